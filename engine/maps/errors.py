@@ -1,0 +1,119 @@
+"""What is wrong with a map file, where: file, key path, line, reason. A broken file never stops the program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from pydantic import ValidationError
+
+Step = str | int
+Where = Sequence[Step]
+
+
+class ScenarioError(Exception):
+    """One complaint about one file. `code` names the kind of fault (for translation), `reason` says it in English."""
+
+    def __init__(self, file: Path, place: str, reason: str, *, code: str, line: int | None = None) -> None:
+        super().__init__(file, place, reason)
+        self.file = file
+        self.place = place
+        self.reason = reason
+        self.code = code
+        self.line = line
+
+    def __str__(self) -> str:
+        at = f"{self.file.name}:{self.line}" if self.line else self.file.name
+        return f"{at}: {self.place}: {self.reason}" if self.place else f"{at}: {self.reason}"
+
+
+def key_path(where: Where) -> str:
+    """('tiles', 3, 'rotation') as it is written: tiles[3].rotation."""
+    path = ""
+    for step in where:
+        path += f"[{step}]" if isinstance(step, int) else f".{step}" if path else step
+    return path
+
+
+def line_of(text: str, where: Where) -> int | None:
+    """The line (from 1) of a key of a TOML file, as near as can be told; None if not even its first key is there."""
+    found: int | None = None
+    start, rest = 0, list(where)
+    while rest:
+        step = rest.pop(0)
+        if isinstance(step, int):
+            at = _element(text, start, step)
+        else:
+            at = _header(text, step, rest) or _key(text, start, step)
+        if at is None:
+            break
+        start = found = at
+    return None if found is None else text.count("\n", 0, found) + 1
+
+
+def _header(text: str, name: str, rest: list[Step]) -> int | None:
+    """Where [name], or the n-th [[name]], stands; takes n from `rest`."""
+    heads = [m.start() for m in re.finditer(rf"^[ \t]*\[\[?[ \t]*{re.escape(name)}[ \t]*\]", text, re.MULTILINE)]
+    nth = rest[0] if rest and isinstance(rest[0], int) else 0
+    if nth >= len(heads):
+        return None
+    if rest and isinstance(rest[0], int):
+        rest.pop(0)
+    return heads[nth]
+
+
+def _key(text: str, start: int, name: str) -> int | None:
+    match = re.compile(rf"(?:^|[{{,])[ \t]*(\"?{re.escape(name)}\"?)[ \t]*=", re.MULTILINE).search(text, start)
+    return match.start(1) if match else None
+
+
+def _element(text: str, start: int, nth: int) -> int | None:
+    """Where the nth element begins in the list that opens next after `start`."""
+    depth, count, waiting = 0, 0, False
+    for at, char in _code(text, start):
+        if waiting and not char.isspace() and char != "]":
+            if count == nth:
+                return at
+            waiting = False
+        if char in "[{":
+            depth += 1
+            waiting = waiting or depth == 1
+        elif char in "]}":
+            depth -= 1
+            if depth == 0:
+                return None
+        elif char == "," and depth == 1:
+            count, waiting = count + 1, True
+    return None
+
+
+def _code(text: str, start: int) -> Iterator[tuple[int, str]]:
+    """The characters after `start` that are neither comment nor inside a string (of which the first quote is given)."""
+    quote = ""
+    comment = False
+    for at in range(start, len(text)):
+        char = text[at]
+        if comment:
+            comment = char != "\n"
+        elif quote:
+            quote = "" if char == quote else quote
+        elif char == "#":
+            comment = True
+        else:
+            if char in "\"'":
+                quote = char
+            yield at, char
+
+
+def broken_key(file: Path, text: str, error: ValidationError) -> ScenarioError:
+    """The first complaint of pydantic, in the words of a map file."""
+    first = error.errors(include_url=False)[0]
+    where: list[Step] = [step for step in first["loc"] if not isinstance(step, str) or step != "[key]"]
+    kind = first["type"]
+    if kind == "missing":
+        return ScenarioError(file, key_path(where), "is missing", code="missing", line=line_of(text, where[:-1]))
+    if kind == "extra_forbidden":
+        return ScenarioError(file, key_path(where), "unknown key", code="unknown_key", line=line_of(text, where))
+    reason = f"{first['msg'][0].lower()}{first['msg'][1:]}, not {first['input']!r}"
+    return ScenarioError(file, key_path(where), reason, code="bad_value", line=line_of(text, where))

@@ -1,0 +1,133 @@
+"""Hexes: axial coordinates (q, r), pointed tops, r growing downwards. Rules 1 (terrain) and 4 (the map's edge).
+
+Pure arithmetic: no file, no game, no drawing. A hex of a map is a small int in reading order; a mask has one bit a hex.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+
+Axial = tuple[int, int]
+
+#: East, south-east, south-west, west, north-west, north-east: clockwise on the screen.
+DIRECTIONS: tuple[Axial, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+_ROOT3 = sqrt(3.0)
+
+
+def rotate(q: int, r: int, turns: int) -> Axial:
+    """(q, r) turned clockwise about the origin by `turns` steps of 60 degrees."""
+    for _ in range(turns % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def distance(a: Axial, b: Axial) -> int:
+    """Steps between two hexes, whatever lies between."""
+    dq, dr = a[0] - b[0], a[1] - b[1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def around(q: int, r: int) -> tuple[Axial, ...]:
+    """The six neighbouring coordinates, clockwise from the east."""
+    return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
+
+
+def to_point(q: float, r: float, radius: float = 1.0) -> tuple[float, float]:
+    """Centre of a hex on a plane with y downwards; `radius` is from centre to corner."""
+    return radius * _ROOT3 * (q + r / 2), radius * 1.5 * r
+
+
+def from_point(x: float, y: float, radius: float = 1.0) -> Axial:
+    """The hex that contains a point of the plane (the inverse of `to_point`)."""
+    r = y / (1.5 * radius)
+    q = x / (_ROOT3 * radius) - r / 2
+    near_q, near_r, near_s = round(q), round(r), round(-q - r)
+    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s + q + r)
+    if off_q > off_r and off_q > off_s:
+        return -near_r - near_s, near_r
+    if off_r > off_s:
+        return near_q, -near_q - near_s
+    return near_q, near_r
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The hex ids of a mask, smallest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def mask_of(hexes: Iterable[int]) -> int:
+    """The mask of some hex ids."""
+    mask = 0
+    for hex_id in hexes:
+        mask |= 1 << hex_id
+    return mask
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HexMap:
+    """A map that never changes: everything about hex `h` is looked up at index `h`."""
+
+    q: tuple[int, ...]
+    r: tuple[int, ...]
+    terrain: tuple[str, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    neighbour_mask: tuple[int, ...]
+    edge_mask: int
+    terrain_mask: dict[str, int]
+    index: dict[Axial, int]
+
+    @classmethod
+    def build(cls, cells: Mapping[Axial, str], terrains: Iterable[str] = ()) -> HexMap:
+        """The map of these hexes. `terrains` are kinds that get a mask even where no hex has them."""
+        places = sorted(cells, key=lambda place: (place[1], place[0]))
+        index = {place: hex_id for hex_id, place in enumerate(places)}
+        terrain = tuple(cells[place] for place in places)
+        neighbours = tuple(tuple(index[n] for n in around(*place) if n in index) for place in places)
+        masks = dict.fromkeys([*terrains, *terrain], 0)
+        for hex_id, kind in enumerate(terrain):
+            masks[kind] |= 1 << hex_id
+        return cls(
+            q=tuple(place[0] for place in places),
+            r=tuple(place[1] for place in places),
+            terrain=terrain,
+            neighbours=neighbours,
+            neighbour_mask=tuple(mask_of(near) for near in neighbours),
+            edge_mask=mask_of(h for h, near in enumerate(neighbours) if len(near) < 6),
+            terrain_mask=masks,
+            index=index,
+        )
+
+    def __len__(self) -> int:
+        return len(self.terrain)
+
+    def at(self, q: int, r: int) -> int | None:
+        """The hex at these coordinates, or None off the map."""
+        return self.index.get((q, r))
+
+    def place(self, hex_id: int) -> Axial:
+        """The coordinates of a hex."""
+        return self.q[hex_id], self.r[hex_id]
+
+    def distance(self, a: int, b: int) -> int:
+        """Steps between two hexes as the crow flies."""
+        return distance((self.q[a], self.r[a]), (self.q[b], self.r[b]))
+
+    def within(self, hex_id: int, steps: int) -> int:
+        """Mask of the hexes at most `steps` away as the crow flies, the hex itself included."""
+        return mask_of(other for other in range(len(self.terrain)) if self.distance(hex_id, other) <= steps)
+
+    def spread(self, start: int, over: int) -> int:
+        """Mask of all that can be walked to from the hexes of `start` without leaving `over`."""
+        reached, fresh = 0, start & over
+        while fresh:
+            reached |= fresh
+            near = 0
+            for hex_id in bits(fresh):
+                near |= self.neighbour_mask[hex_id]
+            fresh = near & over & ~reached
+        return reached

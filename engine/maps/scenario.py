@@ -1,0 +1,172 @@
+"""Scenarios: which tiles make the map, where Capitals and unknown hexes lie, what the solo challenge fixes.
+Rules 2.1, 2.2 and 11.
+
+A scenario is a TOML file, the program's own or one a user wrote. `load` gives a Scenario or raises a ScenarioError that
+names file, key, line and reason; `load_all` reads whole folders and lets no broken file stop the others.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt, StrictStr, ValidationError
+
+from engine.maps.errors import ScenarioError, broken_key
+from engine.maps.hex import HexMap
+from engine.maps.placing import Builder, PlacedTile
+from engine.maps.tiles import TILES_FILE, Box, Pair, Strict, box
+
+Goal = Literal["era_3", "all_units_on_map", "enemy_capital"]
+
+
+class TileEntry(Strict):
+    side: StrictStr
+    place: Pair
+    rotation: Annotated[StrictInt, Field(ge=0, le=5)]
+
+
+class UnitEntry(Strict):
+    unit: StrictStr
+    place: Pair
+
+
+class SoloTable(Strict):
+    colour: StrictStr
+    enemy: StrictStr
+    enemy_capital: Pair
+    enemy_units: tuple[UnitEntry, ...]
+    rounds: Annotated[StrictInt, Field(ge=1)]
+    goals: Annotated[tuple[Goal, ...], Field(min_length=1)]
+
+
+class ScenarioFile(Strict):
+    id: Annotated[StrictStr, Field(pattern=r"^[a-z0-9_]+$")]
+    title: StrictStr
+    text: StrictStr
+    seats: Annotated[StrictInt, Field(ge=1, le=4)]
+    combat: Annotated[StrictInt, Field(ge=0, le=3)]
+    tiles: Annotated[tuple[TileEntry, ...], Field(min_length=1)]
+    capitals: tuple[Pair, ...]
+    unknown: tuple[Pair, ...]
+    solo: SoloTable | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SoloUnit:
+    """A unit of the other colour and the hex it stands on."""
+
+    unit: str
+    hex: int
+
+
+@dataclass(frozen=True, slots=True)
+class Solo:
+    """The fixed side of the solo challenge, its limit and its goals (rule 11)."""
+
+    colour: str
+    capital: int
+    enemy: str
+    enemy_capital: int
+    enemy_units: tuple[SoloUnit, ...]
+    rounds: int
+    goals: tuple[Goal, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scenario:
+    """A scenario read and found whole. Capitals, unknown hexes and tiles keep the order of the file."""
+
+    id: str
+    title: str
+    text: str
+    seats: int
+    combat: int
+    map: HexMap
+    tiles: tuple[PlacedTile, ...]
+    capitals: tuple[int, ...]
+    unknown: tuple[int, ...]
+    solo: Solo | None
+    file: Path
+
+
+def load(path: Path, tiles: Box | None = None) -> Scenario:
+    """The scenario of one file; raises ScenarioError with its first fault."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        sheet = ScenarioFile.model_validate(tomllib.loads(text))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
+    except ValidationError as error:
+        raise broken_key(path, text, error) from error
+    builder = Builder(path, text, tiles or box())
+    for entry in sheet.tiles:
+        builder.lay(entry.side, entry.place, entry.rotation)
+    builder.close()
+    capitals = builder.capitals(sheet.capitals, sheet.seats)
+    solo = _solo(builder, sheet, capitals)
+    taken = capitals if solo is None else (*capitals, solo.enemy_capital)
+    unknown = builder.unknown(sheet.unknown, taken)
+    return Scenario(
+        id=sheet.id,
+        title=sheet.title,
+        text=sheet.text,
+        seats=sheet.seats,
+        combat=sheet.combat,
+        map=builder.map,
+        tiles=builder.placed(),
+        capitals=capitals,
+        unknown=unknown,
+        solo=solo,
+        file=path,
+    )
+
+
+def _solo(builder: Builder, sheet: ScenarioFile, capitals: tuple[int, ...]) -> Solo | None:
+    """The solo challenge is the scenario of one seat, and has no combat level; the others are never so."""
+    table = sheet.solo
+    if (sheet.seats == 1) != (table is not None):
+        raise builder.error(("solo",), "stands where there is one seat, and only there", "solo_seats")
+    if (sheet.combat == 0) != (table is not None):
+        raise builder.error(("combat",), "is 0 for the solo challenge and 1 to 3 for the others", "solo_combat")
+    if table is None:
+        return None
+    enemy = builder.land(table.enemy_capital, ("solo", "enemy_capital"), "a Capital")
+    if enemy in capitals:
+        raise builder.error(("solo", "enemy_capital"), "lies on the seat's own Capital", "capital_twice")
+    units = tuple(
+        SoloUnit(unit.unit, builder.land(unit.place, ("solo", "enemy_units", nth), f"the {unit.unit}"))
+        for nth, unit in enumerate(table.enemy_units)
+    )
+    return Solo(table.colour, capitals[0], table.enemy, enemy, units, table.rounds, table.goals)
+
+
+def load_all(folders: Iterable[Path], tiles: Box | None = None) -> tuple[list[Scenario], list[ScenarioError]]:
+    """All scenarios of some folders, in the order of their file names, and what is wrong with the others.
+
+    A folder that isn't there holds nothing. Of two scenarios with one id the later is an error: a save means one.
+    """
+    scenarios: list[Scenario] = []
+    errors: list[ScenarioError] = []
+    known: dict[str, Path] = {}
+    for folder in folders:
+        for path in sorted(folder.glob("*.toml"), key=lambda file: file.name):
+            if path.name == TILES_FILE:
+                continue
+            try:
+                scenario = load(path, tiles)
+            except ScenarioError as error:
+                errors.append(error)
+                continue
+            if scenario.id in known:
+                reason = f"{scenario.id} is already the id of {known[scenario.id].name}"
+                errors.append(ScenarioError(path, "id", reason, code="id_twice"))
+                continue
+            known[scenario.id] = path
+            scenarios.append(scenario)
+    return scenarios, errors

@@ -1,0 +1,135 @@
+"""The map tiles of the box, read from scenarios/brazil/tiles.toml (rulebook: 4 large and 8 small land tiles,
+2 large and 9 small water tiles), and the norms of a fair map that stand in the same file."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, ValidationError
+
+from engine.maps.errors import ScenarioError, broken_key
+from engine.maps.hex import Axial, rotate
+
+Terrain = Literal["field", "forest", "gold_mine", "water"]
+TERRAINS: tuple[Terrain, ...] = ("field", "forest", "gold_mine", "water")
+WATER: Terrain = "water"
+FIELD: Terrain = "field"
+TILES_FILE = "tiles.toml"
+Count = Annotated[StrictInt, Field(ge=0)]
+Pair = tuple[StrictInt, StrictInt]
+
+
+class Strict(BaseModel):
+    """A table of a map file: no key that isn't known, nothing changed after reading."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Rival(Strict):
+    combat: Count
+    steps: Pair
+
+
+class Norms(Strict):
+    """What a fair map keeps to."""
+
+    reach: Count
+    difference: Count
+    land_a_seat: Pair
+    unknown_a_seat: Pair
+    unknown_in_box: Count
+    least: dict[Terrain, Count]
+    rival: tuple[Rival, ...]
+    solo_units: Count
+
+    def rival_steps(self, combat: int) -> Pair:
+        """Fewest and most steps to the nearest rival Capital at this combat level."""
+        return next(row.steps for row in self.rival if row.combat == combat)
+
+
+class ShapeRow(Strict):
+    id: StrictStr
+    hexes: tuple[Pair, ...]
+
+
+class TileRow(Strict):
+    id: StrictStr
+    shape: StrictStr
+    sides: dict[StrictStr, StrictStr]
+
+
+class TilesFile(Strict):
+    fair: Norms
+    letters: dict[StrictStr, Terrain]
+    shapes: tuple[ShapeRow, ...]
+    tiles: tuple[TileRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One face of a tile: its hexes as seen from the one it is placed by, and their terrain."""
+
+    id: str
+    tile: str
+    shape: str
+    hexes: tuple[Axial, ...]
+    terrain: tuple[Terrain, ...]
+
+    def lay(self, q: int, r: int, rotation: int) -> tuple[tuple[Axial, Terrain], ...]:
+        """The hexes of the map this side covers when placed there, in the order of its shape."""
+        turned = (rotate(dq, dr, rotation) for dq, dr in self.hexes)
+        return tuple(((q + dq, r + dr), kind) for (dq, dr), kind in zip(turned, self.terrain, strict=True))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Box:
+    """All sides a scenario may lay, by name, and the norms."""
+
+    sides: dict[str, Side]
+    norms: Norms
+
+
+def scenario_folder() -> Path:
+    """Where the scenarios that came with the program lie: beside the `engine` package, also in the frozen program."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    root = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parents[2]
+    return root / "scenarios" / "brazil"
+
+
+def read_box(path: Path) -> Box:
+    """The box of a tiles.toml; raises ScenarioError on anything that is not as it should be."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        sheet = TilesFile.model_validate(tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
+    except ValidationError as error:
+        raise broken_key(path, text, error) from error
+    shapes = {shape.id: shape for shape in sheet.shapes}
+    sides: dict[str, Side] = {}
+    for nth, tile in enumerate(sheet.tiles):
+        for name, letters in tile.sides.items():
+            place = f"tiles[{nth}].sides.{name}"
+            if name in sides:
+                raise ScenarioError(path, place, f"a second side is called {name}", code="side_twice")
+            if tile.shape not in shapes:
+                raise ScenarioError(path, place, f"there is no shape {tile.shape}", code="unknown_shape")
+            hexes = shapes[tile.shape].hexes
+            drawn = letters.replace(" ", "")
+            if len(drawn) != len(hexes) or any(letter not in sheet.letters for letter in drawn):
+                reason = f"needs {len(hexes)} letters out of {', '.join(sheet.letters)}"
+                raise ScenarioError(path, place, reason, code="bad_letters")
+            terrain = tuple(sheet.letters[letter] for letter in drawn)
+            sides[name] = Side(id=name, tile=tile.id, shape=tile.shape, hexes=hexes, terrain=terrain)
+    return Box(sides=sides, norms=sheet.fair)
+
+
+@cache
+def box() -> Box:
+    """The box that came with the program."""
+    return read_box(scenario_folder() / TILES_FILE)
