@@ -1,0 +1,239 @@
+"""The loop and the stack of screens. Nothing moving: nothing drawn, and the processor rests."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game import TITLE
+from game.chrome import Chrome
+from game.commands import Commands
+from game.folders import Folders
+from game.fonts import Fonts
+from game.resources import Pictures
+from game.screen import Screen
+from game.settings import Settings, SettingsFile
+from game.sound import Sound
+from game.texts import Texts, system_language
+from game.theme import THEMES
+from game.toast import Toasts
+from game.ui import Ui
+from game.window import Window
+
+log = logging.getLogger(__name__)
+FRAME = 16  # ms between frames while something moves
+WAKE = pygame.event.custom_type()  # posted by other threads: look at your queues
+
+
+class App:
+    def __init__(self, folders: Folders, settings: SettingsFile, size: tuple[int, int] | None = None) -> None:
+        self.folders = folders
+        self.file = settings
+        self.window = Window(self.settings.window, size)
+        self.window.open(TITLE)
+        fonts = Fonts()
+        theme = THEMES[self.settings.theme]
+        pictures = Pictures(folders.cache / "pictures", fonts)
+        texts = Texts(self.settings.language or system_language())
+        self.ui = Ui(theme, self.settings.ui_scale / 100, fonts, texts, pictures, Chrome(), self.surface.get_size())
+        self.ui.reduced_motion = self.settings.pace.reduced_motion
+        self.commands = Commands(self.settings.keys)
+        self.sound = Sound(self.settings.sound)
+        self.stack: list[Screen] = []
+        self.toasts = Toasts()
+        self.dirty = True
+        self.running = True
+        self.started = False
+        self._later: list[tuple[int, Callable[[], None]]] = []
+
+    @property
+    def settings(self) -> Settings:
+        return self.file.settings
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return self.window.surface
+
+    # -- screens -------------------------------------------------------------------------------------------------
+
+    @property
+    def top(self) -> Screen:
+        return self.stack[-1]
+
+    def push(self, screen: Screen) -> None:
+        self.stack.append(screen)
+        self._changed()
+
+    def pop(self) -> None:
+        if len(self.stack) > 1:
+            self.stack.pop()
+            self._changed()
+        else:
+            self.quit()
+
+    def replace(self, screen: Screen) -> None:
+        """In place of the top screen."""
+        if self.stack:
+            self.stack.pop()
+        self.push(screen)
+
+    def home(self, screen: Screen) -> None:
+        """In place of every screen."""
+        self.stack.clear()
+        self.push(screen)
+
+    def _changed(self) -> None:
+        self.dirty = True
+        self.top.rebuild()
+        self.top.shown()
+
+    def toast(self, text: str, kind: str = "plain") -> None:
+        """A short note that goes away by itself."""
+        self.toasts.add(text, kind, pygame.time.get_ticks())
+        self.dirty = True
+
+    def after(self, delay: int, action: Callable[[], None]) -> None:
+        """Do something in so many milliseconds."""
+        self._later.append((pygame.time.get_ticks() + delay, action))
+
+    # -- settings ------------------------------------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        """The look changed: theme, scale, language or size."""
+        settings = self.settings
+        self.ui.theme = THEMES[settings.theme]
+        self.ui.scale = settings.ui_scale / 100
+        self.ui.size = self.surface.get_size()
+        self.ui.reduced_motion = settings.pace.reduced_motion
+        language = settings.language or system_language()
+        if language != self.ui.texts.language:
+            self.ui.texts = Texts(language)
+        for screen in self.stack:
+            screen.rebuild()
+        self.dirty = True
+
+    def keep_settings(self) -> None:
+        if not self.file.save():
+            self.toast(self.ui.text("settings-not-written", reason=self.file.write_error), "bad")
+
+    # -- the loop ------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        while self.running and self.stack:
+            self.turn(self._wait())
+        self.close()
+
+    def turn(self, wait: int = 1) -> None:
+        """Events, timers, and a frame when something changed. ``wait`` -1: as long as it takes."""
+        first = pygame.event.wait() if wait < 0 else pygame.event.wait(max(1, wait))
+        for event in _calmed([first, *pygame.event.get()]):
+            self.dispatch(event)
+        self.tick()
+        if self.dirty and self.running and self.stack:
+            self.draw()
+            pygame.display.flip()
+            if not self.started:
+                self.started = True
+                self.sound.start()
+
+    def _wait(self) -> int:
+        now = pygame.time.get_ticks()
+        if self.dirty:
+            return FRAME
+        waits = [due - now for due, _ in self._later]
+        for tick in (self.top.next_tick(now), self.top.stage.next_tick(now), self.toasts.next_tick(now)):
+            if tick is not None:
+                waits.append(tick)
+        return max(1, min(waits)) if waits else -1
+
+    def tick(self) -> None:
+        now = pygame.time.get_ticks()
+        due = [entry for entry in self._later if entry[0] <= now]
+        self._later = [entry for entry in self._later if entry[0] > now]
+        for _, action in due:
+            action()
+        if not self.stack:
+            return
+        if self.top.tick(now) | self.top.stage.tick(now) | self.toasts.tick(now):
+            self.dirty = True
+
+    def dispatch(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
+            self.window.resized()
+            self.restyle()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED, WAKE):
+            self.dirty = True
+        elif self.stack:
+            self._to_screen(event)
+
+    def _to_screen(self, event: pygame.Event) -> None:
+        top = self.top
+        if top.handle(event):
+            self.dirty = True
+            return
+        if event.type == pygame.KEYDOWN:
+            command = self.commands.of(event)
+            if command is not None and (top.command(command) or self._command(command)):
+                self.dirty = True
+
+    def _command(self, command: str) -> bool:
+        if command == "full_screen":
+            self.settings.window.full_screen = self.window.toggle()
+            self.keep_settings()
+            self.restyle()
+            return True
+        if command == "mute":
+            self.settings.sound.on = not self.settings.sound.on
+            self.keep_settings()
+            self.toast(self.ui.text("sound-on" if self.settings.sound.on else "sound-off"))
+            return True
+        return False
+
+    def draw(self) -> None:
+        """Draw the top screen, and those seen through it."""
+        first = len(self.stack) - 1
+        while first > 0 and self.stack[first].overlay and not self.stack[first].secret:
+            first -= 1
+        self.dirty = False
+        for screen in self.stack[first:]:
+            screen.draw(self.ui, self.surface)
+        self.toasts.draw(self.ui, self.surface)
+
+    def quit(self) -> None:
+        """Ask every screen to put its things away, then stop."""
+        for screen in reversed(self.stack):
+            closing: Any = getattr(screen, "closing", None)
+            if closing is not None:
+                closing()
+        self.running = False
+
+    def close(self) -> None:
+        self.window.remember(self.settings.window)
+        self.file.save()
+        self.sound.stop()
+        pygame.display.quit()
+
+    def picture(self, path: Path) -> None:
+        """Draw once and write the picture of the window to a file."""
+        self.draw()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self.surface, str(path))
+
+
+def _calmed(events: list[pygame.Event]) -> list[pygame.Event]:
+    """Only the last of several mouse motions that come one after another."""
+    calm: list[pygame.Event] = []
+    for event in events:
+        if event.type == pygame.NOEVENT:
+            continue
+        if event.type == pygame.MOUSEMOTION and calm and calm[-1].type == pygame.MOUSEMOTION:
+            calm[-1] = event
+        else:
+            calm.append(event)
+    return calm

@@ -1,0 +1,1 @@
+"""The table of Brazil: Imperial: how its map, boards, cards and decisions look."""

@@ -1,0 +1,136 @@
+"""Frames, buttons, rings and shadows with smooth edges: small vector pictures, cut in nine and stretched."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import pygame
+
+from game.resources import load_png, render
+from game.theme import Colour, code
+
+REMEMBERED = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """How a rounded box looks. Lengths are pixels, already scaled."""
+
+    radius: int = 8
+    top: Colour | None = None
+    bottom: Colour | None = None  # other than top: a gradient from top to bottom
+    edge: Colour | None = None
+    edge_width: float = 1.5
+    inner: Colour | None = None  # a second, fine line inside the edge
+    inner_gap: float = 3.0
+    shadow: int = 0  # how far the shadow falls
+    alpha: int = 255
+    gloss: bool = False
+
+
+class Chrome:
+    def __init__(self) -> None:
+        self._sources: dict[tuple[Box, int], pygame.Surface] = {}
+        self._boxes: OrderedDict[tuple[Box, int, int], pygame.Surface] = OrderedDict()
+
+    def box(self, box: Box, width: int, height: int) -> pygame.Surface:
+        """The box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
+        key = (box, width, height)
+        known = self._boxes.get(key)
+        if known is not None:
+            self._boxes.move_to_end(key)
+            return known
+        drawn = self._stretch(box, max(2, width), max(2, height))
+        self._boxes[key] = drawn
+        if len(self._boxes) > REMEMBERED:
+            self._boxes.popitem(last=False)
+        return drawn
+
+    def blit(self, target: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
+        if rect.width > 1 and rect.height > 1:
+            target.blit(self.box(box, rect.width, rect.height), (rect.x - box.shadow, rect.y - box.shadow))
+
+    def _stretch(self, box: Box, width: int, height: int) -> pygame.Surface:
+        corner = int(box.radius + box.shadow * 2 + box.inner_gap * (box.inner is not None) + 4)
+        graded = box.gloss or (box.bottom is not None and box.bottom != box.top)
+        if width + 2 * box.shadow < 2 * corner + 2 or height + 2 * box.shadow < 2 * corner + 2:
+            return load_png(render(_svg(box, width, height), (width + 2 * box.shadow, height + 2 * box.shadow)))
+        source_height = height if graded else 2 * corner + 2 - 2 * box.shadow
+        source_width = 2 * corner + 2 - 2 * box.shadow
+        key = (box, source_height)
+        source = self._sources.get(key)
+        if source is None:
+            size = (source_width + 2 * box.shadow, source_height + 2 * box.shadow)
+            source = self._sources[key] = load_png(render(_svg(box, source_width, source_height), size))
+        return _nine(source, corner, width + 2 * box.shadow, height + 2 * box.shadow)
+
+
+def _nine(source: pygame.Surface, corner: int, width: int, height: int) -> pygame.Surface:
+    source_width, source_height = source.get_size()
+    drawn = pygame.Surface((width, height), pygame.SRCALPHA)
+    across = (
+        (0, corner, 0, corner),
+        (corner, source_width - 2 * corner, corner, width - 2 * corner),
+        (source_width - corner, corner, width - corner, corner),
+    )
+    if source_height == height:
+        down: tuple[tuple[int, int, int, int], ...] = ((0, height, 0, height),)
+    else:
+        down = (
+            (0, corner, 0, corner),
+            (corner, source_height - 2 * corner, corner, height - 2 * corner),
+            (source_height - corner, corner, height - corner, corner),
+        )
+    for from_x, from_width, to_x, to_width in across:
+        for from_y, from_height, to_y, to_height in down:
+            part = source.subsurface((from_x, from_y, from_width, from_height))
+            if (from_width, from_height) != (to_width, to_height):
+                part = pygame.transform.scale(part, (to_width, to_height))
+            drawn.blit(part, (to_x, to_y))
+    return drawn
+
+
+def _svg(box: Box, width: int, height: int) -> str:
+    pad = box.shadow
+    half = box.edge_width / 2 if box.edge else 0
+    body = (
+        f'x="{pad + half}" y="{pad + half}" width="{width - 2 * half}" height="{height - 2 * half}" '
+        f'rx="{max(0.0, box.radius - half)}"'
+    )
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width + 2 * pad} {height + 2 * pad}"><defs>']
+    if box.top is not None and box.bottom is not None and box.bottom != box.top:
+        parts.append(
+            f'<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="{code(box.top)}"/>'
+            f'<stop offset="1" stop-color="{code(box.bottom)}"/></linearGradient>'
+        )
+        fill = "url(#g)"
+    else:
+        fill = code(box.top) if box.top is not None else "none"
+    if pad:
+        parts.append(
+            f'<filter id="b" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="{pad / 2.6}"/>'
+            "</filter>"
+        )
+    parts.append(f'</defs><g opacity="{box.alpha / 255}">')
+    if pad:
+        parts.append(
+            f'<rect x="{pad}" y="{pad + pad * 0.35}" width="{width}" height="{height}" rx="{box.radius}" '
+            f'fill="#1a0f06" opacity="0.42" filter="url(#b)"/>'
+        )
+    stroke = f'stroke="{code(box.edge)}" stroke-width="{box.edge_width}"' if box.edge else ""
+    parts.append(f'<rect {body} fill="{fill}" {stroke}/>')
+    if box.gloss:
+        parts.append(
+            f'<rect x="{pad + box.edge_width + 1}" y="{pad + box.edge_width + 0.5}" '
+            f'width="{width - 2 * box.edge_width - 2}" height="{max(1.0, height * 0.46)}" '
+            f'rx="{max(1.0, box.radius - box.edge_width - 1)}" fill="#ffffff" opacity="0.16"/>'
+        )
+    if box.inner is not None:
+        gap = box.edge_width + box.inner_gap
+        parts.append(
+            f'<rect x="{pad + gap}" y="{pad + gap}" width="{width - 2 * gap}" height="{height - 2 * gap}" '
+            f'rx="{max(0.0, box.radius - gap)}" fill="none" stroke="{code(box.inner)}" stroke-width="1"/>'
+        )
+    parts.append("</g></svg>")
+    return "".join(parts)

@@ -1,0 +1,137 @@
+"""The command line of the app, and what happens before the first window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from game import TITLE, __version__
+from game.texts import LANGUAGES, Texts, system_language
+from game.theme import THEMES
+
+SCREENS = (
+    "menu",
+    "new_game",
+    "solo",
+    "load",
+    "settings",
+    "keys",
+    "learn",
+    "credits",
+    "gallery",
+    "curtain",
+    "table",
+    "score",
+)
+
+
+class Refused(Exception):
+    """The command line asks for something that is not there: one clear line, exit 2."""
+
+
+@dataclass(slots=True)
+class Options:
+    screenshot: Path | None = None
+    screen: str = "menu"
+    scenario: str = ""
+    seed: int = 1
+    turns: int = 0
+    size: tuple[int, int] | None = None
+    ui_scale: int | None = None
+    theme: str = ""
+    lang: str = ""
+    selftest: bool = False
+    version: bool = False
+    save: Path | None = None
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Refused(message)
+
+
+def _size(text: str) -> tuple[int, int]:
+    wide, _, high = text.lower().partition("x")
+    if not (wide.isdigit() and high.isdigit() and 320 <= int(wide) <= 7680 and 240 <= int(high) <= 4320):
+        raise argparse.ArgumentTypeError(text)
+    return (int(wide), int(high))
+
+
+def parse(words: list[str], texts: Texts) -> Options:
+    parser = Parser(prog="python -m game", description=TITLE, add_help=True)
+    parser.add_argument("save", nargs="?", type=Path, help=texts("cli-help-save"))
+    parser.add_argument("--screenshot", type=Path, metavar="OUT.png", help=texts("cli-help-screenshot"))
+    parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(SCREENS))
+    parser.add_argument("--scenario", default="", metavar="ID")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--turns", type=int, default=0, metavar="N")
+    parser.add_argument("--size", type=_size, metavar="WxH")
+    parser.add_argument("--ui-scale", type=int, dest="ui_scale", metavar="PCT")
+    parser.add_argument("--theme", default="", metavar="NAME", help=", ".join(THEMES))
+    parser.add_argument("--lang", default="", metavar="L", help=", ".join(LANGUAGES))
+    parser.add_argument("--selftest", action="store_true", help=texts("cli-help-selftest"))
+    parser.add_argument("--version", action="store_true")
+    options = Options(**vars(parser.parse_args(words)))
+    _check(options, texts)
+    return options
+
+
+def _check(options: Options, texts: Texts) -> None:
+    """Unknown names are refused with what there is."""
+    for value, known, message in (
+        (options.screen, SCREENS, "cli-no-screen"),
+        (options.theme or "parchment", tuple(THEMES), "cli-no-theme"),
+        (options.lang or "en", LANGUAGES, "cli-no-language"),
+    ):
+        if value not in known:
+            raise Refused(texts(message, name=value, known=", ".join(known)))
+    if options.ui_scale is not None and not 75 <= options.ui_scale <= 200:
+        raise Refused(texts("cli-bad-scale", value=options.ui_scale))
+    if options.turns < 0:
+        raise Refused(texts("cli-bad-turns", value=options.turns))
+    if options.save is not None and not options.save.is_file():
+        raise Refused(texts("cli-no-save", path=str(options.save)))
+
+
+def _check_scenario(options: Options, texts: Texts) -> None:
+    if not options.scenario:
+        return
+    from game.brazil.scenarios import scenarios
+    from game.folders import find_folders
+
+    known = [scenario.id for scenario in scenarios(find_folders().data)[0]]
+    if options.scenario not in known:
+        raise Refused(texts("cli-no-scenario", name=options.scenario, known=", ".join(known)))
+
+
+def main(words: list[str] | None = None) -> int:
+    texts = Texts(system_language())
+    try:
+        options = parse(sys.argv[1:] if words is None else words, texts)
+        _check_scenario(options, texts)
+    except Refused as error:
+        _say(texts("cli-refused", reason=str(error)))
+        return 2
+    if options.version:
+        _say(f"{TITLE} {__version__}", sys.stdout)
+        return 0
+    from game.launch import launch
+    from game.window import NoDisplay
+
+    try:
+        return launch(options)
+    except NoDisplay as error:
+        _say(texts("cli-no-display", reason=str(error)))
+        return 2
+
+
+def _say(line: str, stream: object = None) -> None:
+    """A windowed program may have no console at all."""
+    out = stream or sys.stderr
+    if out is not None:
+        print(line, file=out)  # type: ignore[call-overload]
+    logging.getLogger(__name__).info(line)

@@ -1,0 +1,131 @@
+"""Opens the window and puts up the first screen; or takes a picture, or the self-test, and leaves."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from logging.handlers import RotatingFileHandler
+from typing import TYPE_CHECKING
+
+from game.cli import Options
+from game.folders import Folders, find_folders
+from game.settings import SettingsFile
+
+if TYPE_CHECKING:
+    from game.app import App
+
+log = logging.getLogger(__name__)
+
+
+def start_log(folders: Folders) -> None:
+    """A log file first of all: a windowed program has no console."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    try:
+        folders.log.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            folders.log / "game.log", maxBytes=500_000, backupCount=2, encoding="utf-8"
+        )
+    except OSError:
+        handler = logging.StreamHandler(sys.stderr) if sys.stderr is not None else logging.NullHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    root.addHandler(handler)
+
+
+def settings_for(options: Options, folders: Folders) -> SettingsFile:
+    """The player's settings, with what the command line says on top (not kept)."""
+    file = SettingsFile(folders.config)
+    if options.screenshot is not None or options.selftest:
+        file.save = lambda: True  # type: ignore[method-assign]  # a picture changes nobody's settings
+    if options.ui_scale is not None:
+        file.settings.ui_scale = options.ui_scale
+    if options.theme:
+        file.settings.theme = options.theme  # type: ignore[assignment]
+    if options.lang:
+        file.settings.language = options.lang
+    return file
+
+
+def launch(options: Options) -> int:
+    folders = find_folders()
+    start_log(folders)
+    if options.screenshot is not None or options.selftest:
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    from game.app import App
+
+    file = settings_for(options, folders)
+    fixed = options.size or (1280, 720) if options.screenshot is not None or options.selftest else None
+    app = App(folders, file, fixed)
+    if options.size is not None and fixed is None:
+        app.window.size = options.size
+    if options.selftest:
+        from game.selftest import selftest
+
+        return selftest(app)
+    if options.screenshot is not None:
+        return take_picture(app, options)
+    return play(app, options)
+
+
+def take_picture(app: App, options: Options) -> int:
+    from game.screens.named import show
+
+    show(app, options)
+    assert options.screenshot is not None
+    try:
+        app.picture(options.screenshot)
+    except OSError as error:
+        print(app.ui.text("cli-no-picture", reason=str(error)), file=sys.stderr)
+        return 2
+    app.quit()
+    app.close()
+    return 0
+
+
+def play(app: App, options: Options) -> int:
+    import pygame
+
+    from game.reports import guarded
+    from game.screens import go
+
+    _first_frame(app)
+    pygame.event.clear()
+    go.menu(app)
+    if app.file.damage is not None:
+        _tell_damage(app)
+    if options.save is not None:
+        go.continue_game(app, options.save)
+    elif options.screen != "menu" or options.scenario:
+        from game.screens.named import show
+
+        show(app, options)
+    guarded(app)
+    return 0
+
+
+def _first_frame(app: App) -> None:
+    import pygame
+
+    from game.screens.pages import SplashScreen
+
+    app.push(SplashScreen(app))
+    app.draw()
+    pygame.display.flip()
+    app.stack.clear()
+
+
+def _tell_damage(app: App) -> None:
+    from game.screens.dialog import Dialog
+
+    damage = app.file.damage
+    assert damage is not None
+    where = (
+        app.ui.text("settings-damaged-aside", path=str(damage.aside))
+        if damage.aside
+        else app.ui.text("settings-damaged-stays")
+    )
+    body = app.ui.text("settings-damaged", path=str(damage.path), detail=damage.detail) + "\n" + where
+    app.push(Dialog(app, app.ui.text("settings-damaged-title"), body, [(app.ui.text("done"), None, "main")]))

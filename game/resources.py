@@ -1,0 +1,200 @@
+"""Finds the pictures and scenarios, and turns vector pictures into surfaces at the size they are needed.
+
+A picture is named by its path under ``art/`` without the ending: ``goods/gold``. One that is not there yet is drawn as
+a plain token with its name, so that nothing ever fails for want of a picture.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import logging
+import sys
+from collections import OrderedDict
+from pathlib import Path
+
+import pygame
+import resvg_py
+
+from game.folders import write_atomically
+from game.fonts import Fonts
+from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
+
+log = logging.getLogger(__name__)
+MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880)
+REMEMBERED_BYTES = 256 * 1024 * 1024
+Size = tuple[int, int]
+
+
+def resource_root() -> Path:
+    """Where art/ and scenarios/ lie: inside the bundle, or beside the package."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    return Path(bundle) if bundle else Path(__file__).resolve().parent.parent
+
+
+def art_folder() -> Path:
+    return resource_root() / "art"
+
+
+def scenario_folder() -> Path:
+    return resource_root() / "scenarios"
+
+
+class Pictures:
+    """Surfaces by name and size, remembered in memory and on disk."""
+
+    def __init__(self, cache: Path | None, fonts: Fonts, art: Path | None = None) -> None:
+        self.art = art or art_folder()
+        self.cache = cache
+        self.fonts = fonts
+        self.theme = "parchment"
+        self._sources: dict[str, tuple[str, str] | None] = {}
+        self._ready: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    # -- by name ---------------------------------------------------------------------------------------------------
+
+    def has(self, name: str) -> bool:
+        return self._source(name) is not None
+
+    def names(self) -> list[str]:
+        """Every picture that is there, sorted."""
+        if not self.art.is_dir():
+            return []
+        found = (path.relative_to(self.art).with_suffix("") for path in self.art.rglob("*.svg"))
+        return sorted(name.as_posix() for name in found if name.parts[0] != "tools")
+
+    def get(self, name: str, size: Size) -> pygame.Surface:
+        """The picture at exactly this size."""
+        size = (max(1, size[0]), max(1, size[1]))
+        known = self._recall((name, size))
+        if known is not None:
+            return known
+        source = self._source(name)
+        if source is None:
+            return self._keep((name, size), self._token(name, size))
+        return self._keep((name, size), self._rasterise(source, size))
+
+    def scaled(self, name: str, size: Size) -> pygame.Surface:
+        """The picture at this size, smoothed down from the next larger size kept: cheap while zooming."""
+        size = (max(1, size[0]), max(1, size[1]))
+        known = self._recall((name, size))
+        if known is not None:
+            return known
+        if not self.has(name):
+            return self.get(name, size)
+        step = next((mip for mip in MIPS if mip >= size[0]), None)
+        if step is None or step == size[0]:
+            return self.get(name, size)
+        large = self.get(name, (step, max(1, round(size[1] * step / size[0]))))
+        return self._keep((name, size), pygame.transform.smoothscale(large, size))
+
+    def covering(self, name: str, size: Size, ratio: float) -> pygame.Surface:
+        """A full-screen picture (width/height ``ratio``) that covers ``size``, cut evenly at its edges."""
+        width = max(size[0], round(size[1] * ratio))
+        height = max(size[1], round(width / ratio))
+        whole = self.scaled(name, (width, height))
+        return whole.subsurface(((width - size[0]) // 2, (height - size[1]) // 2, *size))
+
+    # -- from source ---------------------------------------------------------------------------------------------
+
+    def drawn(self, key: str, svg: str, size: Size) -> pygame.Surface:
+        """A surface of the given vector source; ``key`` names it."""
+        known = self._recall((key, size))
+        if known is not None:
+            return known
+        return self._keep((key, size), load_png(render(svg, size)))
+
+    def _source(self, name: str) -> tuple[str, str] | None:
+        if name not in self._sources:
+            path = self.art / f"{name}.svg"
+            try:
+                text = path.read_text(encoding="utf-8")
+            except OSError:
+                self._sources[name] = None
+            else:
+                self._sources[name] = (text, hashlib.sha256(text.encode()).hexdigest()[:24])
+        return self._sources[name]
+
+    def _rasterise(self, source: tuple[str, str], size: Size) -> pygame.Surface:
+        text, digest = source
+        kept = self.cache / f"{digest}-{size[0]}x{size[1]}-{self.theme}.png" if self.cache else None
+        if kept is not None:
+            try:
+                return load_png(kept.read_bytes())
+            except (OSError, pygame.error):
+                log.debug("not in the cache: %s", kept)
+        try:
+            png = render(text, size)
+        except ValueError as error:
+            log.warning("a picture could not be drawn: %s", error)
+            return self._token("?", size)
+        if kept is not None:
+            try:
+                write_atomically(kept, png)
+            except OSError as error:
+                log.info("the picture cache cannot be written, it is left alone from now on: %s", error)
+                self.cache = None
+        return load_png(png)
+
+    def _token(self, name: str, size: Size) -> pygame.Surface:
+        """What stands for a picture that is not there: a parchment disc with a gold ring and the name."""
+        width, height = size
+        radius = min(width, height) / 2
+        title = name.rsplit("/", 1)[-1].replace("_", " ")
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+            f'<circle cx="{width / 2}" cy="{height / 2}" r="{radius * 0.94}" fill="{_hex(INK)}" opacity="0.8"/>'
+            f'<circle cx="{width / 2}" cy="{height / 2}" r="{radius * 0.9}" fill="{_hex(GOLD)}"/>'
+            f'<circle cx="{width / 2}" cy="{height / 2}" r="{radius * 0.82}" fill="{_hex(PARCHMENT)}" '
+            f'stroke="{_hex(GOLD_DARK)}" stroke-width="{max(0.5, radius * 0.02)}"/></svg>'
+        )
+        token = load_png(render(svg, size))
+        letters = max(8, int(radius * 0.34))
+        inner = int(radius * 1.4)
+        lines = self.fonts.wrap(title, "text", letters, inner) if radius >= 22 else [title[:2]]
+        top = (height - len(lines) * self.fonts.height("text", letters)) // 2
+        for number, line in enumerate(lines):
+            drawn = self.fonts.line(line, "text", letters, INK)
+            token.blit(drawn, ((width - drawn.get_width()) // 2, top + number * self.fonts.height("text", letters)))
+        return token
+
+    # -- memory --------------------------------------------------------------------------------------------------
+
+    def _recall(self, key: tuple[str, Size]) -> pygame.Surface | None:
+        known = self._ready.get(key)
+        if known is not None:
+            self._ready.move_to_end(key)
+        return known
+
+    def _keep(self, key: tuple[str, Size], surface: pygame.Surface) -> pygame.Surface:
+        self._ready[key] = surface
+        self._bytes += surface.get_width() * surface.get_height() * 4
+        while self._bytes > REMEMBERED_BYTES and len(self._ready) > 1:
+            _, old = self._ready.popitem(last=False)
+            self._bytes -= old.get_width() * old.get_height() * 4
+        return surface
+
+    def forget(self) -> None:
+        self._ready.clear()
+        self._sources.clear()
+        self._bytes = 0
+
+
+def render(svg: str, size: Size) -> bytes:
+    """PNG bytes of a vector picture at exactly this size (stretched when its proportions differ)."""
+    head = svg.find("<svg")
+    if head >= 0 and "preserveAspectRatio" not in svg[head : svg.find(">", head)]:
+        svg = f'{svg[:head]}<svg preserveAspectRatio="none"{svg[head + 4 :]}'
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True))
+
+
+def load_png(png: bytes) -> pygame.Surface:
+    surface = pygame.image.load(io.BytesIO(png), "picture.png")
+    if pygame.display.get_init() and pygame.display.get_surface() is not None:
+        return surface.convert_alpha()
+    return surface
+
+
+def _hex(colour: tuple[int, int, int]) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)

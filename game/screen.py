@@ -1,0 +1,86 @@
+"""What a screen is: it builds a tree of widgets from its state, again whenever that state changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.widgets.base import Widget
+from game.widgets.stage import Stage
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.ui import Ui
+
+
+class Screen:
+    overlay = False  # the screen below is seen through
+    secret = False  # nothing of the screens below may be drawn
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.stage = Stage()
+
+    @property
+    def ui(self) -> Ui:
+        return self.app.ui
+
+    def text(self, message: str, **values: object) -> str:
+        return self.app.ui.text(message, **values)
+
+    # -- to be filled in -----------------------------------------------------------------------------------------
+
+    def build(self, ui: Ui) -> Widget:
+        """The widgets for the present state."""
+        return Widget()
+
+    def place(self, ui: Ui) -> pygame.Rect:
+        """Where the tree goes."""
+        return pygame.Rect((0, 0), ui.size)
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        """What lies behind the widgets."""
+        if not self.overlay:
+            target.fill(ui.theme.table)
+
+    def command(self, command: str) -> bool:
+        """A key that is a command; True when it was taken."""
+        if command == "back":
+            self.leave()
+            return True
+        return False
+
+    def leave(self) -> None:
+        self.app.pop()
+
+    def shown(self) -> None:
+        """Called when it becomes the top screen."""
+
+    def tick(self, now: int) -> bool:
+        """Called before each turn of the loop; True asks for a new drawing."""
+        return False
+
+    def next_tick(self, now: int) -> int | None:
+        """In how many milliseconds ``tick`` has something to do; None: not by itself."""
+        return None
+
+    # -- machinery -----------------------------------------------------------------------------------------------
+
+    def rebuild(self) -> None:
+        """The state changed: build the tree anew before the next drawing."""
+        self.stage.stale = True
+        self.app.dirty = True
+
+    def refresh(self, ui: Ui) -> None:
+        if self.stage.stale:
+            self.stage.show(ui, self.build(ui), self.place(ui))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        self.refresh(ui)
+        self.backdrop(ui, target)
+        self.stage.draw(ui, target)
+
+    def handle(self, event: pygame.Event) -> bool:
+        self.refresh(self.ui)
+        return self.stage.handle(self.ui, event)

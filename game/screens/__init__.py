@@ -1,0 +1,1 @@
+"""Whole screens of the shell: everything that is the same for every game."""

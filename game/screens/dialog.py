@@ -1,0 +1,72 @@
+"""A question, or a piece of news, laid over the screen below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.screen import Screen
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading, Panel
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+if TYPE_CHECKING:
+    from game.app import App
+
+Answer = tuple[str, Callable[[], None] | None, str]  # text, what it does, kind of button
+
+
+class Dialog(Screen):
+    """Closes itself before it does what was chosen. Enter takes the main answer, Esc the last."""
+
+    overlay = True
+
+    def __init__(self, app: App, title: str, body: str, answers: Sequence[Answer], width: int = 520) -> None:
+        super().__init__(app)
+        self.title, self.body, self.answers, self.width = title, body, list(answers), width
+
+    def _choose(self, action: Callable[[], None] | None) -> None:
+        if self.app.top is self:
+            self.app.pop()
+        if action is not None:
+            action()
+
+    def content(self, ui: Ui) -> Widget:
+        return RichText(self.body)
+
+    def build(self, ui: Ui) -> Widget:
+        buttons: list[Widget] = [
+            Button(text, lambda action=action: self._choose(action), kind=kind, name=f"answer-{number}")  # type: ignore[misc]
+            for number, (text, action, kind) in enumerate(self.answers)
+        ]
+        body = Scroll(self.content(ui), name="dialog-body")
+        parts: list[Widget] = [Heading(self.title), body, Flow(buttons, gap=10, align="end")]
+        return Panel(Column(parts, gap=14), pad=20)
+
+    def refresh(self, ui: Ui) -> None:
+        fresh = self.stage.stale
+        super().refresh(ui)
+        if fresh and self.stage.focus is None:
+            main = next((n for n, answer in enumerate(self.answers) if answer[2] == "main"), 0)
+            self.stage.focus = self.stage.find(f"answer-{main}")
+
+    def place(self, ui: Ui) -> pygame.Rect:
+        room = pygame.Rect((0, 0), ui.size).inflate(-ui.px(32), -ui.px(32))
+        width = min(ui.px(self.width), room.width)
+        height = min(self.build(ui).measure(ui, width)[1], room.height)
+        rect = pygame.Rect(0, 0, width, height)
+        rect.center = room.center
+        return rect
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        shade = pygame.Surface(target.get_size(), pygame.SRCALPHA)
+        shade.fill((20, 12, 6, 150))
+        target.blit(shade, (0, 0))
+
+    def leave(self) -> None:
+        self._choose(self.answers[-1][1] if self.answers else None)

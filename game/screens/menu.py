@@ -1,0 +1,134 @@
+"""The first screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import TITLE
+from game.chrome import Box as Look
+from game.saves import latest_save
+from game.screen import Screen
+from game.screens import go
+from game.screens.frame import paint_scene
+from game.theme import GOLD_DARK
+from game.ui import Ui
+from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.label import Gilded, Label, Panel
+from game.widgets.scroll import Scroll
+
+if TYPE_CHECKING:
+    from game.app import App
+
+
+class Plaque(Widget):
+    """The dark plaque that carries the title."""
+
+    def __init__(self, subtitle: str) -> None:
+        super().__init__()
+        self.add(
+            Column(
+                [Gilded(TITLE), Label(subtitle, style="flavour", size="large", colour=(240, 224, 186), align="centre")],
+                gap=0,
+                pad=14,
+            )
+        )
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return self.children[0].measure(ui, width)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.children[0].arrange(ui, rect)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        look = Look(
+            radius=ui.px(12),
+            top=(60, 38, 22),
+            bottom=(36, 22, 12),
+            edge=GOLD_DARK,
+            edge_width=2.0 * ui.scale,
+            inner=(217, 165, 58),
+            inner_gap=ui.px(4),
+            shadow=ui.px(9),
+        )
+        ui.box(target, self.rect, look)
+        super().draw(ui, target)
+
+
+class MenuScreen(Screen):
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.continued = latest_save(app.folders.saves)
+
+    def shown(self) -> None:
+        self.continued = latest_save(self.app.folders.saves)
+
+    def command(self, command: str) -> bool:
+        return False if command == "back" else super().command(command)
+
+    def entries(self) -> list[tuple[str, Callable[[], None], str]]:
+        """message id, what it does, kind"""
+        app = self.app
+        entries: list[tuple[str, Callable[[], None], str]] = []
+        if self.continued is not None:
+            entries.append(("menu-continue", partial(go.continue_game, app, self.continued.path), "main"))
+        entries.append(("menu-new", partial(go.new_game, app), "plain" if self.continued else "main"))
+        entries += [
+            ("menu-solo", partial(go.solo, app), "plain"),
+            ("menu-load", partial(go.load, app), "plain"),
+            ("menu-learn", partial(go.learn, app), "plain"),
+            ("menu-settings", partial(go.settings, app), "plain"),
+        ]
+        return entries
+
+    def build(self, ui: Ui) -> Widget:
+        return self._build(ui, two=False)
+
+    def _build(self, ui: Ui, two: bool) -> Widget:
+        """``two``: buttons in two columns, where one is too tall for the window."""
+        sheet = self._sheet(ui, two)
+        if not two and sheet.measure(ui, min(ui.px(430), ui.size[0]))[1] > ui.size[1]:
+            return self._build(ui, two=True)
+        return Scroll(sheet, name="menu")
+
+    def _sheet(self, ui: Ui, two: bool) -> Widget:
+        buttons: list[Widget] = [
+            Button(self.text(message), action, kind=kind, size="large", name=message)
+            for message, action, kind in self.entries()
+        ]
+        if self.continued is not None:
+            buttons[0].tip = self.continued.describe(ui.texts)
+        small: list[Widget] = [
+            Button(self.text(message), action, size="text", name=message, grow=1)
+            for message, action in (
+                ("menu-gallery", partial(go.gallery, self.app)),
+                ("menu-credits", partial(go.credits, self.app)),
+                ("menu-quit", self.app.quit),
+            )
+        ]
+        if two:
+            for button in buttons:
+                button.grow = 1
+            lines: list[Widget] = [Row(buttons[n : n + 2], gap=9) for n in range(0, len(buttons), 2)]
+            sheet = Panel(Column([*lines, Row(small, gap=8)], gap=7), pad=12)
+            return Column([Gilded(TITLE, "title"), sheet], gap=4, pad=6)
+        sheet = Panel(Column([*buttons, Spacer(height=2), Row(small, gap=8)], gap=9), pad=18)
+        return Column([Plaque(self.text("subtitle")), Spacer(height=4), sheet], gap=10, pad=10)
+
+    def place(self, ui: Ui) -> pygame.Rect:
+        width = min(ui.px(430), ui.size[0])
+        if self._sheet(ui, two=False).measure(ui, width)[1] > ui.size[1]:
+            width = min(ui.px(600), ui.size[0])
+        high = min(ui.size[1], self.build(ui).measure(ui, width)[1])
+        rect = pygame.Rect(0, 0, width, high)
+        rect.centery = ui.size[1] // 2
+        rect.x = min(ui.px(70), max(0, (ui.size[0] - width) // 2))
+        return rect
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        paint_scene(ui, target, "screens/menu")

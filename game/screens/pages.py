@@ -1,0 +1,151 @@
+"""Pages to read: credits, the keys, and the gallery of all pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import metadata
+
+import pygame
+
+from game import TITLE, __version__
+from game.commands import default_keys
+from game.screens.frame import PageScreen
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Row, Size, Widget
+from game.widgets.button import Button
+from game.widgets.label import Gilded, Heading, Label, Picture
+from game.widgets.richtext import RichText
+
+PARTS = (
+    "pygame-ce",
+    "pydantic",
+    "platformdirs",
+    "fluent.runtime",
+    "resvg-py",
+    "fontpkg-cinzel",
+    "fontpkg-eb-garamond",
+    "fontpkg-alegreya-sans",
+)
+
+
+def part_version(part: str) -> str:
+    try:
+        return metadata.version(part)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+class CreditsScreen(PageScreen):
+    title_id = "credits-title"
+    sheet_width = 700
+
+    def body(self, ui: Ui) -> Widget:
+        parts = "\n".join(f"- {part} {part_version(part)}".rstrip() for part in PARTS)
+        return Column(
+            [
+                Label(f"{TITLE} {__version__}", style="title", size="heading", colour="accent"),
+                RichText(self.text("credits-body")),
+                Heading(self.text("credits-parts")),
+                RichText(parts),
+            ],
+            gap=12,
+            pad=4,
+        )
+
+
+class KeysScreen(PageScreen):
+    title_id = "keys-title"
+    sheet_width = 640
+
+    def body(self, ui: Ui) -> Widget:
+        commands = self.app.commands
+        lines: list[Widget] = [
+            Row(
+                [
+                    Label(commands.shown(command), style="strong", grow=1),
+                    Label(self.text(f"command-{command}"), grow=2),
+                ],
+                gap=16,
+            )
+            for command in default_keys()
+        ]
+        return Column([RichText(self.text("keys-intro")), *lines], gap=7, pad=4)
+
+
+class Specimen(Widget):
+    """A picture with its name below."""
+
+    def __init__(self, picture: str, width: float, height: float) -> None:
+        super().__init__()
+        self.add(
+            Picture(picture, width, height),
+            Label(picture.rsplit("/", 1)[-1], size="small", colour="soft_ink", align="centre"),
+        )
+        self.wide = width
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = max(ui.px(self.wide), ui.px(96))
+        caption = self.children[1].measure(ui, wide)
+        return (wide, self.children[0].measure(ui, wide)[1] + caption[1] + ui.px(2))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        high = self.children[0].measure(ui, rect.width)[1]
+        self.children[0].arrange(ui, pygame.Rect(rect.x, rect.y, rect.width, high))
+        self.children[1].arrange(ui, pygame.Rect(rect.x, rect.y + high, rect.width, rect.height - high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.rect.colliderect(target.get_clip()):  # pictures are only drawn when they come into sight
+            super().draw(ui, target)
+
+
+SHAPES = {
+    "screens": (320, 180),
+    "paintings": (189, 150),
+    "monarchs": (189, 150),
+    "gold_cards": (189, 150),
+    "combat_cards": (189, 150),
+    "missions": (189, 150),
+    "frames": (150, 210),
+    "backs": (150, 210),
+    "goods": (64, 64),
+    "marks": (64, 64),
+    "seats": (64, 64),
+    "tokens": (72, 72),
+    "arches": (96, 96),
+    "products": (96, 96),
+    "palaces": (96, 96),
+    "icon": (128, 128),
+    "map": (180, 180),
+}
+
+
+class GalleryScreen(PageScreen):
+    """Every picture of the game on one page."""
+
+    title_id = "gallery-title"
+    sheet_width = 1400
+
+    def body(self, ui: Ui) -> Widget:
+        folders: dict[str, list[str]] = {}
+        for name in ui.pictures.names():
+            folders.setdefault(name.split("/")[0] if "/" in name else "", []).append(name)
+        parts: list[Widget] = []
+        for folder, names in folders.items():
+            wide, high = SHAPES.get(folder, (120, 132))
+            parts.append(Heading(folder.replace("_", " ") or "-"))
+            parts.append(Flow([Specimen(name, wide, high) for name in names], gap=12, align="centre"))
+        return Column(parts or [RichText(self.text("gallery-empty"))], gap=12, pad=4)
+
+
+class SplashScreen(PageScreen):
+    """The very first frame: the table and the title, before anything else is loaded."""
+
+    def build(self, ui: Ui) -> Widget:
+        return Gilded(TITLE)
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [Button(self.text("back"), self.leave)]
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill((52, 34, 20))

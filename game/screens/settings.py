@@ -1,0 +1,162 @@
+"""The settings: interface size first, then language, look, pace and sound."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.screens import go
+from game.screens.frame import PageScreen
+from game.settings import SCALES
+from game.texts import LANGUAGES
+from game.theme import THEMES
+from game.ui import Ui
+from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading, Label
+from game.widgets.toggles import Checkbox, Choice, Slider
+
+
+class SettingsScreen(PageScreen):
+    title_id = "settings-title"
+    sheet_width = 760
+
+    def _kept(self, restyle: bool = True) -> None:
+        self.app.keep_settings()
+        if restyle:
+            self.app.restyle()
+
+    # -- changes -------------------------------------------------------------------------------------------------
+
+    def set_scale(self, value: str) -> None:
+        self.app.settings.ui_scale = int(value)
+        self._kept()
+
+    def set_language(self, value: str) -> None:
+        self.app.settings.language = value
+        self._kept()
+
+    def set_theme(self, value: str) -> None:
+        self.app.settings.theme = value  # type: ignore[assignment]
+        self._kept()
+
+    def set_full_screen(self, value: bool) -> None:
+        if value != self.app.window.full_screen:
+            self.app.settings.window.full_screen = self.app.window.toggle()
+        self._kept()
+
+    def set_pace(self, name: str, value: float | bool) -> None:
+        setattr(self.app.settings.pace, name, value)
+        self._kept(restyle=False)
+
+    def set_sound(self, name: str, value: int | bool) -> None:
+        setattr(self.app.settings.sound, name, value)
+        if name == "on" and value:
+            self.app.sound.start()
+        self._kept(restyle=False)
+
+    def set_confirm(self, value: bool) -> None:
+        self.app.settings.confirm_unused = value
+        self._kept(restyle=False)
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def _line(self, message: str, widget: Widget) -> Widget:
+        widget.grow = 3
+        return Row([Label(self.text(message), grow=2), widget], gap=14, align="centre")
+
+    def _look(self) -> list[Widget]:
+        settings = self.app.settings
+        scales = [(str(scale), f"{scale} %") for scale in sorted({*SCALES, settings.ui_scale})]
+        languages = [(lang, self.text(f"language-{lang}")) for lang in LANGUAGES]
+        themes = [(name, self.text(f"theme-{name}")) for name in THEMES]
+        return [
+            Heading(self.text("settings-look")),
+            self._line("settings-scale", Choice(scales, str(settings.ui_scale), self.set_scale, name="scale")),
+            self._line(
+                "settings-language", Choice(languages, self.ui.texts.language, self.set_language, name="language")
+            ),
+            self._line("settings-theme", Choice(themes, settings.theme, self.set_theme, name="theme")),
+            Checkbox(
+                self.text("settings-full-screen"), self.app.window.full_screen, self.set_full_screen, name="full-screen"
+            ),
+        ]
+
+    def _pace(self) -> list[Widget]:
+        pace = self.app.settings.pace
+        speeds = [
+            (str(speed), self.text("settings-speed-value", speed=label))
+            for speed, label in ((0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4"))
+        ]
+        speeds.append(("8.0", self.text("settings-speed-instant")))
+        delay = Slider(
+            0,
+            3,
+            0.1,
+            pace.bot_delay,
+            lambda v: self.set_pace("bot_delay", v),
+            show=lambda v: f"{v:.1f} s",
+            name="delay",
+        )
+        return [
+            Heading(self.text("settings-pace")),
+            self._line("settings-delay", delay),
+            self._line(
+                "settings-speed",
+                Choice(speeds, str(pace.animation), lambda v: self.set_pace("animation", float(v)), name="speed"),
+            ),
+            Checkbox(
+                self.text("settings-pause"),
+                pace.pause_after_bot,
+                lambda v: self.set_pace("pause_after_bot", v),
+                name="pause",
+            ),
+            Checkbox(
+                self.text("settings-motion"),
+                pace.reduced_motion,
+                lambda v: self.set_pace("reduced_motion", v),
+                name="motion",
+            ),
+            Checkbox(self.text("settings-confirm"), self.app.settings.confirm_unused, self.set_confirm, name="confirm"),
+        ]
+
+    def _sound(self) -> list[Widget]:
+        sound = self.app.settings.sound
+        lines: list[Widget] = [
+            Heading(self.text("settings-sound")),
+            Checkbox(self.text("settings-sound-on"), sound.on, lambda v: self.set_sound("on", v), name="sound-on"),
+        ]
+        for name in ("master", "effects", "music"):
+            slider = Slider(
+                0,
+                100,
+                5,
+                getattr(sound, name),
+                lambda v, name=name: self.set_sound(name, int(v)),  # type: ignore[misc]
+                show=lambda v: f"{v:.0f} %",
+                name=name,
+            )
+            lines.append(self._line(f"settings-{name}", slider))
+        return lines
+
+    def body(self, ui: Ui) -> Widget:
+        places = self.text("settings-folders", config=str(self.app.folders.config), saves=str(self.app.folders.saves))
+        return Column(
+            [
+                *self._look(),
+                Spacer(height=4),
+                *self._pace(),
+                Spacer(height=4),
+                *self._sound(),
+                Spacer(height=4),
+                Heading(self.text("settings-files")),
+                Label(places, size="small", colour="soft_ink"),
+            ],
+            gap=10,
+            pad=4,
+        )
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [
+            Button(self.text("settings-keys"), lambda: go.keys(self.app), name="keys"),
+            Button(self.text("done"), self.leave, kind="main", name="done"),
+        ]

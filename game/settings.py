@@ -1,0 +1,130 @@
+"""What the player has chosen, kept as JSON in the configuration folder."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from game.folders import write_atomically
+
+SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
+ThemeName = Literal["parchment", "slate", "contrast"]
+
+
+class Pace(BaseModel):
+    model_config = ConfigDict(validate_assignment=True)
+    bot_delay: float = Field(0.6, ge=0, le=3)
+    animation: float = Field(1.0, ge=0.5, le=8)  # 8 stands for "at once"
+    pause_after_bot: bool = False
+    reduced_motion: bool = False
+
+
+class Sound(BaseModel):
+    model_config = ConfigDict(validate_assignment=True)
+    on: bool = True
+    master: int = Field(80, ge=0, le=100)
+    effects: int = Field(80, ge=0, le=100)
+    music: int = Field(50, ge=0, le=100)
+
+
+class Window(BaseModel):
+    width: int = Field(1280, ge=640, le=16384)
+    height: int = Field(720, ge=400, le=16384)
+    x: int | None = None
+    y: int | None = None
+    full_screen: bool = False
+
+
+class SeatChoice(BaseModel):
+    who: str = "person"
+    name: str = ""
+    colour: str = "green"
+
+
+class LastGame(BaseModel):
+    scenario: str = ""
+    seats: list[SeatChoice] = Field(default_factory=list)
+    mission_draft: str = "1of2"
+    monarchs: str = "chosen"
+    live_vp: str = "own"
+    solo_difficulty: str = "printed"
+
+
+class Settings(BaseModel):
+    model_config = ConfigDict(validate_assignment=True)
+    version: Literal[1] = 1
+    ui_scale: int = Field(100, ge=75, le=200)
+    language: str = ""  # empty: the system's, when we speak it
+    theme: ThemeName = "parchment"
+    confirm_unused: bool = True
+    pace: Pace = Field(default_factory=Pace)
+    sound: Sound = Field(default_factory=Sound)
+    window: Window = Field(default_factory=Window)
+    last_game: LastGame = Field(default_factory=LastGame)
+    keys: dict[str, list[str]] = Field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What was wrong with the settings file, and where it was put aside (None: it could not be moved)."""
+
+    path: Path
+    aside: Path | None
+    detail: str
+
+
+class SettingsFile:
+    """Loads and keeps the settings; never stops the program."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "settings.json"
+        self.damage: Damage | None = None
+        self.write_error = ""
+        self.settings = self._load()
+
+    def _load(self) -> Settings:
+        try:
+            raw = self.path.read_bytes()
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            self.damage = Damage(self.path, None, str(error))
+            return Settings()
+        try:
+            return Settings.model_validate_json(raw)
+        except (ValidationError, ValueError) as error:
+            self.damage = Damage(self.path, self._put_aside(), _first_line(error))
+            return Settings()
+
+    def _put_aside(self) -> Path | None:
+        for number in range(1, 100):
+            aside = self.path.with_name(f"settings.damaged-{number}.json")
+            if not aside.exists():
+                break
+        try:
+            os.replace(self.path, aside)
+        except OSError:
+            return None
+        return aside
+
+    def save(self) -> bool:
+        """True when it was written; an unwritable disk is remembered, not raised."""
+        try:
+            write_atomically(self.path, self.settings.model_dump_json(indent=2).encode())
+        except OSError as error:
+            self.write_error = str(error)
+            return False
+        self.write_error = ""
+        return True
+
+
+def _first_line(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return f"{place}: {first['msg']}" if place else str(first["msg"])
+    return str(error).splitlines()[0]

@@ -1,0 +1,171 @@
+subtitle = Explore, settle and rule, from the first sails to the railways
+back = Back
+done = Done
+cancel = Cancel
+next = Next
+previous = Previous
+
+menu-continue = Continue
+menu-new = New game
+menu-solo = Solo challenge
+menu-load = Load
+menu-learn = Learn
+menu-settings = Settings
+menu-gallery = Gallery
+menu-credits = Credits
+menu-quit = Quit
+
+language-en = English
+language-pt-BR = Português (Brasil)
+language-es = Español
+theme-parchment = Parchment
+theme-slate = Slate
+theme-contrast = High contrast
+
+settings-title = Settings
+settings-look = Look
+settings-scale = Size of the interface
+settings-language = Language
+settings-theme = Theme
+settings-full-screen = Full screen
+settings-pace = Pace
+settings-delay = Pause between the bots' steps
+settings-speed = Speed of animation
+settings-speed-value = { $speed }×
+settings-speed-instant = At once
+settings-pause = Wait for me after each bot
+settings-motion = Reduced motion
+settings-confirm = Ask before a turn ends with a movement unused
+settings-sound = Sound
+settings-sound-on = Sound on
+settings-master = Overall volume
+settings-effects = Effects
+settings-music = Music
+settings-files = Files
+settings-folders =
+    Settings: { $config }
+    Saved games: { $saves }
+settings-keys = Keys
+settings-damaged-title = Your settings could not be read
+settings-damaged = The file { $path } is damaged ({ $detail }). The game starts with its default settings.
+settings-damaged-aside = The damaged file was put aside as { $path }.
+settings-damaged-stays = The damaged file could not be moved; it will be replaced when you change a setting.
+settings-not-written = Your settings could not be kept: { $reason }
+sound-on = Sound on
+sound-off = Sound off
+
+new-title = New game
+solo-title = Solo challenge
+new-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+ }
+new-players = Players
+new-options = Options
+new-start = Start
+new-monarch-note = Each player chooses a Monarch in the game. Colours differ in their units and Monarchs.
+new-none = No scenario was found. Put the program's scenarios folder back beside it.
+new-faults = These scenario files have a fault and were left out:
+who-person = Person
+who-settler = Bot: Settler
+bot-settler = Settler
+colour-green = Green
+colour-orange = Orange
+colour-sky = Sky
+colour-purple = Purple
+option-mission_draft = Missions
+option-mission_draft-1of2 = Keep 1 of 2
+option-mission_draft-1of3 = Keep 1 of 3
+option-mission_draft-tip = How many Missions of each era you choose from at the start.
+option-monarchs = Monarchs
+option-monarchs-chosen = Chosen
+option-monarchs-random = Random
+option-monarchs-bid = Bid for
+option-monarchs-tip = How Monarchs come to the seats. With bids, victory points buy the earlier choice.
+option-live_vp = Points during the game
+option-live_vp-own = Only mine
+option-live_vp-all = Everybody's
+option-live_vp-off = Hidden
+option-live_vp-tip = Whose victory points are shown while you play. Objectives in hidden Missions are never counted for others.
+option-solo_difficulty = Difficulty
+option-solo_difficulty-printed = As printed
+option-solo_difficulty-hard = Hard
+option-solo_difficulty-tip = Hard: the Dutch draw one more Combat card in every battle.
+
+load-title = Saved games
+load-none = There are no saved games yet. They are kept in { $folder }
+load-delete = Delete
+load-delete-ask = Delete “{ $name }” for good?
+load-not-deleted = It could not be deleted: { $reason }
+load-failed = This game could not be opened: { $reason }
+save-damaged = This file is damaged and cannot be opened.
+save-when = { $date }, { $time }
+save-round = round { $round }, era { $era }
+save-over = finished
+
+learn-title = How to play
+credits-title = Credits
+credits-body =
+    A digital board game of exploration, building and war in Brazil from 1500 to 1889, for one to four players at one machine, against people or bots.
+
+    All texts, pictures and code were made for this project. The picture of every card was drawn for it by script and by hand, as vector art.
+
+    Licence of the code and the art: MIT. Fonts: SIL Open Font License.
+credits-parts = Built on
+keys-title = Keys
+keys-intro = Tab and the arrow keys move the focus, Enter or Space uses what is focused, Esc closes the top-most thing.
+gallery-title = Gallery
+gallery-empty = No picture was found. Put the program's art folder back beside it.
+
+command-confirm = Main button
+command-back = Close, or go back
+command-undo = Undo
+command-redo = Redo
+command-full_screen = Full screen
+command-help_here = The rule for what is under the cursor
+command-keys_list = This list
+command-fit_map = Fit the map
+command-zoom_in = Zoom in
+command-zoom_out = Zoom out
+command-gallery = Paintings and cities
+command-log = Log
+command-missions = Missions
+command-hurry = Hurry the bots
+command-save = Save
+command-menu = Game menu
+command-arch_1 = Arch 1
+command-arch_2 = Arch 2
+command-arch_3 = Arch 3
+command-arch_4 = Arch 4
+command-arch_5 = Arch 5
+command-arch_6 = Arch 6
+command-arch_7 = Arch 7
+command-mute = Sound on or off
+command-screenshot = Picture of the window
+
+curtain-turn = It is { $name }'s turn.
+curtain-defend = { $name } is attacked and chooses cards in secret.
+curtain-attack = { $name } attacks and chooses cards in secret.
+curtain-setup = { $name } chooses Missions in secret.
+curtain-decide = { $name } has something to decide.
+curtain-others = Everybody else looks away.
+curtain-ready = I am { $name }
+
+crash-title = Something went wrong
+crash-body = The game met a fault of its own and went back to the menu. Your game was saved before; choose Continue. A report was written to { $path }
+
+cli-help-save = a saved game to open
+cli-help-screenshot = write a picture of a screen and leave
+cli-help-selftest = load everything, draw every screen, play, save and reload
+cli-refused = brazil-imperial: { $reason } (see --help)
+cli-no-screen = there is no screen { $name }; there are { $known }
+cli-no-theme = there is no theme { $name }; there are { $known }
+cli-no-language = there is no language { $name }; there are { $known }
+cli-no-scenario = there is no scenario { $name }; there are { $known }
+cli-bad-scale = the interface size { $value } is not between 75 and 200
+cli-bad-turns = the number of turns { $value } is below zero
+cli-no-save = there is no file { $path }
+cli-no-display = There is no display to draw on ({ $reason }). Without one, "python -m engine --help" still plays, measures and checks games, and --screenshot still draws pictures.
+cli-no-picture = the picture could not be written: { $reason }
+selftest-fine = self-test: fine
+selftest-failed = self-test: { $what } failed: { $reason }

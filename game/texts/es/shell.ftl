@@ -1,0 +1,171 @@
+subtitle = Explora, puebla y gobierna, de las primeras velas a los ferrocarriles
+back = Volver
+done = Listo
+cancel = Cancelar
+next = Siguiente
+previous = Anterior
+
+menu-continue = Continuar
+menu-new = Partida nueva
+menu-solo = Desafío en solitario
+menu-load = Abrir
+menu-learn = Aprender
+menu-settings = Ajustes
+menu-gallery = Galería
+menu-credits = Créditos
+menu-quit = Salir
+
+language-en = English
+language-pt-BR = Português (Brasil)
+language-es = Español
+theme-parchment = Pergamino
+theme-slate = Pizarra
+theme-contrast = Alto contraste
+
+settings-title = Ajustes
+settings-look = Aspecto
+settings-scale = Tamaño de la interfaz
+settings-language = Idioma
+settings-theme = Tema
+settings-full-screen = Pantalla completa
+settings-pace = Ritmo
+settings-delay = Pausa entre los pasos de los bots
+settings-speed = Velocidad de la animación
+settings-speed-value = { $speed }×
+settings-speed-instant = Inmediata
+settings-pause = Esperarme después de cada bot
+settings-motion = Menos movimiento
+settings-confirm = Preguntar antes de terminar el turno con un movimiento sin usar
+settings-sound = Sonido
+settings-sound-on = Sonido activado
+settings-master = Volumen general
+settings-effects = Efectos
+settings-music = Música
+settings-files = Archivos
+settings-folders =
+    Ajustes: { $config }
+    Partidas guardadas: { $saves }
+settings-keys = Teclas
+settings-damaged-title = No se pudieron leer tus ajustes
+settings-damaged = El archivo { $path } está dañado ({ $detail }). El juego empieza con los ajustes de fábrica.
+settings-damaged-aside = El archivo dañado se apartó como { $path }.
+settings-damaged-stays = No se pudo mover el archivo dañado; se reemplazará cuando cambies un ajuste.
+settings-not-written = No se pudieron guardar tus ajustes: { $reason }
+sound-on = Sonido activado
+sound-off = Sonido desactivado
+
+new-title = Partida nueva
+solo-title = Desafío en solitario
+new-seats = { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+ }
+new-players = Jugadores
+new-options = Opciones
+new-start = Empezar
+new-monarch-note = Cada jugador elige un Monarca en la partida. Los colores tienen unidades y Monarcas distintos.
+new-none = No se encontró ningún escenario. Vuelve a poner la carpeta scenarios junto al programa.
+new-faults = Estos archivos de escenario tienen un defecto y se dejaron fuera:
+who-person = Persona
+who-settler = Bot: Colono
+bot-settler = Colono
+colour-green = Verde
+colour-orange = Naranja
+colour-sky = Celeste
+colour-purple = Púrpura
+option-mission_draft = Misiones
+option-mission_draft-1of2 = Quedarse 1 de 2
+option-mission_draft-1of3 = Quedarse 1 de 3
+option-mission_draft-tip = Entre cuántas Misiones de cada era eliges al principio.
+option-monarchs = Monarcas
+option-monarchs-chosen = Elegidos
+option-monarchs-random = Al azar
+option-monarchs-bid = Por pujas
+option-monarchs-tip = Cómo llegan los Monarcas a los asientos. En las pujas, los puntos de victoria compran elegir antes.
+option-live_vp = Puntos durante la partida
+option-live_vp-own = Solo los míos
+option-live_vp-all = Los de todos
+option-live_vp-off = Ocultos
+option-live_vp-tip = De quién se muestran los puntos de victoria mientras juegas. Los objetivos de Misiones ocultas nunca cuentan para los demás.
+option-solo_difficulty = Dificultad
+option-solo_difficulty-printed = Como impresa
+option-solo_difficulty-hard = Difícil
+option-solo_difficulty-tip = Difícil: los holandeses roban una carta de Combate más en cada batalla.
+
+load-title = Partidas guardadas
+load-none = Todavía no hay partidas guardadas. Se guardan en { $folder }
+load-delete = Borrar
+load-delete-ask = ¿Borrar «{ $name }» para siempre?
+load-not-deleted = No se pudo borrar: { $reason }
+load-failed = No se pudo abrir esta partida: { $reason }
+save-damaged = Este archivo está dañado y no se puede abrir.
+save-when = { $date }, { $time }
+save-round = ronda { $round }, era { $era }
+save-over = terminada
+
+learn-title = Cómo se juega
+credits-title = Créditos
+credits-body =
+    Un juego de mesa digital de exploración, construcción y guerra en el Brasil de 1500 a 1889, para uno a cuatro jugadores en el mismo ordenador, contra personas o bots.
+
+    Todos los textos, las imágenes y el código se hicieron para este proyecto. La imagen de cada carta se dibujó para él, por programa y a mano, como arte vectorial.
+
+    Licencia del código y del arte: MIT. Tipos de letra: SIL Open Font License.
+credits-parts = Hecho con
+keys-title = Teclas
+keys-intro = Tab y las flechas mueven el foco, Intro o Espacio usa lo enfocado, Esc cierra lo que está encima.
+gallery-title = Galería
+gallery-empty = No se encontró ninguna imagen. Vuelve a poner la carpeta art junto al programa.
+
+command-confirm = Botón principal
+command-back = Cerrar o volver
+command-undo = Deshacer
+command-redo = Rehacer
+command-full_screen = Pantalla completa
+command-help_here = La regla de lo que está bajo el cursor
+command-keys_list = Esta lista
+command-fit_map = Ajustar el mapa
+command-zoom_in = Acercar
+command-zoom_out = Alejar
+command-gallery = Pinturas y ciudades
+command-log = Registro
+command-missions = Misiones
+command-hurry = Apurar a los bots
+command-save = Guardar
+command-menu = Menú de la partida
+command-arch_1 = Arco 1
+command-arch_2 = Arco 2
+command-arch_3 = Arco 3
+command-arch_4 = Arco 4
+command-arch_5 = Arco 5
+command-arch_6 = Arco 6
+command-arch_7 = Arco 7
+command-mute = Activar o quitar el sonido
+command-screenshot = Imagen de la ventana
+
+curtain-turn = Es el turno de { $name }.
+curtain-defend = { $name } es atacado y elige cartas en secreto.
+curtain-attack = { $name } ataca y elige cartas en secreto.
+curtain-setup = { $name } elige Misiones en secreto.
+curtain-decide = { $name } tiene algo que decidir.
+curtain-others = Los demás miran hacia otro lado.
+curtain-ready = Soy { $name }
+
+crash-title = Algo salió mal
+crash-body = El juego encontró un fallo propio y volvió al menú. Tu partida se guardó antes; elige Continuar. Se escribió un informe en { $path }
+
+cli-help-save = una partida guardada para abrir
+cli-help-screenshot = escribe la imagen de una pantalla y sale
+cli-help-selftest = carga todo, dibuja todas las pantallas, juega, guarda y vuelve a abrir
+cli-refused = brazil-imperial: { $reason } (mira --help)
+cli-no-screen = no existe la pantalla { $name }; existen { $known }
+cli-no-theme = no existe el tema { $name }; existen { $known }
+cli-no-language = no existe el idioma { $name }; existen { $known }
+cli-no-scenario = no existe el escenario { $name }; existen { $known }
+cli-bad-scale = el tamaño de la interfaz { $value } no está entre 75 y 200
+cli-bad-turns = el número de turnos { $value } es menor que cero
+cli-no-save = no existe el archivo { $path }
+cli-no-display = No hay pantalla donde dibujar ({ $reason }). Sin ella, "python -m engine --help" todavía juega, mide y comprueba partidas, y --screenshot todavía dibuja imágenes.
+cli-no-picture = no se pudo escribir la imagen: { $reason }
+selftest-fine = autoprueba: todo bien
+selftest-failed = autoprueba: { $what } falló: { $reason }

@@ -1,0 +1,171 @@
+subtitle = Explore, povoe e governe, das primeiras velas às ferrovias
+back = Voltar
+done = Pronto
+cancel = Cancelar
+next = Próxima
+previous = Anterior
+
+menu-continue = Continuar
+menu-new = Novo jogo
+menu-solo = Desafio solo
+menu-load = Abrir
+menu-learn = Aprender
+menu-settings = Ajustes
+menu-gallery = Galeria
+menu-credits = Créditos
+menu-quit = Sair
+
+language-en = English
+language-pt-BR = Português (Brasil)
+language-es = Español
+theme-parchment = Pergaminho
+theme-slate = Ardósia
+theme-contrast = Alto contraste
+
+settings-title = Ajustes
+settings-look = Aparência
+settings-scale = Tamanho da interface
+settings-language = Idioma
+settings-theme = Tema
+settings-full-screen = Tela cheia
+settings-pace = Ritmo
+settings-delay = Pausa entre os passos dos robôs
+settings-speed = Velocidade da animação
+settings-speed-value = { $speed }×
+settings-speed-instant = Imediata
+settings-pause = Esperar por mim depois de cada robô
+settings-motion = Menos movimento
+settings-confirm = Perguntar antes de encerrar o turno com um movimento por fazer
+settings-sound = Som
+settings-sound-on = Som ligado
+settings-master = Volume geral
+settings-effects = Efeitos
+settings-music = Música
+settings-files = Arquivos
+settings-folders =
+    Ajustes: { $config }
+    Jogos salvos: { $saves }
+settings-keys = Teclas
+settings-damaged-title = Não foi possível ler seus ajustes
+settings-damaged = O arquivo { $path } está danificado ({ $detail }). O jogo começa com os ajustes padrão.
+settings-damaged-aside = O arquivo danificado foi guardado como { $path }.
+settings-damaged-stays = Não foi possível mover o arquivo danificado; ele será substituído quando você mudar um ajuste.
+settings-not-written = Não foi possível guardar seus ajustes: { $reason }
+sound-on = Som ligado
+sound-off = Som desligado
+
+new-title = Novo jogo
+solo-title = Desafio solo
+new-seats = { $seats ->
+    [one] 1 jogador
+   *[other] { $seats } jogadores
+ }
+new-players = Jogadores
+new-options = Opções
+new-start = Começar
+new-monarch-note = Cada jogador escolhe um Monarca no jogo. As cores têm unidades e Monarcas diferentes.
+new-none = Nenhum cenário foi encontrado. Recoloque a pasta scenarios ao lado do programa.
+new-faults = Estes arquivos de cenário têm um defeito e ficaram de fora:
+who-person = Pessoa
+who-settler = Robô: Colono
+bot-settler = Colono
+colour-green = Verde
+colour-orange = Laranja
+colour-sky = Celeste
+colour-purple = Roxo
+option-mission_draft = Missões
+option-mission_draft-1of2 = Ficar com 1 de 2
+option-mission_draft-1of3 = Ficar com 1 de 3
+option-mission_draft-tip = Entre quantas Missões de cada era você escolhe no início.
+option-monarchs = Monarcas
+option-monarchs-chosen = Escolhidos
+option-monarchs-random = Sorteados
+option-monarchs-bid = Por lances
+option-monarchs-tip = Como os Monarcas chegam às cadeiras. Nos lances, pontos de vitória compram a escolha antecipada.
+option-live_vp = Pontos durante o jogo
+option-live_vp-own = Só os meus
+option-live_vp-all = Os de todos
+option-live_vp-off = Ocultos
+option-live_vp-tip = De quem são os pontos de vitória mostrados durante o jogo. Objetivos de Missões ocultas nunca contam para os outros.
+option-solo_difficulty = Dificuldade
+option-solo_difficulty-printed = Como impressa
+option-solo_difficulty-hard = Difícil
+option-solo_difficulty-tip = Difícil: os holandeses compram mais uma carta de Combate em cada batalha.
+
+load-title = Jogos salvos
+load-none = Ainda não há jogos salvos. Eles ficam em { $folder }
+load-delete = Apagar
+load-delete-ask = Apagar “{ $name }” para sempre?
+load-not-deleted = Não foi possível apagar: { $reason }
+load-failed = Não foi possível abrir este jogo: { $reason }
+save-damaged = Este arquivo está danificado e não pode ser aberto.
+save-when = { $date }, { $time }
+save-round = rodada { $round }, era { $era }
+save-over = terminado
+
+learn-title = Como jogar
+credits-title = Créditos
+credits-body =
+    Um jogo de tabuleiro digital de exploração, construção e guerra no Brasil de 1500 a 1889, para um a quatro jogadores no mesmo computador, contra pessoas ou robôs.
+
+    Todos os textos, imagens e o código foram feitos para este projeto. A imagem de cada carta foi desenhada para ele, por programa e à mão, como arte vetorial.
+
+    Licença do código e da arte: MIT. Fontes: SIL Open Font License.
+credits-parts = Feito com
+keys-title = Teclas
+keys-intro = Tab e as setas movem o foco, Enter ou Espaço usa o que está em foco, Esc fecha o que está por cima.
+gallery-title = Galeria
+gallery-empty = Nenhuma imagem foi encontrada. Recoloque a pasta art ao lado do programa.
+
+command-confirm = Botão principal
+command-back = Fechar ou voltar
+command-undo = Desfazer
+command-redo = Refazer
+command-full_screen = Tela cheia
+command-help_here = A regra do que está sob o cursor
+command-keys_list = Esta lista
+command-fit_map = Ajustar o mapa
+command-zoom_in = Aproximar
+command-zoom_out = Afastar
+command-gallery = Pinturas e cidades
+command-log = Registro
+command-missions = Missões
+command-hurry = Apressar os robôs
+command-save = Salvar
+command-menu = Menu do jogo
+command-arch_1 = Arco 1
+command-arch_2 = Arco 2
+command-arch_3 = Arco 3
+command-arch_4 = Arco 4
+command-arch_5 = Arco 5
+command-arch_6 = Arco 6
+command-arch_7 = Arco 7
+command-mute = Ligar ou desligar o som
+command-screenshot = Imagem da janela
+
+curtain-turn = É a vez de { $name }.
+curtain-defend = { $name } foi atacado e escolhe cartas em segredo.
+curtain-attack = { $name } ataca e escolhe cartas em segredo.
+curtain-setup = { $name } escolhe Missões em segredo.
+curtain-decide = { $name } tem algo a decidir.
+curtain-others = Os outros olham para o lado.
+curtain-ready = Eu sou { $name }
+
+crash-title = Algo deu errado
+crash-body = O jogo encontrou um defeito e voltou ao menu. Sua partida foi salva antes; escolha Continuar. Um relatório foi escrito em { $path }
+
+cli-help-save = um jogo salvo para abrir
+cli-help-screenshot = grava a imagem de uma tela e sai
+cli-help-selftest = carrega tudo, desenha todas as telas, joga, salva e reabre
+cli-refused = brazil-imperial: { $reason } (veja --help)
+cli-no-screen = não existe a tela { $name }; existem { $known }
+cli-no-theme = não existe o tema { $name }; existem { $known }
+cli-no-language = não existe o idioma { $name }; existem { $known }
+cli-no-scenario = não existe o cenário { $name }; existem { $known }
+cli-bad-scale = o tamanho da interface { $value } não está entre 75 e 200
+cli-bad-turns = o número de turnos { $value } é menor que zero
+cli-no-save = não existe o arquivo { $path }
+cli-no-display = Não há tela onde desenhar ({ $reason }). Sem ela, "python -m engine --help" ainda joga, mede e confere partidas, e --screenshot ainda desenha imagens.
+cli-no-picture = não foi possível gravar a imagem: { $reason }
+selftest-fine = autoteste: tudo certo
+selftest-failed = autoteste: { $what } falhou: { $reason }

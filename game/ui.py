@@ -1,0 +1,68 @@
+"""What every widget is handed when it measures and draws: theme, scale, fonts, texts, pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.chrome import Box, Chrome
+from game.fonts import Fonts
+from game.resources import Pictures
+from game.texts import Texts
+from game.theme import SIZES, Colour, Theme
+
+
+@dataclass(slots=True)
+class Ui:
+    theme: Theme
+    scale: float  # 1.0 is 100 %
+    fonts: Fonts
+    texts: Texts
+    pictures: Pictures
+    chrome: Chrome
+    size: tuple[int, int] = (1280, 720)
+    reduced_motion: bool = False
+
+    def px(self, length: float) -> int:
+        """A length at 100 % in pixels of the chosen scale."""
+        return round(length * self.scale)
+
+    def type_size(self, size: str | int) -> int:
+        return max(9, round((SIZES[size] if isinstance(size, str) else size) * self.scale))
+
+    def text(self, message: str, **values: object) -> str:
+        return self.texts(message, **values)
+
+    def colour(self, colour: str | Colour) -> Colour:
+        return self.theme.named(colour)
+
+    def line(
+        self, text: str, style: str = "text", size: str | int = "text", colour: str | Colour = "ink"
+    ) -> pygame.Surface:
+        return self.fonts.line(text, style, self.type_size(size), self.colour(colour))
+
+    def width(self, text: str, style: str = "text", size: str | int = "text") -> int:
+        return self.fonts.width(text, style, self.type_size(size))
+
+    def box(self, target: pygame.Surface, rect: pygame.Rect, box: Box) -> None:
+        self.chrome.blit(target, box, rect)
+
+    def panel_box(self, shadow: bool = True) -> Box:
+        return Box(
+            radius=self.px(10),
+            top=self.theme.panel,
+            edge=self.theme.panel_edge,
+            edge_width=max(1.0, 1.5 * self.scale),
+            inner=self.theme.panel_edge if self.theme.name != "contrast" else None,
+            inner_gap=self.px(3),
+            shadow=self.px(9) if shadow else 0,
+        )
+
+    def inset_box(self, radius: int = 6) -> Box:
+        return Box(
+            radius=self.px(radius), top=self.theme.inset, edge=self.theme.panel_edge, edge_width=max(1.0, self.scale)
+        )
+
+    def focus_box(self, radius: int = 8) -> Box:
+        return Box(radius=self.px(radius), edge=self.theme.focus, edge_width=max(2.0, 2.5 * self.scale))

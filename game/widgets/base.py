@@ -1,0 +1,247 @@
+"""The widget: a rectangle that measures, arranges its children, draws itself and may take mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+if TYPE_CHECKING:
+    from game.ui import Ui
+    from game.widgets.stage import Stage
+
+Size = tuple[int, int]
+Action = Callable[[], None]
+
+
+class Widget:
+    focusable = False
+    opaque = False  # takes the mouse even where it does nothing with it
+
+    def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
+        self.name = name
+        self.tip = tip
+        self.grow = grow  # share of the room left over in a row or column
+        self.enabled = True
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.children: list[Widget] = []
+        self.parent: Widget | None = None
+        self.stage: Stage | None = None
+
+    # -- tree ----------------------------------------------------------------------------------------------------
+
+    def add(self, *children: Widget) -> Widget:
+        for child in children:
+            child.parent = self
+            self.children.append(child)
+        return self
+
+    def walk(self) -> Iterator[Widget]:
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def ancestors(self) -> Iterator[Widget]:
+        above = self.parent
+        while above is not None:
+            yield above
+            above = above.parent
+
+    def attach(self, stage: Stage) -> None:
+        for widget in self.walk():
+            widget.stage = stage
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        """The deepest widget under the position that takes the mouse."""
+        if not self.rect.collidepoint(position):
+            return None
+        for child in reversed(self.children):
+            found = child.at(position)
+            if found is not None:
+                return found
+        return self if self.focusable or self.opaque or self.tip else None
+
+    # -- shape ---------------------------------------------------------------------------------------------------
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        """The size wanted when at most ``width`` pixels are there."""
+        return (0, 0)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+
+    # -- look and feel -------------------------------------------------------------------------------------------
+
+    @property
+    def hovered(self) -> bool:
+        return self.stage is not None and self.stage.hovered is self
+
+    @property
+    def focused(self) -> bool:
+        return self.stage is not None and self.stage.focus is self and self.stage.focus_shown
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        for child in self.children:
+            child.draw(ui, target)
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        """A press on this widget, or the drag and release that follow it."""
+        return False
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        return False
+
+    def on_text(self, ui: Ui, text: str) -> bool:
+        return False
+
+    def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
+        return False
+
+
+class Spacer(Widget):
+    def __init__(self, width: float = 0, height: float = 0, grow: int = 0) -> None:
+        super().__init__(grow=grow)
+        self.wanted = (width, height)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
+
+
+class Box(Widget):
+    """Common ground of rows and columns."""
+
+    def __init__(
+        self,
+        children: Sequence[Widget] = (),
+        *,
+        gap: float = 8,
+        pad: float = 0,
+        align: str = "fill",
+        name: str = "",
+        grow: int = 0,
+    ) -> None:
+        super().__init__(name=name, grow=grow)
+        self.gap = gap
+        self.pad = pad
+        self.align = align  # across: fill, start, centre, end
+        self.add(*children)
+
+    def _across(self, start: int, room: int, wanted: int) -> tuple[int, int]:
+        if self.align == "fill":
+            return start, room
+        wanted = min(wanted, room)
+        if self.align == "centre":
+            return start + (room - wanted) // 2, wanted
+        if self.align == "end":
+            return start + room - wanted, wanted
+        return start, wanted
+
+
+class Column(Box):
+    def measure(self, ui: Ui, width: int) -> Size:
+        pad, gap = ui.px(self.pad), ui.px(self.gap)
+        sizes = [child.measure(ui, width - 2 * pad) for child in self.children]
+        height = sum(size[1] for size in sizes) + gap * max(0, len(sizes) - 1) + 2 * pad
+        return (max((size[0] for size in sizes), default=0) + 2 * pad, height)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad, gap = ui.px(self.pad), ui.px(self.gap)
+        room = rect.width - 2 * pad
+        sizes = [child.measure(ui, room) for child in self.children]
+        left = rect.height - 2 * pad - gap * max(0, len(sizes) - 1) - sum(size[1] for size in sizes)
+        shares = sum(child.grow for child in self.children)
+        y = rect.y + pad
+        for child, (wanted, height) in zip(self.children, sizes, strict=True):
+            if child.grow and shares:
+                height = max(0, height + left * child.grow // shares)
+            x, width = self._across(rect.x + pad, room, wanted)
+            child.arrange(ui, pygame.Rect(x, y, width, height))
+            y += height + gap
+
+
+class Row(Box):
+    """Side by side; children that grow share the room left, and give way first when there is too little."""
+
+    def _widths(self, ui: Ui, room: int) -> list[int]:
+        gap = ui.px(self.gap)
+        room -= gap * max(0, len(self.children) - 1)
+        if self.children and all(child.grow for child in self.children):
+            shares = sum(child.grow for child in self.children)
+            return [room * child.grow // shares for child in self.children]
+        widths = [child.measure(ui, room)[0] for child in self.children]
+        spare = room - sum(widths)
+        growers = [number for number, child in enumerate(self.children) if child.grow]
+        if growers:
+            shares = sum(self.children[number].grow for number in growers)
+            for number in growers:
+                widths[number] = max(0, widths[number] + spare * self.children[number].grow // shares)
+        if sum(widths) > room and sum(widths):
+            over = sum(widths) - room
+            for number in sorted(range(len(widths)), key=lambda index: -widths[index]):
+                cut = min(over, widths[number] // 2)
+                widths[number] -= cut
+                over -= cut
+                if over <= 0:
+                    break
+        return widths
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        pad = ui.px(self.pad)
+        widths = self._widths(ui, width - 2 * pad)
+        heights = [child.measure(ui, wide)[1] for child, wide in zip(self.children, widths, strict=True)]
+        if any(child.grow for child in self.children):
+            total = width
+        else:
+            total = sum(widths) + ui.px(self.gap) * max(0, len(widths) - 1) + 2 * pad
+        return (total, max(heights, default=0) + 2 * pad)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad, gap = ui.px(self.pad), ui.px(self.gap)
+        widths = self._widths(ui, rect.width - 2 * pad)
+        x = rect.x + pad
+        for child, wide in zip(self.children, widths, strict=True):
+            high = child.measure(ui, wide)[1]
+            y, height = self._across(rect.y + pad, rect.height - 2 * pad, high)
+            child.arrange(ui, pygame.Rect(x, y, wide, height))
+            x += wide + gap
+
+
+class Flow(Box):
+    """Side by side, and on to the next line when a line is full."""
+
+    def _lines(self, ui: Ui, room: int) -> list[list[tuple[Widget, Size]]]:
+        gap = ui.px(self.gap)
+        lines: list[list[tuple[Widget, Size]]] = []
+        used = 0
+        for child in self.children:
+            wide, high = child.measure(ui, room)
+            if not lines or used + gap + wide > room:
+                lines.append([])
+                used = -gap
+            lines[-1].append((child, (wide, high)))
+            used += gap + wide
+        return lines
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        pad, gap = ui.px(self.pad), ui.px(self.gap)
+        lines = self._lines(ui, width - 2 * pad)
+        high = sum(max(size[1] for _, size in line) for line in lines) + gap * max(0, len(lines) - 1)
+        wide = max((sum(size[0] for _, size in line) + gap * (len(line) - 1) for line in lines), default=0)
+        return (wide + 2 * pad, high + 2 * pad)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad, gap = ui.px(self.pad), ui.px(self.gap)
+        y = rect.y + pad
+        for line in self._lines(ui, rect.width - 2 * pad):
+            tall = max(size[1] for _, size in line)
+            used = sum(size[0] for _, size in line) + gap * (len(line) - 1)
+            spare = rect.width - 2 * pad - used
+            x = rect.x + pad + (spare // 2 if self.align == "centre" else spare if self.align == "end" else 0)
+            for child, (wide, high) in line:
+                child.arrange(ui, pygame.Rect(x, y + (tall - high) // 2 if self.align == "centre" else y, wide, high))
+                x += wide + gap
+            y += tall + gap

@@ -1,0 +1,213 @@
+"""Buttons: plain, main, quiet, with a picture, or a whole card that can be chosen."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chrome import Box as Look
+from game.theme import GOLD, Colour, mix
+from game.ui import Ui
+from game.widgets.base import Action, Size, Widget
+
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class Pressable(Widget):
+    """Anything that does something when it is clicked, or when Enter or Space is pressed on it."""
+
+    focusable = True
+
+    def __init__(
+        self, action: Action | None, *, name: str = "", tip: str = "", grow: int = 0, enabled: bool = True
+    ) -> None:
+        super().__init__(name=name, tip=tip, grow=grow)
+        self.action = action
+        self.enabled = enabled
+        self.down = False
+
+    def press(self) -> None:
+        if self.enabled and self.action is not None:
+            self.action()
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.down = self.enabled
+            return True
+        if event.type == pygame.MOUSEMOTION and self.down:
+            return True
+        if event.type == pygame.MOUSEBUTTONUP and self.down:
+            self.down = False
+            if self.rect.collidepoint(event.pos):
+                self.press()
+            return True
+        return False
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.key in ENTER and self.enabled:
+            self.press()
+            return True
+        return False
+
+    def draw_focus(self, ui: Ui, target: pygame.Surface, radius: int = 10) -> None:
+        if self.focused:
+            grow = ui.px(6)
+            ui.box(target, self.rect.inflate(grow, grow), ui.focus_box(radius))
+
+
+class Button(Pressable):
+    def __init__(
+        self,
+        text: str,
+        action: Action | None,
+        *,
+        kind: str = "plain",
+        picture: str = "",
+        size: str | int = "text",
+        name: str = "",
+        tip: str = "",
+        grow: int = 0,
+        enabled: bool = True,
+        pressed: bool = False,
+        wide: float = 0,
+        align: str = "centre",
+    ) -> None:
+        super().__init__(action, name=name or text, tip=tip, grow=grow, enabled=enabled)
+        self.text, self.kind, self.picture, self.size = text, kind, picture, size
+        self.pressed, self.wide, self.align = pressed, wide, align
+
+    @property
+    def style(self) -> str:
+        return "title" if self.kind == "grand" else "strong" if self.kind == "main" else "medium"
+
+    def _pads(self, ui: Ui) -> tuple[int, int]:
+        return (ui.px(18), ui.px(10)) if self.kind == "grand" else (ui.px(14), ui.px(7))
+
+    def _picture_size(self, ui: Ui) -> int:
+        return round(ui.type_size(self.size) * 1.5) if self.picture else 0
+
+    def _lines(self, ui: Ui, width: int) -> list[str]:
+        if not self.text:
+            return []
+        room = width - 2 * self._pads(ui)[0] - self._picture_size(ui) - (ui.px(6) if self.picture else 0)
+        return ui.fonts.wrap(self.text, self.style, ui.type_size(self.size), max(ui.px(16), room))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        pad_x, pad_y = self._pads(ui)
+        size = ui.type_size(self.size)
+        lines = self._lines(ui, width)
+        widest = max((ui.fonts.width(line, self.style, size) for line in lines), default=0)
+        picture = self._picture_size(ui)
+        gap = ui.px(6) if picture and lines else 0
+        if not lines:
+            pad_x = pad_y
+        high = max(len(lines) * ui.fonts.height(self.style, size), picture)
+        return (max(widest + picture + gap + 2 * pad_x, ui.px(self.wide)), high + 2 * pad_y)
+
+    def colours(self, ui: Ui) -> tuple[Colour, Colour, Colour, Colour]:
+        """top, bottom, edge, ink"""
+        theme = ui.theme
+        top, bottom, ink, edge = theme.button_top, theme.button_bottom, theme.button_ink, theme.panel_edge
+        if self.kind in ("main", "grand-main"):
+            top, bottom, ink = theme.main_top, theme.main_bottom, theme.main_ink
+        if not self.enabled:
+            grey = mix(theme.panel, theme.soft_ink, 0.12)
+            return grey, grey, mix(theme.panel_edge, theme.panel, 0.5), mix(theme.soft_ink, theme.panel, 0.25)
+        if self.down or self.pressed:
+            top, bottom = mix(bottom, theme.panel_edge, 0.25), mix(top, theme.panel_edge, 0.12)
+        elif self.hovered:
+            top, bottom, edge = mix(top, GOLD, 0.22), mix(bottom, GOLD, 0.30), mix(edge, GOLD, 0.5)
+        return top, bottom, edge, ink
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        top, bottom, edge, ink = self.colours(ui)
+        quiet = self.kind == "quiet" and not (self.hovered or self.down or self.pressed)
+        if not quiet:
+            look = Look(
+                radius=ui.px(8),
+                top=top,
+                bottom=bottom,
+                edge=edge,
+                edge_width=max(1.0, 1.4 * ui.scale),
+                shadow=ui.px(3) if self.enabled and self.kind != "quiet" else 0,
+                gloss=self.enabled and ui.theme.name != "contrast",
+            )
+            ui.box(target, self.rect, look)
+        self._draw_content(ui, target, ui.theme.ink if quiet and self.enabled else ink)
+        self.draw_focus(ui, target)
+
+    def _draw_content(self, ui: Ui, target: pygame.Surface, ink: Colour) -> None:
+        size = ui.type_size(self.size)
+        lines = self._lines(ui, self.rect.width)
+        drawn = [ui.fonts.line(line, self.style, size, ink) for line in lines]
+        widest = max((line.get_width() for line in drawn), default=0)
+        picture = self._picture_size(ui)
+        gap = ui.px(6) if picture and drawn else 0
+        left = self.rect.x + (self.rect.width - widest - picture - gap) // 2
+        if self.align == "left":
+            left = self.rect.x + self._pads(ui)[0]
+        shift = ui.px(1) if self.down else 0
+        if picture:
+            surface = ui.pictures.get(self.picture, (picture, picture))
+            if not self.enabled:
+                surface = surface.copy()
+                surface.set_alpha(110)
+            target.blit(surface, (left, self.rect.y + (self.rect.height - picture) // 2 + shift))
+        step = ui.fonts.height(self.style, size)
+        y = self.rect.y + (self.rect.height - step * len(drawn)) // 2 + shift
+        for line in drawn:
+            x = left + picture + gap + ((widest - line.get_width()) // 2 if self.align == "centre" else 0)
+            target.blit(line, (x, y))
+            y += step
+
+
+class CardButton(Pressable):
+    """Any content that can be chosen as a whole; the chosen one has a gold frame and a corner mark."""
+
+    def __init__(
+        self,
+        child: Widget,
+        action: Action | None,
+        *,
+        chosen: bool = False,
+        pad: float = 10,
+        name: str = "",
+        tip: str = "",
+        grow: int = 0,
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(action, name=name, tip=tip, grow=grow, enabled=enabled)
+        self.chosen, self.pad = chosen, pad
+        self.add(child)
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        return self if self.rect.collidepoint(position) else None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        pad = ui.px(self.pad)
+        wide, high = self.children[0].measure(ui, width - 2 * pad)
+        return (wide + 2 * pad, high + 2 * pad)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad = ui.px(self.pad)
+        self.children[0].arrange(ui, rect.inflate(-2 * pad, -2 * pad))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        theme = ui.theme
+        top = mix(theme.inset, GOLD, 0.18) if self.hovered and self.enabled else theme.inset
+        look = Look(
+            radius=ui.px(9),
+            top=mix(theme.inset, GOLD, 0.26) if self.chosen else top,
+            edge=GOLD if self.chosen and theme.name != "contrast" else theme.panel_edge,
+            edge_width=max(1.0, (3.0 if self.chosen else 1.2) * ui.scale),
+            shadow=ui.px(4),
+        )
+        ui.box(target, self.rect, look)
+        super().draw(ui, target)
+        if self.chosen:
+            mark = ui.px(22)
+            target.blit(
+                ui.pictures.get("marks/check", (mark, mark)),
+                (self.rect.right - mark - ui.px(6), self.rect.y + ui.px(6)),
+            )
+        self.draw_focus(ui, target, 11)

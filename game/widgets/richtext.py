@@ -1,0 +1,203 @@
+"""Text with symbols, weight and headings.
+
+``[gold]`` draws the symbol of that name, ``*word*`` is strong, ``~word~`` slanted; a line that begins with ``# `` is a
+heading, with ``- `` a point of a list. A symbol's name is looked up in SYMBOLS or is a picture's path (``goods/gold``).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+import pygame
+
+from game.theme import Colour
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+
+SYMBOLS = {
+    **{
+        good: f"goods/{good}"
+        for good in ("sugarcane", "coffee", "brazilwood", "cotton", "gold", "science", "any", "cane_or_coffee")
+    },
+    **{
+        arch: f"arches/{arch}" for arch in ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
+    },
+    "vp": "marks/laurel",
+    "cs": "marks/swords",
+    "hand_gold": "marks/hand_gold",
+    "hand_combat": "marks/hand_combat",
+    "hand_mission": "marks/hand_mission",
+    **{f"era_{number}": f"marks/era_{number}" for number in (1, 2, 3)},
+    **{f"slot_{shape}": f"marks/slot_{shape}" for shape in ("square", "pentagon", "octagon")},
+    "check": "marks/check",
+    "cross": "marks/cross",
+    "eye": "marks/eye",
+    "lock": "marks/lock",
+    **{f"product_{name}": f"products/{name}" for name in ("dye", "sugar", "cocoa", "fabric", "coffee", "rubber")},
+}
+PIECES = re.compile(r"(\[[a-z0-9_/]+\]|\*[^*]+\*|~[^~]+~)")
+
+
+@dataclass(slots=True)
+class Laid:
+    """Text broken into placed pieces, ready to be blitted."""
+
+    width: int = 0
+    height: int = 0
+    pieces: list[tuple[int, int, pygame.Surface]] = field(default_factory=list)
+
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        target.blits([(surface, (x + dx, y + dy)) for dx, dy, surface in self.pieces])
+
+
+def words_of(text: str, style: str) -> list[tuple[str, str]]:
+    """(kind or style, word) in order; kind is ``symbol`` for a symbol, ``glue`` marks that no space goes before it."""
+    found: list[tuple[str, str]] = []
+    for piece in PIECES.split(text):
+        if not piece:
+            continue
+        if piece[0] == "[" and piece[-1] == "]":
+            found.append(("symbol", piece[1:-1]))
+        elif piece[0] == "*" and piece[-1] == "*" and len(piece) > 2:
+            found += _spaced(piece[1:-1], "strong")
+        elif piece[0] == "~" and piece[-1] == "~" and len(piece) > 2:
+            found += _spaced(piece[1:-1], "flavour" if style == "flavour" else "slant")
+        else:
+            found += _spaced(piece, style)
+    return found
+
+
+def _spaced(text: str, style: str) -> list[tuple[str, str]]:
+    return [(style, part) for part in re.split(r"( +)", text) if part]
+
+
+def lay_out(
+    ui: Ui,
+    text: str,
+    width: int,
+    *,
+    style: str = "text",
+    size: str | int = "text",
+    colour: str | Colour = "ink",
+    align: str = "left",
+) -> Laid:
+    laid = Laid()
+    y = 0
+    for paragraph in text.split("\n"):
+        if paragraph.startswith("# "):
+            y += ui.px(6) if laid.pieces else 0
+            y = _paragraph(ui, laid, paragraph[2:], width, y, 0, ("title", "heading", ui.theme.accent, align))
+            y += ui.px(3)
+        elif paragraph.startswith("- "):
+            indent = ui.px(14)
+            dot = ui.line("•", style, size, colour)
+            laid.pieces.append((ui.px(2), y, dot))
+            y = _paragraph(ui, laid, paragraph[2:], width - indent, y, indent, (style, size, ui.colour(colour), align))
+        elif not paragraph.strip():
+            y += ui.type_size(size) // 2
+        else:
+            y = _paragraph(ui, laid, paragraph, width, y, 0, (style, size, ui.colour(colour), align))
+    laid.height = y
+    return laid
+
+
+def _paragraph(
+    ui: Ui, laid: Laid, text: str, width: int, y: int, indent: int, look: tuple[str, str | int, Colour, str]
+) -> int:
+    style, size, colour, align = look
+    type_size = ui.type_size(size)
+    line_height = ui.fonts.height(style, type_size)
+    symbol = round(type_size * 1.25)
+    row: list[tuple[int, int, pygame.Surface]] = []
+    x = 0
+    space = 0
+
+    def flush() -> None:
+        nonlocal x, space, y
+        wide = x
+        shift = indent + ((width - wide) // 2 if align == "centre" else width - wide if align == "right" else 0)
+        tall = max([line_height, *(surface.get_height() for _, _, surface in row)])
+        for dx, lift, surface in row:
+            drop = (tall - surface.get_height()) // 2 if lift else (tall - line_height) // 2
+            laid.pieces.append((dx + shift, y + drop, surface))
+        laid.width = max(laid.width, wide + indent)
+        y += max(line_height, min(tall, round(line_height * 1.12)))
+        row.clear()
+        x = space = 0
+
+    for unit in _units(words_of(text, style)):
+        if unit[0][0] != "symbol" and unit[0][1].isspace():
+            space = ui.fonts.width(" ", style, type_size)
+            continue
+        surfaces = [_piece(ui, kind, word, type_size, symbol, colour, width) for kind, word in unit]
+        wide = sum(surface.get_width() for _, surface in surfaces)
+        if row and x + space + wide > width:
+            flush()
+        x += space if row else 0
+        space = 0
+        for lift, surface in surfaces:
+            row.append((x, lift, surface))
+            x += surface.get_width()
+    if row:
+        flush()
+    return y
+
+
+def _units(words: list[tuple[str, str]]) -> list[list[tuple[str, str]]]:
+    """Pieces that touch without a space stay on one line."""
+    units: list[list[tuple[str, str]]] = []
+    joined = False
+    for kind, word in words:
+        blank = kind != "symbol" and word.isspace()
+        if blank or not joined:
+            units.append([(kind, word)])
+        else:
+            units[-1].append((kind, word))
+        joined = not blank
+    return units
+
+
+def _piece(
+    ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour, width: int
+) -> tuple[int, pygame.Surface]:
+    if kind == "symbol":
+        return 1, ui.pictures.get(SYMBOLS.get(word, word if "/" in word else f"goods/{word}"), (symbol, symbol))
+    if ui.fonts.width(word, kind, type_size) > width:
+        word = ui.fonts.wrap(word, kind, type_size, max(width, type_size))[0]
+    return 0, ui.fonts.line(word, kind, type_size, colour)
+
+
+class RichText(Widget):
+    """A paragraph or several, as wide as it is given."""
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        style: str = "text",
+        size: str | int = "text",
+        colour: str | Colour = "ink",
+        align: str = "left",
+        name: str = "",
+        tip: str = "",
+        grow: int = 0,
+    ) -> None:
+        super().__init__(name=name, tip=tip, grow=grow)
+        self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
+        self._laid: tuple[int, Laid] | None = None
+
+    def _lay(self, ui: Ui, width: int) -> Laid:
+        if self._laid is None or self._laid[0] != width:
+            laid = lay_out(ui, self.text, width, style=self.style, size=self.size, colour=self.colour, align=self.align)
+            self._laid = (width, laid)
+        return self._laid[1]
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        laid = self._lay(ui, max(1, width))
+        return (width if self.align != "left" else laid.width, laid.height)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        clip = target.get_clip()
+        if self.rect.colliderect(clip):
+            self._lay(ui, max(1, self.rect.width)).draw(target, self.rect.x, self.rect.y)

@@ -1,0 +1,118 @@
+"""A window on content taller than itself: wheel, drag of the bar, Page Up and Down; the focus is kept in sight."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chrome import Box as Look
+from game.theme import mix
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+
+
+class Scroll(Widget):
+    opaque = False
+
+    def __init__(self, child: Widget, *, name: str = "", grow: int = 1, most: float = 0) -> None:
+        super().__init__(name=name, grow=grow)
+        self.most = most  # greatest height wanted, at 100 %; 0: as tall as the content
+        self.offset = 0
+        self.tall = 0
+        self.grabbed: int | None = None
+        self.add(child)
+
+    @property
+    def child(self) -> Widget:
+        return self.children[0]
+
+    def _bar(self, ui: Ui) -> int:
+        return ui.px(12)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide, high = self.child.measure(ui, width)
+        if self.most and high > ui.px(self.most):
+            wide, high = self.child.measure(ui, width - self._bar(ui))
+            return (wide + self._bar(ui), ui.px(self.most))
+        return (wide, high)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        high = self.child.measure(ui, rect.width)[1]
+        width = rect.width
+        if high > rect.height:
+            width -= self._bar(ui)
+            high = self.child.measure(ui, width)[1]
+        self.tall = max(high, rect.height)
+        self.offset = max(0, min(self.offset, self.tall - rect.height))
+        self.child.arrange(ui, pygame.Rect(rect.x, rect.y - self.offset, width, self.tall))
+
+    @property
+    def scrolls(self) -> bool:
+        return self.tall > self.rect.height
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        if not self.rect.collidepoint(position):
+            return None
+        if self.scrolls and position[0] >= self.child.rect.right:
+            return self
+        return self.child.at(position)
+
+    def scroll_to(self, ui: Ui, offset: int) -> bool:
+        offset = max(0, min(offset, self.tall - self.rect.height))
+        if offset == self.offset:
+            return False
+        self.offset = offset
+        self.arrange(ui, self.rect)
+        return True
+
+    def reveal(self, ui: Ui, widget: Widget) -> None:
+        if widget.rect.top < self.rect.top:
+            self.scroll_to(ui, self.offset - (self.rect.top - widget.rect.top) - ui.px(8))
+        elif widget.rect.bottom > self.rect.bottom:
+            self.scroll_to(ui, self.offset + (widget.rect.bottom - self.rect.bottom) + ui.px(8))
+
+    def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
+        return self.scrolls and self.scroll_to(ui, self.offset - event.y * ui.px(60))
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        page = max(1, self.rect.height - ui.px(40))
+        steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page, pygame.K_HOME: -self.tall, pygame.K_END: self.tall}
+        return event.key in steps and self.scroll_to(ui, self.offset + steps[event.key])
+
+    def _thumb(self, ui: Ui) -> pygame.Rect:
+        bar = self._bar(ui)
+        high = max(ui.px(28), self.rect.height * self.rect.height // self.tall)
+        room = self.rect.height - high
+        y = self.rect.y + (room * self.offset // (self.tall - self.rect.height) if self.scrolls else 0)
+        return pygame.Rect(self.rect.right - bar + ui.px(3), y, bar - ui.px(4), high)
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if not self.scrolls:
+            return False
+        thumb = self._thumb(ui)
+        if event.type == pygame.MOUSEBUTTONDOWN and event.pos[0] >= self.child.rect.right:
+            self.grabbed = event.pos[1] - thumb.y if thumb.collidepoint(event.pos) else thumb.height // 2
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.grabbed = None
+            return True
+        if self.grabbed is None:
+            return False
+        room = max(1, self.rect.height - thumb.height)
+        self.scroll_to(ui, (event.pos[1] - self.grabbed - self.rect.y) * (self.tall - self.rect.height) // room)
+        return True
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        clip = target.get_clip()
+        target.set_clip(self.rect.inflate(ui.px(10), 0).clip(clip) if clip else self.rect)
+        self.child.draw(ui, target)
+        target.set_clip(clip)
+        if self.scrolls:
+            thumb = self._thumb(ui)
+            groove = pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height)
+            ui.box(target, groove, Look(radius=thumb.width // 2, top=mix(ui.theme.panel, ui.theme.panel_edge, 0.15)))
+            hot = self.grabbed is not None or self.hovered
+            ui.box(
+                target,
+                thumb,
+                Look(radius=thumb.width // 2, top=mix(ui.theme.panel_edge, ui.theme.accent, 0.5 if hot else 0)),
+            )

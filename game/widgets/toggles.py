@@ -1,0 +1,273 @@
+"""Checkbox, slider and choice (a drop-down list)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.chrome import Box as Look
+from game.theme import GOLD, mix
+from game.ui import Ui
+from game.widgets.base import Column, Size, Widget
+from game.widgets.button import ENTER, Button, Pressable
+from game.widgets.label import Panel
+from game.widgets.scroll import Scroll
+
+
+class Checkbox(Pressable):
+    def __init__(
+        self, text: str, value: bool, change: Callable[[bool], None], *, name: str = "", tip: str = "", grow: int = 0
+    ) -> None:
+        super().__init__(self._toggle, name=name or text, tip=tip, grow=grow)
+        self.text, self.value, self.change = text, value, change
+
+    def _toggle(self) -> None:
+        self.value = not self.value
+        self.change(self.value)
+
+    def _mark(self, ui: Ui) -> int:
+        return round(ui.type_size("text") * 1.35)
+
+    def _lines(self, ui: Ui, width: int) -> list[str]:
+        return ui.fonts.wrap(
+            self.text, "text", ui.type_size("text"), max(ui.px(20), width - self._mark(ui) - ui.px(10))
+        )
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        size = ui.type_size("text")
+        lines = self._lines(ui, width)
+        widest = max(ui.fonts.width(line, "text", size) for line in lines)
+        return (
+            widest + self._mark(ui) + ui.px(10),
+            max(self._mark(ui), len(lines) * ui.fonts.height("text", size)) + ui.px(4),
+        )
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        mark = self._mark(ui)
+        square = pygame.Rect(self.rect.x, self.rect.y + (self.rect.height - mark) // 2, mark, mark)
+        fill = mix(ui.theme.inset, GOLD, 0.25) if self.hovered else ui.theme.inset
+        ui.box(
+            target,
+            square,
+            Look(radius=ui.px(5), top=fill, edge=ui.theme.panel_edge, edge_width=max(1.0, 1.5 * ui.scale)),
+        )
+        if self.value:
+            target.blit(check_mark(ui, mark), square)
+        size = ui.type_size("text")
+        step = ui.fonts.height("text", size)
+        lines = self._lines(ui, self.rect.width)
+        y = self.rect.y + (self.rect.height - step * len(lines)) // 2
+        for line in lines:
+            target.blit(ui.fonts.line(line, "text", size, ui.theme.ink), (square.right + ui.px(10), y))
+            y += step
+        self.draw_focus(ui, target, 8)
+
+
+def check_mark(ui: Ui, size: int) -> pygame.Surface:
+    colour = "#{:02x}{:02x}{:02x}".format(*ui.theme.good)
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M5 12.5 L10 17.5 L19.5 6.5" fill="none" '
+        f'stroke="{colour}" stroke-width="3.4" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
+    return ui.pictures.drawn(f"@check{colour}", svg, (size, size))
+
+
+def chevron(ui: Ui, size: int) -> pygame.Surface:
+    colour = "#{:02x}{:02x}{:02x}".format(*ui.theme.button_ink)
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M6 9.5 L12 15.5 L18 9.5" fill="none" '
+        f'stroke="{colour}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
+    return ui.pictures.drawn(f"@chevron{colour}", svg, (size, size))
+
+
+class Slider(Widget):
+    """A value on a line; arrows step it, Home and End go to its ends."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        low: float,
+        high: float,
+        step: float,
+        value: float,
+        change: Callable[[float], None],
+        *,
+        show: Callable[[float], str] = str,
+        name: str = "",
+        tip: str = "",
+        grow: int = 1,
+    ) -> None:
+        super().__init__(name=name, tip=tip, grow=grow)
+        self.low, self.high, self.step, self.value, self.change, self.show = low, high, step, value, change, show
+
+    def _value_width(self, ui: Ui) -> int:
+        size = ui.type_size("text")
+        return max(ui.fonts.width(self.show(v), "text", size) for v in (self.low, self.high, self.value)) + ui.px(10)
+
+    def _track(self, ui: Ui) -> pygame.Rect:
+        return pygame.Rect(
+            self.rect.x + ui.px(10),
+            self.rect.y,
+            max(1, self.rect.width - self._value_width(ui) - ui.px(20)),
+            self.rect.height,
+        )
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (min(width, ui.px(200)), max(ui.px(26), ui.fonts.height("text", ui.type_size("text"))))
+
+    def put(self, value: float) -> None:
+        steps = round((min(self.high, max(self.low, value)) - self.low) / self.step)
+        value = min(self.high, self.low + steps * self.step)
+        if value != self.value:
+            self.value = value
+            self.change(value)
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.MOUSEMOTION and event.buttons[0]):
+            track = self._track(ui)
+            self.put(self.low + (event.pos[0] - track.x) / track.width * (self.high - self.low))
+            return True
+        return event.type == pygame.MOUSEBUTTONUP
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        moves = {
+            pygame.K_LEFT: self.value - self.step,
+            pygame.K_RIGHT: self.value + self.step,
+            pygame.K_HOME: self.low,
+            pygame.K_END: self.high,
+        }
+        if event.key in moves:
+            self.put(moves[event.key])
+            return True
+        return False
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        track = self._track(ui)
+        groove = pygame.Rect(track.x, track.centery - ui.px(3), track.width, ui.px(6))
+        ui.box(target, groove, Look(radius=ui.px(3), top=ui.theme.inset, edge=ui.theme.panel_edge, edge_width=1.0))
+        share = (self.value - self.low) / (self.high - self.low) if self.high > self.low else 0
+        filled = pygame.Rect(groove.x, groove.y, round(groove.width * share), groove.height)
+        ui.box(target, filled, Look(radius=ui.px(3), top=GOLD if ui.theme.name != "contrast" else ui.theme.ink))
+        knob = pygame.Rect(0, 0, ui.px(20), ui.px(20))
+        knob.center = (groove.x + round(groove.width * share), groove.centery)
+        top = mix(ui.theme.button_top, GOLD, 0.3) if self.hovered else ui.theme.button_top
+        look = Look(
+            radius=ui.px(10),
+            top=top,
+            bottom=ui.theme.button_bottom,
+            edge=ui.theme.panel_edge,
+            edge_width=1.5,
+            shadow=ui.px(2),
+        )
+        ui.box(target, knob, look)
+        text = ui.line(self.show(self.value))
+        target.blit(text, (self.rect.right - text.get_width(), self.rect.centery - text.get_height() // 2))
+        if self.focused:
+            ui.box(target, self.rect.inflate(ui.px(6), ui.px(4)), ui.focus_box())
+
+
+class Choice(Button):
+    """Shows the chosen option; pressing it drops the list down. Left and right step through it."""
+
+    def __init__(
+        self,
+        options: Sequence[tuple[str, str]],
+        value: str,
+        change: Callable[[str], None],
+        *,
+        name: str,
+        tip: str = "",
+        grow: int = 0,
+        enabled: bool = True,
+        wide: float = 0,
+    ) -> None:
+        chosen = dict(options).get(value, value)
+        super().__init__(chosen, self._toggle, name=name, tip=tip, grow=grow, enabled=enabled, wide=wide, align="left")
+        self.options, self.value, self.change = list(options), value, change
+        self._ui: Ui | None = None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        self._ui = ui
+        size = ui.type_size(self.size)
+        widest = max((ui.fonts.width(text, self.style, size) for _, text in self.options), default=0)
+        _, high = super().measure(ui, width - ui.px(24))
+        return (min(width, max(ui.px(self.wide), widest + ui.px(14) * 2 + ui.px(26))), high)
+
+    def _lines(self, ui: Ui, width: int) -> list[str]:
+        return super()._lines(ui, width - ui.px(22))
+
+    def _toggle(self) -> None:
+        assert self.stage is not None and self._ui is not None
+        if self.stage.popup_owner is self:
+            self.stage.close_popup()
+        else:
+            self._open(self._ui)
+
+    def _open(self, ui: Ui) -> None:
+        assert self.stage is not None
+        buttons: list[Widget] = [
+            Button(
+                text,
+                lambda value=value: self.pick(value),
+                kind="quiet",
+                name=f"{self.name}.{value}",
+                align="left",
+                pressed=value == self.value,
+            )  # type: ignore[misc]
+            for value, text in self.options
+        ]
+        popup = ChoiceList(self, buttons)
+        wide = max(self.rect.width, popup.measure(ui, ui.size[0] - ui.px(16))[0])
+        high = min(popup.measure(ui, wide)[1], ui.size[1] - ui.px(16))
+        rect = pygame.Rect(self.rect.x, self.rect.bottom + ui.px(2), wide, high)
+        if rect.bottom > ui.size[1] - ui.px(4):
+            rect.bottom = self.rect.y - ui.px(2)
+        rect.clamp_ip(pygame.Rect((0, 0), ui.size))
+        self.stage.open_popup(ui, popup, self, rect)
+        self.stage.focus = next(
+            (b for b in buttons if b.name == f"{self.name}.{self.value}"), buttons[0] if buttons else None
+        )
+
+    def pick(self, value: str) -> None:
+        assert self.stage is not None
+        self.stage.close_popup()
+        self.stage.focus = self
+        if value != self.value:
+            self.value, self.text = value, dict(self.options).get(value, value)
+            self.change(value)
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and self.options and self.enabled:
+            values = [value for value, _ in self.options]
+            here = values.index(self.value) if self.value in values else 0
+            self.pick(values[(here + (1 if event.key == pygame.K_RIGHT else -1)) % len(values)])
+            return True
+        return super().on_key(ui, event)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        mark = ui.px(18)
+        target.blit(chevron(ui, mark), (self.rect.right - mark - ui.px(8), self.rect.centery - mark // 2))
+
+
+class ChoiceList(Panel):
+    def __init__(self, owner: Choice, buttons: list[Widget]) -> None:
+        super().__init__(Scroll(Column(buttons, gap=1)), pad=5)
+        self.owner = owner
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        stage = self.owner.stage
+        assert stage is not None
+        if event.key == pygame.K_ESCAPE:
+            stage.close_popup()
+            stage.focus = self.owner
+            return True
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            return stage.step_focus(ui, 1 if event.key == pygame.K_DOWN else -1)
+        if event.key in ENTER and isinstance(stage.focus, Button):
+            stage.focus.press()
+            return True
+        return event.key == pygame.K_TAB

@@ -1,0 +1,30 @@
+"""The card that explains what is under the mouse."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chrome import Box
+from game.ui import Ui
+from game.widgets.richtext import lay_out
+
+
+def draw_tooltip(ui: Ui, target: pygame.Surface, text: str, mouse: tuple[int, int], of: pygame.Rect) -> None:
+    pad = ui.px(10)
+    room = min(ui.px(360), target.get_width() - 4 * pad)
+    laid = lay_out(ui, text, room, size="text", colour=ui.theme.tip_ink)
+    rect = pygame.Rect(0, 0, laid.width + 2 * pad, laid.height + 2 * pad)
+    rect.topleft = (mouse[0] + ui.px(14), mouse[1] + ui.px(18))
+    screen = target.get_rect().inflate(-ui.px(8), -ui.px(8))
+    if rect.bottom > screen.bottom:
+        rect.bottom = mouse[1] - ui.px(8)
+    rect.clamp_ip(screen)
+    box = Box(
+        radius=ui.px(8),
+        top=ui.theme.tip,
+        edge=ui.theme.panel_edge,
+        edge_width=max(1.0, 1.2 * ui.scale),
+        shadow=ui.px(6),
+    )
+    ui.box(target, rect, box)
+    laid.draw(target, rect.x + pad, rect.y + pad)

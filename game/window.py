@@ -1,0 +1,86 @@
+"""The window: opened where it was, clamped to the screens there are, and a borderless full screen of our own."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+import pygame
+
+from game.settings import Window as Wanted
+
+log = logging.getLogger(__name__)
+SMALLEST = (1024, 640)
+
+
+class NoDisplay(RuntimeError):
+    """There is nothing to draw on."""
+
+
+class Window:
+    def __init__(self, wanted: Wanted, fixed: tuple[int, int] | None = None) -> None:
+        self.fixed = fixed
+        self.full_screen = wanted.full_screen and fixed is None
+        self.size = fixed or (wanted.width, wanted.height)
+        self.place = (wanted.x, wanted.y) if wanted.x is not None and wanted.y is not None else None
+
+    @property
+    def surface(self) -> pygame.Surface:
+        return pygame.display.get_surface()
+
+    def open(self, title: str) -> None:
+        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+        os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+        try:
+            pygame.display.init()
+            pygame.font.init()
+            self._set()
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        pygame.display.set_caption(title)
+        pygame.key.set_repeat(400, 40)
+
+    def _set(self) -> None:
+        if self.full_screen:
+            desktop = pygame.display.get_desktop_sizes()[0]
+            pygame.display.set_mode(desktop, pygame.NOFRAME)
+            return
+        size = self.fixed or self._clamped()
+        pygame.display.set_mode(size, 0 if self.fixed else pygame.RESIZABLE)
+        if self.place is not None and self.fixed is None and self._on_a_screen(self.place):
+            pygame.display.set_window_position(self.place)
+
+    def _clamped(self) -> tuple[int, int]:
+        desktop = max(pygame.display.get_desktop_sizes(), key=lambda size: size[0] * size[1])
+        return (
+            max(min(self.size[0], desktop[0]), min(SMALLEST[0], desktop[0])),
+            max(min(self.size[1], desktop[1]), min(SMALLEST[1], desktop[1])),
+        )
+
+    @staticmethod
+    def _on_a_screen(place: tuple[int | None, int | None]) -> bool:
+        wide = sum(size[0] for size in pygame.display.get_desktop_sizes())
+        high = max(size[1] for size in pygame.display.get_desktop_sizes())
+        return 0 <= (place[0] or 0) < wide - 100 and 0 <= (place[1] or 0) < high - 60
+
+    def resized(self) -> None:
+        if not self.full_screen:
+            self.size = pygame.display.get_window_size()
+
+    def toggle(self) -> bool:
+        """Between a window and borderless full screen; True when it is full now."""
+        if self.fixed is None:
+            if not self.full_screen:
+                self.size = pygame.display.get_window_size()
+                self.place = pygame.display.get_window_position()
+            self.full_screen = not self.full_screen
+            self._set()
+        return self.full_screen
+
+    def remember(self, wanted: Wanted) -> None:
+        if self.fixed is not None:
+            return
+        wanted.full_screen = self.full_screen
+        wanted.width, wanted.height = max(640, self.size[0]), max(400, self.size[1])
+        if not self.full_screen and pygame.display.get_init():
+            wanted.x, wanted.y = pygame.display.get_window_position()

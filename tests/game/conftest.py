@@ -1,0 +1,64 @@
+"""A headless app with folders of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.app import App
+from game.folders import Folders
+from game.settings import SettingsFile
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> Folders:
+    return Folders.under(tmp_path)
+
+
+@pytest.fixture
+def make_app(folders: Folders) -> Iterator[Callable[..., App]]:
+    apps: list[App] = []
+
+    def make(
+        size: tuple[int, int] = (1280, 720), scale: int = 100, theme: str = "parchment", language: str = "en"
+    ) -> App:
+        file = SettingsFile(folders.config)
+        file.settings.ui_scale = scale
+        file.settings.theme = theme  # type: ignore[assignment]
+        file.settings.language = language
+        app = App(folders, file, size)
+        apps.append(app)
+        return app
+
+    yield make
+    if apps:
+        pygame.display.quit()
+
+
+def click(app: App, position: tuple[int, int]) -> None:
+    """Press and release the left button there."""
+    for kind, extra in (
+        (pygame.MOUSEMOTION, {"rel": (0, 0), "buttons": (0, 0, 0)}),
+        (pygame.MOUSEBUTTONDOWN, {"button": 1}),
+        (pygame.MOUSEBUTTONUP, {"button": 1}),
+    ):
+        app.dispatch(pygame.Event(kind, pos=position, **extra))
+
+
+def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:
+    app.dispatch(pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode))
+
+
+def click_name(app: App, name: str) -> None:
+    """Click the widget of that name on the top screen."""
+    app.top.refresh(app.ui)
+    widget = next((w for w in app.top.stage.root.walk() if w.name == name), None)
+    assert widget is not None, f"nothing here is called {name}"
+    click(app, widget.rect.center)
