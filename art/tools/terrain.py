@@ -351,7 +351,7 @@ def field(variant: int) -> str:
         f'<g id="g"><ellipse cx="2.4" cy=".4" rx="7" ry="2" fill="{INK}" opacity=".22"/><path d="M0 0V-5" stroke="#5b3d22" stroke-width="1.5"/><path d="{lumps(rng, 5, 4.4, 7, 0, -7)}" fill="#71854d" stroke="{INK}" stroke-width=".9" stroke-opacity=".55"/><path d="{lumps(rng, 2.8, 2.3, 6, -1.3, -8.3)}" fill="#98a765"/></g>'
     )
     lines = f'<path d="{strokes}" fill="none" stroke="#7b5c2c" stroke-width="1.5" stroke-opacity=".5" stroke-linejoin="round"/>'
-    return page("#E7CE96", body + lines + stacked(hedge), defs, 17 + variant, noise=0.36, light=0.34, dark=0.1)
+    return page("#E7CE96", body + lines + stacked(hedge), defs, 17 + variant, noise=0.3, light=0.34, dark=0.08)
 
 
 # --- gold mine ------------------------------------------------------------------------------------------------------------------------------
