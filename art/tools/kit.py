@@ -168,6 +168,13 @@ def mix(a: str, b: str, t: float) -> str:
     return "#" + "".join(f"{round(p + (q - p) * t):02x}" for p, q in zip(va, vb))
 
 
+def keep_used(defs: str, body: str) -> str:
+    """Only the gradients, clips and patterns the picture refers to."""
+    parts = re.findall(r"<(?:linearGradient|radialGradient|clipPath|pattern)\b.*?</(?:linearGradient|radialGradient|clipPath|pattern)>", defs, re.S)
+    used = {name for name in re.findall(r"url\(#(\w+)\)", body + "".join(parts))}
+    return "".join(p for p in parts if p.split('id="', 1)[1].split('"', 1)[0] in used)
+
+
 def svg(width: float, height: float, defs: str, body: str) -> str:
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {n(width)} {n(height)}" width="{n(width)}" height="{n(height)}">'
     if defs:
@@ -175,9 +182,23 @@ def svg(width: float, height: float, defs: str, body: str) -> str:
     return re.sub(r"\s*\n\s*", "", text + "\n" + body + "</svg>") + "\n"
 
 
+def _flat_opacity(match: re.Match) -> str:
+    """A whole-element opacity makes the renderer allocate a layer of the picture's size; on one shape fill and stroke opacity do."""
+    element = match.group(0)
+    if "filter=" in element:
+        return element
+    value = re.search(r'\sopacity="([^"]*)"', element)
+    if not value:
+        return element
+    both = ("" if 'fill="none"' in element else f' fill-opacity="{value[1]}"') + ("" if 'stroke="none"' in element else f' stroke-opacity="{value[1]}"')
+    return element.replace(value[0], both)
+
+
 def save(name: str, text: str) -> None:
     target = ART / f"{name}.svg"
     target.parent.mkdir(parents=True, exist_ok=True)
     text = re.sub(r"\s*\n\s*", "", text.strip()).replace("><g", ">\n<g") + "\n"
+    text = re.sub(r"<(?:path|circle|ellipse|rect)\b[^>]*?\sopacity=[^>]*>", _flat_opacity, text)
+    text = re.sub(r'(?<=[ "])(-?\d*\.\d*?[1-9]|-?\d+)(?:\.0+|(?<=\.\d)0+)(?=[" ])', r"\1", text)
     assert "<text" not in text, name
     target.write_text(text, encoding="utf-8", newline="\n")

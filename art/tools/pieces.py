@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import sys
 
-from kit import (BLUE, DARK, ERA, INK, IVORY, PARCHMENT, RED, ROMAN, SEATS, blur, circle, down, glyphs, gold, ink, leaf, line, linear, mix, moved, n, ngon, path, polar,
+from kit import (BLUE, DARK, ERA, INK, IVORY, PARCHMENT, RED, ROMAN, SEATS, blur, circle, down, glyphs, gold, ink, keep_used, leaf, line, linear, mix, moved, n, ngon, path, polar,
                  pts, radial, rect, save, soft, star, svg)
 
 KINDS = {
@@ -495,6 +495,228 @@ def swords(cx: float, cy: float, s: float) -> str:
     """Crossed swords, 64 units wide at s = 1."""
     one = path("M-2.500 14V-26L0-32L2.500-26V14Z", "#fbf6ea") + path("M0-31V14H2.500V-26Z", "#b9b2a3", 'stroke="none"') + path("M-10 14H10V18.500H-10Z", "url(#au)") + path("M-2.600 18.500H2.600V28H-2.600Z", "#6b4526") + path(circle(0, 30, 3.6), "url(#au)")
     return "".join(f'<g transform="translate({n(cx)} {n(cy)}) scale({s}) rotate({a})" stroke="{INK}" stroke-width="{n(1.7 / s if s < .6 else 2.4)}" stroke-linejoin="round">{one}</g>' for a in (-42, 42))
+
+
+# --- products ----------------------------------------------------------------------------------------------------------------------------------------
+BASES = {"square": rect(14, 13, 68, 68, 6), "pentagon": ngon(48, 51, 41, 5), "octagon": ngon(48, 47, 39, 8, -67.5)}
+
+
+def products() -> None:
+    for name, (base, field, defs, picture) in PRODUCTS.items():
+        shape = BASES[base]
+        clip = ' clip-path="url(#c)"' if name == "rubber" else ""
+        body = ('<ellipse cx="51" cy="53" rx="49" ry="46" fill="url(#sd)"/>' + path(shape, INK, f'stroke="{INK}" stroke-width="11" stroke-linejoin="round"')
+                + path(shape, IVORY, f'stroke="{IVORY}" stroke-width="7.500" stroke-linejoin="round"') + path(shape, "url(#f)", ink(1.4)) + f'<g clip-path="url(#c)">'
+                + path("M0 70Q48 60 96 70V96H0Z", INK, 'opacity=".18"') + f'<ellipse cx="49" cy="74" rx="27" ry="5" fill="{INK}" opacity=".3"/></g><g {ink(2)}{clip}>{picture()}</g>')
+        save(f"products/{name}", svg(96, 96, soft(opacity=.6, edge=.72) + radial("f", field, "38%", "28%", "85%") + f'<clipPath id="c"><path d="{shape}"/></clipPath>' + defs, body))
+
+
+def dye() -> str:
+    return (path("M24 50C22 66 27 76 36 78H56C65 76 70 66 68 50Z", "url(#po)") + path("M22 44H70V51Q46 58 22 51Z", "#b97a48") + '<ellipse cx="46" cy="44" rx="24" ry="7.500" fill="#8a4a28"/><ellipse cx="46" cy="44.500" rx="20" ry="5.500" fill="#c2182b"/>'
+            + line("M34 43q8-3 16 0", "#ff8f86", 1.8) + path("M56 52C57 60 56 66 58 70C60 74 65 72 64 67C63 62 65 56 65 50Z", "#c2182b") + path("M30 56h22v6h-22Z", "#efd9a8", 'stroke-width="1.300"') + line("M33 59h3M38 59h3M43 59h3M48 59h1", "#8c1c13", 2)
+            + path("M58 16C66 26 71 31 71 37A10.500 10.500 0 0 1 50 37C50 31 54 25 58 16Z", "#d6263a") + path("M66 38a6 6 0 0 1-6 6", "none", 'stroke="#7c0f1c" stroke-width="2"') + path("M56.500 26C54 31 53 33 53.500 37", "none", 'stroke="#ffb3aa" stroke-width="2.200"'))
+
+
+def sugar() -> str:
+    return (path("M22 75L26 66C30 40 38 20 44 17C50 20 58 40 62 66L66 75Q44 82 22 75Z", "url(#su)") + path("M50 24C55 36 58 52 59 66L62 77L66 75L62 66C58 40 50 20 44 17Q47 18 50 24Z", INK, 'opacity=".16" stroke="none"')
+            + path("M24 63Q44 71 64 63L68 76Q44 84 20 76Z", "url(#pa)") + line("M30 66l-3 11M44 68v11M58 66l3 11", INK, 1.2, 'opacity=".5"') + line("M38 30C35 38 33 46 32 54", "#fff", 3)
+            + path("M58 66L68 61L79 65L79 76L69 81L58 77Z", "#fffdf6") + path("M58 66L69 70L79 65M69 70V81", "none") + path("M69 70L79 65V76L69 81Z", "#d9d3c8") + path("M58 66L68 61L79 65L69 70Z", "#ffffff"))
+
+
+def cocoa() -> str:
+    beans = ""
+    for x, y, t in ((46, 48, 40), (54, 42, 40), (39, 55, 40), (52, 53, 40), (45, 61, 40), (60, 47, 40)):
+        beans += f'<ellipse cx="{x}" cy="{y}" rx="6.200" ry="4.200" transform="rotate(-{t} {x} {y})" fill="#7c4526" stroke-width="1.500"/>'
+    return (path("M30 62C18 50 22 32 38 25C48 21 58 22 66 17C66 30 58 46 46 56Z", "url(#pd)") + line("M32 56C30 44 38 34 64 20M28 52C26 42 32 34 42 29M38 57C44 46 54 36 64 22", "#7d3a10", 1.5)
+            + path("M27 71C28 54 38 40 52 34C62 30 70 31 75 30C77 44 72 58 60 68C48 77 34 78 27 71Z", "url(#pd)") + path("M33 68C34 56 42 45 54 39C62 35 67 36 70 35C70 46 66 56 56 63C48 69 39 72 33 68Z", "#fff1d8") + beans
+            + path("M66 17q2-5 7-6M22 76q3-1 6-5", "none", 'stroke-width="4"'))
+
+
+def fabric() -> str:
+    return (path("M24 44V78C36 84 50 74 68 80V46Z", "url(#fa)") + path("M30 57V80L36 80.500V57ZM46 57V78.500L52 77.500V57Z", IVORY, 'stroke-width="1.200"') + path("M24 57H68V62H24Z", INK, 'opacity=".22" stroke="none"')
+            + path("M22 33H66C72 33 77 38 77 45C77 52 72 57 66 57H22Z", "url(#fa)") + path("M30 33h6v24h-6ZM46 33h6v24h-6Z", IVORY, 'stroke-width="1.300"') + path("M22 48H72C70 54 68 57 66 57H22Z", INK, 'opacity=".22" stroke="none"')
+            + '<ellipse cx="22" cy="45" rx="9" ry="12" fill="#2f7f86"/>' + '<ellipse cx="22" cy="45" rx="5.500" ry="7.500" fill="#f4ead2"/><ellipse cx="22" cy="45" rx="2.600" ry="3.600" fill="#a8713f"/>'
+            + line("M27 36H62", "#bff0ee", 2, 'opacity=".8"'))
+
+
+def coffee_sack() -> str:
+    return (path("M24 46C18 58 18 72 25 79H69C76 72 76 58 70 46Z", "url(#sk)") + path("M60 46C66 58 66 70 62 79H69C76 72 76 58 70 46Z", INK, 'opacity=".2" stroke="none"')
+            + line("M24 62H72M22 70H74M34 52V78M46 54V79M58 52V78", "#7a5526", 1, 'opacity=".55"') + path("M20 40C28 34 66 34 74 40C76 46 74 50 70 50C58 54 36 54 24 50C20 50 18 46 20 40Z", "#e9cf9a")
+            + path("M25 42C28 26 40 20 47 20C54 20 66 26 69 42C60 47 34 47 25 42Z", "#4a2413") + bean(38, 35, -30, .5) + bean(55, 35, 40, .5) + bean(47, 27, 10, .5) + bean(47, 40, 80, .48) + bean(30, 41, 60, .4) + bean(64, 41, -50, .4)
+            + path(circle(47, 64, 9.5), "#8C1C13", 'stroke-width="1.600"') + f'<g transform="translate(47 64)">' + bean(0, 0, 30, .36).replace("translate(0 0) ", "") + "</g>" + bean(77, 77, 70, .38))
+
+
+def rubber() -> str:
+    return (path("M30 82C34 70 34 50 30 14H62C58 48 60 70 66 82Z", "url(#tr)") + path("M50 14C52 44 52 66 54 82H66C60 70 58 48 62 14Z", INK, 'opacity=".25" stroke="none"')
+            + line("M36 24l4 10M40 60l-3 12M54 20l2 12M56 62l2 10", "#5a4a3a", 1.4)
+            + line("M33 30L47 40L60 30M33 40L47 50L60 40M34 50L47 59L59 50", INK, 5.4) + line("M33 30L47 40L60 30M33 40L47 50L60 40M34 50L47 59L59 50", "#fffdf6", 2.6) + line("M47 40V62", "#fffdf6", 2.8)
+            + path("M35 62H60C60 74 56 79 47.500 79C39 79 35 74 35 62Z", "url(#cu)") + '<ellipse cx="47.500" cy="62" rx="12.500" ry="4" fill="#fffdf6"/>' + line("M33 44Q26 40 22 36M60 34Q68 30 72 26", INK, 4) + path("M24 38C12 38 9 28 12 20C22 20 28 28 24 38ZM23 40C24 50 16 56 8 54C8 45 14 39 23 40ZM70 28C68 18 75 12 84 14C86 23 80 29 70 28ZM70 30C78 30 84 36 83 44C75 46 69 40 70 30Z", "#4f8f3f", 'stroke-width="1.600"'))
+
+
+PRODUCTS = {
+    "dye": ("square", "#fdf1d2 0 #e9cf9a .7 #c7a469 1", linear("po", "#c98a58 0 #8a5230 .6 #5f3418 1"), dye),
+    "sugar": ("square", "#7fb2da 0 #3f78ad .7 #234f7c 1", linear("su", "#ffffff 0 #f6f1e6 .55 #cfc8ba 1") + linear("pa", "#3c5f9e 0 #22386a 1"), sugar),
+    "cocoa": ("pentagon", "#bfe0a8 0 #7fae62 .7 #547f3f 1", linear("pd", "#f6b052 0 #cf7424 .55 #8e440f 1"), cocoa),
+    "fabric": ("pentagon", "#ffe3c0 0 #eeb777 .7 #c98845 1", linear("fa", "#5fc3c4 0 #2f8f95 .55 #1c5f66 1"), fabric),
+    "coffee": ("octagon", "#f7dfae 0 #d9b26a .7 #b0854a 1", linear("sk", "#f0d9a8 0 #cfa766 .6 #a07a40 1") + radial("be", "#a3663c 0 #6b3a20 .55 #3f1f10 1"), coffee_sack),
+    "rubber": ("octagon", "#a9d6c4 0 #5c9f88 .7 #35705c 1", linear("tr", "#c7b59b 0 #93806a .5 #6d5b48 1", 0, 0, 1, 0) + linear("cu", "#e08a4a 0 #a8552b .6 #743414 1"), rubber),
+}
+
+
+# --- palaces -----------------------------------------------------------------------------------------------------------------------------------------
+class Front:
+    """A facade made of shapes that share one cut-out edge."""
+
+    def __init__(self) -> None:
+        self.edge: list[str] = []
+        self.body: list[str] = []
+
+    def add(self, d: str, fill: str, width: float = 1.8, edge: bool = True) -> None:
+        if edge:
+            self.edge.append(d)
+        self.body.append(path(d, fill, f'stroke-width="{width}"' if width != 1.8 else ""))
+
+    def windows(self, xs, y: float, w: float = 5, h: float = 9, arched: bool = True, glass: str = "#3f5f78") -> None:
+        d = "".join((f"M{n(x - w / 2)} {n(y + h)}V{n(y + w / 2)}a{n(w / 2)} {n(w / 2)} 0 0 1 {n(w)} 0V{n(y + h)}Z" if arched else rect(x - w / 2, y, w, h)) for x in xs)
+        self.body.append(path(d, glass, f'stroke="{IVORY}" stroke-width="2.600"') + path(d, glass, f'stroke="{INK}" stroke-width=".900"'))
+
+    def columns(self, xs, y0: float, y1: float, w: float = 4) -> None:
+        for x in xs:
+            self.body.append(path(rect(x - w / 2, y0, w, y1 - y0) + rect(x - w / 2 - 1, y0 - 2, w + 2, 2.5) + rect(x - w / 2 - 1, y1 - 2, w + 2, 2.5), "#fffaf0", 'stroke-width="1.200"'))
+
+    def shade(self, d: str, opacity: float = .2) -> None:
+        self.body.append(path(d, INK, f'opacity="{opacity}" stroke="none"'))
+
+    def line(self, d: str, colour: str = INK, width: float = 1.4) -> None:
+        self.body.append(line(d, colour, width))
+
+
+def emblem(kind: str, cx: float, cy: float, r: float) -> str:
+    field = {"cane": "#3c6f2c", "gold": "#5a221a", "boll": "#4b6273", "bean": "#f0d9b0", "rubber": "#2f6b57", "crown": "#1C653E"}[kind]
+    inner = {"cane": cane, "gold": ingots, "boll": boll_good, "bean": lambda: bean(32, 32, -25, 1.25), "crown": lambda: path("M12 48L8 18L22 30L32 12L42 30L56 18L52 48Q32 42 12 48Z", "url(#au)", 'stroke-width="3"'),
+             "rubber": lambda: path("M32 6C42 22 50 32 50 42A18 18 0 0 1 14 42C14 32 22 22 32 6Z", "#fffdf6", 'stroke-width="3"') + path("M24 34C21 40 22 48 28 52", "none", 'stroke="#b9b2a3" stroke-width="4"')}[kind]()
+    s = r / 29
+    return (f'<circle cx="{cx}" cy="{cy}" r="{r + 3.4}" fill="{INK}"/><circle cx="{cx}" cy="{cy}" r="{r + 2.2}" fill="url(#au)"/><circle cx="{cx}" cy="{cy}" r="{r}" fill="{field}" stroke="{INK}" stroke-width="1"/>'
+            f'<g clip-path="url(#em)"><g transform="translate({n(cx - 32 * s)} {n(cy - 32 * s)}) scale({s:.3f})" {ink(2.4)}>{inner}</g></g>')
+
+
+def palace_fronts() -> dict[str, tuple[Front, str, float, float, float]]:
+    out = {}
+    roof, gold_roof, slate = "url(#ro)", "url(#au)", "url(#sl)"
+    # I: the Capital, a long front, a portico, a crown over it
+    f = Front()
+    f.add(rect(8, 54, 104, 38), "url(#w1)")
+    f.add("M6 54L12 45H108L114 54Z", roof)
+    f.add(rect(37, 40, 46, 52), "#fff3d2")
+    f.add("M33 41L60 25L87 41Z", "#f6e3b0")
+    f.windows((15, 25, 95, 105), 58), f.windows((15, 25, 95, 105), 75)
+    f.columns((41, 50, 70, 79), 46, 91)
+    f.shade("M83 54H112V92H83Z", .16)
+    f.add("M50 27L46 11L54 18L60 7L66 18L74 11L70 27Q60 24 50 27Z", "url(#au)")
+    out["palace_1"] = (f, "crown", 60, 68, 10)
+    # II: low, hipped roof, a green belvedere, chimneys of the mill beside
+    f = Front()
+    f.add(rect(93, 22, 10, 45), "#b5573a")
+    f.add(rect(91, 19, 14, 5), "#d98a5a")
+    f.add(rect(12, 58, 96, 34), "#fffaf0")
+    f.add("M4 59L24 40H96L116 59Z", roof)
+    f.line("M12 53H108M18 47H102", "#7d2f1c", 1)
+    f.add(rect(44, 31, 32, 20), "#fffaf0")
+    f.add("M39 32L60 17L81 32Z", roof)
+    f.windows((52, 60, 68), 37, 4.5, 9)
+    f.windows((20, 33, 87, 100), 66, 7, 14, False, "#3f7d4a")
+    f.shade("M80 58H108V92H80Z", .15)
+    out["palace_2"] = (f, "cane", 60, 72, 12)
+    # III: a golden dome on a drum
+    f = Front()
+    f.add(rect(58, 4, 4, 14), "url(#au)")
+    f.add("M36 46C36 26 46 16 60 15C74 16 84 26 84 46Z", gold_roof)
+    f.line("M60 16V44M48 21C45 28 44 36 44 44M72 21C75 28 76 36 76 44", "#7a5212", 1.2)
+    f.add(rect(36, 44, 48, 12), "#f3d9a0")
+    f.add(rect(12, 58, 96, 34), "url(#w3)")
+    f.add(rect(9, 53, 102, 7), "#f9e8bf")
+    f.windows((44, 52, 60, 68, 76), 45, 4, 8)
+    f.windows((20, 31, 89, 100), 65, 6, 18)
+    f.columns((42, 78), 62, 91, 5)
+    f.shade("M84 60H108V92H84Z", .16)
+    out["palace_3"] = (f, "gold", 60, 74, 12)
+    # IV: two white towers
+    f = Front()
+    f.add(rect(30, 52, 60, 40), "url(#w4)")
+    f.add("M28 53L60 37L92 53Z", slate)
+    for x in (8, 84):
+        f.add(rect(x, 38, 28, 54), "#f6fafc")
+        f.add(f"M{x} 38C{x} 22 {x + 8} 16 {x + 14} 8C{x + 20} 16 {x + 28} 22 {x + 28} 38Z", slate)
+        f.add(circle(x + 14, 8, 3), "url(#au)")
+        f.add(rect(x - 2, 37, 32, 5), "#dfe8ee")
+        f.windows((x + 9, x + 19), 48, 5.5, 12), f.windows((x + 9, x + 19), 70, 5.5, 14)
+    f.shade("M102 42H112V92H102Z", .2)
+    f.windows((43, 77), 58, 5.5, 12), f.windows((43, 77), 76, 5.5, 12)
+    out["palace_4"] = (f, "boll", 60, 70, 12)
+    # V: three floors, mansard, a clock tower in the middle
+    f = Front()
+    f.add(rect(18, 50, 84, 42), "url(#w5)")
+    f.add("M14 51L22 34H98L106 51Z", slate)
+    f.windows((30, 41, 79, 90), 38, 5, 8)
+    f.add(rect(46, 26, 28, 66), "#f6dcc8")
+    f.add("M43 27L52 14H68L77 27Z", slate)
+    f.add(rect(55.5, 8, 9, 7), "#f6dcc8")
+    f.add("M53 9L60 1L67 9Z", slate)
+    f.body.append(path(circle(60, 38, 8), IVORY) + line("M60 33V38L64 40", INK, 1.6))
+    for y in (56, 73):
+        f.windows((25, 36, 84, 95), y, 5.5, 11)
+    f.shade("M74 51H102V92H74Z", .16)
+    out["palace_5"] = (f, "bean", 60, 69, 11.5)
+    # VI: an opera house of the rubber towns, a wide tiled dome
+    f = Front()
+    f.add("M28 44C28 24 40 12 60 10C80 12 92 24 92 44Z", "url(#do)")
+    f.line("M29 38C44 30 76 30 91 38M35 27C48 20 72 20 85 27M44 12C40 22 39 34 40 43M60 10V43M76 12C80 22 81 34 80 43", "#f6d071", 1.7)
+    f.add("M54 11V3H66V11Z", "url(#au)")
+    f.add(rect(24, 43, 72, 10), "#fbe3e0")
+    f.add(rect(12, 52, 96, 40), "url(#w6)")
+    f.add("M34 62V52Q60 36 86 52V62Z", "#fff3ee")
+    f.windows((20, 29, 91, 100), 58, 5.5, 11), f.windows((20, 29, 91, 100), 75, 5.5, 13)
+    f.columns((39, 47, 73, 81), 62, 91, 4)
+    f.shade("M86 54H108V92H86Z", .15)
+    out["palace_6"] = (f, "rubber", 60, 72, 11)
+    # the mansion: veranda, tile roof, two palms
+    f = Front()
+    for x, top, lean in ((19, 26, 2), (102, 34, -2)):
+        f.add(f"M{x - 2} 92Q{x - 2 + lean} 60 {x + lean - 1.5} {top}H{x + lean + 1.5}Q{x + 2.500 + lean} 60 {x + 2.500} 92Z", "#a8713f", 1.5)
+        for a in (-170, -135, -100, -70, -40, -5, 25, 155):
+            f.add(leaf(x + lean, top, a, 17, 9), "#4f8f3f" if a % 2 else "#3c7a3a", 1.3)
+    f.add(rect(24, 56, 72, 36), "#fff3d8")
+    f.add("M14 58L32 36H88L106 58Z", roof)
+    f.line("M20 52H100M26 45H94M46 36L40 58M60 36V58M74 36L80 58", "#7d2f1c", 1)
+    f.add(rect(52, 24, 16, 13), "#fff3d8")
+    f.add("M48 26L60 15L72 26Z", roof)
+    f.windows((60,), 28, 5, 7)
+    f.windows((34, 86), 66, 9, 15, False, "#3f7d4a")
+    f.add("M52 92V72a8 8 0 0 1 16 0V92Z", "#6b4526", 1.6, False)
+    f.columns((27, 45, 75, 93), 60, 91, 3.4)
+    f.shade("M14 58H106V63H24Z", .3)
+    f.line("M26 86H51M69 86H94M30 82V90M35 82V90M40 82V90M80 82V90M85 82V90M90 82V90", "#8a5a32", 1.6)
+    out["mansion"] = (f, "", 0, 0, 0)
+    return out
+
+
+def palaces() -> None:
+    for name, (f, kind, cx, cy, r) in palace_fronts().items():
+        ground = rect(4, 91, 112, 8, 2)
+        numeral = ROMAN[int(name[-1])] if name[-1].isdigit() else ""
+        width = {"I": 12, "II": 18, "III": 24, "IV": 22, "V": 16, "VI": 22}.get(numeral, 0)
+        plaque = rect(60 - width / 2 - 7, 93, width + 14, 21, 5) if numeral else ""
+        whole = "".join(f.edge) + ground + plaque
+        defs = (gold() + linear("ro", "#e08a5c 0 #b5573a .55 #8a3a22 1") + linear("sl", "#8fa3ad 0 #566b78 .55 #37474f 1") + linear("do", "#6fb8a0 0 #2f7f6a .55 #174a3e 1")
+                + "".join(linear(i, s) for i, s in (("w1", "#ffe9a6 0 #e9bf5e 1"), ("w3", "#ffe2ad 0 #dba75a 1"), ("w4", "#e3f0f8 0 #a9c4d4 1"), ("w5", "#f3cdb4 0 #c98a6a 1"), ("w6", "#f8c8c2 0 #d58a86 1")))
+                + soft("sd", .55, .5) + (f'<clipPath id="em"><circle cx="{cx}" cy="{cy}" r="{r}"/></clipPath>' if kind else "")
+                + (radial("be", "#a3663c 0 #6b3a20 .55 #3f1f10 1") if kind == "bean" else "") + (radial("wh", "#ffffff 0 #f4efe4 .6 #cfc6b6 1") if kind == "boll" else "") + (linear("g1", "#ffe08a 0 #e0aa3c .6 #b47f22 1") if kind == "gold" else ""))
+        keep = "".join(f.body) + (emblem(kind, cx, cy, r) if kind else "")
+        defs = keep_used(defs, keep + "url(#sd)")
+        body = ('<g transform="translate(3.600 5) scale(.94)"><ellipse cx="64" cy="102" rx="60" ry="13" fill="url(#sd)"/>' + path(whole, INK, f'stroke="{INK}" stroke-width="8.500" stroke-linejoin="round"')
+                + path(whole, IVORY, f'stroke="{IVORY}" stroke-width="5" stroke-linejoin="round"') + f'<g {ink(1.8)}>{"".join(f.body)}' + path(ground, "#d8c6a0") + "</g>" + (emblem(kind, cx, cy, r) if kind else "")
+                + (path(plaque, "#4a2f1c", ink(1.5)) + path(glyphs(numeral, 13, 60, 103.5, 800), "#ffe9b0") if numeral else "") + "</g>")
+        save(f"palaces/{name}", svg(120, 120, defs, body))
 
 
 GROUPS = {name: fn for name, fn in list(globals().items()) if name in ("seats", "units", "goods", "products", "arches", "tokens", "palaces")}
