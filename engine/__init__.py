@@ -1,0 +1,1 @@
+"""The rules engines: pure Python, no window, no sound, no clock."""

@@ -1,0 +1,215 @@
+"""Build: a Building next to the own empire, or a City where the Monarch stands (rules 4, Build). Sites: sites.py."""
+
+from __future__ import annotations
+
+from engine.brazil import bag
+from engine.brazil.actions.sites import (
+    building_sites,
+    city_sites,
+    ground,
+    terrain_now,
+    why_not_building,
+    why_not_city,
+)
+from engine.brazil.board import HexId, hexes
+from engine.brazil.cards.questions import answers
+from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, KIND_OF, RESOURCES, Cost
+from engine.brazil.events import CityRevealed, GoodsDropped, TileBuilt, TileKept
+from engine.brazil.frames import BuildFrame, PaymentFrame, TurnFrame
+from engine.brazil.goods import Out, gain
+from engine.brazil.moves import Build, Finish, FoundCity, Move
+from engine.brazil.payment import ask
+from engine.brazil.production import mark, produce
+from engine.brazil.purse import payable, purse
+from engine.brazil.state import NOBODY, Seat, State
+from engine.core.move import Reason, refuse
+
+REDUCTION = "build_reduction"
+
+
+def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+    """`only` is a Gold card's one Building; else a painting may allow a second one."""
+    second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
+    s.frames.append(BuildFrame(seat, upgraded, 2 if second else 1, 0, only))
+
+
+def cost_of(s: State, f: BuildFrame, tile: str) -> Cost:
+    """Printed cost; upgraded, types of resources no longer matter; the second Building of an action costs more."""
+    cost = BUILDINGS[tile].cost if tile in BUILDINGS else CITIES[tile].cost
+    if f.upgraded:
+        cost = tuple("any" if part in RESOURCES or part == "cane_or_coffee" else part for part in cost)
+    if f.built:
+        for card in answers(s.seats[f.seat], "second_build"):
+            cost += card.second_build() or ()
+    return cost
+
+
+def reductions(s: State, seat: Seat) -> Cost:
+    """What the one cheaper build of this turn costs less, as credits; empty once used."""
+    turn = s.frames[0]
+    if isinstance(turn, TurnFrame) and REDUCTION in turn.used:
+        return ()
+    return ("gold",) * sum(card.build_reduction() for card in answers(s.seats[seat], "build_reduction"))
+
+
+def on_offer(s: State) -> tuple[str, ...]:
+    """The top City of each stack, in Eras in which Cities are built."""
+    return tuple(stack[0] for stack in s.cities if stack and CITIES[stack[0]].era <= s.era)
+
+
+def buildings_on_offer(s: State, f: BuildFrame) -> tuple[str, ...]:
+    """Buildings still in stock, of the current era or earlier; a Gold card's in any era."""
+    if f.only:
+        return (f.only,) if s.stock[KIND_OF[f.only]] else ()
+    return tuple(b.id for b in BUILDINGS.values() if b.era <= s.era and s.stock[KIND_OF[b.id]])
+
+
+def legal(s: State, f: BuildFrame) -> list[Move]:
+    seat = f.seat
+    out: list[Move] = []
+    at_hand = purse(s, seat)
+    less = reductions(s, seat)
+    g = ground(s, seat)
+    for building in buildings_on_offer(s, f):
+        if payable(s, seat, cost_of(s, f, building), less, at_hand):
+            out += [Build(seat, building, hex_id) for hex_id in hexes(building_sites(s, seat, building, g))]
+    if not f.only and (cities := on_offer(s)):
+        places = list(hexes(city_sites(s, seat, g)))
+        if places:
+            for city in cities:
+                if payable(s, seat, cost_of(s, f, city), less, at_hand):
+                    out += [FoundCity(seat, city, hex_id) for hex_id in places]
+    out.append(Finish(seat))
+    return out
+
+
+def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if isinstance(move, Build):
+        reason = _why_not_building(s, f, move)
+        tile = move.building
+    elif isinstance(move, FoundCity):
+        reason = _why_not_city(s, f, move)
+        tile = move.city
+    else:
+        return refuse("finish_first", what=f.kind)
+    if reason is not None:
+        return reason
+    cost = cost_of(s, f, tile)
+    return None if payable(s, f.seat, cost, reductions(s, f.seat)) else refuse("cannot_afford", cost=cost)
+
+
+def _why_not_building(s: State, f: BuildFrame, move: Build) -> Reason | None:
+    if move.building not in BUILDINGS or (f.only and move.building != f.only):
+        return refuse("not_on_offer", tile=move.building)
+    era = BUILDINGS[move.building].era
+    if era > s.era and not f.only:
+        return refuse("era_too_early", era=era)
+    if not s.stock[KIND_OF[move.building]]:
+        return refuse("no_stock", tile=move.building)
+    return why_not_building(s, f.seat, move.building, move.hex)
+
+
+def _why_not_city(s: State, f: BuildFrame, move: FoundCity) -> Reason | None:
+    if f.only or move.city not in CITIES:
+        return refuse("not_on_offer", tile=move.city)
+    if CITIES[move.city].era > s.era:
+        return refuse("era_too_early", era=CITIES[move.city].era)
+    if move.city not in on_offer(s):
+        return refuse("not_on_offer", tile=move.city)
+    return why_not_city(s, f.seat, move.hex)
+
+
+def apply(s: State, f: BuildFrame, move: Move, out: Out) -> None:
+    if isinstance(move, Build):
+        ask(s, f.seat, cost_of(s, f, move.building), move, reductions=reductions(s, f.seat))
+    elif isinstance(move, FoundCity):
+        ask(s, f.seat, cost_of(s, f, move.city), move, reductions=reductions(s, f.seat))
+    else:
+        f.left = 0
+
+
+def complete(s: State, paid: PaymentFrame, move: Build | FoundCity, out: Out) -> None:
+    """The tile, paid for, is placed; its production lies down; cards look on."""
+    seat, hex_id = move.seat, move.hex
+    frame, turn = s.frames[-1], s.frames[0]
+    if isinstance(frame, BuildFrame):
+        frame.left -= 1
+        frame.built += 1
+    if isinstance(turn, TurnFrame) and len(paid.reductions) < len(reductions(s, seat)):
+        turn.used += (REDUCTION,)
+    was = terrain_now(s, hex_id)
+    tile = move.building if isinstance(move, Build) else move.city
+    explored = s.explored[hex_id]
+    unexplored = bool(s.unexplored[hex_id])
+    out.append(TileBuilt(seat, tile, hex_id, s.tile[hex_id], unexplored))
+    _clear(s, hex_id, out)
+    if isinstance(move, Build):
+        kind = KIND_OF[tile]
+        s.stock = (*s.stock[:kind], s.stock[kind] - 1, *s.stock[kind + 1 :])
+    else:
+        _take_city(s, tile, out)
+    s.tile[hex_id], s.owner[hex_id] = tile, seat
+    s.seats[seat].tiles |= 1 << hex_id
+    s.tiles |= 1 << hex_id
+    if isinstance(move, Build):
+        mark(s, hex_id)
+        produce(s, hex_id, "build", out)
+    _exploration_bonus(s, seat, hex_id, explored, out)
+    for card in answers(s.seats[seat], "on_built"):
+        card.on_built(s, seat, hex_id, was, out)
+
+
+def _clear(s: State, hex_id: HexId, out: Out) -> None:
+    """What lay on the hex goes: a replaced Building with its goods, an exploration tile."""
+    bit = 1 << hex_id
+    if s.tile[hex_id]:
+        if s.goods[hex_id]:
+            out.append(GoodsDropped(s.owner[hex_id], bag.goods(s.goods[hex_id]), hex_id))
+            s.goods[hex_id] = 0
+        s.gone += (s.tile[hex_id],)
+        s.marked &= ~bit
+        s.tile[hex_id], s.owner[hex_id] = "", NOBODY
+    if s.unexplored[hex_id]:
+        s.box += (s.unexplored[hex_id],)
+        s.unexplored[hex_id] = ""
+        s.unexplored_mask &= ~bit
+        for player in s.seats:
+            player.peeked &= ~bit
+    if s.explored[hex_id]:
+        s.explored[hex_id] = ""
+        s.explored_mask &= ~bit
+
+
+def _take_city(s: State, city: str, out: Out) -> None:
+    stacks = list(s.cities)
+    for index, stack in enumerate(stacks):
+        if stack and stack[0] == city:
+            stacks[index] = stack[1:]
+            if len(stack) > 1:
+                out.append(CityRevealed(stack[1], index))
+            break
+    s.cities = tuple(stacks)
+
+
+def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: Out) -> None:
+    """Building on a face-up tile: Minas Gerais gives gold, Culture is kept, a River Basin leaves the game."""
+    if not explored:
+        return
+    numbers = EXPLORATION[explored].numbers
+    if "vp" in numbers:
+        s.seats[seat].exploration += (explored,)
+        out.append(TileKept(seat, hex_id, explored))
+        return
+    s.gone += (explored,)
+    out.append(TileKept(NOBODY, hex_id, explored))
+    gain(s, seat, tuple(numbers.get("gain", ())), explored, out)
+
+
+def step(s: State, f: BuildFrame, out: Out) -> bool:
+    """Nothing (more) to build: the action is done."""
+    if f.left and len(legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

@@ -1,0 +1,97 @@
+"""Deploy: a unit onto the Capital or an own City, then a Combat card (rules 4, Deploy)."""
+
+from __future__ import annotations
+
+from engine.brazil.board import Mask, hexes
+from engine.brazil.cards.questions import answers
+from engine.brazil.components import CITIES, UNITS, Cost
+from engine.brazil.control import own_controlled, put_unit
+from engine.brazil.events import UnitDeployed
+from engine.brazil.frames import DeployFrame, PaymentFrame
+from engine.brazil.goods import Out, draw_combat
+from engine.brazil.moves import DeployUnit, Finish, Move
+from engine.brazil.payment import ask
+from engine.brazil.purse import payable, purse
+from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State
+from engine.core.move import Reason, refuse
+
+
+def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+    """The upgrade deploys one more unit and draws one more card."""
+    s.frames.append(DeployFrame(seat, 2, 2) if upgraded else DeployFrame(seat, 1, 1))
+
+
+def sites(s: State, seat: Seat) -> Mask:
+    """The Capital, and Cities the seat built and controls."""
+    out = 0
+    for hex_id in hexes(own_controlled(s, seat)):
+        tile = s.tile[hex_id]
+        if tile == CAPITAL or tile in CITIES:
+            out |= 1 << hex_id
+    return out
+
+
+def _cost(s: State, seat: Seat, unit: int) -> Cost:
+    player = s.seats[seat]
+    return UNITS[player.colour][unit].cost if player.units[unit] == ON_BOARD else ()
+
+
+def legal(s: State, f: DeployFrame) -> list[Move]:
+    out: list[Move] = []
+    if f.left:
+        places = list(hexes(sites(s, f.seat)))
+        at_hand = purse(s, f.seat)
+        for unit, place in enumerate(s.seats[f.seat].units):
+            if place < 0 and payable(s, f.seat, _cost(s, f.seat, unit), purse_now=at_hand):
+                out += [DeployUnit(f.seat, unit, hex_id) for hex_id in places]
+    out.append(Finish(f.seat))
+    return out
+
+
+def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, DeployUnit):
+        return refuse("finish_first", what=f.kind)
+    player = s.seats[f.seat]
+    if not 0 <= move.unit < len(player.units):
+        return refuse("no_such_unit")
+    if player.units[move.unit] >= 0:
+        return refuse("unit_on_map")
+    if move.hex < 0 or not sites(s, f.seat) >> move.hex & 1:
+        return refuse("not_a_deploy_site")
+    cost = _cost(s, f.seat, move.unit)
+    return None if payable(s, f.seat, cost) else refuse("cannot_afford", cost=cost)
+
+
+def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:
+    if isinstance(move, DeployUnit):
+        ask(s, f.seat, _cost(s, f.seat, move.unit), move)
+    else:
+        f.left = 0
+
+
+def complete(s: State, paid: PaymentFrame, move: DeployUnit, out: Out) -> None:
+    """The unit, paid for, goes onto the map."""
+    player = s.seats[move.seat]
+    first_time = player.units[move.unit] == ON_BOARD
+    put_unit(player, move.unit, move.hex)
+    out.append(UnitDeployed(move.seat, move.unit, move.hex, first_time))
+    frame = s.frames[-1]
+    if isinstance(frame, DeployFrame):
+        frame.left -= 1
+    if first_time:
+        for card in answers(player, "on_deployed"):
+            card.on_deployed(s, move.seat, UNITS[player.colour][move.unit].kind, out)
+
+
+def step(s: State, f: DeployFrame, out: Out) -> bool:
+    """Nothing (more) to deploy: draw, and the action is done."""
+    if f.left and len(legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    for _ in range(f.draws):
+        draw_combat(s, f.seat, "deploy", out)
+    for card in answers(s.seats[f.seat], "after_deploy_action"):
+        card.after_deploy_action(s, f.seat, out)
+    return True

@@ -1,0 +1,41 @@
+"""Harbor, and every other resource of choice (rules 4, Harbor). Upgraded, the Harbor also draws a Gold card."""
+
+from __future__ import annotations
+
+from engine.brazil.components import RESOURCES
+from engine.brazil.frames import ResourceFrame
+from engine.brazil.goods import Out, draw_gold, gain
+from engine.brazil.moves import ChooseResource, Finish, Move
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+
+def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+    s.frames.append(ResourceFrame(seat, 1, "harbor", True, upgraded))
+
+
+def legal(s: State, f: ResourceFrame) -> list[Move]:
+    out: list[Move] = [ChooseResource(f.seat, resource) for resource in RESOURCES]
+    if f.optional:
+        out.append(Finish(f.seat))
+    return out
+
+
+def why_not(s: State, f: ResourceFrame, move: Move) -> Reason | None:
+    if isinstance(move, ChooseResource):
+        return None if move.resource in RESOURCES else refuse("not_a_resource", thing=move.resource)
+    if isinstance(move, Finish) and f.optional:
+        return None
+    return refuse("choose_resource_first")
+
+
+def apply(s: State, f: ResourceFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, ChooseResource):
+        s.frames.pop()
+        return
+    f.left -= 1
+    if not f.left:
+        s.frames.pop()
+    gain(s, f.seat, (move.resource,), f.cause, out)
+    if f.gold_card:
+        draw_gold(s, f.seat, f.cause, out)

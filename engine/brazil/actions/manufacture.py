@@ -1,0 +1,108 @@
+"""Manufacture: a product onto a free slot of its shape, which upgrades that arch (rules 4, Manufacture)."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import answers, has
+from engine.brazil.components import PRODUCTS, SLOTS, Cost
+from engine.brazil.events import ProductMade
+from engine.brazil.frames import ManufactureFrame, PaymentFrame
+from engine.brazil.goods import Out
+from engine.brazil.moves import Finish, Manufacture, Move
+from engine.brazil.payment import ask
+from engine.brazil.purse import payable, purse
+from engine.brazil.state import Player, Seat, State
+from engine.core.move import Reason, refuse
+
+MONARCH_SLOT = "monarch"
+REDUCTION: Cost = ("resource",)
+
+
+def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+    s.frames.append(ManufactureFrame(seat, upgraded))
+
+
+def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
+    """A Palace's gift: one of these products, free of charge."""
+    s.frames.append(ManufactureFrame(seat, False, products))
+
+
+def cost_of(f: ManufactureFrame, product: str) -> Cost:
+    """The printed cost; nothing for a gift."""
+    return () if f.only else PRODUCTS[product].cost
+
+
+def slots(player: Player, product: str) -> tuple[str, ...]:
+    """The free slots where a product may go."""
+    taken = [slot for _, slot in player.products]
+    shape = PRODUCTS[product].shape
+    any_shape = has(player, "product_on_any_slot")
+    free = tuple(arch for arch, s in SLOTS.items() if (s == shape or any_shape) and arch not in taken)
+    room = sum(card.monarch_slots() for card in answers(player, "monarch_slots"))
+    return (*free, MONARCH_SLOT) if taken.count(MONARCH_SLOT) < room else free
+
+
+def upgraded(player: Player, arch: str) -> bool:
+    """Whether a product stands on the arch."""
+    return any(slot == arch for _, slot in player.products)
+
+
+def legal(s: State, f: ManufactureFrame) -> list[Move]:
+    player = s.seats[f.seat]
+    at_hand = purse(s, f.seat)
+    less = REDUCTION if f.upgraded else ()
+    made = [product for product, _ in player.products]
+    out: list[Move] = []
+    for product in f.only or tuple(PRODUCTS):
+        if product not in made and payable(s, f.seat, cost_of(f, product), less, at_hand):
+            out += [Manufacture(f.seat, product, slot) for slot in slots(player, product)]
+    out.append(Finish(f.seat))
+    return out
+
+
+def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, Manufacture):
+        return refuse("finish_first", what=f.kind)
+    player = s.seats[f.seat]
+    if move.product not in PRODUCTS or (f.only and move.product not in f.only):
+        return refuse("not_on_offer", tile=move.product)
+    if any(product == move.product for product, _ in player.products):
+        return refuse("already_made", product=move.product)
+    if move.slot not in slots(player, move.product):
+        return _why_not_slot(player, move)
+    cost = cost_of(f, move.product)
+    less = REDUCTION if f.upgraded else ()
+    return None if payable(s, f.seat, cost, less) else refuse("cannot_afford", cost=cost)
+
+
+def _why_not_slot(player: Player, move: Manufacture) -> Reason:
+    if move.slot not in SLOTS:
+        return refuse("no_slot_there", slot=move.slot)
+    if upgraded(player, move.slot):
+        return refuse("slot_taken", slot=move.slot)
+    return refuse("shape_mismatch", needs=SLOTS[move.slot], found=PRODUCTS[move.product].shape)
+
+
+def apply(s: State, f: ManufactureFrame, move: Move, out: Out) -> None:
+    if isinstance(move, Manufacture):
+        ask(s, f.seat, cost_of(f, move.product), move, reductions=REDUCTION if f.upgraded else ())
+    else:
+        s.frames.pop()
+
+
+def complete(s: State, paid: PaymentFrame, move: Manufacture, out: Out) -> None:
+    s.frames.pop()
+    player = s.seats[move.seat]
+    player.products += ((move.product, move.slot),)
+    out.append(ProductMade(move.seat, move.product, move.slot))
+    if move.slot == MONARCH_SLOT:
+        for card in answers(player, "on_monarch_slot"):
+            card.on_monarch_slot(s, move.seat, out)
+
+
+def step(s: State, f: ManufactureFrame, out: Out) -> bool:
+    if len(legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

@@ -1,0 +1,96 @@
+"""Painting: take one of the six on show (rules 4, Painting)."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import CARDS, answers
+from engine.brazil.components import FRAME_COLOURS, PAINTINGS, Cost
+from engine.brazil.events import GalleryRefilled, PaintingTaken
+from engine.brazil.frames import PaintingFrame, PaymentFrame
+from engine.brazil.goods import Out
+from engine.brazil.moves import Finish, Move, TakePainting
+from engine.brazil.payment import ask
+from engine.brazil.purse import payable, purse
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+UPGRADED: dict[Cost, Cost] = {("gold",): ("any",), ("any",): ()}
+
+
+def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+    s.frames.append(PaintingFrame(seat, upgraded))
+
+
+def cost_of(painting: str, upgraded: bool) -> Cost:
+    """The printed cost; upgraded, gold becomes any resource and a resource nothing."""
+    cost = PAINTINGS[painting].cost
+    return UPGRADED.get(cost, cost) if upgraded else cost
+
+
+def legal(s: State, f: PaintingFrame) -> list[Move]:
+    at_hand = purse(s, f.seat)
+    out: list[Move] = [
+        TakePainting(f.seat, painting)
+        for painting in s.gallery
+        if painting and payable(s, f.seat, cost_of(painting, f.upgraded), purse_now=at_hand)
+    ]
+    out.append(Finish(f.seat))
+    return out
+
+
+def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, TakePainting):
+        return refuse("finish_first", what=f.kind)
+    if not move.painting or move.painting not in s.gallery:
+        return refuse("not_on_show")
+    cost = cost_of(move.painting, f.upgraded)
+    return None if payable(s, f.seat, cost) else refuse("cannot_afford", cost=cost)
+
+
+def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:
+    if isinstance(move, TakePainting):
+        ask(s, f.seat, cost_of(move.painting, f.upgraded), move)
+    else:
+        s.frames.pop()
+
+
+def complete(s: State, paid: PaymentFrame, move: TakePainting, out: Out) -> None:
+    """The painting hangs; its effect comes; the gap closes when the action ends (see `step`)."""
+    player = s.seats[move.seat]
+    slot = s.gallery.index(move.painting)
+    s.gallery = (*s.gallery[:slot], "", *s.gallery[slot + 1 :])
+    frame = s.frames[-1]
+    if isinstance(frame, PaintingFrame):
+        frame.taken = slot
+    player.paintings += (move.painting,)
+    out.append(PaintingTaken(move.seat, move.painting))
+    for card in answers(player, "on_painting"):
+        card.on_painting(s, move.seat, move.painting, out)
+    CARDS[move.painting].on_taken(s, move.seat, out)
+
+
+def refill(s: State, slot: int, colour: str, out: Out) -> None:
+    """From the same frame's deck, else the fullest (ties red, pink, blue), else a gap stays."""
+    sizes = [len(deck) for deck in s.painting_decks]
+    source = FRAME_COLOURS.index(colour)
+    if not sizes[source]:
+        source = sizes.index(max(sizes))
+    if sizes[source]:
+        decks = list(s.painting_decks)
+        painting, decks[source] = decks[source][0], decks[source][1:]
+        s.painting_decks = tuple(decks)
+        s.gallery = (*s.gallery[:slot], painting, *s.gallery[slot + 1 :])
+        out.append(GalleryRefilled(painting, slot))
+
+
+def step(s: State, f: PaintingFrame, out: Out) -> bool:
+    """Taken: refill and end. Nothing affordable: end."""
+    if f.taken >= 0:
+        s.frames.pop()
+        refill(s, f.taken, PAINTINGS[s.seats[f.seat].paintings[-1]].colour, out)
+        return True
+    if len(legal(s, f)) == 1:
+        s.frames.pop()
+        return True
+    return False

@@ -1,0 +1,91 @@
+"""Renovate: an own, empty Building produces again, or is flipped and produces as its other side (rules 4, Renovate)."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId, hexes
+from engine.brazil.components import BUILDINGS, OTHER_SIDE, Cost
+from engine.brazil.control import own_controlled
+from engine.brazil.events import TileRenovated
+from engine.brazil.frames import PaymentFrame, RenovateFrame
+from engine.brazil.goods import Out
+from engine.brazil.moves import Finish, Move, Renovate
+from engine.brazil.payment import ask
+from engine.brazil.production import mark, produce
+from engine.brazil.purse import payable
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+COST: Cost = ("any",)
+
+
+def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+    s.frames.append(RenovateFrame(seat, upgraded))
+
+
+def cost_of(f: RenovateFrame) -> Cost:
+    """Any one resource; upgraded, nothing."""
+    return () if f.upgraded else COST
+
+
+def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | None:
+    """Why this Building may not be renovated (or flipped), whatever it costs."""
+    if not 0 <= hex_id < s.board.size or s.tile[hex_id] not in BUILDINGS:
+        return refuse("not_a_building")
+    if s.owner[hex_id] != seat:
+        return refuse("not_built_by_you")
+    if not own_controlled(s, seat) >> hex_id & 1:
+        return refuse("not_controlled", hex=hex_id)
+    if s.goods[hex_id]:
+        return refuse("goods_still_there")
+    if BUILDINGS[s.tile[hex_id]].era > s.era:
+        return refuse("church_before_era_iii")
+    if flip and s.palace[hex_id]:
+        return refuse("palace_forbids_flip")
+    return None
+
+
+def legal(s: State, f: RenovateFrame) -> list[Move]:
+    out: list[Move] = []
+    if payable(s, f.seat, cost_of(f)):
+        for hex_id in hexes(own_controlled(s, f.seat)):
+            if why_not_tile(s, f.seat, hex_id, False) is None:
+                out.append(Renovate(f.seat, hex_id))
+                if not s.palace[hex_id]:
+                    out.append(Renovate(f.seat, hex_id, True))
+    out.append(Finish(f.seat))
+    return out
+
+
+def why_not(s: State, f: RenovateFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, Renovate):
+        return refuse("finish_first", what=f.kind)
+    reason = why_not_tile(s, f.seat, move.hex, move.flip)
+    if reason is None and not payable(s, f.seat, cost_of(f)):
+        reason = refuse("cannot_afford", cost=cost_of(f))
+    return reason
+
+
+def apply(s: State, f: RenovateFrame, move: Move, out: Out) -> None:
+    if isinstance(move, Renovate):
+        ask(s, f.seat, cost_of(f), move)
+    else:
+        s.frames.pop()
+
+
+def complete(s: State, paid: PaymentFrame, move: Renovate, out: Out) -> None:
+    """Flip if asked, ignoring terrain; then produce."""
+    s.frames.pop()
+    if move.flip:
+        s.tile[move.hex] = OTHER_SIDE[s.tile[move.hex]]
+        mark(s, move.hex)
+    out.append(TileRenovated(move.seat, move.hex, s.tile[move.hex], move.flip))
+    produce(s, move.hex, "renovate", out)
+
+
+def step(s: State, f: RenovateFrame, out: Out) -> bool:
+    if len(legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

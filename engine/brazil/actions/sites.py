@@ -1,0 +1,149 @@
+"""Where Buildings and Cities may stand (rules 4, Build), as masks; a refusal is explained from the same masks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.brazil.board import HexId, Mask, around, hexes
+from engine.brazil.cards.questions import has
+from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.control import enemy_tiles, enemy_units, free_land, own_controlled, unit_kind
+from engine.brazil.state import CAPITAL, Seat, State
+from engine.core.move import Reason, refuse
+
+LAND = ("field", "forest", "gold_mine")
+REPLACEABLE_ERAS = (1, 2)
+REPLACING_ERA = 3
+
+
+@dataclass(slots=True)
+class Ground:
+    """What a seat's sites have in common, computed once a position."""
+
+    near_own: Mask
+    near_enemy: Mask
+    enemy_units: Mask
+    expeditions: Mask
+    own: Mask
+
+
+def ground(s: State, seat: Seat) -> Ground:
+    """The masks every site question needs."""
+    expeditions = 0
+    for hex_id in hexes(s.explored_mask):
+        if s.explored[hex_id].startswith("expedition"):
+            expeditions |= 1 << hex_id
+    return Ground(
+        near_own=around(s.board, s.seats[seat].tiles),
+        near_enemy=around(s.board, enemy_tiles(s, seat)),
+        enemy_units=enemy_units(s, seat),
+        expeditions=expeditions,
+        own=own_controlled(s, seat),
+    )
+
+
+def replaceable(s: State, g: Ground, any_era: bool) -> Mask:
+    """Own, controlled Buildings of Era I or II (or any) without a Palace."""
+    out = 0
+    for hex_id in hexes(g.own):
+        building = BUILDINGS.get(s.tile[hex_id])
+        if building and not s.palace[hex_id] and (any_era or building.era in REPLACEABLE_ERAS):
+            out |= 1 << hex_id
+    return out
+
+
+def _terrains(s: State, seat: Seat, building: str) -> tuple[str, ...]:
+    return LAND if has(s.seats[seat], "ignores_terrain") else BUILDINGS[building].terrain
+
+
+def building_sites(s: State, seat: Seat, building: str, g: Ground) -> Mask:
+    """Every hex where this Building may go."""
+    allowed = 0
+    for terrain in _terrains(s, seat, building):
+        allowed |= free_land(s, terrain)
+    any_era = has(s.seats[seat], "builds_over_any_era")
+    if any_era or BUILDINGS[building].era == REPLACING_ERA:
+        allowed |= replaceable(s, g, any_era)
+    return allowed & g.near_own & ~g.near_enemy & ~g.enemy_units & ~g.expeditions
+
+
+def city_sites(s: State, seat: Seat, g: Ground) -> Mask:
+    """Every hex where a City may go: the Monarch's (or, by a painting, any own unit's)."""
+    allowed = replaceable(s, g, False)
+    for terrain in LAND:
+        allowed |= free_land(s, terrain)
+    return allowed & founders(s, seat) & ~g.near_enemy & ~g.enemy_units & ~g.expeditions
+
+
+def founders(s: State, seat: Seat) -> Mask:
+    """The hexes whose unit may found a City."""
+    player = s.seats[seat]
+    if has(player, "city_on_any_unit"):
+        return player.at
+    out = 0
+    for unit, place in enumerate(player.units):
+        if place >= 0 and unit_kind(player, unit) == "monarch":
+            out |= 1 << place
+    return out
+
+
+def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reason | None:
+    """Why a Building may not go on a hex; None if it may."""
+    if not 0 <= hex_id < s.board.size:
+        return refuse("no_such_hex")
+    g = ground(s, seat)
+    bit = 1 << hex_id
+    if building_sites(s, seat, building, g) & bit:
+        return None
+    if s.tiles & bit:
+        any_era = has(s.seats[seat], "builds_over_any_era")
+        may_replace = any_era or BUILDINGS[building].era == REPLACING_ERA
+        if not (may_replace and replaceable(s, g, any_era) & bit):
+            return refuse("cannot_replace", tile=s.tile[hex_id])
+    else:
+        terrains = _terrains(s, seat, building)
+        if not any(free_land(s, terrain) & bit for terrain in terrains):
+            return refuse("wrong_terrain", needs=terrains, found=terrain_now(s, hex_id))
+    return _why_not_ground(s, seat, g, bit, True)
+
+
+def why_not_city(s: State, seat: Seat, hex_id: HexId) -> Reason | None:
+    """Why a City may not go on a hex; None if it may."""
+    if not 0 <= hex_id < s.board.size:
+        return refuse("no_such_hex")
+    g = ground(s, seat)
+    bit = 1 << hex_id
+    if city_sites(s, seat, g) & bit:
+        return None
+    if s.tiles & bit and not replaceable(s, g, False) & bit:
+        return refuse("cannot_replace", tile=s.tile[hex_id])
+    if s.board.water & bit:
+        return refuse("wrong_terrain", needs=LAND, found="water")
+    if not founders(s, seat) & bit:
+        return refuse("needs_unit_there" if has(s.seats[seat], "city_on_any_unit") else "needs_monarch_there")
+    return _why_not_ground(s, seat, g, bit, False)
+
+
+def _why_not_ground(s: State, seat: Seat, g: Ground, bit: Mask, touching: bool) -> Reason:
+    if g.expeditions & bit:
+        return refuse("expedition_there")
+    if g.enemy_units & bit:
+        return refuse("enemy_unit_there")
+    if touching and not g.near_own & bit:
+        near_seized = around(s.board, s.seats[seat].at & enemy_tiles(s, seat)) & bit
+        return refuse("adjacent_only_to_seized" if near_seized else "not_adjacent_to_own")
+    return refuse("adjacent_to_enemy")
+
+
+def terrain_now(s: State, hex_id: HexId) -> str:
+    """What a hex counts as: "building" under a tile, "field" under an exploration tile, else its terrain."""
+    if s.tiles >> hex_id & 1:
+        return "building"
+    if (s.unexplored_mask | s.explored_mask) >> hex_id & 1:
+        return "field"
+    return s.board.terrain[hex_id]
+
+
+def is_city_like(tile: str) -> bool:
+    """A City or a Capital."""
+    return tile == CAPITAL or tile in CITIES

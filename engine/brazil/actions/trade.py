@@ -1,0 +1,103 @@
+"""Trade: any number of exchanges, exact goods, from the supply or controlled tiles (rules 4, Trade)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.brazil import bag
+from engine.brazil.components import TRADES
+from engine.brazil.events import Traded
+from engine.brazil.frames import GiveCardsFrame, PaymentFrame, TradeFrame
+from engine.brazil.goods import Out, discard, gain_any
+from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade
+from engine.brazil.payment import ask
+from engine.brazil.purse import CHOICES, available
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+
+def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+    s.frames.append(TradeFrame(seat))
+
+
+def _why_not_give(s: State, seat: Seat, trade: str, goods: bag.Bag) -> Reason | None:
+    entry = TRADES[trade]
+    if entry.give_combat_cards > len(s.seats[seat].combat_cards):
+        return refuse("too_few_combat_cards", needs=entry.give_combat_cards)
+    if entry.give:
+        held = sum(bag.count(goods, good) for good in CHOICES[entry.give[0]])
+        if held < len(entry.give):
+            return refuse("cannot_afford", cost=entry.give)
+    return None
+
+
+def legal(s: State, f: TradeFrame) -> list[Move]:
+    goods = available(s, f.seat)
+    out: list[Move] = [Trade(f.seat, trade) for trade in TRADES if _why_not_give(s, f.seat, trade, goods) is None]
+    out.append(Finish(f.seat))
+    return out
+
+
+def why_not(s: State, f: TradeFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, Trade):
+        return refuse("finish_first", what=f.kind)
+    if move.trade not in TRADES:
+        return refuse("not_on_offer", tile=move.trade)
+    return _why_not_give(s, f.seat, move.trade, available(s, f.seat))
+
+
+def apply(s: State, f: TradeFrame, move: Move, out: Out) -> None:
+    if not isinstance(move, Trade):
+        s.frames.pop()
+    elif TRADES[move.trade].give_combat_cards:
+        s.frames.append(GiveCardsFrame(f.seat, move.trade))
+    else:
+        ask(s, f.seat, TRADES[move.trade].give, move, exact=True)
+
+
+def complete(s: State, paid: PaymentFrame, move: Trade, out: Out) -> None:
+    _gain(s, move.seat, move.trade, out)
+
+
+def _gain(s: State, seat: Seat, trade: str, out: Out) -> None:
+    out.append(Traded(seat, trade))
+    gain_any(s, seat, TRADES[trade].gain, "trade", out)
+
+
+def step(s: State, f: TradeFrame, out: Out) -> bool:
+    if len(legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True
+
+
+# --- the room of GiveCardsFrame ---
+
+
+def legal_cards(s: State, f: GiveCardsFrame) -> list[Move]:
+    hand = s.seats[f.seat].combat_cards
+    number = TRADES[f.trade].give_combat_cards
+    return [GiveCombatCards(f.seat, cards) for cards in dict.fromkeys(combinations(hand, number))]
+
+
+def why_not_cards(s: State, f: GiveCardsFrame, move: Move) -> Reason | None:
+    if not isinstance(move, GiveCombatCards):
+        return refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
+    return None if move in legal_cards(s, f) else refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
+
+
+def apply_cards(s: State, f: GiveCardsFrame, move: Move, out: Out) -> None:
+    s.frames.pop()
+    if isinstance(move, GiveCombatCards):
+        discard(s, f.seat, "combat", move.cards, "trade", out)
+        _gain(s, f.seat, f.trade, out)
+
+
+def step_cards(s: State, f: GiveCardsFrame, out: Out) -> bool:
+    moves = legal_cards(s, f)
+    if len(moves) == 1:
+        apply_cards(s, f, moves[0], out)
+        return True
+    return False

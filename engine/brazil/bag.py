@@ -1,0 +1,61 @@
+"""A bag of goods is one int: eight bits a good, in the order of components.GOODS. Adding bags adds goods.
+
+A supply or a tile never holds anywhere near 255 of one good, so fields can't run over.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+
+from engine.brazil.components import GOODS, RESOURCES
+
+Bag = int
+BITS = 8
+FIELD = 255
+SHIFT = {good: BITS * index for index, good in enumerate(GOODS)}
+ONE = {good: 1 << shift for good, shift in SHIFT.items()}
+EMPTY: Bag = 0
+RESOURCE_FIELDS = (1 << BITS * len(RESOURCES)) - 1
+
+
+@functools.lru_cache(maxsize=4096)
+def bag(goods: tuple[str, ...]) -> Bag:
+    """The bag with these goods."""
+    return sum(ONE[good] for good in goods)
+
+
+def count(b: Bag, good: str) -> int:
+    """How many of a good."""
+    return (b >> SHIFT[good]) & FIELD
+
+
+@functools.lru_cache(maxsize=65536)
+def size(b: Bag) -> int:
+    """How many goods in all."""
+    total = 0
+    while b:
+        total += b & FIELD
+        b >>= BITS
+    return total
+
+
+@functools.lru_cache(maxsize=65536)
+def kinds(b: Bag) -> tuple[str, ...]:
+    """The goods there are at least one of, in order."""
+    return tuple(good for good in GOODS if (b >> SHIFT[good]) & FIELD)
+
+
+def goods(b: Bag) -> tuple[str, ...]:
+    """Every single good, in order."""
+    return tuple(good for good in GOODS for _ in range((b >> SHIFT[good]) & FIELD))
+
+
+def total(bags: Iterable[Bag]) -> Bag:
+    """The sum of bags."""
+    return sum(bags)
+
+
+def resources_in(b: Bag) -> int:
+    """How many resources (no assets)."""
+    return size(b & RESOURCE_FIELDS)

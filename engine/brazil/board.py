@@ -1,0 +1,68 @@
+"""The map a game is played on: neighbours and terrain as bit masks over hex ids. Never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.maps.hex import bits as hexes
+from engine.maps.scenario import Scenario
+
+__all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of"]
+
+HexId = int
+Mask = int
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Board:
+    """A scenario's map. `near[h]` lists neighbours, `near_mask[h]` the same as bits."""
+
+    scenario: Scenario
+    size: int
+    terrain: tuple[str, ...]
+    near: tuple[tuple[HexId, ...], ...]
+    near_mask: tuple[Mask, ...]
+    edge: Mask
+    terrain_mask: dict[str, Mask]
+    water: Mask
+    land: Mask
+
+
+def board_of(scenario: Scenario) -> Board:
+    """The board of a checked scenario."""
+    grid = scenario.map
+    masks = {name: 0 for name in ("field", "forest", "gold_mine", "water")}
+    for hex_id, name in enumerate(grid.terrain):
+        masks[name] |= 1 << hex_id
+    everything = (1 << len(grid.terrain)) - 1
+    return Board(
+        scenario=scenario,
+        size=len(grid.terrain),
+        terrain=tuple(grid.terrain),
+        near=tuple(tuple(row) for row in grid.neighbours),
+        near_mask=tuple(grid.neighbour_mask),
+        edge=grid.edge_mask,
+        terrain_mask=masks,
+        water=masks["water"],
+        land=everything & ~masks["water"],
+    )
+
+
+def mask_of(ids: Iterable[HexId]) -> Mask:
+    """The mask of some hex ids."""
+    out = 0
+    for hex_id in ids:
+        out |= 1 << hex_id
+    return out
+
+
+def around(board: Board, mask: Mask) -> Mask:
+    """Every hex adjacent to at least one hex of the mask."""
+    near = board.near_mask
+    out = 0
+    while mask:
+        low = mask & -mask
+        out |= near[low.bit_length() - 1]
+        mask ^= low
+    return out

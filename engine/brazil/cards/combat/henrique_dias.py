@@ -1,0 +1,17 @@
+"""Stronger when defending a Building or City its owner built."""
+
+from __future__ import annotations
+
+from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.strength import CombatCardRules, Side
+
+
+class HenriqueDias(CombatCardRules):
+    """Stronger when defending a Building or City its owner built."""
+
+    id = "henrique_dias"
+
+    def strength(self, side: Side) -> int:
+        tile = side.s.tile[side.at]
+        own = side.s.owner[side.at] == side.seat and (tile in BUILDINGS or tile in CITIES)
+        return self.cs_if if own and not side.attacking else self.cs

@@ -1,0 +1,11 @@
+"""Strength only."""
+
+from __future__ import annotations
+
+from engine.brazil.strength import CombatCardRules
+
+
+class VolunteersOfTheFatherland(CombatCardRules):
+    """Strength only."""
+
+    id = "volunteers_of_the_fatherland"

@@ -1,0 +1,21 @@
+"""In hand at the end with enough field Buildings under control: VP."""
+
+from __future__ import annotations
+
+from engine.brazil.board import hexes
+from engine.brazil.cards.gold_questions import GoldCardRules
+from engine.brazil.components import BUILDINGS
+from engine.brazil.control import controlled
+from engine.brazil.state import Seat, State
+
+
+class Agricola(GoldCardRules):
+    """In hand at the end with enough field Buildings under control: VP."""
+
+    id = "agricola"
+
+    def end_vp(self, s: State, seat: Seat) -> int:
+        held = (BUILDINGS.get(s.tile[hex_id]) for hex_id in hexes(controlled(s, seat)))
+        have = sum(1 for b in held if b and b.terrain == (self.numbers["terrain"],))
+        vp: int = self.numbers["vp"]
+        return vp if have >= self.numbers["needed"] else 0

@@ -1,0 +1,11 @@
+"""Grants an extra Build action."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.extra_action import ExtraAction
+
+
+class ExtraBuild(ExtraAction):
+    """Grants an extra Build action."""
+
+    id = "extra_build"

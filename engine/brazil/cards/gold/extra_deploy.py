@@ -1,0 +1,11 @@
+"""Grants an extra Deploy action."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.extra_action import ExtraAction
+
+
+class ExtraDeploy(ExtraAction):
+    """Grants an extra Deploy action."""
+
+    id = "extra_deploy"

@@ -1,0 +1,11 @@
+"""Grants an extra Manufacture action."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.extra_action import ExtraAction
+
+
+class ExtraManufacture(ExtraAction):
+    """Grants an extra Manufacture action."""
+
+    id = "extra_manufacture"

@@ -1,0 +1,11 @@
+"""Grants an extra Renovate action."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.extra_action import ExtraAction
+
+
+class ExtraRenovate(ExtraAction):
+    """Grants an extra Renovate action."""
+
+    id = "extra_renovate"

@@ -1,0 +1,21 @@
+"""In hand at the end with enough Buildings under control that touch Water or the map's edge: VP."""
+
+from __future__ import annotations
+
+from engine.brazil.board import around, hexes
+from engine.brazil.cards.gold_questions import GoldCardRules
+from engine.brazil.components import BUILDINGS
+from engine.brazil.control import controlled
+from engine.brazil.state import Seat, State
+
+
+class MerchantFleet(GoldCardRules):
+    """In hand at the end with enough Buildings under control that touch Water or the map's edge: VP."""
+
+    id = "merchant_fleet"
+
+    def end_vp(self, s: State, seat: Seat) -> int:
+        coast = s.board.edge | around(s.board, s.board.water)
+        have = sum(1 for hex_id in hexes(controlled(s, seat) & coast) if s.tile[hex_id] in BUILDINGS)
+        vp: int = self.numbers["vp"]
+        return vp if have >= self.numbers["needed"] else 0

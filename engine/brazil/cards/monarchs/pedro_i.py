@@ -1,0 +1,19 @@
+"""The first deployment of an Archer or Cannon brings a resource, of Monarch or Dragoon a Gold card."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+from engine.brazil.goods import Out, gain_any
+from engine.brazil.state import Seat, State
+
+
+class PedroI(Card):
+    """The first deployment of an Archer or Cannon brings a resource, of Monarch or Dragoon a Gold card."""
+
+    id = "pedro_i"
+
+    def on_deployed(self, s: State, seat: Seat, kind: str, out: Out) -> None:
+        if kind in self.numbers["resource_for"]:
+            gain_any(s, seat, ("resource",), self.id, out)
+        elif kind in self.numbers["gold_card_for"]:
+            gain_any(s, seat, ("gold_card",), self.id, out)

@@ -1,0 +1,19 @@
+"""The first painting of each frame colour brings a resource, gold or science."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+from engine.brazil.components import PAINTINGS
+from engine.brazil.goods import Out, gain_any
+from engine.brazil.state import Seat, State
+
+
+class PedroIi(Card):
+    """The first painting of each frame colour brings a resource, gold or science."""
+
+    id = "pedro_ii"
+
+    def on_painting(self, s: State, seat: Seat, painting: str, out: Out) -> None:
+        colour = PAINTINGS[painting].colour
+        if sum(1 for own in s.seats[seat].paintings if PAINTINGS[own].colour == colour) == 1:
+            gain_any(s, seat, (self.numbers[colour],), self.id, out)

@@ -1,0 +1,21 @@
+"""The first three Buildings or Cities built on Forest bring a resource, gold, science."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId
+from engine.brazil.cards.questions import Card
+from engine.brazil.goods import Out, gain_any
+from engine.brazil.state import Seat, State
+
+
+class Tibirica(Card):
+    """The first three Buildings or Cities built on Forest bring a resource, gold, science."""
+
+    id = "tibirica"
+
+    def on_built(self, s: State, seat: Seat, hex_id: HexId, terrain: str, out: Out) -> None:
+        player = s.seats[seat]
+        gains = self.numbers["gains"]
+        if terrain == self.numbers["terrain"] and player.counter < len(gains):
+            player.counter += 1
+            gain_any(s, seat, (gains[player.counter - 1],), self.id, out)

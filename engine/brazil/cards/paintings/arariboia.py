@@ -1,0 +1,13 @@
+"""A City may be founded on the hex of any own unit."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+
+
+class Arariboia(Card):
+    """A City may be founded on the hex of any own unit."""
+
+    id = "arariboia"
+
+    city_on_any_unit = True

@@ -1,0 +1,37 @@
+"""Flipped action tokens may be put here for good: the first scores at the end, the second draws Gold cards."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+from engine.brazil.frames import TurnFrame
+from engine.brazil.goods import Out, draw_gold
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+
+class Coroados(Card):
+    """Flipped action tokens may be put here for good: the first scores at the end, the second draws Gold cards."""
+
+    id = "coroados"
+
+    def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
+        return tuple(era for era, arch in enumerate(s.seats[seat].bonus, 1) if arch)
+
+    def why_not_use(self, s: State, seat: Seat) -> Reason:
+        return refuse("no_flipped_token")
+
+    def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
+        player = s.seats[seat]
+        turn = s.frames[0]
+        first, second = player.bonus
+        player.bonus = ("", second) if option == 1 else (first, "")
+        player.tokens_on_painting += (option,)
+        if isinstance(turn, TurnFrame):
+            turn.peek, turn.draw = turn.peek and option != 1, turn.draw and option == 1
+        if option == 2:
+            for _ in range(self.numbers["gold_cards_for_era_2_token"]):
+                draw_gold(s, seat, self.id, out)
+
+    def end_vp(self, s: State, seat: Seat) -> int:
+        vp: int = self.numbers["vp_for_era_1_token"]
+        return vp if 1 in s.seats[seat].tokens_on_painting else 0

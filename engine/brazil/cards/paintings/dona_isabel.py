@@ -1,0 +1,26 @@
+"""Once, at any moment of the own turn: place a Palace by the usual rules."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+from engine.brazil.frames import PalaceFrame
+from engine.brazil.goods import Out
+from engine.brazil.palaces import placements
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+
+class DonaIsabel(Card):
+    """Once, at any moment of the own turn: place a Palace by the usual rules."""
+
+    id = "dona_isabel"
+
+    def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
+        return (1,) if self.id not in s.seats[seat].used and placements(s, seat) else ()
+
+    def why_not_use(self, s: State, seat: Seat) -> Reason:
+        return refuse("already_used" if self.id in s.seats[seat].used else "no_palace_site")
+
+    def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
+        s.seats[seat].used += (self.id,)
+        s.frames.append(PalaceFrame(seat))

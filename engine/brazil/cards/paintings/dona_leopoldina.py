@@ -1,0 +1,14 @@
+"""Buildings ignore terrain, and may be built over own Buildings of any era."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+
+
+class DonaLeopoldina(Card):
+    """Buildings ignore terrain, and may be built over own Buildings of any era."""
+
+    id = "dona_leopoldina"
+
+    ignores_terrain = True
+    builds_over_any_era = True

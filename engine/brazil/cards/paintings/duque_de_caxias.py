@@ -1,0 +1,17 @@
+"""Draws a Combat card after every battle won, Expeditions too."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+from engine.brazil.goods import Out, draw_combat
+from engine.brazil.state import Seat, State
+
+
+class DuqueDeCaxias(Card):
+    """Draws a Combat card after every battle won, Expeditions too."""
+
+    id = "duque_de_caxias"
+
+    def on_battle_won(self, s: State, seat: Seat, out: Out) -> None:
+        for _ in range(self.numbers["combat_cards"]):
+            draw_combat(s, seat, self.id, out)

@@ -1,0 +1,20 @@
+"""At once a resource of choice for the Capital and each own City, up to a limit."""
+
+from __future__ import annotations
+
+from engine.brazil.actions.sites import is_city_like
+from engine.brazil.board import hexes
+from engine.brazil.cards.questions import Card
+from engine.brazil.frames import ResourceFrame
+from engine.brazil.goods import Out
+from engine.brazil.state import Seat, State
+
+
+class FirstMass(Card):
+    """At once a resource of choice for the Capital and each own City, up to a limit."""
+
+    id = "first_mass"
+
+    def on_taken(self, s: State, seat: Seat, out: Out) -> None:
+        cities = sum(1 for hex_id in hexes(s.seats[seat].tiles) if is_city_like(s.tile[hex_id]))
+        s.frames.append(ResourceFrame(seat, min(cities, self.numbers["at_most"]), self.id))

@@ -1,0 +1,11 @@
+"""Own Farms produce one coffee more."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.more_production import MoreProduction
+
+
+class HerbVendor(MoreProduction):
+    """Own Farms produce one coffee more."""
+
+    id = "herb_vendor"

@@ -1,0 +1,13 @@
+"""Products may go on any free arch slot, whatever the shape."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+
+
+class Immigrants(Card):
+    """Products may go on any free arch slot, whatever the shape."""
+
+    id = "immigrants"
+
+    product_on_any_slot = True

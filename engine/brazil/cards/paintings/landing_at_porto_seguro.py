@@ -1,0 +1,13 @@
+"""In payments cotton counts as 1 gold."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+
+
+class LandingAtPortoSeguro(Card):
+    """In payments cotton counts as 1 gold."""
+
+    id = "landing_at_porto_seguro"
+
+    cotton_as_gold = True

@@ -1,0 +1,13 @@
+"""In payments a Gold card counts as 1 science."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+
+
+class MachadoDeAssis(Card):
+    """In payments a Gold card counts as 1 science."""
+
+    id = "machado_de_assis"
+
+    gold_card_as_science = True

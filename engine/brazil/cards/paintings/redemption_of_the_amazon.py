@@ -1,0 +1,18 @@
+"""Draws the top Mission of the current era into the hand."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+from engine.brazil.exploration import draw_mission
+from engine.brazil.goods import Out
+from engine.brazil.state import Seat, State
+
+
+class RedemptionOfTheAmazon(Card):
+    """Draws the top Mission of the current era into the hand."""
+
+    id = "redemption_of_the_amazon"
+
+    def on_taken(self, s: State, seat: Seat, out: Out) -> None:
+        for _ in range(self.numbers["missions"]):
+            draw_mission(s, seat, s.era, out)

@@ -1,0 +1,17 @@
+"""On turning up an Exploration tile: a resource of choice."""
+
+from __future__ import annotations
+
+from engine.brazil.cards.questions import Card
+from engine.brazil.frames import ResourceFrame
+from engine.brazil.goods import Out
+from engine.brazil.state import Seat, State
+
+
+class TupiWoman(Card):
+    """On turning up an Exploration tile: a resource of choice."""
+
+    id = "tupi_woman"
+
+    def on_explored(self, s: State, seat: Seat, out: Out) -> None:
+        s.frames.append(ResourceFrame(seat, self.numbers["resources"], self.id))

@@ -1,0 +1,140 @@
+"""Who holds what: tiles built and controlled, seized tiles, units on a hex (rules 1 and 7)."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId, Mask
+from engine.brazil.components import BUILDINGS, CITIES, UNITS
+from engine.brazil.state import DEFEATED, NOBODY, Player, Seat, State
+
+
+def enemy_units(s: State, seat: Seat) -> Mask:
+    """Hexes with units of any other seat."""
+    out = 0
+    for other, player in enumerate(s.seats):
+        if other != seat:
+            out |= player.at
+    return out
+
+
+def enemy_tiles(s: State, seat: Seat) -> Mask:
+    """Tiles built by others, seized ones too."""
+    return s.tiles & ~s.seats[seat].tiles
+
+
+def own_controlled(s: State, seat: Seat) -> Mask:
+    """Tiles built by the seat and controlled by it, the Capital among them."""
+    return s.seats[seat].tiles & ~enemy_units(s, seat)
+
+
+def controlled(s: State, seat: Seat) -> Mask:
+    """Every tile the seat controls: own ones without enemies, and seized ones."""
+    player = s.seats[seat]
+    return (player.tiles & ~enemy_units(s, seat)) | (player.at & s.tiles)
+
+
+def seized(s: State, seat: Seat) -> Mask:
+    """Enemy tiles under the seat's units."""
+    return s.seats[seat].at & enemy_tiles(s, seat)
+
+
+def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
+    """The board slots of a seat's units on a hex."""
+    return tuple(unit for unit, place in enumerate(player.units) if place == hex_id)
+
+
+def unit_kind(player: Player, unit: int) -> str:
+    """ "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
+    return UNITS[player.colour][unit].kind
+
+
+def unit_cs(player: Player, unit: int) -> int:
+    """A unit's Combat Strength, which is its VP."""
+    return UNITS[player.colour][unit].vp
+
+
+def put_unit(player: Player, unit: int, place: int) -> None:
+    """Put one unit on a hex, or among the defeated."""
+    units = list(player.units)
+    units[unit] = place
+    _settle(player, units)
+
+
+def put_units(player: Player, moved: tuple[int, ...], place: int) -> None:
+    """Put several units in one place."""
+    units = list(player.units)
+    for unit in moved:
+        units[unit] = place
+    _settle(player, units)
+
+
+def _settle(player: Player, units: list[int]) -> None:
+    player.units = tuple(units)
+    at = 0
+    for place in units:
+        if place >= 0:
+            at |= 1 << place
+    player.at = at
+
+
+def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
+    """The other seat that would defend a hex against `seat`: who has units there, else the builder; NOBODY if none."""
+    bit = 1 << hex_id
+    for other, player in enumerate(s.seats):
+        if other != seat and player.at & bit:
+            return other
+    owner = s.owner[hex_id]
+    if owner != seat and owner != NOBODY and not s.seats[seat].at & bit:
+        return owner
+    return NOBODY
+
+
+def is_building(tile: str) -> bool:
+    """Whether a tile id is a Building's."""
+    return tile in BUILDINGS
+
+
+def is_city(tile: str) -> bool:
+    """Whether a tile id is a City's; a Capital is a City only where the rules say so."""
+    return tile in CITIES
+
+
+def era_of(tile: str) -> int:
+    """The era of a Building or City; 0 for a Capital or nothing."""
+    if tile in BUILDINGS:
+        return BUILDINGS[tile].era
+    return CITIES[tile].era if tile in CITIES else 0
+
+
+def free_land(s: State, terrain: str) -> Mask:
+    """Hexes that count as this terrain now: no tile there; under an exploration tile it is Field (rules 4, Build)."""
+    covered = s.unexplored_mask | s.explored_mask
+    mask = s.board.terrain_mask[terrain]
+    if terrain == "field":
+        mask |= covered
+    else:
+        mask &= ~covered
+    return mask & ~s.tiles
+
+
+def capitals_of_others(s: State, seat: Seat) -> Mask:
+    """The other seats' Capitals."""
+    out = 0
+    for other, player in enumerate(s.seats):
+        if other != seat and player.capital >= 0:
+            out |= 1 << player.capital
+    return out
+
+
+def deployed(player: Player) -> int:
+    """How many units were ever deployed."""
+    return sum(1 for place in player.units if place >= DEFEATED)
+
+
+def on_map(player: Player) -> int:
+    """How many units stand on the map."""
+    return sum(1 for place in player.units if place >= 0)
+
+
+def passive(s: State, seat: Seat) -> bool:
+    """Whether a seat never decides: the Dutch of the solo challenge."""
+    return seat == 1 and s.board.scenario.solo is not None

@@ -1,0 +1,350 @@
+"""What happens in a game, as data for the log and the screen. `reveals` events stop undo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from engine.core.event import Event
+
+Seat = int
+HexId = int
+HIDDEN = "?"
+
+
+@dataclass(slots=True)
+class MissionsKept(Event):
+    """A seat kept its Missions; which, only it knows."""
+
+    seat: Seat
+    missions: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else replace(self, missions=(HIDDEN,) * len(self.missions))
+
+
+@dataclass(slots=True)
+class BidMade(Event):
+    seat: Seat
+    vp: int
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else replace(self, vp=-1)
+
+
+@dataclass(slots=True)
+class MonarchChosen(Event):
+    seat: Seat
+    monarch: str
+    colour: str
+
+
+@dataclass(slots=True)
+class CapitalsRevealed(Event):
+    reveals: ClassVar[bool] = True
+    first_to_choose: Seat
+
+
+@dataclass(slots=True)
+class CapitalChosen(Event):
+    seat: Seat
+    hex: HexId
+    resource: str
+
+
+@dataclass(slots=True)
+class TurnBegan(Event):
+    seat: Seat
+    round: int
+
+
+@dataclass(slots=True)
+class TokenPlaced(Event):
+    seat: Seat
+    arch: str
+
+
+@dataclass(slots=True)
+class GoodsGained(Event):
+    """Goods came to the supply (place -1) or to a tile."""
+
+    seat: Seat
+    goods: tuple[str, ...]
+    place: int
+    cause: str
+
+
+@dataclass(slots=True)
+class GoodsPaid(Event):
+    seat: Seat
+    good: str
+    place: int
+
+
+@dataclass(slots=True)
+class GoodsDropped(Event):
+    """Above the limit, or lost with a replaced Building (place: its hex)."""
+
+    seat: Seat
+    goods: tuple[str, ...]
+    place: int
+
+
+@dataclass(slots=True)
+class CardsPaid(Event):
+    """Cards given from the hand to the discards: paid, traded or dropped above the limit."""
+
+    seat: Seat
+    deck: Literal["gold", "combat"]
+    cards: tuple[str, ...]
+    cause: str
+
+
+@dataclass(slots=True)
+class CardDrawn(Event):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    deck: Literal["gold", "combat"]
+    card: str
+    cause: str
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else replace(self, card=HIDDEN)
+
+
+@dataclass(slots=True)
+class MissionDrawn(Event):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    era: int
+    mission: str
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else replace(self, mission=HIDDEN)
+
+
+@dataclass(slots=True)
+class DeckShuffled(Event):
+    """The discards became the deck again."""
+
+    reveals: ClassVar[bool] = True
+    deck: Literal["gold", "combat"]
+
+
+@dataclass(slots=True)
+class GoldCardPlayed(Event):
+    seat: Seat
+    card: str
+
+
+@dataclass(slots=True)
+class PaintingUsed(Event):
+    seat: Seat
+    painting: str
+
+
+@dataclass(slots=True)
+class UnitDeployed(Event):
+    seat: Seat
+    unit: int
+    hex: HexId
+    first_time: bool
+
+
+@dataclass(slots=True)
+class PaintingTaken(Event):
+    seat: Seat
+    painting: str
+
+
+@dataclass(slots=True)
+class GalleryRefilled(Event):
+    reveals: ClassVar[bool] = True
+    painting: str
+    slot: int
+
+
+@dataclass(slots=True)
+class TileBuilt(Event):
+    """A Building or City was placed; `replaced` is what left the game for it, `discarded` an exploration tile there."""
+
+    seat: Seat
+    tile: str
+    hex: HexId
+    replaced: str = ""
+    explored: bool = False
+
+
+@dataclass(slots=True)
+class CityRevealed(Event):
+    """The next City of a stack came up."""
+
+    reveals: ClassVar[bool] = True
+    city: str
+    stack: int
+
+
+@dataclass(slots=True)
+class TileRenovated(Event):
+    seat: Seat
+    hex: HexId
+    tile: str
+    flipped: bool
+
+
+@dataclass(slots=True)
+class ProductMade(Event):
+    seat: Seat
+    product: str
+    slot: str
+
+
+@dataclass(slots=True)
+class Traded(Event):
+    seat: Seat
+    trade: str
+
+
+@dataclass(slots=True)
+class UnitsMoved(Event):
+    seat: Seat
+    units: tuple[int, ...]
+    origin: HexId
+    to: HexId
+    by: Literal["free", "extra", "retreat"]
+
+
+@dataclass(slots=True)
+class TilePeeked(Event):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    hex: HexId
+    tile: str
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else replace(self, tile=HIDDEN)
+
+
+@dataclass(slots=True)
+class TileExplored(Event):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    hex: HexId
+    tile: str
+
+
+@dataclass(slots=True)
+class TileKept(Event):
+    """An exploration tile came to a seat, or (seat -1) left the game."""
+
+    seat: Seat
+    hex: HexId
+    tile: str
+
+
+@dataclass(slots=True)
+class ExpeditionFought(Event):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    hex: HexId
+    strength: int
+    needed: int
+    cards: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class BattleBegan(Event):
+    attacker: Seat
+    defender: Seat
+    hex: HexId
+    origin: HexId
+
+
+@dataclass(slots=True)
+class CardsSealed(Event):
+    """How many is seen by all, which by nobody else."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else replace(self, cards=(HIDDEN,) * len(self.cards))
+
+
+@dataclass(slots=True)
+class CardsRevealed(Event):
+    reveals: ClassVar[bool] = True
+    attack: tuple[str, ...]
+    defence: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class CardCancelled(Event):
+    seat: Seat
+    card: str
+
+
+@dataclass(slots=True)
+class BattleEnded(Event):
+    """The strengths as sums; `winner` is the seat."""
+
+    attacker: Seat
+    defender: Seat
+    hex: HexId
+    attack: int
+    defence: int
+    winner: Seat
+
+
+@dataclass(slots=True)
+class UnitsDefeated(Event):
+    seat: Seat
+    units: tuple[int, ...]
+    hex: HexId
+
+
+@dataclass(slots=True)
+class TileSeized(Event):
+    seat: Seat
+    hex: HexId
+
+
+@dataclass(slots=True)
+class MissionAnnounced(Event):
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    mission: str
+    vp: int
+
+
+@dataclass(slots=True)
+class PalacePlaced(Event):
+    seat: Seat
+    palace: int
+    hex: HexId
+
+
+@dataclass(slots=True)
+class OldTokenPlaced(Event):
+    seat: Seat
+    era: int
+    arch: str
+
+
+@dataclass(slots=True)
+class EraBegan(Event):
+    reveals: ClassVar[bool] = True
+    era: int
+
+
+@dataclass(slots=True)
+class LastRound(Event):
+    """An Era III Mission was revealed: the game ends with this round."""
+
+    seat: Seat
+
+
+@dataclass(slots=True)
+class GameEnded(Event):
+    reveals: ClassVar[bool] = True
+    cause: Literal["mission", "last_round", "goals", "goals_missed"]

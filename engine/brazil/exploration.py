@@ -1,0 +1,183 @@
+"""Exploration tiles: turned up by the first unit, peeked at, Expeditions fought (rules 6)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from engine.brazil import strength
+from engine.brazil.board import HexId
+from engine.brazil.cards.questions import answers
+from engine.brazil.components import EXPLORATION, LIMITS
+from engine.brazil.control import unit_cs, units_on
+from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, TileKept, TilePeeked
+from engine.brazil.frames import ExpeditionFrame, MissionDrawFrame, ResourceFrame, VictoryFrame
+from engine.brazil.goods import Out, gain_any, without
+from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards
+from engine.brazil.production import BASIN, river_basin_revealed
+from engine.brazil.state import NOBODY, Seat, State
+from engine.core.move import Reason, refuse
+
+
+def is_expedition(tile: str) -> bool:
+    """Whether a face-up tile is an Expedition."""
+    return bool(tile) and "strength" in EXPLORATION[tile].numbers
+
+
+def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+    """Only this seat learns what lies there."""
+    s.seats[seat].peeked |= 1 << hex_id
+    out.append(TilePeeked(seat, hex_id, s.unexplored[hex_id]))
+
+
+def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+    """Turn up the tile on a hex that a unit entered; its kind decides what becomes of it."""
+    tile = s.unexplored[hex_id]
+    entry = EXPLORATION[tile]
+    bit = 1 << hex_id
+    s.unexplored[hex_id] = ""
+    s.unexplored_mask &= ~bit
+    for player in s.seats:
+        player.peeked &= ~bit
+    out.append(TileExplored(seat, hex_id, tile))
+    if entry.after == "kept":
+        s.seats[seat].exploration += (tile,)
+        out.append(TileKept(seat, hex_id, tile))
+    elif entry.after == "discarded":
+        s.gone += (tile,)
+        out.append(TileKept(NOBODY, hex_id, tile))
+    else:
+        s.explored[hex_id] = tile
+        s.explored_mask |= bit
+    if is_expedition(tile):
+        s.frames.append(ExpeditionFrame(seat, hex_id))
+    if tile == BASIN:
+        river_basin_revealed(s, hex_id, out)
+    if entry.numbers.get("missions") and any(s.mission_decks):
+        s.frames.append(MissionDrawFrame(seat))
+    if resources := entry.numbers.get("resources"):
+        s.frames.append(ResourceFrame(seat, resources, tile))
+    for card in answers(s.seats[seat], "on_explored"):
+        card.on_explored(s, seat, out)
+
+
+# --- the room of MissionDrawFrame ---
+
+
+def legal_draw(s: State, f: MissionDrawFrame) -> list[Move]:
+    return [DrawMission(f.seat, index + 1) for index, deck in enumerate(s.mission_decks) if deck]
+
+
+def why_not_draw(s: State, f: MissionDrawFrame, move: Move) -> Reason | None:
+    if not isinstance(move, DrawMission):
+        return refuse("choose_mission_era_first")
+    if not 1 <= move.era <= len(s.mission_decks) or not s.mission_decks[move.era - 1]:
+        return refuse("no_missions_left", era=move.era)
+    return None
+
+
+def apply_draw(s: State, f: MissionDrawFrame, move: Move, out: Out) -> None:
+    s.frames.pop()
+    if isinstance(move, DrawMission):
+        draw_mission(s, f.seat, move.era, out)
+
+
+def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
+    """The top Mission of an era's deck comes to the hand; nothing from an empty deck."""
+    deck = s.mission_decks[era - 1]
+    if deck:
+        s.mission_decks = (*s.mission_decks[: era - 1], deck[1:], *s.mission_decks[era:])
+        s.seats[seat].missions += (deck[0],)
+        out.append(MissionDrawn(seat, era, deck[0]))
+
+
+def step_draw(s: State, f: MissionDrawFrame, out: Out) -> bool:
+    """One deck left leaves no choice."""
+    moves = legal_draw(s, f)
+    if len(moves) == 1:
+        apply_draw(s, f, moves[0], out)
+        return True
+    return False
+
+
+# --- the room of ExpeditionFrame ---
+
+
+def hands(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every different choice of 0-3 cards of a hand."""
+    most = min(LIMITS.combat_cards_per_battle, len(cards))
+    return [hand for size in range(most + 1) for hand in dict.fromkeys(combinations(cards, size))]
+
+
+def why_not_hand(held: tuple[str, ...], cards: tuple[str, ...]) -> Reason | None:
+    """Why these Combat cards can't be put down; None if they can."""
+    if len(cards) > LIMITS.combat_cards_per_battle:
+        return refuse("too_many_cards", most=LIMITS.combat_cards_per_battle)
+    try:
+        without(held, cards)
+    except ValueError:
+        return refuse("not_held", thing="combat_card")
+    return None if cards == tuple(sorted(cards)) else refuse("cards_in_order")
+
+
+def legal(s: State, f: ExpeditionFrame) -> list[Move]:
+    if not f.committed:
+        unit = units_on(s.seats[f.seat], f.at)[0]
+        return [FightExpedition(f.seat, unit), Finish(f.seat)]
+    return [SealCards(f.seat, hand) for hand in hands(s.seats[f.seat].combat_cards)]
+
+
+def why_not(s: State, f: ExpeditionFrame, move: Move) -> Reason | None:
+    if not f.committed:
+        if isinstance(move, FightExpedition):
+            there = units_on(s.seats[f.seat], f.at)
+            return None if there and move.unit == there[0] else refuse("not_on_that_hex")
+        return None if isinstance(move, Finish) else refuse("battle_pending")
+    if not isinstance(move, SealCards):
+        return refuse("battle_pending")
+    return why_not_hand(s.seats[f.seat].combat_cards, move.cards)
+
+
+def apply(s: State, f: ExpeditionFrame, move: Move, out: Out) -> None:
+    if isinstance(move, FightExpedition):
+        f.committed = True
+    elif isinstance(move, SealCards):
+        s.frames.pop()
+        _fight(s, f, move.cards, out)
+    else:
+        s.frames.pop()
+
+
+def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -> int:
+    """All units on the hex, paintings, arch bonus and cards."""
+    player = s.seats[seat]
+    units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
+    side = strength.Side(s, seat, NOBODY, hex_id, True, -1, True)
+    return units + strength.bonuses(s, seat, True, True) + sum(strength.card_cs(side, card) for card in cards)
+
+
+def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> None:
+    """Equal or beat the strength: gain and keep the tile. Lost: nothing but the cards."""
+    player = s.seats[f.seat]
+    tile = s.explored[f.at]
+    numbers = EXPLORATION[tile].numbers
+    total = expedition_cs(s, f.seat, f.at, cards)
+    player.combat_cards = without(player.combat_cards, cards)
+    s.combat_discard += cards
+    out.append(ExpeditionFought(f.seat, f.at, total, numbers["strength"], cards))
+    if total < numbers["strength"]:
+        return
+    s.explored[f.at] = ""
+    s.explored_mask &= ~(1 << f.at)
+    player.exploration += (tile,)
+    out.append(TileKept(f.seat, f.at, tile))
+    s.frames.append(VictoryFrame(f.seat))
+    strength.won(s, f.seat, cards, out)
+    gain_any(s, f.seat, tuple(numbers["gain"]), tile, out)
+
+
+def step(s: State, f: ExpeditionFrame, out: Out) -> bool:
+    """Without Combat cards there is nothing to seal."""
+    if f.committed and not s.seats[f.seat].combat_cards:
+        apply(s, f, SealCards(f.seat, ()), out)
+        return True
+    return False

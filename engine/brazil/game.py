@@ -1,0 +1,148 @@
+"""Brazil: Imperial as a `Rules`: the door between sessions, bots, screens and the rooms."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from pydantic import ConfigDict, TypeAdapter
+
+from engine.brazil import cards, components, scoring, setup, solo
+from engine.brazil import view as views
+from engine.brazil.board import Board, board_of
+from engine.brazil.goods import check_limits
+from engine.brazil.moves import MOVE, Move
+from engine.brazil.rooms import ROOMS
+from engine.brazil.scenarios import scenario
+from engine.brazil.state import Seat, Setup, State
+from engine.core.digest import digest_text
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.core.rng import Rng
+from engine.core.rules import Result
+
+cards.register_all()
+
+
+@functools.cache
+def _state_adapter() -> TypeAdapter[State]:
+    return TypeAdapter(State, config=ConfigDict(arbitrary_types_allowed=True))
+
+
+@functools.cache
+def _setup_adapter() -> TypeAdapter[Setup]:
+    return TypeAdapter(Setup)
+
+
+@functools.cache
+def board(scenario_id: str) -> Board:
+    """The board of a scenario by id. Raises engine.brazil.scenarios.UnknownScenario."""
+    return board_of(scenario(scenario_id))
+
+
+class BrazilRules:
+    """Stateless; see engine.core.rules.Rules."""
+
+    id = "brazil"
+
+    def new_game(self, setup_: Setup, seed: int) -> State:
+        """The first position. Raises setup.SetupError or scenarios.UnknownScenario."""
+        s = setup.new_game(board(setup_.scenario), setup_, seed)
+        self._advance(s, [])
+        return s
+
+    def awaiting(self, s: State) -> tuple[Seat, ...]:
+        """The seat that must decide; none when the game is over."""
+        return (s.frames[-1].seat,) if s.frames and not s.over else ()
+
+    def legal_moves(self, s: State, seat: Seat) -> list[Move]:
+        """Every move of a seat; empty unless it is asked. Remembered until the next move."""
+        if s.over or not s.frames or s.frames[-1].seat != seat:
+            return []
+        if s.moves is None:
+            frame = s.frames[-1]
+            s.moves = ROOMS[type(frame)].legal(s, frame)
+        return s.moves[:]
+
+    def why_not(self, s: State, move: Move) -> Reason | None:
+        """None if the move is legal, else the reason: the one judge of every move."""
+        if s.over or not s.frames:
+            return refuse("game_over")
+        frame = s.frames[-1]
+        if move.seat != frame.seat:
+            return refuse("not_your_turn", seat=frame.seat)
+        return ROOMS[type(frame)].why_not(s, frame, move)
+
+    def apply(self, s: State, move: Move) -> list[Event]:
+        """Play a legal move, and all that follows without a decision."""
+        out: list[Event] = []
+        frame = s.frames[-1]
+        s.moves = None
+        ROOMS[type(frame)].apply(s, frame, move, out)
+        self._advance(s, out)
+        return out
+
+    def _advance(self, s: State, out: list[Event]) -> None:
+        in_solo = s.board.scenario.solo is not None
+        while True:
+            if s.check:
+                before = len(s.frames)
+                check_limits(s)
+                if len(s.frames) > before:
+                    continue
+            if in_solo:
+                solo.check_goals(s, out)
+            if s.over:
+                s.frames.clear()
+                return
+            frame = s.frames[-1]
+            if not ROOMS[type(frame)].step(s, frame, out):
+                return
+
+    def view(self, s: State, seat: Seat | None) -> State:
+        """What a seat may know."""
+        return views.view(s, seat)
+
+    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+        """One possible world for a seat."""
+        return views.guess(s, seat, rng)
+
+    def result(self, s: State) -> Result | None:
+        """Ranking and score by category once the game is over."""
+        return scoring.result(s)
+
+    def digest(self, s: State) -> str:
+        """The fingerprint of a position."""
+        return digest_text(repr(s))
+
+    def dump_move(self, move: Move) -> dict[str, Any]:
+        """A move as plain data."""
+        data: dict[str, Any] = MOVE.dump_python(move, mode="json")
+        return data
+
+    def load_move(self, data: dict[str, Any]) -> Move:
+        """The move of plain data. Raises pydantic.ValidationError."""
+        return MOVE.validate_python(data, strict=False)
+
+    def dump_setup(self, setup_: Setup) -> dict[str, Any]:
+        """A setup as plain data."""
+        data: dict[str, Any] = _setup_adapter().dump_python(setup_, mode="json")
+        return data
+
+    def load_setup(self, data: dict[str, Any]) -> Setup:
+        """The setup of plain data. Raises pydantic.ValidationError."""
+        return _setup_adapter().validate_python(data)
+
+    def dump_state(self, s: State) -> dict[str, Any]:
+        """A position as plain data, without the board."""
+        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude={"board", "moves"})
+        return data
+
+    def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
+        """The position of plain data. Raises pydantic.ValidationError or scenarios.UnknownScenario."""
+        return _state_adapter().validate_python({**data, "board": board(setup_.scenario)})
+
+    def component_digest(self, setup_: Setup) -> str:
+        """The fingerprint of the component files and of the scenario's file."""
+        file = board(setup_.scenario).scenario.file
+        return digest_text(components.digest() + file.read_text(encoding="utf-8"))

@@ -1,0 +1,215 @@
+"""The movement phase: the free movement, the additional kinds, Water, Dragoons, entering a hex (rules 3 and 6)."""
+
+from __future__ import annotations
+
+import functools
+from itertools import combinations
+
+from engine.brazil import combat, exploration
+from engine.brazil.actions.deploy import sites as deploy_sites
+from engine.brazil.board import HexId, Mask, hexes
+from engine.brazil.cards.questions import has
+from engine.brazil.control import (
+    capitals_of_others,
+    controlled,
+    free_land,
+    holder,
+    put_units,
+    unit_kind,
+    units_on,
+)
+from engine.brazil.events import UnitsMoved
+from engine.brazil.frames import ExpeditionFrame, TurnFrame
+from engine.brazil.goods import Out
+from engine.brazil.moves import AttackAdjacent, FightExpedition, Move, MoveUnits
+from engine.brazil.state import NOBODY, Player, Seat, State
+from engine.core.move import Reason, refuse
+
+FIRES = ("cannon", "grenadier")
+WITHOUT_EXTRA = ("harbor", "trade")
+
+_move_units = functools.lru_cache(maxsize=65536)(MoveUnits)
+
+
+def closed(s: State, seat: Seat) -> Mask:
+    """Hexes nobody of this seat may enter: other seats' Capitals (the solo challenge opens the Dutch one)."""
+    return 0 if s.board.scenario.solo else capitals_of_others(s, seat)
+
+
+def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
+    """Hexes that an arch's additional movement leads to, wherever the unit stands, Water apart."""
+    player = s.seats[seat]
+    if arch == "deploy":
+        return deploy_sites(s, seat)
+    if arch == "painting":
+        return free_land(s, "forest")
+    if arch == "build":
+        return player.tiles | controlled(s, seat)
+    if arch == "renovate":
+        return s.board.edge
+    if arch == "manufacture":
+        return free_land(s, "gold_mine")
+    return 0
+
+
+def extra_from(s: State, seat: Seat, arch: str, origin: HexId, targets: Mask) -> Mask:
+    """Where a unit may go by the additional movement; `targets` as `extra_targets` gives them."""
+    board = s.board
+    water = board.water
+    wet = water >> origin & 1
+    any_water = has(s.seats[seat], "water_by_any_move")
+    if arch == "deploy":
+        reach = targets & ~(1 << origin) if not wet or any_water else 0
+        return reach | (board.near_mask[origin] & water if any_water else 0)
+    near = board.near_mask[origin]
+    if arch == "renovate":
+        return near if wet else near & (targets | water)
+    if any_water:
+        return near & (targets | water)
+    return 0 if wet else near & targets & ~water
+
+
+def companions(player: Player, unit: int, origin: HexId) -> list[tuple[int, ...]]:
+    """The groups a unit may move in: alone, or a Dragoon with any of the own units of its hex."""
+    if unit_kind(player, unit) != "dragoon":
+        return [(unit,)]
+    others = [other for other in units_on(player, origin) if other != unit]
+    return [(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)]
+
+
+def legal(s: State, f: TurnFrame) -> list[Move]:
+    """Every movement, adjacent attack and Expedition that the turn still allows."""
+    seat = f.seat
+    player = s.seats[seat]
+    out: list[Move] = []
+    if not player.at:
+        return out
+    shut = ~closed(s, seat)
+    targets = extra_targets(s, seat, f.arch) if f.extra else 0
+    for unit, origin in enumerate(player.units):
+        if origin < 0:
+            continue
+        free = s.board.near_mask[origin] & shut if f.free else 0
+        extra = extra_from(s, seat, f.arch, origin, targets) & shut if f.extra else 0
+        for group in companions(player, unit, origin):
+            for to in hexes(free):
+                out.append(_move_units(seat, group, to, "free"))
+            for to in hexes(extra):
+                out.append(_move_units(seat, group, to, "extra"))
+        if f.free:
+            if unit_kind(player, unit) in FIRES:
+                out += [AttackAdjacent(seat, unit, at) for at in s.board.near[origin] if _can_fire(s, seat, at)]
+            if s.explored_mask >> origin & 1 and exploration.is_expedition(s.explored[origin]):
+                out.append(FightExpedition(seat, unit))
+    return out
+
+
+def _can_fire(s: State, seat: Seat, at: HexId) -> bool:
+    return holder(s, at, seat) != NOBODY and not closed(s, seat) >> at & 1
+
+
+def why_not(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpedition) -> Reason | None:
+    """Why a movement is not allowed now; None if it is."""
+    if not f.arch:
+        return refuse("action_first")
+    player = s.seats[f.seat]
+    units = move.units if isinstance(move, MoveUnits) else (move.unit,)
+    if not units or any(not 0 <= unit < len(player.units) for unit in units) or len(dict.fromkeys(units)) < len(units):
+        return refuse("no_such_unit")
+    if any(player.units[unit] < 0 for unit in units):
+        return refuse("unit_in_supply")
+    if isinstance(move, MoveUnits):
+        return _why_not_move(s, f, move)
+    if not f.free:
+        return refuse("no_movement_left", by="free")
+    origin = player.units[move.unit]
+    if isinstance(move, FightExpedition):
+        return None if exploration.is_expedition(s.explored[origin]) else refuse("no_expedition_there")
+    if unit_kind(player, move.unit) not in FIRES:
+        return refuse("unit_cannot_fire")
+    if move.at not in s.board.near[origin]:
+        return refuse("only_adjacent_attack")
+    if closed(s, f.seat) >> move.at & 1:
+        return refuse("capital_is_safe")
+    return None if _can_fire(s, f.seat, move.at) else refuse("no_enemy_there")
+
+
+def _why_not_move(s: State, f: TurnFrame, move: MoveUnits) -> Reason | None:
+    player = s.seats[f.seat]
+    origin = player.units[move.units[0]]
+    if not 0 <= move.to < s.board.size or move.to == origin:
+        return refuse("no_such_hex")
+    if len(move.units) > 1:
+        if unit_kind(player, move.units[0]) != "dragoon":
+            return refuse("only_dragoons_lead")
+        if any(player.units[unit] != origin for unit in move.units):
+            return refuse("not_on_that_hex")
+        if move.units not in companions(player, move.units[0], origin):
+            return refuse("no_such_unit")
+    if move.by == "free":
+        if not f.free:
+            return refuse("no_movement_left", by="free")
+        if move.to not in s.board.near[origin]:
+            return refuse("too_far")
+    else:
+        reason = _why_not_extra(s, f, origin, move.to)
+        if reason is not None:
+            return reason
+    return refuse("capital_is_safe") if closed(s, f.seat) >> move.to & 1 else None
+
+
+def _why_not_extra(s: State, f: TurnFrame, origin: HexId, to: HexId) -> Reason | None:
+    if f.arch in WITHOUT_EXTRA:
+        return refuse("arch_without_extra", arch=f.arch)
+    if not f.extra:
+        return refuse("no_movement_left", by="extra")
+    if extra_from(s, f.seat, f.arch, origin, extra_targets(s, f.seat, f.arch)) >> to & 1:
+        return None
+    if (s.board.water >> origin | s.board.water >> to) & 1:
+        return refuse("water_needs_free_or_edge_move")
+    if f.arch != "deploy" and to not in s.board.near[origin]:
+        return refuse("too_far")
+    return refuse("extra_move_needs", arch=f.arch)
+
+
+def apply(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpedition, out: Out) -> None:
+    """Spend the movement; then whatever it meets."""
+    player = s.seats[f.seat]
+    if isinstance(move, AttackAdjacent):
+        f.free -= 1
+        combat.begin(s, f.seat, units_on(player, player.units[move.unit]), move.at, player.units[move.unit], out)
+        return
+    if isinstance(move, FightExpedition):
+        f.free -= 1
+        s.frames.append(ExpeditionFrame(f.seat, player.units[move.unit], True))
+        return
+    if move.by == "free":
+        f.free -= 1
+    else:
+        f.extra = False
+    origin = player.units[move.units[0]]
+    enter(s, f.seat, move.units, origin, move.to, move.by, out)
+
+
+def enter(s: State, seat: Seat, units: tuple[int, ...], origin: HexId, to: HexId, by: str, out: Out) -> None:
+    """Units come onto a hex: a battle, an unexplored tile, an Expedition, or nothing."""
+    out.append(UnitsMoved(seat, units, origin, to, "free" if by == "free" else "extra"))
+    defender = holder(s, to, seat)
+    put_units(s.seats[seat], units, to)
+    if defender != NOBODY and not _empty_capital(s, defender, to):
+        combat.begin(s, seat, units, to, -1, out)
+        return
+    if s.unexplored_mask >> to & 1:
+        exploration.reveal(s, seat, to, out)
+    elif s.explored_mask >> to & 1 and exploration.is_expedition(s.explored[to]):
+        s.frames.append(ExpeditionFrame(seat, to))
+
+
+def _empty_capital(s: State, defender: Seat, to: HexId) -> bool:
+    """The Dutch Capital without units has nothing to defend itself with: whoever enters holds it."""
+    return s.seats[defender].capital == to and not enemy_units_there(s, defender, to)
+
+
+def enemy_units_there(s: State, defender: Seat, to: HexId) -> bool:
+    """Whether the defender has units on a hex."""
+    return bool(s.seats[defender].at >> to & 1)

@@ -1,0 +1,378 @@
+"""Every move a seat can make: frozen, ids only. `kind` tells them apart in saves and on a wire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+Seat = int
+HexId = int
+SUPPLY_PLACE = -1
+
+# --- setup ---
+
+
+@dataclass(frozen=True, slots=True)
+class KeepMission:
+    """Keep this one of the Missions dealt for its era."""
+
+    seat: Seat
+    mission: str
+    kind: Literal["keep_mission"] = "keep_mission"
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid victory points for an early choice of Monarch (option "bid")."""
+
+    seat: Seat
+    vp: int
+    kind: Literal["bid"] = "bid"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMonarch:
+    seat: Seat
+    monarch: str
+    kind: Literal["choose_monarch"] = "choose_monarch"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCapital:
+    seat: Seat
+    hex: HexId
+    kind: Literal["choose_capital"] = "choose_capital"
+
+
+# --- the turn ---
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceToken:
+    """Move the era's action token to an arch, and take its action."""
+
+    seat: Seat
+    arch: str
+    kind: Literal["place_token"] = "place_token"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveUnits:
+    """Move a unit, and those it takes along, by the free or the additional movement. Units are board slots 0-4."""
+
+    seat: Seat
+    units: tuple[int, ...]
+    to: HexId
+    by: Literal["free", "extra"] = "free"
+    kind: Literal["move_units"] = "move_units"
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAdjacent:
+    """Spend the free movement of a Cannon or Grenadier to attack an adjacent hex."""
+
+    seat: Seat
+    unit: int
+    at: HexId
+    kind: Literal["attack_adjacent"] = "attack_adjacent"
+
+
+@dataclass(frozen=True, slots=True)
+class FightExpedition:
+    """Fight the Expedition: on entering, or by the free movement of the unit that stands on it."""
+
+    seat: Seat
+    unit: int
+    kind: Literal["fight_expedition"] = "fight_expedition"
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Look at an unexplored tile (Era I token's bonus)."""
+
+    seat: Seat
+    hex: HexId
+    kind: Literal["peek"] = "peek"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawBonusCard:
+    """Draw a Combat card (Era II token's bonus)."""
+
+    seat: Seat
+    kind: Literal["draw_bonus_card"] = "draw_bonus_card"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    seat: Seat
+    kind: Literal["end_turn"] = "end_turn"
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceMission:
+    seat: Seat
+    mission: str
+    kind: Literal["announce_mission"] = "announce_mission"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayGoldCard:
+    """Discard a Gold card for what it grants: in the own turn, or right after a battle won."""
+
+    seat: Seat
+    card: str
+    kind: Literal["play_gold_card"] = "play_gold_card"
+
+
+@dataclass(frozen=True, slots=True)
+class UsePainting:
+    """Use a painting that waits for its owner's word; `option` where it offers a choice."""
+
+    seat: Seat
+    painting: str
+    option: int = 0
+    kind: Literal["use_painting"] = "use_painting"
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Do no more of what is open: an action, a palace, a battle's aftermath."""
+
+    seat: Seat
+    kind: Literal["finish"] = "finish"
+
+
+# --- actions ---
+
+
+@dataclass(frozen=True, slots=True)
+class DeployUnit:
+    seat: Seat
+    unit: int
+    hex: HexId
+    kind: Literal["deploy_unit"] = "deploy_unit"
+
+
+@dataclass(frozen=True, slots=True)
+class TakePainting:
+    seat: Seat
+    painting: str
+    kind: Literal["take_painting"] = "take_painting"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Put a side of a Building tile on a hex."""
+
+    seat: Seat
+    building: str
+    hex: HexId
+    kind: Literal["build"] = "build"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCity:
+    seat: Seat
+    city: str
+    hex: HexId
+    kind: Literal["found_city"] = "found_city"
+
+
+@dataclass(frozen=True, slots=True)
+class Renovate:
+    seat: Seat
+    hex: HexId
+    flip: bool = False
+    kind: Literal["renovate"] = "renovate"
+
+
+@dataclass(frozen=True, slots=True)
+class Manufacture:
+    """Make a product and put it on an arch, or on the Monarch's board ("monarch")."""
+
+    seat: Seat
+    product: str
+    slot: str
+    kind: Literal["manufacture"] = "manufacture"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseResource:
+    """Take one resource of choice: Harbor and many gains."""
+
+    seat: Seat
+    resource: str
+    kind: Literal["choose_resource"] = "choose_resource"
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    seat: Seat
+    trade: str
+    kind: Literal["trade"] = "trade"
+
+
+# --- payments and limits ---
+
+
+@dataclass(frozen=True, slots=True)
+class PayGood:
+    """Pay the next part of a cost with a good from the supply (place -1) or from a tile (its hex)."""
+
+    seat: Seat
+    good: str
+    place: int = SUPPLY_PLACE
+    kind: Literal["pay_good"] = "pay_good"
+
+
+@dataclass(frozen=True, slots=True)
+class PayGoldCard:
+    seat: Seat
+    card: str
+    kind: Literal["pay_gold_card"] = "pay_gold_card"
+
+
+@dataclass(frozen=True, slots=True)
+class PayCombatCards:
+    """Pay with Combat cards, by a Monarch's leave. `worth`: what they stand for, the first for the part due now."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    worth: tuple[str, ...]
+    kind: Literal["pay_combat_cards"] = "pay_combat_cards"
+
+
+@dataclass(frozen=True, slots=True)
+class PayCredit:
+    """Pay with what is left over of Combat cards given, or with a reduction of the cost."""
+
+    seat: Seat
+    credit: str
+    kind: Literal["pay_credit"] = "pay_credit"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCombatCards:
+    """Give Combat cards in a Trade."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    kind: Literal["give_combat_cards"] = "give_combat_cards"
+
+
+@dataclass(frozen=True, slots=True)
+class DropGood:
+    seat: Seat
+    good: str
+    kind: Literal["drop_good"] = "drop_good"
+
+
+@dataclass(frozen=True, slots=True)
+class DropCard:
+    seat: Seat
+    deck: Literal["gold", "combat"]
+    card: str
+    kind: Literal["drop_card"] = "drop_card"
+
+
+# --- battles ---
+
+
+@dataclass(frozen=True, slots=True)
+class SealCards:
+    """Put 0-3 Combat cards face down."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    kind: Literal["seal_cards"] = "seal_cards"
+
+
+@dataclass(frozen=True, slots=True)
+class CancelCard:
+    """Take the effect of an opposing Combat card away."""
+
+    seat: Seat
+    card: str
+    kind: Literal["cancel_card"] = "cancel_card"
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatUnit:
+    """Choose which of the winner's units is lost too."""
+
+    seat: Seat
+    unit: int
+    kind: Literal["defeat_unit"] = "defeat_unit"
+
+
+# --- eras ---
+
+
+@dataclass(frozen=True, slots=True)
+class PlacePalace:
+    seat: Seat
+    palace: int
+    hex: HexId
+    kind: Literal["place_palace"] = "place_palace"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOldToken:
+    """Put the old era's token face down under an arch."""
+
+    seat: Seat
+    arch: str
+    kind: Literal["place_old_token"] = "place_old_token"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMission:
+    """Draw a Mission of an era of choice (Quilombo)."""
+
+    seat: Seat
+    era: int
+    kind: Literal["draw_mission"] = "draw_mission"
+
+
+Move = (
+    KeepMission
+    | Bid
+    | ChooseMonarch
+    | ChooseCapital
+    | PlaceToken
+    | MoveUnits
+    | AttackAdjacent
+    | FightExpedition
+    | Peek
+    | DrawBonusCard
+    | EndTurn
+    | AnnounceMission
+    | PlayGoldCard
+    | UsePainting
+    | Finish
+    | DeployUnit
+    | TakePainting
+    | Build
+    | FoundCity
+    | Renovate
+    | Manufacture
+    | ChooseResource
+    | Trade
+    | PayGood
+    | PayGoldCard
+    | PayCombatCards
+    | PayCredit
+    | GiveCombatCards
+    | DropGood
+    | DropCard
+    | SealCards
+    | CancelCard
+    | DefeatUnit
+    | PlacePalace
+    | PlaceOldToken
+    | DrawMission
+)
+MOVE: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])

@@ -1,0 +1,80 @@
+"""What Buildings produce when built, renovated, or when a card or River Basin adds to it (rules 4 and 6)."""
+
+from __future__ import annotations
+
+from engine.brazil import bag
+from engine.brazil.board import HexId, hexes
+from engine.brazil.cards.questions import answers
+from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, RESOURCES
+from engine.brazil.goods import Out, put_on_tile
+from engine.brazil.state import CAPITAL, Seat, State
+
+BASIN = "river_basin"
+OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES), "") for b in BUILDINGS.values()}
+
+
+def production(s: State, hex_id: HexId) -> tuple[str, ...]:
+    """The goods a Building makes now: printed or by its Monarch's mark, more by cards, more by River Basins."""
+    building = s.tile[hex_id]
+    player = s.seats[s.owner[hex_id]]
+    made = bag.bag(BUILDINGS[building].production)
+    if s.marked >> hex_id & 1:
+        for card in answers(player, "marked_production"):
+            marked = card.marked_production(building)
+            made = made if marked is None else marked
+    for card in answers(player, "extra_production"):
+        made += card.extra_production(building)
+    if s.explored_mask & s.board.near_mask[hex_id] and OWN_RESOURCE[building]:
+        made += basins(s, hex_id) * EXPLORATION[BASIN].numbers["more"] * bag.ONE[OWN_RESOURCE[building]]
+    return bag.goods(made)
+
+
+def basins(s: State, hex_id: HexId) -> int:
+    """How many River Basins lie next to a hex."""
+    return sum(1 for other in s.board.near[hex_id] if s.explored[other] == BASIN)
+
+
+def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
+    """Place a Building's production on it."""
+    put_on_tile(s, hex_id, production(s, hex_id), cause, out)
+
+
+def add_to_each(s: State, seat: Seat, building: str, good: str, cause: str, out: Out) -> None:
+    """A card's extra production counts at once on every such tile the seat built."""
+    for hex_id in hexes(s.seats[seat].tiles):
+        if s.tile[hex_id] == building:
+            put_on_tile(s, hex_id, (good,), cause, out)
+
+
+def river_basin_revealed(s: State, hex_id: HexId, out: Out) -> None:
+    """Each adjacent Building, whoever built it, gets one more of its own resource."""
+    more = EXPLORATION[BASIN].numbers["more"]
+    for other in s.board.near[hex_id]:
+        good = OWN_RESOURCE.get(s.tile[other], "")
+        if good:
+            put_on_tile(s, other, (good,) * more, BASIN, out)
+
+
+def tile_vp(s: State, hex_id: HexId) -> int:
+    """The VP of a tile, which is its Combat Strength; a Capital has none."""
+    tile = s.tile[hex_id]
+    if not tile or tile == CAPITAL:
+        return 0
+    if tile in CITIES:
+        return CITIES[tile].vp
+    if s.marked >> hex_id & 1:
+        for card in answers(s.seats[s.owner[hex_id]], "marked_vp"):
+            vp = card.marked_vp(tile)
+            if vp is not None:
+                return vp
+    return BUILDINGS[tile].vp
+
+
+def mark(s: State, hex_id: HexId) -> None:
+    """Give or take a tile's Monarch mark after it was built or flipped."""
+    seat = s.owner[hex_id]
+    s.marked &= ~(1 << hex_id)
+    for card in answers(s.seats[seat], "marks"):
+        if card.marks(s, seat, s.tile[hex_id]):
+            s.marked |= 1 << hex_id
+            s.seats[seat].counter += 1

@@ -1,0 +1,192 @@
+"""What a seat can pay with, and whether it is enough (rules 5). Each good of a cost is paid by exactly one good.
+
+Needs form a ladder: a good's own kind, a choice of kinds, any resource; gold covers any of these, science covers gold
+too. So counting is enough: what the resources leave open must be covered by gold, and what gold leaves open by science.
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.brazil import bag
+from engine.brazil.bag import Bag
+from engine.brazil.board import HexId, hexes
+from engine.brazil.cards.questions import Card, answers, has
+from engine.brazil.components import Cost
+from engine.brazil.control import controlled
+from engine.brazil.goods import IN_SUPPLY
+from engine.brazil.state import Player, Seat, State
+
+RESOURCES = ("sugarcane", "coffee", "brazilwood", "cotton")
+CHOICES = {
+    "any": RESOURCES,
+    "resource": RESOURCES,
+    "cane_or_coffee": ("sugarcane", "coffee"),
+    "coffee_or_cotton": ("coffee", "cotton"),
+}
+ORDER = ("science", "gold", *RESOURCES, "cane_or_coffee", "coffee_or_cotton", "any")
+
+
+class Needs(NamedTuple):
+    """How many of each part a cost has."""
+
+    sugarcane: int
+    coffee: int
+    brazilwood: int
+    cotton: int
+    cane_or_coffee: int
+    coffee_or_cotton: int
+    any: int
+    gold: int
+    science: int
+
+
+@functools.lru_cache(maxsize=4096)
+def needs_of(parts: Cost) -> Needs:
+    """The counts of a cost's parts."""
+    return Needs(*(parts.count(name) for name in Needs._fields))
+
+
+def in_order(parts: Cost) -> Cost:
+    """The parts, hardest to pay first: the order in which a payment asks for them."""
+    return tuple(sorted(parts, key=ORDER.index))
+
+
+@dataclass(slots=True)
+class Purse:
+    """Goods, wild resources and cards at hand. `cards` are Gold cards, `combat` the number of Combat cards."""
+
+    goods: Bag
+    cards: int = 0
+    combat: int = 0
+    wild: int = 0
+    gold: int = 0
+    science: int = 0
+    cotton_as_gold: bool = False
+    card_as_science: bool = False
+
+    def covers(self, need: Needs) -> bool:
+        """Whether this pays for the needs, each good for one part."""
+        b = self.goods
+        cane, coffee, wood, cotton = b & 255, b >> 8 & 255, b >> 16 & 255, b >> 24 & 255
+        cane, coffee = cane - need[0], coffee - need[1]
+        wood, cotton = wood - need[2], cotton - need[3]
+        short = 0
+        if cane < 0:
+            short, cane = short - cane, 0
+        if coffee < 0:
+            short, coffee = short - coffee, 0
+        if wood < 0:
+            short, wood = short - wood, 0
+        if cotton < 0:
+            short, cotton = short - cotton, 0
+        gold = (b >> 32 & 255) + self.gold
+        science = (b >> 40 & 255) + self.science - need[8]
+        if science < 0:
+            return False
+        if self.card_as_science:
+            science += self.cards
+        else:
+            gold += self.cards
+        pair = cane + coffee - need[4]
+        if pair < 0:
+            short, pair = short - pair, 0
+        if need[5]:
+            pair += cotton - need[5]
+            if pair < 0:
+                short, pair = short - pair, 0
+            cotton = 0
+        if self.cotton_as_gold:
+            gold += cotton
+            cotton = 0
+        left = pair + wood + cotton - need[6]
+        if left < 0:
+            short -= left
+        short = max(0, short - self.wild)
+        open_gold = short + need[7] - gold
+        return open_gold <= 0 or open_gold <= science
+
+
+def available(s: State, seat: Seat) -> Bag:
+    """All goods in the supply and on controlled tiles, less what the action under way has brought."""
+    player = s.seats[seat]
+    total = player.supply
+    goods = s.goods
+    for hex_id in hexes(controlled(s, seat)):
+        total += goods[hex_id]
+    if s.fresh:
+        return sum(available_at(s, seat, place) for place in (IN_SUPPLY, *hexes(controlled(s, seat))))
+    return total
+
+
+def available_at(s: State, seat: Seat, place: HexId) -> Bag:
+    """The goods in the supply (place -1) or on one tile that may be paid with."""
+    held = s.seats[seat].supply if place == IN_SUPPLY else s.goods[place]
+    for where, brought in s.fresh:
+        if where == place:
+            for good in bag.kinds(brought):
+                held -= min(bag.count(held, good), bag.count(brought, good)) * bag.ONE[good]
+    return held
+
+
+def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
+    """The different Gold cards that may pay: those not drawn by the action under way."""
+    if not s.fresh_cards:
+        return tuple(dict.fromkeys(player.gold_cards))
+    hand = dict.fromkeys(player.gold_cards)
+    return tuple(card for card in hand if player.gold_cards.count(card) > s.fresh_cards.count(card))
+
+
+def purse(s: State, seat: Seat) -> Purse:
+    """What the seat can pay with now."""
+    player = s.seats[seat]
+    if s.fresh_cards:
+        hand = player.gold_cards
+        usable = sum(max(0, hand.count(c) - s.fresh_cards.count(c)) for c in dict.fromkeys(hand))
+    else:
+        usable = len(player.gold_cards)
+    return Purse(
+        available(s, seat),
+        usable,
+        len(player.combat_cards),
+        cotton_as_gold=has(player, "cotton_as_gold"),
+        card_as_science=has(player, "gold_card_as_science"),
+    )
+
+
+def payable(s: State, seat: Seat, cost: Cost, reductions: tuple[str, ...] = (), purse_now: Purse | None = None) -> bool:
+    """Whether the seat can pay a cost, Combat cards through its Monarch and reductions included."""
+    if not cost:
+        return True
+    p = purse_now or purse(s, seat)
+    return can_complete(p, s.seats[seat], needs_of(cost), reductions, False)
+
+
+def can_complete(p: Purse, player: Player, need: Needs, reductions: tuple[str, ...], already: bool) -> bool:
+    """Whether needs can be covered, trying what the Monarch lets Combat cards stand for.
+
+    `already`: a Monarch whose cards pay once a payment has had that once.
+    """
+    p.wild, p.gold = reductions.count("resource"), reductions.count("gold")
+    if p.covers(need):
+        return True
+    if not p.combat:
+        return False
+    return any(_with_cards(p, need, card, p.combat, already) for card in answers(player, "card_payments"))
+
+
+def _with_cards(p: Purse, need: Needs, monarch: Card, cards: int, already: bool) -> bool:
+    """Try every way in which the Monarch lets so many Combat cards pay."""
+    before = (p.wild, p.gold, p.science)
+    for number, worth in monarch.card_payments(already):
+        if number <= cards:
+            p.wild += worth.count("resource")
+            p.gold += worth.count("gold")
+            p.science += worth.count("science")
+            found = p.covers(need) or _with_cards(p, need, monarch, cards - number, True)
+            p.wild, p.gold, p.science = before
+            if found:
+                return True
+    return False

@@ -1,0 +1,39 @@
+"""The scenarios this game can be played on: the program's own, and those a user put into the data folder."""
+
+from __future__ import annotations
+
+import functools
+import os
+from pathlib import Path
+
+from engine.maps.errors import ScenarioError
+from engine.maps.scenario import Scenario, load_all
+from engine.maps.tiles import scenario_folder
+
+USER_FOLDER_VARIABLE = "BRAZIL_IMPERIAL_SCENARIOS"
+
+
+class UnknownScenario(ValueError):
+    """No scenario has this id; the message lists those there are."""
+
+
+def folders() -> list[Path]:
+    """Where scenarios are looked for: the program's folder, then the user's if set."""
+    user = os.environ.get(USER_FOLDER_VARIABLE)
+    return [scenario_folder()] + ([Path(user)] if user else [])
+
+
+@functools.cache
+def all_scenarios() -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
+    """Every whole scenario, and what is wrong with the others."""
+    found, errors = load_all(folders())
+    return tuple(found), tuple(errors)
+
+
+def scenario(scenario_id: str) -> Scenario:
+    """A scenario by its id. Raises UnknownScenario."""
+    found, _ = all_scenarios()
+    for entry in found:
+        if entry.id == scenario_id:
+            return entry
+    raise UnknownScenario(f"unknown scenario {scenario_id!r}; there are {', '.join(entry.id for entry in found)}")

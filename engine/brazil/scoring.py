@@ -1,0 +1,131 @@
+"""The score by category, and who wins (rules 9)."""
+
+from __future__ import annotations
+
+from engine.brazil import bag, missions, solo
+from engine.brazil.board import hexes
+from engine.brazil.cards.gold_questions import GOLD_RULES
+from engine.brazil.cards.questions import answers
+from engine.brazil.components import (
+    BUILDINGS,
+    EXPLORATION,
+    MISSIONS,
+    PAINTINGS,
+    PALACES,
+    PRODUCTS,
+    UNITS,
+)
+from engine.brazil.control import controlled, deployed, own_controlled, passive
+from engine.brazil.production import tile_vp
+from engine.brazil.state import DEFEATED, Seat, State
+from engine.core.rules import Result, ScoreLine
+
+CATEGORIES = (
+    "units",
+    "products",
+    "paintings",
+    "missions",
+    "gold_cards",
+    "exploration",
+    "tiles",
+    "palaces",
+    "monarch",
+    "bid",
+)
+
+
+def score(s: State, seat: Seat) -> list[ScoreLine]:
+    """Every number of a seat's scorepad, as if the game ended now."""
+    player = s.seats[seat]
+    lines = [
+        ScoreLine("units", unit.kind, unit.vp)
+        for unit, place in zip(UNITS[player.colour], player.units, strict=True)
+        if place >= DEFEATED
+    ]
+    lines += [ScoreLine("products", product, PRODUCTS[product].vp) for product, _ in player.products]
+    lines += [ScoreLine("paintings", painting, PAINTINGS[painting].vp) for painting in player.paintings]
+    lines += _mission_lines(s, seat)
+    for card in player.gold_cards:
+        if vp := GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0:
+            lines.append(ScoreLine("gold_cards", card, vp))
+    lines += _exploration_lines(player.exploration)
+    lines += [ScoreLine("tiles", s.tile[h], vp, h) for h in hexes(controlled(s, seat)) if (vp := tile_vp(s, h))]
+    lines += _palace_lines(s, seat)
+    for owned in answers(player, "end_vp"):
+        if vp := owned.end_vp(s, seat):
+            lines.append(ScoreLine("monarch" if owned.id == player.monarch else "paintings", owned.id, vp))
+    if player.bid > 0:
+        lines.append(ScoreLine("bid", "bid", -player.bid))
+    return lines
+
+
+def _mission_lines(s: State, seat: Seat) -> list[ScoreLine]:
+    """Eras I and II if revealed; of each Era III card, held or revealed, every objective that holds."""
+    player = s.seats[seat]
+    lines = []
+    for mission in player.revealed + player.missions:
+        entry = MISSIONS.get(mission)
+        if entry is None:
+            continue
+        if entry.era == missions.LAST_ERA:
+            done = [o for o in entry.objectives if missions.holds(s, seat, o)]
+            if vp := sum(int(o["vp"]) for o in done):
+                lines.append(ScoreLine("missions", mission, vp))
+        elif mission in player.revealed:
+            lines.append(ScoreLine("missions", mission, entry.vp))
+    return lines
+
+
+def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
+    lines = []
+    for tile in dict.fromkeys(kept):
+        numbers, count = EXPLORATION[tile].numbers, kept.count(tile)
+        if "vp_for" in numbers:
+            lines.append(ScoreLine("exploration", tile, numbers["vp_for"][count - 1]))
+        else:
+            lines.append(ScoreLine("exploration", tile, numbers.get("vp", 0) * count))
+    return lines
+
+
+def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:
+    """Printed VP, and what each counts at the end. They stay with the builder, also on a seized tile."""
+    player = s.seats[seat]
+    lines = []
+    for palace in player.palaces:
+        entry = PALACES[palace]
+        vp = entry.vp
+        if entry.end_vp:
+            if entry.end_vp.building in BUILDINGS:
+                own = hexes(own_controlled(s, seat))
+                vp += entry.end_vp.vp * sum(1 for h in own if s.tile[h] == entry.end_vp.building)
+            elif entry.end_vp.each == "product":
+                vp += entry.end_vp.vp * len(player.products)
+            elif entry.end_vp.each == "unit":
+                vp += entry.end_vp.vp * deployed(player)
+        lines.append(ScoreLine("palaces", str(palace), vp))
+    return lines
+
+
+def total(s: State, seat: Seat) -> int:
+    """A seat's victory points."""
+    return sum(line.vp for line in score(s, seat))
+
+
+def science_on_map(s: State, seat: Seat) -> int:
+    """The tie-breaker: science lying on tiles under control."""
+    return sum(bag.count(s.goods[hex_id], "science") for hex_id in hexes(controlled(s, seat)))
+
+
+def result(s: State) -> Result | None:
+    """The ranking once the game is over; None before. Equal VP and equal science share the victory."""
+    if not s.over:
+        return None
+    lines = tuple(tuple(score(s, seat)) for seat in range(len(s.seats)) if not passive(s, seat))
+    totals = tuple(sum(line.vp for line in seat_lines) for seat_lines in lines)
+    if s.board.scenario.solo:
+        left = solo.rounds_left(s) if solo.won(s) else 0
+        return Result((0,) if solo.won(s) else (), (0,), (totals[0] + left,), lines, s.over)
+    keys = {seat: (totals[seat], science_on_map(s, seat)) for seat in range(len(s.seats))}
+    ranking = tuple(sorted(keys, key=lambda seat: (-keys[seat][0], -keys[seat][1], seat)))
+    winners = tuple(seat for seat in ranking if keys[seat] == keys[ranking[0]])
+    return Result(winners, ranking, totals, lines, s.over)

@@ -1,0 +1,188 @@
+"""The whole of a game as plain data, with a hand-written copy. Secrets are in it: show it only through view.py.
+
+Hex-indexed lists have one entry a hex of the board. Decks are tuples, top first. Masks are bits over hex ids.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.brazil.bag import Bag
+from engine.brazil.board import Board, HexId, Mask
+from engine.brazil.frames import Frame
+from engine.brazil.moves import Move
+
+Seat = int
+ON_BOARD = -2
+DEFEATED = -1
+CAPITAL = "capital"
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table may agree on (rules 12). Stored in the save."""
+
+    mission_draft: Literal[2, 3] = 2
+    monarchs: Literal["chosen", "random", "bid"] = "chosen"
+    live_vp: Literal["own", "all", "off"] = "own"
+    solo_difficulty: Literal["printed", "hard"] = "printed"
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game starts from: the scenario's id and the colour of every seat, in clockwise order."""
+
+    scenario: str
+    colours: tuple[str, ...]
+    options: Options = Options()
+
+
+@dataclass(slots=True)
+class Player:
+    """What one seat owns. `units[i]` is a hex, DEFEATED or ON_BOARD. `bonus` are the arches over the flipped tokens
+    of eras I and II, "" if none. `revealed` are Missions in the order announced. `counter`: the Monarch's tally."""
+
+    colour: str
+    monarch: str = ""
+    capital: HexId = -1
+    token: str = ""
+    bonus: tuple[str, str] = ("", "")
+    tokens_on_painting: tuple[int, ...] = ()
+    supply: Bag = 0
+    units: tuple[int, ...] = (ON_BOARD,) * 5
+    at: Mask = 0
+    tiles: Mask = 0
+    gold_cards: tuple[str, ...] = ()
+    combat_cards: tuple[str, ...] = ()
+    missions: tuple[str, ...] = ()
+    revealed: tuple[str, ...] = ()
+    returned: tuple[str, ...] = ()
+    paintings: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    products: tuple[tuple[str, str], ...] = ()
+    palaces: tuple[int, ...] = ()
+    exploration: tuple[str, ...] = ()
+    peeked: Mask = 0
+    counter: int = 0
+    bid: int = -1
+
+    def copy(self) -> Player:
+        return Player(
+            self.colour,
+            self.monarch,
+            self.capital,
+            self.token,
+            self.bonus,
+            self.tokens_on_painting,
+            self.supply,
+            self.units,
+            self.at,
+            self.tiles,
+            self.gold_cards,
+            self.combat_cards,
+            self.missions,
+            self.revealed,
+            self.returned,
+            self.paintings,
+            self.used,
+            self.products,
+            self.palaces,
+            self.exploration,
+            self.peeked,
+            self.counter,
+            self.bid,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """A position. `tile[h]` is a Building's or City's id, CAPITAL or ""; `owner[h]` who built it or NOBODY.
+
+    `unexplored[h]` is the face-down tile there, `explored[h]` the face-up one that stayed; `unexplored_mask` and
+    `explored_mask` say where. `fresh` are goods gained by the action under way, which can't pay for it: (place, bag);
+    `fresh_cards` the Gold cards. `check` are seats whose limits must be looked at. `moves` remembers the legal moves
+    of this very position and is no part of it.
+    """
+
+    board: Board = field(repr=False, compare=False)
+    options: Options
+    seats: list[Player]
+    frames: list[Frame]
+    tile: list[str]
+    owner: list[int]
+    goods: list[Bag]
+    palace: list[int]
+    unexplored: list[str]
+    explored: list[str]
+    rng: int = 0
+    era: int = 1
+    round: int = 1
+    first: Seat = 0
+    ending: bool = False
+    over: str = ""
+    tiles: Mask = 0
+    marked: Mask = 0
+    unexplored_mask: Mask = 0
+    explored_mask: Mask = 0
+    capital_tiles: tuple[tuple[HexId, str], ...] = ()
+    first_player_hex: HexId = -1
+    stock: tuple[int, ...] = ()
+    combat_deck: tuple[str, ...] = ()
+    combat_discard: tuple[str, ...] = ()
+    gold_deck: tuple[str, ...] = ()
+    gold_discard: tuple[str, ...] = ()
+    mission_decks: tuple[tuple[str, ...], ...] = ()
+    painting_decks: tuple[tuple[str, ...], ...] = ()
+    gallery: tuple[str, ...] = ()
+    gaps: tuple[int, ...] = ()
+    cities: tuple[tuple[str, ...], ...] = ()
+    box: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    fresh: tuple[tuple[int, Bag], ...] = ()
+    fresh_cards: tuple[str, ...] = ()
+    check: int = 0
+    moves: list[Move] | None = field(default=None, repr=False, compare=False)
+
+    def copy(self) -> State:
+        """An independent copy; the board is shared, it never changes."""
+        return State(
+            self.board,
+            self.options,
+            [player.copy() for player in self.seats],
+            [frame.copy() for frame in self.frames],
+            self.tile[:],
+            self.owner[:],
+            self.goods[:],
+            self.palace[:],
+            self.unexplored[:],
+            self.explored[:],
+            self.rng,
+            self.era,
+            self.round,
+            self.first,
+            self.ending,
+            self.over,
+            self.tiles,
+            self.marked,
+            self.unexplored_mask,
+            self.explored_mask,
+            self.capital_tiles,
+            self.first_player_hex,
+            self.stock,
+            self.combat_deck,
+            self.combat_discard,
+            self.gold_deck,
+            self.gold_discard,
+            self.mission_decks,
+            self.painting_decks,
+            self.gallery,
+            self.gaps,
+            self.cities,
+            self.box,
+            self.gone,
+            self.fresh,
+            self.fresh_cards,
+            self.check,
+        )

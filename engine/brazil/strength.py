@@ -1,0 +1,94 @@
+"""Combat Strength: units, tiles, paintings, arch bonus, Combat cards (rules 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.brazil.board import HexId
+from engine.brazil.cards.questions import answers
+from engine.brazil.components import COMBAT_ARCHES
+from engine.brazil.control import passive, unit_cs
+from engine.brazil.frames import ResourceFrame
+from engine.brazil.goods import Out
+from engine.brazil.production import tile_vp
+from engine.brazil.state import Seat, State
+
+
+@dataclass(slots=True)
+class Side:
+    """One side of a fight, as Combat cards ask for it. `units_opposing`: enemy units stand on the hex."""
+
+    s: State
+    seat: Seat
+    opponent: Seat
+    at: HexId
+    attacking: bool
+    origin: HexId
+    expedition: bool = False
+    units_opposing: bool = False
+
+
+class CombatCardRules:
+    """A Combat card. Defaults are a plain card's: its printed strength and nothing else."""
+
+    id: str
+    cs: int
+    cs_if: int
+    numbers: dict[str, int]
+
+    cancels = False
+    """After the reveal its owner takes away one opposing card."""
+    saves_units = False
+    """If its owner loses, his units go to his Capital."""
+
+    def strength(self, side: Side) -> int:
+        """What the card adds."""
+        return self.cs
+
+    def losses(self) -> int:
+        """If its owner loses: how many of the winner's units go too."""
+        return 0
+
+    def resources_if_won(self) -> int:
+        """If its owner wins: resources of choice."""
+        return 0
+
+
+COMBAT_RULES: dict[str, CombatCardRules] = {}
+
+
+def card_cs(side: Side, card: str) -> int:
+    """What one Combat card adds on this side."""
+    return COMBAT_RULES[card].strength(side)
+
+
+def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
+    """Paintings, and the arch on which the token lies: it strengthens units, so it needs one in the fight."""
+    player = s.seats[seat]
+    total = sum(card.battle_bonus(attacking) for card in answers(player, "battle_bonus"))
+    if with_units and player.token in COMBAT_ARCHES.combat_bonus_at:
+        total += COMBAT_ARCHES.attack if attacking else COMBAT_ARCHES.defence
+    return total
+
+
+def units_cs(s: State, seat: Seat, units: tuple[int, ...]) -> int:
+    """The strength of some units."""
+    player = s.seats[seat]
+    return sum(unit_cs(player, unit) for unit in units)
+
+
+def tile_cs(s: State, seat: Seat, hex_id: HexId) -> int:
+    """What the tile of a hex adds for a seat: only for whoever built it, and only while no enemy held it."""
+    if s.owner[hex_id] != seat:
+        return 0
+    player = s.seats[seat]
+    return tile_vp(s, hex_id) + sum(card.tile_bonus(s, hex_id) for card in answers(player, "tile_bonus"))
+
+
+def won(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
+    """What paintings and the winner's own Combat cards bring him."""
+    for card in answers(s.seats[seat], "on_battle_won"):
+        card.on_battle_won(s, seat, out)
+    resources = sum(COMBAT_RULES[card].resources_if_won() for card in cards)
+    if resources and not passive(s, seat):
+        s.frames.append(ResourceFrame(seat, resources, "battle"))

@@ -1,0 +1,251 @@
+"""The turn: the action token, then the movement phase; and what may be done at any time in one's own turn (rules 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.brazil import eras, exploration, missions, movement
+from engine.brazil.actions import build, deploy, harbor, manufacture, painting, renovate, trade
+from engine.brazil.board import hexes
+from engine.brazil.cards.gold_questions import GOLD_RULES
+from engine.brazil.cards.questions import CARDS, answers
+from engine.brazil.components import ARCHES, GAME
+from engine.brazil.control import passive
+from engine.brazil.events import GameEnded, GoldCardPlayed, PaintingUsed, TokenPlaced, TurnBegan
+from engine.brazil.frames import PalaceFrame, TurnFrame, VictoryFrame
+from engine.brazil.goods import Out, discard, draw_combat, without
+from engine.brazil.moves import (
+    AnnounceMission,
+    AttackAdjacent,
+    DrawBonusCard,
+    EndTurn,
+    FightExpedition,
+    Finish,
+    Move,
+    MoveUnits,
+    Peek,
+    PlaceToken,
+    PlayGoldCard,
+    UsePainting,
+)
+from engine.brazil.state import Seat, State
+from engine.core.move import Reason, refuse
+
+_OPEN = {
+    "deploy": deploy.open_action,
+    "painting": painting.open_action,
+    "build": build.open_action,
+    "renovate": renovate.open_action,
+    "manufacture": manufacture.open_action,
+    "harbor": harbor.open_action,
+    "trade": trade.open_action,
+}
+_NEEDS_OPTIONS: dict[str, Callable[[State, Any], list[Move]]] = {
+    "painting": painting.legal,
+    "build": build.legal,
+    "renovate": renovate.legal,
+    "manufacture": manufacture.legal,
+    "trade": trade.legal,
+}
+_PLACE = {seat: {arch: PlaceToken(seat, arch) for arch in ARCHES} for seat in range(8)}
+_END = {seat: EndTurn(seat) for seat in range(8)}
+
+
+def open_action(s: State, seat: Seat, arch: str, upgraded: bool, only: str = "") -> None:
+    """Start an arch's action, by the token or by a Gold card. What earlier actions brought may pay now."""
+    s.fresh, s.fresh_cards = (), ()
+    _OPEN[arch](s, seat, upgraded, only)
+
+
+def begin(s: State, seat: Seat, out: Out) -> None:
+    """A seat's turn starts."""
+    more = sum(card.free_movements() for card in answers(s.seats[seat], "free_movements"))
+    s.frames.append(TurnFrame(seat, free=1 + more))
+    out.append(TurnBegan(seat, s.round))
+
+
+def legal(s: State, f: TurnFrame) -> list[Move]:
+    seat = f.seat
+    player = s.seats[seat]
+    out: list[Move] = []
+    if f.arch:
+        out += movement.legal(s, f)
+        if f.peek:
+            out += [Peek(seat, hex_id) for hex_id in hexes(s.unexplored_mask & ~player.peeked)]
+        if f.draw:
+            out.append(DrawBonusCard(seat))
+        out.append(_END[seat])
+    else:
+        place = _PLACE[seat]
+        out += [place[arch] for arch in ARCHES if arch != player.token]
+    out += missions.announceable(s, seat)
+    for card in dict.fromkeys(player.gold_cards):
+        if GOLD_RULES[card].why_not_play(s, seat) is None:
+            out.append(PlayGoldCard(seat, card))
+    for owned in answers(player, "use_options"):
+        out += [UsePainting(seat, owned.id, option) for option in owned.use_options(s, seat)]
+    return out
+
+
+def why_not(s: State, f: TurnFrame, move: Move) -> Reason | None:
+    if isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)):
+        return movement.why_not(s, f, move)
+    if isinstance(move, AnnounceMission):
+        return missions.why_not(s, f.seat, move.mission)
+    if isinstance(move, PlayGoldCard):
+        if move.card not in s.seats[f.seat].gold_cards:
+            return refuse("not_held", thing=move.card)
+        return GOLD_RULES[move.card].why_not_play(s, f.seat)
+    if isinstance(move, UsePainting):
+        return _why_not_use(s, f, move)
+    if isinstance(move, PlaceToken):
+        return _why_not_token(s, f, move)
+    if isinstance(move, (Peek, DrawBonusCard)):
+        return _why_not_bonus(s, f, move)
+    if isinstance(move, EndTurn):
+        return None if f.arch else refuse("action_first")
+    return refuse("nothing_open")
+
+
+def _why_not_use(s: State, f: TurnFrame, move: UsePainting) -> Reason | None:
+    if move.painting not in s.seats[f.seat].paintings:
+        return refuse("not_held", thing=move.painting)
+    card = CARDS[move.painting]
+    options = card.use_options(s, f.seat)
+    if move.option in options:
+        return None
+    return refuse("no_such_option") if options else card.why_not_use(s, f.seat)
+
+
+def _why_not_token(s: State, f: TurnFrame, move: PlaceToken) -> Reason | None:
+    if f.arch:
+        return refuse("token_already_moved", arch=f.arch)
+    if move.arch not in ARCHES:
+        return refuse("no_such_arch")
+    return refuse("same_arch", arch=move.arch) if move.arch == s.seats[f.seat].token else None
+
+
+def _why_not_bonus(s: State, f: TurnFrame, move: Peek | DrawBonusCard) -> Reason | None:
+    if not f.arch:
+        return refuse("action_first")
+    if isinstance(move, DrawBonusCard):
+        return None if f.draw else refuse("bonus_not_here", era=2)
+    if not f.peek:
+        return refuse("bonus_not_here", era=1)
+    if move.hex < 0 or not s.unexplored_mask >> move.hex & 1:
+        return refuse("nothing_unexplored_there")
+    return refuse("already_peeked") if s.seats[f.seat].peeked >> move.hex & 1 else None
+
+
+def apply(s: State, f: TurnFrame, move: Move, out: Out) -> None:
+    seat = f.seat
+    if isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)):
+        movement.apply(s, f, move, out)
+    elif isinstance(move, PlaceToken):
+        _place_token(s, f, move.arch, out)
+    elif isinstance(move, EndTurn):
+        _end(s, f, out)
+    elif isinstance(move, AnnounceMission):
+        if missions.announce(s, seat, move.mission, out):
+            eras.begin_change(s, seat)
+        s.frames.append(PalaceFrame(seat))
+    elif isinstance(move, PlayGoldCard):
+        discard(s, seat, "gold", (move.card,), "played", out)
+        out.append(GoldCardPlayed(seat, move.card))
+        _play(s, f, move.card, out)
+    elif isinstance(move, UsePainting):
+        out.append(PaintingUsed(seat, move.painting))
+        CARDS[move.painting].use(s, seat, move.option, out)
+    elif isinstance(move, Peek):
+        f.peek = False
+        exploration.peek(s, seat, move.hex, out)
+    elif isinstance(move, DrawBonusCard):
+        f.draw = False
+        draw_combat(s, seat, "token", out)
+
+
+def _place_token(s: State, f: TurnFrame, arch: str, out: Out) -> None:
+    player = s.seats[f.seat]
+    player.token = f.arch = arch
+    f.extra = arch not in movement.WITHOUT_EXTRA
+    f.peek = player.bonus[0] == arch
+    f.draw = player.bonus[1] == arch
+    out.append(TokenPlaced(f.seat, arch))
+    open_action(s, f.seat, arch, manufacture.upgraded(player, arch))
+
+
+def _play(s: State, f: TurnFrame, card: str, out: Out) -> None:
+    rules = GOLD_RULES[card]
+    f.free += rules.free_movements()
+    arch, only = rules.action()
+    if arch:
+        open_action(s, f.seat, arch, False, only)
+    rules.on_played(s, f.seat, out)
+
+
+def action_possible(s: State, seat: Seat, card: str) -> bool:
+    """Whether the action a Gold card grants offers anything but finishing it, the card itself discarded."""
+    arch, only = GOLD_RULES[card].action()
+    if arch not in _NEEDS_OPTIONS:
+        return True
+    trial = s.copy()
+    player = trial.seats[seat]
+    player.gold_cards = without(player.gold_cards, (card,))
+    open_action(trial, seat, arch, False, only)
+    return len(_NEEDS_OPTIONS[arch](trial, trial.frames[-1])) > 1
+
+
+def _end(s: State, f: TurnFrame, out: Out) -> None:
+    """Clockwise. The round ends before the first player's next turn."""
+    s.frames.pop()
+    s.fresh, s.fresh_cards = (), ()
+    following = (f.seat + 1) % len(s.seats)
+    while passive(s, following):
+        following = (following + 1) % len(s.seats)
+    if following == s.first:
+        rounds = s.board.scenario.solo.rounds if s.board.scenario.solo else GAME.last_round
+        if s.ending or s.round >= rounds:
+            s.over = "mission" if s.ending else "last_round"
+            if s.board.scenario.solo:
+                s.over = "goals_missed"
+            out.append(GameEnded(s.over))  # type: ignore[arg-type]
+            return
+        s.round += 1
+    begin(s, following, out)
+
+
+# --- the room of VictoryFrame ---
+
+
+def legal_victory(s: State, f: VictoryFrame) -> list[Move]:
+    hand = dict.fromkeys(s.seats[f.seat].gold_cards)
+    out: list[Move] = [PlayGoldCard(f.seat, card) for card in hand if GOLD_RULES[card].after_victory]
+    out.append(Finish(f.seat))
+    return out
+
+
+def why_not_victory(s: State, f: VictoryFrame, move: Move) -> Reason | None:
+    if isinstance(move, Finish):
+        return None
+    if not isinstance(move, PlayGoldCard):
+        return refuse("finish_first", what=f.kind)
+    if move.card not in s.seats[f.seat].gold_cards:
+        return refuse("not_held", thing=move.card)
+    return None if GOLD_RULES[move.card].after_victory else refuse("not_after_a_battle")
+
+
+def apply_victory(s: State, f: VictoryFrame, move: Move, out: Out) -> None:
+    if isinstance(move, PlayGoldCard):
+        discard(s, f.seat, "gold", (move.card,), "played", out)
+        out.append(GoldCardPlayed(f.seat, move.card))
+        GOLD_RULES[move.card].on_victory(s, f.seat, out)
+    else:
+        s.frames.pop()
+
+
+def step_victory(s: State, f: VictoryFrame, out: Out) -> bool:
+    if len(legal_victory(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

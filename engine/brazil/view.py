@@ -1,0 +1,162 @@
+"""What a seat may know of a position, and one full world that it can't tell from the real one.
+
+In a view the unknown is absent: HIDDEN stands where only the number of cards or tiles is public, and an era's digit
+follows it where the back shows that. The generator's state is gone too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.brazil.board import hexes
+from engine.brazil.components import (
+    CITIES,
+    COMBAT_CARDS,
+    EXPLORATION,
+    FRAME_COLOURS,
+    GOLD_CARDS,
+    MISSIONS,
+    PAINTINGS,
+    deck,
+)
+from engine.brazil.frames import CombatFrame, DraftFrame, Frame
+from engine.brazil.state import Seat, State
+from engine.core.rng import Rng
+
+HIDDEN = "?"
+
+
+def _backs(missions: tuple[str, ...]) -> tuple[str, ...]:
+    """Missions as their backs show them: only the era, in order of eras."""
+    return tuple(sorted(HIDDEN + str(MISSIONS[m].era) if m in MISSIONS else m for m in missions))
+
+
+def view(s: State, seat: Seat | None) -> State:
+    """A copy with everything absent that `seat` (None: an onlooker) may not know."""
+    v = s.copy()
+    v.rng = 0
+    known = s.seats[seat] if seat is not None else None
+    returned = known.returned if known else ()
+    v.combat_deck = (HIDDEN,) * len(s.combat_deck)
+    v.gold_deck = (HIDDEN,) * len(s.gold_deck)
+    v.mission_decks = tuple(tuple(m if m in returned else HIDDEN for m in cards) for cards in s.mission_decks)
+    v.painting_decks = tuple((HIDDEN,) * len(cards) for cards in s.painting_decks)
+    v.cities = tuple(stack[:1] + (HIDDEN,) * (len(stack) - 1) for stack in s.cities)
+    v.box = (HIDDEN,) * len(s.box)
+    v.fresh_cards = s.fresh_cards if _on_turn(s) == seat else (HIDDEN,) * len(s.fresh_cards)
+    peeked = known.peeked if known else 0
+    for hex_id in hexes(s.unexplored_mask & ~peeked):
+        v.unexplored[hex_id] = HIDDEN
+    bids_open = any(not player.monarch and player.bid >= 0 for player in s.seats) and _bids_pending(s)
+    for other, player in enumerate(v.seats):
+        if other == seat:
+            continue
+        player.combat_cards = (HIDDEN,) * len(player.combat_cards)
+        player.gold_cards = (HIDDEN,) * len(player.gold_cards)
+        player.missions = _backs(player.missions)
+        player.returned = _backs(player.returned)
+        if bids_open and player.bid >= 0:
+            player.bid = 0
+    v.frames = [_frame_for(frame, seat) for frame in v.frames]
+    return v
+
+
+def _on_turn(s: State) -> Seat:
+    return s.frames[0].seat if s.frames else -1
+
+
+def _bids_pending(s: State) -> bool:
+    return any(frame.kind == "bid" for frame in s.frames)
+
+
+def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
+    """A frame without its secrets: another's draft, cards sealed and not yet turned up."""
+    if isinstance(frame, DraftFrame) and frame.seat != seat:
+        return replace(frame, dealt=_backs(frame.dealt))
+    if isinstance(frame, CombatFrame) and frame.stage == "defence" and frame.attacker != seat:
+        return replace(frame, sealed_attack=(HIDDEN,) * len(frame.sealed_attack))
+    return frame
+
+
+def _unseen(everything: list[str], seen: list[str], rng: Rng) -> list[str]:
+    """What is left of a component after all that is in sight, shuffled."""
+    left = list(everything)
+    for item in seen:
+        if item in left:
+            left.remove(item)
+    return rng.shuffled(left)
+
+
+def guess(s: State, seat: Seat, rng: Rng) -> State:
+    """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
+    g = view(s, seat)
+    _guess_hands(g, rng)
+    _guess_missions(g, rng)
+    _guess_table(g, rng)
+    g.rng = rng.bits()
+    return g
+
+
+def _fill(cards: tuple[str, ...], source: list[str]) -> tuple[str, ...]:
+    return tuple(source.pop() if card == HIDDEN else card for card in cards)
+
+
+def _guess_hands(g: State, rng: Rng) -> None:
+    sealed: list[str] = []
+    for frame in g.frames:
+        if isinstance(frame, CombatFrame):
+            sealed += frame.sealed_attack + frame.sealed_defence
+    combat = [c for p in g.seats for c in p.combat_cards] + list(g.combat_discard) + sealed
+    left = _unseen(deck(COMBAT_CARDS), combat, rng)
+    for player in g.seats:
+        player.combat_cards = tuple(sorted(_fill(player.combat_cards, left)))
+    for index, frame in enumerate(g.frames):
+        if isinstance(frame, CombatFrame):
+            g.frames[index] = replace(frame, sealed_attack=tuple(sorted(_fill(frame.sealed_attack, left))))
+    g.combat_deck = _fill(g.combat_deck, left)
+    gold = [c for p in g.seats for c in p.gold_cards] + list(g.gold_discard)
+    left = _unseen(deck(GOLD_CARDS), gold, rng)
+    for player in g.seats:
+        player.gold_cards = tuple(sorted(_fill(player.gold_cards, left)))
+    g.gold_deck = _fill(g.gold_deck, left)
+    g.fresh_cards = tuple(card for card in g.fresh_cards if card != HIDDEN)
+
+
+def _guess_missions(g: State, rng: Rng) -> None:
+    seen = [m for p in g.seats for m in p.missions + p.revealed]
+    seen += [m for cards in g.mission_decks for m in cards]
+    for frame in g.frames:
+        if isinstance(frame, DraftFrame):
+            seen += frame.dealt
+    left = {era: _unseen([m.id for m in MISSIONS.values() if m.era == era], seen, rng) for era in (1, 2, 3)}
+
+    def fill(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(left[int(card[1:])].pop() if card.startswith(HIDDEN) else card for card in cards)
+
+    for player in g.seats:
+        player.missions = fill(player.missions)
+    for index, frame in enumerate(g.frames):
+        if isinstance(frame, DraftFrame):
+            g.frames[index] = replace(frame, dealt=fill(frame.dealt))
+    g.mission_decks = tuple(
+        tuple(left[era + 1].pop() if m == HIDDEN else m for m in cards) for era, cards in enumerate(g.mission_decks)
+    )
+    for player in g.seats:
+        player.returned = tuple(m for m in player.returned if not m.startswith(HIDDEN))
+
+
+def _guess_table(g: State, rng: Rng) -> None:
+    seen = [p for player in g.seats for p in player.paintings] + list(g.gallery)
+    for index, colour in enumerate(FRAME_COLOURS):
+        left = _unseen([p.id for p in PAINTINGS.values() if p.colour == colour], seen, rng)
+        decks = list(g.painting_decks)
+        decks[index] = _fill(decks[index], left)
+        g.painting_decks = tuple(decks)
+    cities = _unseen(list(CITIES), [*g.tile, *g.gone, *(c for stack in g.cities for c in stack)], rng)
+    g.cities = tuple(_fill(stack, cities) for stack in g.cities)
+    tiles = [t for p in g.seats for t in p.exploration] + [*g.gone, *g.explored, *g.unexplored]
+    hidden = _unseen(deck(EXPLORATION), tiles, rng)
+    for hex_id in hexes(g.unexplored_mask):
+        if g.unexplored[hex_id] == HIDDEN:
+            g.unexplored[hex_id] = hidden.pop()
+    g.box = _fill(g.box, hidden)

@@ -1,0 +1,10 @@
+"""The games there are, by name. An explicit list: a bundled program can't see computed imports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.brazil.game import BrazilRules
+from engine.core.rules import Rules
+
+GAMES: dict[str, Rules[Any, Any]] = {"brazil": BrazilRules()}

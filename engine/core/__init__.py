@@ -1,0 +1,1 @@
+"""What every game shares: moves, events, frames, sessions, saves, the seeded generator."""

@@ -1,0 +1,45 @@
+"""A move is a frozen dataclass of ids with a `kind` and a `seat`; a refusal is a code with parameters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+Seat = int
+Param = str | int | tuple[str, ...]
+
+
+@runtime_checkable
+class Move(Protocol):
+    """What a seat can ask for. Games define their own, typed, one class a kind."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def seat(self) -> Seat: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is refused: a code that texts translate, and what to fill in."""
+
+    code: str
+    params: tuple[tuple[str, Param], ...] = ()
+
+    def __str__(self) -> str:
+        if not self.params:
+            return self.code
+        return f"{self.code}({', '.join(f'{k}={v}' for k, v in self.params)})"
+
+
+def refuse(code: str, **params: Param) -> Reason:
+    """A `Reason` with its parameters in the order given."""
+    return Reason(code, tuple(params.items()))
+
+
+class IllegalMove(ValueError):
+    """Raised by `Session.submit`; the position is untouched."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason

@@ -1,0 +1,47 @@
+"""The one source of chance: splitmix64, whose whole state is one 64-bit integer (Steele, Lea, Flood 2014)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Rng:
+    """A splitmix64 stream. `state` is all there is to it; the same state gives the same numbers everywhere."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: int) -> None:
+        self.state = state & _MASK
+
+    def bits(self) -> int:
+        """The next 64-bit number."""
+        self.state = z = (self.state + _GAMMA) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number in 0..n-1, by multiply-shift; n must be positive. The bias is below n / 2**64."""
+        return (self.bits() * n) >> 64
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, which must not be empty."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """A new list in random order (Fisher-Yates)."""
+        out = list(items)
+        for i in range(len(out) - 1, 0, -1):
+            j = self.below(i + 1)
+            out[i], out[j] = out[j], out[i]
+        return out
+
+    def fork(self) -> Rng:
+        """An independent stream, seeded from this one."""
+        return Rng(self.bits())

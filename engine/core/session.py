@@ -1,0 +1,137 @@
+"""A game being played: the one door through which moves come in, with exact undo, redo and the log.
+
+A snapshot is kept for every move, so undo never reverses anything. Undo stops at the last event that revealed
+something and at the last hand-over; `barrier` names which.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from engine.core.event import Event
+from engine.core.move import IllegalMove, Reason, Seat
+from engine.core.rules import M, Result, Rules, S
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Generic[M]):
+    """A line of the log: the move, and what came of it."""
+
+    move: M
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Barrier:
+    """Why undo stops: what was revealed ("revealed", with the event's name), "hand_over", or "start"."""
+
+    code: str
+    event: str = ""
+
+
+class Session(Generic[S, M]):
+    """One game from its setup on. Never hand out `state` to a bot or a screen: use `view`."""
+
+    def __init__(self, rules: Rules[S, M], setup: Any, seed: int, state: S | None = None) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.seed = seed
+        self.state: S = rules.new_game(setup, seed) if state is None else state
+        self.log: list[Entry[M]] = []
+        self.barrier = Barrier("start")
+        self._snapshots: list[S] = []
+        self._undoable = 0
+        self._redo: list[M] = []
+
+    @property
+    def awaiting(self) -> tuple[Seat, ...]:
+        """The seats that must decide now; empty when the game is over."""
+        return self.rules.awaiting(self.state)
+
+    def legal_moves(self, seat: Seat) -> list[M]:
+        """Every move this seat may submit now."""
+        return self.rules.legal_moves(self.state, seat)
+
+    def why_not(self, move: M) -> Reason | None:
+        """None if the move is legal now, else why not."""
+        return self.rules.why_not(self.state, move)
+
+    def view(self, seat: Seat | None) -> S:
+        """What this seat may know (None: an onlooker)."""
+        return self.rules.view(self.state, seat)
+
+    def result(self) -> Result | None:
+        """The result once the game is over, else None."""
+        return self.rules.result(self.state)
+
+    def submit(self, move: M) -> list[Event]:
+        """Play a move and return what happened.
+
+        Raises IllegalMove, the position untouched, when `why_not` has a reason.
+        """
+        reason = self.why_not(move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        events = self._play(move)
+        self._redo.clear()
+        return events
+
+    def _play(self, move: M) -> list[Event]:
+        before: S = self.state.copy()
+        try:
+            events = self.rules.apply(self.state, move)
+        except BaseException:
+            self.state = before
+            raise
+        self._snapshots.append(before)
+        self.log.append(Entry(move, tuple(events)))
+        self._undoable += 1
+        for event in events:
+            if event.reveals:
+                self._undoable = 0
+                self.barrier = Barrier("revealed", event.name)
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last move can be taken back; if not, `barrier` says why."""
+        return self._undoable > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move taken back can be played again."""
+        return bool(self._redo)
+
+    def undo(self) -> M | None:
+        """Take the last move back, exactly; returns it, or None at a barrier."""
+        if not self._undoable:
+            return None
+        entry = self.log.pop()
+        self.state = self._snapshots.pop()
+        self._undoable -= 1
+        self._redo.append(entry.move)
+        return entry.move
+
+    def redo(self) -> list[Event] | None:
+        """Play the last move taken back again; None if there is none."""
+        if not self._redo:
+            return None
+        return self._play(self._redo.pop())
+
+    def hand_over(self) -> None:
+        """The screen goes to another person: nothing before this can be taken back."""
+        self._undoable = 0
+        self._redo.clear()
+        self.barrier = Barrier("hand_over")
+
+    def position(self, moves: int) -> S:
+        """The state after so many moves of the log (a copy), for the time cursor.
+
+        Raises IndexError outside 0..len(log).
+        """
+        if not 0 <= moves <= len(self.log):
+            raise IndexError(moves)
+        source = self.state if moves == len(self.log) else self._snapshots[moves]
+        copied: S = source.copy()
+        return copied
