@@ -4,9 +4,11 @@ A terrain tiles without a seam. Whatever touches the border of a hex comes from 
 hex grid, so a tree cut by an edge goes on in the neighbour, whichever picture lies there. Only the things well inside differ.
 """
 
+# ruff: noqa: E501  (a path is one line)
 import math
 import random
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 Point = tuple[float, float]
@@ -18,7 +20,7 @@ APOTHEM = RADIUS * math.sqrt(3) / 2
 SHIFTS: list[Point] = [(0.0, 0.0)] + [
     (2 * APOTHEM * math.cos(math.radians(60 * k)), 2 * APOTHEM * math.sin(math.radians(60 * k))) for k in range(6)
 ]
-HEX = "M184.9 61V159L100 208L15.1 159V61L100 12Z"
+HEX = "M185.5 60.7V159.3L100 208.7L14.5 159.3V60.7L100 11.3Z"  # a hair beyond the edge, so that no seam shows between two
 
 
 def num(value: float) -> str:
@@ -151,10 +153,10 @@ def page(base: str, body: str, defs: str, seed: int, grain: str = ".11 .13", noi
         f'<stop offset=".5" stop-color="#FFF8E7" stop-opacity="{light * 0.45:.2f}"/><stop offset="1" stop-color="#FFF8E7" stop-opacity="0"/></radialGradient>'
         f'<radialGradient id="dim" gradientUnits="userSpaceOnUse" cx="128" cy="146" r="60"><stop offset="0" stop-color="{INK}" stop-opacity="{dark}"/>'
         f'<stop offset=".5" stop-color="{INK}" stop-opacity="{dark * 0.5:.2f}"/><stop offset="1" stop-color="{INK}" stop-opacity="0"/></radialGradient>'
-        f'<filter id="n" filterUnits="userSpaceOnUse" x="15" y="12" width="170" height="196"><feTurbulence type="fractalNoise" baseFrequency="{grain}" '
+        f'<filter id="n" filterUnits="userSpaceOnUse" x="14" y="11" width="172" height="198"><feTurbulence type="fractalNoise" baseFrequency="{grain}" '
         f'numOctaves="2" seed="{seed}"/><feColorMatrix values="0 0 0 0 .16  0 0 0 0 .12  0 0 0 0 .08  0 0 0 {noise} -.12"/></filter>{BLOBS}{defs}</defs>'
         f'<g clip-path="url(#h)"><path d="M14 11H186V209H14Z" fill="{base}"/>{body}'
-        '<path d="M15 12H185V208H15Z" filter="url(#n)"/>'
+        '<path d="M14 11H186V209H14Z" filter="url(#n)"/>'
         '<circle cx="76" cy="82" r="66" fill="url(#lit)"/><circle cx="128" cy="146" r="60" fill="url(#dim)"/></g></svg>\n'
     )
 
@@ -220,11 +222,8 @@ def forest(variant: int) -> str:
     trees = strew(random.Random(41), random.Random(140 + variant), 20.5, 26, tree, free)
     extra = ""
     if variant == 3:  # a brook in the glade
-        brook = "M86 156Q104 144 100 130T120 98"
-        extra = (
-            f'<path d="{brook}" fill="none" stroke="#4c6a62" stroke-width="6" stroke-opacity=".6" stroke-linecap="round"/>'
-            f'<path d="{brook}" fill="none" stroke="#8fafae" stroke-width="4" stroke-linecap="round"/>'
-        )
+        brook = "M84 158Q102 144 97 131T122 96Q107 117 104 130T92 161Z"
+        extra = f'<path d="{brook}" fill="#93b3b1" stroke="#3f5d56" stroke-width="1.3" stroke-opacity=".6" stroke-linejoin="round"/>'
     return page("#768c6b", ground + "".join(t for _, t in tufts) + extra + stacked(trees), defs, 7 + variant, noise=0.4, light=0.16, dark=0.12)
 
 
@@ -325,7 +324,7 @@ def field(variant: int) -> str:
     hedge: list[Mark] = []
     for name, site in sites:
         poly = cell_polygon(site, sites)
-        if len(poly) < 3 or all(inside(x, y) < -1 for x, y in poly) and inside(*site) < -30:
+        if len(poly) < 3 or (all(inside(x, y) < -1 for x, y in poly) and inside(*site) < -30):
             continue
         r = random.Random(f"plot {name}" if name < 100 else f"plot {variant} {name}")
         kind = r.choices(range(5), (6, 4, 0, 0, 3) if name < 100 else (5, 3, 4, 3, 3))[0]  # the border keeps quiet: it recurs in every hex
@@ -370,7 +369,7 @@ def massif(skyline: list[Point], summits: list[int], foot: float, seed: int) -> 
     """An engraver's range: one skyline, lit left flanks, hatched right flanks, the foot lost in the ground."""
     r = random.Random(seed)
     shade = hatch = ridges = ""
-    for order, top in enumerate(summits):
+    for top in summits:
         last = next((k for k in range(top + 1, len(skyline) - 1) if skyline[k + 1][1] < skyline[k][1]), len(skyline) - 1)
         peak, low = skyline[top], skyline[last]
         drop = foot - peak[1]
@@ -381,7 +380,7 @@ def massif(skyline: list[Point], summits: list[int], foot: float, seed: int) -> 
         for k in range(2, 13):
             t = k / 13
             x = peak[0] + (low[0] - peak[0]) * t
-            top_y = next(a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0]) for a, b in zip(skyline, skyline[1:], strict=False) if a[0] <= x <= b[0])
+            top_y = next(a[1] + (b[1] - a[1]) * (x - a[0]) / (b[0] - a[0]) for a, b in pairwise(skyline) if a[0] <= x <= b[0])
             hatch += f"M{num(x)} {num(top_y + 3)}l{num(-2.6 - 2 * t)} {num((foot - top_y) * r.uniform(0.22, 0.46))}"
     outline = pts(skyline, False)
     return (
@@ -430,10 +429,10 @@ def mine(variant: int) -> str:
         body += vein("M82 84l5 7 -3 7 6 6M131 86l5 6 -2 6")
         body += (
             f'<path d="M83 143V122Q98 104 113 122V143Z" fill="#8b6839" stroke="{INK}" stroke-width="1.4" stroke-opacity=".5"/><path d="M87 143V123Q98 111 109 123V143Z" fill="#2d1f14"/>'
-            f'<path d="M85.500 143V122H110.500V143M82 121.500H114" fill="none" stroke="{INK}" stroke-width="6.200" stroke-linecap="round" stroke-opacity=".8"/>'
-            '<path d="M85.500 143V122H110.500V143M82 121.500H114" fill="none" stroke="#9a6d3c" stroke-width="3.800" stroke-linecap="round"/>'
-            '<path d="M93 150H104M91.500 156H103.500M89 162H101.500" stroke="#6a4826" stroke-width="1.800" stroke-opacity=".65" stroke-linecap="round"/>'
-            f'<path d="M94 140Q95 154 88 168M102.500 140Q105 154 100 169" fill="none" stroke="{INK}" stroke-width="1.300" stroke-opacity=".6"/>'
+            f'<path d="M85.5 143V122H110.5V143M82 121.5H114" fill="none" stroke="{INK}" stroke-width="6.2" stroke-linecap="round" stroke-opacity=".8"/>'
+            '<path d="M85.5 143V122H110.5V143M82 121.5H114" fill="none" stroke="#9a6d3c" stroke-width="3.8" stroke-linecap="round"/>'
+            '<path d="M93 150H104M91.5 156H103.5M89 162H101.5" stroke="#6a4826" stroke-width="1.8" stroke-opacity=".65" stroke-linecap="round"/>'
+            f'<path d="M94 140Q95 154 88 168M102.5 140Q105 154 100 169" fill="none" stroke="{INK}" stroke-width="1.3" stroke-opacity=".6"/>'
             + nugget(126, 148, 1.5) + nugget(137, 153, 1) + nugget(68, 151, 1.2)
         )  # fmt: skip
     elif variant == 2:  # gold washed from a stream
@@ -441,9 +440,9 @@ def mine(variant: int) -> str:
         body += vein("M62 88l6 6 -2 7 7 5M119 88l5 6")
         stream = "M100 102Q114 114 98 126T88 152Q86 162 92 174"
         body += (
-            f'<path d="{stream}" fill="none" stroke="#5c5532" stroke-width="9.600" stroke-opacity=".5" stroke-linecap="round"/><path d="{stream}" fill="none" stroke="#8fb0b2" stroke-width="7" stroke-linecap="round"/>'
-            '<path d="M104 110q2 5 -2 8M95 132q-5 5 -5 11M87 156q0 6 3 11" fill="none" stroke="#f2f8f5" stroke-width="1.200" stroke-opacity=".75" stroke-linecap="round"/>'
-            f'<g transform="translate(124 140)"><ellipse cx="2" cy="6" rx="21" ry="6.400" fill="{INK}" opacity=".24"/><path d="M-19 -1Q-13 11 0 11T19 -1Z" fill="#7d5430" stroke="{INK}" stroke-width="1.300" stroke-opacity=".75"/><ellipse cy="-1" rx="19" ry="6.400" fill="#b1854f" stroke="{INK}" stroke-width="1.300" stroke-opacity=".75"/><ellipse cx="1" cy=".5" rx="12" ry="3.600" fill="#8fb0b2"/></g>'
+            f'<path d="{stream}" fill="none" stroke="#5c5532" stroke-width="9.6" stroke-opacity=".5" stroke-linecap="round"/><path d="{stream}" fill="none" stroke="#8fb0b2" stroke-width="7" stroke-linecap="round"/>'
+            '<path d="M104 110q2 5 -2 8M95 132q-5 5 -5 11M87 156q0 6 3 11" fill="none" stroke="#f2f8f5" stroke-width="1.2" stroke-opacity=".75" stroke-linecap="round"/>'
+            f'<g transform="translate(124 140)"><ellipse cx="2" cy="6" rx="21" ry="6.4" fill="{INK}" opacity=".24"/><path d="M-19 -1Q-13 11 0 11T19 -1Z" fill="#7d5430" stroke="{INK}" stroke-width="1.3" stroke-opacity=".75"/><ellipse cy="-1" rx="19" ry="6.4" fill="#b1854f" stroke="{INK}" stroke-width="1.3" stroke-opacity=".75"/><ellipse cx="1" cy=".5" rx="12" ry="3.6" fill="#8fb0b2"/></g>'
             + nugget(120, 139, 1) + nugget(129, 140, 0.85) + nugget(66, 142, 1.3)
         )  # fmt: skip
     else:  # a shaft with a windlass
@@ -451,11 +450,11 @@ def mine(variant: int) -> str:
         body += vein("M112 82l6 6 -3 6 6 6M77 84l5 5")
         frame = "M80 146L90 114M98 146L89 114M110 146L120 114M128 146L119 114M86 120H123"
         body += (
-            f'<ellipse cx="107" cy="147" rx="34" ry="8" fill="{INK}" opacity=".22"/><ellipse cx="104" cy="143" rx="15" ry="5.400" fill="#2d1f14" stroke="#8b6839" stroke-width="2.600"/>'
-            f'<path d="{frame}" fill="none" stroke="{INK}" stroke-width="5" stroke-opacity=".8" stroke-linecap="round"/><path d="{frame}" fill="none" stroke="#a97b48" stroke-width="2.800" stroke-linecap="round"/>'
-            f'<path d="M97 116H113V124H97Z" fill="#d9c091" stroke="{INK}" stroke-width="1.200" stroke-opacity=".7"/><path d="M100 116v8M103.500 116v8M107 116v8M110 116v8" stroke="{INK}" stroke-width=".8" stroke-opacity=".5"/>'
-            f'<path d="M105 124V133" stroke="{INK}" stroke-width="1.300" stroke-opacity=".8"/><path d="M100.500 133H109.500L108 141H102Z" fill="#8a5f33" stroke="{INK}" stroke-width="1.200" stroke-opacity=".8"/><path d="M123 120q6 0 6 5" fill="none" stroke="{INK}" stroke-width="1.800" stroke-opacity=".8" stroke-linecap="round"/>'
-            + f'<path d="M50 152Q56 138 64 137Q72 138 77 152Q64 157 50 152Z" fill="#c9a66b" stroke="{INK}" stroke-width="1.200" stroke-opacity=".55"/><path d="M66 138Q72 140 77 152Q71 155 66 154Q70 146 66 138Z" fill="#94703f" opacity=".8"/>'
+            f'<ellipse cx="107" cy="147" rx="34" ry="8" fill="{INK}" opacity=".22"/><ellipse cx="104" cy="143" rx="15" ry="5.4" fill="#2d1f14" stroke="#8b6839" stroke-width="2.6"/>'
+            f'<path d="{frame}" fill="none" stroke="{INK}" stroke-width="5" stroke-opacity=".8" stroke-linecap="round"/><path d="{frame}" fill="none" stroke="#a97b48" stroke-width="2.8" stroke-linecap="round"/>'
+            f'<path d="M97 116H113V124H97Z" fill="#d9c091" stroke="{INK}" stroke-width="1.2" stroke-opacity=".7"/><path d="M100 116v8M103.5 116v8M107 116v8M110 116v8" stroke="{INK}" stroke-width=".8" stroke-opacity=".5"/>'
+            f'<path d="M105 124V133" stroke="{INK}" stroke-width="1.3" stroke-opacity=".8"/><path d="M100.5 133H109.5L108 141H102Z" fill="#8a5f33" stroke="{INK}" stroke-width="1.2" stroke-opacity=".8"/><path d="M123 120q6 0 6 5" fill="none" stroke="{INK}" stroke-width="1.8" stroke-opacity=".8" stroke-linecap="round"/>'
+            + f'<path d="M50 152Q56 138 64 137Q72 138 77 152Q64 157 50 152Z" fill="#c9a66b" stroke="{INK}" stroke-width="1.2" stroke-opacity=".55"/><path d="M66 138Q72 140 77 152Q71 155 66 154Q70 146 66 138Z" fill="#94703f" opacity=".8"/>'
             + nugget(62, 148, 1.1) + nugget(137, 150, 1.4) + nugget(70, 153, 0.9)
         )  # fmt: skip
     return page("#B48338", ground + "".join(t for _, t in small_things) + body, defs, 27 + variant, noise=0.38, light=0.22, dark=0.1)
@@ -464,11 +463,11 @@ def mine(variant: int) -> str:
 # --- water ----------------------------------------------------------------------------------------------------------------------------------
 
 WAVES = {
-    "a": "M-13 0q4.500 -4.500 9 -.6q4 3.600 8.500 -.4q3 -2.600 7 -.6",
-    "b": "M-8 0q4 -3.600 8 0q4 3 8 -.4",
-    "c": "M-11 1q9 -6.600 19 -1.600M-4 5q6 -3 11 -.4",
-    "d": "M-16 0q7 -2.600 13 -.6t12 .2q4 -1.400 7 -.6M-6 4.400q5 -1.600 10 0",
-    "e": "M-6 0q3 -2.800 6.500 -.4M3 2.400q2.600 -2 5 -.2",
+    "a": "M-13 0q4.5 -4.5 9 -.6q4 3.6 8.5 -.4q3 -2.6 7 -.6",
+    "b": "M-8 0q4 -3.6 8 0q4 3 8 -.4",
+    "c": "M-11 1q9 -6.6 19 -1.6M-4 5q6 -3 11 -.4",
+    "d": "M-16 0q7 -2.6 13 -.6t12 .2q4 -1.4 7 -.6M-6 4.4q5 -1.6 10 0",
+    "e": "M-6 0q3 -2.8 6.5 -.4M3 2.4q2.6 -2 5 -.2",
 }
 
 
@@ -477,7 +476,7 @@ def water(variant: int) -> str:
         f'<g id="{name}" fill="none" stroke-linecap="round"><path d="{path}" transform="translate(.6 1.7)" stroke="#335865" stroke-width="1.7" stroke-opacity=".34"/><path d="{path}" stroke="#F4FAF7" stroke-width="1.5" stroke-opacity=".66"/></g>'
         for name, path in WAVES.items()
     )
-    defs += '<path id="s" d="M-22 0q11 -1.600 22 0t22 -.2" fill="none" stroke="#3e6471" stroke-width="1" stroke-opacity=".3" stroke-linecap="round"/>'
+    defs += '<path id="s" d="M-22 0q11 -1.6 22 0t22 -.2" fill="none" stroke="#3e6471" stroke-width="1" stroke-opacity=".3" stroke-linecap="round"/>'
     centre: Point = (0, 0) if variant < 3 else (101, 112)
 
     def free(x: float, y: float) -> bool:
@@ -493,12 +492,13 @@ def water(variant: int) -> str:
     body += patches(random.Random(32), random.Random(320 + variant), ["#98b7bc", "#5f8592"], 14, 24, 0.3)
     body += "".join(t for _, t in strew(random.Random(33), random.Random(330 + variant), 18, 24, swell))
     body += "".join(t for _, t in strew(random.Random(34), random.Random(340 + variant), 25, 18, wave, free))
-    if variant == 3:  # two dolphins
-        for x, y, size in ((92, 110, 0.85), (113, 115, 0.66)):
-            body += (
-                f'<g transform="translate({x} {y})scale({size})" opacity=".8"><path d="M-15 3Q-11 -9 1 -9.600Q3.500 -14 7 -14Q5.600 -10.500 6.500 -8.400Q13 -5.500 15 2.600Q9 -2 4 -2.600Q-6 -4 -15 3Z" fill="#4c6c79" stroke="{INK}" stroke-width="1" stroke-opacity=".5" stroke-linejoin="round"/>'
-                '<path d="M-20 5q5 -3 9 0M8 5q5 -3 10 .4M-10 0Q-3 -5 5 -3.600" fill="none" stroke="#F4FAF7" stroke-width="1.500" stroke-opacity=".75" stroke-linecap="round"/></g>'
-            )
+    if variant == 3:  # a dolphin
+        body += (
+            '<g transform="translate(100 112)scale(1.15)" opacity=".85"><ellipse cx="-1" cy="9" rx="21" ry="3.6" fill="#F4FAF7" opacity=".4"/>'
+            f'<path d="M-17 8Q-14 -9 2 -11Q3 -15.5 8 -17Q7 -12.5 8.5 -9.4Q15 -6 16.5 0Q19 1 21 4.4Q17 4 14.6 3Q10 -1 5 -1.6Q1 1.5 -1 5.5Q-3 2 -2.5 -.6Q-9 1 -12.5 8Z" fill="#5c7f8d" stroke="{INK}" stroke-width="1.1" stroke-opacity=".6" stroke-linejoin="round"/>'
+            '<path d="M-12.5 8Q-9 1 -2.5 -.6Q4 -3.4 14.6 3Q10 -1 5 -1.6Q-2 -2.6 -7 1Q-11 4 -13.5 8Z" fill="#dfe9e6"/>'
+            f'<circle cx="13" cy="-1.6" r=".9" fill="{INK}"/><path d="M-22 9q5 -4 9 0t9 0M6 8.5q5 -3.4 9 .4" fill="none" stroke="#F4FAF7" stroke-width="1.5" stroke-opacity=".85" stroke-linecap="round"/></g>'
+        )
     return page("#779AA5", body, defs, 37 + variant, ".05 .12", 0.34, 0.15, 0.08)
 
 
@@ -511,7 +511,7 @@ def cloud_shape(name: str, seed: int) -> str:
     w = r.uniform(29, 35)
     tops = [(-w, 4), (-w * 0.72, -7 + r.uniform(-3, 2)), (-w * 0.3, -15 + r.uniform(-3, 3)), (w * 0.22, -16 + r.uniform(-4, 3)), (w * 0.66, -8 + r.uniform(-3, 3)), (w, 4)]
     line = f"M{num(tops[0][0])} {num(tops[0][1])}"
-    for a, b in zip(tops, tops[1:], strict=False):
+    for a, b in pairwise(tops):
         rad = math.dist(a, b) * r.uniform(0.52, 0.6)
         line += f"A{num(rad)} {num(rad)} 0 0 1 {num(b[0])} {num(b[1])}"
     curls = ""
