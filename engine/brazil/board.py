@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.maps.hex import bits as hexes
+from engine.maps.hex import bits
 from engine.maps.scenario import Scenario
 
 __all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of"]
@@ -47,6 +48,12 @@ def board_of(scenario: Scenario) -> Board:
         water=masks["water"],
         land=everything & ~masks["water"],
     )
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def hexes(mask: Mask) -> tuple[HexId, ...]:
+    """The hex ids of a mask, lowest first. Remembered: the same masks come again and again."""
+    return tuple(bits(mask))
 
 
 def mask_of(ids: Iterable[HexId]) -> Mask:
