@@ -153,8 +153,8 @@ def page(base: str, body: str, defs: str, seed: int, grain: str = ".11 .13", noi
         f'<stop offset=".5" stop-color="#FFF8E7" stop-opacity="{light * 0.45:.2f}"/><stop offset="1" stop-color="#FFF8E7" stop-opacity="0"/></radialGradient>'
         f'<radialGradient id="dim" gradientUnits="userSpaceOnUse" cx="128" cy="146" r="60"><stop offset="0" stop-color="{INK}" stop-opacity="{dark}"/>'
         f'<stop offset=".5" stop-color="{INK}" stop-opacity="{dark * 0.5:.2f}"/><stop offset="1" stop-color="{INK}" stop-opacity="0"/></radialGradient>'
-        f'<filter id="n" filterUnits="userSpaceOnUse" x="14" y="11" width="172" height="198"><feTurbulence type="fractalNoise" baseFrequency="{grain}" '
-        f'numOctaves="2" seed="{seed}"/><feColorMatrix values="0 0 0 0 .16  0 0 0 0 .12  0 0 0 0 .08  0 0 0 {noise} -.12"/></filter>{BLOBS}{defs}</defs>'
+        f'<filter id="n" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="14" y="11" width="172" height="198"><feTurbulence type="fractalNoise" baseFrequency="{grain}" '
+        f'numOctaves="2" seed="{seed}"/><feColorMatrix values="0 0 0 0 .16  0 0 0 0 .12  0 0 0 0 .08  0 0 0 {noise * 0.62:.2f} -.075"/></filter>{BLOBS}{defs}</defs>'
         f'<g clip-path="url(#h)"><path d="M14 11H186V209H14Z" fill="{base}"/>{body}'
         '<path d="M14 11H186V209H14Z" filter="url(#n)"/>'
         '<circle cx="76" cy="82" r="66" fill="url(#lit)"/><circle cx="128" cy="146" r="60" fill="url(#dim)"/></g></svg>\n'
@@ -204,7 +204,7 @@ def forest(variant: int) -> str:
         + palm("p", "#55774d", "#7a9766")
         + fern("f")
     )
-    glades: list[Point] = [[(96, 118), (112, 122)], [(76, 94), (88, 86)], [(112, 98), (104, 136)]][variant - 1]
+    glades: list[Point] = ([(96.0, 118.0), (112.0, 122.0)], [(76.0, 94.0), (88.0, 86.0)], [(112.0, 98.0), (104.0, 136.0)])[variant - 1]
 
     def free(x: float, y: float) -> bool:
         return all(math.hypot((x - gx) / 1.5, y - gy) > 13 for gx, gy in glades)
@@ -332,13 +332,10 @@ def field(variant: int) -> str:
         body += f'<path d="{pts(poly)}" fill="{fills[kind] if r.random() < 0.75 else r.choice(fills[:3])}"/>'
         body += field_cell(kind, poly, site, angle)
         strokes += pts(poly)
-        if r.random() < 0.62:  # a hedge along one or two sides, between fixed thirds of the side
+        if r.random() < 0.5:  # a hedge along one or two sides that lie well inside
             for k in (0, 2):
                 p, q = poly[k % len(poly)], poly[(k + 1) % len(poly)]
-                mx, my = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
-                if name < 100 and inside(mx, my) > 4:
-                    continue
-                if name < 100 or min(inside(*p), inside(*q)) > 9:
+                if min(inside(*p), inside(*q)) > 9:
                     count = int(math.dist(p, q) / 7)
                     for j in range(1, count):
                         x, y = p[0] + (q[0] - p[0]) * j / count, p[1] + (q[1] - p[1]) * j / count

@@ -101,7 +101,7 @@ class Picture:
         band = self.grad(*EDGES[edge], way="d")
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 220"><defs><clipPath id="h"><path d="{inner}"/></clipPath>'
-            f'<filter id="sh" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="4"/></filter>{"".join(self.defs)}</defs>'
+            f'<filter id="sh" color-interpolation-filters="sRGB" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="4"/></filter>{"".join(self.defs)}</defs>'
             f'<path d="{outer}" transform="translate(3 6)" fill="{INK}" opacity=".45" filter="url(#sh)"/>'
             f'<path d="{outer}" fill="{IVORY}" stroke="{INK}" stroke-width="2.4"/>'
             f'<g clip-path="url(#h)" {ROUND}>{"".join(self.body)}</g>'
@@ -457,15 +457,15 @@ def plantation() -> str:
     p.fill("M64 106H138V125H64Z", "#6d5a44", 0, 0.55)
     p.fill(arch(95, 125, 12, 17) + arch(73, 122, 8, 13) + arch(121, 122, 8, 13) + arch(73, 100, 8, 12) + arch(97, 100, 8, 12) + arch(121, 100, 8, 12), "#3f4d52", 1)
     p.fill("M58 100H144V106H58Z", "#f7ecd2", 1.4)
-    for x in (60, 75, 90, 106, 121, 136):
-        p.fill(f"M{x} 125V82h5.5V125Z", "#fffaf0", 1.2)
+    for x in (60.0, 75.0, 90.0, 106.0, 121.0, 136.0):
+        p.fill(f"M{num(x)} 125V82h5.5V125Z", "#fffaf0", 1.2)
     p.fill("M50 78L68 54H134L152 78Z", p.grad("#c96a42", "#863c20", way="d"), 1.9)
     p.ink("".join(f"M{50 + 102 * k / 11:.1f} 77L{68 + 66 * k / 11:.1f} 55" for k in range(1, 11)), 0.9, 0.45, "#4e2110")
     p.ground("M20 124Q100 116 180 124V200H20Z", "#8d9a58", "#7b6b3f")
     r = random.Random(9)
     for row, (y, s, n) in enumerate(((132, 0.85, 8), (149, 1.2, 6))):
         for k in range(n):
-            x = 100 + (k - (n - 1) / 2) * 17 * s
+            x = 100.0 + (k - (n - 1) / 2) * 17 * s
             p.bush(x, y, s * 1.1, ("#3e5a34", "#5f7d45"), row * 9 + k)
             for dx, dy in ((-4.5, -4), (3.6, -6), (0, -10), (4.6, -1.4)):
                 p.fill(lumps(r, 3.3 * s, 2.8 * s, 5, x + dx * s, y + dy * s), "#fffdf6", 1)
@@ -909,7 +909,7 @@ def emblem_sugarcane(p: Picture) -> None:
         p.ink(f"M{num(x - 1.6)} 133L{num(x - 1.6 + lean)} {138 - h}", 1.2, 0.7, "#fbf3b4")
         tx, ty = x + lean, 136 - h
         for dx, up, down in ((-15, 10, 7), (15, 10, 7), (-7, 15, -6), (8, 15, -6)):
-            if k == 1 and dx > 10 or k == 2 and dx < -10:
+            if (k == 1 and dx > 10) or (k == 2 and dx < -10):
                 continue
             p.fill(f"M{num(tx)} {num(ty + 3)}Q{num(tx + dx * 0.5)} {num(ty - up)} {num(tx + dx)} {num(ty + down)}Q{num(tx + dx * 0.4)} {num(ty - up * 0.4)} {num(tx)} {num(ty + 3)}Z", "#4f7f3c", 1)
     p.fill("M80 122Q100 129 120 122V129Q100 136 80 129Z", "#b5432f", 1.5)
@@ -1345,7 +1345,7 @@ def sheet(base: str, seed: int, tint: str, noise: str, body: str, stain: str) ->
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>'
         f'<radialGradient id="s"><stop offset="0" stop-color="{stain}" stop-opacity=".15"/><stop offset=".6" stop-color="{stain}" stop-opacity=".06"/><stop offset="1" stop-color="{stain}" stop-opacity="0"/></radialGradient>'
-        '<filter id="n" filterUnits="userSpaceOnUse" x="0" y="0" width="512" height="512"><feTurbulence type="fractalNoise" baseFrequency=".125 .15625" numOctaves="2" '
+        '<filter id="n" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="0" y="0" width="512" height="512"><feTurbulence type="fractalNoise" baseFrequency=".125 .15625" numOctaves="2" '
         f'seed="{seed}" stitchTiles="stitch"/><feColorMatrix values="{noise}"/></filter></defs>'
         f'<path d="M0 0H512V512H0Z" fill="{base}"/>{stains}{body}<path d="M0 0H512V512H0Z" filter="url(#n)"/>'
         f'<path d="{fibres}" fill="none" stroke="{tint}" stroke-width=".9" stroke-opacity=".22" stroke-linecap="round"/></svg>\n'
@@ -1353,14 +1353,14 @@ def sheet(base: str, seed: int, tint: str, noise: str, body: str, stain: str) ->
 
 
 def paper() -> str:
-    return sheet("#F2E6CB", 3, "#6b4d2c", "0 0 0 0 .29 0 0 0 0 .2 0 0 0 0 .1 0 0 0 .36 -.11", "", "#c9a468")
+    return sheet("#F2E6CB", 3, "#6b4d2c", "0 0 0 0 .29 0 0 0 0 .2 0 0 0 0 .1 0 0 0 .2 -.055", "", "#c9a468")
 
 
 def sea_paper() -> str:
     r = random.Random(14)
     lines = ""
     for k in range(32):  # engraver's water lines, broken so that no row repeats its neighbour
-        y, x, run = 16 * k + 8, r.uniform(0, 512), 0.0
+        y, x, run = 16.0 * k + 8, r.uniform(0, 512), 0.0
         while run < 440:
             length = min(r.uniform(40, 130), 500 - run)
             sway = r.uniform(-2.4, 2.4)
@@ -1377,7 +1377,7 @@ def sea_paper() -> str:
         f'<path d="{lines}" fill="none" stroke="#4f7a86" stroke-width="1.1" stroke-opacity=".26" stroke-linecap="round"/>'
         f'<path d="{crests}" fill="none" stroke="#fbf7ea" stroke-width="1.6" stroke-opacity=".6" stroke-linecap="round"/>'
     )
-    return sheet("#B9CDC8", 9, "#36545c", "0 0 0 0 .16 0 0 0 0 .2 0 0 0 0 .2 0 0 0 .34 -.11", body, "#8fb0b2")
+    return sheet("#B9CDC8", 9, "#36545c", "0 0 0 0 .16 0 0 0 0 .2 0 0 0 0 .2 0 0 0 .2 -.06", body, "#8fb0b2")
 
 
 def shore() -> str:
