@@ -27,14 +27,19 @@ class _Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
+class _Entry(_Model):
+    """A component with an id of its own."""
+
+    id: str
+
+
 class TileKind(_Model):
     id: str
     count: int
     sides: tuple[str, str]
 
 
-class Building(_Model):
-    id: str
+class Building(_Entry):
     era: int
     terrain: tuple[str, ...]
     cost: Cost
@@ -42,8 +47,7 @@ class Building(_Model):
     vp: int
 
 
-class City(_Model):
-    id: str
+class City(_Entry):
     cost: Cost
     vp: int
     era: int = 2
@@ -54,8 +58,7 @@ class Capital(_Model):
     first_player: bool = False
 
 
-class Exploration(_Model):
-    id: str
+class Exploration(_Entry):
     count: int
     after: str
     numbers: Numbers = {}
@@ -67,14 +70,12 @@ class Unit(_Model):
     cost: Cost
 
 
-class Colour(_Model):
-    id: str
+class Colour(_Entry):
     monarchs: tuple[str, ...]
     units: tuple[Unit, Unit, Unit, Unit, Unit]
 
 
-class Product(_Model):
-    id: str
+class Product(_Entry):
     shape: str
     cost: Cost
     vp: int
@@ -101,20 +102,17 @@ class Palace(_Model):
     end_vp: PalaceVp | None = None
 
 
-class Mission(_Model):
-    id: str
+class Mission(_Entry):
     era: int
     objectives: tuple[dict[str, int | str], ...]
     vp: int = 0
 
 
-class Monarch(_Model):
-    id: str
+class Monarch(_Entry):
     numbers: Numbers = {}
 
 
-class Painting(_Model):
-    id: str
+class Painting(_Entry):
     colour: str
     cost: Cost
     vp: int
@@ -122,23 +120,20 @@ class Painting(_Model):
     numbers: Numbers = {}
 
 
-class GoldCard(_Model):
-    id: str
+class GoldCard(_Entry):
     count: int
     action: str = ""
     numbers: Numbers = {}
 
 
-class CombatCard(_Model):
-    id: str
+class CombatCard(_Entry):
     count: int
     cs: int
     cs_if: int = 0
     numbers: Numbers = {}
 
 
-class Trade(_Model):
-    id: str
+class Trade(_Entry):
     gain: tuple[str, ...]
     give: Cost = ()
     give_combat_cards: int = 0
@@ -162,6 +157,7 @@ class GameNumbers(_Model):
 
 
 T = TypeVar("T")
+E = TypeVar("E", bound=_Entry)
 
 
 @functools.cache
@@ -187,10 +183,10 @@ def _read(name: str, key: str, shape: type[T]) -> T:
         raise ComponentError(f"{path}: {place}: {first['msg']}") from error
 
 
-def _by_id(name: str, key: str, shape: type[T]) -> dict[str, T]:
+def _by_id(name: str, key: str, shape: type[E]) -> dict[str, E]:
     """A list of components as a dict in the file's order. Raises ComponentError on an id used twice."""
-    rows = _read(name, key, list[shape])  # type: ignore[valid-type]
-    out: dict[str, T] = {}
+    rows: list[E] = _read(name, key, list.__class_getitem__(shape))
+    out: dict[str, E] = {}
     for row in rows:
         if row.id in out:
             raise ComponentError(f"{FOLDER / name}.toml: {key}: {row.id} stands there twice")

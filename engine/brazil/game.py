@@ -7,9 +7,10 @@ from typing import Any
 
 from pydantic import ConfigDict, TypeAdapter
 
-from engine.brazil import cards, components, scoring, setup, solo
+from engine.brazil import cards, components, payment, scoring, setup, solo
 from engine.brazil import view as views
 from engine.brazil.board import Board, board_of
+from engine.brazil.evaluate import evaluate
 from engine.brazil.goods import check_limits
 from engine.brazil.moves import MOVE, Move
 from engine.brazil.rooms import ROOMS
@@ -110,6 +111,14 @@ class BrazilRules:
     def result(self, s: State) -> Result | None:
         """Ranking and score by category once the game is over."""
         return scoring.result(s)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        """What a position is worth to a seat, for bots."""
+        return evaluate(s, seat)
+
+    def suggest(self, s: State) -> list[Move]:
+        """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""
+        return payment.propose(s)
 
     def digest(self, s: State) -> str:
         """The fingerprint of a position."""

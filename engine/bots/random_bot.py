@@ -1,0 +1,17 @@
+"""Any legal move, each as likely as the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+
+class RandomBot:
+    """The bot that finds what rules forgot."""
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+        """See Bot."""
+        return rng.choice(rules.legal_moves(view, seat))

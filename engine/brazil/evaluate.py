@@ -1,0 +1,79 @@
+"""How good a position is for a seat, for bots: victory points now, and what goods, cards and near Missions promise.
+
+Weights are in victory points; they say how bots play, not what the rules are.
+"""
+
+from __future__ import annotations
+
+from engine.brazil import bag, missions
+from engine.brazil.board import around, hexes
+from engine.brazil.components import MISSIONS
+from engine.brazil.control import controlled, enemy_tiles, on_map
+from engine.brazil.scoring import total
+from engine.brazil.state import Seat, State
+
+GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
+MANY_GOODS = 8
+BEYOND_MANY = 0.3
+GOLD_CARD = 0.55
+COMBAT_CARD = 0.30
+UPGRADE = 0.8
+UNIT_ON_MAP = 0.3
+MISSION = 2.5
+PALACE_CHANCE = 2.0
+ROOM_TO_BUILD = 0.08
+ENDS_AHEAD = 6.0
+
+
+def evaluate(s: State, seat: Seat) -> float:
+    """What a seat's position is worth, in victory points; above every other value if it has won."""
+    own = worth(s, seat)
+    others = [total(s, other) for other in range(len(s.seats)) if other != seat]
+    if others and (s.over or s.ending):
+        lead = total(s, seat) - max(others)
+        own += ENDS_AHEAD if lead > 0 else -ENDS_AHEAD
+    return own - 0.15 * (sum(others) / len(others) if others else 0.0)
+
+
+def worth(s: State, seat: Seat) -> float:
+    """A seat's own side of the evaluation."""
+    player = s.seats[seat]
+    value = float(total(s, seat))
+    if s.over:
+        return value
+    value += goods_worth(s, seat)
+    value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
+    value += UPGRADE * len(player.products) + UNIT_ON_MAP * on_map(player)
+    for mission in player.missions:
+        value += mission_worth(s, seat, mission)
+    return value + ROOM_TO_BUILD * _room(s, seat)
+
+
+def goods_worth(s: State, seat: Seat) -> float:
+    """Goods at hand; those beyond what one can spend soon count less."""
+    held = s.seats[seat].supply + sum(s.goods[hex_id] for hex_id in hexes(controlled(s, seat)))
+    value = sum(GOOD_VALUE[good] * bag.count(held, good) for good in bag.kinds(held))
+    number = bag.size(held)
+    return value if number <= MANY_GOODS else value * (MANY_GOODS + BEYOND_MANY * (number - MANY_GOODS)) / number
+
+
+def mission_worth(s: State, seat: Seat, mission: str) -> float:
+    """How near a held Mission is; the current era's most, as it also brings a Palace."""
+    entry = MISSIONS.get(mission)
+    if entry is None or entry.era > s.era + 1:
+        return 0.0
+    done = 0.0
+    for objective in entry.objectives:
+        have, needed = missions.progress(s, seat, objective)
+        done += min(have, needed) / needed
+    share = done / len(entry.objectives)
+    weight = 1.0 if entry.era <= s.era else 0.4
+    bonus = entry.vp if entry.era < missions.LAST_ERA else 0
+    return weight * share * share * (MISSION + PALACE_CHANCE + 0.8 * bonus)
+
+
+def _room(s: State, seat: Seat) -> int:
+    """Free land that the empire can still grow into."""
+    player = s.seats[seat]
+    reach = around(s.board, player.tiles) & s.board.land & ~s.tiles & ~around(s.board, enemy_tiles(s, seat))
+    return min(8, reach.bit_count())
