@@ -75,7 +75,8 @@ def smooth(pts: Sequence[Pt], close: bool = True, k: float = 0.17) -> str:
         c1 = (a[0] + (b[0] - pa[0]) * ka - x, a[1] + (b[1] - pa[1]) * ka - y)
         c2 = (b[0] - (nb[0] - a[0]) * kb - x, b[1] - (nb[1] - a[1]) * kb - y)
         e = (b[0] - x, b[1] - y)
-        d += "l" + join(*e) if ka == kb == 0 else "c" + join(*c1, *c2, *e)
+        # the handles at a point mirror each other, so that every curve but the first is an "s"
+        d += "l" + join(*e) if ka == kb == 0 else "c" + join(*c1, *c2, *e) if i == 0 else "s" + join(*c2, *e)
         x, y = round(x + round(e[0], PRECISION), 1), round(y + round(e[1], PRECISION), 1)
     return d + ("Z" if close else "")
 
@@ -129,6 +130,7 @@ class Scene:
         self.out: list[str] = []
         self.defs: dict[str, str] = {}
         self.symbols: dict[str, str] = {}
+        self.widths: dict[str, str] = {}
         self.scale = 1.0
 
     def g(self, *stops: str, kind: str = "v", op: Sequence[float] | None = None) -> str:
@@ -145,6 +147,13 @@ class Scene:
             self.defs[key] = f"g{len(self.defs)}"
         return f"url(#{self.defs[key]})"
 
+    def width(self, w: float) -> str:
+        """A class for this weight of ink, in steps of a tenth."""
+        key = f"{w:.1f}".removeprefix("0")
+        if key not in self.widths:
+            self.widths[key] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[len(self.widths)]
+        return self.widths[key]
+
     def ink(self, w: float) -> float:
         return 2.1 * w / self.scale**0.6
 
@@ -153,7 +162,7 @@ class Scene:
             fill = self.g(*fill, kind=kind)
         a = f'<path d="{d}"' + ("" if fill == "none" else f' fill="{fill}"')
         if sw:
-            a += ("" if col == INK else f' stroke="{col}"') + f' stroke-width="{self.ink(sw):.2g}"'
+            a += ("" if col == INK else f' stroke="{col}"') + f' class="{self.width(self.ink(sw))}"'
         if op != 1 and fill != "none":
             a += f' fill-opacity="{num2(op)}"'
         if op != 1 and sw:
@@ -165,6 +174,8 @@ class Scene:
 
     def o(self, cx: float, cy: float, r: float, fill: str | Sequence[str], sw: float = 0, ry: float | None = None, op: float = 1, kind: str = "r") -> None:
         self.p(ring(cx, cy, r, ry), fill, sw, op=op, kind=kind)
+        tag = f'<circle cx="{num(cx)}" cy="{num(cy)}" r="{num(r)}"' if ry is None else f'<ellipse cx="{num(cx)}" cy="{num(cy)}" rx="{num(r)}" ry="{num(ry)}"'
+        self.out[-1] = tag + self.out[-1][self.out[-1].index('"', 9) + 1 :]
 
     def box(self, x: float, y: float, w: float, h: float, fill: str | Sequence[str], sw: float = 0, op: float = 1, kind: str = "v") -> None:
         self.p(f"M{join(x, y)}h{num(w)}v{num(h)}h{num(-w)}Z", fill, sw, op=op, kind=kind)
@@ -190,15 +201,19 @@ class Scene:
         self.scale = old
         self.out.append("</g>")
 
+    def define(self, name: str, s: float, draw: Callable[[], None]) -> None:
+        if name in self.symbols:
+            return
+        keep, self.out = self.out, []
+        old, self.scale = self.scale, self.scale * s
+        draw()
+        self.scale = old
+        self.symbols[name] = "".join(self.out)
+        self.out = keep
+
     def stamp(self, name: str, x: float, y: float, s: float, draw: Callable[[], None], flip: bool = False, op: float = 1) -> None:
         """Draw once, place often. The first use sets the weight of the ink."""
-        if name not in self.symbols:
-            keep, self.out = self.out, []
-            old, self.scale = self.scale, self.scale * s
-            draw()
-            self.scale = old
-            self.symbols[name] = "".join(self.out)
-            self.out = keep
+        self.define(name, s, draw)
         t = f"translate({join(x, y)})" + (f"scale({-s if flip else s:.3g} {s:.3g})" if s != 1 or flip else "")
         self.out.append(f'<use href="#{name}" transform="{t}"' + (f' opacity="{num2(op)}"' if op != 1 else "") + "/>")
 
@@ -282,7 +297,7 @@ class Scene:
             self.line("M30-84q-8 20-10 44M38-86q-4 26-2 50M-38-30q-12 10-18 22M-28-32q2 12-2 24M56-66q4 20 12 38M50-76q2 30 8 52", sw=0.5, op=0.45)
 
     @land
-    def sea(self, y: float, bottom: float = H, fill: Sequence[str] = SEA, waves: int = 34, glint: float | None = None) -> None:
+    def sea(self, y: float, bottom: float = H, fill: Sequence[str] = SEA, waves: int = 28, glint: float | None = None) -> None:
         self.box(0, y, W, bottom - y, fill)
         d, d2 = "", ""
         for _ in range(waves):
@@ -446,7 +461,7 @@ class Scene:
             self.p(f"M{join(x, ty + fh * 0.34)}l{join(s * w, -b * 0.2)}v{num(fh * 0.32)}l{join(-s * w, b * 0.2)}Z", "#f4ead2")
         self.shade(f"M{join(x + s * w * 0.52, ty)}q{join(s * w * 0.1, b, s * w * 0.2, b * 0.6)}l0 {num(fh - b * 0.6)}q{join(-s * w * 0.12, -b * 0.5, -s * w * 0.2, -b * 0.4)}Z", 0.18)
 
-    def vignette(self, dark: float = 0.3, light: float = 0.3, grain: int = 110) -> None:
+    def vignette(self, dark: float = 0.3, light: float = 0.3, grain: int = 70) -> None:
         """Paper grain and the one light, laid over all."""
         d, e = "", ""
         for i in range(grain):
@@ -462,7 +477,7 @@ class Scene:
         self.box(0, 0, W, H, "url(#lit)")
 
     def svg(self) -> str:
-        defs = ""
+        defs = "<style>" + "".join(f".{c}{{stroke-width:{w}}}" for w, c in self.widths.items()) + "</style>"
         for key, name in self.defs.items():
             tag, box, body = key.split("|")
             sp = " " if box else ""
@@ -564,7 +579,7 @@ def head(s: Scene, x: float, y: float, r: float, skin: str, hair: str = "#2f2016
         elif hairk == "long":
             s.p("M-7 4C-10-1-9-11-1-12C5-13 9-10 8.600-6.500C4-9 0-7-1-3C-3-2-3 4-5 9Z", hair, 0.7)
         elif hairk == "curly":
-            s.p(s.blob(-2, -6, 9.5, 7, 9, 0.05), hair, 0.7)
+            s.p(s.blob(-2, -6, 9.5, 7, 8, 0.05), hair, 0.7)
             s.p("M2-3C2-6 6-7 8.300-5L8.600-1L2 0Z", sk[0])
             s.line("M2.400-2.600q2.400-1.800 5-.6", hair, 1)
         elif hairk == "bun":
@@ -966,11 +981,12 @@ def regulars(s: Scene) -> None:
     s.p("M36 196V158H52V150H62V158H92V146H104V158H130V150H140V158H152V200Z", s.g(*STONE, kind="d"), 0.9)
     s.flag(98, 146, 46, "empire", 28)
     s.hills(240, 8, ("#b9b26c", "#8c8a4a"))
+    s.define("r", 1.3, lambda: soldier(s, 0, 0, 100, skin="brown", beard=""))
     for i in range(7):
-        s.stamp("r", 208 + i * 44, 296 + i * 0.8, 1, lambda: soldier(s, 0, 0, 118, cast=True))
+        s.stamp("r", 208 + i * 44, 296 + i * 0.8, 1.18, lambda: None)
     s.shade("M180 300H520V312H180Z", 0.1)
     for i in range(5):
-        s.stamp("r2", 236 + i * 64, 360 + i * 2, 1, lambda: soldier(s, 0, 0, 158, skin="brown", beard=""))
+        s.stamp("r", 236 + i * 64, 362 + i * 2, 1.62, lambda: None)
     person(s, 108, 388, 216, skin="white", coat=("#3f6c9c", "#173c60"), epaulette=True, sash="#b8382c", hatk="bicorne", hatc=BLACK, beard="whiskers", hairk="short", near=(8, -46), far=(33, -98), feet=((-9, 0), (13, 0)), side=(1, 1), far_hold=lambda: sword(s, 33, -100, 24, 50))
     s.tufts(330, 396, 14)
     s.vignette()
@@ -987,8 +1003,9 @@ def volunteers_of_the_fatherland(s: Scene) -> None:
             s.p(f"M{x - 3}{-h}l8-11h{w - 10}l8 11Z", ROOF, 0.8)
             s.line(f"M{x + 7} {-h + 10}v8M{x + w - 9} {-h + 10}v8M{x + 7}-8v8M{x + w - 9}-8v8", "#4b3a2c", 1.8)
     s.hills(240, 3, ("#d9c48a", "#b59a5c"), hatch=0)
+    s.define("m", 1.7, lambda: soldier(s, 0, 0, 100, BLUE, hatk="kepi", hatc=("#4577aa", "#1F4E79"), skin="brown", stride=True, cast=False))
     for i in range(8):
-        s.stamp("m", 226 + i * 36, 318 + (i % 2) * 8, 1, lambda: soldier(s, 0, 0, 110, BLUE, hatk="kepi", hatc=("#4577aa", "#1F4E79"), skin="brown", stride=True, cast=False, beard=""))
+        s.stamp("m", 226 + i * 36, 318 + (i % 2) * 8, 1.1, lambda: None)
     s.shade("M196 322H520V336H196Z", 0.12)
 
     def banner() -> None:
@@ -1001,7 +1018,8 @@ def volunteers_of_the_fatherland(s: Scene) -> None:
         s.line("M14-58L26-54", "#e9d6a6", 1.4)
 
     person(s, 84, 390, 204, skin="brown", coat=RED, legs=WHITE, hatk="kepi", hatc=BLUE, near=(15, -58), far=(30, -58), feet=((-14, 0), (13, 0)), hold=beat, strap="#fff8e7")
-    soldier(s, 432, 396, 214, BLUE, skin="white", stride=True, hatk="kepi", hatc=("#4577aa", "#1F4E79"), beard="full")
+    s.shadow(434, 397, 36, 7)
+    s.stamp("m", 432, 396, 2.14, lambda: None)
     s.tufts(350, 398, 12)
     s.vignette()
 
@@ -1081,7 +1099,7 @@ def henrique_dias(s: Scene) -> None:
 def bandeirantes(s: Scene) -> None:
     s.sky("#a9bb98", "#ecdca6", "#f5e7bb", (150, 66, 24))
     s.peaks([(90, 140, 110), (400, 120, 130)], 214, ("#9fae8c", "#74896e"))
-    s.treeline(222, -10, 520, 24, ("#86a069", "#5f7f55", "#46684a"))
+    s.treeline(222, -10, 520, 32, ("#86a069", "#5f7f55", "#46684a"))
     # the river
     s.p("M-10 236H520V286Q380 270 250 282T-10 276Z", ("#b9cdb8", "#6f98a0"), 0.7)
     s.line("M40 250q12-5 24 0t24 0M200 262q12-5 24 0t24 0M330 246q10-4 20 0t20 0M420 264q10-4 20 0t20 0", "#fff8e7", 1, 0.7)
@@ -1092,7 +1110,6 @@ def bandeirantes(s: Scene) -> None:
     s.p("M-10 410V290Q140 268 300 290T520 296V410Z", ("#a9a35c", "#625f32"), 0.8)
     s.tufts(300, 396, 26)
     s.tree(478, 316, 2)
-    s.fern(14, 404, 60)
     s.fern(492, 404, 62)
     person(s, 92, 376, 212, skin="copper", bare=True, legs=("#c9a46a", "#93703c"), boots=None, hairk="long", hatk="band", hatc=("#d9a53a", "#8f6418"), near=(14, -60), far=(18, -50), feet=((-12, 0), (12, 0)), belt=None, back=lambda: s.p("M-14-78Q-28-76-28-56T-14-40Z", ("#c99a5c", "#86602f"), 1), hold=lambda: lance(s, 15, -60, 6, 120, None))
     person(s, 384, 382, 226, skin="white", coat=("#8a6a44", "#54391f"), legs=("#6f6a4a", "#48452c"), hatk="broad", hatc=("#6b4c30", "#3c2818"), beard="full", near=(10, -46), far=(17, -44), feet=((-13, 0), (14, 0)), strap="#3a2818", tails=14, hold=lambda: musket(s, 12, -54, -16, 1.2, False))
@@ -1148,8 +1165,6 @@ def supply_train(s: Scene) -> None:
             s.p("M34-30Q34-60 42-66Q50-56 48-30Z", "#4b3826", 0.8)
             wheel(s, -20, -17, 19, 10)
 
-    cart(0.5, 402, 268)
-    ox(s, 458, 268, 0.5)
     cart(1.6, 120, 352)
     s.palm(486, 320, 170, 6)
     ox(s, 282, 348, 1.4, ("#b98a5c", "#7a5230"))

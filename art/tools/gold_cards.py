@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from combat_cards import BLACK, BLUE, BROWN, CREAM, GOLD, GREEN, INK, RED, ROOF, STEEL, WALK, WHITE, WOOD, H, W, Scene, barrel, crate, drum, horse, join, main_card, mix, num, person, poly, ring, sack, soldier, sword, tiny, torch, wheel
+from combat_cards import BLACK, BLUE, CREAM, GOLD, GREEN, INK, RED, ROOF, STEEL, WALK, WHITE, WOOD, H, W, Scene, barrel, crate, drum, horse, join, main_card, mix, num, person, poly, ring, sack, soldier, sword, tiny, torch, wheel
 from missions import academy, cane, church, coffee_rows, cotton, crane, easel, farm, house, hut, ingots, painting, product, quay, ship, town
 
 DAWN = ("#d9b46a", "#f6d98c", "#fdf0c4")
@@ -39,7 +39,6 @@ def extra_deploy(s: Scene) -> None:
     s.sky(*DAWN, (110, 84, 30))
     s.cloud(250, 84, 140, "#fff4d0")
     s.hills(212, 10, ("#c9b56c", "#a0914e"))
-    s.treeline(236, -10, 200, 16, ("#b3ad62", "#8c8c4c", "#6f7442"))
     with s.at(400, 246, 1.1):
         s.p("M-70 0V-44H-56V-52H-44V-44H44V-52H56V-44H70V0Z", s.g("#f0d79c", "#b8935a", kind="d"), 0.9)
         s.p("M-16 0V-24a16 16 0 0 1 32 0V0Z", "#4b3522", 0.8)
@@ -101,8 +100,7 @@ def extra_build(s: Scene) -> None:
     s.sky(*DAWN, (86, 74, 28))
     s.cloud(60, 130, 110, "#fff4d0", 0.6)
     s.hills(226, 10, ("#c4b26a", "#9a8c4c"))
-    with s.at(60, 250, 0.9):
-        house(s, -50, 0, 64, 26, doors=(0.3,), windows=(0.7,))
+    s.treeline(248, 0, 110, 20, ("#b3ad62", "#8c8c4c", "#6f7442"))
     s.hills(266, 6, ("#d2b46a", "#94793c"))
     s.shadow(300, 352, 220, 26)
     # the rising wall
@@ -226,12 +224,9 @@ def extra_manufacture(s: Scene) -> None:
 def extra_harbor(s: Scene) -> None:
     s.sky(*DAWN, (130, 92, 30))
     s.cloud(20, 60, 110, "#fff4d0")
-    s.sugarloaf(190, 212, 1, ("#c9b684", "#94885c"))
+    s.sugarloaf(36, 212, 1, ("#c9b684", "#94885c"))
     s.sea(210, H, ("#e6d59c", "#a9b89a", "#6f8f90"), 26, 132)
-    with s.at(60, 234, 0.42):
-        ship(s, 0, 0, 1, mark="")
     ship(s, 250, 318, 1.9, furled=True, flag="empire")
-    s.p("M470 200H520V330H400Q440 300 470 200Z", "#8a6a3c", 0)
     quay(s, 336, cols=("#dcc08a", "#9a7a4a"))
     town(s, 400, 336, 130, 3, 1.5, (3, 4, 3))
     rays(s, 110, -30)
@@ -241,13 +236,13 @@ def extra_harbor(s: Scene) -> None:
     barrel(s, 272, 386, 1.3)
     crate(s, 190, 388, 40, 30)
     sack(s, 320, 388, 1.1)
-    person(s, 468, 394, 130, flip=True, skin="black", coat=CREAM, legs=BLUE, boots=None, near=(6, -94), far=(26, -90), hairk="curly", feet=((-11, 0), (11, 0)), back=lambda: sack(s, 4, -94, 1.05), side=(-1, 1))
+    person(s, 468, 394, 130, flip=True, skin="black", coat=CREAM, legs=BLUE, boots=None, near=(-12, -102), far=(24, -98), hairk="curly", feet=((-11, 0), (11, 0)), back=lambda: sack(s, 4, -94, 1.05), side=(1, 1))
     s.vignette()
 
 
 def extra_trade(s: Scene) -> None:
     s.sky(*DAWN, (60, 60, 24))
-    town(s, -10, 236, 524, 9, 2.1, (3, 4, 3, 5, 3))
+    town(s, -10, 236, 524, 7, 2.3, (3, 4, 3, 4, 3))
     s.hills(250, 1, ("#e0c486", "#a98a4e"), hatch=0)
     # awnings
     for x, c in ((14, "#b8382c"), (366, "#1F4E79")):
@@ -285,22 +280,20 @@ def forced_march(s: Scene) -> None:
     s.sky("#222c4a", "#4b5274", "#c99a6a", (392, 66, 24), disc="#fbeec0")
     s.line("M40 30h.1M104 74h.1M170 34h.1M236 76h.1M300 30h.1M474 130h.1M20 116h.1M140 120h.1M266 124h.1", "#fff8e7", 1.3, 0.9)
     s.cloud(90, 96, 170, "#8a86a0", 0.5)
-    s.peaks([(70, 150, 110), (180, 172, 80), (450, 160, 100)], 240, ("#5a5878", "#454460"))
+    s.peaks([(90, 150, 120), (450, 160, 100)], 240, ("#5a5878", "#454460"))
     s.hills(238, 9, ("#4c5260", "#363a46"), hatch=0.1)
     s.path_road([(470, 244, 2), (420, 252, 5), (350, 268, 10), (380, 296, 20), (300, 340, 40), (120, 420, 86)], ("#b98a58", "#7a5636"))
     far = tiny(s, "#3a4a6c", "#8a7a62", "#a0703c")
     for i, (x, y) in enumerate(((462, 247), (446, 250), (430, 253), (414, 256), (398, 260), (380, 264), (364, 269), (352, 276), (356, 286), (370, 292))):
         s.stamp("u", x, y, 0.35 + i * 0.09, far)
-        if i % 3 == 1:
-            torch(s, x + 4, y - 12 - i, 0.3 + i * 0.05)
     for i, (x, y) in enumerate(((392, 318), (352, 326), (424, 340), (310, 342), (376, 358), (452, 372))):
         s.stamp("m", x, y, 0.92 + i * 0.05, lambda: soldier(s, 0, 0, 92, ("#3f5f92", "#223a64"), skin="brown", stride=True, cast=False, beard="", flip=True))
-    torch(s, 324, 256, 1.1)
-    torch(s, 444, 276, 1.2)
+    for x, y, k in ((450, 238, 0.36), (422, 240, 0.42), (392, 244, 0.5), (366, 252, 0.7), (324, 256, 1.1), (446, 276, 1.2)):
+        s.stamp("torch", x, y, k, lambda: torch(s, 0, 0))
     s.hills(384, 4, ("#3f3a34", "#241f1c"), hatch=0)
 
     def rider() -> None:
-        person(s, 0, 0, 100, ride=True, skin="white", coat=("#3f5f92", "#1f3660"), epaulette=True, hatk="bicorne", hatc=BLACK, beard="whiskers", near=(16, -54), far=(32, -92), cast=False, cape=("#8C3a2c", "#4f1610"), tails=8, far_hold=lambda: torch(s, 34, -98, 1.05))
+        person(s, 0, 0, 100, ride=True, skin="white", coat=("#3f5f92", "#1f3660"), epaulette=True, hatk="bicorne", hatc=BLACK, beard="whiskers", near=(16, -54), far=(32, -92), cast=False, cape=("#8C3a2c", "#4f1610"), tails=8, far_hold=lambda: s.stamp("torch", 34, -98, 1.05, lambda: torch(s, 0, 0)))
 
     horse(s, 150, 392, 1.75, ("#7a5236", "#43291a"), "#1f1510", WALK, rider=rider, boots="#1f1814", saddle=("#d9a53a", "#8f6418"))
     s.vignette(0.36, 0.1)
@@ -311,8 +304,8 @@ def jesuits(s: Scene) -> None:
     s.cloud(40, 80, 120, "#fff4d0")
     s.treeline(240, -10, 520, 30, ("#b3ad62", "#84894a", "#5f6c40"))
     s.hills(258, 5, ("#d2b86c", "#a08a46"))
-    hut(s, 440, 290, 1.2)
-    hut(s, 486, 306, 1.4)
+    s.stamp("hut", 440, 290, 1.2, lambda: hut(s, 0, 0))
+    s.stamp("hut", 486, 306, 1.4, lambda: None)
     rays(s, 330, -40, 0, 0.35)
     church(s, 214, 320, 2.25, wall=("#fff8e7", "#e6cf9c"), trim=("#c98a52", "#8f5a30"))
     s.palm(40, 356, 210, -4)
@@ -352,12 +345,10 @@ def war(s: Scene) -> None:
                 s.p("M-204-212L-222-160L-176-142L-142-182Z", ("#f6d45c", "#d9a53a"), 0.8)
                 s.o(-184, -175, 17, ("#4d86b8", "#1F4E79"), 0.8)
             else:
-                s.p("M-212-190L-196-206L-178-190L-160-200L-152-186L-172-174L-160-152L-176-142L-188-164L-206-146L-214-164L-196-176Z", "#fff3d0", 0.7)
+                sun = [(-182 + (24 if j % 2 else 12) * math.cos(j * math.pi / 10), -172 + (24 if j % 2 else 12) * math.sin(j * math.pi / 10)) for j in range(20)]
+                s.p(poly(sun), GOLD, 0.8)
+                s.o(-182, -172, 9, "#fff0b8", 0.7)
             s.shade("M-176-266C-206-236-214-206-206-172C-200-146-196-130-200-104Q-184-110-172-116C-186-150-184-176-176-206Q-170-232-150-232Z", 0.16)
-    with s.at(252, 260, 3.5):
-        for a in (-45, 45):
-            with s.at(0, 0, 1, rot=a):
-                sword(s, 0, 22, 0, 74, 3 if a > 0 else -3)
     # the laurel
     with s.at(252, 330):
         for fl in (False, True):
@@ -367,7 +358,11 @@ def war(s: Scene) -> None:
                     a = i / 7
                     x, y = -8 - 84 * math.sin(a * 1.45), 40 - 74 * a ** 1.5
                     s.p(f"M{join(x, y)}q{join(-18 - 4 * a, -4 - 6 * a, -20, -24)}q{join(16, 2, 20, 24)}Z" + f"M{join(x, y)}q{join(2, -18, 18 - 6 * a, -20)}q{join(4, 14, -18 + 6 * a, 20)}Z", GOLD, 0.8)
-    drum(s, 92, 386, 1.9)
+    with s.at(252, 236, 3.3):
+        for a in (-45, 45):
+            with s.at(0, 0, 1, rot=a):
+                sword(s, 0, 30, 0, 78, 3 if a > 0 else -3)
+    drum(s, 92, 380, 1.9)
     for x, y in ((392, 384), (420, 384), (448, 384), (406, 362), (434, 362), (420, 340)):
         s.o(x, y, 14, s.g("#8a8680", "#3a3634", kind="r"), 1)
     s.vignette()
@@ -382,10 +377,9 @@ def agricola(s: Scene) -> None:
     s.hills(246, 5, ("#e3c766", "#c09a3c"), hatch=0)
     s.furrows(250, 400, 240, 20, "#9a7428", 0.6, 1300)
     coffee_rows(s, 300, 500, 262, 286, 2, 9)
-    cotton(s, 320, 520, 312, 330, 2, 7)
-    cane(s, -10, 110, 330, 120, 9)
+    cane(s, -10, 110, 330, 120, 7)
     rays(s)
-    person(s, 236, 352, 200, skin="black", coat=("#f6e3b0", "#d0ab62"), legs=RED, skirt=("#c8503e", "#8C1C13"), boots=None, hatk="scarf", hatc=("#f6d98a", "#c98f2c"), near=(20, -98), far=(22, -104), side=(-1, -1), belt="#d9a53a", tails=2, back=lambda: None, hold=lambda: fruit_basket(s, 2, -104, 0.9))
+    person(s, 226, 366, 206, skin="black", coat=("#f6e3b0", "#d0ab62"), legs=RED, skirt=("#c8503e", "#8C1C13"), boots=None, hatk="scarf", hatc=("#f6d98a", "#c98f2c"), near=(8, -46), far=(25, -103), side=(1, 1), belt="#d9a53a", tails=2, hold=lambda: fruit_basket(s, 4, -99, 0.9))
     # the front: everything the land gives
     s.shadow(260, 392, 240, 14)
     with s.at(96, 390, 1.5):
@@ -398,7 +392,6 @@ def agricola(s: Scene) -> None:
     with s.at(282, 398, 1.3):
         s.p(s.blob(0, -16, 27, 17, 9), s.g("#f0a848", "#c8661c", kind="d"), 1)
         s.line("M0-32Q-10-16-4 0M0-32Q12-16 6 0M0-32V-42", sw=0.8)
-    product(s, "cocoa", 470, 396, 1.7)
     s.vignette()
 
 
@@ -423,8 +416,8 @@ def metropolis(s: Scene) -> None:
     cols = (("#f6e3b0", "#d0a860"), ("#e8b9a0", "#b87860"), ("#c4d4c4", "#8fa89c"), ("#f8eed6", "#cdb484"))
     for side in (-1, 1):
         edge, h0 = 260.0, 400.0
-        for i in range(4):
-            f0, f1 = (0.9, 0.56, 0.36, 0.24)[i], (0.56, 0.36, 0.24, 0.17)[i]
+        for i in range(3):
+            f0, f1 = (0.9, 0.52, 0.3)[i], (0.52, 0.3, 0.16)[i]
             x0, x1 = 252 + side * 300 * f0, 252 + side * 300 * f1
             y0, y1 = 216 + 190 * f0, 216 + 190 * f1
             tall = (0.92, 1.2, 1, 1.25)[(i + (side > 0)) % 4]
@@ -433,9 +426,10 @@ def metropolis(s: Scene) -> None:
             s.p(poly([(x0, y0), (x1, y1), (x1, t1), (x0, t0)]), s.g(*(c if side < 0 else (c[1], mix(c[1], INK, 0.25)))), 1)
             s.p(poly([(x0, t0), (x1, t1), (x1 - side * 5 * f1, t1 - 26 * f1), (x0 - side * 6, t0 - 30 * f0)]), ROOF, 0.9)
             d = ""
+            n = 3 if i < 2 else 2
             for fl in range(3):
-                for w in range(3):
-                    a, b = (w + 0.28) / 3, (w + 0.72) / 3
+                for w in range(n):
+                    a, b = (w + 0.28) / n, (w + 0.72) / n
                     u0, u1 = (fl + 0.3) / 3.2, (fl + 0.82) / 3.2
                     q = [(x0 + (x1 - x0) * p, (y0 + (y1 - y0) * p) + ((t0 + (t1 - t0) * p) - (y0 + (y1 - y0) * p)) * u) for p, u in ((a, u0), (b, u0), (b, u1), (a, u1))]
                     d += poly(q)
@@ -446,7 +440,7 @@ def metropolis(s: Scene) -> None:
     rays(s, 100, -40)
     for f in (0.2, 0.3, 0.46, 0.72):
         for side in (-1, 1):
-            s.palm(252 + side * 180 * f, 216 + 190 * f, 250 * f, side * 2, royal=True)
+            s.stamp("palm", 252 + side * 180 * f, 216 + 190 * f, f / 0.46, lambda: s.palm(0, 0, 116, 1, royal=True), flip=side < 0)
     s.line("M252 244V258M252 276V300M252 326V364", "#fff4d0", 1.8, 0.7)
     with s.at(300, 352, 0.95):
         horse(s, 54, 10, 0.72, ("#6b4526", "#3a2214"), saddle=None)
@@ -455,8 +449,6 @@ def metropolis(s: Scene) -> None:
         s.p("M-56-44Q-58-76-30-76L-26-46Z", ("#3a322c", "#1d1814"), 1)
         wheel(s, -42, -6, 16, 10, ("#d9a53a", "#8f6418"))
         wheel(s, 0, -2, 11, 8, ("#d9a53a", "#8f6418"))
-        with s.at(-20, 12):
-            person(s, 0, 0, 62, ride=True, skin="white", coat=("#5b4a78", "#35294c"), legs=BLACK, hatk="top", hatc=BLACK, near=(14, -50), far=(18, -52), cast=False)
     person(s, 150, 388, 118, skin="brown", coat=("#46607a", "#283c50"), legs=("#b9a684", "#857354"), hatk="top", hatc=BLACK, beard="goatee", near=(9, -46), far=(18, -48), tails=16, belt=None, collar="#fff8e7")
     person(s, 112, 390, 110, skin="brown", coat=("#c87a94", "#8f4560"), legs=RED, skirt=("#d890a6", "#94486a"), hairk="bun", near=(12, -52), far=(20, -50), belt="#fff8e7", tails=1)
     s.vignette()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from combat_cards import GOLD, H, INK, LEAF, ROOF, STEEL, STONE, W, WALL, WHITE, WOOD, Pt, Scene, barrel, cannon, crate, horse, lance, limb, main_card, mix, musket, num, join, person, poly, ring, sack, smooth, sword, taper, wheel
+from combat_cards import GOLD, H, INK, STEEL, STONE, W, WALL, WHITE, WOOD, Pt, Scene, archer, barrel, cannon, horse, join, lance, main_card, mix, musket, num, person, poly, ring, sack, smooth, wheel
 
 TILE = ("#cf7a48", "#8b4122")
 SLATE = ("#8f979b", "#565d63")
@@ -22,11 +22,14 @@ BRICK = ("#b9674a", "#7d3d2a")
 
 
 def window(s: Scene, x: float, y: float, w: float, h: float, frame: str = "#3f6b6f", arch: bool = False, glow: bool = False) -> None:
-    top = f"M{join(x, y)}v{num(-h)}" + (f"a{join(w / 2, w / 2)} 0 0 1 {join(w, 0)}" if arch else f"h{num(w)}") + f"v{num(h)}Z"
-    s.p(top, "#f6cf6a" if glow else "#4b3a2c", 0.7)
-    if w > 5:
-        s.line(f"M{join(x + w / 2, y)}v{num(-h)}M{join(x, y - h / 2)}h{num(w)}", frame, 0.7)
-        s.line(f"M{join(x - 1, y)}h{num(w + 2)}", "#f4ead2", 0.8)
+    def draw() -> None:
+        top = f"M0 0v{num(-h)}" + (f"a{join(w / 2, w / 2)} 0 0 1 {join(w, 0)}" if arch else f"h{num(w)}") + f"v{num(h)}Z"
+        s.p(top, "#f6cf6a" if glow else "#4b3a2c", 0.7)
+        if w > 5:
+            s.line(f"M{join(w / 2, 0)}v{num(-h)}M0 {num(-h / 2)}h{num(w)}", frame, 0.7)
+            s.line(f"M-1 0h{num(w + 2)}", "#f4ead2", 0.8)
+
+    s.stamp(f"w{w:.1f}{h:.1f}{frame[1:]}{'a' if arch else ''}", x, y, 1, draw)
 
 
 def door(s: Scene, x: float, y: float, w: float, h: float, col: Sequence[str] = ("#7a4a2a", "#4a2c18"), arch: bool = False) -> None:
@@ -147,26 +150,29 @@ def coffee_rows(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int 
             cx = x0 + (x1 - x0) * (i + 0.5 + 0.25 * (r % 2)) / n
             d += f"M{join(cx - sz, y)}a{join(sz, sz * 0.9)} 0 0 1 {join(sz * 2, 0)}q{join(-sz, sz * 0.5, -2 * sz, 0)}Z"
         s.p(d, ("#5f8a52", "#35573a"), 0.6)
-        c = "".join(f"M{join(x0 + (x1 - x0) * (i + 0.5 + 0.25 * (r % 2)) / n + q * sz, y - sz * w)}h.1" for i in range(n) for q, w in ((-0.4, 0.35), (0.1, 0.6), (0.45, 0.25)))
+        c = "".join(f"M{x0 + (x1 - x0) * (i + 0.5 + 0.25 * (r % 2)) / n - 0.4 * sz:.0f} {y - sz * 0.35:.0f}h0m{join(sz * 0.5, -sz * 0.25)}h0m{join(sz * 0.35, sz * 0.35)}h0" for i in range(n))
         s.line(c, "#c23a2a", 1.1 + 0.5 * t)
 
 
 def cane(s: Scene, x0: float, x1: float, y: float, h: float, n: int = 16, back: bool = True) -> None:
     """A stand of sugar cane."""
-    d, st, lf = "", "", ""
-    for i in range(n):
-        x = x0 + (x1 - x0) * (i + 0.5) / n + s.rng.uniform(-3, 3)
-        hh = h * s.rng.uniform(0.75, 1.05)
-        le = s.rng.uniform(-4, 5)
-        st += f"M{join(x, y)}q{join(le * 0.2, -hh * 0.5, le, -hh)}"
-        for t, sg in ((0.55, 1), (0.7, -1), (0.85, 1), (1, -1)):
-            bx, by, l = x + le * t * t, y - hh * t, h * s.rng.uniform(0.2, 0.34)
-            lf += f"M{join(bx, by)}q{join(sg * l * 0.4, -l * 0.7, sg * l, l * 0.15)}q{join(-sg * l * 0.5, -l * 0.35, -sg * l, -l * 0.15)}Z"
     if back:
         s.p(f"M{join(x0 - 4, y)}L{join(x0, y - h * 0.6)}Q{join((x0 + x1) / 2, y - h * 0.85, x1, y - h * 0.6)}L{join(x1 + 4, y)}Z", "#5c7a48")
-    s.line(st, sw=1.9)
-    s.line(st, "#b9b25c", 1.1)
-    s.p(lf, ("#a8bb68", "#5f8248"), 0.45)
+
+    def stalk() -> None:
+        s.line("M0 0Q1-25 3-50", sw=1.9)
+        s.line("M0 0Q1-25 3-50", "#b9b25c", 1.1)
+        s.line("M-1-14h3M0-26h3M1-38h3", sw=0.5, op=0.6)
+        lf = ""
+        for q, sg in ((0.5, 1), (0.66, -1), (0.82, 1), (0.96, -1), (1, 0.5)):
+            bx, by, l = 3 * q * q, -50 * q, 14 + 3 * q
+            lf += f"M{join(bx, by)}q{join(sg * l * 0.4, -l * 0.7, sg * l, l * 0.15)}q{join(-sg * l * 0.5, -l * 0.35, -sg * l, -l * 0.15)}Z"
+        s.p(lf, ("#a8bb68", "#5f8248"), 0.6)
+
+    s.define("cane", h / 50, stalk)
+    for i in range(n):
+        x = x0 + (x1 - x0) * (i + 0.5) / n + s.rng.uniform(-3, 3)
+        s.stamp("cane", x, y + s.rng.uniform(-1, 3), h / 50 * s.rng.uniform(0.78, 1.06), stalk, flip=s.rng.random() < 0.4)
 
 
 def mill(s: Scene, x: float, y: float, k: float = 1) -> None:
@@ -207,13 +213,18 @@ def cotton(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int = 4, 
         y = y0 + (y1 - y0) * t
         sz = 5 + 7 * t
         g, b = "", ""
+        px, py = 0.0, 0.0
         for i in range(n):
             cx = x0 + (x1 - x0) * (i + 0.5 + 0.3 * (r % 2)) / n
             g += f"M{join(cx - sz, y)}q{join(0, -sz * 1.2, sz, -sz * 1.2)}t{join(sz, sz * 1.2)}q{join(-sz, sz * 0.4, -2 * sz, 0)}Z"
             for q, w in ((-0.55, 0.7), (0.05, 1.15), (0.6, 0.6)):
-                b += ring(cx + q * sz, y - sz * w, sz * 0.3)
+                nx, ny = round(cx + q * sz, 1), round(y - sz * w, 1)
+                b += f"m{join(nx - px, ny - py)}h0"
+                px, py = nx, ny
         s.p(g, ("#8aa262", "#4f6b3f"), 0.55)
-        s.p(b, ("#fffaf0", "#e4dcc8"), 0.5)
+        k = sz * 0.3 * s.scale**0.6
+        s.line("M0 0" + b, sw=k + 0.5)
+        s.line("M0 0" + b, "#fffaf0", k)
 
 
 def plantation(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> None:
@@ -238,7 +249,7 @@ def church(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, wall:
     with s.at(x, y, k, flip=flip):
         s.shadow(10, 0, 62, 9)
         s.p("M30 0L74-18V-60L30-46Z", (mix(wall[1], INK, 0.14), mix(wall[1], INK, 0.28)), 1)
-        s.p("M28-50L44-72L84-82L78-58Z", s.g(TILE[0], TILE[1], kind="d"), 1)
+        s.p("M28-45L78-61L62-80L16-64Z", s.g(TILE[0], TILE[1], kind="d"), 1)
         for wx in (44, 60):
             s.p(f"M{wx}-{22 + (wx - 40) * 0.4:.0f}v-12q3-4 6-3v13Z", "#4b3a2c", 0.6)
         xs = (-42, 22) if towers == 2 else (-42,)
@@ -333,13 +344,15 @@ def town(s: Scene, x: float, y: float, w: float, n: int, size: float = 1, floors
         s.box(hx, y - hh, cw, hh, s.g(c[0], c[1], kind="d"), 0.9)
         s.p(f"M{join(hx - 2, y - hh)}l{join(cw * 0.16, -9 * size)}h{num(cw * 0.74)}l{join(cw * 0.16, 9 * size)}Z", s.g(roof[0], roof[1], kind="d"), 0.8)
         m = 3 if cw > 26 * size else 2
+        panes = ""
         for fl in range(f):
             for j in range(m):
                 wx, wy = hx + cw * (j + 0.5) / m - 2.6 * size, y - hh / f * fl - 3.5 * size
                 if fl == 0 and j == 1:
                     door(s, wx - size, y, 7 * size, 10.5 * size, arch=i % 2 == 0)
                 else:
-                    s.p(f"M{join(wx, wy)}v{num(-7.5 * size)}h{num(5.2 * size)}v{num(7.5 * size)}Z", "#54402f", 0.5)
+                    panes += f"M{join(wx, wy)}v{num(-7.5 * size)}h{num(5.2 * size)}v{num(7.5 * size)}Z"
+        s.p(panes, "#54402f", 0.5)
         if i == church_at:
             s.box(hx + cw * 0.3, y - hh - 34 * size, cw * 0.4, 30 * size, WHITE, 0.8)
             s.p(f"M{join(hx + cw * 0.26, y - hh - 34 * size)}q{join(cw * 0.04, -9 * size, cw * 0.24, -16 * size)}q{join(cw * 0.2, 7 * size, cw * 0.24, 16 * size)}Z", s.g("#9fb3a4", "#5d7a72", kind="h"), 0.8)
@@ -546,9 +559,9 @@ def engine(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, body:
         s.p("M78-20L104-1H72L74-18Z", ("#c8443a", "#7a1a12"), 1)
         s.line("M80-17L80-2M85-14L87-2M90-10L94-2", "#f1cf74", 0.7)
         for wx in (-46, -14):
-            wheel(s, wx, -17, 16, 10, ("#c8443a", "#7a1a12"))
+            s.stamp("driver", wx, -17, 1, lambda: wheel(s, 0, 0, 16, 8, ("#c8443a", "#7a1a12")))
         for wx in (32, 56, -112, -88):
-            wheel(s, wx, -9, 8.5, 6, ("#c8443a", "#7a1a12"))
+            s.stamp("truck", wx, -9, 1, lambda: wheel(s, 0, 0, 8.5, 6, ("#c8443a", "#7a1a12")))
         s.line("M-46-12L-14-12L34-22", sw=3)
         s.line("M-46-12L-14-12L34-22", "#e6e4de", 1.6)
         s.p("M34-27h22v10h-22Z", ("#d9dcdb", "#6a7074"), 0.8)
@@ -566,7 +579,7 @@ def wagon(s: Scene, x: float, y: float, k: float = 1, load: str = "coach") -> No
         else:
             if load == "coffee":
                 for sx in (-30, -10, 10, 30, -20, 0, 20):
-                    sack(s, sx, -22 if sx % 20 else -36, 0.62)
+                    s.stamp("sack", sx, -22 if sx % 20 else -36, 0.62, lambda: sack(s, 0, 0))
             elif load == "ore":
                 s.p(s.blob(0, -34, 40, 12, 10), ("#7a736a", "#3f3a36"), 0.8)
             elif load == "cotton":
@@ -577,7 +590,7 @@ def wagon(s: Scene, x: float, y: float, k: float = 1, load: str = "coach") -> No
             s.line("M-26-30V-12M-2-30V-12M22-30V-12", sw=0.6)
         s.line("M-58-12H58", sw=2.2)
         for wx in (-28, 28):
-            wheel(s, wx, -8.5, 8.5, 6, ("#c8443a", "#7a1a12"))
+            s.stamp("truck", wx, -8.5, 1, lambda: wheel(s, 0, 0, 8.5, 6, ("#c8443a", "#7a1a12")))
 
 
 def rails(s: Scene, x0: float, y0: float, x1: float, y1: float, n: int = 26) -> None:
@@ -631,7 +644,548 @@ def quay(s: Scene, y: float, base: float = H, x0: float = -10, x1: float = W + 1
     s.line(d, sw=0.5, op=0.35)
 
 
-MISSIONS: dict[str, Callable[[Scene], None]] = {}
+# ---- Era I: exploration ------------------------------------------------------------------------------------------------------------------
+
+EARTH = ("#c9b98a", "#ecdcae", "#f6ebcb")
+GREEN1, GREEN2, GREEN3 = ("#a9ad74", "#868e56"), ("#b3a866", "#85803f"), ("#9a8a4c", "#5f5a2e")
+WOODS = ("#8ba06a", "#61794e", "#45603f")
+BAY = ("#8fb7c8", "#cfe0d8", "#f8e6a8")
+LEAD = ("#8d969b", "#c3c5c0", "#e9dcc4")
+SLOPE3 = (("#a3a892", "#7f8672"), ("#a8a27e", "#7a775a"), ("#8f8862", "#565238"))
+
+
+def exploration_1(s: Scene) -> None:
+    """A trading post, a farm, an archer on watch."""
+    s.sky(*EARTH, (380, 66, 26))
+    s.cloud(60, 60, 130)
+    s.peaks([(180, 130, 120)], 214, ("#b5b48e", "#8f956f"))
+    s.hills(206, 10, GREEN1)
+    s.treeline(236, -10, 260, 44, WOODS)
+    s.hills(246, 6, GREEN2, hatch=0)
+    farm(s, 402, 286, 1.75)
+    coffee_rows(s, 312, 510, 316, 350, 2, 6)
+    trading_post(s, 128, 322, 1.5)
+    s.p("M-10 410V356Q200 336 330 366T520 376V410Z", GREEN3, 0.7)
+    archer(s, 262, 394, 250)
+    s.fern(20, 406, 60)
+    s.fern(490, 408, 56)
+    s.vignette()
+
+
+def exploration_2(s: Scene) -> None:
+    """A sawmill in its clearing, two easels before it."""
+    s.sky("#b3b58c", "#e4d7a2", "#f2e6bd", (70, 60, 22))
+    s.treeline(200, -10, 520, 56, ("#97a877", "#75895c", "#5c7450"))
+    s.treeline(238, -10, 110, 60, WOODS)
+    s.hills(238, 5, GREEN2, hatch=0)
+    s.tree(452, 262, 2.2, WOODS, 1.2)
+    sawmill(s, 244, 300, 2.3)
+    s.p("M-10 410V346Q200 322 520 350V410Z", GREEN3, 0.7)
+    easel(s, 96, 388, 1.5, "red", 0)
+    easel(s, 410, 392, 1.5, "blue", 1)
+    s.tufts(352, 398, 16)
+    s.vignette()
+
+
+def exploration_3(s: Scene) -> None:
+    """A painter on the hill sets down three houses of the valley."""
+    s.sky(*EARTH, (120, 56, 24))
+    s.cloud(300, 66, 130)
+    s.peaks([(60, 120, 130), (470, 140, 110)], 204, ("#b5b48e", "#8f956f"))
+    s.hills(194, 9, GREEN1)
+    hutl = ((44, 238, 0.9, TILE), (150, 226, 0.72, THATCH), (246, 244, 0.85, TILE))
+    for x, y, k, roof in hutl:
+        with s.at(x, y, k):
+            house(s, -40, 0, 60, 26, roof=roof, wall=WHITE if roof is TILE else ("#e6c58c", "#b28a52"), doors=(0.3,), windows=(0.7,), rh=20)
+    s.hills(252, 6, GREEN2)
+    s.p("M130 252Q180 268 110 290T180 340L250 344Q160 300 190 282T170 252Z", ("#b9cdb8", "#7fa3a0"), 0.5)
+    s.tree(36, 316, 1.7, WOODS)
+    s.p("M-10 410V366Q120 330 260 352T520 320V410Z", GREEN3, 0.8)
+    easel(s, 384, 392, 2.2, "pink", 4, 70, 60)
+
+    def brush() -> None:
+        s.line("M30-66L46-74", "#6b4526", 1.6)
+
+    person(s, 232, 394, 216, skin="white", coat=("#7d8a5c", "#4f5c38"), legs=("#b9a47a", "#7d6a48"), hatk="straw", beard="full", hair="#6b4526", near=(31, -66), far=(17, -52), tails=18, feet=((-9, 0), (12, 0)), far_hold=lambda: s.o(18, -54, 11, ("#d9b07a", "#9a6c3c"), 0.9, ry=7), hold=brush)
+    s.vignette()
+
+
+def exploration_4(s: Scene) -> None:
+    """A cane field under guard: a dragoon and an archer."""
+    s.sky("#c2bd92", "#f0dfa8", "#f8eec8", (250, 60, 26))
+    s.cloud(330, 80, 120)
+    s.hills(196, 10, GREEN1)
+    mill(s, 300, 232, 1)
+    s.hills(244, 4, GREEN2, hatch=0)
+    cane(s, -6, 510, 300, 92, 26)
+    s.p("M-10 410V300Q250 288 520 302V410Z", ("#b59a58", "#6b5a30"), 0.7)
+    s.line("M-10 322Q250 308 520 324M-10 350Q250 336 520 352", "#7d6434", 0.8, 0.5)
+    horse(s, 150, 386, 1.55, ("#7a5236", "#46291a"), "#1f1510", rider=lambda: person(s, 0, 0, 100, ride=True, skin="brown", coat=("#3f8a5f", "#1C653E"), hatk="plumed", hatc=("#4c4440", "#2b2521"), beard="moustache", near=(18, -54), far=(24, -58), cast=False, far_hold=lambda: lance(s, 24, -58, 8, 120, "#d9a53a", 0.4)), boots="#33241a", saddle=("#d9a53a", "#8f6418"))
+    archer(s, 378, 394, 214)
+    s.vignette()
+
+
+def exploration_5(s: Scene) -> None:
+    """Two sawmills on a stream, red wood on the bank, and the dye it makes."""
+    s.sky("#b9bd96", "#e9dcac", "#f5e9c2", (420, 60, 24))
+    s.treeline(196, -10, 520, 40, ("#9cac7c", "#7d9062", "#63794f"))
+    s.hills(204, 6, GREEN1)
+    sawmill(s, 108, 262, 1.45)
+    s.p("M250 206Q300 236 262 262T330 312Q420 350 380 410H520V330Q420 300 380 270T300 206Z", ("#c4d4bc", "#6f98a0"), 0.6)
+    s.line("M286 230q8-4 14 0M300 262q10-5 18 0M350 296q12-6 22 0M420 330q14-6 26 0M440 366q14-6 26 0", "#fff8e7", 1, 0.8)
+    sawmill(s, 420, 262, 1.25, flip=True)
+    s.p("M-10 410V300Q120 282 240 312T372 410Z", GREEN3, 0.7)
+    logs(s, 44, 388, 1.7, 3)
+    product(s, "dye", 286, 388, 2.5)
+    s.tufts(330, 396, 12)
+    s.vignette()
+
+
+def exploration_6(s: Scene) -> None:
+    """A rider on the ridge counts three kinds of house in the valley."""
+    s.sky("#c9a878", "#f0d29a", "#f9e9c2", (150, 120, 30))
+    s.cloud(280, 60, 150, "#fff2d8")
+    s.peaks([(330, 150, 120), (450, 130, 110)], 222, ("#b9a884", "#948a66"))
+    s.hills(214, 8, GREEN1)
+    with s.at(0, 0):
+        trading_post(s, 320, 262, 0.9)
+        farm(s, 452, 268, 0.95)
+    s.p("M210 410Q300 300 520 286V410Z", ("#b9b068", "#85803f"), 0.6)
+    cane(s, 400, 504, 316, 40, 10)
+    sawmill(s, 370, 352, 1.15)
+    s.p("M-10 410V300Q70 262 170 292T330 410Z", GREEN3, 0.9)
+    s.tufts(330, 396, 12)
+    horse(s, 124, 326, 1.35, ("#4c3a30", "#2b1f18"), "#17100c", rider=lambda: person(s, 0, 0, 100, ride=True, skin="brown", coat=("#a9503a", "#6e2a1c"), hatk="broad", hatc=("#5f4630", "#352417"), beard="full", near=(18, -54), far=(35, -78), cast=False, cape=("#8a6a44", "#54391f"), side=(1, -1)), boots="#4a2f1a", breech=("#7d6a48", "#514227"), saddle=("#a87443", "#5f3d20"))
+    s.vignette()
+
+
+def exploration_7(s: Scene) -> None:
+    """Two farms on coffee terraces, and a painting leaned on the fence."""
+    s.sky(*EARTH, (330, 56, 24))
+    s.peaks([(110, 110, 130)], 190, ("#b5b48e", "#8f956f"))
+    s.hills(180, 8, GREEN1)
+    farm(s, 120, 222, 1.15)
+    s.hills(226, 5, ("#b5a25c", "#98864a"), hatch=0)
+    coffee_rows(s, -10, 514, 238, 258, 2, 15)
+    s.hills(262, 5, ("#a9944e", "#877438"), hatch=0)
+    farm(s, 390, 312, 1.6, flip=True)
+    coffee_rows(s, -10, 300, 296, 338, 2, 7)
+    s.p("M-10 410V352Q200 336 520 346V410Z", ("#a58d4a", "#5f4f28"), 0.7)
+    d = "M20 392V330M92 396V328M262 398V330M340 398V332M420 398V332M494 396V332M-10 348H520M-10 370H520"
+    s.line(d, sw=4)
+    s.line(d, "#a87443", 2.6)
+    painting(s, 176, 346, 128, 98, "red", 3, -4)
+    s.vignette()
+
+
+def exploration_8(s: Scene) -> None:
+    """Sugar loaves and a jar of dye on a square chest; a grenadier guards them."""
+    s.sky("#bfae84", "#ead49c", "#f6e8c0", (80, 70, 26))
+    s.cloud(200, 60, 130)
+    s.hills(210, 10, GREEN1)
+    mill(s, 210, 262, 1.7)
+    s.hills(282, 5, GREEN2, hatch=0)
+    s.palm(40, 330, 190, -4)
+    s.p("M-10 410V330Q250 310 520 334V410Z", GREEN3, 0.7)
+    with s.at(190, 392):
+        s.shadow(10, 0, 120, 14)
+        s.p("M-96 0V-62H78V0Z", ("#c08a52", "#7a5029"), 1)
+        s.p("M-96-62L-70-82H104L78-62Z", ("#dcae74", "#a87443"), 1)
+        s.p("M78 0V-62L104-82V-20Z", ("#6b4526", "#4a2e18"), 1)
+        s.line("M-96-40H78M-96-20H78", sw=0.6, op=0.5)
+        s.p("M-26-44h34v34h-34Z", GOLD, 1)
+        s.p("M-18-36h18v18h-18Z", ("#a8433a", "#6e1a12"), 0.8)
+        product(s, "sugar", -52, -70, 2)
+        product(s, "dye", 46, -68, 2)
+        product(s, "sugar", -6, -66, 2.3)
+    person(s, 396, 394, 252, flip=True, skin="white", coat=("#8a4a3a", "#54241a"), legs=WHITE, hatk="tricorn", hatc=("#4c4440", "#2b2521"), beard="moustache", near=(9, -46), far=(16, -44), strap="#fff8e7", tails=14, hold=lambda: musket(s, 10, -52, 4))
+    s.vignette()
+
+
+# ---- Era II: sail ------------------------------------------------------------------------------------------------------------------------
+
+
+def sail_1(s: Scene) -> None:
+    """A harbour city, cocoa and cloth on the quay, three soldiers."""
+    s.sky(*BAY, (90, 60, 24))
+    s.cloud(250, 56, 130)
+    s.hills(170, 12, ("#b9c2a0", "#94a284"))
+    town(s, 196, 232, 318, 7, 1.5, (2, 3, 2, 4, 3), 3)
+    s.sea(230)
+    ship(s, 112, 292, 1.35, flag="empire")
+    quay(s, 326, cols=("#e2cb94", "#a98d5c"))
+    product(s, "cocoa", 70, 388, 1.9)
+    product(s, "fabric", 158, 390, 1.8)
+    s.define("s", 1.6, lambda: person(s, 0, 0, 100, skin="brown", coat=("#4577aa", "#1F4E79"), legs=WHITE, hatk="bicorne", hatc=("#4c4440", "#2b2521"), beard="moustache", strap="#fff8e7", near=(9, -46), far=(16, -44), hold=lambda: musket(s, 10, -52, 4)))
+    for x in (300, 374, 448):
+        s.stamp("s", x, 392, 1.62, lambda: None, flip=True)
+    s.vignette()
+
+
+def sail_2(s: Scene) -> None:
+    """Two foundries across the water; two guards, two paintings to ship."""
+    s.sky("#7fa6b8", "#d0dccc", "#fae29a", (252, 96, 28))
+    s.peaks([(60, 120, 120), (440, 112, 120)], 216, ("#a9b8a4", "#7f9488"))
+    s.hills(210, 6, ("#c4bd7c", "#9c985c"), hatch=0)
+    s.define("f", 1.1, lambda: foundry(s, 0, 0, 1))
+    s.stamp("f", 112, 248, 1.15, lambda: None)
+    s.stamp("f", 400, 248, 1.15, lambda: None, flip=True)
+    s.sea(250, H, waves=18)
+    s.o(112, 262, 34, "#f7b23c", ry=5, op=0.4)
+    s.o(400, 262, 34, "#f7b23c", ry=5, op=0.4)
+    ship(s, 256, 286, 0.7, mark="")
+    quay(s, 334, cols=("#e2cb94", "#a98d5c"))
+    painting(s, 196, 326, 92, 108, "blue", 1, -3)
+    painting(s, 316, 330, 116, 92, "red", 2, 3)
+    s.define("s", 1.8, lambda: person(s, 0, 0, 100, skin="brown", coat=("#e0b04c", "#a9762a"), legs=WHITE, hatk="tricorn", hatc=("#4c4440", "#2b2521"), beard="goatee", strap="#8C1C13", near=(16, -47), far=(16, -44), hold=lambda: lance(s, 16, -48, 0, 124, None, 0.36)))
+    s.stamp("s", 72, 392, 1.9, lambda: None)
+    s.stamp("s", 440, 392, 1.9, lambda: None, flip=True)
+    s.vignette()
+
+
+def sail_3(s: Scene) -> None:
+    """Cotton on two terraces, their great houses, a city over the bay, a bolt of cloth."""
+    s.sky(*BAY, (410, 56, 24))
+    s.cloud(90, 60, 140)
+    s.hills(150, 8, ("#a9bca8", "#8aa494"))
+    town(s, 216, 184, 220, 6, 1.2, (2, 3, 2, 4, 2), 3)
+    s.sea(182, 260, waves=16)
+    ship(s, 128, 214, 0.6)
+    s.p("M-10 410V232Q120 214 250 250T520 240V410Z", ("#d9c86c", "#a9954a"), 0.8)
+    s.define("p", 1.4, lambda: plantation(s, 0, 0, 1))
+    s.stamp("p", 128, 292, 1.5, lambda: None)
+    s.stamp("p", 372, 304, 1.75, lambda: None)
+    cotton(s, -10, 330, 306, 330, 2, 11)
+    cotton(s, 120, 520, 346, 384, 2, 9)
+    s.palm(484, 330, 150, 6)
+    product(s, "fabric", 74, 392, 2.3)
+    s.vignette()
+
+
+def sail_4(s: Scene) -> None:
+    """Three easels, three colours, one city below the Sugarloaf."""
+    s.sky("#86b4cc", "#cfe2da", "#fbe9b0", (80, 56, 24))
+    s.cloud(130, 70, 120)
+    s.sugarloaf(330, 200, 1.5, ("#a9b8a0", "#6f8a84"))
+    s.sea(198, 300, waves=20)
+    town(s, -8, 236, 200, 6, 1.1, (2, 3, 2, 3, 4), 2)
+    ship(s, 300, 238, 0.6)
+    s.p("M-10 290H520V410H-10Z", ("#eedcae", "#b89c68"), 0.8)
+    s.line("M-10 304H520M40 304L-40 400M120 304L80 400M200 304L180 400M304 304L324 400M384 304L424 400M464 304L540 400M-10 340H520", sw=0.5, op=0.35)
+    for i in range(21):
+        s.stamp("b", 6 + i * 25, 298, 1, lambda: s.p("M-4 0Q-8-10-3-18V-22H3V-18Q8-10 4 0Z", ("#fff8e7", "#c9b184"), 0.8))
+    s.box(-6, 268, 516, 8, ("#fff8e7", "#d0b98a"), 0.9)
+    for x, c, m, y in ((92, "red", 0, 384), (252, "pink", 2, 392), (412, "blue", 1, 384)):
+        easel(s, x, y, 1.75, c, m)
+    s.vignette()
+
+
+def sail_5(s: Scene) -> None:
+    """Six houses around a bay, two wares at the landing."""
+    s.sky(*BAY, (250, 44, 22), 120)
+    s.hills(120, 8, ("#a9bca0", "#86a088"))
+    s.p("M-10 150Q160 120 300 140T520 132V410H-10Z", ("#d0c878", "#a9a050"), 0.6)
+    s.p("M70 410Q40 300 130 240T330 196Q450 200 470 270T410 410Z", ("#bcd2cc", "#86adb4", "#4f7c8c"), 0.8)
+    s.p("M82 410Q56 306 140 250T330 206Q440 210 458 272T400 410", "none", 1, col="#fff4d0", op=0.8)
+    house(s, 20, 220, 50, 22, doors=(0.3,), windows=(0.7,))
+    house(s, 120, 196, 46, 20, roof=THATCH, wall=("#e6c58c", "#b28a52"), doors=(0.5,))
+    s.define("p", 0.7, lambda: plantation(s, 0, 0, 1))
+    s.stamp("p", 264, 178, 0.7, lambda: None)
+    with s.at(382, 196, 0.62):
+        foundry(s, 0, 0)
+    house(s, 452, 268, 44, 22, wall=("#b9d0cf", "#86a7ab"), doors=(0.3,), windows=(0.7,))
+    house(s, -14, 310, 62, 28, roof=TILE, wall=("#e8b9a0", "#c48468"), doors=(0.3,), windows=(0.7,))
+    ship(s, 276, 306, 1.4)
+    s.p("M-10 410V372Q120 352 520 378V410Z", ("#d9bd7c", "#9a7c44"), 0.8)
+    d = "M150 372H392M170 372V400M230 372V400M300 372V400M370 372V400"
+    s.line(d, sw=6)
+    s.line(d, "#a87443", 4)
+    product(s, "dye", 72, 392, 1.9)
+    product(s, "cocoa", 446, 394, 2)
+    s.vignette()
+
+
+def sail_6(s: Scene) -> None:
+    """Three men land a painting; a foundry and a plantation wait on the shore."""
+    s.sky("#8fb0bc", "#d8e0c8", "#fbe6a4", (120, 70, 26))
+    s.cloud(330, 50, 120)
+    s.hills(166, 12, ("#a9bc9c", "#86a084"))
+    s.p("M-10 410V226Q200 204 520 222V410Z", ("#e6d08c", "#c0a25c"), 0.6)
+    foundry(s, 400, 238, 1.05)
+    plantation(s, 112, 240, 1.25)
+    s.palm(250, 246, 120, 8)
+    s.sea(256, H, waves=26)
+    s.line("M-10 258q40-8 80 0t80 0 80 0 80 0 80 0 80 0 80 0", "#fff8e7", 2, 0.9)
+    s.o(250, 366, 200, INK, ry=14, op=0.2)
+    for x, y, sk, ct in ((132, 352, "brown", ("#4577aa", "#1F4E79")), (386, 354, "black", ("#e0b04c", "#a9762a"))):
+        person(s, x, y, 150, skin=sk, coat=ct, hatk="scarf" if sk == "brown" else "straw", hatc=("#c8503e", "#8C1C13"), near=(22, -52), far=(26, -52), lean=2, cast=False, flip=sk == "black", hold=lambda: s.line("M6-62L58 2", sw=2.4) or s.line("M6-62L58 2", "#b98448", 1.4))
+    person(s, 208, 350, 168, skin="white", coat=("#8a4a3a", "#54241a"), hatk="bicorne", hatc=("#4c4440", "#2b2521"), beard="goatee", near=(20, -50), far=(28, -56), cast=False, sash="#f1cf74")
+    painting(s, 288, 296, 86, 76, "pink", 0, 3)
+    s.p("M62 326Q120 344 252 344T446 322Q430 372 392 384H120Q78 370 62 326Z", ("#b5804a", "#7d4f2a", "#4e2f1a"), 1)
+    s.line("M70 342Q140 358 252 358T438 338M86 364Q160 374 252 374T420 360", sw=0.6, op=0.6)
+    s.line("M40 388q16 6 30 0t30 2 30 0 30 2 30-2 30 2 30-1 30 2 30-2 30 0 30 2 30-2", "#fff8e7", 1.6, 0.9)
+    s.vignette()
+
+
+def sail_7(s: Scene) -> None:
+    """Two cities face each other over the bay; two paintings show them."""
+    s.sky("#7fb0c8", "#cbe0da", "#fae8ae", (252, 70, 28))
+    s.cloud(40, 50, 110)
+    s.cloud(360, 44, 110)
+    s.hills(168, 12, ("#a9c0a4", "#84a490"))
+    s.p("M-10 260V186Q90 172 190 214L214 260Z", ("#d0c47c", "#a99c54"), 0.7)
+    s.p("M520 260V182Q410 176 318 214L292 260Z", ("#d0c47c", "#a99c54"), 0.7)
+    town(s, -6, 222, 176, 5, 1.35, (2, 3, 4, 3, 2), 2)
+    town(s, 336, 222, 176, 5, 1.35, (3, 2, 3, 4, 2), 3, SLATE)
+    s.sea(232, H, waves=24, glint=252)
+    ship(s, 246, 276, 1)
+    s.p("M-10 410V356Q250 330 520 356V410Z", ("#caa35e", "#7f6030"), 0.8)
+    painting(s, 130, 332, 150, 112, "blue", 4, -3)
+    painting(s, 376, 332, 150, 112, "red", 2, 3)
+    s.vignette()
+
+
+def sail_8(s: Scene) -> None:
+    """The crane loads a ship with three wares from the foundry's quay."""
+    s.sky(*BAY, (420, 60, 24))
+    s.cloud(210, 44, 120)
+    s.peaks([(330, 130, 130)], 210, ("#a9b8a4", "#86998c"))
+    s.sea(206, H, waves=16)
+    ship(s, 372, 312, 1.75, furled=True, flag="empire")
+    s.p("M-10 206H160L200 250V330H-10Z", ("#d9c68a", "#a98d5c"), 0.8)
+    foundry(s, 82, 264, 1.5)
+    quay(s, 322, cols=("#e2cb94", "#a98d5c"))
+    crane(s, 190, 346, 1.9)
+    product(s, "sugar", 60, 388, 1.9)
+    product(s, "fabric", 130, 392, 1.6)
+    product(s, "cocoa", 284, 392, 1.8)
+    person(s, 400, 394, 140, flip=True, skin="black", coat=("#f1e3c0", "#c9b184"), legs=("#4577aa", "#1F4E79"), boots=None, hairk="curly", near=(20, -56), far=(28, -70), feet=((-11, 0), (11, 0)))
+    barrel(s, 462, 390, 1.3)
+    s.vignette()
+
+
+# ---- Era III: rail -----------------------------------------------------------------------------------------------------------------------
+
+
+def steam_sky(s: Scene, sun: tuple[float, float, float] = (90, 60, 22)) -> None:
+    s.sky(*LEAD, sun)
+    s.cloud(s.rng.uniform(200, 300), s.rng.uniform(46, 80), 150, "#f1ece0", 0.6)
+
+
+def rail_1(s: Scene) -> None:
+    """Five soldiers on the platform; behind the train, two towns with their churches."""
+    steam_sky(s)
+    s.hills(168, 10, SLOPE3[0])
+    s.define("c", 0.9, lambda: church(s, 0, 0, 1))
+    s.define("t", 1, lambda: town(s, 0, 0, 120, 4, 1, (2, 3, 2)))
+    s.stamp("t", -4, 222, 1, lambda: None)
+    s.stamp("t", 400, 222, 1.1, lambda: None, flip=True)
+    s.stamp("c", 146, 232, 1, lambda: None)
+    s.stamp("c", 440, 232, 1.05, lambda: None)
+    s.hills(236, 3, SLOPE3[1], hatch=0)
+    rails(s, -10, 288, 520, 288)
+    engine(s, 130, 292, 1.15, flip=True, plume=[(-150, -60, 20), (-118, -58, 18), (-88, -50, 17), (-58, -38, 15), (-28, -22, 12), (-6, -8, 7)])
+    wagon(s, 344, 292, 1.15)
+    wagon(s, 478, 292, 1.15)
+    s.box(-10, 310, 530, 100, ("#c9bda0", "#7d745e"), 0.9)
+    s.line("M-10 322H520", "#f4ead2", 1.2)
+    s.define("s", 1.3, lambda: person(s, 0, 0, 100, skin="brown", coat=("#5f7386", "#3a4a5a"), legs=("#b8382c", "#8C1C13"), hatk="kepi", hatc=("#b8382c", "#8C1C13"), beard="moustache", strap="#fff8e7", near=(9, -46), far=(16, -44), hold=lambda: musket(s, 10, -52, 4)))
+    for i in range(5):
+        s.stamp("s", 70 + i * 92, 392, 1.28, lambda: None)
+    s.vignette()
+
+
+def rail_2(s: Scene) -> None:
+    """Two academies; a train of wares and three paintings bound for them."""
+    steam_sky(s, (252, 60, 24))
+    s.hills(178, 8, SLOPE3[0])
+    s.define("a", 1.1, lambda: academy(s, 0, 0, 1))
+    s.stamp("a", 118, 232, 1.25, lambda: None)
+    s.stamp("a", 386, 232, 1.25, lambda: None)
+    s.p("M-10 410V240Q250 226 520 240V410Z", SLOPE3[1], 0.6)
+    s.palm(252, 246, 120, 0, royal=True)
+    rails(s, -10, 304, 520, 304)
+    for x, load in ((80, "coffee"), (244, "cotton"), (408, "ore")):
+        wagon(s, x, 308, 1.4, load if load != "ore" else "coach")
+    s.p("M-10 326H520V410H-10Z", ("#b8ab8a", "#6b6248"), 0.8)
+    for i, (k, x) in enumerate((("dye", 34), ("sugar", 84), ("fabric", 420), ("cocoa", 478))):
+        product(s, k, x, 390, 1.15 + 0.1 * (i % 2))
+    painting(s, 166, 352, 78, 74, "red", 0, -4)
+    painting(s, 252, 350, 70, 82, "pink", 1)
+    painting(s, 338, 352, 78, 74, "blue", 2, 4)
+    s.vignette()
+
+
+def rail_3(s: Scene) -> None:
+    """A gallery of five; through its window a church and a passing train."""
+    s.box(0, 0, W, 330, s.g("#8f989c", "#565f66", kind="d"))
+    s.line("".join(f"M{18 + i * 52} 0V318" for i in range(10)), "#fff8e7", 0.6, 0.14)
+    s.box(0, 318, W, 90, ("#8a6238", "#4f351e"), 0.8)
+    s.box(-4, 304, W + 8, 16, ("#c9ccc8", "#7c8288"), 0.8)
+    s.line("M60 320L0 400M150 320L110 400M252 320V400M354 320L394 400M444 320L504 400", sw=0.6, op=0.4)
+    s.p("M164 262V120a88 88 0 0 1 176 0V262Z", ("#a9b2b4", "#d8d4c4", "#f0e2c0"), 0)
+    s.p("M164 232q60-26 110-8t66-10v48H164Z", ("#a3a67c", "#7a7a52"), 0.6)
+    church(s, 236, 240, 1.15)
+    with s.at(292, 258, 0.42):
+        s.line("M-150 2H120", sw=3)
+        s.smoke(18, -62, [(-96, -40, 26), (-60, -36, 22), (-30, -24, 16), (-8, -8, 10)], ("#f6f4ef", "#b0aca4"))
+        s.p("M-90 0V-44H-54V-36H28V-56H40V-36H46V0Z", ("#4f5b60", "#2b3236"), 1.4)
+        s.p("M-150 0V-36H-100V0Z", ("#9a2a20", "#5e110b"), 1.4)
+    d = "M164 262V120a88 88 0 0 1 176 0V262ZM252 32V262M164 150H340"
+    s.line(d, sw=6)
+    s.line(d, "#e9dcba", 3.8)
+    s.box(152, 260, 200, 12, ("#e9dcba", "#a08c68"), 0.9)
+    s.p("M340 120L520 400H330L250 300Z", "#fff3cc", op=0.12)
+    painting(s, 80, 90, 112, 88, "red", 0)
+    painting(s, 82, 212, 88, 108, "blue", 1)
+    painting(s, 424, 86, 104, 96, "pink", 2)
+    painting(s, 424, 208, 116, 92, "red", 3)
+    easel(s, 252, 394, 1.2, "blue", 4, 84, 70)
+    person(s, 138, 394, 130, skin="brown", coat=("#4a5258", "#2b3236"), legs=("#7c8288", "#565d63"), hatk="top", hatc=("#4c4440", "#2b2521"), near=(9, -46), far=(16, -46), tails=16, belt=None, collar="#fff8e7", beard="whiskers")
+    s.vignette(0.36, 0.16)
+
+
+def rail_4(s: Scene) -> None:
+    """The viaduct joins three cities; foundries smoke; four on the hill look on."""
+    s.sky("#7f8a92", "#bfc1bc", "#ecd9b4", (400, 70, 26))
+    s.peaks([(250, 100, 150)], 190, ("#a3aaa4", "#7f8886"))
+    s.hills(176, 10, SLOPE3[0])
+    s.define("f", 0.7, lambda: foundry(s, 0, 0, 1))
+    s.define("t", 1, lambda: town(s, 0, 0, 106, 4, 1, (2, 3, 4), 1))
+    for x, k, f in ((-6, 1, False), (302, 1.12, True), (406, 0.95, False)):
+        s.stamp("t", x, 210, k, lambda: None, flip=f)
+    s.stamp("f", 146, 214, 0.72, lambda: None)
+    s.stamp("f", 350, 214, 0.72, lambda: None, flip=True)
+    s.hills(222, 5, SLOPE3[1], hatch=0)
+    viaduct(s, 268, 360, 6, ("#b9b4a4", "#77746a"))
+    with s.at(300, 264, 0.62):
+        engine(s, 0, 0)
+        for x in (-190, -312):
+            s.stamp("wg", x, 0, 1, lambda: wagon(s, 0, 0, 1, "coffee"))
+    s.p("M-10 410V346Q120 318 260 352T520 338V410Z", SLOPE3[2], 0.8)
+    s.define("s", 1.2, lambda: person(s, 0, 0, 100, skin="brown", coat=("#4a5b6c", "#2b3846"), legs=("#7c8288", "#565d63"), hatk="kepi", hatc=("#4a5b6c", "#2b3846"), near=(9, -46), far=(16, -44), hold=lambda: musket(s, 10, -52, 4)))
+    for x, y in ((150, 386), (206, 390), (262, 394), (318, 396)):
+        s.stamp("s", x, y, 1.2, lambda: None)
+    s.vignette()
+
+
+def rail_5(s: Scene) -> None:
+    """A city of steel grey: academy, churches, stacks; the train runs through."""
+    s.sky("#848e94", "#b9bcb8", "#e3d6ba", (80, 64, 22))
+    s.hills(160, 8, SLOPE3[0])
+    for x, h in ((30, 74), (150, 90), (462, 84)):
+        s.stamp("ch", x, 196, h / 80, lambda: chimney(s, 0, 0, 14, 80, ("#8a7a70", "#54483f"), True, 0.9))
+    town(s, -10, 214, 524, 7, 1.3, (2, 3, 2, 4, 3), roof=SLATE)
+    academy(s, 252, 246, 1.35)
+    s.define("c", 1, lambda: church(s, 0, 0, 1))
+    s.stamp("c", 76, 250, 1.05, lambda: None)
+    s.stamp("c", 420, 250, 1.05, lambda: None)
+    s.hills(254, 2, SLOPE3[1], hatch=0)
+    rails(s, -10, 326, 520, 326)
+    engine(s, 190, 330, 1.3, flip=True, body=("#6a747a", "#454d53", "#262c30"), plume=[(-92, -34, 15), (-64, -32, 14), (-38, -26, 12), (-14, -14, 9), (0, -4, 6)])
+    wagon(s, 424, 330, 1.3, "coffee")
+    s.box(-10, 348, 530, 60, ("#a59c86", "#5f584a"), 0.8)
+    product(s, "fabric", 64, 394, 1.3)
+    product(s, "coffee", 124, 394, 1.3)
+    s.vignette()
+
+
+def rail_6(s: Scene) -> None:
+    """The freight siding: coffee and rubber in front, three wares behind, an academy on the hill."""
+    steam_sky(s, (420, 56, 22))
+    s.hills(196, 12, SLOPE3[0])
+    s.hills(216, 5, SLOPE3[1])
+    academy(s, 344, 222, 1)
+    s.treeline(232, 20, 210, 22, ("#8f9a78", "#6f7c5c", "#55634a"))
+    rails(s, -10, 292, 520, 292)
+    s.smoke(470, 200, [(-96, -60, 26), (-56, -44, 24), (-22, -24, 20), (0, 0, 14)], ("#f1ece0", "#a39f98"))
+    wagon(s, 96, 298, 1.7, "coffee")
+    wagon(s, 296, 298, 1.7, "cotton")
+    with s.at(478, 298, 1.7):
+        s.p("M-40-46H30V-10H-40Z", ("#4f8a68", "#1C653E", "#0f3d25"), 1)
+        s.p("M-38-46Q-28-56-20-51Q-8-58 0-51Q10-54 28-46Z", ("#5a5450", "#2e2a28"), 0.8)
+        for x in (-24, 12):
+            s.stamp("truck", x, -8.5, 1, lambda: None)
+    s.box(-10, 324, 530, 90, ("#c0b394", "#766c52"), 0.9)
+    s.line("M-10 336H520", "#f4ead2", 1.2)
+    for k, x, z in (("dye", 46, 1.35), ("coffee", 140, 2.3), ("sugar", 232, 1.5), ("rubber", 330, 2.2), ("fabric", 440, 1.5)):
+        product(s, k, x, 392, z)
+    s.vignette()
+
+
+def rail_7(s: Scene) -> None:
+    """Three palaces on their terraces, cotton below, three guards at the line."""
+    s.sky("#8a949c", "#c6c6be", "#efddba", (110, 56, 24))
+    s.peaks([(400, 96, 130)], 170, ("#a3aaa4", "#848c88"))
+    s.hills(168, 6, SLOPE3[0], hatch=0)
+    s.define("p", 0.8, lambda: palace(s, 0, 0, 1))
+    s.stamp("p", 100, 196, 0.72, lambda: None)
+    s.stamp("p", 408, 196, 0.72, lambda: None)
+    s.stamp("p", 252, 234, 1, lambda: None)
+    s.hills(236, 3, SLOPE3[1], hatch=0)
+    cotton(s, -10, 520, 262, 282, 2, 18)
+    rails(s, -10, 304, 520, 304)
+    s.define("w", 1, lambda: wagon(s, 0, 0, 1))
+    for x in (60, 196):
+        s.stamp("w", x, 308, 1.1, lambda: None)
+    s.stamp("pl", 452, 290, 1.3, lambda: plantation(s, 0, 0, 1))
+    s.p("M-10 410V330Q250 316 520 334V410Z", SLOPE3[2], 0.8)
+    s.define("s", 1.7, lambda: person(s, 0, 0, 100, skin="white", coat=("#5f7386", "#34424f"), legs=WHITE, hatk="shako", hatc=("#4c4440", "#2b2521"), beard="full", strap="#fff8e7", epaulette=True, near=(8, -46), far=(26, -64), far_hold=lambda: lance(s, 26, -64, 0, 120, None, 0.52)))
+    for x in (130, 270, 410):
+        s.stamp("s", x, 394, 1.62, lambda: None)
+    s.vignette()
+
+
+def rail_8(s: Scene) -> None:
+    """An iron bridge, six kinds of house on the far bank, a gun and its crew of four."""
+    s.sky("#7f8a94", "#b9bebc", "#f0d8ac", (150, 66, 24))
+    s.hills(176, 10, SLOPE3[0])
+    s.p("M-10 240V196Q250 180 520 194V240Z", SLOPE3[1], 0.6)
+    with s.at(40, 212, 0.7):
+        house(s, -40, 0, 60, 30, wall=("#d9b27a", "#a67a48"), doors=(0.2,))
+        s.line(ring(24, -12, 15), "#565d63", 3)
+        s.o(24, -12, 14, STEEL, 0.8)
+        s.line("M24-24V0M12-12H36M16-20L32-4M32-20L16-4", "#565d63", 0.8)
+    hut(s, 116, 212, 1)
+    with s.at(186, 212, 0.7):
+        house(s, -40, 0, 80, 44, floors=2, wall=("#fbe7b4", "#e2bd74"), doors=(0.5,), windows=(0.15, 0.38, 0.62, 0.85), rh=18)
+    with s.at(286, 212, 0.7):
+        chimney(s, -20, -30, 14, 56, BRICK)
+        house(s, -40, 0, 70, 36, wall=("#cf8a62", "#93502f"), roof=SLATE, doors=(0.5,), windows=(0.15, 0.85), arch=True, glow=True, dw=18)
+    with s.at(372, 212, 0.7):
+        church(s, 0, 0)
+    with s.at(456, 210, 0.6):
+        academy(s, 0, 0)
+    s.sea(236, 330, ("#a9b8b4", "#6f868c", "#4c626a"), 16)
+    d = "M-10 268H520M-10 300H520" + "".join(f"M{-10 + i * 53} 300L{16 + i * 53} 268L{43 + i * 53} 300" for i in range(10))
+    s.line(d, sw=3)
+    s.line(d, "#9aa3a8", 1.6)
+    for x in (88, 252, 416):
+        s.p(f"M{x - 12} 340V300h24v40Z", ("#b9b4a4", "#77746a"), 0.9)
+    with s.at(330, 268, 0.62):
+        s.smoke(60, -66, [(-150, -40, 20), (-116, -42, 19), (-80, -36, 17), (-44, -26, 14), (-16, -14, 10), (0, -4, 6)], ("#f6f4ef", "#98948c"))
+        s.p("M-76-40H-30V-10H-76ZM-28-46H66Q70-46 70-42V-10H-28Z", ("#4f5b60", "#2b3236"), 1.4)
+        s.p("M54-46L50-66H72L64-46Z", "#2b2f33", 1.2)
+        s.p("M-30-66H4V-44H-30Z", ("#9a2a20", "#5e110b"), 1.2)
+        for x in (-58, -14, 20, 52, -150, -110, -250, -210):
+            s.stamp("truck", x, -9, 1.2, lambda: wheel(s, 0, 0, 8.5, 6, ("#c8443a", "#7a1a12")))
+        s.p("M-170-48H-90V-14H-170ZM-270-48H-190V-14H-270Z", ("#e0b04c", "#a9762a"), 1.2)
+        s.p("M-164-42h14v14h-14ZM-144-42h14v14h-14ZM-124-42h14v14h-14ZM-264-42h14v14h-14ZM-244-42h14v14h-14ZM-224-42h14v14h-14Z", "#f6e8c4", 0.8)
+    s.p("M-10 410V334Q160 316 300 338T520 330V410Z", SLOPE3[2], 0.8)
+    s.define("s", 1.2, lambda: person(s, 0, 0, 100, skin="brown", coat=("#5f7386", "#34424f"), legs=("#b8382c", "#8C1C13"), hatk="kepi", hatc=("#b8382c", "#8C1C13"), near=(18, -48), far=(24, -54), feet=((-9, 0), (11, 0))))
+    for x, y, f in ((122, 372, False), (402, 372, True), (452, 384, True)):
+        s.stamp("s", x, y, 1.16, lambda: None, flip=f)
+    cannon(s, 262, 392, 1.7)
+    s.stamp("s", 78, 394, 1.3, lambda: None)
+    s.vignette()
+
+
+ERAS = {
+    "exploration": (exploration_1, exploration_2, exploration_3, exploration_4, exploration_5, exploration_6, exploration_7, exploration_8),
+    "sail": (sail_1, sail_2, sail_3, sail_4, sail_5, sail_6, sail_7, sail_8),
+    "rail": (rail_1, rail_2, rail_3, rail_4, rail_5, rail_6, rail_7, rail_8),
+}
+MISSIONS: dict[str, Callable[[Scene], None]] = {f"{era}-{i + 1}": draw for era, all_ in ERAS.items() for i, draw in enumerate(all_)}
 
 if __name__ == "__main__":
     main_card(MISSIONS, "missions")
