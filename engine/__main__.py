@@ -7,6 +7,7 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,6 +20,7 @@ from engine.brazil.state import Options, Setup
 from engine.catalogue import GAMES
 from engine.core.event import visible
 from engine.core.save import SaveError, load_session, read_save, verify
+from engine.maps.fairness import measure
 
 GAME = "brazil"
 USAGE = 2
@@ -96,19 +98,21 @@ def _print(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str])
 
 
 def _scenarios(args: argparse.Namespace) -> int:
-    from engine.maps.fairness import report
-
     found, broken = all_scenarios()
-    reports = [report(scenario) for scenario in found]
-    failed = [problem for one in reports for problem in one["problems"]]
-    lines = []
-    for one in reports:
-        verdict = "fair" if not one["problems"] else "UNFAIR"
-        lines.append(f"{one['id']:24} seats {one['seats']}  combat {one['combat']}  hexes {one['hexes']:3}  {verdict}")
-        lines += [f"    {problem}" for problem in one["problems"]]
-    lines += [f"{error}" for error in broken]
-    _print(args, {"scenarios": reports, "errors": [str(error) for error in broken]}, lines)
-    return 1 if broken or failed else 0
+    rows, lines = [], []
+    for scenario in found:
+        figures = measure(scenario)
+        row = asdict(figures) | {"failures": [str(failure) for failure in figures.failures]}
+        rows.append({"id": scenario.id, "seats": scenario.seats, "combat": scenario.combat} | row)
+        verdict = "UNFAIR" if figures.failures else "fair"
+        lines.append(
+            f"{scenario.id:24} seats {scenario.seats}  combat {scenario.combat}  land {figures.land:3}  "
+            f"? {figures.unknown:2}  {verdict}"
+        )
+        lines += [f"    {failure}" for failure in figures.failures]
+    lines += [str(error) for error in broken]
+    _print(args, {"scenarios": rows, "errors": [str(error) for error in broken]}, lines)
+    return 1 if broken or any(row["failures"] for row in rows) else 0
 
 
 def _tally(args: argparse.Namespace, bots: tuple[str, ...], tally: Tally) -> None:

@@ -169,27 +169,33 @@ def _file(name: str) -> dict[str, Any]:
         raise ComponentError(f"{path}: {error}") from error
 
 
+def _check(path: Path, place: tuple[str | int, ...], shape: type[T], data: Any) -> T:
+    """Data in a shape. Raises ComponentError naming file, place and reason."""
+    try:
+        return TypeAdapter(shape).validate_python(data)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in (*place, *first["loc"]))
+        raise ComponentError(f"{path}: {where}: {first['msg']}") from error
+
+
 def _read(name: str, key: str, shape: type[T]) -> T:
-    """One table of a file, checked. Raises ComponentError naming file, place and reason."""
+    """One table of a file, checked. Raises ComponentError."""
     path = FOLDER / f"{name}.toml"
     data = _file(name)
     if key not in data:
         raise ComponentError(f"{path}: {key}: missing")
-    try:
-        return TypeAdapter(shape).validate_python(data[key])
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in (key, *first["loc"]))
-        raise ComponentError(f"{path}: {place}: {first['msg']}") from error
+    return _check(path, (key,), shape, data[key])
 
 
 def _by_id(name: str, key: str, shape: type[E]) -> dict[str, E]:
-    """A list of components as a dict in the file's order. Raises ComponentError on an id used twice."""
-    rows: list[E] = _read(name, key, list.__class_getitem__(shape))
+    """A list of components as a dict in the file's order. Raises ComponentError, also on an id used twice."""
+    path = FOLDER / f"{name}.toml"
     out: dict[str, E] = {}
-    for row in rows:
+    for index, data in enumerate(_read(name, key, list[Any])):
+        row = _check(path, (key, index), shape, data)
         if row.id in out:
-            raise ComponentError(f"{FOLDER / name}.toml: {key}: {row.id} stands there twice")
+            raise ComponentError(f"{path}: {key}: {row.id} stands there twice")
         out[row.id] = row
     return out
 
