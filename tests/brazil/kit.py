@@ -92,6 +92,21 @@ class Table:
 
     # --- finding hexes ---
 
+    def home(self, seat: int = 0) -> int:
+        """The hex of a seat's Capital."""
+        return self.player(seat).capital
+
+    def near(self, hex_id: int) -> tuple[int, ...]:
+        """The adjacent hexes."""
+        return self.s.board.near[hex_id]
+
+    def where(self, wanted: Callable[[int], bool]) -> int:
+        """The first hex, in reading order, that is wanted. pytest.fail if there is none."""
+        for hex_id in range(self.s.board.size):
+            if wanted(hex_id):
+                return hex_id
+        pytest.fail("no such hex on this map")
+
     def free(self, terrain: str, near: int | None = None, unless: Callable[[int], bool] = lambda h: False) -> int:
         """A hex of a terrain without tile, `?` and units, next to `near` if given, first in reading order.
 
@@ -265,6 +280,18 @@ class Table:
             self.s.unexplored_mask &= ~(1 << hex_id)
         self.changed()
         return hex_id
+
+    def on_turn(self, seat: int = 0) -> Table:
+        """The seat's turn begins: its token may be moved."""
+        self.s.frames = [TurnFrame(seat)]
+        self.changed()
+        return self
+
+    def product(self, product: str, slot: str, seat: int = 0) -> Table:
+        """A product already made, on an arch."""
+        self.player(seat).products += ((product, slot),)
+        self.changed()
+        return self
 
     def moving(self, arch: str, seat: int = 0, free: int = 1) -> Table:
         """The seat's movement phase after an arch's action was finished."""
