@@ -197,17 +197,23 @@ class Scene:
         self.out.append(f'<g transform="{t}"' + (f' opacity="{num2(op)}"' if op != 1 else "") + ">")
         old = self.scale
         self.scale *= s
-        yield
+        if self.scale < 0.86:
+            with coarse():
+                yield
+        else:
+            yield
         self.scale = old
         self.out.append("</g>")
 
     def define(self, name: str, s: float, draw: Callable[[], None]) -> None:
         if name in self.symbols:
             return
+        global PRECISION
         keep, self.out = self.out, []
         old, self.scale = self.scale, self.scale * s
+        fine, PRECISION = PRECISION, 0 if self.scale < 0.86 else 1
         draw()
-        self.scale = old
+        self.scale, PRECISION = old, fine
         self.symbols[name] = "".join(self.out)
         self.out = keep
 
@@ -264,8 +270,8 @@ class Scene:
             h = ""
             for a, b in zip(pts[1:], pts[2:]):
                 if b[1] > a[1] + 4:
-                    for j in range(7):
-                        t = 0.1 + j * 0.12
+                    for j in range(6):
+                        t = 0.1 + j * 0.14
                         e = t * t * (3 - 2 * t)
                         hx, hy = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * e + 4
                         ln = 5 + 11 * math.sin(math.pi * t) + r.uniform(0, 5)
@@ -461,27 +467,33 @@ class Scene:
             self.p(f"M{join(x, ty + fh * 0.34)}l{join(s * w, -b * 0.2)}v{num(fh * 0.32)}l{join(-s * w, b * 0.2)}Z", "#f4ead2")
         self.shade(f"M{join(x + s * w * 0.52, ty)}q{join(s * w * 0.1, b, s * w * 0.2, b * 0.6)}l0 {num(fh - b * 0.6)}q{join(-s * w * 0.12, -b * 0.5, -s * w * 0.2, -b * 0.4)}Z", 0.18)
 
-    def vignette(self, dark: float = 0.3, light: float = 0.3, grain: int = 70) -> None:
+    def vignette(self, dark: float = 0.3, light: float = 0.3, grain: int = 54) -> None:
         """Paper grain and the one light, laid over all."""
-        d, e = "", ""
-        for i in range(grain):
-            x, y, l = self.rng.randrange(W), self.rng.randrange(H), self.rng.randrange(1, 4) / 4
-            if i % 2:
-                d += f"M{x} {y}h{num(l)}"
-            else:
-                e += f"M{x} {y}l{join(l, l)}"
-        self.line(d, "#fff8e7", 0.5, 0.4)
-        self.line(e, INK, 0.45, 0.28)
-        key = f'<stop offset="0" stop-color="#fff6da" stop-opacity="{light}"/><stop offset=".5" stop-color="#fff6da" stop-opacity="0"/><stop offset="1" stop-color="{INK}" stop-opacity="{dark + 0.12}"/>'
+        def specks() -> None:
+            d, e = "", ""
+            for i in range(grain // 3):
+                x, y, l = self.rng.randrange(W // 2), self.rng.randrange(H // 2), self.rng.randrange(1, 4) / 4
+                if i % 2:
+                    d += f"M{x} {y}h{num(l)}"
+                else:
+                    e += f"M{x} {y}l{join(l, l)}"
+            self.line(d, "#fff8e7", 0.5, 0.4)
+            self.line(e, INK, 0.45, 0.28)
+
+        for x, y, fl in ((0, 0, False), (W, 10, True), (W / 2, H / 2, False), (W / 2, H / 2 - 8, True)):
+            self.stamp("n", x, y, 1, specks, flip=fl)
+        key = f'<stop stop-color="#fff6da" stop-opacity="{light}"/><stop offset=".5" stop-color="#fff6da" stop-opacity="0"/><stop offset="1" stop-color="{INK}" stop-opacity="{dark + 0.12}"/>'
         self.defs[f'radialGradient|cx=".3" cy=".22" r=".95"|{key}'] = "lit"
         self.box(0, 0, W, H, "url(#lit)")
 
     def svg(self) -> str:
         defs = "<style>" + "".join(f".{c}{{stroke-width:{w}}}" for w, c in self.widths.items()) + "</style>"
+        owner: dict[str, str] = {}
         for key, name in self.defs.items():
             tag, box, body = key.split("|")
-            sp = " " if box else ""
-            defs += f'<{tag} id="{name}"{sp}{box}>{body}</{tag}>'
+            head_ = f'<{tag} id="{name}"' + (" " if box else "") + box
+            defs += f'{head_} href="#{owner[body]}"/>' if body in owner else f"{head_}>{body}</{tag}>"
+            owner.setdefault(body, name)
         for name, body in self.symbols.items():
             defs += f'<g id="{name}">{body}</g>'
         return (

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 
 from combat_cards import BLACK, BLUE, CREAM, GOLD, GREEN, INK, RED, ROOF, STEEL, WALK, WHITE, WOOD, H, W, Scene, barrel, crate, drum, horse, join, main_card, mix, num, person, poly, ring, sack, soldier, sword, tiny, torch, wheel
-from missions import academy, cane, church, coffee_rows, cotton, crane, easel, farm, house, hut, ingots, painting, product, quay, ship, town
+from missions import cane, church, coffee_rows, crane, easel, farm, hut, ingots, painting, product, quay, ship, town
 
 DAWN = ("#d9b46a", "#f6d98c", "#fdf0c4")
 
@@ -410,12 +410,9 @@ def fruit_basket(s: Scene, x: float, y: float, k: float) -> None:
 
 def metropolis(s: Scene) -> None:
     s.sky("#d2b070", "#f6d890", "#fff2cc", (120, 66, 28))
-    s.cloud(330, 64, 130, "#fff4d0")
-    s.sugarloaf(400, 204, 0.7, ("#c9b684", "#94885c"))
     # two street fronts that run to the dome
     cols = (("#f6e3b0", "#d0a860"), ("#e8b9a0", "#b87860"), ("#c4d4c4", "#8fa89c"), ("#f8eed6", "#cdb484"))
     for side in (-1, 1):
-        edge, h0 = 260.0, 400.0
         for i in range(3):
             f0, f1 = (0.9, 0.52, 0.3)[i], (0.52, 0.3, 0.16)[i]
             x0, x1 = 252 + side * 300 * f0, 252 + side * 300 * f1
@@ -426,17 +423,22 @@ def metropolis(s: Scene) -> None:
             s.p(poly([(x0, y0), (x1, y1), (x1, t1), (x0, t0)]), s.g(*(c if side < 0 else (c[1], mix(c[1], INK, 0.25)))), 1)
             s.p(poly([(x0, t0), (x1, t1), (x1 - side * 5 * f1, t1 - 26 * f1), (x0 - side * 6, t0 - 30 * f0)]), ROOF, 0.9)
             d = ""
-            n = 3 if i < 2 else 2
-            for fl in range(3):
+            n = 3 if i < 1 else 2
+            for fl in range(3 if i < 2 else 2):
                 for w in range(n):
                     a, b = (w + 0.28) / n, (w + 0.72) / n
                     u0, u1 = (fl + 0.3) / 3.2, (fl + 0.82) / 3.2
                     q = [(x0 + (x1 - x0) * p, (y0 + (y1 - y0) * p) + ((t0 + (t1 - t0) * p) - (y0 + (y1 - y0) * p)) * u) for p, u in ((a, u0), (b, u0), (b, u1), (a, u1))]
-                    d += poly(q)
+                    d += poly([(round(v[0]), round(v[1])) for v in q])
             s.p(d, "#54402f", 0.6)
     s.p("M226 232L252 216L278 232L600 420H-96Z", ("#f0dba4", "#c9a868"), 0)
     s.p("M240 224L-60 410H-96L226 230ZM264 224L564 410H600L278 230Z", ("#e9d9b4", "#b89a6a"), 0.7)
-    academy(s, 252, 230, 0.62)
+    with s.at(252, 232):
+        s.box(-34, -24, 68, 24, ("#fbf0d4", "#c9ab72"), 0.9)
+        s.p("M-15-28Q-15-48 0-49Q15-48 15-28Z", s.g("#a9c0b4", "#557a74", kind="h"), 0.9)
+        s.p("M-19-24L0-35L19-24Z", WHITE, 0.8)
+        s.line("M0-49V-58M-16-24V0M-8-24V0M8-24V0M16-24V0", sw=1)
+        s.p("M-5 0V-14H5V0Z", "#54402f", 0.6)
     rays(s, 100, -40)
     for f in (0.2, 0.3, 0.46, 0.72):
         for side in (-1, 1):

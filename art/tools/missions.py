@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from combat_cards import GOLD, H, INK, STEEL, STONE, W, WALL, WHITE, WOOD, Pt, Scene, archer, barrel, cannon, horse, join, lance, main_card, mix, musket, num, person, poly, ring, sack, smooth, wheel
+from combat_cards import GOLD, H, INK, STEEL, STONE, W, WALL, WHITE, WOOD, Pt, Scene, archer, barrel, cannon, horse, join, lance, land, main_card, mix, musket, num, person, poly, ring, sack, smooth, wheel
 
 TILE = ("#cf7a48", "#8b4122")
 SLATE = ("#8f979b", "#565d63")
@@ -47,7 +47,7 @@ def house(s: Scene, x: float, y: float, w: float, h: float, *, rh: float = 0, dx
     if cast:
         s.shadow(x + w * 0.6, y - dy * 0.3, w * 0.72, dy * 0.7 + 3)
     # the end wall, with its gable
-    s.p(poly([(x + w, y), (x + w + dx, y - dy), (x + w + dx, y - h - dy), (x + w + dx / 2, y - h - rh - dy / 2), (x + w, y - h)]), (mix(wall[1], INK, 0.12), mix(wall[1], INK, 0.3)), 1)
+    s.p(poly([(x + w, y), (x + w + dx, y - dy), (x + w + dx, y - h - dy), (x + w + dx / 2, y - h - rh - dy / 2), (x + w, y - h)]), mix(wall[1], INK, 0.2), 1)
     s.box(x, y - h, w, h, s.g(wall[0], wall[1], kind="d"), 1)
     if base:
         s.box(x, y - h * 0.14, w, h * 0.14, base, 0.7)
@@ -139,6 +139,7 @@ def farm(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> None
         s.line("M-56 6H42", "#7f5529", 1.6)
 
 
+@land
 def coffee_rows(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int = 4, n: int = 8) -> None:
     """Low round bushes with red cherries, in rows."""
     for r in range(rows):
@@ -196,6 +197,16 @@ def foundry(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> N
         ingots(s, 22, 8, 0.6)
 
 
+def works(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, puffs: int = 3) -> None:
+    """A foundry seen from afar."""
+    with s.at(x, y, k, flip=flip):
+        s.p("M-26-40V-98H-14V-40Z", ("#b9674a", "#7d3d2a"), 0.9)
+        s.smoke(-20, -98, [(56, -46, 22), (28, -28, 16), (6, -8, 10)][3 - puffs :])
+        house(s, -46, 0, 78, 38, rh=24, wall=("#cf8a62", "#93502f"), roof=SLATE, doors=(), windows=(0.14, 0.86), arch=True, glow=True, dx=28)
+        s.o(-7, -10, 36, s.g("#ffd36a", "#ffb04a", kind="c", op=(0.8, 0)))
+        s.p("M-20 0V-13a13 13 0 0 1 26 0V0Z", ("#fff0a8", "#f7a032", "#c84a1a"), 1.4)
+
+
 def ingots(s: Scene, x: float, y: float, k: float = 1, n: int = 3) -> None:
     with s.at(x, y, k):
         s.shadow(8, 1, n * 10 + 4, 4)
@@ -207,6 +218,7 @@ def ingots(s: Scene, x: float, y: float, k: float = 1, n: int = 3) -> None:
                 s.p(f"M{join(bx + 17, by)}l-3-9 3-3 3.500 9Z", "#8f6418", 0.7)
 
 
+@land
 def cotton(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int = 4, n: int = 8) -> None:
     for r in range(rows):
         t = r / max(1, rows - 1)
@@ -231,7 +243,7 @@ def plantation(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -
     """The big house: two floors, hipped roof, a row of arches."""
     with s.at(x, y, k, flip=flip):
         s.shadow(6, 0, 66, 8)
-        s.p("M40 0L64-12V-54L40-44Z", (mix(WALL[1], INK, 0.2), mix(WALL[1], INK, 0.32)), 1)
+        s.p("M40 0L64-12V-54L40-44Z", mix(WALL[1], INK, 0.26), 1)
         s.box(-56, -44, 96, 44, ("#fbe7b4", "#e2bd74"), 1, kind="d")
         s.p("M-62-42L-38-66H38L46-42Z", s.g(TILE[0], TILE[1], kind="d"), 1)
         s.p("M46-42L38-66L48-70L70-52Z", TILE[1], 0.9)
@@ -248,7 +260,7 @@ def church(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, wall:
     """A baroque church of Minas: two bell towers, a scrolled gable, an eye."""
     with s.at(x, y, k, flip=flip):
         s.shadow(10, 0, 62, 9)
-        s.p("M30 0L74-18V-60L30-46Z", (mix(wall[1], INK, 0.14), mix(wall[1], INK, 0.28)), 1)
+        s.p("M30 0L74-18V-60L30-46Z", mix(wall[1], INK, 0.2), 1)
         s.p("M28-45L78-61L62-80L16-64Z", s.g(TILE[0], TILE[1], kind="d"), 1)
         for wx in (44, 60):
             s.p(f"M{wx}-{22 + (wx - 40) * 0.4:.0f}v-12q3-4 6-3v13Z", "#4b3a2c", 0.6)
@@ -331,6 +343,7 @@ def palace(s: Scene, x: float, y: float, k: float = 1, wall: Sequence[str] = ("#
         s.flag(0, -80, 34, "empire", 26)
 
 
+@land
 def town(s: Scene, x: float, y: float, w: float, n: int, size: float = 1, floors: Sequence[int] = (2, 3, 2, 2, 3), church_at: int = -1, roof: Sequence[str] = TILE) -> None:
     """A street of coloured sobrados."""
     cols = (("#f6e3b0", "#d9b66e"), ("#e8b9a0", "#c48468"), ("#b9d0cf", "#86a7ab"), ("#f8f0dc", "#d8c9a6"), ("#dfc98a", "#b4944c"), ("#c9d3a8", "#93a26c"))
@@ -593,13 +606,34 @@ def wagon(s: Scene, x: float, y: float, k: float = 1, load: str = "coach") -> No
             s.stamp("truck", wx, -8.5, 1, lambda: wheel(s, 0, 0, 8.5, 6, ("#c8443a", "#7a1a12")))
 
 
-def rails(s: Scene, x0: float, y0: float, x1: float, y1: float, n: int = 26) -> None:
+def far_train(s: Scene, x: float, y: float, k: float = 1, load: str = "coach") -> None:
+    """A small train that runs right, engine first."""
+    with s.at(x, y, k):
+        s.smoke(60, -66, [(-104, -42, 20), (-62, -36, 17), (-26, -20, 12), (0, -4, 7)], ("#f6f4ef", "#98948c"))
+        s.p("M-76-40H-30V-10H-76ZM-28-46H66Q70-46 70-42V-10H-28Z", ("#4f5b60", "#2b3236"), 1.4)
+        s.p("M54-46L50-66H72L64-46Z", "#2b2f33", 1.2)
+        s.p("M-30-66H4V-44H-30ZM70-24L92-4H66Z", ("#9a2a20", "#5e110b"), 1.2)
+        s.p("M20-46v-8a6 6 0 0 1 12 0v8ZM42-46v-6a4 4 0 0 1 8 0v6Z", GOLD, 0.9)
+        for wx in (-58, -14, 20, 52, -150, -110, -250, -210):
+            s.stamp("fw", wx, -9, 1.1, lambda: wheel(s, 0, 0, 8.5, 6, ("#c8443a", "#7a1a12")))
+        if load == "coach":
+            s.p("M-170-48H-90V-14H-170ZM-270-48H-190V-14H-270Z", ("#e0b04c", "#a9762a"), 1.2)
+            s.p("M-164-42h14v14h-14ZM-144-42h14v14h-14ZM-124-42h14v14h-14ZM-264-42h14v14h-14ZM-244-42h14v14h-14ZM-224-42h14v14h-14Z", "#f6e8c4", 0.8)
+        else:
+            for sx in (-156, -130, -104, -256, -230, -204):
+                s.stamp("sack", sx, -30, 0.8, lambda: sack(s, 0, 0))
+            s.p("M-172-34H-88L-92-14H-168ZM-272-34H-188L-192-14H-268Z", ("#8f6a44", "#5a3d22"), 1.2)
+
+
+@land
+def rails(s: Scene, x0: float, y0: float, x1: float, y1: float, n: int = 20) -> None:
     s.p(poly([(x0, y0), (x1, y1), (x1, y1 + 14), (x0, y0 + 14)]), ("#b7a98c", "#857860"), 0.5)
     s.line("".join(f"M{join(x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n + 2)}l-3 9" for i in range(n + 1)), "#5a3d22", 2.2)
     s.line(f"M{join(x0, y0 + 3)}L{join(x1, y1 + 3)}", sw=2)
     s.line(f"M{join(x0, y0 + 3)}L{join(x1, y1 + 3)}", "#d9dcdb", 1)
 
 
+@land
 def viaduct(s: Scene, y: float, base: float, n: int = 5, cols: Sequence[str] = STONE, x0: float = -10, x1: float = W + 10) -> None:
     step = (x1 - x0) / n
     d = f"M{join(x0, y)}H{num(x1)}V{num(base)}"
@@ -629,6 +663,7 @@ def crane(s: Scene, x: float, y: float, k: float = 1, flip: bool = False) -> Non
         wheel(s, 0, -16, 12, 6)
 
 
+@land
 def quay(s: Scene, y: float, base: float = H, x0: float = -10, x1: float = W + 10, cols: Sequence[str] = STONE) -> None:
     s.p(f"M{join(x0, y)}H{num(x1)}V{num(base)}H{num(x0)}Z", (mix(cols[0], "#fff8e7", 0.35), cols[0]), 0.9)
     d, row = "", 0
@@ -713,9 +748,8 @@ def exploration_3(s: Scene) -> None:
 def exploration_4(s: Scene) -> None:
     """A cane field under guard: a dragoon and an archer."""
     s.sky("#c2bd92", "#f0dfa8", "#f8eec8", (250, 60, 26))
-    s.cloud(330, 80, 120)
     s.hills(196, 10, GREEN1)
-    mill(s, 300, 232, 1)
+    house(s, 270, 232, 84, 36, roof=TILE, doors=(0.5,), windows=(0.2, 0.8))
     s.hills(244, 4, GREEN2, hatch=0)
     cane(s, -6, 510, 300, 92, 26)
     s.p("M-10 410V300Q250 288 520 302V410Z", ("#b59a58", "#6b5a30"), 0.7)
@@ -745,17 +779,15 @@ def exploration_6(s: Scene) -> None:
     """A rider on the ridge counts three kinds of house in the valley."""
     s.sky("#c9a878", "#f0d29a", "#f9e9c2", (150, 120, 30))
     s.cloud(280, 60, 150, "#fff2d8")
-    s.peaks([(330, 150, 120), (450, 130, 110)], 222, ("#b9a884", "#948a66"))
+    s.peaks([(400, 130, 130)], 222, ("#b9a884", "#948a66"))
     s.hills(214, 8, GREEN1)
     with s.at(0, 0):
         trading_post(s, 320, 262, 0.9)
         farm(s, 452, 268, 0.95)
     s.p("M210 410Q300 300 520 286V410Z", ("#b9b068", "#85803f"), 0.6)
-    cane(s, 400, 504, 316, 40, 10)
     sawmill(s, 370, 352, 1.15)
     s.p("M-10 410V300Q70 262 170 292T330 410Z", GREEN3, 0.9)
-    s.tufts(330, 396, 12)
-    horse(s, 124, 326, 1.35, ("#4c3a30", "#2b1f18"), "#17100c", rider=lambda: person(s, 0, 0, 100, ride=True, skin="brown", coat=("#a9503a", "#6e2a1c"), hatk="broad", hatc=("#5f4630", "#352417"), beard="full", near=(18, -54), far=(35, -78), cast=False, cape=("#8a6a44", "#54391f"), side=(1, -1)), boots="#4a2f1a", breech=("#7d6a48", "#514227"), saddle=("#a87443", "#5f3d20"))
+    horse(s, 124, 326, 1.35, ("#4c3a30", "#2b1f18"), "#17100c", rider=lambda: person(s, 0, 0, 100, ride=True, skin="brown", coat=("#a9503a", "#6e2a1c"), hatk="broad", hatc=("#5f4630", "#352417"), beard="full", near=(18, -54), far=(35, -78), cast=False, side=(1, -1), belt=None), boots="#4a2f1a", breech=("#7d6a48", "#514227"), saddle=("#a87443", "#5f3d20"))
     s.vignette()
 
 
@@ -911,14 +943,15 @@ def sail_6(s: Scene) -> None:
     s.cloud(330, 50, 120)
     s.hills(166, 12, ("#a9bc9c", "#86a084"))
     s.p("M-10 410V226Q200 204 520 222V410Z", ("#e6d08c", "#c0a25c"), 0.6)
-    foundry(s, 400, 238, 1.05)
+    works(s, 400, 238, 1.1)
     plantation(s, 112, 240, 1.25)
     s.palm(250, 246, 120, 8)
     s.sea(256, H, waves=26)
     s.line("M-10 258q40-8 80 0t80 0 80 0 80 0 80 0 80 0 80 0", "#fff8e7", 2, 0.9)
     s.o(250, 366, 200, INK, ry=14, op=0.2)
-    for x, y, sk, ct in ((132, 352, "brown", ("#4577aa", "#1F4E79")), (386, 354, "black", ("#e0b04c", "#a9762a"))):
-        person(s, x, y, 150, skin=sk, coat=ct, hatk="scarf" if sk == "brown" else "straw", hatc=("#c8503e", "#8C1C13"), near=(22, -52), far=(26, -52), lean=2, cast=False, flip=sk == "black", hold=lambda: s.line("M6-62L58 2", sw=2.4) or s.line("M6-62L58 2", "#b98448", 1.4))
+    s.define("r", 1.5, lambda: person(s, 0, 0, 100, skin="brown", coat=("#4577aa", "#1F4E79"), hatk="scarf", hatc=("#c8503e", "#8C1C13"), near=(22, -52), far=(26, -52), lean=2, cast=False, hold=lambda: s.line("M6-62L58 2", sw=2.4) or s.line("M6-62L58 2", "#b98448", 1.4)))
+    s.stamp("r", 126, 352, 1.5, lambda: None)
+    s.stamp("r", 386, 354, 1.5, lambda: None, flip=True)
     person(s, 208, 350, 168, skin="white", coat=("#8a4a3a", "#54241a"), hatk="bicorne", hatc=("#4c4440", "#2b2521"), beard="goatee", near=(20, -50), far=(28, -56), cast=False, sash="#f1cf74")
     painting(s, 288, 296, 86, 76, "pink", 0, 3)
     s.p("M62 326Q120 344 252 344T446 322Q430 372 392 384H120Q78 370 62 326Z", ("#b5804a", "#7d4f2a", "#4e2f1a"), 1)
@@ -950,7 +983,7 @@ def sail_8(s: Scene) -> None:
     s.sky(*BAY, (420, 60, 24))
     s.cloud(210, 44, 120)
     s.peaks([(330, 130, 130)], 210, ("#a9b8a4", "#86998c"))
-    s.sea(206, H, waves=16)
+    s.sea(206, H, waves=12)
     ship(s, 372, 312, 1.75, furled=True, flag="empire")
     s.p("M-10 206H160L200 250V330H-10Z", ("#d9c68a", "#a98d5c"), 0.8)
     foundry(s, 82, 264, 1.5)
@@ -960,7 +993,6 @@ def sail_8(s: Scene) -> None:
     product(s, "fabric", 130, 392, 1.6)
     product(s, "cocoa", 284, 392, 1.8)
     person(s, 400, 394, 140, flip=True, skin="black", coat=("#f1e3c0", "#c9b184"), legs=("#4577aa", "#1F4E79"), boots=None, hairk="curly", near=(20, -56), far=(28, -70), feet=((-11, 0), (11, 0)))
-    barrel(s, 462, 390, 1.3)
     s.vignette()
 
 
@@ -974,8 +1006,8 @@ def steam_sky(s: Scene, sun: tuple[float, float, float] = (90, 60, 22)) -> None:
 
 def rail_1(s: Scene) -> None:
     """Five soldiers on the platform; behind the train, two towns with their churches."""
-    steam_sky(s)
-    s.hills(168, 10, SLOPE3[0])
+    s.sky(*LEAD, (250, 70, 24))
+    s.hills(168, 10, SLOPE3[0], hatch=0)
     s.define("c", 0.9, lambda: church(s, 0, 0, 1))
     s.define("t", 1, lambda: town(s, 0, 0, 120, 4, 1, (2, 3, 2)))
     s.stamp("t", -4, 222, 1, lambda: None)
@@ -984,12 +1016,12 @@ def rail_1(s: Scene) -> None:
     s.stamp("c", 440, 232, 1.05, lambda: None)
     s.hills(236, 3, SLOPE3[1], hatch=0)
     rails(s, -10, 288, 520, 288)
-    engine(s, 130, 292, 1.15, flip=True, plume=[(-150, -60, 20), (-118, -58, 18), (-88, -50, 17), (-58, -38, 15), (-28, -22, 12), (-6, -8, 7)])
-    wagon(s, 344, 292, 1.15)
-    wagon(s, 478, 292, 1.15)
+    engine(s, 130, 292, 1.15, flip=True, plume=[(-112, -56, 19), (-74, -46, 17), (-38, -28, 14), (-8, -8, 8)])
+    for x in (344, 478):
+        s.stamp("wg", x, 292, 1.15, lambda: wagon(s, 0, 0))
     s.box(-10, 310, 530, 100, ("#c9bda0", "#7d745e"), 0.9)
     s.line("M-10 322H520", "#f4ead2", 1.2)
-    s.define("s", 1.3, lambda: person(s, 0, 0, 100, skin="brown", coat=("#5f7386", "#3a4a5a"), legs=("#b8382c", "#8C1C13"), hatk="kepi", hatc=("#b8382c", "#8C1C13"), beard="moustache", strap="#fff8e7", near=(9, -46), far=(16, -44), hold=lambda: musket(s, 10, -52, 4)))
+    s.define("s", 1.3, lambda: person(s, 0, 0, 100, skin="brown", coat=("#5f7386", "#3a4a5a"), legs=("#b8382c", "#8C1C13"), hatk="kepi", hatc=("#b8382c", "#8C1C13"), near=(9, -46), far=(16, -44), hold=lambda: musket(s, 10, -52, 4)))
     for i in range(5):
         s.stamp("s", 70 + i * 92, 392, 1.28, lambda: None)
     s.vignette()
@@ -1050,7 +1082,7 @@ def rail_4(s: Scene) -> None:
     s.sky("#7f8a92", "#bfc1bc", "#ecd9b4", (400, 70, 26))
     s.peaks([(250, 100, 150)], 190, ("#a3aaa4", "#7f8886"))
     s.hills(176, 10, SLOPE3[0])
-    s.define("f", 0.7, lambda: foundry(s, 0, 0, 1))
+    s.define("f", 0.7, lambda: works(s, 0, 0, 1))
     s.define("t", 1, lambda: town(s, 0, 0, 106, 4, 1, (2, 3, 4), 1))
     for x, k, f in ((-6, 1, False), (302, 1.12, True), (406, 0.95, False)):
         s.stamp("t", x, 210, k, lambda: None, flip=f)
@@ -1058,10 +1090,7 @@ def rail_4(s: Scene) -> None:
     s.stamp("f", 350, 214, 0.72, lambda: None, flip=True)
     s.hills(222, 5, SLOPE3[1], hatch=0)
     viaduct(s, 268, 360, 6, ("#b9b4a4", "#77746a"))
-    with s.at(300, 264, 0.62):
-        engine(s, 0, 0)
-        for x in (-190, -312):
-            s.stamp("wg", x, 0, 1, lambda: wagon(s, 0, 0, 1, "coffee"))
+    far_train(s, 356, 265, 0.74, "coffee")
     s.p("M-10 410V346Q120 318 260 352T520 338V410Z", SLOPE3[2], 0.8)
     s.define("s", 1.2, lambda: person(s, 0, 0, 100, skin="brown", coat=("#4a5b6c", "#2b3846"), legs=("#7c8288", "#565d63"), hatk="kepi", hatc=("#4a5b6c", "#2b3846"), near=(9, -46), far=(16, -44), hold=lambda: musket(s, 10, -52, 4)))
     for x, y in ((150, 386), (206, 390), (262, 394), (318, 396)):
@@ -1072,18 +1101,19 @@ def rail_4(s: Scene) -> None:
 def rail_5(s: Scene) -> None:
     """A city of steel grey: academy, churches, stacks; the train runs through."""
     s.sky("#848e94", "#b9bcb8", "#e3d6ba", (80, 64, 22))
-    s.hills(160, 8, SLOPE3[0])
-    for x, h in ((30, 74), (150, 90), (462, 84)):
-        s.stamp("ch", x, 196, h / 80, lambda: chimney(s, 0, 0, 14, 80, ("#8a7a70", "#54483f"), True, 0.9))
-    town(s, -10, 214, 524, 7, 1.3, (2, 3, 2, 4, 3), roof=SLATE)
+    s.hills(160, 8, SLOPE3[0], hatch=0)
+    for x, h in ((150, 90), (462, 84)):
+        s.stamp("ch", x, 196, h / 80, lambda: chimney(s, 0, 0, 14, 80, ("#8a7a70", "#54483f"), False) or s.smoke(0, -80, [(58, -44, 20), (32, -28, 16), (8, -8, 11)]))
+    s.p("M-10 230V190l16-12 16 12h14l10-8h24l10 8v-16l18-12 18 12v10h20l12-10h30l12 10v-20l20-14 20 14v18h16l10-9h26l12 9v-12l18-13 18 13h20l12-9h26l10 9v-14l16-12 16 12v8h20l10-8h40v50Z", ("#8b9496", "#6d7577"), 0.7)
+    s.line("M4 194v6M62 194v6M76 194v6M104 184v6M176 196v6M222 182v6M232 182v6M296 192v6M330 184v6M392 194v6M470 184v6", "#f2d98a", 1.8)
     academy(s, 252, 246, 1.35)
     s.define("c", 1, lambda: church(s, 0, 0, 1))
     s.stamp("c", 76, 250, 1.05, lambda: None)
     s.stamp("c", 420, 250, 1.05, lambda: None)
     s.hills(254, 2, SLOPE3[1], hatch=0)
     rails(s, -10, 326, 520, 326)
-    engine(s, 190, 330, 1.3, flip=True, body=("#6a747a", "#454d53", "#262c30"), plume=[(-92, -34, 15), (-64, -32, 14), (-38, -26, 12), (-14, -14, 9), (0, -4, 6)])
-    wagon(s, 424, 330, 1.3, "coffee")
+    engine(s, 190, 330, 1.3, flip=True, body=("#6a747a", "#454d53", "#262c30"), plume=[(-80, -36, 16), (-44, -26, 14), (-12, -10, 9)])
+    wagon(s, 424, 330, 1.3)
     s.box(-10, 348, 530, 60, ("#a59c86", "#5f584a"), 0.8)
     product(s, "fabric", 64, 394, 1.3)
     product(s, "coffee", 124, 394, 1.3)
@@ -1139,7 +1169,7 @@ def rail_7(s: Scene) -> None:
 def rail_8(s: Scene) -> None:
     """An iron bridge, six kinds of house on the far bank, a gun and its crew of four."""
     s.sky("#7f8a94", "#b9bebc", "#f0d8ac", (150, 66, 24))
-    s.hills(176, 10, SLOPE3[0])
+    s.hills(176, 10, SLOPE3[0], hatch=0)
     s.p("M-10 240V196Q250 180 520 194V240Z", SLOPE3[1], 0.6)
     with s.at(40, 212, 0.7):
         house(s, -40, 0, 60, 30, wall=("#d9b27a", "#a67a48"), doors=(0.2,))
@@ -1149,28 +1179,25 @@ def rail_8(s: Scene) -> None:
     hut(s, 116, 212, 1)
     with s.at(186, 212, 0.7):
         house(s, -40, 0, 80, 44, floors=2, wall=("#fbe7b4", "#e2bd74"), doors=(0.5,), windows=(0.15, 0.38, 0.62, 0.85), rh=18)
-    with s.at(286, 212, 0.7):
-        chimney(s, -20, -30, 14, 56, BRICK)
-        house(s, -40, 0, 70, 36, wall=("#cf8a62", "#93502f"), roof=SLATE, doors=(0.5,), windows=(0.15, 0.85), arch=True, glow=True, dw=18)
-    with s.at(372, 212, 0.7):
-        church(s, 0, 0)
-    with s.at(456, 210, 0.6):
-        academy(s, 0, 0)
-    s.sea(236, 330, ("#a9b8b4", "#6f868c", "#4c626a"), 16)
-    d = "M-10 268H520M-10 300H520" + "".join(f"M{-10 + i * 53} 300L{16 + i * 53} 268L{43 + i * 53} 300" for i in range(10))
+    works(s, 286, 212, 0.7)
+    with s.at(372, 212, 0.85):
+        house(s, -14, 0, 50, 26, wall=WHITE, doors=(), rh=18, dx=20)
+        s.p("M-34 0V-52L-22-74L-10-52V0Z", s.g(*WHITE, kind="d"), 1)
+        s.p("M-26 0V-16a5 5 0 0 1 9 0V0ZM-25-34v-9a4 4 0 0 1 7 0v9Z", "#4b3a2c", 0.7)
+        cross(s, -22, -74, 1)
+    with s.at(456, 210, 0.8):
+        s.box(-42, -26, 84, 26, ("#f3e6c8", "#cbb388"), 1)
+        s.p("M-16-30Q-16-52 0-53Q16-52 16-30Z", s.g("#a9c0b4", "#557a74", kind="h"), 0.9)
+        s.p("M-24-26L0-39L24-26Z", WHITE, 0.9)
+        s.line("M0-53V-62M-18-26V0M-9-26V0M9-26V0M18-26V0M-34-16v8M34-16v8", sw=1.1)
+        s.p("M-5 0V-15H5V0Z", "#54402f", 0.7)
+    s.sea(236, 330, ("#a9b8b4", "#6f868c", "#4c626a"), 9)
+    d = "M-10 268H520M-10 300H520M-10 300" + "l32-32l32 32" * 8
     s.line(d, sw=3)
     s.line(d, "#9aa3a8", 1.6)
     for x in (88, 252, 416):
         s.p(f"M{x - 12} 340V300h24v40Z", ("#b9b4a4", "#77746a"), 0.9)
-    with s.at(330, 268, 0.62):
-        s.smoke(60, -66, [(-150, -40, 20), (-116, -42, 19), (-80, -36, 17), (-44, -26, 14), (-16, -14, 10), (0, -4, 6)], ("#f6f4ef", "#98948c"))
-        s.p("M-76-40H-30V-10H-76ZM-28-46H66Q70-46 70-42V-10H-28Z", ("#4f5b60", "#2b3236"), 1.4)
-        s.p("M54-46L50-66H72L64-46Z", "#2b2f33", 1.2)
-        s.p("M-30-66H4V-44H-30Z", ("#9a2a20", "#5e110b"), 1.2)
-        for x in (-58, -14, 20, 52, -150, -110, -250, -210):
-            s.stamp("truck", x, -9, 1.2, lambda: wheel(s, 0, 0, 8.5, 6, ("#c8443a", "#7a1a12")))
-        s.p("M-170-48H-90V-14H-170ZM-270-48H-190V-14H-270Z", ("#e0b04c", "#a9762a"), 1.2)
-        s.p("M-164-42h14v14h-14ZM-144-42h14v14h-14ZM-124-42h14v14h-14ZM-264-42h14v14h-14ZM-244-42h14v14h-14ZM-224-42h14v14h-14Z", "#f6e8c4", 0.8)
+    far_train(s, 330, 268, 0.68)
     s.p("M-10 410V334Q160 316 300 338T520 330V410Z", SLOPE3[2], 0.8)
     s.define("s", 1.2, lambda: person(s, 0, 0, 100, skin="brown", coat=("#5f7386", "#34424f"), legs=("#b8382c", "#8C1C13"), hatk="kepi", hatc=("#b8382c", "#8C1C13"), near=(18, -48), far=(24, -54), feet=((-9, 0), (11, 0))))
     for x, y, f in ((122, 372, False), (402, 372, True), (452, 384, True)):
