@@ -1,13 +1,41 @@
 """Card frames and card backs. Run: python art/tools/frames.py"""
+# ruff: noqa: E501 (path data)
 from __future__ import annotations
 
-from kit import (BLUE, ERA, INK, IVORY, PARCHMENT, PINK, RED, ROMAN, circle, down, glyphs, gold, ink, keep_used, leaf, line, linear, mix, n, ngon, path, polar, pts, radial, rect, save, soft, star, svg)
+from kit import (
+    BLUE,
+    INK,
+    IVORY,
+    PINK,
+    RED,
+    ROMAN,
+    circle,
+    down,
+    glyphs,
+    gold,
+    ink,
+    keep_used,
+    leaf,
+    line,
+    linear,
+    mix,
+    n,
+    ngon,
+    path,
+    polar,
+    pts,
+    radial,
+    rect,
+    save,
+    star,
+    svg,
+)
 
 
 # --- emblems: about 100 units wide round the origin -----------------------------------------------------------------------------------------------------
 def christ() -> str:
     cross = "M-9-9L-17-46H17L9-9L46-17V17L9 9L17 46H-17L-9 9L-46 17V-17Z"
-    return path(cross, "#c4302a", f'stroke="url(#au)" stroke-width="5" stroke-linejoin="round"') + path(cross, "none", ink(1.2)) + path("M-3.500-37H3.500V-3.500H37V3.500H3.500V37H-3.500V3.500H-37V-3.500H-3.500Z", IVORY)
+    return path(cross, "#c4302a", 'stroke="url(#au)" stroke-width="5" stroke-linejoin="round"') + path(cross, "none", ink(1.2)) + path("M-3.500-37H3.500V-3.500H37V3.500H3.500V37H-3.500V3.500H-37V-3.500H-3.500Z", IVORY)
 
 
 def rose() -> str:
@@ -67,7 +95,9 @@ def ship() -> str:
 
 
 def engine() -> str:
-    wheel = lambda x, y, r: f'<circle cx="{x}" cy="{y}" r="{r}" fill="#3a2d24" {ink(2)}/><circle cx="{x}" cy="{y}" r="{r - 3.5}" fill="none" stroke="#c4302a" stroke-width="2.500"/><circle cx="{x}" cy="{y}" r="3" fill="url(#au)"/>'
+    def wheel(x: float, y: float, r: float) -> str:
+        return f'<circle cx="{x}" cy="{y}" r="{r}" fill="#3a2d24" {ink(2)}/><circle cx="{x}" cy="{y}" r="{r - 3.5}" fill="none" stroke="#c4302a" stroke-width="2.500"/><circle cx="{x}" cy="{y}" r="3" fill="url(#au)"/>'
+
     smoke = "".join(path(circle(x, y, r), "#f0ebe0", ink(2)) for x, y, r in ((-2, -46, 9), (12, -50, 8), (20, -42, 7)))
     return (smoke + path("M20-30H32L36-46H16Z", "#4a4f55", ink(2)) + path("M22-32H30V-14H22Z", "#4a4f55", ink(2)) + path("M-16-14H40C46-14 46 14 40 14H-16Z", "url(#bo)", ink(2.4)) + path("M2-14h4V14H2ZM22-14h4V14H22Z", "url(#au)", ink(1))
             + path("M-2-14V-22C-2-28 12-28 12-22V-14Z", "url(#au)", ink(1.8)) + path("M-46-34H-12V16H-46Z", "#8C1C13", ink(2.4)) + path("M-50-40H-8V-33H-50Z", "#4a2418", ink(2)) + path(rect(-40, -26, 20, 18, 2), "#f6e0a0", ink(1.8))
@@ -120,19 +150,18 @@ def scroll(side: int) -> str:
 def frame(kind: str) -> str:
     light, base, deep, emblem, edge = KINDS[kind]
     era = int(kind[-1]) if kind.startswith("mission") else 0
-    defs = base_defs(kind) + radial("pp", "#fffaf0 0 #F2E6CB .7 #dcc99c 1", "40%", "25%", "95%") + radial("se", f"#fffdf4 0 #f0dfb6 1") + down("ws", f"{INK} 0:.5 {INK} 1:0")
+    defs = base_defs(kind) + radial("pp", "#fffaf0 0 #F2E6CB .7 #dcc99c 1", "40%", "25%", "95%") + radial("se", "#fffdf4 0 #f0dfb6 1") + down("ws", f"{INK} 0:.5 {INK} 1:0")
     side = ""
-    for y in range(76, 250, 19):
-        side += motif(edge, 16, y) + motif(edge, 284, y)
-    text_motif = "".join(motif(edge, x, 407) for x in (118, 134, 166, 182))
+    for y in range(78, 252, 19):
+        side += motif(edge, 16.4, y) + motif(edge, 283.6, y)
     plate = rect(8, 8, 284, 404, 15) + WINDOW
-    inner = rect(12.5, 12.5, 275, 395, 11)
+    inner = rect(11, 11, 278, 398, 12.5)
     if era:
         inner, defs = rect(15, 15, 270, 390, 9), defs + linear("pl", "#fff6de 0 #e9d6aa .5 #c4a873 1")
     banner = "M18 262H282L292 284L282 306H18L8 284Z"
     body = (path(rect(4, 4, 292, 412, 18) + WINDOW, INK, 'fill-rule="evenodd"') + path(plate, "url(#fr)", 'fill-rule="evenodd"')
-            + path(rect(10.5, 10.5, 279, 399, 13), "none", 'stroke="#fff" stroke-width="1.600" opacity=".28"') + (path(inner + WINDOW, "url(#pl)", 'fill-rule="evenodd"') if era else "") + path(inner, "none", f'stroke="{INK}" stroke-width="3"') + path(inner, "none", 'stroke="#e9c063" stroke-width="1.500"')
-            + path(side, mix(light, "#ffe9b0", .55) if not era else base, f'stroke="{INK}" stroke-width=".800" opacity=".85"')
+             + (path(inner + WINDOW, "url(#pl)", 'fill-rule="evenodd"') if era else "") + path(inner, "none", f'stroke="{INK}" stroke-width="3"') + path(inner, "none", 'stroke="#e9c063" stroke-width="1.500"')
+            + (path(side, mix(light, "#ffe9b0", .55), f'stroke="{INK}" stroke-width=".800" opacity=".85"') if not era else "")
             # text field
             + path(rect(20, 296, 260, 104, 9), INK) + path(rect(21.5, 297.5, 257, 101, 8) + rect(26, 302, 248, 92), "url(#au)", 'fill-rule="evenodd"') + path(rect(24, 300, 252, 96, 6.5), "url(#pp)", ink(1))
             + path(ngon(150, 397.5, 7, 4), "url(#au)", ink(1.4)) + corner(30, 390, 1, -1) + corner(270, 390, -1, -1)
@@ -140,11 +169,12 @@ def frame(kind: str) -> str:
             + path("M24 58V72H276V58Z", "url(#ws)") + path("M24 58V258H30V58Z", INK, 'opacity=".14"')
             + path(rect(22.5, 56.5, 255, 203), "none", f'stroke="{INK}" stroke-width="5.500"') + path(rect(22.5, 56.5, 255, 203), "none", 'stroke="url(#au)" stroke-width="3"')
             # banner
-            + path(banner, INK, f'stroke="{INK}" stroke-width="3.500" stroke-linejoin="round"') + path(banner, "url(#au)", f'stroke="url(#au)" stroke-width="1" stroke-linejoin="round"')
+            + path(banner, INK, f'stroke="{INK}" stroke-width="3.500" stroke-linejoin="round"') + path(banner, "url(#au)", 'stroke="url(#au)" stroke-width="1" stroke-linejoin="round"')
             + path("M20 265.500H280L288 284L280 302.500H20L12 284Z", "url(#bn)", ink(1)) + path("M24 268H276", "none", 'stroke="#fff" stroke-width="1.200" opacity=".3"')
             + path(ngon(16.5, 284, 3, 4) + ngon(283.5, 284, 3, 4), "#f1cf74", ink(.8)))
     # header
-    body += scroll(1) + scroll(-1) + f'<g transform="translate(150 35) scale({.42 if kind not in ("red", "pink", "blue") else .44})"><circle r="58" fill="{INK}"/><circle r="54" fill="url(#au)"/><circle r="47" fill="{mix(base, deep, .45)}" {ink(2)}/><g transform="scale(.8)">{emblem()}</g></g>'
+    fit = .7 if kind == "mission_3" else .8
+    body += scroll(1) + scroll(-1) + f'<g transform="translate(150 35) scale({.42 if kind not in ("red", "pink", "blue") else .44})"><circle r="58" fill="{INK}"/><circle r="54" fill="url(#au)"/><circle r="47" fill="{mix(base, deep, .45)}" {ink(2)}/><g transform="scale({fit})">{emblem()}</g></g>'
     body += seat(44, 40) + seat(256, 40, True)
     if era:
         body += path(glyphs(ROMAN[era], (24, 23, 20)[era - 1], 44, 40, 800), INK)

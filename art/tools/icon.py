@@ -1,10 +1,11 @@
 """The icon: a hex of the map with the bay, and the imperial crown over it. Writes the SVGs, the PNGs, the .ico and the .icns. Run: python art/tools/icon.py"""
+# ruff: noqa: E501 (path data)
 from __future__ import annotations
 
 import struct
 
 from frames import crown
-from kit import ART, INK, IVORY, circle, down, gold, ink, keep_used, line, linear, n, ngon, path, polar, pts, radial, save, soft, star, svg
+from kit import ART, INK, down, gold, ink, keep_used, linear, n, path, polar, pts, radial, save, soft, svg
 from screens import SUGARLOAF, URCA, at
 
 NAME = "brazil_imperial"
@@ -29,7 +30,7 @@ def large() -> str:
     defs = (gold() + down("sky", "#1f4f6b 0 #5f93a0 .35 #f3d79a .62 #f6a860 .74 #f6a860 1") + down("sea", "#3f8a86 0 #14474f 1") + radial("gl", "#fff6cf 0:1 #ffe39a .4:.7 #ffd080 1:0", "50%", "50%", "50%")
             + linear("rim", "#fff0b8 0 #d9a53a .4 #8f6418 .62 #f1cf74 1") + f'<clipPath id="c"><path d="{field}"/></clipPath>' + soft("sd", .5, .8))
     rays = "".join(pts(((128, 176), polar(128, 176, 190, a - 4), polar(128, 176, 190, a + 4))) for a in range(-180, 1, 18))
-    scene = (path("M0 0H256V190H0Z", "url(#sky)") + path(rays, "#fff1c0", 'fill-opacity=".22"') + f'<circle cx="128" cy="176" r="92" fill="url(#gl)"/>' + at(140, 190, .4, path(SUGARLOAF, "#3f5f5f", ink(5)) + path("M0 0C6-30 14-60 20-96C28-150 44-216 78-236C70-200 62-180 58-140C54-100 60-60 46 0Z", "#8fa08a"))
+    scene = (path("M0 0H256V190H0Z", "url(#sky)") + path(rays, "#fff1c0", 'fill-opacity=".22"') + '<circle cx="128" cy="176" r="92" fill="url(#gl)"/>' + at(140, 190, .4, path(SUGARLOAF, "#3f5f5f", ink(5)) + path("M0 0C6-30 14-60 20-96C28-150 44-216 78-236C70-200 62-180 58-140C54-100 60-60 46 0Z", "#8fa08a"))
              + at(46, 190, .52, path(URCA, "#35534f", ink(5))) + path("M0 188H256V256H0Z", "url(#sea)", ink(2)) + path("M60 204q30-8 60 0q-30 7-60 0ZM128 214q34-8 66 0q-34 7-66 0ZM84 228q28-7 56 0q-28 6-56 0Z", "#ffe9b0", 'fill-opacity=".85"'))
     body = (path(round_hex(124, 20), INK) + path(round_hex(120, 19), "url(#rim)") + path(round_hex(109.5, 17), INK) + f'<g clip-path="url(#c)">{scene}</g>'
             + path(field, "none", 'stroke="#fff" stroke-opacity=".25" stroke-width="2"')

@@ -1,4 +1,5 @@
 """Small helpers shared by the generators of the pieces, marks, frames and screens: palette, gradients, glyph outlines, writing an SVG."""
+# ruff: noqa: E501 (path data)
 from __future__ import annotations
 
 import math
@@ -25,7 +26,7 @@ def stops(text: str) -> str:
     """'#fff 0 #000 .5:.3 ...' -> stop elements; an offset may carry an opacity after a colon."""
     parts = text.split()
     out = []
-    for colour, at in zip(parts[::2], parts[1::2]):
+    for colour, at in zip(parts[::2], parts[1::2], strict=True):
         at, _, opacity = at.partition(":")
         out.append(f'<stop offset="{at}" stop-color="{colour}"' + (f' stop-opacity="{opacity}"' if opacity else "") + "/>")
     return "".join(out)
@@ -87,7 +88,10 @@ def leaf(x: float, y: float, angle: float, length: float, width: float) -> str:
     """A pointed leaf from (x, y) outwards."""
     a = math.radians(angle)
     ux, uy, vx, vy = math.cos(a), math.sin(a), -math.sin(a), math.cos(a)
-    p = lambda u, v: f"{n(x + ux * u * length + vx * v * width)} {n(y + uy * u * length + vy * v * width)}"
+
+    def p(u: float, v: float) -> str:
+        return f"{n(x + ux * u * length + vx * v * width)} {n(y + uy * u * length + vy * v * width)}"
+
     return f"M{p(0, 0)}C{p(.25, .62)} {p(.7, .5)} {p(1, 0)}C{p(.7, -.5)} {p(.25, -.62)} {p(0, 0)}Z"
 
 
@@ -165,7 +169,7 @@ def ink(width: float = 2) -> str:
 
 def mix(a: str, b: str, t: float) -> str:
     va, vb = (tuple(int(c[i:i + 2], 16) for i in (1, 3, 5)) for c in (a, b))
-    return "#" + "".join(f"{round(p + (q - p) * t):02x}" for p, q in zip(va, vb))
+    return "#" + "".join(f"{round(p + (q - p) * t):02x}" for p, q in zip(va, vb, strict=True))
 
 
 def keep_used(defs: str, body: str) -> str:

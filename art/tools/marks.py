@@ -1,7 +1,32 @@
 """Marks: small flat signs in gold and ink with an ivory edge, so that they hold on parchment and on dark panels. Run: python art/tools/marks.py"""
+# ruff: noqa: E501 (path data)
 from __future__ import annotations
 
-from kit import (ERA, GOLD_STOPS, INK, IVORY, RED, ROMAN, blur, circle, down, glyphs, gold, ink, leaf, line, linear, mix, n, ngon, path, polar, pts, radial, rect, save, star, svg)
+from kit import (
+    ERA,
+    INK,
+    IVORY,
+    RED,
+    ROMAN,
+    circle,
+    down,
+    glyphs,
+    ink,
+    leaf,
+    line,
+    linear,
+    mix,
+    n,
+    ngon,
+    path,
+    polar,
+    pts,
+    radial,
+    rect,
+    save,
+    star,
+    svg,
+)
 
 GREEN, STEEL = "#3f8a4a", "#fbf6ea 0 #d5cfc1 .5 #9a9486 1"
 FLAT = "#ffe9a3 0 #e3b24a .55 #c28a2a 1"
@@ -105,7 +130,7 @@ def hands() -> None:
         save(f"marks/{name}", svg(64, 64, down("m", FLAT) + linear("k", f"{mix(front, IVORY, .25)} 0 {front} .5 {mix(front, INK, .4)} 1"),
                                   halo + card(-17, -9, back) + card(17, 9, back) + card(0, 0, "url(#k)") + emblem))
 
-    fan("hand_gold", "#7c5210", "#9a6a18", path(circle(32, 33, 9.5), "url(#m)", ink(2)) + path(circle(32, 33, 6), "none", f'stroke="#8f6418" stroke-width="1.500"') + path(star(32, 33, 4.6, 2, 5), "#8f6418"))
+    fan("hand_gold", "#7c5210", "#9a6a18", path(circle(32, 33, 9.5), "url(#m)", ink(2)) + path(circle(32, 33, 6), "none", 'stroke="#8f6418" stroke-width="1.500"') + path(star(32, 33, 4.6, 2, 5), "#8f6418"))
     sword = "M-1.800 8V-11L0-14L1.800-11V8ZM-6 8H6V11H-6ZM-1.600 11H1.600V16H-1.600Z"
     fan("hand_combat", "#5a0f0a", RED, "".join(f'<g transform="translate(32 32) rotate({a})">{path(sword, INK, ink(3.4))}{path(sword, "#fff3d0")}</g>' for a in (-40, 40)))
     fan("hand_mission", "#123252", "#1F4E79", path(star(32, 32, 11.5, 4.8, 5), "url(#m)", ink(2)))
@@ -120,8 +145,7 @@ def signs() -> None:
     mark("cross", [("M14 7L32 24L50 7L57 14L40 32L57 50L50 57L32 40L14 57L7 50L24 32L7 14Z", "#c23b2c")], line("M14 11.500L32 28.500L50 11.500", "#f0a397", 2, 'opacity=".8"'))
     move = "M6 24H32V10L58 32L32 54V40H6Z"
     mark("arrow_move", [(move, "url(#m)")], line("M9 27H35V17L54 32", "#fff6d8", 2, 'opacity=".8"'))
-    attack = "M6 36C10 22 20 16 32 16V6L59 26L32 46V36C24 35 16 40 12 50L4 50Z"
-    mark("arrow_attack", [("M6 25H30V9L59 32L30 55V39H6L15 32Z", "#c23b2c")], line("M12 28H33.500V16L54 32", "#f0a397", 2, 'opacity=".85"') + path(star(26, 32, 0.1, 0.1, 3), INK))
+    mark("arrow_attack", [("M6 25H30V9L59 32L30 55V39H6L15 32Z", "#c23b2c")], line("M12 28H33.500V16L54 32", "#f0a397", 2, 'opacity=".85"'))
     turn = "M26 6L6 24L26 42V31H34C42 31 47 36 47 42C47 48 42 51 36 51H20V59H36C48 59 57 52 57 42C57 30 48 20 34 20H26Z"
     mark("undo", [(turn, "url(#m)")])
     mark("redo", [("M38 6L58 24L38 42V31H30C22 31 17 36 17 42C17 48 22 51 28 51H44V59H28C16 59 7 52 7 42C7 30 16 20 30 20H38Z", "url(#m)")])

@@ -1,10 +1,39 @@
 """Units, seats, goods, products, arches, action tokens and palaces. Run: python art/tools/pieces.py [group ...]"""
+# ruff: noqa: E501 (path data)
 from __future__ import annotations
 
 import sys
 
-from kit import (BLUE, DARK, ERA, INK, IVORY, PARCHMENT, RED, ROMAN, SEATS, blur, circle, down, glyphs, gold, ink, keep_used, leaf, line, linear, mix, moved, n, ngon, path, polar,
-                 pts, radial, rect, save, soft, star, svg)
+from kit import (
+    ERA,
+    INK,
+    IVORY,
+    ROMAN,
+    SEATS,
+    blur,
+    circle,
+    down,
+    glyphs,
+    gold,
+    ink,
+    keep_used,
+    leaf,
+    line,
+    linear,
+    mix,
+    moved,
+    n,
+    ngon,
+    path,
+    polar,
+    pts,
+    radial,
+    rect,
+    save,
+    soft,
+    star,
+    svg,
+)
 
 KINDS = {
     "green": ("monarch", "archer", "dragoon", "cannon"),
@@ -55,28 +84,28 @@ class Figure:
     def at(self, d: str) -> str:
         return d if self.place == (1.0, 0.0, 0.0) else moved(d, *self.place)
 
-    def part(self, d: str, fill: str, width: float = 2.2, outline: bool = True) -> "Figure":
+    def part(self, d: str, fill: str, width: float = 2.2, outline: bool = True) -> Figure:
         d = self.at(d)
         if outline:
             self.under.append(d)
         self.body.append(path(d, fill, f'stroke-width="{n(width)}"' if width != 2.2 else ""))
         return self
 
-    def rod(self, d: str, colour: str, width: float) -> "Figure":
+    def rod(self, d: str, colour: str, width: float) -> Figure:
         """A thick line with an ink edge."""
         d = self.at(d)
         self.body.append(line(d, INK, width + 4.4) + line(d, colour, width))
         return self
 
-    def detail(self, d: str, width: float = 1.6, colour: str = INK) -> "Figure":
+    def detail(self, d: str, width: float = 1.6, colour: str = INK) -> Figure:
         self.body.append(line(self.at(d), colour, width))
         return self
 
-    def fill(self, d: str, colour: str, extra: str = "") -> "Figure":
+    def fill(self, d: str, colour: str, extra: str = "") -> Figure:
         self.body.append(path(self.at(d), colour, extra if "stroke=" in extra else f'stroke="none" {extra}'.strip()))
         return self
 
-    def shade(self, d: str, opacity: float = .24) -> "Figure":
+    def shade(self, d: str, opacity: float = .24) -> Figure:
         return self.fill(d, INK, f'opacity="{opacity}"')
 
     def svg(self) -> str:
@@ -299,7 +328,7 @@ def unit(colour: str, kind: str, beaten: bool) -> str:
         defs += f'<clipPath id="c">{path(clip)}</clipPath>'.replace(' fill="none"', "")
         body += f'<path d="M40 78A68 68 0 0 1 122 46" fill="none" stroke="#fff" stroke-width="3" opacity=".35" stroke-linecap="round"/><g clip-path="url(#c)">{figure}</g>'
     else:
-        defs += f'<clipPath id="c"><circle cx="100" cy="110" r="70"/></clipPath>'
+        defs += '<clipPath id="c"><circle cx="100" cy="110" r="70"/></clipPath>'
         turn = {"monarch": -24, "archer": -26, "dragoon": 22, "cannon": 30, "grenadier": -24}[kind]
         body += f'<g clip-path="url(#c)"><g transform="rotate({turn} 100 128) translate(0 22)">{figure}</g></g>' + broken_standard(colour, c)
     body += seat_badge(colour, 100, 183, 18, base if beaten else f"{base}", letter if not beaten else (IVORY if dark_seat else INK), ivory)
@@ -325,7 +354,7 @@ def cut_out(shape: str, fill: str, shadow: str) -> str:
 
 def good(name: str, square: bool, field: str, defs: str, picture: str) -> None:
     shape = rect(9, 8, 46, 46, 8) if square else circle(32, 31, 24.5)
-    shadow = f'<ellipse cx="34" cy="35" rx="31" ry="29.500" fill="url(#sd)"/>'
+    shadow = '<ellipse cx="34" cy="35" rx="31" ry="29.500" fill="url(#sd)"/>'
     save(f"goods/{name}", svg(64, 64, soft(opacity=.55) + radial("f", field) + defs + f'<clipPath id="c"><path d="{shape}"/></clipPath>',
                               cut_out(shape, "url(#f)", shadow) + f'<g clip-path="url(#c)" {ink(1.7)}>{picture}</g>'))
 
@@ -362,8 +391,8 @@ def coffee_good() -> str:
 def log_good() -> str:
     return (line("M17 48L44 17", INK, 25, 'stroke-linecap="butt"') .replace('stroke-linecap="round"', '', 1)
             + path("M8 39L34 10C40 8 52 18 52 25L26 55Z", "url(#lo)") + line("M15 36L36 13M21 45L44 19", "#5c170d", 1.5) + line("M18 30l8-9M30 42l9-11", "#e2896a", 1.4)
-            + f'<ellipse cx="18" cy="46" rx="12" ry="10.500" transform="rotate(42 18 46)" fill="url(#le)"/>'
-            + f'<g transform="rotate(42 18 46)" fill="none" stroke="#a5341c" stroke-width="1.700"><ellipse cx="18" cy="46" rx="7.600" ry="6.500"/><ellipse cx="18" cy="46" rx="3.400" ry="2.900"/></g>')
+            + '<ellipse cx="18" cy="46" rx="12" ry="10.500" transform="rotate(42 18 46)" fill="url(#le)"/>'
+            + '<g transform="rotate(42 18 46)" fill="none" stroke="#a5341c" stroke-width="1.700"><ellipse cx="18" cy="46" rx="7.600" ry="6.500"/><ellipse cx="18" cy="46" rx="3.400" ry="2.900"/></g>')
 
 
 def boll_good() -> str:
@@ -450,7 +479,7 @@ def gear(cx: float, cy: float, r: float, root: float, teeth: int, fill: str, hol
 def arches() -> None:
     for name, (light, deep) in ARCHES.items():
         cx, cy, ri, ro = 48, 46, 27, 41
-        opening = f"M21 88V46A27 27 0 0 1 75 46V88Z"
+        opening = "M21 88V46A27 27 0 0 1 75 46V88Z"
         outer = "M5 92V84H8V46A40 40 0 0 1 88 46V84H91V92Z"
         joints = ""
         for a in (-165, -145, -125, -104, -76, -55, -35, -15):
@@ -488,7 +517,7 @@ def tokens() -> None:
                    + swords(36, 34.5, .42) + "</g>" + path("M48 50h5v-5h5v5h5v5h-5v5h-5v-5h-5Z", "#4f8a3f", ink(1.8)))
         else:
             art = path("M19 48L15 25L27 36L36 19L45 36L57 25L53 48Q36 43 19 48Z", "url(#au)", ink(2)) + path("M19 52Q36 46.500 53 52", "none", ink(3)) + path(circle(15, 24, 3) + circle(36, 17, 3.4) + circle(57, 24, 3), IVORY, ink(1.5))
-        save(f"tokens/token_back_{era}", svg(72, 72, defs, rim + f'<circle cx="36" cy="35" r="24" fill="url(#p)"/>' + art))
+        save(f"tokens/token_back_{era}", svg(72, 72, defs, rim + '<circle cx="36" cy="35" r="24" fill="url(#p)"/>' + art))
 
 
 def swords(cx: float, cy: float, s: float) -> str:
@@ -506,7 +535,7 @@ def products() -> None:
         shape = BASES[base]
         clip = ' clip-path="url(#c)"' if name == "rubber" else ""
         body = ('<ellipse cx="51" cy="53" rx="49" ry="46" fill="url(#sd)"/>' + path(shape, INK, f'stroke="{INK}" stroke-width="11" stroke-linejoin="round"')
-                + path(shape, IVORY, f'stroke="{IVORY}" stroke-width="7.500" stroke-linejoin="round"') + path(shape, "url(#f)", ink(1.4)) + f'<g clip-path="url(#c)">'
+                + path(shape, IVORY, f'stroke="{IVORY}" stroke-width="7.500" stroke-linejoin="round"') + path(shape, "url(#f)", ink(1.4)) + '<g clip-path="url(#c)">'
                 + path("M0 70Q48 60 96 70V96H0Z", INK, 'opacity=".18"') + f'<ellipse cx="49" cy="74" rx="27" ry="5" fill="{INK}" opacity=".3"/></g><g {ink(2)}{clip}>{picture()}</g>')
         save(f"products/{name}", svg(96, 96, soft(opacity=.6, edge=.72) + radial("f", field, "38%", "28%", "85%") + f'<clipPath id="c"><path d="{shape}"/></clipPath>' + defs, body))
 
@@ -543,7 +572,7 @@ def coffee_sack() -> str:
     return (path("M24 46C18 58 18 72 25 79H69C76 72 76 58 70 46Z", "url(#sk)") + path("M60 46C66 58 66 70 62 79H69C76 72 76 58 70 46Z", INK, 'opacity=".2" stroke="none"')
             + line("M24 62H72M22 70H74M34 52V78M46 54V79M58 52V78", "#7a5526", 1, 'opacity=".55"') + path("M20 40C28 34 66 34 74 40C76 46 74 50 70 50C58 54 36 54 24 50C20 50 18 46 20 40Z", "#e9cf9a")
             + path("M25 42C28 26 40 20 47 20C54 20 66 26 69 42C60 47 34 47 25 42Z", "#4a2413") + bean(38, 35, -30, .5) + bean(55, 35, 40, .5) + bean(47, 27, 10, .5) + bean(47, 40, 80, .48) + bean(30, 41, 60, .4) + bean(64, 41, -50, .4)
-            + path(circle(47, 64, 9.5), "#8C1C13", 'stroke-width="1.600"') + f'<g transform="translate(47 64)">' + bean(0, 0, 30, .36).replace("translate(0 0) ", "") + "</g>" + bean(77, 77, 70, .38))
+            + path(circle(47, 64, 9.5), "#8C1C13", 'stroke-width="1.600"') + '<g transform="translate(47 64)">' + bean(0, 0, 30, .36).replace("translate(0 0) ", "") + "</g>" + bean(77, 77, 70, .38))
 
 
 def rubber() -> str:

@@ -1,12 +1,32 @@
 """The five full screens: title, menu, victory, defeat, curtain. Run: python art/tools/screens.py [name ...]"""
+# ruff: noqa: E501 (path data)
 from __future__ import annotations
 
 import math
 import random
 import sys
+from itertools import pairwise
 
 from frames import christ, crown
-from kit import INK, IVORY, circle, down, gold, ink, keep_used, leaf, line, linear, mix, n, path, polar, pts, radial, rect, save, star, svg
+from kit import (
+    INK,
+    circle,
+    gold,
+    ink,
+    keep_used,
+    leaf,
+    line,
+    linear,
+    n,
+    path,
+    polar,
+    pts,
+    radial,
+    rect,
+    save,
+    star,
+    svg,
+)
 
 W, H = 1280, 720
 rng = random.Random(1822)
@@ -120,7 +140,7 @@ def sugarloaf(x: float, y: float, s: float, dark: str, mid: str, lit: str, green
 def hills(points: list[tuple[float, float]], base: float) -> str:
     """A soft ridge through points, closed at the base line."""
     d = f"M{n(points[0][0])} {n(base)}L{n(points[0][0])} {n(points[0][1])}"
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
+    for (ax, ay), (bx, by) in pairwise(points):
         d += f"C{n((ax + bx) / 2)} {n(ay)} {n((ax + bx) / 2)} {n(by)} {n(bx)} {n(by)}"
     return d + f"L{n(points[-1][0])} {n(base)}Z"
 
@@ -136,7 +156,7 @@ def ship(c: dict, detail: bool = True) -> str:
     """A three-master, bow to the left; 240 wide, water line at 0."""
     out = ""
     masts = ((-52, -150), (2, -172), (54, -128))
-    rig = "M-96-22L-138-46" if True else ""
+    rig = "M-96-22L-138-46"
     if detail:
         out += line("".join(f"M{x} {top + 8}L{x - 34} -22M{x} {top + 8}L{x + 34} -22" for x, top in masts) + "M-138-46L-52-146M-138-46L-52-96M-52-150L2-120M2-172L54-100", c["spar"], .9)
     out += line("".join(f"M{x} -18V{top}" for x, top in masts) + rig + "M54-44L96-58", c["spar"], 4)
@@ -261,7 +281,7 @@ def title() -> str:
             + radial("glow", "#fff8d8 0:1 #ffe9a6 .25:.8 #ffd68a .6:.3 #ffc880 1:0", "50%", "50%", "50%") + gold())
     b = path(rect(0, 0, W, hz + 4), "url(#sky)") + path(rect(0, hz, W, H - hz), "url(#sea)")
     rays = "".join(pts(((640, 430), polar(640, 430, 900, a - 2.4), polar(640, 430, 900, a + 2.4))) for a in range(-172, 0, 12))
-    b += path(rays, "#fff1c0", 'fill-opacity=".2"') + f'<circle cx="640" cy="430" r="240" fill="url(#glow)"/><circle cx="640" cy="430" r="70" fill="#fff8dc"/>'
+    b += path(rays, "#fff1c0", 'fill-opacity=".2"') + '<circle cx="640" cy="430" r="240" fill="url(#glow)"/><circle cx="640" cy="430" r="70" fill="#fff8dc"/>'
     for x, y, w, h, tone in ((150, 330, 420, 34, "#fbe6bd"), (1150, 300, 460, 40, "#fbe3b6"), (330, 250, 300, 22, "#e3dcc0"), (980, 236, 280, 20, "#dcd9c2"), (640, 372, 520, 18, "#fff0c8"), (640, 110, 360, 16, "#a9bdb8")):
         b += path(streak(x, y, w, h), tone, 'fill-opacity=".75"')
     b += path(hills([(-20, 430), (90, 396), (180, 420), (300, 384), (420, 432), (560, 446)], hz + 3), "#9a9590") + path(hills([(760, 446), (880, 420), (1000, 436), (1120, 392), (1200, 418), (1300, 380)], hz + 3), "#9a9590")
@@ -421,11 +441,10 @@ def curtain() -> str:
     layers: dict[str, str] = {"#3a070c": "", "#7a151b": "", "#981f24": "", "#b5333a": ""}
     for i in range(count):
         x, sway = i * step, local.uniform(-7, 7)
-        band = lambda a, z: f"M{n(x + step * a)} 0C{n(x + step * a + sway)} 240 {n(x + step * a - sway)} 470 {n(x + step * a + sway * .6)} {hem}H{n(x + step * z + sway * .6)}C{n(x + step * z - sway)} 470 {n(x + step * z + sway)} 240 {n(x + step * z)} 0Z"
-        layers["#3a070c"] += band(.72, 1.04)
-        layers["#7a151b"] += band(.1, .6)
-        layers["#981f24"] += band(.16, .44)
-        layers["#b5333a"] += band(.22, .31)
+        layers["#3a070c"] += _fold(x, step, sway, hem, .72, 1.04)
+        layers["#7a151b"] += _fold(x, step, sway, hem, .1, .6)
+        layers["#981f24"] += _fold(x, step, sway, hem, .16, .44)
+        layers["#b5333a"] += _fold(x, step, sway, hem, .22, .31)
     b += "".join(path(d, tone) for tone, d in layers.items())
     b += path(rect(0, 420, W, 300), "url(#low)")
     # hem with a gold braid and fringe
@@ -437,7 +456,7 @@ def curtain() -> str:
         y = 672 + 5 * math.sin((x % step) / step * math.pi)
         fringe += f"M{x} {n(y - 8)}h6.500l.800 {n(34 + local.uniform(-2, 2))}h-8Z"
         gleam += f"M{n(x + 2)} {n(y - 2)}v26"
-    b += path(rect(0, 676, W, 44), "#1c0907") + path(fringe, "#c28a2a", f'stroke="#6b480f" stroke-width="1"') + line(gleam, "#ffe39a", 1.6)
+    b += path(rect(0, 676, W, 44), "#1c0907") + path(fringe, "#c28a2a", 'stroke="#6b480f" stroke-width="1"') + line(gleam, "#ffe39a", 1.6)
     # valance: five swags with fringe, jabots between
     swags = 5
     w = W / swags
@@ -460,12 +479,17 @@ def curtain() -> str:
     return svg(W, H, keep_used(defs, b), b)
 
 
+def _fold(x: float, step: float, sway: float, hem: float, a: float, z: float) -> str:
+    """One stripe of a fold of the curtain, from a to z of its width."""
+    return f"M{n(x + step * a)} 0C{n(x + step * a + sway)} 240 {n(x + step * a - sway)} 470 {n(x + step * a + sway * .6)} {hem}H{n(x + step * z + sway * .6)}C{n(x + step * z - sway)} 470 {n(x + step * z + sway)} 240 {n(x + step * z)} 0Z"
+
+
 def _bezier(x: float, w: float, t: float) -> tuple[float, float]:
     """A point on the lower rim of a swag (two cubic halves)."""
     p = ((x, 46), (x + w * .14, 132), (x + w * .34, 150), (x + w / 2, 150)) if t < .5 else ((x + w / 2, 150), (x + w * .66, 150), (x + w * .86, 132), (x + w, 46))
     u = (t * 2) % 1
     k = ((1 - u) ** 3, 3 * u * (1 - u) ** 2, 3 * u * u * (1 - u), u ** 3)
-    return sum(a * q[0] for a, q in zip(k, p)), sum(a * q[1] for a, q in zip(k, p))
+    return sum(a * q[0] for a, q in zip(k, p, strict=True)), sum(a * q[1] for a, q in zip(k, p, strict=True))
 
 
 SCREENS = {"title": title, "menu": menu, "victory": victory, "defeat": defeat, "curtain": curtain}
