@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from engine.brazil.board import hexes
 from engine.brazil.components import (
+    CAPITALS,
     CITIES,
     COMBAT_CARDS,
     EXPLORATION,
@@ -43,6 +44,9 @@ def view(s: State, seat: Seat | None) -> State:
     v.painting_decks = tuple((HIDDEN,) * len(cards) for cards in s.painting_decks)
     v.cities = tuple(stack[:1] + (HIDDEN,) * (len(stack) - 1) for stack in s.cities)
     v.box = (HIDDEN,) * len(s.box)
+    if _capitals_covered(s):
+        v.capital_tiles = tuple((hex_id, HIDDEN) for hex_id, _ in s.capital_tiles)
+        v.first_player_hex = -1
     v.fresh_cards = s.fresh_cards if _on_turn(s) == seat else (HIDDEN,) * len(s.fresh_cards)
     peeked = known.peeked if known else 0
     for hex_id in hexes(s.unexplored_mask & ~peeked):
@@ -59,6 +63,11 @@ def view(s: State, seat: Seat | None) -> State:
             player.bid = 0
     v.frames = [_frame_for(frame, seat) for frame in v.frames]
     return v
+
+
+def _capitals_covered(s: State) -> bool:
+    """The Capital tiles lie face down until the last seat has its Missions and its Monarch."""
+    return bool(s.capital_tiles and s.frames) and s.frames[-1].kind in ("draft", "bid", "monarch")
 
 
 def _on_turn(s: State) -> Seat:
@@ -160,3 +169,9 @@ def _guess_table(g: State, rng: Rng) -> None:
         if g.unexplored[hex_id] == HIDDEN:
             g.unexplored[hex_id] = hidden.pop()
     g.box = _fill(g.box, hidden)
+    if _capitals_covered(g):
+        first = next(c.resource for c in CAPITALS if c.first_player)
+        others = rng.shuffled([c.resource for c in CAPITALS if not c.first_player])
+        laid = rng.shuffled([first, *others[: len(g.capital_tiles) - 1]])
+        g.capital_tiles = tuple((hex_id, tile) for (hex_id, _), tile in zip(g.capital_tiles, laid, strict=True))
+        g.first_player_hex = g.capital_tiles[laid.index(first)][0]
