@@ -153,8 +153,8 @@ def _next_step(s: State, out: Out) -> None:
         order = sorted(waiting, key=lambda seat: (-s.seats[seat].bid, seat))
         s.frames = [MonarchFrame(seat, True) for seat in reversed(order)]
     elif s.board.scenario.solo:
-        solo.begin(s, out)
         turn.begin(s, 0, out)
+        solo.begin(s, out)
     else:
         rng = Rng(s.rng)
         chooser = rng.below(len(s.seats))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.brazil.control import on_map, put_unit, units_on
+from engine.brazil.control import on_map, put_unit, unit_kind, units_on
 from engine.brazil.events import CardDrawn, CardsSealed, DeckShuffled, GameEnded
 from engine.brazil.frames import CombatFrame, ResourceFrame
 from engine.brazil.goods import Out, draw_combat, without
-from engine.brazil.state import CAPITAL, Seat, State
+from engine.brazil.state import CAPITAL, ON_BOARD, Player, Seat, State
 
 COLOUR = "green"
 ENEMY = "orange"
@@ -25,8 +25,17 @@ def lay_out(s: State) -> None:
         s.seats[seat].capital = hex_id
         s.seats[seat].tiles |= 1 << hex_id
         s.tiles |= 1 << hex_id
-    for unit, piece in enumerate(fixed.enemy_units):
-        put_unit(s.seats[DUTCH], unit, piece.hex)
+    dutch = s.seats[DUTCH]
+    for piece in fixed.enemy_units:
+        put_unit(dutch, _slot_of(dutch, piece.unit), piece.hex)
+
+
+def _slot_of(player: Player, kind: str) -> int:
+    """The board slot of a unit still there. Raises ValueError if the scenario names one the colour hasn't."""
+    for unit, place in enumerate(player.units):
+        if place == ON_BOARD and unit_kind(player, unit) == kind:
+            return unit
+    raise ValueError(f"solo.enemy_units: {player.colour} has no (more) {kind}")
 
 
 def begin(s: State, out: Out) -> None:
