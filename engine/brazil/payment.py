@@ -33,9 +33,17 @@ from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
 
-def ask(s: State, seat: Seat, cost: Cost, purpose: Payable, exact: bool = False, reductions: Cost = ()) -> None:
-    """Open the payment of a cost known to be payable."""
-    s.frames.append(PaymentFrame(seat, in_order(cost), purpose, exact, (), reductions))
+def ask(
+    s: State,
+    seat: Seat,
+    cost: Cost,
+    purpose: Payable,
+    exact: bool = False,
+    reductions: Cost = (),
+    credits: Cost = (),
+) -> None:
+    """Open the payment of a cost known to be payable. `reductions` may be used, `credits` must be."""
+    s.frames.append(PaymentFrame(seat, in_order(cost), purpose, exact, credits, reductions))
 
 
 @functools.cache
@@ -192,20 +200,62 @@ def apply(s: State, f: PaymentFrame, move: Move, out: Out) -> None:
     f.needs = f.needs[1:]
 
 
-_RANK = {good: rank for rank, good in enumerate(("sugarcane", "coffee", "brazilwood", "cotton", "gold", "science"))}
+_RANK = {good: rank for rank, good in enumerate(GOODS)}
+_WORTH = {**dict.fromkeys(RESOURCES, 1), "gold": 8, "science": 30}
+_GOLD_CARD, _COMBAT_CARD = 12, 20
+
+
+def worth(move: Move) -> int:
+    """How much a payment's move gives away: resources before gold, gold before cards, science last."""
+    if isinstance(move, PayGood):
+        return _WORTH[move.good]
+    if isinstance(move, PayGoldCard):
+        return _GOLD_CARD
+    return _COMBAT_CARD * len(move.cards) if isinstance(move, PayCombatCards) else 0
 
 
 def _preference(s: State, move: Move) -> tuple[int, int, int]:
     """Cheapest first; a tile that this empties, then one already begun, then others, then the supply."""
-    if isinstance(move, PayCredit):
-        return (-1, 0, 0)
     if isinstance(move, PayGood):
-        value = 0 if move.good in RESOURCES else 2 * _RANK[move.good]
         left = 99 if move.place == IN_SUPPLY else bag.size(s.goods[move.place])
-        return (value, left, _RANK[move.good])
-    if isinstance(move, PayGoldCard):
-        return (7, 0, 0)
-    return (11, len(move.cards) if isinstance(move, PayCombatCards) else 0, 0)
+        return (worth(move), left, _RANK[move.good])
+    return (worth(move), 0, 0)
+
+
+def _sources(s: State, f: PaymentFrame) -> list[Move]:
+    """The sources for the part due now, the preferred place of each good and one of each way to give cards."""
+    out: dict[object, Move] = {}
+    for move in sorted(legal(s, f), key=functools.partial(_preference, s)):
+        same: object = move
+        if isinstance(move, PayGood):
+            same = move.good
+        elif isinstance(move, (PayGoldCard, PayCombatCards)):
+            same = (move.kind, move.worth if isinstance(move, PayCombatCards) else ())
+        out.setdefault(same, move)
+    return list(out.values())
+
+
+def _cheapest(s: State, spent: int, bound: int) -> tuple[int, list[Move]] | None:
+    """The rest of the open payment that gives least away, if all in all it stays below `bound`."""
+    frame = s.frames[-1]
+    assert isinstance(frame, PaymentFrame)
+    if not frame.needs:
+        return (spent, []) if spent < bound else None
+    best = None
+    least = spent + max(0, len(frame.needs) - len(frame.credits) - len(frame.reductions))
+    for move in _sources(s, frame):
+        if max(spent + worth(move), least) >= bound:
+            break
+        trial = s.copy()
+        on_top = trial.frames[-1]
+        assert isinstance(on_top, PaymentFrame)
+        apply(trial, on_top, move, [])
+        found = _cheapest(trial, spent + worth(move), bound)
+        if found is not None:
+            bound, best = found[0], (found[0], [move, *found[1]])
+            if bound <= least:
+                break
+    return best
 
 
 def propose(s: State) -> list[Move]:
@@ -213,11 +263,7 @@ def propose(s: State) -> list[Move]:
 
     Works on a view too. Empty if no payment is open.
     """
-    trial = s.copy()
-    picked: list[Move] = []
-    frame = trial.frames[-1] if trial.frames else None
-    while isinstance(frame, PaymentFrame) and frame.needs:
-        move = min(legal(trial, frame), key=functools.partial(_preference, trial))
-        apply(trial, frame, move, [])
-        picked.append(move)
-    return picked
+    if not s.frames or not isinstance(s.frames[-1], PaymentFrame):
+        return []
+    best = _cheapest(s, 0, 1 << 30)
+    return best[1] if best else []

@@ -84,12 +84,12 @@ class Purse:
             short, cotton = short - cotton, 0
         gold = (b >> 32 & 255) + self.gold
         science = (b >> 40 & 255) + self.science - need[8]
-        if science < 0:
-            return False
         if self.card_as_science:
             science += self.cards
         else:
             gold += self.cards
+        if science < 0:
+            return False
         pair = cane + coffee - need[4]
         if pair < 0:
             short, pair = short - pair, 0

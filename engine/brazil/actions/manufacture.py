@@ -86,7 +86,8 @@ def _why_not_slot(player: Player, move: Manufacture) -> Reason:
 
 def apply(s: State, f: ManufactureFrame, move: Move, out: Out) -> None:
     if isinstance(move, Manufacture):
-        ask(s, f.seat, cost_of(f, move.product), move, reductions=REDUCTION if f.upgraded else ())
+        cost = cost_of(f, move.product)
+        ask(s, f.seat, cost, move, credits=REDUCTION if f.upgraded else ())
     else:
         s.frames.pop()
 
