@@ -5,17 +5,31 @@ Arranging keeps every card and tile exactly once in the game: what a seat is giv
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Literal, TypeVar
 
 import pytest
 
 from engine.brazil import bag
 from engine.brazil.board import hexes
-from engine.brazil.components import CITIES, COLOUR_SETS, KIND_OF, UNITS
+from engine.brazil.components import CITIES, COLOUR_SETS, KIND_OF, PAINTINGS, UNITS
 from engine.brazil.control import put_unit
+from engine.brazil.events import BattleEnded
 from engine.brazil.frames import TurnFrame
 from engine.brazil.game import BrazilRules
-from engine.brazil.moves import ChooseMonarch, Finish, Move, PlaceToken
+from engine.brazil.moves import (
+    AttackAdjacent,
+    Build,
+    ChooseMonarch,
+    ChooseResource,
+    EndTurn,
+    Finish,
+    Move,
+    MoveUnits,
+    PlaceToken,
+    SealCards,
+    TakePainting,
+)
 from engine.brazil.state import Options, Player, Setup, State
 from engine.core.event import Event
 from engine.core.move import IllegalMove
@@ -123,6 +137,20 @@ class Table:
     def far_from_tiles(self, hex_id: int) -> bool:
         """Whether no tile touches a hex."""
         return not any(self.s.tile[other] for other in self.s.board.near[hex_id])
+
+    def battlefield(self) -> tuple[int, int]:
+        """Two adjacent free land hexes that no tile touches: from the first, units may attack the second."""
+        water = self.s.board.water
+        lone = [
+            h
+            for h in range(self.s.board.size)
+            if not water >> h & 1 and not self.s.tile[h] and not self.s.unexplored[h] and self.far_from_tiles(h)
+        ]
+        for here in lone:
+            for there in self.near(here):
+                if there in lone:
+                    return here, there
+        pytest.fail("no two such hexes on this map")
 
     # --- arranging ---
 
@@ -321,6 +349,35 @@ class Table:
     def finish(self) -> list[Event]:
         return self.do(Finish(self.seat))
 
+    def end_turn(self) -> list[Event]:
+        return self.do(EndTurn(self.seat))
+
+    def walk(self, unit: int, to: int, *led: int, by: Literal["free", "extra"] = "free") -> list[Event]:
+        """Move a unit, and those it leads."""
+        return self.do(MoveUnits(self.seat, (unit, *led), to, by))
+
+    def fire(self, unit: int, at: int) -> list[Event]:
+        """Attack an adjacent hex."""
+        return self.do(AttackAdjacent(self.seat, unit, at))
+
+    def seal(self, *cards: str) -> list[Event]:
+        """Put Combat cards face down."""
+        return self.do(SealCards(self.seat, tuple(sorted(cards))))
+
+    def take(self, *resources: str) -> list[Event]:
+        """Choose resources, one after the other."""
+        return self.do(*(ChooseResource(self.seat, resource) for resource in resources))
+
+    def build(self, building: str, hex_id: int) -> list[Event]:
+        """Build by the arch, paying the proposed way."""
+        return self.arch("build") + self.do(Build(self.seat, building, hex_id)) + self.pay()
+
+    def acquire(self, painting: str) -> list[Event]:
+        """The whole Painting action: the painting is on show, and its price lies in the supply."""
+        self.show(painting)
+        self.goods(*("coffee" if part == "any" else part for part in PAINTINGS[painting].cost), seat=self.seat)
+        return self.arch("painting") + self.do(TakePainting(self.seat, painting)) + self.pay()
+
     def pay(self) -> list[Event]:
         """Pay what is open the proposed way."""
         from engine.brazil.payment import propose
@@ -344,6 +401,22 @@ class Table:
         """The table waits for this seat, in this kind of frame."""
         assert self.session.awaiting == (seat,), f"waits for {self.session.awaiting}"
         assert self.frame.kind == kind, f"in {self.frame.kind}"
+
+
+E = TypeVar("E")
+
+
+def one(events: Iterable[Event], kind: type[E]) -> E:
+    """The only event of a class."""
+    found = [event for event in events if isinstance(event, kind)]
+    assert len(found) == 1, f"{len(found)} events {kind.__name__}"
+    return found[0]
+
+
+def battle(events: Iterable[Event]) -> tuple[int, int]:
+    """The strengths of the one battle fought: attack, defence."""
+    ended = one(events, BattleEnded)
+    return ended.attack, ended.defence
 
 
 def four(monarchs: tuple[str, ...] = (), seed: int = 1) -> Table:
