@@ -53,7 +53,7 @@ def _catanatron() -> Callable[[int], int] | None:
         random.seed(seed)
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         game.play()
-        return len(game.state.action_records)
+        return len(game.state.actions)
 
     return play
 

@@ -78,7 +78,6 @@ class BrazilRules:
         """Play a legal move, and all that follows without a decision."""
         out: list[Event] = []
         frame = s.frames[-1]
-        s.moves = None
         ROOMS[type(frame)].apply(s, frame, move, out)
         self._advance(s, out)
         return out
@@ -86,6 +85,7 @@ class BrazilRules:
     def _advance(self, s: State, out: list[Event]) -> None:
         in_solo = s.board.scenario.solo is not None
         while True:
+            s.moves = None
             if s.check:
                 before = len(s.frames)
                 check_limits(s)

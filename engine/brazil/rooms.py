@@ -10,7 +10,7 @@ from engine.brazil import combat, eras, exploration, goods, palaces, payment, se
 from engine.brazil import frames as f
 from engine.brazil.actions import build, deploy, harbor, manufacture, painting, renovate, trade
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, Renovate, TakePainting, Trade
-from engine.brazil.state import State
+from engine.brazil.state import State, remember
 from engine.core.event import Event
 from engine.core.move import Reason
 
@@ -38,10 +38,10 @@ def _pay_step(s: State, frame: f.PaymentFrame, out: Out) -> bool:
         COMPLETE[type(frame.purpose)](s, frame, frame.purpose, out)
         return True
     moves = payment.legal(s, frame)
-    if len(moves) == 1:
-        payment.apply(s, frame, moves[0], out)
-        return True
-    return False
+    if remember(s, moves) > 1:
+        return False
+    payment.apply(s, frame, moves[0], out)
+    return True
 
 
 COMPLETE: dict[type, Callable[[State, f.PaymentFrame, Any, Out], None]] = {

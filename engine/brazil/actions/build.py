@@ -21,7 +21,7 @@ from engine.brazil.moves import Build, Finish, FoundCity, Move
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
 from engine.brazil.purse import payable, purse
-from engine.brazil.state import NOBODY, Seat, State
+from engine.brazil.state import NOBODY, Seat, State, remember
 from engine.core.move import Reason, refuse
 
 REDUCTION = "build_reduction"
@@ -209,7 +209,7 @@ def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: 
 
 def step(s: State, f: BuildFrame, out: Out) -> bool:
     """Nothing (more) to build: the action is done."""
-    if f.left and len(legal(s, f)) > 1:
+    if f.left and remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
     return True

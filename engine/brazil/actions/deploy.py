@@ -12,7 +12,7 @@ from engine.brazil.goods import Out, draw_combat
 from engine.brazil.moves import DeployUnit, Finish, Move
 from engine.brazil.payment import ask
 from engine.brazil.purse import payable, purse
-from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State
+from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
 
@@ -87,7 +87,7 @@ def complete(s: State, paid: PaymentFrame, move: DeployUnit, out: Out) -> None:
 
 def step(s: State, f: DeployFrame, out: Out) -> bool:
     """Nothing (more) to deploy: draw, and the action is done."""
-    if f.left and len(legal(s, f)) > 1:
+    if f.left and remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
     for _ in range(f.draws):

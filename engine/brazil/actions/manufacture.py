@@ -10,7 +10,7 @@ from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Manufacture, Move
 from engine.brazil.payment import ask
 from engine.brazil.purse import payable, purse
-from engine.brazil.state import Player, Seat, State
+from engine.brazil.state import Player, Seat, State, remember
 from engine.core.move import Reason, refuse
 
 MONARCH_SLOT = "monarch"
@@ -103,7 +103,7 @@ def complete(s: State, paid: PaymentFrame, move: Manufacture, out: Out) -> None:
 
 
 def step(s: State, f: ManufactureFrame, out: Out) -> bool:
-    if len(legal(s, f)) > 1:
+    if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
     return True

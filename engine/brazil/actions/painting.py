@@ -10,7 +10,7 @@ from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Move, TakePainting
 from engine.brazil.payment import ask
 from engine.brazil.purse import payable, purse
-from engine.brazil.state import Seat, State
+from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 UPGRADED: dict[Cost, Cost] = {("gold",): ("any",), ("any",): ()}
@@ -90,7 +90,7 @@ def step(s: State, f: PaintingFrame, out: Out) -> bool:
         s.frames.pop()
         refill(s, f.taken, PAINTINGS[s.seats[f.seat].paintings[-1]].colour, out)
         return True
-    if len(legal(s, f)) == 1:
-        s.frames.pop()
-        return True
-    return False
+    if remember(s, legal(s, f)) > 1:
+        return False
+    s.frames.pop()
+    return True

@@ -12,7 +12,7 @@ from engine.brazil.moves import Finish, Move, Renovate
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
 from engine.brazil.purse import payable
-from engine.brazil.state import Seat, State
+from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 COST: Cost = ("any",)
@@ -85,7 +85,7 @@ def complete(s: State, paid: PaymentFrame, move: Renovate, out: Out) -> None:
 
 
 def step(s: State, f: RenovateFrame, out: Out) -> bool:
-    if len(legal(s, f)) > 1:
+    if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
     return True

@@ -12,7 +12,7 @@ from engine.brazil.goods import Out, discard, gain_any
 from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade
 from engine.brazil.payment import ask
 from engine.brazil.purse import CHOICES, available
-from engine.brazil.state import Seat, State
+from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 
@@ -67,7 +67,7 @@ def _gain(s: State, seat: Seat, trade: str, out: Out) -> None:
 
 
 def step(s: State, f: TradeFrame, out: Out) -> bool:
-    if len(legal(s, f)) > 1:
+    if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
     return True
