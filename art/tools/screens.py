@@ -41,24 +41,24 @@ def down_user(id: str, text: str, y1: float, y2: float) -> str:
 
 
 # --- nature --------------------------------------------------------------------------------------------------------------------------------------------
-def frond(x: float, y: float, angle: float, length: float, droop: float, width: float, teeth: int = 8) -> tuple[str, str]:
-    """A palm frond: the upper and the lower half, each a comb of leaflets along a drooping rib."""
+def frond(x: float, y: float, angle: float, length: float, droop: float, width: float, teeth: int = 9) -> tuple[str, str]:
+    """A palm frond: the short leaflets above a drooping rib and the long ones that hang below it."""
     a = math.radians(angle)
+    outward = 1 if math.cos(a) >= 0 else -1
     rib = [(x + math.cos(a) * length * t, y + math.sin(a) * length * t + droop * t * t) for t in (i / (2 * teeth) for i in range(2 * teeth + 1))]
     halves = []
-    for side in (-1, 1):
+    for across, along in ((-.5, 1.1), (1, .75)):
         points = [rib[0]]
         for i in range(1, 2 * teeth + 1):
             (px, py), (qx, qy) = rib[i - 1], rib[i]
             dx, dy = qx - px, qy - py
             size = math.hypot(dx, dy) or 1
+            dx, dy = dx / size, dy / size
             t = i / (2 * teeth)
-            w = width * (math.sin(math.pi * min(1, t * .8 + .14)) * .8 + .2) * (1 if i % 2 else .22)
-            lead = width * .55 if i % 2 else 0
-            points.append((qx - dy / size * w * side * -1 + dx / size * lead, qy + dx / size * w * side * -1 * -1 * -1 + dy / size * lead + (w * .35 if i % 2 else 0)))
-        points.append(rib[-1])
-        points += rib[-3::-3]
-        halves.append(pts(points))
+            w = width * (.35 + .65 * math.sin(math.pi * min(1, t * .86 + .06))) * (1 if i % 2 else .12)
+            points.append((qx + dx * w * along - dy * w * across * outward, qy + dy * w * along + dx * w * across * outward))
+        points += [rib[-1], rib[teeth], rib[0]]
+        halves.append(pts(points[:-1]))
     return halves[0], halves[1]
 
 
@@ -81,8 +81,8 @@ def palm(x: float, y: float, height: float, lean: float, s: float, tones: tuple[
     for group, upper, lower in ((back, tones[1], tones[0]), (front, tones[2], tones[1])):
         for angle, droop in group:
             length = (96 + rng.uniform(-10, 10)) * s
-            a, b = frond(tx, ty, angle + rng.uniform(-6, 6), length, droop * s * .74, 14 * s)
-            out += path(a + b, lower, ink(edge * .8)) + path(a if math.cos(math.radians(angle)) > 0 else b, upper)
+            a, b = frond(tx, ty, angle + rng.uniform(-6, 6), length, droop * s * .74, 25 * s)
+            out += path(a + b, lower, ink(edge * .5)) + path(a, upper)
     return out + "".join(path(circle(tx + dx * s, ty + 6 * s, 6 * s), tones[3], ink(edge * .7)) for dx in (-7, 5))
 
 
@@ -133,6 +133,8 @@ def sugarloaf(x: float, y: float, s: float, dark: str, mid: str, lit: str, green
     """The mountain with its light on the left, the lower hill before it."""
     rock = (path(SUGARLOAF, mid, ink(2 / s)) + path("M0 0C6-30 14-60 20-96C28-150 44-216 78-236C70-200 62-180 58-140C54-100 60-60 46 0Z", lit) + path("M109-236C121-232 131-221 136-206C150-172 158-132 176-100C190-70 214-44 236-30C260-16 280-8 290 0H190C196-40 160-70 148-120C138-160 130-206 109-236Z", dark)
             + line("M84-220C80-190 84-160 80-130M104-200C108-170 104-150 110-120M66-150C70-120 66-100 72-70M126-150C128-120 138-100 140-76M92-110C90-80 98-60 94-36", dark, 2.4 / s, 'stroke-opacity=".6"')
+            + path("M78-236C74-212 70-190 72-168C62-176 58-160 60-140C50-120 52-96 48-78C54-110 52-150 62-186C66-206 72-222 78-236ZM84-96C80-72 86-52 78-30H92C96-52 88-74 84-96ZM112-150C108-120 116-96 112-70C120-92 118-124 112-150Z", dark, 'fill-opacity=".35"')
+            + path("M150-120C158-112 166-104 170-92C164-94 158-92 154-98C158-104 150-108 150-120ZM176-84C184-74 192-64 204-54C196-52 188-52 184-60C186-66 178-74 176-84ZM140-168C146-160 150-150 152-142C148-144 144-146 143-152ZM96-238C108-240 118-236 124-228C116-230 108-226 100-230C94-228 88-230 84-228C86-234 90-237 96-238Z", green, ink(.9 / s))
             + path("M0 0C10-26 30-30 44-22C60-44 84-40 96-24C118-46 146-40 160-22C184-44 214-34 226-20C250-24 276-14 290 0Z", green, ink(1.6 / s)))
     return at(x, y, s, rock)
 
