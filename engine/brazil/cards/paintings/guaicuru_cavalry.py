@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from engine.brazil.cards.questions import Card
+from engine.brazil.frames import TurnFrame
+from engine.brazil.goods import Out
+from engine.brazil.state import Seat, State
 
 
 class GuaicuruCavalry(Card):
@@ -13,3 +16,9 @@ class GuaicuruCavalry(Card):
     def free_movements(self) -> int:
         number: int = self.numbers["free_movements"]
         return number
+
+    def on_taken(self, s: State, seat: Seat, out: Out) -> None:
+        """The turn in which it is acquired is one of those turns."""
+        turn = s.frames[0]
+        if isinstance(turn, TurnFrame):
+            turn.free += self.free_movements()
