@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from itertools import combinations
+from typing import Literal
 
 from engine.brazil import combat, exploration
 from engine.brazil.actions.deploy import sites as deploy_sites
@@ -28,7 +29,11 @@ from engine.core.move import Reason, refuse
 FIRES = ("cannon", "grenadier")
 WITHOUT_EXTRA = ("harbor", "trade")
 
-_move_units = functools.lru_cache(maxsize=65536)(MoveUnits)
+
+@functools.lru_cache(maxsize=1 << 16)
+def _moves_to(seat: Seat, group: tuple[int, ...], targets: Mask, by: Literal["free", "extra"]) -> tuple[MoveUnits, ...]:
+    """A group's moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+    return tuple(MoveUnits(seat, group, to, by) for to in hexes(targets))
 
 
 def closed(s: State, seat: Seat) -> Mask:
@@ -92,10 +97,10 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         free = s.board.near_mask[origin] & shut if f.free else 0
         extra = extra_from(s, seat, f.arch, origin, targets) & shut if f.extra else 0
         for group in companions(player, unit, origin):
-            for to in hexes(free):
-                out.append(_move_units(seat, group, to, "free"))
-            for to in hexes(extra):
-                out.append(_move_units(seat, group, to, "extra"))
+            if free:
+                out += _moves_to(seat, group, free, "free")
+            if extra:
+                out += _moves_to(seat, group, extra, "extra")
         if f.free:
             if unit_kind(player, unit) in FIRES:
                 out += [AttackAdjacent(seat, unit, at) for at in s.board.near[origin] if _can_fire(s, seat, at)]
@@ -165,7 +170,8 @@ def _why_not_extra(s: State, f: TurnFrame, origin: HexId, to: HexId) -> Reason |
         return refuse("no_movement_left", by="extra")
     if extra_from(s, f.seat, f.arch, origin, extra_targets(s, f.seat, f.arch)) >> to & 1:
         return None
-    if (s.board.water >> origin | s.board.water >> to) & 1:
+    wet = (s.board.water >> origin | s.board.water >> to) & 1
+    if wet and not has(s.seats[f.seat], "water_by_any_move"):
         return refuse("water_needs_free_or_edge_move")
     if f.arch != "deploy" and to not in s.board.near[origin]:
         return refuse("too_far")
