@@ -321,6 +321,14 @@ class Table:
         self.changed()
         return self
 
+    def flipped(self, era: int, arch: str, seat: int = 0) -> Table:
+        """The token of an era that is over lies face down under an arch."""
+        bonus = list(self.player(seat).bonus)
+        bonus[era - 1] = arch
+        self.player(seat).bonus = (bonus[0], bonus[1])
+        self.changed()
+        return self
+
     def moving(self, arch: str, seat: int = 0, free: int = 1) -> Table:
         """The seat's movement phase after an arch's action was finished."""
         player = self.player(seat)
