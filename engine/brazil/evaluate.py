@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.brazil import bag, missions
 from engine.brazil.board import around, hexes
 from engine.brazil.components import MISSIONS
-from engine.brazil.control import controlled, enemy_tiles, on_map
+from engine.brazil.control import controlled, enemy_tiles, on_map, passive
 from engine.brazil.scoring import total
 from engine.brazil.state import Seat, State
 
@@ -26,13 +26,13 @@ ENDS_AHEAD = 6.0
 
 
 def evaluate(s: State, seat: Seat) -> float:
-    """What a seat's position is worth, in victory points; above every other value if it has won."""
+    """What a position is worth to a seat, in victory points. The others count only once the end is near."""
     own = worth(s, seat)
-    others = [total(s, other) for other in range(len(s.seats)) if other != seat]
-    if others and (s.over or s.ending):
-        lead = total(s, seat) - max(others)
-        own += ENDS_AHEAD if lead > 0 else -ENDS_AHEAD
-    return own - 0.15 * (sum(others) / len(others) if others else 0.0)
+    if s.over or s.ending:
+        others = [total(s, other) for other in range(len(s.seats)) if other != seat and not passive(s, other)]
+        if others:
+            own += ENDS_AHEAD if total(s, seat) > max(others) else -ENDS_AHEAD
+    return own
 
 
 def worth(s: State, seat: Seat) -> float:
