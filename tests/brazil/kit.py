@@ -387,10 +387,13 @@ class Table:
         return self.arch("painting") + self.do(TakePainting(self.seat, painting)) + self.pay()
 
     def pay(self) -> list[Event]:
-        """Pay what is open the proposed way."""
+        """Pay what is open the proposed way, part by part (a part with one source pays itself)."""
         from engine.brazil.payment import propose
 
-        return self.do(*propose(self.s))
+        events: list[Event] = []
+        while self.s.frames and self.frame.kind == "payment":
+            events += self.do(propose(self.s)[0])
+        return events
 
     def refused(self, move: Move, code: str, **params: object) -> None:
         """The move is refused with this code (and these parameters), not listed, and the position is untouched."""
