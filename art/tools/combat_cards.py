@@ -612,13 +612,13 @@ def head(s: Scene, x: float, y: float, r: float, skin: str, hair: str = "#2f2016
             hat(s, hatk, hatc, hair)
 
 
-def limb(s: Scene, a: Pt, b: Pt, l1: float, l2: float, side: float, w: float, c1: str | Sequence[str], c2: str | Sequence[str] | None = None) -> tuple[float, float]:
+def limb(s: Scene, a: Pt, b: Pt, l1: float, l2: float, side: float, w: float, c1: str | Sequence[str], c2: str | Sequence[str] | None = None, elbow: Pt | None = None) -> tuple[float, float]:
     """Two bones from a towards b; the lower one may have its own colour. Returns where the end came to lie."""
     d = math.hypot(b[0] - a[0], b[1] - a[1])
     if d > l1 + l2 - 0.1:
         t = (l1 + l2 - 0.1) / d
         b = (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-    e = bend(a, b, l1, l2, side)
+    e = elbow or bend(a, b, l1, l2, side)
     s.p(taper([(a[0], a[1], w), (e[0], e[1], w * 0.82), (b[0], b[1], w * 0.66)]), c1, 1)
     if c2:
         m = (e[0] + (b[0] - e[0]) * 0.12, e[1] + (b[1] - e[1]) * 0.12)
@@ -631,7 +631,7 @@ def person(
     near: Pt = (10, -48), far: Pt = (20, -50), feet: tuple[Pt, Pt] = ((-7, 0), (9, 0)), lean: float = 0, tails: float = 10, sleeve: Sequence[str] | None = None,
     belt: str | None = "#3a2818", strap: str | None = None, sash: str | None = None, epaulette: bool = False, cape: Sequence[str] | None = None, bare: bool = False,
     back: Callable[[], None] | None = None, hold: Callable[[], None] | None = None, far_hold: Callable[[], None] | None = None, ride: bool = False, skirt: Sequence[str] | None = None,
-    side: tuple[float, float] = (1, 1), rot: float = 0, cast: bool = True, collar: str | None = None, **face: object,
+    side: tuple[float, float] = (1, 1), rot: float = 0, cast: bool = True, collar: str | None = None, elbow: Pt | None = None, **face: object,
 ) -> None:
     """A person who stands on (x, y), facing right. near and far are the hands; ride leaves the feet to the stirrup."""
     k = h / 100
@@ -680,13 +680,10 @@ def person(
             s.p("M-10-52Q0-49 10.500-52L10.800-48Q0-45-10.600-48Z", belt, 0.7)
             s.p("M1-50.500h4.500v4h-4.500Z", "#d9a53a", 0.5)
         s.p(f"M{join(lean - 3, -82)}L{join(lean - 3.5, -78)}Q{join(lean + 2, -74, lean + 6.5, -78)}L{join(lean + 5, -82)}Z", collar or sk[1], 0.8)
-        fx = {key: v for key, v in face.items()}
-        head(s, 1.5 + lean * 1.15, -89, 9, skin, **fx)  # type: ignore[arg-type]
+        head(s, 1.5 + lean * 1.15, -89, 9, skin, **face)  # type: ignore[arg-type]
         if epaulette:
             s.p(f"M{join(lean - 15, -72)}Q{join(lean - 14, -78, lean - 6, -77)}L{join(lean - 4, -73)}Z", GOLD, 0.7)
-        if hold and face.get("hold_under"):
-            hold()
-        tip = limb(s, sh_n, near, 17, 17, side[0], 5, slv)
+        tip = limb(s, sh_n, near, 17, 17, side[0], 5, slv, elbow=elbow)
         s.o(tip[0], tip[1], 3.5, sk[0], 0.9)
         if hold:
             hold()
@@ -895,12 +892,6 @@ def fire(s: Scene, x: float, y: float, k: float = 1) -> None:
         s.p("M-5-3C-8-9 0-12-1-19C5-13 7-7 4-2Q0 0-5-3Z", "#fff0a8")
 
 
-def column(s: Scene, pts: Sequence[Pt], draw: Callable[[], None], name: str = "u", rows: int = 1) -> None:
-    """Many small soldiers from one stamp: (x, y, scale)."""
-    for x, y, k in pts:
-        s.stamp(name, x, y, k, draw)
-
-
 # ---- helpers of the scenes ---------------------------------------------------------------------------------------------------------------
 
 BLUE = ("#4577aa", "#1F4E79")
@@ -929,7 +920,7 @@ def archer(s: Scene, x: float, y: float, h: float, flip: bool = False, skin: str
         s.p("M47-78L57-74L47-70Z", STEEL, 0.7)
         s.p("M0-78L8-76L0-75L8-74L0-72Z", RED, 0.5)
 
-    person(s, x, y, h, flip=flip, skin=skin, bare=True, legs=cloth, boots=None, near=(4, -75), far=(38, -75), feet=((-13, 0), (12, 0)), belt="#d9a53a", hatk="feathers", hairk="long", far_hold=bow, hold=arrow, side=(-1, 1))
+    person(s, x, y, h, flip=flip, skin=skin, bare=True, legs=cloth, boots=None, near=(4, -76), far=(38, -75), feet=((-13, 0), (12, 0)), belt="#d9a53a", hatk="feathers", hairk="long", far_hold=bow, hold=arrow, elbow=(-21, -68))
 
 
 def tiny(s: Scene, coat: str = "#3f6b90", legs: str = "#f1e3c0", skin: str = "#c08a62", arms: bool = True) -> Callable[[], None]:
@@ -1065,7 +1056,7 @@ def sepe_tiaraju(s: Scene) -> None:
     def rider() -> None:
         person(s, 0, 0, 100, ride=True, bare=True, skin="copper", legs=RED, hatk="band", hatc=RED, hairk="long", hair="#1d1511", near=(20, -52), far=(32, -86), belt="#d9a53a", lean=3, cast=False, side=(1, 1), back=lambda: s.p("M-8-76L-26-64L-34-40L-22-44L-12-30L-2-60Z", ("#f4ead2", "#c9a46a"), 1), far_hold=lambda: lance(s, 32, -86, 62, 150, "#b8382c", 0.46))
 
-    horse(s, 218, 376, 1.95, ("#e9dcc0", "#a98f68"), "#5a3d26", REAR, rot=-17, rider=rider, boots="#a06a40", breech=RED, saddle=("#d9a53a", "#93651e"))
+    horse(s, 214, 380, 1.85, ("#e9dcc0", "#a98f68"), "#5a3d26", REAR, rot=-17, rider=rider, boots="#a06a40", breech=RED, saddle=("#d9a53a", "#93651e"))
     s.vignette()
 
 
@@ -1104,7 +1095,7 @@ def henrique_dias(s: Scene) -> None:
     s.palm(490, 330, 170, -14)
     s.p("M-10 410V350Q110 318 270 336T520 340V410Z", ("#b9a052", "#6f5f2c"), 0.8)
     s.tufts(346, 396, 22)
-    person(s, 220, 392, 290, skin="black", coat=("#b8382c", "#7a1a12"), sleeve=("#f1e3c0", "#c9b184"), legs=("#7a5a3c", "#4c331d"), boots="#2b2018", hatk="plumed", hatc=BLACK, hairk="curly", hair="#1b1310", beard="goatee", near=(8, -45), far=(36, -98), feet=((-14, 0), (15, 0)), sash="#f1cf74", belt="#d9a53a", cape=("#2f6b8c", "#173c56"), tails=14, collar="#fff8e7", far_hold=lambda: sword(s, 36, -100, 30, 50, 3), side=(1, 1))
+    person(s, 216, 392, 272, skin="black", coat=("#b8382c", "#7a1a12"), sleeve=("#f1e3c0", "#c9b184"), legs=("#7a5a3c", "#4c331d"), boots="#2b2018", hatk="plumed", hatc=BLACK, hairk="curly", hair="#1b1310", beard="goatee", near=(8, -45), far=(36, -98), feet=((-14, 0), (15, 0)), sash="#f1cf74", belt="#d9a53a", cape=("#2f6b8c", "#173c56"), tails=14, collar="#fff8e7", far_hold=lambda: sword(s, 36, -100, 30, 50, 3), side=(1, 1))
     s.vignette()
 
 

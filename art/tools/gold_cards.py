@@ -57,6 +57,11 @@ def extra_deploy(s: Scene) -> None:
 
     person(s, 398, 394, 190, flip=True, skin="black", coat=RED, legs=WHITE, hatk="shako", hatc=BLACK, near=(14, -58), far=(30, -58), feet=((-11, 0), (11, 0)), hold=beat, strap="#fff8e7", hairk="curly")
     person(s, 200, 394, 268, skin="white", coat=GREEN, legs=WHITE, hatk="bicorne", hatc=BLACK, beard="whiskers", hair="#4a3220", near=(8, -46), far=(27, -72), feet=((-10, 0), (14, 0)), epaulette=True, sash="#d9a53a", far_hold=lambda: s.flag(27, 6, 138, "gold", 62), belt="#d9a53a", tails=14)
+    # a crowned laurel on the banner
+    with s.at(356, 84, 1):
+        s.p("M-16 30C-40 20-44-6-30-24C-34 0-26 14-12 22ZM16 30C40 20 44-6 30-24C34 0 26 14 12 22Z", ("#5f8a52", "#2f5a3a"), 0.8)
+        s.p("M-17 8L-21-14L-9-4L0-20L9-4L21-14L17 8Q0 4-17 8Z", ("#c8443a", "#8C1C13"), 0.9)
+        s.p("M-16 10Q0 6 16 10V15Q0 11-16 15Z", GOLD, 0.7)
     s.vignette()
 
 
@@ -183,7 +188,7 @@ def extra_renovate(s: Scene) -> None:
     s.line(d + r, sw=3.4)
     s.line(d + r, "#d9b07a", 2)
     person(s, 246, 178, 118, skin="brown", coat=CREAM, legs=BLUE, hatk="straw", flip=True, near=(25, -36), far=(27, -44), lean=9, feet=((-8, 0), (14, -8)), hold=lambda: s.p("M18-36L40-40L42-32L20-28Z", ("#e08a52", "#93451f"), 0.9))
-    person(s, 324, 296, 138, skin="black", coat=RED, legs=CREAM, boots=None, hatk="band", hatc=("#d9a53a", "#8f6418"), near=(14, -84), far=(22, -96), feet=((-6, 0), (8, -18)), hairk="curly", cast=False, back=lambda: None, hold=lambda: None)
+    person(s, 324, 296, 138, skin="black", coat=RED, legs=CREAM, boots=None, hatk="band", hatc=("#d9a53a", "#8f6418"), near=(14, -84), far=(22, -96), feet=((-6, 0), (8, -18)), hairk="curly", cast=False)
     for i in range(4):
         s.p(f"M{408 + i % 2 * 4} {386 - i * 9}q20-12 44 0v9q-22-11-44 0Z", ("#e08a52", "#93451f"), 0.9)
     s.vignette()
@@ -213,7 +218,7 @@ def extra_manufacture(s: Scene) -> None:
             s.line("M-44-16Q0 2 44-16", "#6e2e12", 0.8)
             s.line("M-34-22Q-34-2-18 8", "#ffe0b8", 1.6, 0.8)
             s.p(ring(0, -34, 47, 12), s.g("#f9c08c", "#b5602c", kind="h"), 1)
-            s.p(ring(0, -34, 39, 8.5), ("#f6d98a", "#c98f2c", "#e9b85a")[i % 1:], 0.8)
+            s.p(ring(0, -34, 39, 8.5), ("#f6d98a", "#c98f2c", "#e9b85a"), 0.8)
             s.line("M-54-28q-8 6-2 14M54-28q8 6 2 14", sw=2.4)
         s.smoke(x - 6, 274, [(0, -6, 10), (10, -26, 13), (0, -50, 16)], ("#fffaf0", "#f0d8a8"), 0, 0.4)
     person(s, 440, 394, 232, flip=True, skin="black", coat=CREAM, legs=("#a58d5c", "#6f5c38"), boots=None, hatk="scarf", hatc=("#d8503e", "#8C1C13"), near=(30, -66), far=(36, -72), lean=5, feet=((-12, 0), (10, 0)), hairk="curly", belt="#8C1C13", hold=lambda: s.line("M16-92L66-22", sw=2.6) or s.line("M16-92L66-22", "#c99a5c", 1.5))
@@ -236,7 +241,7 @@ def extra_harbor(s: Scene) -> None:
     barrel(s, 272, 386, 1.3)
     crate(s, 190, 388, 40, 30)
     sack(s, 320, 388, 1.1)
-    person(s, 468, 394, 130, flip=True, skin="black", coat=CREAM, legs=BLUE, boots=None, near=(-12, -102), far=(24, -98), hairk="curly", feet=((-11, 0), (11, 0)), back=lambda: sack(s, 4, -94, 1.05), side=(1, 1))
+    person(s, 468, 394, 130, flip=True, skin="black", coat=CREAM, legs=BLUE, boots=None, near=(-13, -103), far=(17, -46), hairk="curly", feet=((-11, 0), (11, 0)), back=lambda: sack(s, 4, -94, 1.05), side=(1, 1))
     s.vignette()
 
 
@@ -266,8 +271,8 @@ def extra_trade(s: Scene) -> None:
         ingots(s, -50, -42, 0.62, 3)
         sack(s, 50, -50, 0.85)
         s.p("M-16 2Q0-10 16 2Z", GOLD, 0.9)
-    person(s, 86, 376, 248, skin="white", coat=("#5b4a78", "#35294c"), legs=("#a58d5c", "#6f5c38"), hatk="tricorn", hatc=BLACK, hairk="short", hair="#8a6a44", beard="goatee", near=(22, -54), far=(35, -62), tails=20, belt="#d9a53a", collar="#fff8e7")
-    person(s, 424, 376, 244, flip=True, skin="brown", coat=("#b0643a", "#6e3820"), legs=BLUE, hatk="scarf", hatc=("#f6d98a", "#c98f2c"), beard="full", near=(20, -54), far=(34, -66), tails=22, belt="#d9a53a")
+    person(s, 84, 420, 262, skin="white", coat=("#5b4a78", "#35294c"), legs=("#a58d5c", "#6f5c38"), hatk="tricorn", hatc=BLACK, hairk="short", hair="#8a6a44", beard="goatee", near=(24, -66), far=(37, -74), tails=20, belt="#d9a53a", collar="#fff8e7")
+    person(s, 426, 420, 256, flip=True, skin="brown", coat=("#b0643a", "#6e3820"), legs=BLUE, hatk="scarf", hatc=("#f6d98a", "#c98f2c"), beard="full", near=(24, -68), far=(36, -76), tails=22, belt="#d9a53a")
     s.p("M20 330H484L500 346V352H4V346Z", ("#c98f52", "#8a5a2c"), 1)
     s.p("M10 352H494V410H10Z", s.g("#a8433a", "#6e1a12"), 1)
     s.p("".join(f"M{10 + i * 44} 352q22 26 44 0Z" for i in range(11)), ("#f6d98a", "#c98f2c"), 0.8)
@@ -491,7 +496,7 @@ def patron_of_arts(s: Scene) -> None:
         s.line(f"M{x} 286V252", sw=2.4)
         s.o(x, 250, 4, GOLD, 0.8)
     s.line("M196 256Q252 280 308 256", "#d9a53a", 2)
-    person(s, 182, 392, 196, skin="white", coat=("#4a5c74", "#28384c"), legs=("#b9a684", "#857354"), hatk="top", hatc=BLACK, beard="whiskers", hairk="grey", hair="#a09484", near=(30, -82), far=(16, -50), tails=18, belt=None, collar="#fff8e7", hold=lambda: None)
+    person(s, 182, 392, 196, skin="white", coat=("#4a5c74", "#28384c"), legs=("#b9a684", "#857354"), hatk="top", hatc=BLACK, beard="whiskers", hairk="grey", hair="#a09484", near=(30, -82), far=(16, -50), tails=18, belt=None, collar="#fff8e7")
     person(s, 324, 396, 188, flip=True, skin="brown", coat=("#d9a53a", "#93651e"), legs=RED, skirt=("#e6bd5c", "#9a6a20"), hairk="bun", near=(13, -58), far=(18, -52), belt="#8C1C13", tails=1, collar="#fff8e7", hold=lambda: s.p("M13-60L34-74Q40-60 32-52Z", ("#fff8e7", "#d8a0b0"), 0.8))
     s.vignette(0.34, 0.16, 80)
 
@@ -508,7 +513,6 @@ def merchant_fleet(s: Scene) -> None:
     ship(s, 426, 262, 0.86, mark="")
     rays(s, 90, -40)
     ship(s, 230, 362, 2.15)
-    s.smoke(0, 0, [], sw=0)
     s.line("M20 384q14-7 28 0t28 0M330 388q14-7 28 0t28 0M430 330q12-6 24 0t24 0", "#fff8e7", 1.4, 0.8)
     s.vignette()
 

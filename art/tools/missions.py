@@ -145,13 +145,13 @@ def coffee_rows(s: Scene, x0: float, x1: float, y0: float, y1: float, rows: int 
     for r in range(rows):
         t = r / max(1, rows - 1)
         y = y0 + (y1 - y0) * t
-        sz = 5.5 + 6 * t
+        sz = 7 + 5 * t
         d = ""
         for i in range(n):
             cx = x0 + (x1 - x0) * (i + 0.5 + 0.25 * (r % 2)) / n
-            d += f"M{join(cx - sz, y)}a{join(sz, sz * 0.9)} 0 0 1 {join(sz * 2, 0)}q{join(-sz, sz * 0.5, -2 * sz, 0)}Z"
+            d += f"M{join(cx - sz * 0.7, y)}q{join(-sz * 0.7, -sz * 0.9, 0, -sz * 1.2)}q{join(sz * 0.7, -sz * 0.9, sz * 1.4, 0)}q{join(sz * 0.7, sz * 0.4, 0, sz * 1.2)}Z"
         s.p(d, ("#5f8a52", "#35573a"), 0.6)
-        c = "".join(f"M{x0 + (x1 - x0) * (i + 0.5 + 0.25 * (r % 2)) / n - 0.4 * sz:.0f} {y - sz * 0.35:.0f}h0m{join(sz * 0.5, -sz * 0.25)}h0m{join(sz * 0.35, sz * 0.35)}h0" for i in range(n))
+        c = "".join(f"M{x0 + (x1 - x0) * (i + 0.5 + 0.25 * (r % 2)) / n - 0.4 * sz:.0f} {y - sz * 0.5:.0f}h0m{join(sz * 0.5, -sz * 0.5)}h0m{join(sz * 0.3, sz * 0.6)}h0" for i in range(n))
         s.line(c, "#c23a2a", 1.1 + 0.5 * t)
 
 
@@ -261,7 +261,8 @@ def church(s: Scene, x: float, y: float, k: float = 1, flip: bool = False, wall:
     with s.at(x, y, k, flip=flip):
         s.shadow(10, 0, 62, 9)
         s.p("M30 0L74-18V-60L30-46Z", mix(wall[1], INK, 0.2), 1)
-        s.p("M28-45L78-61L62-80L16-64Z", s.g(TILE[0], TILE[1], kind="d"), 1)
+        s.p("M28-45L78-61L66-71L18-56Z", TILE[1], 1)
+        s.line("M46-52L38-61M54-54L46-63M62-57L54-66M70-59L60-69", mix(TILE[1], INK, 0.4), 0.5, 0.6)
         for wx in (44, 60):
             s.p(f"M{wx}-{22 + (wx - 40) * 0.4:.0f}v-12q3-4 6-3v13Z", "#4b3a2c", 0.6)
         xs = (-42, 22) if towers == 2 else (-42,)
@@ -761,17 +762,21 @@ def exploration_4(s: Scene) -> None:
 
 def exploration_5(s: Scene) -> None:
     """Two sawmills on a stream, red wood on the bank, and the dye it makes."""
-    s.sky("#b9bd96", "#e9dcac", "#f5e9c2", (420, 60, 24))
-    s.treeline(196, -10, 520, 40, ("#9cac7c", "#7d9062", "#63794f"))
-    s.hills(204, 6, GREEN1)
-    sawmill(s, 108, 262, 1.45)
-    s.p("M250 206Q300 236 262 262T330 312Q420 350 380 410H520V330Q420 300 380 270T300 206Z", ("#c4d4bc", "#6f98a0"), 0.6)
-    s.line("M286 230q8-4 14 0M300 262q10-5 18 0M350 296q12-6 22 0M420 330q14-6 26 0M440 366q14-6 26 0", "#fff8e7", 1, 0.8)
-    sawmill(s, 420, 262, 1.25, flip=True)
-    s.p("M-10 410V300Q120 282 240 312T372 410Z", GREEN3, 0.7)
-    logs(s, 44, 388, 1.7, 3)
-    product(s, "dye", 286, 388, 2.5)
-    s.tufts(330, 396, 12)
+    s.sky("#a9b592", "#e4dcae", "#f7edc8", (420, 52, 24))
+    s.treeline(150, -10, 520, 46, ("#b3bd90", "#99aa7c", "#84986c"))
+    s.cloud(-20, 150, 300, "#fff8e0", 0.5)
+    s.cloud(250, 158, 280, "#fff8e0", 0.4)
+    s.treeline(186, -10, 520, 40, WOODS)
+    s.hills(190, 5, GREEN1, hatch=0)
+    s.p("M262 190Q306 214 270 240T318 300Q400 340 366 410H520V330Q430 290 392 256T304 190Z", ("#cfdcc0", "#6f98a0"), 0.6)
+    s.line("M288 206q8-4 14 0M300 232q10-5 18 0M330 262q12-6 22 0M400 304q14-6 26 0M430 350q14-6 26 0M420 378q18-8 34 0", "#fff8e7", 1, 0.8)
+    s.define("mill", 1.8, lambda: sawmill(s, 0, 0))
+    s.stamp("mill", 116, 270, 1.9, lambda: None)
+    s.stamp("mill", 424, 244, 1.3, lambda: None, flip=True)
+    s.p("M-10 410V314Q120 292 226 322T352 410Z", GREEN3, 0.7)
+    logs(s, 52, 388, 2, 3)
+    product(s, "dye", 268, 390, 2.7)
+    s.tufts(336, 396, 10)
     s.vignette()
 
 
@@ -792,21 +797,22 @@ def exploration_6(s: Scene) -> None:
 
 
 def exploration_7(s: Scene) -> None:
-    """Two farms on coffee terraces, and a painting leaned on the fence."""
-    s.sky(*EARTH, (330, 56, 24))
-    s.peaks([(110, 110, 130)], 190, ("#b5b48e", "#8f956f"))
-    s.hills(180, 8, GREEN1)
-    farm(s, 120, 222, 1.15)
-    s.hills(226, 5, ("#b5a25c", "#98864a"), hatch=0)
-    coffee_rows(s, -10, 514, 238, 258, 2, 15)
-    s.hills(262, 5, ("#a9944e", "#877438"), hatch=0)
-    farm(s, 390, 312, 1.6, flip=True)
-    coffee_rows(s, -10, 300, 296, 338, 2, 7)
-    s.p("M-10 410V352Q200 336 520 346V410Z", ("#a58d4a", "#5f4f28"), 0.7)
-    d = "M20 392V330M92 396V328M262 398V330M340 398V332M420 398V332M494 396V332M-10 348H520M-10 370H520"
+    """Two farms on coffee terraces at sundown, and a painting leaned on the fence."""
+    s.sky("#c08a62", "#eebd80", "#fae2ae", (392, 130, 30), disc="#fff0c0")
+    s.cloud(40, 60, 170, "#f6d0a0", 0.6)
+    s.birds(230, 70, 4)
+    s.peaks([(120, 96, 140), (300, 136, 100)], 186, ("#b99a78", "#8f7a5c"))
+    s.hills(180, 7, ("#b3a062", "#978448"))
+    farm(s, 92, 232, 1.45)
+    s.hills(240, 4, ("#ac9450", "#8a7236"), hatch=0)
+    coffee_rows(s, 160, 530, 252, 286, 2, 15)
+    farm(s, 384, 330, 2, flip=True)
+    coffee_rows(s, -10, 260, 276, 334, 3, 9)
+    s.p("M-10 410V350Q200 340 520 354V410Z", ("#a58d4a", "#5f4f28"), 0.7)
+    d = "M20 396V334M270 398V336M340 398V338M420 398V338M494 398V338M-10 352H520M-10 374H520"
     s.line(d, sw=4)
     s.line(d, "#a87443", 2.6)
-    painting(s, 176, 346, 128, 98, "red", 3, -4)
+    painting(s, 148, 326, 160, 122, "red", 3, -4)
     s.vignette()
 
 
@@ -1189,9 +1195,9 @@ def rail_8(s: Scene) -> None:
         s.box(-42, -26, 84, 26, ("#f3e6c8", "#cbb388"), 1)
         s.p("M-16-30Q-16-52 0-53Q16-52 16-30Z", s.g("#a9c0b4", "#557a74", kind="h"), 0.9)
         s.p("M-24-26L0-39L24-26Z", WHITE, 0.9)
-        s.line("M0-53V-62M-18-26V0M-9-26V0M9-26V0M18-26V0M-34-16v8M34-16v8", sw=1.1)
+        s.line("M0-53V-62M-18-26V0M-9-26V0M9-26V0M18-26V0", sw=1.1)
         s.p("M-5 0V-15H5V0Z", "#54402f", 0.7)
-    s.sea(236, 330, ("#a9b8b4", "#6f868c", "#4c626a"), 9)
+    s.sea(236, 330, ("#a9b8b4", "#6f868c", "#4c626a"), 5)
     d = "M-10 268H520M-10 300H520M-10 300" + "l32-32l32 32" * 8
     s.line(d, sw=3)
     s.line(d, "#9aa3a8", 1.6)

@@ -138,9 +138,11 @@ def pluck(note: str, seconds: float = 2.0, bright: float = 0.5) -> Buf:
     if key in PLUCKS:
         return PLUCKS[key]
     f = hz(note)
+    # the average that damps the string leans to one side up high, or the top notes would die at once
+    lean = 0.5 if f < 200 else max(0.22, 0.5 - 0.0007 * (f - 200))
     period = SR / f
-    n = int(period - 0.6)
-    frac = period - 0.5 - n
+    n = int(period - lean - 0.1)
+    frac = period - lean - n
     c = (1 - frac) / (1 + frac)
     r = random.Random(int(f * 10))
     a = 1 - math.exp(-2 * math.pi * (700 + 3800 * bright) / SR)
@@ -153,12 +155,12 @@ def pluck(note: str, seconds: float = 2.0, bright: float = 0.5) -> Buf:
     p = max(1, n // 5)
     burst = [burst[i] - 0.8 * burst[i - p] for i in range(n)]
     total = int(seconds * SR)
-    rho = 10 ** (-3 * period / SR / (1.1 + 1.9 * min(1.0, 200 / f)))
+    rho = 10 ** (-3 * period / SR / (1.5 + 1.6 * min(1.0, 200 / f)))
     out = burst + [0.0] * total
     last = lp1 = ap = 0.0
     for i in range(n, n + total):
         t = out[i - n]
-        lp = 0.5 * (t + last) * rho
+        lp = ((1 - lean) * t + lean * last) * rho
         last = t
         ap = c * (lp - ap) + lp1
         lp1 = lp
@@ -501,11 +503,13 @@ class Loop:
                 lay(self.extra, puff, t + self.beat * 0.72, loud * 0.4, ring=True)
                 q += 1
 
-    def done(self) -> Buf:
+    def done(self, strings: float = -5, extra: float = -9) -> Buf:
+        """The mix: strings and extra stand so many decibels under the guitar."""
         g = soften(self.guitar, 3800, ring=True)
-        # the body of the guitar
         s = soften(self.strings, 1500, ring=True)
-        x = [0.5 * a + b + c for a, b, c in zip(g, s, self.extra)]
+        power = [math.sqrt(sum(v * v for v in bus) / len(bus)) or 1.0 for bus in (g, s, self.extra)]
+        ks, ke = power[0] / power[1] * 10 ** (strings / 20), power[0] / power[2] * 10 ** (extra / 20)
+        x = [a + b * ks + c * ke for a, b, c in zip(g, s, self.extra)]
         x = room(x, 0.34, 1.35, ring=True)
         m = sum(x) / len(x)
         x = [v - m for v in x]
@@ -551,7 +555,7 @@ def exploration_2() -> Buf:
         "flute",
     )
     x.pad(0.085)
-    return x.done()
+    return x.done(strings=-1)
 
 
 def sail_1() -> Buf:
@@ -580,7 +584,7 @@ def sail_2() -> Buf:
     )
     x.pad(0.09, 0.5)
     x.sea(0.06)
-    return x.done()
+    return x.done(strings=-1)
 
 
 def rail_1() -> Buf:
@@ -595,7 +599,7 @@ def rail_1() -> Buf:
     )
     x.pad(0.07)
     x.rail(0.11)
-    return x.done()
+    return x.done(extra=-10)
 
 
 def rail_2() -> Buf:
@@ -611,7 +615,7 @@ def rail_2() -> Buf:
     )
     x.pad(0.065)
     x.rail(0.09)
-    return x.done()
+    return x.done(extra=-10)
 
 
 LOOPS: dict[str, Callable[[], Buf]] = {f.__name__: f for f in (exploration_1, exploration_2, sail_1, sail_2, rail_1, rail_2)}
