@@ -43,7 +43,7 @@ def spline(pts, closed=False, start="M"):
         a, b, c, e = get(i - 1), get(i), get(i + 1), get(i + 2)
         c1 = (b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6)
         c2 = (c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6)
-        d.append(f"C{pt(c1)} {pt(c2)} {pt(c)}")
+        d.append(f"S{pt(c2)} {pt(c)}" if i else f"C{pt(c1)} {pt(c2)} {pt(c)}")  # the first handle mirrors the last one
     return "".join(d) + ("Z" if closed else "")
 
 
@@ -74,8 +74,11 @@ def small(d, prec=1):
     rx = ry = rsx = rsy = 0.0  # the pen after rounding
     last = ""
 
+    def grid(v):
+        return round(v * 2) / 2 if prec == .5 else round(v, prec)
+
     def f(v):
-        t = f"{v:.{prec}f}"
+        t = f"{v:.{1 if prec == .5 else prec}f}"
         if "." in t:
             t = t.rstrip("0").rstrip(".")
         if t in ("-0", "", "-"):
@@ -113,7 +116,7 @@ def small(d, prec=1):
             pts = [(v[5] + ox, v[6] + oy)]
         else:
             pts = [(v[j] + ox, v[j + 1] + oy) for j in range(0, k, 2)]
-        rp = [(round(a, prec), round(b, prec)) for a, b in pts]
+        rp = [(grid(a), grid(b)) for a, b in pts]
         if up == "M":
             emit("m", (rp[0][0] - rx, rp[0][1] - ry))
             sx, sy = pts[0]
@@ -178,6 +181,7 @@ class Pic:
     def __init__(self, seed=1):
         self.defs, self.out, self.ids = [], [], {}
         self.rng = random.Random(seed)
+        self.grain = .5  # coordinates are kept to half a unit; faces to a tenth
 
     def ref(self, make):
         if make not in self.ids:
@@ -214,7 +218,7 @@ class Pic:
         self.out.append(s)
 
     def path(self, d, fill="none", stroke=None, w=2.4, op=None, extra="", prec=1):
-        s = f'<path d="{small(d, prec)}"'
+        s = f'<path d="{small(d, self.grain if prec == 1 else prec)}"'
         if fill != INK:
             s += f' fill="{fill}"'
         if op is not None and fill != "none":
@@ -232,6 +236,13 @@ class Pic:
         self.path(spline(pts), "none", col, w, op)
 
     def brush(self, pts, w0, w1, w2, col=INK, op=None, k=3):
+        if max(w0, w2) <= 1.2 and w1 <= 1.8 and k == 3:  # too thin to see it taper
+            q = [along(pts, t) for t in ((0, .5, 1) if len(pts) < 4 else (0, .25, .5, .75, 1))]
+            d = f"M{pt(q[0])}"
+            for a, b, c in zip(q[::2], q[1::2], q[2::2]):
+                d += f"Q{num(2 * b[0] - (a[0] + c[0]) / 2)} {num(2 * b[1] - (a[1] + c[1]) / 2)} {pt(c)}"
+            self.path(d, "none", col, round(w1 * .85, 1), op)
+            return
         self.path(brush_d(pts, w0, w1, w2, k), col, op=op)
 
     def dab(self, x, y, rx, ry, col, op=.5, rot=0):
@@ -265,6 +276,7 @@ class Pic:
     def flow(self, a, b, n, cols, w=1.6, bow=0., t0=(0, .25), t1=(.7, 1.05), op=.8, spread=.0, prec=0):
         """Strands from curve a to curve b; each colour gets its share. bow bends them sideways."""
         r = self.rng
+        n = max(len(cols), round(n * .85))
         for ci, col in enumerate(cols):
             d = []
             for i in range(n // len(cols)):
@@ -302,11 +314,17 @@ class Pic:
     def svg(self):
         body = "".join(self.out)
         # looks that come again are named once
-        tails = re.findall(r'<path d="[^"]*"((?: (?:fill|fill-opacity|stroke|stroke-width|stroke-opacity)="[^"]*")+)/>', body)
+        look = r'((?: (?:fill|fill-opacity|stroke|stroke-width|stroke-opacity)="[^"]*")+)'
+        tails = re.findall(r'<(?:path d="[^"]*"|ellipse(?: [cr][xy]="[^"]*")+)' + look, body)
         css = []
         for t in sorted({t for t in tails if tails.count(t) * (len(t) - 10) > len(t) + 6}, key=tails.index):
             name = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"[len(css) % 52] + (str(len(css) // 52) if len(css) > 51 else "")
-            body = body.replace(f'"{t}/>', f'" class="{name}"/>')
+            body = re.sub(r'(<(?:path d="[^"]*"|ellipse(?: [cr][xy]="[^"]*")+))' + re.escape(t) + r"(?=/>| t| f| s)(?! (?:fill|stroke)[-=w])", rf'\1 class="{name}"', body)
+            css.append(f".{name}{{" + ";".join(re.sub(r'="([^"]*)"', r":\1", q) for q in re.findall(r'[\w-]+="[^"]*"', t)) + "}")
+        ink = re.findall(r'( stroke="[^"]*" stroke-width="[^"]*")(?= transform|/>)', body)
+        for t in sorted({t for t in ink if ink.count(t) > 2}, key=ink.index):
+            name = f"_{len(css)}"
+            body = re.sub(re.escape(t) + "(?= transform|/>)", f' class="{name}"', body)
             css.append(f".{name}{{" + ";".join(re.sub(r'="([^"]*)"', r":\1", q) for q in re.findall(r'[\w-]+="[^"]*"', t)) + "}")
         css = f"<style>{''.join(css)}</style>" if css else ""
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" fill="{INK}" stroke-linecap="round" stroke-linejoin="round">'
@@ -509,7 +527,7 @@ class Head:
 
     def eyes(self, gaze=(-.5, .1), open=1., iris="#4a2f1a", size=10.6, tilt=.6, sep=22, lid=1., bags=.3, lash=0.):
         p, s = self.p, self.s
-        dx = self.at(0, 0, 0)[0]
+        p.grain = 1
         for side in (-1, 1):
             cx, cy = self.at(side * sep, -7, 49)
             f = math.cos(self.yaw - side * math.radians(17))
@@ -544,8 +562,9 @@ class Head:
             p.ell(inner[0] + side * 1.2, inner[1] - .2, 1.1 * s, .9 * s, self.blush, op=.7)
             if bags > .35:
                 p.brush([(cx - side * w * .9, cy + 6.5 * s), (cx, cy + 9.6 * s), (cx + side * w * .8, cy + 6.8 * s)], .4, 1.4, .4, self.deep, bags * .7)
+        p.grain = .5
 
-    def brows(self, col=INK, thick=4., arch=3., inner=0., n=8, op=.9, sep=10, out=36, y=0.):
+    def brows(self, col=INK, thick=4., arch=3., inner=0., n=7, op=.9, sep=10, out=36, y=0.):
         p, s = self.p, self.s
         for side in (-1, 1):
             a = self.at(side * sep, self.brow_y + 3 + inner + y, 57)
@@ -792,9 +811,9 @@ def epaulette(p, x, y, side, k=1., rot=0):
     p.ids["ep"] = "ep"
     p.raw(f'<g {m}><g id="ep">')
     d = "".join(f"M{num(-29 + i * 7)} {num(10 + 3 * math.sin(i * .7))}l{num(-3 + i * .3)} {num(24 + 4 * math.sin(i * .4))}" for i in range(9))
-    p.path(d, "none", INK, 8.4)
+    p.raw(f'<path d="{small(d)}" fill="none" stroke="{INK}" stroke-width="8.4"/>')
     p.path(d, "none", "#c18c2a", 5.6)
-    p.path(d, "none", "#f6d98a", 1.8)
+    p.path("".join(f"M{num(-29 + i * 7)} 12l{num(-2 + i * .3)} 22" for i in range(9)), "none", "#f6d98a", 1.8, prec=0)
     p.path("M-36 6C-30 -10 14 -16 34 -8C38 -4 36 6 30 10C6 4 -12 10 -30 16Q-38 14 -36 6Z", p.gold(), INK, 2)
     p.path("M-28 6C-20 -4 10 -9 28 -4", "none", "#fff4c8", 2, .8)
     p.path("M-30 12C-12 6 8 2 30 7", "none", "#7a5312", 1.6, .8)
@@ -851,7 +870,7 @@ def leafwork(p, pts, n, size=6., col="#e8bd55", side=1):
         for k in (1, -1):
             e = (a[0] + dx - k * dy * .9, a[1] + dy + k * dx * .9)
             d += f"M{pt(a)}Q{pt((a[0] + dx * 1.1, a[1] + dy * 1.1))} {pt(e)}Q{pt((a[0] - k * dy * .7, a[1] + k * dx * .7))} {pt(a)}Z"
-    p.path(d, col, "#6d4a12", .9)
+    p.path(d, col, "#6d4a12", .9, prec=0 if size > 5 else 1)
 
 
 def high_collar(p, cols, gold=True, x=252, top=250, low=298, w=46, gap=8):
@@ -2129,8 +2148,9 @@ def oba_ii():
     return p
 
 
-PAINTINGS = (maria_quiteria, camarao, arariboia, duque_de_caxias, dona_isabel, dona_leopoldina, machado_de_assis, jose_bonifacio, padre_anchieta, maua, reboucas, herb_vendor,)
-MONARCHS = (afonso_henriques, manuel_i, isabella_i, maurice_of_nassau, napoleon, victoria, tibirica, pedro_i, pedro_ii, oba_ii,)
+PAINTINGS = (maria_quiteria, camarao, arariboia, duque_de_caxias, dona_isabel, dona_leopoldina, machado_de_assis, jose_bonifacio, padre_anchieta, maua, reboucas,
+             herb_vendor)
+MONARCHS = (afonso_henriques, manuel_i, isabella_i, maurice_of_nassau, napoleon, victoria, tibirica, pedro_i, pedro_ii, oba_ii)
 
 
 def main(ids):
