@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.cards.questions import Card
+from engine.brazil.components import SLOTS
 from engine.brazil.state import Seat, State
 
 
@@ -12,5 +13,7 @@ class TheFactory(Card):
     id = "the_factory"
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        vp: int = self.numbers["vp_each"] * min(len(s.seats[seat].products), self.numbers["at_most"])
+        """A product lies here or stays on a Monarch's board, where it scores already."""
+        here = sum(1 for _, slot in s.seats[seat].products if slot in SLOTS)
+        vp: int = self.numbers["vp_each"] * min(here, self.numbers["at_most"])
         return vp
