@@ -26,6 +26,7 @@ from engine.brazil.moves import (
     Finish,
     Move,
     MoveUnits,
+    PayGood,
     PlaceToken,
     SealCards,
     TakePainting,
@@ -383,8 +384,12 @@ class Table:
     def acquire(self, painting: str) -> list[Event]:
         """The whole Painting action: the painting is on show, and its price lies in the supply."""
         self.show(painting)
-        self.goods(*("coffee" if part == "any" else part for part in PAINTINGS[painting].cost), seat=self.seat)
-        return self.arch("painting") + self.do(TakePainting(self.seat, painting)) + self.pay()
+        price = ["coffee" if part == "any" else part for part in PAINTINGS[painting].cost]
+        self.goods(*price, seat=self.seat)
+        events = self.arch("painting") + self.do(TakePainting(self.seat, painting))
+        if self.frame.kind == "payment":
+            events += self.do(*(PayGood(self.seat, good) for good in price))
+        return events
 
     def pay(self) -> list[Event]:
         """Pay what is open the proposed way, part by part (a part with one source pays itself)."""

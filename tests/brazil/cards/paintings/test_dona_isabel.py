@@ -1,0 +1,61 @@
+"""Dona Isabel: once, at any moment of the own turn, place a Palace by the usual rules."""
+
+from engine.brazil.moves import PlacePalace, UsePainting
+from tests.brazil.kit import Table
+
+
+def test_a_palace_is_placed_before_the_token_is_moved() -> None:
+    t = Table().painting("dona_isabel")
+    farm = t.tile("farm", t.free("field", near=t.home()))
+    t.do(UsePainting(0, "dona_isabel", 1))
+    t.waits_for(0, "palace")
+    t.do(PlacePalace(0, 5, farm))
+    assert (t.s.palace[farm], t.player().palaces) == (5, (5,))
+    assert t.vp(0, "palaces") == 1
+    t.waits_for(0)
+
+
+def test_its_bonus_comes_too() -> None:
+    t = Table().era(2).painting("dona_isabel").moving("harbor")
+    plantation = t.tile("plantation", t.free("field", near=t.home()))
+    t.do(UsePainting(0, "dona_isabel", 1), PlacePalace(0, 4, plantation))
+    assert t.supply() == ["cotton"]
+    t.waits_for(0)
+
+
+def test_it_works_only_once() -> None:
+    t = Table().painting("dona_isabel")
+    farm = t.tile("farm", t.free("field", near=t.home()))
+    t.tile("sawmill", t.free("forest", near=t.home()))
+    t.do(UsePainting(0, "dona_isabel", 1), PlacePalace(0, 5, farm))
+    t.refused(UsePainting(0, "dona_isabel", 1), "already_used")
+
+
+def test_without_a_site_it_is_kept_for_later() -> None:
+    t = Table().painting("dona_isabel")
+    t.refused(UsePainting(0, "dona_isabel", 1), "no_palace_site")
+    t.goods("coffee")
+    t.build("farm", t.free("field", near=t.home()))
+    t.do(UsePainting(0, "dona_isabel", 1))
+    t.waits_for(0, "palace")
+
+
+def test_the_prerequisites_stay() -> None:
+    t = Table().painting("dona_isabel")
+    farm = t.tile("farm", t.free("field", near=t.home()))
+    enemy_farm = t.tile("farm", t.free("field", near=t.home(1)), seat=1)
+    t.do(UsePainting(0, "dona_isabel", 1))
+    t.refused(PlacePalace(0, 4, farm), "palace_prerequisite", palace=4)
+    t.refused(PlacePalace(0, 5, enemy_farm), "not_controlled")
+
+
+def test_a_tile_with_a_palace_takes_no_other() -> None:
+    t = Table().painting("dona_isabel")
+    farm = t.tile("farm", t.free("field", near=t.home()))
+    sawmill = t.tile("sawmill", t.free("forest", near=t.home()))
+    t.s.palace[farm], t.player().palaces = 5, (5,)
+    t.do(UsePainting(0, "dona_isabel", 1))
+    t.refused(PlacePalace(0, 3, farm), "palace_there_already")
+    t.do(PlacePalace(0, 3, sawmill))
+    assert len(t.player().gold_cards) == 1
+    t.waits_for(0)
