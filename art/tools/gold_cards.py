@@ -288,17 +288,19 @@ def forced_march(s: Scene) -> None:
     s.peaks([(90, 150, 120), (450, 160, 100)], 240, ("#5a5878", "#454460"))
     s.hills(238, 9, ("#4c5260", "#363a46"), hatch=0.1)
     s.path_road([(470, 244, 2), (420, 252, 5), (350, 268, 10), (380, 296, 20), (300, 340, 40), (120, 420, 86)], ("#b98a58", "#7a5636"))
+    s.define("u", 1, tiny(s, "#3a4a6c", "#8a7a62", "#a0703c"))
     far = tiny(s, "#3a4a6c", "#8a7a62", "#a0703c")
     for i, (x, y) in enumerate(((462, 247), (446, 250), (430, 253), (414, 256), (398, 260), (380, 264), (364, 269), (352, 276), (356, 286), (370, 292))):
         s.stamp("u", x, y, 0.35 + i * 0.09, far)
     for i, (x, y) in enumerate(((392, 318), (352, 326), (424, 340), (310, 342), (376, 358), (452, 372))):
         s.stamp("m", x, y, 0.92 + i * 0.05, lambda: soldier(s, 0, 0, 92, ("#3f5f92", "#223a64"), skin="brown", stride=True, cast=False, beard="", flip=True))
+    s.define("torch", 1.1, lambda: torch(s, 0, 0))
     for x, y, k in ((450, 238, 0.36), (422, 240, 0.42), (392, 244, 0.5), (366, 252, 0.7), (324, 256, 1.1), (446, 276, 1.2)):
-        s.stamp("torch", x, y, k, lambda: torch(s, 0, 0))
+        s.stamp("torch", x, y, k, lambda: None)
     s.hills(384, 4, ("#3f3a34", "#241f1c"), hatch=0)
 
     def rider() -> None:
-        person(s, 0, 0, 100, ride=True, skin="white", coat=("#3f5f92", "#1f3660"), epaulette=True, hatk="bicorne", hatc=BLACK, beard="whiskers", near=(16, -54), far=(32, -92), cast=False, cape=("#8C3a2c", "#4f1610"), tails=8, far_hold=lambda: s.stamp("torch", 34, -98, 1.05, lambda: torch(s, 0, 0)))
+        person(s, 0, 0, 100, ride=True, skin="white", coat=("#3f5f92", "#1f3660"), epaulette=True, hatk="bicorne", hatc=BLACK, beard="whiskers", near=(16, -54), far=(32, -92), cast=False, cape=("#8C3a2c", "#4f1610"), tails=8, far_hold=lambda: s.stamp("torch", 34, -98, 1.05, lambda: None))
 
     horse(s, 150, 392, 1.75, ("#7a5236", "#43291a"), "#1f1510", WALK, rider=rider, boots="#1f1814", saddle=("#d9a53a", "#8f6418"))
     s.vignette(0.36, 0.1)
@@ -445,9 +447,10 @@ def metropolis(s: Scene) -> None:
         s.line("M0-49V-58M-16-24V0M-8-24V0M8-24V0M16-24V0", sw=1)
         s.p("M-5 0V-14H5V0Z", "#54402f", 0.6)
     rays(s, 100, -40)
+    s.define("palm", 1.25, lambda: s.palm(0, 0, 116, 1, royal=True))
     for f in (0.2, 0.3, 0.46, 0.72):
         for side in (-1, 1):
-            s.stamp("palm", 252 + side * 180 * f, 216 + 190 * f, f / 0.46, lambda: s.palm(0, 0, 116, 1, royal=True), flip=side < 0)
+            s.stamp("palm", 252 + side * 180 * f, 216 + 190 * f, f / 0.46, lambda: None, flip=side < 0)
     s.line("M252 244V258M252 276V300M252 326V364", "#fff4d0", 1.8, 0.7)
     with s.at(300, 352, 0.95):
         horse(s, 54, 10, 0.72, ("#6b4526", "#3a2214"), saddle=None)

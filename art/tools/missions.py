@@ -792,7 +792,7 @@ def exploration_6(s: Scene) -> None:
     s.p("M210 410Q300 300 520 286V410Z", ("#b9b068", "#85803f"), 0.6)
     sawmill(s, 370, 352, 1.15)
     s.p("M-10 410V300Q70 262 170 292T330 410Z", GREEN3, 0.9)
-    horse(s, 124, 326, 1.35, ("#4c3a30", "#2b1f18"), "#17100c", rider=lambda: person(s, 0, 0, 100, ride=True, skin="brown", coat=("#a9503a", "#6e2a1c"), hatk="broad", hatc=("#5f4630", "#352417"), beard="full", near=(18, -54), far=(35, -78), cast=False, side=(1, -1), belt=None), boots="#4a2f1a", breech=("#7d6a48", "#514227"), saddle=("#a87443", "#5f3d20"))
+    horse(s, 124, 340, 1.6, ("#4c3a30", "#2b1f18"), "#17100c", rider=lambda: person(s, 0, 0, 100, ride=True, skin="brown", coat=("#a9503a", "#6e2a1c"), hatk="broad", hatc=("#5f4630", "#352417"), beard="full", near=(18, -54), far=(35, -78), cast=False, side=(1, -1), belt=None), boots="#4a2f1a", breech=("#7d6a48", "#514227"), saddle=("#a87443", "#5f3d20"))
     s.vignette()
 
 
@@ -1085,7 +1085,7 @@ def rail_3(s: Scene) -> None:
 
 def rail_4(s: Scene) -> None:
     """The viaduct joins three cities; foundries smoke; four on the hill look on."""
-    s.sky("#7f8a92", "#bfc1bc", "#ecd9b4", (400, 70, 26))
+    s.sky("#6c7488", "#c4ada0", "#f6cf98", (400, 84, 28), disc="#fff0c4")
     s.peaks([(250, 100, 150)], 190, ("#a3aaa4", "#7f8886"))
     s.hills(176, 10, SLOPE3[0])
     s.define("f", 0.7, lambda: works(s, 0, 0, 1))
@@ -1151,7 +1151,7 @@ def rail_6(s: Scene) -> None:
 
 def rail_7(s: Scene) -> None:
     """Three palaces on their terraces, cotton below, three guards at the line."""
-    s.sky("#8a949c", "#c6c6be", "#efddba", (110, 56, 24))
+    s.sky("#8fa6b4", "#cdd3cc", "#f0e2c0", (110, 56, 24))
     s.peaks([(400, 96, 130)], 170, ("#a3aaa4", "#848c88"))
     s.hills(168, 6, SLOPE3[0], hatch=0)
     s.define("p", 0.8, lambda: palace(s, 0, 0, 1))
@@ -1160,11 +1160,12 @@ def rail_7(s: Scene) -> None:
     s.stamp("p", 252, 234, 1, lambda: None)
     s.hills(236, 3, SLOPE3[1], hatch=0)
     cotton(s, -10, 520, 262, 282, 2, 18)
+    s.stamp("pl", 36, 284, 1.2, lambda: plantation(s, 0, 0, 1))
     rails(s, -10, 304, 520, 304)
     s.define("w", 1, lambda: wagon(s, 0, 0, 1))
-    for x in (60, 196):
+    for x in (150, 286):
         s.stamp("w", x, 308, 1.1, lambda: None)
-    s.stamp("pl", 452, 290, 1.3, lambda: plantation(s, 0, 0, 1))
+    s.stamp("pl", 470, 288, 1.3, lambda: None)
     s.p("M-10 410V330Q250 316 520 334V410Z", SLOPE3[2], 0.8)
     s.define("s", 1.7, lambda: person(s, 0, 0, 100, skin="white", coat=("#5f7386", "#34424f"), legs=WHITE, hatk="shako", hatc=("#4c4440", "#2b2521"), beard="full", strap="#fff8e7", epaulette=True, near=(8, -46), far=(26, -64), far_hold=lambda: lance(s, 26, -64, 0, 120, None, 0.52)))
     for x in (130, 270, 410):
@@ -1174,7 +1175,7 @@ def rail_7(s: Scene) -> None:
 
 def rail_8(s: Scene) -> None:
     """An iron bridge, six kinds of house on the far bank, a gun and its crew of four."""
-    s.sky("#7f8a94", "#b9bebc", "#f0d8ac", (150, 66, 24))
+    s.sky("#7b7f88", "#c9b8a4", "#f4c98c", (150, 120, 30), disc="#fff0c4")
     s.hills(176, 10, SLOPE3[0], hatch=0)
     s.p("M-10 240V196Q250 180 520 194V240Z", SLOPE3[1], 0.6)
     with s.at(40, 212, 0.7):
