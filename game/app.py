@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from game import TITLE
+from game.brazil.symbols import register
 from game.chrome import Chrome
 from game.commands import Commands
 from game.folders import Folders
@@ -38,6 +39,7 @@ class App:
         fonts = Fonts()
         theme = THEMES[self.settings.theme]
         pictures = Pictures(folders.cache / "pictures", fonts)
+        register(pictures)
         texts = Texts(self.settings.language or system_language())
         self.ui = Ui(theme, self.settings.ui_scale / 100, fonts, texts, pictures, Chrome(), self.surface.get_size())
         self.ui.reduced_motion = self.settings.pace.reduced_motion

@@ -11,6 +11,7 @@ import io
 import logging
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
@@ -48,6 +49,7 @@ class Pictures:
         self.cache = cache
         self.fonts = fonts
         self.theme = "parchment"
+        self.makers: dict[str, Callable[[Pictures, Size], pygame.Surface]] = {}  # pictures made of others
         self._sources: dict[str, tuple[str, str] | None] = {}
         self._ready: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
         self._bytes = 0
@@ -55,7 +57,7 @@ class Pictures:
     # -- by name ---------------------------------------------------------------------------------------------------
 
     def has(self, name: str) -> bool:
-        return self._source(name) is not None
+        return name in self.makers or self._source(name) is not None
 
     def names(self) -> list[str]:
         """Every picture that is there, sorted."""
@@ -70,6 +72,8 @@ class Pictures:
         known = self._recall((name, size))
         if known is not None:
             return known
+        if name in self.makers:
+            return self._keep((name, size), self.makers[name](self, size))
         source = self._source(name)
         if source is None:
             return self._keep((name, size), self._token(name, size))

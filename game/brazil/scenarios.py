@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
+import os
 from pathlib import Path
 
+from engine.brazil.scenarios import USER_FOLDER_VARIABLE, all_scenarios
 from engine.maps.errors import ScenarioError
-from engine.maps.scenario import Scenario, load_all
-from game.resources import scenario_folder
+from engine.maps.scenario import Scenario
 from game.texts import Texts
 
 log = logging.getLogger(__name__)
 
 
-@lru_cache(maxsize=4)
-def _read(folders: tuple[Path, ...]) -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    scenarios, errors = load_all(folders)
-    for error in errors:
-        log.warning("scenario left out: %s", error)
-    return tuple(scenarios), tuple(errors)
-
-
 def scenarios(data: Path | None = None) -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
     """All scenarios that can be played, and what is wrong with the others."""
-    folders = [scenario_folder() / "brazil"]
-    if data is not None:
-        folders.append(data / "scenarios" / "brazil")
-    return _read(tuple(folders))
+    folder = data / "scenarios" / "brazil" if data is not None else None
+    if folder is not None and folder.is_dir() and os.environ.get(USER_FOLDER_VARIABLE) != str(folder):
+        os.environ[USER_FOLDER_VARIABLE] = str(folder)  # worker processes must find them, too
+        all_scenarios.cache_clear()
+    found, errors = all_scenarios()
+    for error in errors:
+        log.warning("scenario left out: %s", error)
+    return found, errors
 
 
 def scenario_title(scenario: Scenario, texts: Texts) -> str:

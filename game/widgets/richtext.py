@@ -24,6 +24,7 @@ SYMBOLS = {
         arch: f"arches/{arch}" for arch in ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
     },
     "vp": "marks/laurel",
+    "units": "marks/units",
     "cs": "marks/swords",
     "hand_gold": "marks/hand_gold",
     "hand_combat": "marks/hand_combat",
@@ -31,6 +32,7 @@ SYMBOLS = {
     **{f"era_{number}": f"marks/era_{number}" for number in (1, 2, 3)},
     **{f"slot_{shape}": f"marks/slot_{shape}" for shape in ("square", "pentagon", "octagon")},
     "check": "marks/check",
+    "todo": "marks/todo",
     "cross": "marks/cross",
     "eye": "marks/eye",
     "lock": "marks/lock",
@@ -131,12 +133,15 @@ def _paragraph(
             space = ui.fonts.width(" ", style, type_size)
             continue
         surfaces = [_piece(ui, kind, word, type_size, symbol, colour, width) for kind, word in unit]
-        wide = sum(surface.get_width() for _, surface in surfaces)
+        wide = sum(surface.get_width() for _, surface in surfaces) + (len(surfaces) - 1) * max(1, type_size // 9)
         if row and x + space + wide > width:
             flush()
         x += space if row else 0
         space = 0
-        for lift, surface in surfaces:
+        hair = max(1, type_size // 9)
+        for number, (lift, surface) in enumerate(surfaces):
+            if number and (lift or surfaces[number - 1][0]):
+                x += hair
             row.append((x, lift, surface))
             x += surface.get_width()
     if row:

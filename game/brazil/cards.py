@@ -1,0 +1,265 @@
+"""Cards: a picture in the frame of its kind, title, cost, laurel and effect."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.brazil.components import COMBAT_CARDS, MISSIONS, PAINTINGS
+from game.brazil import words
+from game.brazil.token import Token
+from game.theme import INK, IVORY, ORDERS, PARCHMENT, Colour, code
+from game.ui import Ui
+from game.widgets.base import Action, Size
+from game.widgets.button import Pressable
+from game.widgets.richtext import lay_out
+
+WIDE, HIGH = 300, 420
+WINDOW = pygame.Rect(24, 58, 252, 200)
+BANNER = pygame.Rect(24, 262, 252, 44)
+TEXT = pygame.Rect(26, 312, 248, 94)
+PLAIN: dict[str, Colour] = {
+    "monarch": (84, 56, 24),
+    "gold": (143, 100, 24),
+    "combat": (96, 30, 24),
+    "mission": (60, 60, 66),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is printed on a card."""
+
+    kind: str  # painting, monarch, gold, combat, mission
+    id: str
+    title: str
+    text: str
+    frame: str
+    picture: str
+    cost: tuple[str, ...] | None = None
+    vp: str = ""
+
+
+def card_of(ui: Ui, kind: str, card_id: str) -> Card:
+    texts = ui.texts
+    if kind == "painting":
+        entry = PAINTINGS[card_id]
+        title, text = texts(f"painting-{card_id}"), texts(f"painting-{card_id}-effect")
+        return Card(
+            kind,
+            card_id,
+            title,
+            text,
+            f"frames/order_{entry.colour}",
+            f"paintings/{card_id}",
+            entry.cost,
+            str(entry.vp),
+        )
+    if kind == "monarch":
+        text = texts(f"monarch-{card_id}-effect")
+        return Card(kind, card_id, texts(f"monarch-{card_id}"), text, "frames/monarch", f"monarchs/{card_id}")
+    if kind == "mission":
+        mission = MISSIONS[card_id]
+        lines = [words.objective(texts, o) + (f" [vp]{o['vp']}" if "vp" in o else "") for o in mission.objectives]
+        text = "\n".join(f"- {line}" for line in lines)
+        vp = str(mission.vp) if mission.vp else ""
+        return Card(
+            kind,
+            card_id,
+            words.mission(texts, card_id),
+            text,
+            f"frames/mission_{mission.era}",
+            f"missions/{card_id}",
+            None,
+            vp,
+        )
+    text = texts(f"{kind}-{card_id}-effect")
+    vp = f"+{COMBAT_CARDS[card_id].cs}" if kind == "combat" else ""
+    return Card(kind, card_id, texts(f"{kind}-{card_id}"), text, f"frames/{kind}", f"{kind}_cards/{card_id}", None, vp)
+
+
+def back_of(kind: str, era: str = "") -> str:
+    return f"backs/mission_{era}" if kind == "mission" else f"backs/{kind}"
+
+
+def card_tip(ui: Ui, kind: str, card_id: str) -> str:
+    card = card_of(ui, kind, card_id)
+    facts = words.cost(ui.texts, card.cost) + "   " if card.cost is not None else ""
+    if card.vp:
+        facts += f"[vp]{card.vp}" if kind != "combat" else f"[cs]{card.vp}"
+    return f"*{card.title}*" + (f"\n{facts}" if facts else "") + f"\n{card.text}"
+
+
+def draw_card(ui: Ui, card: Card, size: Size) -> pygame.Surface:
+    """The card at this size; kept by the picture memory until theme, language or scale change."""
+    scale = size[0] / WIDE
+    face = _frame(ui, card, size).copy()
+    window = pygame.Rect(*(round(v * scale) for v in WINDOW))
+    picture = ui.pictures.get(card.picture, window.size)
+    if ui.pictures.has(card.frame):
+        face.blit(picture, window)
+    else:
+        face.blit(picture, window)
+        pygame.draw.rect(face, INK, window, max(1, round(2 * scale)))
+    _title(ui, face, card, pygame.Rect(*(round(v * scale) for v in BANNER)))
+    if size[0] >= ui.px(120):
+        _text(ui, face, card, pygame.Rect(*(round(v * scale) for v in TEXT)))
+    _corner(ui, face, card, scale)
+    return face
+
+
+def _frame(ui: Ui, card: Card, size: Size) -> pygame.Surface:
+    if ui.pictures.has(card.frame):
+        return ui.pictures.get(card.frame, size)
+    tint = ORDERS[PAINTINGS[card.id].colour] if card.kind == "painting" else PLAIN.get(card.kind, PLAIN["mission"])
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420">'
+        f'<rect x="2" y="2" width="296" height="416" rx="20" fill="{code(tint)}" '
+        f'stroke="{code(INK)}" stroke-width="4"/>'
+        f'<rect x="14" y="14" width="272" height="392" rx="12" fill="{code(PARCHMENT)}" '
+        'stroke="#D9A53A" stroke-width="3"/>'
+        f'<rect x="20" y="262" width="260" height="44" rx="8" fill="{code(tint)}" '
+        'stroke="#D9A53A" stroke-width="2"/></svg>'
+    )
+    return ui.pictures.drawn(f"@card-{code(tint)}", svg, size)
+
+
+def _title(ui: Ui, face: pygame.Surface, card: Card, rect: pygame.Rect) -> None:
+    """As large as fits the banner, in one line or two; too small to read, it is left out."""
+    size = round(rect.height * 0.5)
+    lines = [card.title]
+    while size >= 7:
+        lines = ui.fonts.wrap(card.title, "title", size, rect.width - 2)
+        broken = len(lines) > len(card.title.split())
+        if len(lines) * size * 1.1 <= rect.height and not broken:
+            break
+        size -= 1
+    else:
+        return
+    step = round(size * 1.08)
+    y = rect.centery - step * len(lines) / 2
+    for line in lines:
+        drawn = ui.fonts.line(line, "title", size, IVORY)
+        face.blit(drawn, (rect.centerx - drawn.get_width() // 2, y + (step - drawn.get_height()) / 2))
+        y += step
+
+
+def _text(ui: Ui, face: pygame.Surface, card: Card, rect: pygame.Rect) -> None:
+    for size in (16, 15, 14, 13, 12, 11, 10, 9):
+        align = "left" if card.kind == "mission" else "centre"
+        laid = lay_out(ui, card.text, rect.width, size=size, colour=INK, align=align)
+        if laid.height <= rect.height:
+            break
+    laid.draw(face, rect.x, rect.y + max(0, (rect.height - laid.height) // 2))
+
+
+def _corner(ui: Ui, face: pygame.Surface, card: Card, scale: float) -> None:
+    """The cost top left, the laurel or strength top right."""
+    seat = round(44 * scale)
+    if card.cost is not None:
+        disc = round(52 * scale)
+        centre = (seat, round(40 * scale))
+        if not ui.pictures.has(card.frame):
+            pygame.draw.aacircle(face, INK, centre, disc // 2)
+            pygame.draw.aacircle(face, (217, 165, 58), centre, disc // 2 - 1)
+        if card.cost:
+            side = round(40 * scale)
+            good = ui.pictures.get(f"goods/{card.cost[0]}", (side, side))
+            face.blit(good, good.get_rect(center=centre))
+        else:
+            zero = ui.fonts.line("0", "strong", max(8, round(30 * scale)), INK)
+            face.blit(zero, zero.get_rect(center=centre))
+    if card.vp:
+        side = round(48 * scale)
+        centre = (round(256 * scale), round(40 * scale))
+        known = card.kind != "combat" and ui.pictures.has(f"marks/laurel_{card.vp}")
+        name = f"marks/laurel_{card.vp}" if known else "marks/swords" if card.kind == "combat" else "marks/laurel"
+        mark = ui.pictures.get(name, (side, side))
+        face.blit(mark, mark.get_rect(center=centre))
+        if not known:
+            number = ui.fonts.line(card.vp, "strong", max(8, round(28 * scale)), INK)
+            halo = ui.fonts.line(card.vp, "strong", max(8, round(28 * scale)), IVORY)
+            spot = number.get_rect(center=(centre[0], centre[1] + round(2 * scale)))
+            for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1)):
+                face.blit(halo, spot.move(dx, dy))
+            face.blit(number, spot)
+
+
+_faces: dict[tuple[object, ...], pygame.Surface] = {}
+
+
+def face(ui: Ui, kind: str, card_id: str, size: Size) -> pygame.Surface:
+    key = (ui.theme.name, ui.texts.language, round(ui.scale, 2), kind, card_id, size)
+    if key not in _faces:
+        if len(_faces) > 160:
+            _faces.clear()
+        _faces[key] = draw_card(ui, card_of(ui, kind, card_id), size)
+    return _faces[key]
+
+
+class CardToken(Token):
+    """A small card in a hand or among the paintings taken."""
+
+    def __init__(self, ui: Ui, kind: str, card_id: str, wide: float, **looks: object) -> None:
+        super().__init__("", wide, wide * HIGH / WIDE, **looks)  # type: ignore[arg-type]
+        self.kind, self.card_id = kind, card_id
+        self.hidden = card_id.startswith("?")
+        if not self.tip and not self.hidden:
+            self.tip = card_tip(ui, kind, card_id)
+        self.picture = "card"
+
+    def draw_picture(self, ui: Ui, rect: pygame.Rect) -> pygame.Surface:
+        if self.hidden:
+            return ui.pictures.get(back_of(self.kind, self.card_id[1:]), rect.size)
+        return face(ui, self.kind, self.card_id, rect.size)
+
+
+class BigCard(Pressable):
+    """A card to read and choose."""
+
+    def __init__(
+        self,
+        kind: str,
+        card_id: str,
+        wide: float,
+        action: Action | None,
+        *,
+        chosen: bool = False,
+        enabled: bool = True,
+        name: str = "",
+        tip: str = "",
+        lit: bool = True,
+    ) -> None:
+        super().__init__(action, name=name or f"card-{card_id}", tip=tip, enabled=True)
+        self.kind, self.card_id, self.wide, self.chosen, self.legal, self.lit = (
+            kind,
+            card_id,
+            wide,
+            chosen,
+            enabled,
+            lit,
+        )
+        self.focusable = action is not None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(self.wide), ui.px(self.wide * HIGH / WIDE))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        from game.chrome import Box as Look
+        from game.theme import GOLD
+
+        if (self.lit and self.legal and self.action is not None) or self.chosen:
+            glow = self.rect.inflate(ui.px(12), ui.px(12))
+            strong = self.hovered or self.chosen
+            ui.box(
+                target,
+                glow,
+                Look(radius=ui.px(20), top=ui.theme.light if strong else GOLD, alpha=230 if strong else 130),
+            )
+        drawn = face(ui, self.kind, self.card_id, self.rect.size)
+        if not self.legal:
+            drawn = drawn.copy()
+            drawn.set_alpha(140)
+        target.blit(drawn, self.rect)
+        self.draw_focus(ui, target, 20)

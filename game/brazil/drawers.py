@@ -1,0 +1,100 @@
+"""Drawers over the map: the paintings, cities and tiles on offer (G), and the log (L)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.brazil.components import BUILDINGS, KIND_OF, TILE_KINDS
+from engine.core.event import visible
+from game.brazil import words
+from game.brazil.cards import BigCard
+from game.brazil.chronicle import line_of
+from game.brazil.token import Token
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+if TYPE_CHECKING:
+    from game.brazil.table import TableScreen
+
+SHOWN_LINES = 160
+
+
+def drawer(ui: Ui, table: TableScreen) -> Widget | None:
+    if not table.drawer:
+        return None
+    body = _gallery(ui, table) if table.drawer == "gallery" else _log(ui, table)
+    close = Button(ui.text("back"), table.close_drawer, name="close-drawer", size="small")
+    head = Row([Heading(ui.text(f"command-{table.drawer}"), grow=1), close], gap=10, align="centre")
+    return Panel(Column([head, Scroll(body, name=f"drawer-{table.drawer}")], gap=8), pad=14, name="drawer")
+
+
+def _gallery(ui: Ui, table: TableScreen) -> Widget:
+    s = table.desk.view
+    paintings: list[Widget] = [
+        BigCard("painting", painting, 150, None, lit=False) for painting in s.gallery if painting
+    ]
+    cities: list[Widget] = []
+    for stack in s.cities:
+        if stack:
+            cities.append(_tile(ui, stack[0], ui.text("stack-left", n=len(stack))))
+    tiles: list[Widget] = [_tile(ui, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides]
+    decks = ui.text(
+        "decks",
+        gold=len(s.gold_deck),
+        combat=len(s.combat_deck),
+        paintings=sum(len(deck) for deck in s.painting_decks),
+        missions=sum(len(deck) for deck in s.mission_decks),
+    )
+    return Column(
+        [
+            Flow(paintings, gap=10, align="centre"),
+            Heading(ui.text("cities-on-offer"), size="large"),
+            Flow(cities, gap=14),
+            Heading(ui.text("tiles-on-offer"), size="large"),
+            Flow(tiles, gap=14),
+            Label(decks, size="small", colour="soft_ink"),
+        ],
+        gap=8,
+        pad=4,
+    )
+
+
+def _tile(ui: Ui, name: str, note: str) -> Widget:
+    from engine.brazil.components import CITIES
+
+    entry = BUILDINGS[name] if name in BUILDINGS else CITIES[name]
+    facts = words.symbols(entry.cost)
+    if name in BUILDINGS:
+        facts += f" → {words.symbols(BUILDINGS[name].production)}"
+    facts += f"  [vp]{entry.vp}"
+    tip = f"*{words.tile(ui.texts, name)}*\n{facts}"
+    return Column(
+        [
+            Token(words.tile_picture(name), 92, 101, tip=tip),
+            Label(words.tile(ui.texts, name), size="small", align="centre", style="medium"),
+            RichText(facts, size="small"),
+            Label(note, size="small", colour="soft_ink", align="centre"),
+        ],
+        gap=0,
+        align="centre",
+    )
+
+
+def _log(ui: Ui, table: TableScreen) -> Widget:
+    """Newest first."""
+    match = table.desk.match
+    lines: list[Widget] = []
+    for entry in reversed(match.session.log):
+        events = visible(entry.events, match.viewer)
+        told = [line for event in events if (line := line_of(ui, table, event))]
+        for line in reversed(told):
+            lines.append(RichText(line, size="text"))
+        if len(lines) >= SHOWN_LINES:
+            break
+    if not lines:
+        lines.append(Label(ui.text("log-empty"), colour="soft_ink"))
+    return Column([*lines, Spacer(height=4)], gap=3, pad=4)

@@ -1,0 +1,108 @@
+"""What a hex is, and what a click on it would do or why it can do nothing: the card shown after a moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.brazil import bag
+from engine.brazil.components import BUILDINGS, EXPLORATION, UNITS
+from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, PlacePalace, Renovate
+from engine.brazil.production import tile_vp
+from engine.brazil.view import HIDDEN
+from game.brazil import words
+from game.brazil.desk import Desk
+from game.ui import Ui
+
+
+def hex_tip(ui: Ui, desk: Desk, hex_id: int) -> str:
+    lines = _what(ui, desk, hex_id)
+    if desk.deciding:
+        lines += _would(ui, desk, hex_id)
+    return "\n".join(lines)
+
+
+def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
+    s, texts = desk.view, ui.texts
+    terrain = texts(f"terrain-{s.board.terrain[hex_id]}")
+    lines = []
+    tile = s.tile[hex_id]
+    if tile:
+        owner = s.owner[hex_id]
+        name = desk.match.name(owner) or texts("dutch")
+        lines.append(f"*{words.tile(texts, tile)}*, {texts('built-by', name=name)}")
+        facts = f"[vp][cs] {tile_vp(s, hex_id)}"
+        if tile in BUILDINGS:
+            facts += "   " + texts("tip-production", goods=words.symbols(BUILDINGS[tile].production))
+        lines.append(facts)
+        if s.goods[hex_id]:
+            lines.append(texts("tip-goods", goods=words.symbols(bag.goods(s.goods[hex_id]))))
+        if s.palace[hex_id] > 1:
+            lines.append(texts(f"palace-{s.palace[hex_id]}"))
+    else:
+        lines.append(f"*{terrain}*")
+    hidden, shown = s.unexplored[hex_id], s.explored[hex_id]
+    if hidden:
+        lines.append(texts("unexplored") if hidden == HIDDEN else f"[eye] {_exploration(ui, hidden)}")
+    elif shown:
+        lines.append(_exploration(ui, shown))
+    for seat, player in enumerate(s.seats):
+        for unit, place in enumerate(player.units):
+            if place == hex_id:
+                strength = UNITS[player.colour][unit].vp
+                lines.append(
+                    f"{words.unit(texts, s, seat, unit)} ({desk.match.name(seat) or texts('dutch')}) [cs]{strength}"
+                )
+    return lines
+
+
+def _exploration(ui: Ui, tile: str) -> str:
+    base = words.base_exploration(tile)
+    text = f"{ui.text(f'exploration-{base}')}: {ui.text(f'exploration-{base}-effect')}"
+    numbers = EXPLORATION[tile].numbers
+    if "strength" in numbers:
+        text += f" [cs]{numbers['strength']} → {words.symbols(tuple(numbers['gain']))} [vp]{numbers['vp']}"
+    return text
+
+
+def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
+    """What a click would do, or why it can do nothing."""
+    if hex_id in desk.lit_hexes():
+        moves = desk.picker.by(hex=hex_id)
+        if len(moves) == 1 or (moves and desk.kind in ("build", "renovate", "palace")):
+            return _preview(ui, desk, moves[0])
+        return []
+    candidate = _candidate(desk, hex_id)
+    if candidate is None:
+        return []
+    reason = desk.why(candidate)
+    return [f"[cross] {words.reason(ui.texts, reason)}"] if reason is not None else []
+
+
+def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
+    preview = desk.preview(move)
+    lines = []
+    if preview.needs:
+        lines.append(ui.text("tip-cost", cost=words.symbols(preview.needs)))
+    if preview.gained and not preview.reveals:
+        lines.append(ui.text("tip-gain", goods=words.symbols(preview.gained)))
+    if preview.vp_after != preview.vp_before and not preview.reveals:
+        lines.append(ui.text("tip-vp-change", before=preview.vp_before, after=preview.vp_after))
+    if preview.battle:
+        lines.append(ui.text("tip-battle"))
+    return lines
+
+
+def _candidate(desk: Desk, hex_id: int) -> Move | None:
+    """The move the player would mean by clicking there."""
+    chosen, seat = desk.picker.chosen, desk.seat
+    if desk.kind == "turn" and isinstance(unit := chosen.get("unit"), int):
+        return MoveUnits(seat, (unit,), hex_id, "free")
+    if desk.kind == "build" and isinstance(tile := chosen.get("tile"), str):
+        return Build(seat, tile, hex_id) if tile in BUILDINGS else FoundCity(seat, tile, hex_id)
+    if desk.kind == "renovate" and desk.view.tile[hex_id]:
+        return Renovate(seat, hex_id)
+    if desk.kind == "palace" and isinstance(palace := chosen.get("palace"), int):
+        return PlacePalace(seat, palace, hex_id)
+    if desk.kind == "deploy" and isinstance(unit := chosen.get("unit"), int):
+        return replace(DeployUnit(seat, unit, hex_id))
+    return None

@@ -1,0 +1,74 @@
+"""Where the parts of the table go, for every window and interface size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+
+MAP_SHARE = 0.62
+BOARD = 178  # height of the own board at 100 %
+
+
+def is_compact(ui: Ui) -> bool:
+    """The window is small for this interface size: the board is a scroll, the parts share the room."""
+    return ui.size[0] < ui.px(1180) or ui.size[1] < ui.px(640)
+
+
+@dataclass(slots=True)
+class Parts:
+    prompt: Widget
+    map: Widget
+    side: Widget
+    board: Widget
+    overlays: list[Widget]
+
+
+class TableRoot(Widget):
+    """The whole table: prompt above, map left, column right, board below, panels over the map."""
+
+    def __init__(self, parts: Parts, compact: bool) -> None:
+        super().__init__()
+        self.parts, self.compact = parts, compact
+        self.add(parts.map, parts.side, parts.board, parts.prompt, *parts.overlays)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        gap = ui.px(5)
+        inner = rect.inflate(-2 * gap, -2 * gap)
+        bar = min(self.parts.prompt.measure(ui, inner.width)[1], inner.height // 3)
+        self.parts.prompt.arrange(ui, pygame.Rect(inner.x, inner.y, inner.width, bar))
+        top = inner.y + bar + gap
+        board = round(inner.height * 0.30) if self.compact else ui.px(BOARD)
+        wide = round(inner.width * (0.55 if self.compact else MAP_SHARE))
+        room = pygame.Rect(inner.x, top, wide, inner.bottom - board - gap - top)
+        self.parts.map.arrange(ui, room)
+        side = pygame.Rect(room.right + gap, top, inner.right - room.right - gap, room.height)
+        self.parts.side.arrange(ui, side)
+        self.parts.board.arrange(ui, pygame.Rect(inner.x, inner.bottom - board, inner.width, board))
+        over = room
+        if self.compact:
+            over = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        for overlay in self.parts.overlays:
+            self._over(ui, overlay, over)
+
+    @staticmethod
+    def _over(ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
+        room = room.inflate(-ui.px(12), -ui.px(12))
+        width = room.width
+        wide, high = overlay.measure(ui, width)
+        rect = pygame.Rect(0, 0, min(max(wide, ui.px(200)), width), min(high, room.height))
+        if overlay.name == "drawer":
+            rect = room
+        elif overlay.name == "showcase-aside":
+            rect.midtop = room.midtop
+        else:
+            rect.center = room.center
+        rect.clamp_ip(room)
+        overlay.arrange(ui, rect)

@@ -1,0 +1,279 @@
+"""The map: ground, pieces, what is lit, the ghost of what is about to be placed; camera and hex cursor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pygame
+
+from engine.brazil.state import State
+from game.brazil import pieces
+from game.brazil.hexart import HexArt
+from game.brazil.moments import Moments
+from game.theme import GOLD, IVORY, code
+from game.ui import Ui
+from game.viewport import Viewport
+from game.widgets.base import Size, Widget
+
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+DRAG = 5  # pixels before a press becomes a drag
+SEA = 512
+
+
+@dataclass(slots=True)
+class Lights:
+    """What the table wants lit: hex -> mark ("move", "attack", "pick", "peek", ...), chosen hexes, the ghost."""
+
+    targets: dict[int, str] = field(default_factory=dict)
+    chosen: set[int] = field(default_factory=set)
+    ghost: Callable[[int], tuple[str, float] | None] = lambda hex_id: None
+
+
+class MapView(Widget):
+    focusable = True
+    follows_mouse = True
+
+    def __init__(self, state: Callable[[], State], pick: Callable[[int], None], tip: Callable[[int], str]) -> None:
+        super().__init__(name="map", grow=1)
+        self.state, self.pick, self.tip_of = state, pick, tip
+        grid = state().board.scenario.map
+        self.viewport = Viewport.over(zip(grid.q, grid.r, strict=True))
+        self.lights = Lights()
+        self.moments: Moments | None = None
+        self.cursor: int | None = None  # hex under the mouse or the keyboard
+        self.version = 0  # raised by the table when pieces changed
+        self._press: tuple[int, int] | None = None
+        self._dragged = False
+        self._ground: tuple[Any, pygame.Surface] | None = None
+        self._pieces: tuple[Any, pygame.Surface] | None = None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(200))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.viewport.resize(rect)
+
+    # -- geometry ------------------------------------------------------------------------------------------------
+
+    def hex_at(self, position: tuple[int, int]) -> int | None:
+        if not self.rect.collidepoint(position):
+            return None
+        return self.state().board.scenario.map.at(*self.viewport.hex_at(position))
+
+    def centre(self, hex_id: int) -> tuple[float, float]:
+        grid = self.state().board.scenario.map
+        return self.viewport.hex_to_screen(grid.q[hex_id], grid.r[hex_id])
+
+    def _camera(self) -> tuple[Any, ...]:
+        port = self.viewport
+        return (round(port.zoom, 3), round(port.x, 3), round(port.y, 3), tuple(self.rect))
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        art = HexArt(ui, self.viewport.zoom)
+        clip = target.get_clip()
+        target.set_clip(self.rect)
+        target.blit(self._ground_layer(ui, art), self.rect)
+        target.blit(self._pieces_layer(ui, art), self.rect)
+        self._draw_lights(ui, art, target)
+        if self.moments is not None:
+            self.moments.draw_map(ui, art, target, self)
+        target.set_clip(clip)
+        if self.focused:
+            ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
+
+    def _visible(self) -> list[tuple[int, tuple[float, float]]]:
+        """Hexes in sight with their centres, in the coordinates of a layer."""
+        reach = self.viewport.zoom * 1.3
+        area = self.rect.inflate(2 * reach, 2 * reach)
+        found = []
+        for hex_id in range(self.state().board.size):
+            x, y = self.centre(hex_id)
+            if area.collidepoint(x, y):
+                found.append((hex_id, (x - self.rect.x, y - self.rect.y)))
+        return found
+
+    def _ground_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
+        key = (self._camera(), ui.theme.name)
+        if self._ground is not None and self._ground[0] == key:
+            return self._ground[1]
+        layer = pygame.Surface(self.rect.size)
+        self._paint_sea(ui, layer)
+        terrain = self.state().board.terrain
+        visible = self._visible()
+        shore = self._shore(ui, art)
+        for _, centre in visible:
+            art.place(layer, shore, centre)
+        for hex_id, centre in visible:
+            art.place(layer, art.terrain(f"terrain/{terrain[hex_id]}_{hex_id * 7 % 3 + 1}"), centre)
+        grid = art.grid()
+        for _, centre in visible:
+            art.place(layer, grid, centre)
+        self._ground = (key, layer)
+        return layer
+
+    @staticmethod
+    def _shore(ui: Ui, art: HexArt) -> pygame.Surface:
+        """A pale band where the map ends."""
+        inner = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 240 260"><polygon points="'
+            '184.9,61 184.9,159 100,208 15.1,159 15.1,61 100,12" fill="none" stroke="'
+            f'{code(IVORY)}" stroke-opacity="0.5" stroke-width="26" stroke-linejoin="round"/></svg>'
+        )
+        size = (round(art.size[0] * 1.2), round(art.size[1] * 260 / 220))
+        return ui.pictures.drawn("@shore", inner, size)
+
+    def _paint_sea(self, ui: Ui, layer: pygame.Surface) -> None:
+        layer.fill(ui.theme.sea)
+        if ui.theme.name == "contrast" or not ui.pictures.has("map/sea_paper"):
+            return
+        paper = ui.pictures.get("map/sea_paper", (SEA, SEA))
+        for y in range(0, layer.get_height(), SEA):
+            for x in range(0, layer.get_width(), SEA):
+                layer.blit(paper, (x, y))
+        if ui.theme.name == "slate":
+            layer.fill((95, 105, 115), special_flags=pygame.BLEND_RGB_MULT)
+
+    def _pieces_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
+        moving = self.moments.moving if self.moments is not None else frozenset()
+        key = (self._camera(), ui.theme.name, self.version, moving)
+        if self._pieces is not None and self._pieces[0] == key:
+            return self._pieces[1]
+        s = self.state()
+        layer = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        visible = self._visible()
+        for hex_id, centre in visible:
+            pieces.draw_exploration(s, art, layer, hex_id, centre)
+        for hex_id, centre in visible:
+            pieces.draw_ownership(s, art, layer, hex_id, centre)
+        for hex_id, centre in visible:
+            pieces.draw_tile(s, art, layer, hex_id, centre)
+        self._draw_capital_tiles(s, art, layer, dict(visible))
+        standing = pieces.stacks(s)
+        for hex_id, centre in visible:
+            units = [unit for unit in standing.get(hex_id, []) if unit not in moving]
+            if units:
+                pieces.draw_units(s, art, layer, hex_id, units, centre)
+        self._pieces = (key, layer)
+        return layer
+
+    @staticmethod
+    def _draw_capital_tiles(
+        s: State, art: HexArt, layer: pygame.Surface, visible: dict[int, tuple[float, float]]
+    ) -> None:
+        """During the setup: face down until the Missions are chosen, then with their resource."""
+        turned_up = bool(s.frames) and s.frames[0].kind == "capital"
+        for hex_id, resource in s.capital_tiles:
+            if hex_id in visible:
+                first = hex_id == s.first_player_hex and turned_up
+                name = f"capitals/{resource}" if turned_up else "capitals/capital"
+                art.place(layer, art.picture(name), visible[hex_id])
+                if first:
+                    x, y = visible[hex_id]
+                    art.place(
+                        layer, art.part("capitals/first_player", 0.7), (x + art.radius * 0.5, y - art.radius * 0.5)
+                    )
+
+    def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
+        marks = {"move": "marks/arrow_move", "attack": "marks/arrow_attack", "peek": "marks/eye"}
+        for hex_id, kind in self.lights.targets.items():
+            strong = hex_id == self.cursor
+            tint = (255, 150, 120) if kind == "attack" else ui.theme.light
+            art.place(target, art.lit(strong, tint), self.centre(hex_id))
+            if kind in marks and art.radius > 14:
+                art.place(target, art.part(marks[kind], 0.6), self.centre(hex_id))
+        for hex_id in self.lights.chosen:
+            art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
+        if self.cursor is not None:
+            if self.cursor in self.lights.targets:
+                self._draw_ghost(ui, art, target, self.cursor)
+            art.place(
+                target, art.ring(IVORY if self.cursor not in self.lights.targets else GOLD, 4), self.centre(self.cursor)
+            )
+
+    def _draw_ghost(self, ui: Ui, art: HexArt, target: pygame.Surface, hex_id: int) -> None:
+        ghost = self.lights.ghost(hex_id)
+        if ghost is None:
+            return
+        picture, share = ghost
+        size = (round(art.size[0] * share), round(art.size[1] * share))
+        sprite = ui.pictures.scaled(picture, size).copy()
+        sprite.set_alpha(190)
+        art.place(target, sprite, self.centre(hex_id))
+
+    # -- mouse and keys ------------------------------------------------------------------------------------------
+
+    def _point_at(self, hex_id: int | None) -> None:
+        if hex_id != self.cursor:
+            self.cursor = hex_id
+            self.tip = self.tip_of(hex_id) if hex_id is not None else ""
+            if self.stage is not None:
+                self.stage.hover_since = pygame.time.get_ticks()
+                self.stage.tip_shown = False
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._press, self._dragged = event.pos, False
+            self._point_at(self.hex_at(event.pos))
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            if self._press is not None and any(event.buttons):
+                return self._drag(event)
+            self._point_at(self.hex_at(event.pos))
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            pressed, self._press = self._press, None
+            hex_id = self.hex_at(event.pos)
+            if pressed is not None and not self._dragged and hex_id is not None and event.button == 1:
+                self.pick(hex_id)
+            return True
+        return False
+
+    def _drag(self, event: pygame.Event) -> bool:
+        assert self._press is not None
+        dx, dy = event.pos[0] - self._press[0], event.pos[1] - self._press[1]
+        if self._dragged or abs(dx) + abs(dy) > DRAG:
+            self._dragged = True
+            self.viewport.pan(dx, dy)
+            self._press = event.pos
+        return True
+
+    def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
+        position = self.stage.mouse if self.stage is not None else self.rect.center
+        return self.viewport.zoom_at(position, event.y)
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.key in ARROWS:
+            dx, dy = ARROWS[event.key]
+            if event.mod & pygame.KMOD_SHIFT:
+                self.viewport.pan(-dx * ui.px(60), -dy * ui.px(60))
+            else:
+                self._step(dx, dy)
+            return True
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.cursor is not None:
+            self.pick(self.cursor)
+            return True
+        return False
+
+    def _step(self, dx: int, dy: int) -> None:
+        """The hex cursor: to the next hex in that direction, lit ones first."""
+        everything = range(self.state().board.size)
+        if self.cursor is None:
+            self._point_at(next(iter(self.lights.targets), 0))
+            return
+        x, y = self.centre(self.cursor)
+        best: tuple[float, int] | None = None
+        for hex_id in everything:
+            ox, oy = self.centre(hex_id)
+            along, aside = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
+            if along <= 1 or aside > along * 1.8:
+                continue
+            cost = along + aside - (self.viewport.zoom * 1.5 if hex_id in self.lights.targets else 0)
+            if best is None or cost < best[0]:
+                best = (cost, hex_id)
+        if best is not None:
+            self._point_at(best[1])

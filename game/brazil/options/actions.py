@@ -1,0 +1,188 @@
+"""What the arches offer: tiles, units, products, exchanges, Palaces; each that is not legal says why."""
+
+from __future__ import annotations
+
+from engine.brazil import frames as f
+from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRODUCTS, TRADES, UNITS
+from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, PlacePalace, Trade
+from game.brazil import words
+from game.brazil.desk import Desk
+from game.brazil.options.option import Option, refused, why
+from game.ui import Ui
+
+
+def build(ui: Ui, desk: Desk) -> list[Option]:
+    frame = desk.frame
+    assert isinstance(frame, f.BuildFrame)
+    s, seat, texts = desk.view, desk.seat, ui.texts
+    found = []
+    hexes = range(s.board.size)
+    names = [frame.only] if frame.only else [*BUILDINGS, *(stack[0] for stack in s.cities if stack)]
+    for name in names:
+        city = name in CITIES
+        entry = CITIES[name] if city else BUILDINGS[name]
+        legal = bool(desk.picker.every(tile=name))
+        makes = "" if city else words.symbols(BUILDINGS[name].production)
+        lines = [f"*{words.tile(texts, name)}*", texts("tip-cost", cost=words.cost(texts, entry.cost))]
+        if not city:
+            lines.append(texts("tip-production", goods=makes))
+            lines.append(
+                texts("tip-terrain", terrain=", ".join(texts(f"terrain-{t}") for t in BUILDINGS[name].terrain))
+            )
+        lines.append(texts("tip-vp", vp=entry.vp))
+        tip = "\n".join(lines)
+        if not legal:
+            candidates: list[Move] = [FoundCity(seat, name, h) if city else Build(seat, name, h) for h in hexes]
+            tip = refused(tip, why(ui, desk, candidates))
+        narrowed = bool(desk.picker.by(tile=name)) or desk.picker.chosen.get("tile") == name
+        chosen = desk.picker.chosen.get("tile") == name
+        facts = words.symbols(entry.cost)
+        found.append(
+            Option(
+                {"tile": name},
+                words.tile(texts, name),
+                words.tile_picture(name),
+                facts,
+                tip,
+                legal and narrowed,
+                chosen,
+                shape=(46, 51),
+                key=f"tile-{name}",
+            )
+        )
+    return found
+
+
+def deploy(ui: Ui, desk: Desk) -> list[Option]:
+    s, seat, texts = desk.view, desk.seat, ui.texts
+    player = s.seats[seat]
+    found = []
+    for unit, place in enumerate(player.units):
+        if place >= 0:
+            continue
+        entry = UNITS[player.colour][unit]
+        price = entry.cost if place == -2 else ()
+        legal = bool(desk.picker.every(kind="deploy_unit", unit=unit))
+        strength = texts("tip-cs", cs=entry.vp)
+        tip = f"*{words.unit(texts, s, seat, unit)}*\n{texts('tip-cost', cost=words.cost(texts, price))}\n{strength}"
+        tip += f"\n{texts(f'unit-{entry.kind}-power')}" if texts.has(f"unit-{entry.kind}-power") else ""
+        if not legal:
+            tip = refused(tip, why(ui, desk, [DeployUnit(seat, unit, h) for h in range(s.board.size)]))
+        found.append(
+            Option(
+                {"kind": "deploy_unit", "unit": unit},
+                words.unit(texts, s, seat, unit),
+                words.unit_picture(s, seat, unit),
+                words.cost(texts, price),
+                tip,
+                legal,
+                desk.picker.chosen.get("unit") == unit,
+                shape=(46, 51),
+                key=f"unit-{unit}",
+            )
+        )
+    return found
+
+
+SLOT_NAMES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor")
+
+
+def manufacture(ui: Ui, desk: Desk) -> list[Option]:
+    frame = desk.frame
+    assert isinstance(frame, f.ManufactureFrame)
+    seat, texts = desk.seat, ui.texts
+    chosen = desk.picker.chosen.get("product")
+    made = [product for product, _ in desk.view.seats[seat].products]
+    found = []
+    for name, entry in PRODUCTS.items():
+        if frame.only and name not in frame.only:
+            continue
+        legal = bool(desk.picker.every(kind="manufacture", product=name))
+        points = texts("tip-vp", vp=entry.vp)
+        tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=words.cost(texts, entry.cost))}\n{points}"
+        if not legal:
+            slots = [*SLOT_NAMES, "monarch"]
+            tip = refused(tip, why(ui, desk, [Manufacture(seat, name, slot) for slot in slots]))
+        if name in made and not legal:
+            continue
+        found.append(
+            Option(
+                {"kind": "manufacture", "product": name},
+                texts(f"product-{name}"),
+                f"products/{name}",
+                words.symbols(entry.cost),
+                tip,
+                legal,
+                chosen == name,
+                key=f"product-{name}",
+            )
+        )
+    if chosen is not None:
+        for slot in desk.picker.values("slot"):
+            title = texts(f"arch-{slot}") if slot != "monarch" else texts("slot-monarch")
+            picture = f"arches/{slot}" if slot != "monarch" else f"monarchs/{desk.view.seats[seat].monarch}"
+            found.append(Option({"slot": slot}, title, picture, "", texts("tip-slot", arch=title), key=f"slot-{slot}"))
+    return found
+
+
+def renovate(ui: Ui, desk: Desk) -> list[Option]:
+    if "hex" not in desk.picker.chosen:
+        return []
+    found = []
+    for flip in desk.picker.values("flip"):
+        hex_id = int(str(desk.picker.chosen["hex"]))
+        tile = desk.view.tile[hex_id]
+        if flip:
+            tile = OTHER_SIDE.get(tile, tile)
+        key = "renovate-flip" if flip else "renovate-replenish"
+        title = ui.text(key, tile=words.tile(ui.texts, tile))
+        found.append(
+            Option(
+                {"flip": flip},
+                title,
+                words.tile_picture(tile),
+                words.symbols(BUILDINGS[tile].production),
+                shape=(46, 51),
+                key=key,
+            )
+        )
+    return found
+
+
+def trade(ui: Ui, desk: Desk) -> list[Option]:
+    found = []
+    for name, entry in TRADES.items():
+        legal = bool(desk.picker.every(trade=name))
+        gives = words.symbols(entry.give) or "[hand_combat]" * entry.give_combat_cards
+        tip = f"{gives} → {words.symbols(entry.gain)}"
+        if not legal:
+            tip = refused(tip, why(ui, desk, [Trade(desk.seat, name)]))
+        found.append(
+            Option({"trade": name}, "", "", f"{gives} → {words.symbols(entry.gain)}", tip, legal, key=f"trade-{name}")
+        )
+    return found
+
+
+def palace(ui: Ui, desk: Desk) -> list[Option]:
+    s, seat, texts = desk.view, desk.seat, ui.texts
+    found = []
+    for number in PALACES:
+        if number in s.seats[seat].palaces:
+            continue
+        legal = bool(desk.picker.every(palace=number))
+        tip = f"*{texts(f'palace-{number}')}*\n{texts(f'palace-{number}-effect')}"
+        if not legal:
+            tip = refused(tip, why(ui, desk, [PlacePalace(seat, number, h) for h in range(s.board.size)]))
+        found.append(
+            Option(
+                {"palace": number},
+                texts(f"palace-{number}"),
+                f"palaces/palace_{number}",
+                f"[vp]{PALACES[number].vp}",
+                tip,
+                legal,
+                desk.picker.chosen.get("palace") == number,
+                key=f"palace-{number}",
+            )
+        )
+    return found

@@ -1,0 +1,36 @@
+"""One thing to click in the tray; refusals in words."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from engine.brazil.moves import Move
+from game.brazil import words
+from game.brazil.desk import Desk
+from game.ui import Ui
+
+
+@dataclass(slots=True)
+class Option:
+    """One thing to click."""
+
+    wanted: dict[str, Hashable]
+    title: str
+    picture: str = ""
+    facts: str = ""
+    tip: str = ""
+    legal: bool = True
+    chosen: bool = False
+    card: tuple[str, str] | None = None
+    shape: tuple[int, int] = (44, 44)
+    key: str = ""
+
+
+def why(ui: Ui, desk: Desk, candidates: list[Move]) -> str:
+    reason = desk.best_reason(candidates)
+    return words.reason(ui.texts, reason) if reason is not None else ""
+
+
+def refused(tip: str, why: str) -> str:
+    return f"{tip}\n[cross] {why}" if why else tip

@@ -1,0 +1,105 @@
+"""Sources of a payment, resources to take, goods and cards to drop."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from engine.brazil import frames as f
+from engine.brazil.moves import Move, PayCombatCards, PayCredit, PayGoldCard, PayGood
+from game.brazil import words
+from game.brazil.cards import card_tip
+from game.brazil.desk import Desk
+from game.brazil.options.option import Option
+from game.ui import Ui
+
+
+def resource(ui: Ui, desk: Desk) -> list[Option]:
+    return [
+        Option({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
+        for good in desk.picker.values("resource")
+    ]
+
+
+def payment(ui: Ui, desk: Desk) -> list[Option]:
+    """The sources for the part due now; those of the proposal are marked."""
+    found = []
+    first = desk.proposal[0] if desk.proposal else None
+    place_wanted = desk.picker.chosen.get("place")
+    for move in desk.picker.legal:
+        if place_wanted is not None and getattr(move, "place", None) != place_wanted:
+            continue
+        found.append(_source(ui, desk, move, move == first))
+    return found
+
+
+def _source(ui: Ui, desk: Desk, move: Move, first: bool) -> Option:
+    texts = ui.texts
+    if isinstance(move, PayGood):
+        where = texts("supply") if move.place < 0 else words.tile(texts, desk.view.tile[move.place])
+        wanted: dict[str, Hashable] = {"kind": "pay_good", "good": move.good, "place": move.place}
+        return Option(
+            wanted,
+            where,
+            f"goods/{move.good}",
+            "",
+            texts(f"good-{move.good}"),
+            True,
+            first,
+            key=f"pay-{move.good}-{move.place}",
+        )
+    if isinstance(move, PayGoldCard):
+        title, tip = texts("deck-gold"), card_tip(ui, "gold", move.card)
+        return Option(
+            {"kind": "pay_gold_card", "card": move.card},
+            title,
+            "marks/hand_gold",
+            "",
+            tip,
+            True,
+            first,
+            key=f"pay-card-{move.card}",
+        )
+    if isinstance(move, PayCombatCards):
+        facts = f"{'[hand_combat]' * len(move.cards)} → {words.symbols(move.worth)}"
+        tip = ", ".join(texts(f"combat-{card}") for card in move.cards)
+        wanted = {"kind": "pay_combat_cards", "cards": move.cards, "worth": move.worth}
+        return Option(
+            wanted, "", "", facts, tip, True, first, key=f"pay-combat-{'-'.join(move.cards)}-{len(move.worth)}"
+        )
+    assert isinstance(move, PayCredit)
+    picture = "goods/any" if move.credit == "resource" else f"goods/{move.credit}"
+    return Option(
+        {"kind": "pay_credit", "credit": move.credit},
+        texts("credit"),
+        picture,
+        "",
+        texts("credit-tip"),
+        True,
+        first,
+        key=f"pay-credit-{move.credit}",
+    )
+
+
+def limit(ui: Ui, desk: Desk) -> list[Option]:
+    frame = desk.frame
+    assert isinstance(frame, f.LimitFrame)
+    if frame.what == "goods":
+        return [
+            Option(
+                {"good": good}, ui.text(f"good-{good}"), f"goods/{good}", "", ui.text("tip-drop"), key=f"drop-{good}"
+            )
+            for good in desk.picker.values("good")
+        ]
+    kind = "gold" if frame.what == "gold" else "combat"
+    return [
+        Option(
+            {"card": card},
+            ui.text(f"{kind}-{card}"),
+            "",
+            "",
+            card_tip(ui, kind, card),
+            card=(kind, card),
+            key=f"drop-{card}",
+        )
+        for card in desk.picker.values("card")
+    ]

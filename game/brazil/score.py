@@ -1,0 +1,129 @@
+"""The end: the scorepad by category, every number opening into its pieces, and victory points over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine.brazil.scoring import CATEGORIES
+from engine.core.rules import Result, ScoreLine
+from game.brazil import words
+from game.brazil.chart import VpChart, vp_history
+from game.screens import go
+from game.screens.frame import PageScreen
+from game.ui import Ui
+from game.widgets.base import Column, Row, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading, Label, Panel, Picture
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.brazil.table import TableScreen
+
+
+class ScoreScreen(PageScreen):
+    sheet_width = 1060
+
+    def __init__(self, app: App, table: TableScreen) -> None:
+        super().__init__(app)
+        self.table = table
+        result = table.match.session.result()
+        assert result is not None
+        self.result: Result = result
+        self.history = vp_history(table.match)
+        self.picture = "screens/victory" if result.winners else "screens/defeat"
+
+    def name(self, seat: int) -> str:
+        return self.table.side.seat_name(self.ui, seat)
+
+    def head(self, ui: Ui) -> Widget:
+        result = self.result
+        solo = self.table.match.session.state.board.scenario.solo is not None
+        if solo:
+            title = self.text("score-solo-won" if result.winners else "score-solo-lost", vp=result.totals[0])
+        elif len(result.winners) > 1:
+            title = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
+        else:
+            title = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+        return Heading(title, size="title")
+
+    def body(self, ui: Ui) -> Widget:
+        parts: list[Widget] = [Label(self.text(f"over-{self.result.note}"), style="flavour", size="large")]
+        parts.append(self._table(ui))
+        if len(self.history) > 1:
+            parts += [Heading(self.text("score-history")), VpChart(self.history, self._colours())]
+        return Column(parts, gap=10, pad=4)
+
+    def _colours(self) -> list[str]:
+        return [self.table.match.colour(seat) for seat in range(len(self.result.totals))]
+
+    def _table(self, ui: Ui) -> Widget:
+        seats = list(self.result.ranking)
+        head: list[Widget] = [Label("", grow=3)]
+        for seat in seats:
+            badge = Picture(f"seats/{self.table.match.colour(seat)}", 28, 28)
+            cell = Column([badge, Label(self.name(seat), style="strong", align="centre")], gap=1, grow=2)
+            head.append(cell)
+        lines: list[Widget] = [Row(head, gap=6)]
+        for category in CATEGORIES:
+            cells = [[line for line in self.result.lines[seat] if line.category == category] for seat in seats]
+            if any(cells):
+                lines.append(self._line(ui, category, cells))
+        totals: list[Widget] = [Label(self.text("score-total"), style="strong", size="large", grow=3)]
+        totals += [
+            Label(str(self.result.totals[seat]), style="title", size="title", colour="accent", align="centre", grow=2)
+            for seat in seats
+        ]
+        lines.append(Row(totals, gap=6))
+        return Panel(Column(lines, gap=4), pad=10, inset=True, shadow=False)
+
+    def _line(self, ui: Ui, category: str, cells: list[list[ScoreLine]]) -> Widget:
+        row: list[Widget] = [Label(self.text(f"category-{category}"), grow=3)]
+        for lines in cells:
+            total = sum(line.vp for line in lines)
+            tip = "\n".join(f"{self._item(ui, line)}: {line.vp}" for line in lines)
+            row.append(Label(str(total) if lines else "–", align="centre", grow=2, tip=tip, size="large"))
+        return Row(row, gap=6, align="centre")
+
+    def _item(self, ui: Ui, line: ScoreLine) -> str:
+        texts = ui.texts
+        if line.category == "units":
+            return texts(f"unit-{line.item}")
+        if line.category == "missions":
+            return words.mission(texts, line.item)
+        if line.category == "tiles":
+            return words.tile(texts, line.item)
+        if line.category == "palaces":
+            return texts(f"palace-{line.item}")
+        if line.category == "exploration":
+            return texts(f"exploration-{words.base_exploration(line.item)}")
+        prefix = {"products": "product", "paintings": "painting", "gold_cards": "gold", "monarch": "monarch"}.get(
+            line.category
+        )
+        return texts(f"{prefix}-{line.item}") if prefix else texts(f"category-{line.category}")
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [
+            Button(self.text("score-picture"), self._export, name="export"),
+            Button(self.text("show-map"), self.leave, name="show-map"),
+            Button(self.text("to-menu"), self._menu, kind="main", name="to-menu"),
+        ]
+
+    def _menu(self) -> None:
+        self.table.pilot.stop()
+        go.menu(self.app)
+
+    def _export(self) -> None:
+        """The window as a picture, into the player's data folder."""
+        folder = self.app.folders.data / "pictures"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            number = len(list(folder.glob("*.png"))) + 1
+            path = folder / f"score-{number}.png"
+            pygame.image.save(self.app.surface, str(path))
+        except (OSError, pygame.error) as error:
+            self.app.toast(self.text("cli-no-picture", reason=str(error)), "bad")
+            return
+        self.app.toast(self.text("score-exported", path=str(path)))

@@ -1,0 +1,86 @@
+"""Another seat's whole board, opened from its strip. Only what everybody may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.brazil import bag
+from engine.brazil.components import ARCHES, UNITS
+from game.brazil import words
+from game.brazil.arch import ArchButton, arch_tip
+from game.brazil.cards import BigCard, CardToken
+from game.brazil.token import EmptySlot, Group, Token
+from game.screens.frame import PageScreen
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Row, Widget
+from game.widgets.label import Heading
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.brazil.table import TableScreen
+
+
+class SeatPage(PageScreen):
+    overlay = True
+    sheet_width = 980
+
+    def __init__(self, app: App, table: TableScreen, seat: int) -> None:
+        super().__init__(app)
+        self.table, self.seat = table, seat
+
+    def backdrop(self, ui: Ui, target: object) -> None:
+        """The table stays in sight."""
+
+    def head(self, ui: Ui) -> Widget:
+        player = self.table.desk.view.seats[self.seat]
+        name = self.table.side.seat_name(ui, self.seat)
+        title = f"{name}, {ui.text(f'monarch-{player.monarch}')}" if player.monarch else name
+        return Heading(title, size="title")
+
+    def body(self, ui: Ui) -> Widget:
+        s = self.table.desk.view
+        player = s.seats[self.seat]
+        arches: list[Widget] = [
+            ArchButton(s, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
+            for number, arch in enumerate(ARCHES, 1)
+        ]
+        monarch: list[Widget] = [BigCard("monarch", player.monarch, 120, None, lit=False)] if player.monarch else []
+        supply: list[Widget] = [
+            Token(f"goods/{good}", 34, tip=ui.text(f"good-{good}")) for good in bag.goods(player.supply)
+        ]
+        units: list[Widget] = [
+            Token(
+                words.unit_picture(s, self.seat, unit, place == -1),
+                46,
+                51,
+                dim=place >= 0,
+                count=str(UNITS[player.colour][unit].vp),
+                tip=words.unit(ui.texts, s, self.seat, unit),
+            )
+            for unit, place in enumerate(player.units)
+        ]
+        cards: list[Widget] = [CardToken(ui, "gold", card, 44) for card in player.gold_cards]
+        cards += [CardToken(ui, "combat", card, 44) for card in player.combat_cards]
+        cards += [CardToken(ui, "mission", card, 44) for card in player.missions]
+        done: list[Widget] = [CardToken(ui, "mission", card, 74) for card in player.revealed]
+        paintings: list[Widget] = [CardToken(ui, "painting", card, 74) for card in player.paintings]
+        empty: list[Widget] = [EmptySlot(34)]
+        return Column(
+            [
+                Row([Flow(monarch), Flow(arches, gap=4)], gap=8, align="start"),
+                Flow(
+                    [
+                        Group(ui.text("supply"), supply or empty),
+                        Group(ui.text("units"), units),
+                        Group(ui.text("hand"), cards or empty),
+                    ],
+                    gap=20,
+                ),
+                Flow(
+                    [Group(ui.text("collection"), paintings or empty), Group(ui.text("missions-done"), done or empty)],
+                    gap=20,
+                ),
+            ],
+            gap=10,
+            pad=4,
+        )

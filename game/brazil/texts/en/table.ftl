@@ -1,0 +1,197 @@
+# What the table asks and says.
+dutch = The Dutch
+supply = Supply
+supply-tip = Up to five goods. More are dropped down to the limit once you have taken them.
+supply-slot = Room for one good
+pays-here = Click to pay with it.
+units = Units
+unit-on-map = On the map
+unit-defeated = Defeated: comes back free of charge
+unit-on-board = Not deployed yet
+hand = Hand
+hand-empty = No Gold cards, no Combat cards
+products = Products
+palaces = Palaces
+collection = Collection
+collection-empty = No paintings yet
+missions-done = Missions done
+no-missions = No Missions in hand
+announce = Announce
+is-deciding = Is deciding now.
+strip-tip = Click for the whole board.
+built-by = built by { $name }
+unexplored = Unknown land. The first unit to enter turns up what lies here; building here discards it unseen.
+tip-cost = Cost: { $cost }
+tip-production = Makes { $goods }
+tip-terrain = On: { $terrain }
+tip-vp = [vp] { $vp } points and strength
+tip-cs = [cs] { $cs } strength and points
+tip-goods = On it: { $goods }
+tip-gain = Gain: { $goods }
+tip-vp-change = [vp] { $before } → { $after }
+tip-battle = This starts a battle.
+tip-slot = Put it on the arch { $arch }.
+tip-drop = Drop it.
+tip-capital = A Capital here, and { $good } at once.
+tip-bid = Give { $vp } points for the choice.
+credit = Credit
+credit-tip = What is left over of cards given, or a reduction of the cost.
+slot-monarch = The Monarch's board
+renovate-replenish = Refill { $tile }
+renovate-flip = Flip to { $tile }
+takes-along = With { $units }
+by-free = Free movement
+by-extra = Additional movement
+by-free-tip = Spend the free movement.
+by-extra-tip = Spend the arch's additional movement.
+fight = Fight
+draw-bonus = Draw a Combat card
+use-option = Choice { $number }
+
+round-short = Round { $round }
+waiting = { $name } is thinking …
+game-over = The game is over.
+ask-draft = Which Mission do you keep?
+ask-bid = How many points do you bid for the choice of Monarch?
+ask-monarch = Choose your Monarch.
+ask-capital = Choose where your Capital stands. Its resource comes to your supply.
+ask-turn = Move your token to an arch that it does not cover.
+ask-turn-move = You may still move: { $left }.
+ask-turn-done = Nothing is left to do.
+ask-turn-to = Where to? Lit hexes can be reached.
+left-free = { $n ->
+    [one] a free movement
+   *[other] { $n } free movements
+ }
+left-extra = an additional one { $where }
+left-peek = a look at unknown land
+left-draw = a Combat card to draw
+ask-deploy = { $n ->
+    [one] Choose a unit to deploy.
+   *[other] Choose units to deploy, up to { $n }.
+ }
+ask-painting = Choose a painting.
+ask-build = Choose what to build, then where.
+ask-renovate = Choose a Building to renovate.
+ask-manufacture = Choose a product, then its slot.
+ask-trade = Choose an exchange, as often as you like.
+ask-give_cards = Choose the Combat cards to give.
+ask-resource = { $n ->
+    [one] Choose a resource.
+   *[other] Choose { $n } resources.
+ }
+ask-payment = Pay for { $what }: { $needs }
+ask-limit-goods = Too many goods: drop one.
+ask-limit-gold = Too many Gold cards: drop one.
+ask-limit-combat = Too many Combat cards: drop one.
+ask-combat-attack = Attack: choose up to three Combat cards.
+ask-combat-defence = Defence: choose up to three Combat cards.
+ask-combat-cancel = Your Spy cancels one opposing card.
+ask-combat-settle = The battle is settled.
+ask-defeat = Choose a unit of the winner that is lost too.
+ask-victory = Victory! You may play a Gold card that waits for one.
+ask-expedition = An Expedition. Fight it?
+ask-expedition-cards = Choose up to three Combat cards against the Expedition.
+ask-mission_draw = Of which era do you draw a Mission?
+ask-palace = A Palace may be placed: choose which, then where.
+ask-era = The era changes: put your old token under an arch. Its bonus works there from now on.
+draft-first = You keep one Mission of each era. Nobody else sees it.
+draft-kept = Kept so far: { $missions }
+show-cards = Show the cards
+show-map = See the map
+payment-proposal = Proposed:
+payment-swap = Click another lit good to pay with that one instead.
+pay = Pay
+pay-tip = Pay as proposed (Enter).
+confirm = Do it
+confirm-reveals = This reveals something and cannot be undone. Do it?
+confirm-move_units = This turns up unknown land and cannot be undone. Go there?
+confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
+confirm-announce_mission = Announce this Mission? This cannot be undone.
+confirm-end-turn = Units may still move. End the turn all the same?
+confirm-attack = This attacks { $name }. Attack?
+end-turn = End turn
+finish-deploy = Draw the card
+finish-painting = Take none
+finish-build = Build nothing more
+finish-renovate = Renovate nothing
+finish-manufacture = Make nothing
+finish-trade = Done trading
+finish-resource = Take nothing
+finish-victory = No card
+finish-expedition = Leave it alone
+finish-palace = Forgo the Palace
+seal-cards = { $n ->
+    [0] No card
+    [one] Seal 1 card
+   *[other] Seal { $n } cards
+ }
+seal-cards-tip = They stay face down until both sides have chosen.
+give-cards = { $n ->
+    [one] Give 1 card
+   *[other] Give { $n } cards
+ }
+give-cards-tip = They go to the discards.
+undo-start = Nothing to undo.
+undo-hand_over = Nothing to undo since the screen or the turn changed hands.
+undo-revealed = Undo stops here: { $what }.
+revealed-CapitalsRevealed = the Capitals were turned up
+revealed-CardDrawn = a card was drawn
+revealed-MissionDrawn = a Mission was drawn
+revealed-DeckShuffled = a deck was shuffled
+revealed-GalleryRefilled = a new painting was shown
+revealed-CityRevealed = a new City was shown
+revealed-TilePeeked = a tile was looked at
+revealed-TileExplored = a tile was turned up
+revealed-ExpeditionFought = an Expedition was fought
+revealed-CardsRevealed = Combat cards were revealed
+revealed-MissionAnnounced = a Mission was announced
+revealed-EraBegan = a new era began
+revealed-GameEnded = the game ended
+battle-title = Battle
+battle-attack = attacks
+battle-defence = defends
+strength-parts = units { $units }, tile { $tile }, bonus { $bonus }
+battle-cards = Add up to three Combat cards. The defender wins a tie.
+battle-no-cards = You hold no Combat cards.
+expedition-gain = Gain { $goods } and [vp] { $vp }
+outcome-battle = { $winner } beats { $loser }
+outcome-expedition-won = { $name } beats the Expedition
+outcome-expedition-lost = The Expedition holds out against { $name }
+cities-on-offer = Cities on offer
+tiles-on-offer = Tiles in stock
+stack-left = { $n } left in the stack
+decks = Cards left: { $gold } Gold, { $combat } Combat, { $paintings } paintings, { $missions } Missions
+log-empty = Nothing has happened yet.
+era-banner = { $era }
+saved = Saved.
+not-saved = The game could not be saved: { $reason }
+cannot-start = This game cannot be started: { $reason }
+load-history-cut = The components were corrected since this game was saved: it goes on from where it stood, its history can no longer be replayed.
+resume = Go on
+to-menu = To the menu
+menu-body = The game is saved at every turn and when you leave it.
+command-keys_list-title = Keys
+
+score-winner = { $name } wins with { $vp } points
+score-shared = Shared victory: { $names }
+score-solo-won = Guararapes is won: { $vp } points
+score-solo-lost = Guararapes is lost: { $vp } points
+score-total = Total
+score-history = Points over time
+score-picture = Save as a picture
+score-exported = Written to { $path }
+over-mission = A Mission of the last era ended the game.
+over-last_round = The last round is over.
+over-goals = All goals of the challenge were met.
+over-goals_missed = The rounds ran out before all goals were met.
+category-units = Units deployed
+category-products = Products
+category-paintings = Paintings
+category-missions = Missions
+category-gold_cards = Gold cards
+category-exploration = Exploration
+category-tiles = Buildings and Cities
+category-palaces = Palaces
+category-monarch = Monarch
+category-bid = Bid

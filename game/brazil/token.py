@@ -1,0 +1,99 @@
+"""Small things on the boards: goods, units, cards, products. Each may be lit, chosen, dimmed and counted."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chrome import Box as Look
+from game.theme import GOLD, INK, IVORY, mix
+from game.ui import Ui
+from game.widgets.base import Action, Column, Flow, Size, Widget
+from game.widgets.button import Pressable
+from game.widgets.label import Label
+
+
+class Token(Pressable):
+    """A picture that can be looked at and, when it is lit, clicked."""
+
+    def __init__(
+        self,
+        picture: str,
+        wide: float,
+        high: float = 0,
+        *,
+        action: Action | None = None,
+        lit: bool = False,
+        chosen: bool = False,
+        dim: bool = False,
+        count: str = "",
+        name: str = "",
+        tip: str = "",
+    ) -> None:
+        super().__init__(action, name=name, tip=tip)
+        self.picture, self.wanted = picture, (wide, high or wide)
+        self.lit, self.chosen, self.dim, self.count = lit, chosen, dim, count
+        self.focusable = action is not None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
+
+    def draw_picture(self, ui: Ui, rect: pygame.Rect) -> pygame.Surface:
+        return ui.pictures.get(self.picture, rect.size)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        radius = ui.px(7)
+        if self.lit or self.chosen:
+            glow = self.rect.inflate(ui.px(4), ui.px(4))
+            top = mix(ui.theme.light, GOLD, 0.35) if self.hovered else ui.theme.light
+            edge = GOLD if self.chosen else mix(GOLD, INK, 0.35)
+            width = max(1.5, (3.0 if self.chosen else 1.8) * ui.scale)
+            ui.box(target, glow, Look(radius=radius, top=top, edge=edge, edge_width=width))
+        if self.picture:
+            drawn = self.draw_picture(ui, self.rect)
+            if self.dim:
+                drawn = drawn.copy()
+                drawn.set_alpha(95)
+            target.blit(drawn, self.rect)
+        if self.lit:
+            corner = ui.px(9)
+            triangle = [
+                self.rect.topright,
+                (self.rect.right - corner, self.rect.top),
+                (self.rect.right, self.rect.top + corner),
+            ]
+            pygame.draw.polygon(target, mix(GOLD, INK, 0.35), triangle)
+        if self.count:
+            self._draw_count(ui, target)
+        self.draw_focus(ui, target, 9)
+
+    def _draw_count(self, ui: Ui, target: pygame.Surface) -> None:
+        drawn = ui.line(self.count, "strong", "small", IVORY)
+        high = drawn.get_height()
+        pill = pygame.Rect(0, 0, max(high, drawn.get_width() + ui.px(8)), high)
+        pill.bottomright = (self.rect.right + ui.px(3), self.rect.bottom + ui.px(3))
+        ui.box(target, pill, Look(radius=high // 2, top=INK, edge=IVORY, edge_width=1.0))
+        target.blit(drawn, drawn.get_rect(center=pill.center))
+
+
+class EmptySlot(Widget):
+    """A dotted place where something may go."""
+
+    def __init__(self, wide: float, high: float = 0, tip: str = "") -> None:
+        super().__init__(tip=tip)
+        self.wanted = (wide, high or wide)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        edge = mix(ui.theme.panel_edge, ui.theme.panel, 0.55)
+        top = mix(ui.theme.panel, ui.theme.panel_edge, 0.08)
+        ui.box(target, self.rect, Look(radius=ui.px(8), top=top, edge=edge, edge_width=1.0))
+
+
+class Group(Column):
+    """A small caption over things that belong together."""
+
+    def __init__(self, caption: str, things: list[Widget], gap: float = 4, tip: str = "") -> None:
+        label = Label(caption, size="small", colour="soft_ink", tip=tip)
+        super().__init__([label, Flow(things, gap=gap)], gap=1, align="start")

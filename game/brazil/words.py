@@ -1,0 +1,132 @@
+"""Names, costs, effects, reasons and events of Brazil: Imperial in the player's language. Symbols are in brackets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from engine.brazil import bag
+from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, UNITS
+from engine.brazil.state import CAPITAL, State
+from engine.core.move import Reason
+from game.texts import Texts
+
+
+def symbols(goods: Iterable[str]) -> str:
+    """``[gold][gold_card]`` for a list of goods and cards."""
+    names = {"gold_card": "hand_gold", "combat_card": "hand_combat", "resource": "any"}
+    return "".join(f"[{names.get(good, good)}]" for good in goods)
+
+
+def bag_symbols(goods: int) -> str:
+    return symbols(bag.goods(goods))
+
+
+def cost(texts: Texts, parts: tuple[str, ...]) -> str:
+    return symbols(parts) if parts else texts("free")
+
+
+def tile(texts: Texts, tile_id: str) -> str:
+    if tile_id in BUILDINGS:
+        return texts(f"building-{tile_id}")
+    if tile_id in CITIES:
+        return texts(f"city-{tile_id}")
+    return texts("capital") if tile_id == CAPITAL else tile_id
+
+
+def tile_picture(tile_id: str) -> str:
+    if tile_id in BUILDINGS:
+        return f"buildings/{tile_id}"
+    if tile_id in CITIES:
+        return f"cities/{tile_id}"
+    return "capitals/capital"
+
+
+def exploration_picture(tile_id: str) -> str:
+    """Expeditions come in several strengths; they share a drawing."""
+    return f"exploration/{base_exploration(tile_id)}"
+
+
+def base_exploration(tile_id: str) -> str:
+    return "expedition" if tile_id.startswith("expedition") else tile_id
+
+
+def unit(texts: Texts, s: State, seat: int, number: int) -> str:
+    return texts(f"unit-{UNITS[s.seats[seat].colour][number].kind}")
+
+
+def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> str:
+    colour = s.seats[seat].colour
+    return f"units/{colour}_{UNITS[colour][number].kind}{'_defeated' if defeated else ''}"
+
+
+def objective(texts: Texts, entry: dict[str, Any]) -> str:
+    """One objective of a Mission as a sentence."""
+    if "building" in entry:
+        return texts("objective-building", n=int(entry["n"]), tile=texts(f"building-{entry['building']}"))
+    if "buildings_of_era" in entry:
+        return texts("objective-buildings_of_era", n=int(entry["n"]), era=entry["buildings_of_era"])
+    if "products_of_shape" in entry:
+        shape = f"[slot_{entry['products_of_shape']}]"
+        return texts("objective-products_of_shape", n=int(entry["n"]), shape=shape)
+    key = next(key for key in entry if key not in ("n", "vp"))
+    return texts(f"objective-{key}", n=int(entry[key]))
+
+
+def mission(texts: Texts, mission_id: str) -> str:
+    """``Exploration 3``; a Mission whose front is hidden shows only its era."""
+    if mission_id in MISSIONS:
+        era, number = MISSIONS[mission_id].era, mission_id.rsplit("-", 1)[-1]
+        return texts("mission-name", era=texts(f"mission-era-{era}"), number=number)
+    return texts("mission-hidden", era=mission_id[1:] or "?")
+
+
+PARAMETERS = {
+    "arch": "arch",
+    "product": "product",
+    "need": "good",
+    "what": "limit",
+    "palace": "palace",
+    "slot": "arch",
+    "found": "found",
+    "by": "by",
+}
+
+
+def reason(texts: Texts, why: Reason) -> str:
+    """A refusal as a sentence, with what would make it legal."""
+    values: dict[str, Any] = {}
+    for key, value in why.params:
+        values[key] = _parameter(texts, why.code, key, value)
+    return texts(f"reason-{why.code}", **values)
+
+
+def _parameter(texts: Texts, code: str, key: str, value: Any) -> Any:
+    if key == "cost":
+        return cost(texts, tuple(value))
+    if key == "needs" and code == "wrong_terrain":
+        names = value if isinstance(value, tuple) else (value,)
+        return ", ".join(texts(f"terrain-{name}") for name in names)
+    if key == "found" and code == "wrong_terrain":
+        return texts(f"terrain-{value}") if texts.has(f"terrain-{value}") else tile(texts, str(value))
+    if code == "shape_mismatch" and key in ("needs", "found"):
+        return f"[slot_{value}]"
+    if key == "need":
+        return symbols((str(value),))
+    if key == "thing":
+        return thing(texts, str(value))
+    if key == "tile":
+        return tile(texts, str(value))
+    if key == "arch" or key == "slot":
+        return texts(f"arch-{value}") if texts.has(f"arch-{value}") else str(value)
+    if key in ("product", "palace"):
+        return texts(f"{key}-{value}")
+    return value
+
+
+def thing(texts: Texts, name: str) -> str:
+    """Anything that can be held: a good, a card, a painting."""
+    for prefix in ("good", "gold", "combat", "painting", "thing", "product", "building", "city"):
+        if texts.has(f"{prefix}-{name}"):
+            return texts(f"{prefix}-{name}")
+    return name

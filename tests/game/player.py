@@ -1,0 +1,122 @@
+"""A player that has only a mouse: it looks at what can be clicked on the top screen and clicks one of them."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+
+from game.app import App
+from game.brazil.score import ScoreScreen
+from game.brazil.table import TableScreen
+from game.widgets.base import Widget
+from game.widgets.button import Pressable
+
+from .conftest import click
+
+QUIET = ("tool-", "strip-", "aside", "close-drawer", "main-menu")
+
+
+def clickable(screen_root: Widget) -> list[Pressable]:
+    """Widgets that do something now."""
+    return [w for w in screen_root.walk() if isinstance(w, Pressable) and w.enabled and w.action is not None]
+
+
+def in_sight(widget: Widget) -> bool:
+    """Not scrolled out of its window."""
+    for above in widget.ancestors():
+        if hasattr(above, "scrolls") and not above.rect.collidepoint(widget.rect.center):
+            return False
+    return True
+
+
+class MousePlayer:
+    """Plays every decision of the table with clicks alone; hexes are clicked on the map."""
+
+    def __init__(self, app: App, seed: int) -> None:
+        self.app = app
+        self.dice = random.Random(seed)
+        self.clicks = 0
+
+    @property
+    def table(self) -> TableScreen:
+        screen = self.app.stack[0]
+        assert isinstance(screen, TableScreen)
+        return screen
+
+    def settle(self) -> None:
+        """Let timers and bots do their part."""
+        self.app.tick()
+        if self.app.stack:
+            self.app.top.refresh(self.app.ui)
+
+    def hit(self, widget: Widget) -> None:
+        """Scroll it into sight if need be, then click its middle."""
+        for above in widget.ancestors():
+            reveal = getattr(above, "reveal", None)
+            if reveal is not None:
+                reveal(self.app.ui, widget)
+        self.clicks += 1
+        click(self.app, widget.rect.center)
+
+    def step(self) -> None:
+        """One click, chosen at random among those that mean something here."""
+        self.settle()
+        top = self.app.top
+        if isinstance(top, ScoreScreen):
+            return
+        if top is not self.table:
+            self._other_screen()
+            return
+        desk = self.table.desk
+        if not desk.deciding:
+            return
+        self._table_click()
+
+    def _other_screen(self) -> None:
+        named = {w.name: w for w in clickable(self.app.top.stage.root)}
+        for name in ("ready", "answer-0", "done", "back"):
+            if name in named:
+                self.hit(named[name])
+                return
+        raise AssertionError(f"no way on from {type(self.app.top).__name__}: {sorted(named)}")
+
+    def _table_click(self) -> None:
+        table = self.table
+        table.map.viewport.fit()
+        choices: list[object] = [
+            w for w in clickable(table.stage.root) if not w.name.startswith(QUIET) and self._meant(w)
+        ]
+        choices += [hex_id for hex_id in table.map.lights.targets if not self._covered(hex_id)]
+        if not choices:
+            assert table.desk.let_go() or table.aside, f"nothing to click: {table.desk.kind} {table.desk.picker.chosen}"
+            table.rebuild()
+            return
+        chosen = self.dice.choice(choices)
+        if isinstance(chosen, Widget):
+            self.hit(chosen)
+        else:
+            assert isinstance(chosen, int)
+            x, y = table.map.centre(chosen)
+            self.clicks += 1
+            click(self.app, (round(x), round(y)))
+
+    def _meant(self, widget: Pressable) -> bool:
+        """An arch that is dark only says why not."""
+        return getattr(widget, "lit", True) is not False
+
+    def _covered(self, hex_id: int) -> bool:
+        x, y = self.table.map.centre(hex_id)
+        spot = (round(x), round(y))
+        if not self.table.map.rect.collidepoint(spot):
+            return True
+        return self.table.stage.root.at(spot) is not self.table.map
+
+
+def no_pause(app: App) -> None:
+    pace = app.settings.pace
+    pace.bot_delay, pace.animation = 0, 8
+    app.settings.confirm_unused = False
+
+
+__all__ = ["MousePlayer", "clickable", "no_pause", "pygame"]

@@ -1,0 +1,37 @@
+"""A whole game from the first Mission to the score, played by mouse clicks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app import App
+from game.brazil.match import Match
+from game.brazil.score import ScoreScreen
+from game.brazil.start import lay_table
+from game.settings import LastGame, SeatChoice
+
+from .player import MousePlayer, no_pause
+
+
+def people(*colours: str) -> list[SeatChoice]:
+    return [SeatChoice(who="person", name=colour.title(), colour=colour) for colour in colours]
+
+
+def play_out(app: App, match: Match, seed: int, most: int = 60000) -> MousePlayer:
+    no_pause(app)
+    lay_table(app, match)
+    player = MousePlayer(app, seed)
+    while not isinstance(app.top, ScoreScreen):
+        player.step()
+        assert player.clicks < most, f"no end in sight: {player.table.desk.kind}"
+    return player
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_two_people_play_to_the_score_by_clicks(make_app: Callable[..., App], seed: int) -> None:
+    app = make_app()
+    chosen = LastGame(scenario="cisplatine", seats=people("green", "orange"))
+    player = play_out(app, Match.new(chosen, seed), seed)
+    assert player.table.match.session.result() is not None
