@@ -191,10 +191,19 @@ class Pic:
 
     @staticmethod
     def stops(cols):
+        cols = [(i / max(1, len(cols) - 1), c) if isinstance(c, str) else c for i, c in enumerate(cols)]
+        i = 1
+        while i < len(cols) - 1:  # a stop that lies between its neighbours anyway is left out
+            a, b, c = cols[i - 1:i + 2]
+            if len(a) + len(b) + len(c) == 6:
+                t = (b[0] - a[0]) / ((c[0] - a[0]) or 1)
+                m = mix(a[1], c[1], t)
+                if max(abs(int(m[k:k + 2], 16) - int(b[1][k:k + 2], 16)) for k in (1, 3, 5)) < 15:
+                    del cols[i]
+                    continue
+            i += 1
         out = []
-        for i, c in enumerate(cols):
-            if isinstance(c, str):
-                c = (i / max(1, len(cols) - 1), c)
+        for c in cols:
             op = f' stop-opacity="{c[2]}"' if len(c) > 2 else ""
             off = f' offset="{num2(c[0])}"' if c[0] else ""
             out.append(f'<stop{off} stop-color="{c[1]}"{op}/>')
@@ -218,6 +227,7 @@ class Pic:
         self.out.append(s)
 
     def path(self, d, fill="none", stroke=None, w=2.4, op=None, extra="", prec=1):
+        op, w = tone(op), round(w * 5) / 5 if w < 6 else w
         s = f'<path d="{small(d, self.grain if prec == 1 else prec)}"'
         if fill != INK:
             s += f' fill="{fill}"'
@@ -246,12 +256,14 @@ class Pic:
         self.path(brush_d(pts, w0, w1, w2, k), col, op=op)
 
     def dab(self, x, y, rx, ry, col, op=.5, rot=0):
-        g = self.rad((0, col), (.5, col, .48), (1, col, 0), c=(.5, .5, .5))
+        op = tone(op)
+        g = self.rad((0, col), (1, col, 0), c=(.5, .5, .5))
         r = f' transform="rotate({num(rot)} {num(x)} {num(y)})"' if rot else ""
         f = (lambda v: num(round(v))) if rx > 7 and ry > 7 else num
         self.out.append(f'<ellipse cx="{f(x)}" cy="{f(y)}" rx="{f(rx)}" ry="{f(ry)}" fill="{g}" fill-opacity="{num2(op)}"{r}/>')
 
     def ell(self, x, y, rx, ry, fill, stroke=None, w=2, op=None, rot=0):
+        op, w = tone(op), round(w * 5) / 5 if w < 6 else w
         s = f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"' + (f' fill="{fill}"' if fill != INK else "")
         if stroke:
             s += f' stroke="{stroke}" stroke-width="{num2(w)}"'
@@ -327,8 +339,22 @@ class Pic:
             body = re.sub(re.escape(t) + "(?= transform|/>)", f' class="{name}"', body)
             css.append(f".{name}{{" + ";".join(re.sub(r'="([^"]*)"', r":\1", q) for q in re.findall(r'[\w-]+="[^"]*"', t)) + "}")
         css = f"<style>{''.join(css)}</style>" if css else ""
+        lines = {m[0] for m in re.findall(r'\.(\w+)\{([^}]*)\}', css) if "fill:none" in m[1]}
+        body = re.sub(r'(?:<path d="[^"]*" class="(\w+)"/>)(?:<path d="[^"]*" class="\1"/>)+',
+                      lambda m: m[0] if m[1] not in lines else '<path d="' + "".join(q if i == 0 else absolute(q, prev) for i, (q, prev) in
+                      enumerate(zip(*(lambda ds: (ds, [""] + ds[:-1]))(re.findall(r' d="([^"]*)"', m[0]))))) + f'" class="{m[1]}"/>', body)
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" fill="{INK}" stroke-linecap="round" stroke-linejoin="round">'
                 f'{css}<defs>{"".join(self.defs)}</defs>{body}</svg>\n')
+
+
+def absolute(d, prev):
+    """A relative path that follows another one: its first move becomes absolute."""
+    return "M" + d[1:] if re.match(r"m-?[\d.]+[ -]-?[\d.]+[a-zA-Z]", d) else " M" + re.match(r"m(-?[\d.]+[ -]?-?[\d.]+)", d)[1] + "l" + d[len(re.match(r"m(-?[\d.]+[ -]?-?[\d.]+)", d)[0]):].lstrip()
+
+
+def tone(op):
+    """Opacities in few steps, so that looks repeat and can be named once."""
+    return op if op is None else max(.05, round(op * 20) / 20 if op < .3 else round(op * 10) / 10)
 
 
 def num2(v):
@@ -354,7 +380,7 @@ def ground(p, tint="#5a3a22"):
 def oval_open(p, light, dark):
     """The varnished ground inside the oval; the board is laid over its edges by oval_close."""
     p.path("M90 16H414V384H90Z", p.lin(mix(light, dark, .3), (.5, mix(light, dark, .66)), (1, dark), v=(0, 0, 0, 1)))
-    p.dab(196, 128, 96, 92, mix(light, "#fff0c8", .25), .5)
+    p.dab(196, 128, 96, 92, mix(light, "#fff0c8", .3), .7)
 
 
 def oval_close(p):
@@ -362,7 +388,7 @@ def oval_close(p):
     t = p.tint
     p.ell(OX, OY, RX - 3, RY - 3, "none", "#120c07", 8, .22)
     hole = f"M{OX - RX - 4} {OY}A{RX + 4} {RY + 4} 0 0 0 {OX + RX + 4} {OY}A{RX + 4} {RY + 4} 0 0 0 {OX - RX - 4} {OY}Z"
-    p.path(f"M0 0V{H}H{W}V0Z{hole}", p.lin(mix(t, "#8a6238", .4), (.3, mix(t, "#3a2818", .3)), (.6, mix(t, "#241a12", .7)), (1, "#1a120c"), v=(0, 0, 0, 1)),
+    p.path(f"M0 0V{H}H{W}V0Z{hole}", p.lin(mix(t, "#8a6238", .15), (.3, mix(t, "#3a2818", .15)), (.6, mix(t, "#241a12", .7)), (1, "#1a120c"), v=(0, 0, 0, 1)),
            extra='fill-rule="evenodd"')
     g = p.lin("#c8963f", "#7a5220", "#4a3014")
     p.raw(f'<g id="k"><path d="{small(LEAF)}" fill="{g}" fill-opacity=".7" stroke="#1d150e" stroke-width="2"/>'
@@ -1216,7 +1242,7 @@ def arariboia():
     h.lock([(208, 150), (196, 200), (194, 240), (202, 268)], [(240, 150), (238, 204), (236, 240), (232, 268)], c, 20)
     h.lock([(302, 150), (318, 200), (318, 236), (308, 264)], [(270, 150), (276, 200), (280, 236), (282, 262)], c, 16)
     bare(p, h, 1, 8)
-    h.neck(34, 118)
+    h.neck(34, 128)
     # a red Portuguese cloak on one shoulder with the cross of Christ, a gift of the king
     p.path("M104 392C104 344 122 316 160 296C186 284 214 282 222 288C226 310 206 350 204 392Z", p.lin("#c9402f", "#8f2217", "#4d0f0a"), INK, 2.4)
     for q in ([(196, 292), (178, 330), (172, 390)], [(168, 300), (146, 340), (138, 390)]):
@@ -1325,7 +1351,7 @@ def dona_isabel():
     p.path("M200 84q14 -18 34 -18M206 98q20 -30 52 -28M216 104q24 -24 48 -20", "none", c[0], 2, .7)
     p.path("M204 80q14 -12 28 -12M214 92q18 -16 36 -16", "none", c[3], 1.8, .8)
     bare(p, h, .9, 10)
-    h.neck(27, 116)
+    h.neck(27, 134)
     # dark gown: velvet with a lace bertha, a sash of the Rose
     p.path("M110 392C108 356 116 332 140 316C176 338 214 352 252 352C292 350 330 338 366 314C388 334 396 356 394 392Z", p.lin("#5a3a56", "#33203a", "#170c1c"), INK, 2.4)
     for q in ([(170, 342), (160, 366), (158, 392)], [(214, 356), (212, 376), (214, 392)], [(300, 354), (306, 376), (304, 392)], [(346, 336), (354, 362), (354, 392)]):
@@ -1368,7 +1394,7 @@ def dona_leopoldina():
     c = ("#8a6428", "#bd9148", "#e2bd70", "#fbe8b0")
     h = Head(p, 254, 170, .94, yaw=16, roll=-1, skin="pale", temple=51, cheek=53, jaw=46, chin=23, low=76)
     bare(p, h, .92, 8)
-    h.neck(30, 112)
+    h.neck(30, 132)
     # blue gown of the Empire cut with gold hem and puffed sleeves
     p.path("M152 392C150 366 156 346 170 332C206 346 228 352 254 352C284 352 306 344 334 330C350 346 354 366 352 392Z", p.lin("#6f9fd0", "#3a6aa5", "#1d3a66"), INK, 2.4)
     for sd in (-1, 1):
@@ -1390,17 +1416,24 @@ def dona_leopoldina():
     h.eyes(gaze=(-.55, -.05), open=1, iris="#4f83ad", size=11, bags=.15, lash=.6)
     h.brows("#8a6530", 2.8, 3.4)
     h.hair([(-50, 2, 10), (-46, -20, 26), (-40, -40, 38), (-22, -54, 48), (-2, -62, 54), (16, -56, 51), (36, -44, 40), (47, -20, 26), (51, 2, 6)], c, 6, 8, 8, 16, 1.5, n=46, bow=.2)
-    # ringlets: spirals of hair, the light on the turn
-    for x, y, n, w in ((200, 130, 9, 8), (213, 122, 8, 7), (303, 126, 10, 8), (316, 132, 8, 7), (290, 120, 6, 6)):
-        e = y + n * 9.5
-        p.path(f"M{x - w} {y}C{x - w - 2} {y + 20} {x - w} {e - 14} {x - 2} {e}C{x + w} {e - 14} {x + w + 2} {y + 20} {x + w} {y}Z", p.lin(c[2], c[1], c[0], v=(0, 0, 1, 0)), INK, 1.8)
-        turns, gleam = "", ""
-        for j in range(n):
-            yy, k = y + j * 9.5, w * (1 - .06 * j)
-            turns += f"M{x - k} {yy + 3}Q{x + 1} {yy + 10} {x + k} {yy - 2}"
-            gleam += f"M{x - k * .7} {yy + .5}Q{x - 1} {yy + 4} {x + k * .3} {yy - .5}"
-        p.path(turns, "none", c[0], 1.9)
-        p.path(gleam, "none", c[3], 2.2, .9)
+    # ringlets: soft spirals falling from the temples
+    for x, y, ln, w, sd in ((201, 134, 92, 10, 1), (214, 120, 66, 8, -1), (322, 128, 92, 9, 1), (306, 122, 104, 10, -1), (293, 116, 60, 7, 1)):
+        k = 6
+        left, right = [], []
+        for i in range(k + 1):
+            q = w * (1 - .07 * i)
+            m = x + sd * 2.4 * math.sin(i * 1.6)
+            left.append((m - q * (.8 + .2 * (i % 2)), y + ln * i / k))
+            right.append((m + q * (1 - .2 * (i % 2)), y + ln * i / k))
+        d = spline(left + [(x, y + ln + w)] + right[::-1]) + "Z"
+        p.path(d, p.lin(c[3], (.35, c[2]), (.7, c[1]), (1, c[0]), v=(0, 0, 1, .1)), mix(INK, c[0], .3), 1.7)
+        dark, gleam = "", ""
+        for i in range(k):
+            a, b = left[i], right[i + 1]
+            dark += f"M{pt((a[0] + 1, a[1] + 9))}C{pt((a[0] + w * .5, a[1] + 14))} {pt((b[0] - w * .7, b[1] - 2))} {pt((b[0] - 1, b[1] - 9))}"
+            gleam += f"M{pt((a[0] + 2.5, a[1] + 4))}Q{pt((x - 1, a[1] + 8))} {pt((x + w * .45, a[1] + 3))}"
+        p.path(dark, "none", c[0], 1.7, .9)
+        p.path(gleam, "none", "#fff3cc", 1.6, .8)
     # tiara with pearls and a sapphire
     a = h.many((-46, -58, 10), (-24, -76, 34), (2, -81, 42), (28, -75, 34), (48, -56, 8))
     d = spline(a)
@@ -1629,7 +1662,7 @@ def herb_vendor():
         x = 312 + k * 16
         p.path(f"M{x - 4} 276C{x + 14} 310 {x + 14} 350 {x + 6} 394", "none", ("#7c1f18", "#1f4e79")[k % 2], 5, .9)
     p.end()
-    h.neck(27, 108)
+    h.neck(27, 124)
     # strings of beads, red and gold
     for pts, col, n in (([(222, 266), (236, 296), (260, 306), (284, 296), (298, 264)], "#b0281c", 15), ([(214, 272), (230, 314), (260, 328), (292, 314), (308, 270)], "#e8b13c", 18)):
         for i in range(n):
@@ -1914,19 +1947,21 @@ def napoleon():
     h.brows("#2a190e", 3.8, 2)
     h.stubble(.12)
     # straight hair under the hat: a lock on the brow
-    h.sides(-1, c, -46, 4, 3, 12)
-    h.sides(1, c, -46, 14, 4, 16)
-    for q in (((-30, -46, 46), (-22, -34, 52), (-12, -26, 56)), ((-14, -46, 54), (-8, -34, 57), (-2, -30, 58)), ((6, -46, 55), (4, -36, 57), (4, -32, 57)), ((-40, -42, 36), (-36, -30, 42), (-28, -24, 48))):
+    h.sides(-1, c, -52, 4, 3, 12)
+    h.sides(1, c, -52, 16, 4, 16)
+    for q in (((-28, -40, 46), (-20, -30, 52), (-10, -21, 56)), ((-12, -40, 54), (-6, -30, 57), (0, -25, 58)), ((-40, -40, 36), (-36, -27, 42), (-28, -19, 48))):
         p.brush(h.many(*q), 5, 6, .4, c[1])
         p.brush(h.many(*q), .8, 1.6, .4, c[2])
-    p.brush(h.many((-46, -36, 28), (-16, -42, 54), (20, -42, 52), (46, -36, 28)), 2, 12, 2, h.deep, .45)
+    p.brush(h.many((-47, -28, 28), (-16, -33, 54), (20, -33, 52), (47, -26, 28)), 2, 11, 2, h.deep, .45)
     # the hat, worn across
+    p.group('transform="translate(0 17)"')
     p.path("M116 150C120 108 176 60 252 56C330 58 384 106 390 146C392 158 384 162 376 156C340 134 300 124 254 124C206 124 166 136 132 160C122 164 114 160 116 150Z", p.lin("#4f4a4c", "#282527", "#100e10"), INK, 2.8)
     p.path("M128 152C160 128 206 116 254 116C300 116 344 128 380 150", "none", "#0c0a0c", 3, .9)
     p.path("M132 132C158 96 206 70 252 68", "none", "#8f898a", 3, .55)
     p.path("M246 120L252 82L262 82L258 120", "none", "#1a1718", 4)
     for r, cc in ((13, "#a3221a"), (9, "#fffaf0"), (5, "#1f4e79")):
         p.ell(256, 84, r, r, cc, INK, 1.4)
+    p.end()
     oval_close(p)
     return p
 
@@ -1945,7 +1980,7 @@ def victoria():
     for q in ([(320, 180), (330, 250), (348, 320)], [(312, 220), (318, 270), (330, 320)], [(186, 190), (172, 260), (156, 320)]):
         p.brush(q, .6, 4, .6, "#8d8274", .4)
     bare(p, h, .88, 10)
-    h.neck(28, 108)
+    h.neck(28, 130)
     # white gown with lace, and the blue riband
     p.path("M126 392C124 360 132 338 150 320C184 342 216 352 250 352C286 352 320 342 354 318C374 338 380 360 380 392Z", p.lin("#fffdf8", "#ece3d4", "#aca08c", v=(0, 0, 1, .4)), INK, 2.4)
     p.path("M150 320q4 12 15 11q4 12 17 9q5 11 18 7q6 10 18 5q7 9 17 3q8 8 17 1q8 8 17 0q8 6 16 -2q10 4 16 -5q10 2 16 -8q10 0 15 -9q9 -1 12 -10", "none", INK, 1.8)
@@ -2135,8 +2170,8 @@ def oba_ii():
     p.path(f"M{pt(q)}C{num(q[0] + 14)} {num(q[1] + 60)} 306 300 280 340", "none", "#e8bd55", 1.6)
     # tall silk hat with the three plumes of the prince
     p.brush(h.many((-46, -36, 28), (-16, -44, 54), (20, -44, 52), (46, -36, 28)), 2, 12, 2, h.deep, .6)
-    for k, (x, a) in enumerate(((290, -58), (284, -76), (296, -40))):
-        feather(p, x, 118, 74, a, (("#1c653e", "#5fae6a", "#0e3820"), ("#f0c13a", "#fbe58f", "#8f6418"), ("#fffaf0", "#ffffff", "#a5967d"))[k], .34, .16)
+    for k, (x, a) in enumerate(((294, -62), (286, -82), (300, -42))):
+        feather(p, x, 116, 92, a, (("#1c653e", "#5fae6a", "#0e3820"), ("#f0c13a", "#fbe58f", "#8f6418"), ("#fffaf0", "#ffffff", "#a5967d"))[k], .34, .16)
     p.path("M206 146C200 110 198 76 194 50C220 36 282 34 308 48C306 76 304 112 304 142C280 156 230 158 206 146Z", p.lin("#5a5557", "#242123", "#3a3638", "#0f0d0e", v=(0, 0, 1, .1)), INK, 2.6)
     p.path("M206 146C230 158 280 156 304 142L304 126C278 138 230 140 204 130Z", p.lin("#3a3638", "#141213", v=(0, 0, 1, 0)), INK, 1.8)
     p.path("M214 56C216 84 220 108 222 126", "none", "#b5aeb0", 5, .5)

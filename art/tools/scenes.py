@@ -21,19 +21,19 @@ def puffs(p, balls, prec=0):
 def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
     """A heap of cloud lit from the top left, its foot lost in haze."""
     r = p.rng
-    n = max(4, int(w / 22))
+    n = max(4, int(w / 24))
     balls = []
     for i in range(n):
         t = (i + .5) / n
-        q = max(7, h * .46 * math.sin(math.pi * (t * .86 + .07)) * r.uniform(.75, 1.1))
-        balls.append((x - w / 2 + w * t, y - q * .55, q))
+        q = max(w / n * .62, h * .46 * math.sin(math.pi * (t * .8 + .1)) * r.uniform(.8, 1.1))
+        balls.append((x - w / 2 + w * t, y - q * .7, q))
     for i in range(max(2, n // 2)):
-        t = r.uniform(.28, .7)
+        t = r.uniform(.3, .68)
         q = h * r.uniform(.26, .38)
         balls.append((x - w / 2 + w * t, y - h * .45 - q * .4, q))
-    d = puffs(p, balls)
-    p.path(d, p.lin((0, light), (.5, mix(light, dark, .3)), (.86, dark), (1, dark, .2), v=(.1, 0, .25, 1)), op=op, prec=0)
-    p.path(puffs(p, [(bx - q * .2, by - q * .2, q * .62) for bx, by, q in balls]), light, op=.35, prec=0)
+    p.path(puffs(p, balls), p.lin((0, light), (.5, mix(light, dark, .3)), (.9, dark), v=(.1, 0, .25, 1)), op=op, prec=0)
+    p.path(puffs(p, [(bx - q * .1, by - q * .22, q * .66) for bx, by, q in balls[1:-1]]), light, op=.5, prec=0)
+    p.path(f"M{x - w * .46} {y}q{w * .46} {h * .16} {w * .92} 0q{-w * .46} {-h * .2} {-w * .92} 0Z", dark, op=.5, prec=0)
 
 
 def pt(q):
@@ -66,12 +66,14 @@ def bumpy(p, x0, x1, y, h, cols, step=14, depth=30, ink=1.5, seed=None):
     """A bank of forest: rows of crowns, the nearer ones darker at the foot."""
     r = p.rng
     rows = max(1, min(3, round(depth / step / 1.3)))
+    if rows == 1:
+        p.path(f"M{num(x0)} {num(y - 2)}H{num(x1)}V{num(y + step * .95)}H{num(x0)}Z", mix(cols[-1], INK, .2))
     for j in range(rows):
         balls, x = [], x0 + r.uniform(0, step * .5)
         while x < x1:
             q = step * r.uniform(.62, 1.0)
             balls.append((x, y + j * step * 1.15 - h * r.random() * (1 - j / rows), q))
-            x += q * 1.25
+            x += q * 1.1
         k = f"w{len(p.ids)}"
         p.ids[k] = k
         t = j / max(1, rows)
@@ -165,7 +167,7 @@ def finish(p):
 # ------------------------------------------------------------------ people
 TONE = {  # light, mid, shade
     "fair": ("#f0cba6", "#d9a27a", "#9a6244"), "olive": ("#e3b78c", "#c48e60", "#875436"), "bronze": ("#d39a66", "#ad6f42", "#6d4023"),
-    "brown": ("#a87448", "#82532f", "#4d2e19"), "dark": ("#7d5034", "#5c3822", "#341d10"),
+    "brown": ("#a87448", "#82532f", "#4d2e19"), "dark": ("#94623f", "#6d442a", "#3a2214"),
 }
 
 
@@ -231,10 +233,10 @@ def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, h
     hx = 1.5 * look
     p.path(brush_d([X(0, -58 + dy), X(hx * .5, -64 + dy)], 6 * k, 6 * k, 6 * k), sh)
     c = X(hx, -69 + dy)
-    p.ell(*c, 5.5 * k, 7.1 * k, fl, INK, ink)
+    p.ell(*c, 5.5 * k, 7.1 * k, p.lin(mix(li, "#fff6e6", .25), li, mi, v=(0, 0, 1, .5)), INK, ink)
     if hair:
-        hp = [X(hx - look * 1, -62 + dy) if kind == "dress" else X(hx - look * 3.6, -65 + dy), X(hx - look * 6.6, -70 + dy), X(hx - look * 4, -77 + dy), X(hx + look * 1.8, -77.2 + dy), X(hx + look * 5, -72.8 + dy),
-              X(hx, -73.2 + dy), X(hx - look * 2.6, -69 + dy)]
+        hp = [X(hx - look * 1.6, -62 + dy) if kind == "dress" else X(hx - look * 4, -66 + dy), X(hx - look * 6.4, -70 + dy), X(hx - look * 4.2, -76.6 + dy), X(hx + look * 1.6, -77.6 + dy), X(hx + look * 5.2, -73.4 + dy),
+              X(hx + look * 1, -74.2 + dy), X(hx - look * 3.4, -71 + dy)]
         p.path(spline(hp, True), hair, INK, ink * .7)
     if k >= 1.7:
         face(p, X, hx, dy, k, look, (li, mi, sh))
@@ -255,14 +257,15 @@ def face(p, X, hx, dy, k, look, tone):
     li, mi, sh = tone
     dark = mix(sh, INK, .65)
     q = lambda u, v: X(hx + u * look, v + dy)
-    p.dab(*X(hx + 4, -67 + dy), 4.4 * k, 8 * k, sh, .55)
+    p.dab(*X(hx + 2.6, -67 + dy), 2.6 * k, 5.4 * k, sh, .4)
     p.dab(*q(2.4, -66.6), 2.4 * k, 1.8 * k, "#b8503a", .4)
     p.dab(*X(hx - 2, -73.6 + dy), 3 * k, 2.2 * k, "#fff3dc", .45)
     for u, w in ((.2, 1.9), (4.3, 1.4)):
         p.brush([q(u - w, -70.9), q(u, -71.9), q(u + w, -71.2)], .3, .75 * k, .3, dark, .9)
-        p.brush([q(u - w * .8, -69.2), q(u, -69.9), q(u + w * .8, -69.3)], .3, .95 * k, .3, dark)
-        p.brush([q(u - w * .7, -68.8), q(u, -68.3), q(u + w * .7, -68.9)], .2, .4 * k, .2, dark, .6)
-        p.dab(*q(u, -69.6), w * 1.5 * k, 1.9 * k, sh, .5)
+        p.dab(*q(u, -69.6), w * 1.3 * k, 1.7 * k, sh, .5)
+        p.path(f"M{pt(q(u - w * .75, -69.2))}Q{pt(q(u, -70))} {pt(q(u + w * .75, -69.2))}Q{pt(q(u, -68))} {pt(q(u - w * .75, -69.2))}Z", mix("#efe3cd", mi, .25))
+        p.ell(*q(u + .15 * w, -69), .62 * k, .66 * k, "#160d08")
+        p.brush([q(u - w * .85, -69.1), q(u, -70.1), q(u + w * .85, -69.3)], .3, .85 * k, .3, dark)
     p.path(f"M{pt(q(2.9, -70))}Q{pt(q(4.2, -67.6))} {pt(q(4.4, -66.6))}Q{pt(q(3.8, -65.9))} {pt(q(2.7, -66.2))}", "none", dark, .5 * k, .8)
     p.brush([q(1, -64.2), q(2.6, -64.6), q(4.2, -64.2)], .3, .8 * k, .3, "#6b2a1e", .95)
     p.dab(*q(2.6, -63), 2 * k, .9 * k, sh, .5)
@@ -375,7 +378,7 @@ def first_mass():
     cloud(p, 110, 92, 190, 56, "#fffaf0", "#cdb996")
     cloud(p, 420, 70, 150, 44, "#fffaf0", "#c9b79a")
     land(p, [(0, 176), (60, 168), (130, 150), (170, 140), (205, 152), (280, 170), (360, 176)], ("#8a9a92", "#7d8f84"), 0)
-    sea(p, 176, 232, ("#8fb3b5", "#5f8c92"), 26)
+    sea(p, 176, 232, ("#8fb3b5", "#5f8c92"), 18)
     caravel(p, 76, 190, .42, 1, furled=True)
     caravel(p, 150, 184, .3, -1, furled=True)
     # forest on the right, dark behind the light of the cross
@@ -425,7 +428,7 @@ def first_mass():
     land(p, [(0, 352), (120, 338), (260, 346), (400, 336), (504, 344)], ("#7d6a3a", "#4a3d20", "#2a2213"), 0)
     person(p, 226, 372, 1.36, "bronze", ("#f0b23a",), kind="native", pose="kneel", look=1, hat=feathers_hat(p), arms=([(8, -55), (15, -50), (14, -62)],))
     person(p, 300, 378, 1.36, "bronze", ("#c8301f",), kind="native", pose="kneel", look=-1, hair="#15100c", arms=([(-8, -55), (-15, -48), (-14, -60)],))
-    grass(p, 0, 504, 350, 400, 54, ("#6f8a44", "#3f5a2c", "#a3a85a"), 16)
+    grass(p, 0, 504, 352, 400, 36, ("#6f8a44", "#3f5a2c", "#a3a85a"), 16)
     for x, a in ((20, -100), (36, -60), (8, -80), (470, -120), (490, -80), (454, -150)):
         leaf(p, x, 404, 70, a, ("#6f9450", "#3f6a38", "#1f3a20"))
     finish(p)
@@ -441,7 +444,7 @@ def landing_at_porto_seguro():
     # Monte Pascoal
     land(p, [(0, 186), (40, 168), (86, 134), (112, 126), (138, 140), (190, 170), (250, 180), (330, 184), (504, 180)], ("#7d9a9c", "#86a596"), 1.2)
     land(p, [(0, 196), (70, 186), (150, 190), (210, 194), (280, 196)], ("#6f9068", "#54744e"), 0)
-    sea(p, 190, 400, ("#9fc6c4", "#5b99a3", "#3d7684", "#2c5f6e"), 64)
+    sea(p, 190, 400, ("#9fc6c4", "#5b99a3", "#3d7684", "#2c5f6e"), 44)
     p.dab(150, 206, 120, 12, "#fff2cf", .5)
     caravel(p, 300, 214, .5, -1)
     caravel(p, 214, 206, .34, 1)
@@ -755,7 +758,7 @@ def immigrants():
 
 def council_session():
     p = Pic(57)
-    sky(p, "#7a5a3c", "#5a3f2a", "#33231a", low=280)
+    sky(p, "#7a5a3c", "#5a3f2a", "#33231a", low=304)
     # panelled room: window with evening light, curtain, portrait
     p.path("M196 30H308V196H196Z", p.lin("#fff4d0", "#f0cf8c", "#c49a5c", v=(0, 0, 0, 1)), "#2a1a10", 5)
     p.path("M252 30V196M196 84H308M196 138H308", "none", "#5a3c22", 4)
@@ -767,23 +770,27 @@ def council_session():
     p.path("M150 14H354V34Q330 46 312 34Q292 48 272 36Q252 50 232 36Q212 48 192 34Q172 46 150 34Z", p.lin("#d8646c", "#8c2430"), INK, 2.2)
     p.path("M150 34Q172 46 192 34Q212 48 232 36Q252 50 272 36Q292 48 312 34Q330 46 354 34", "none", "#e8bd55", 3)
     p.path("M0 236H504M0 60H146M358 60H504M20 76H130V220H20ZM374 76H484V220H374Z", "none", "#2a1a10", 2.4, .6)
+    p.group('transform="translate(0 -56)"')
     p.ell(75, 140, 36, 46, "#3a2a1c", INK, 2)
     p.ell(75, 140, 36, 46, "none", "#d9a53a", 6)
     p.path("M50 172Q56 152 75 150Q94 152 100 172Q88 184 75 185Q62 184 50 172Z", "#2c4a6a")
     p.ell(75, 132, 12, 15, "#d9a880")
     p.path("M63 130C62 114 88 114 87 130ZM64 136C62 160 88 160 86 136Q75 146 64 136Z", "#e6dcc8")
+    p.end()
+    p.group('transform="translate(0 -52)"')
     p.path("M404 96H454V200H404Z", p.lin("#8a6a44", "#5a4228"), INK, 2)
     p.path("M410 104H448M410 124H448M410 144H448M410 164H448M410 184H448", "none", "#e8bd55", 2, .5)
     p.path("M412 108h8v14h-8ZM424 106h7v16h-7ZM434 110h9v12h-9ZM412 128h10v14h-10ZM426 130h8v12h-8ZM438 127h6v15h-6ZM412 149h7v13h-7ZM422 148h10v14h-10Z", "#7a2c22", INK, 1.2)
+    p.end()
     p.dab(252, 130, 130, 110, "#ffe9b0", .35)
     # the floor
     p.path("M0 300H504V400H0Z", p.lin("#6d2c24", "#3f1712", v=(0, 0, 0, 1)))
     p.path("M0 312H504M0 324H504", "none", "#d9a53a", 1.6, .5)
     # ministers standing and sitting behind the table
-    men = ((60, 300, 1.42, 1, "#241710", ("#34343c", "#16161a"), 0), (112, 286, 1.34, 1, "#8d8578", ("#2c3848", "#141c26"), 1), (162, 290, 1.36, 1, "#4a301c", ("#3a322c", "#1a1613"), 0),
-           (344, 290, 1.36, -1, "#1a120d", ("#2f2f38", "#141418"), 1), (396, 286, 1.36, -1, "#c4bcae", ("#3a322c", "#1a1613"), 1), (446, 300, 1.42, -1, "#57504a", ("#2c3848", "#141c26"), 0))
+    men = ((56, 346, 1.86, 1, "#241710", ("#34343c", "#16161a"), 0), (112, 330, 1.8, 1, "#8d8578", ("#2c3848", "#141c26"), 1), (170, 334, 1.84, 1, "#4a301c", ("#3a322c", "#1a1613"), 0),
+           (334, 334, 1.84, -1, "#1a120d", ("#2f2f38", "#141418"), 1), (392, 330, 1.8, -1, "#c4bcae", ("#3a322c", "#1a1613"), 1), (450, 346, 1.86, -1, "#57504a", ("#2c3848", "#141c26"), 0))
     for x, y, k, lk, hr, co, bd in men:
-        person(p, x, y, k, "brown" if x == 344 else "fair", co, look=lk, hair=hr, arms=([(8 * lk, -55), (14 * lk, -44), (18 * lk, -50)],) if x in (162, 396) else ([(-8 * lk, -55), (-12 * lk, -44), (-2 * lk, -38)],))
+        person(p, x, y, k, "brown" if x == 334 else "fair", co, look=lk, hair=hr, arms=([(8 * lk, -55), (14 * lk, -44), (18 * lk, -50)],) if x in (170, 392) else ([(-8 * lk, -55), (-12 * lk, -44), (-2 * lk, -38)],))
         hx, hy = x + 1.5 * lk * k, y - 69 * k
         if bd:
             p.path(f"M{num(hx - 5.6 * k)} {num(hy + 1 * k)}Q{num(hx - 6 * k)} {num(hy + 11 * k)} {num(hx + 2 * lk * k)} {num(hy + 13 * k)}Q{num(hx + 6 * k)} {num(hy + 10 * k)} {num(hx + 5.6 * k)} {num(hy + 1 * k)}Q{num(hx + 2 * lk * k)} {num(hy + 5 * k)} {num(hx - 5.6 * k)} {num(hy + 1 * k)}Z", hr, INK, 1.3)
@@ -794,7 +801,7 @@ def council_session():
     p.path("M216 268V150Q218 130 236 124Q252 108 268 124Q286 130 288 150V268Z", p.lin("#b0444e", "#7a1c28", "#4a0f18"), INK, 2.4)
     p.path("M216 268V150Q218 130 236 124Q252 108 268 124Q286 130 288 150V268", "none", "#e8bd55", 5)
     p.path(star(252, 124, 9, 5), "#fff0b8", INK, 1.3)
-    person(p, 252, 336, 2.05, "fair", ("#4a3058", "#20122a"), kind="dress", skirt=("#4a3058", "#20122a"), look=1, hair="#8f6633", arms=([(8, -55), (16, -46), (20, -40)], [(-8, -55), (-14, -46), (-8, -37)]))
+    person(p, 252, 340, 2.1, "fair", ("#4a3058", "#20122a"), kind="dress", skirt=("#4a3058", "#20122a"), look=1, hair="#8f6633", arms=([(8, -55), (16, -46), (20, -40)], [(-8, -55), (-14, -46), (-8, -37)]))
     p.ell(247, 177, 8, 7, "#a8793c", INK, 1.6)
     p.path("M240 214q12 10 24 0l-4 12q-8 5 -16 0Z", "#fffaf0", INK, 1.4)
     p.path("M244 211q9 7 17 0", "none", "#fffdf6", 2.6, extra='stroke-dasharray="1 3.2"')
@@ -860,7 +867,7 @@ def redemption_of_the_amazon():
     # the crowd rejoicing on both sides
     for x, y, k, sk, kd, co, lk, up in ((72, 336, 1.05, "dark", "dress", ("#e8d8b0", "#a08c60"), 1, 1), (112, 328, 1.0, "brown", "coat", ("#e3d6bc", "#94866a"), 1, 1), (146, 336, 1.06, "dark", "coat", ("#4f6a80", "#26384a"), 1, 0),
                                         (44, 350, 1.12, "dark", "coat", ("#b0553a", "#6a2a1a"), 1, 0), (366, 332, 1.02, "dark", "dress", ("#c26a4a", "#7a3320"), -1, 1), (402, 328, 1, "brown", "coat", ("#f0e4c8", "#a3946f"), -1, 1),
-                                        (438, 338, 1.08, "dark", "coat", ("#6d7a4a", "#3a4426"), -1, 0), (462, 350, 1.1, "brown", "dress", ("#6a83a8", "#34465f"), -1, 1)):
+                                        (462, 350, 1.1, "brown", "dress", ("#6a83a8", "#34465f"), -1, 1)):
         a = ([(8 * lk, -55), (13 * lk, -66), (16 * lk, -82)], [(-8 * lk, -55), (-13 * lk, -64), (-12 * lk, -80)]) if up else ([(8 * lk, -55), (15 * lk, -52), (20 * lk, -60)],)
         person(p, x, y, k, sk, co, kind=kd, look=lk, hair="#120d0a", arms=a, legs=("#d9cba8", "#8a7a58"))
     # the mother in white, the child; the man with the broken chain, against the sun
@@ -871,7 +878,7 @@ def redemption_of_the_amazon():
     # open shirt
     p.path("M296 230L304 262L312 230Q304 236 296 230Z", p.lin("#7d5034", "#4f2f1c"), INK, 1.5)
     # fetters on the wrists, links hanging apart
-    for sd, x, y in ((-1, 257, 168), (1, 349, 168)):
+    for sd, x, y in ((-1, 259, 184), (1, 348, 184)):
         p.path(f"M{x - 9} {y + 2}L{x + 9} {y - 2}", "none", INK, 11)
         p.path(f"M{x - 9} {y + 2}L{x + 9} {y - 2}", "none", "#8d99a3", 7)
         p.path(f"M{x - 8} {y - 1}L{x + 7} {y - 4}", "none", "#e6ebee", 1.6)
@@ -888,9 +895,9 @@ def redemption_of_the_amazon():
     return p
 
 
-def horse(p, x, y, k, cols, mane, rider=True, paint="#a3221a"):
+def horse(p, x, y, k, cols, mane, rider=True, paint="#a3221a", ident=""):
     """A horse at full gallop to the left, its rider hanging along the far flank, lance forward."""
-    p.group(f'transform="translate({num(x)} {num(y)})scale({num2(k)})"')
+    p.raw(f'<g transform="translate({num(x)} {num(y)})scale({num2(k)})"><g{ident}>')
     g = p.lin(mix(cols[0], "#fff4d8", .2), cols[0], cols[1], v=(0, 0, .4, 1))
     dk = mix(cols[1], INK, .3)
     p.ell(0, 62, 92, 9, "#4a3820", op=.4)
@@ -941,7 +948,7 @@ def horse(p, x, y, k, cols, mane, rider=True, paint="#a3221a"):
         p.path("M70 34L-168 2", "none", "#b88a4e", 3)
         p.path("M-168 2L-194 -6L-166 -6Z", "#dfe6ea", INK, 1.6)
         p.path("M-160 4q-2 10 4 14q2 -8 4 -12q2 8 8 10q0 -8 0 -10Z", "#c8301f", INK, 1.3)
-    p.end()
+    p.raw("</g></g>")
 
 
 def guaicuru_cavalry():
@@ -958,14 +965,14 @@ def guaicuru_cavalry():
     # the far herd and its dust
     for x, y in ((330, 226), (370, 232), (410, 226), (286, 232)):
         p.dab(x + 20, y + 8, 60, 18, "#f0dfb4", .55)
-    horse(p, 380, 214, .34, ("#6d4a2c", "#3f2816"), "#1d140c")
-    horse(p, 292, 212, .32, ("#a37a4a", "#5f4022"), "#2a1a0e", paint="#1f4e79")
+    for x, y, k in ((388, 214, .34), (292, 212, .32)):
+        p.raw(f'<use href="#rider" transform="translate({x} {y})scale({k})"/>')
     for x, y, rx, ry in ((430, 290, 90, 26), (330, 300, 80, 24), (480, 330, 80, 34)):
         p.dab(x, y, rx, ry, "#efdcae", .7)
     horse(p, 384, 268, .72, ("#e6dcc8", "#a3957c"), "#f4ead2", paint="#c8301f")
     p.dab(466, 320, 90, 30, "#efdcae", .75)
     # the leader
-    horse(p, 214, 308, 1.12, ("#9a5a2c", "#5a2f14"), "#1d120a", paint="#c8301f")
+    horse(p, 214, 308, 1.12, ("#9a5a2c", "#5a2f14"), "#1d120a", paint="#c8301f", ident=' id="rider"')
     for x, y, rx, ry in ((330, 372, 110, 26), (240, 382, 90, 18), (420, 366, 90, 34)):
         p.dab(x, y, rx, ry, "#f0dfb4", .75)
     p.path("".join(f"M{x} {y}l{dx} {dy}" for x, y, dx, dy in ((340, 366, 8, -10), (356, 360, 12, -6), (318, 372, 5, -12), (130, 368, 8, -7), (390, 356, 10, -12))), "none", "#6d5028", 4)
@@ -1071,7 +1078,8 @@ def guarani():
     sky(p, "#1f3350", "#3f5f78", "#8fa390", "#d6c490", low=224)
     p.dab(330, 96, 130, 110, "#f4ecc0", .6)
     p.ell(330, 92, 34, 34, p.lin("#fffdf0", "#e8dcae"), "#c9b87c", 1.4)
-    p.path("M318 82q8 -6 12 2t10 2M322 104q8 4 14 -2", "none", "#c9bd8c", 3, .6)
+    p.ell(322, 84, 7, 5, "#c9bd8c", op=.35)
+    p.ell(342, 100, 9, 6, "#c9bd8c", op=.3)
     cloud(p, 180, 92, 150, 40, "#a8b4b8", "#4a5f74", .8)
     cloud(p, 400, 130, 140, 34, "#c9c8b0", "#5f7080", .85)
     land(p, [(60, 206), (120, 180), (190, 190), (260, 200)], ("#4a6470", "#3f5a60"), 0)
@@ -1137,8 +1145,6 @@ def tupi_woman():
     p.path("M62 212v-10h8v10M82 212v-10h8v10M98 212v-10h8v10", "none", "#5a3a22", 2.4)
     bumpy(p, 126, 190, 206, 8, ("#6f8f50", "#3f5f38"), 10, 10, 1)
     bumpy(p, 330, 420, 204, 8, ("#6f8f50", "#3f5f38"), 10, 10, 1)
-    for x in range(350, 500, 22):
-        p.path(f"M{x} 226l-6 -12 6 4 6 -6 -2 14Z", "#7fa04a", INK, 1)
     land(p, [(0, 292), (110, 276), (252, 284), (390, 270), (504, 282)], ("#a8a058", "#7a7a3c", "#3f4420"), 1.4)
     p.path("M0 320C140 286 350 292 504 300V320C350 312 150 316 0 352Z", "#f4eaa8", op=.3)
     # a banana plant on the right with its hand of fruit
