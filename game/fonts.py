@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 
-import fontpkg
 import pygame
 
 from game.theme import Colour
@@ -25,6 +25,11 @@ REMEMBERED = 1500
 
 @cache
 def font_path(style: str) -> Path:
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle:
+        return Path(bundle) / "fonts" / f"{style}.ttf"
+    import fontpkg
+
     family, weight, slant = STYLES[style]
     return Path(fontpkg.path(family, weight, slant))
 

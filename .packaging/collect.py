@@ -1,0 +1,96 @@
+"""What goes into the bundled program, and what must not. ``build.spec`` and the tests read these lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+NAME = "brazil-imperial"
+LOCALES = ("root", "en", "pt", "pt_BR", "es")  # of Babel's 33 MB, the languages the game speaks
+WINDOW_ICON = "brazil_imperial_64.png"
+
+# folder -> the endings of what the game reads there
+FILES: dict[str, tuple[str, ...]] = {
+    "art": (".svg", ".ogg"),
+    "scenarios": (".toml",),
+    "engine": (".toml",),
+    "game": (".toml", ".ftl"),
+}
+LEFT_OUT = ("art/tools",)
+
+EXCLUDES = [
+    # never ours, yet pulled in when they happen to be installed
+    "numpy",
+    "PIL",
+    "matplotlib",
+    "pytest",
+    "setuptools",
+    "pkg_resources",
+    "pip",
+    "mypy",
+    # parts of the standard library nobody here needs; without OpenSSL hashlib uses its own code
+    "tkinter",
+    "_tkinter",
+    "unittest",
+    "pydoc",
+    "doctest",
+    "pdb",
+    "lib2to3",
+    "sqlite3",
+    "curses",
+    "readline",
+    "xmlrpc",
+    "ssl",
+    "_ssl",
+    "_hashlib",
+    # parts of the libraries
+    "fontpkg",
+    "pydantic.v1",
+    "pydantic.mypy",
+    "pydantic._hypothesis_plugin",
+    "pygame.tests",
+    "pygame.docs",
+    "pygame.examples",
+    "pygame.camera",
+    "pygame._camera",
+    "pygame._camera_opencv",
+    "pygame.midi",
+    "pygame.pypm",
+    "pygame.freetype",
+    "pygame._freetype",
+    "pygame.ftfont",
+    "pygame.sndarray",
+    "pygame.surfarray",
+]
+
+# The system's own are newer and fit its graphics drivers; an old copy in the bundle breaks them.
+SYSTEM_LIBRARIES = ("libstdc++.so", "libgcc_s.so")
+
+
+def own_files(root: Path = ROOT) -> Iterator[tuple[Path, str]]:
+    """Each file of ours that is read at run time, and the folder of the bundle it goes to."""
+    for folder, endings in FILES.items():
+        for path in sorted((root / folder).rglob("*")):
+            place = path.parent.relative_to(root).as_posix()
+            if path.suffix in endings and not place.startswith(LEFT_OUT):
+                yield path, place
+    yield root / "art" / "icon" / WINDOW_ICON, "art/icon"
+
+
+def font_files() -> Iterator[tuple[str, Path]]:
+    """The name a font file has in the bundle's ``fonts`` folder, and where it lies now."""
+    from game.fonts import STYLES, font_path
+
+    for style in STYLES:
+        yield f"{style}.ttf", font_path(style)
+
+
+def wanted_locale(path: str) -> bool:
+    """Whether a data file of Babel is one of a language the game speaks."""
+    parts = Path(path).parts
+    return "locale-data" not in parts or Path(path).stem in LOCALES
+
+
+def is_system_library(name: str) -> bool:
+    return Path(name).name.startswith(SYSTEM_LIBRARIES)

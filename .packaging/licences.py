@@ -1,0 +1,77 @@
+"""Gathers the licence texts of everything that is bundled, and a table of it for the credits."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+import sysconfig
+from importlib import metadata
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent
+TEXTS = HERE / "licence_texts"  # texts that their packages do not bring along
+
+# distribution -> licence, and the text of ours where it brings none
+BUNDLED: dict[str, tuple[str, str]] = {
+    "pygame-ce": ("LGPL-2.1-or-later", "LGPL-2.1.txt"),
+    "pydantic": ("MIT", ""),
+    "pydantic-core": ("MIT", ""),
+    "annotated-types": ("MIT", ""),
+    "typing-inspection": ("MIT", ""),
+    "typing-extensions": ("PSF-2.0", ""),
+    "fluent.runtime": ("Apache-2.0", "Apache-2.0.txt"),
+    "fluent.syntax": ("Apache-2.0", "Apache-2.0.txt"),
+    "attrs": ("MIT", ""),
+    "Babel": ("BSD-3-Clause", ""),
+    "pytz": ("MIT", ""),
+    "resvg-py": ("MIT; resvg MIT or Apache-2.0", ""),
+    "platformdirs": ("MIT", ""),
+    "fontpkg-cinzel": ("OFL-1.1", ""),
+    "fontpkg-eb-garamond": ("OFL-1.1", ""),
+    "fontpkg-alegreya-sans": ("OFL-1.1", ""),
+    "pyinstaller": ("GPL-2.0 with an exception for bundled programs", ""),
+}
+
+
+def licence_files(part: str) -> list[Path]:
+    """The licence texts a distribution brings along."""
+    found = []
+    for file in metadata.files(part) or []:
+        word = file.name.lower()
+        if ".dist-info" in file.parts[0] and word.startswith(("licen", "copying", "notice")):
+            path = Path(str(file.locate()))
+            if path.is_file():
+                found.append(path)
+    return sorted(found)
+
+
+def python_licence() -> Path | None:
+    """Python's own licence, wherever this Python keeps it."""
+    lib = Path(sysconfig.get_path("stdlib"))
+    for path in (lib / "LICENSE.txt", Path(sys.base_prefix) / "LICENSE.txt", Path(sys.base_prefix) / "LICENSE"):
+        if path.is_file():
+            return path
+    return None
+
+
+def gather(folder: Path) -> list[Path]:
+    """Fill the folder; raises LookupError for a part without a licence text."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    parts = [{"name": "Python", "version": sys.version.split()[0], "licence": "PSF-2.0"}]
+    python = python_licence() or TEXTS / "PSF-2.0.txt"
+    shutil.copyfile(python, folder / "Python.txt")
+    for part, (licence, ours) in BUNDLED.items():
+        texts = licence_files(part) or ([TEXTS / ours] if ours else [])
+        if not texts:
+            raise LookupError(f"no licence text of {part}")
+        for number, text in enumerate(texts):
+            shutil.copyfile(text, folder / f"{part}{f'-{number + 1}' if number else ''}.txt")
+        parts.append({"name": part, "version": metadata.version(part), "licence": licence})
+    for name in ("LICENSE", "THIRD_PARTY.md"):
+        shutil.copyfile(ROOT / name, folder / name)
+    shutil.copyfile(TEXTS / "libraries-of-pygame.txt", folder / "libraries-of-pygame.txt")
+    (folder / "parts.json").write_text(json.dumps(parts, indent=1), encoding="utf-8")
+    return sorted(folder.iterdir())
