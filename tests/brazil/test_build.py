@@ -455,7 +455,7 @@ def test_cities_wait_for_era_two():
 
 
 def test_without_the_monarch_no_city():
-    t, spot = with_monarch()
+    t, _ = with_monarch()
     other = away(t)
     t.unit("archer", other)
     t.arch("build")
