@@ -2,7 +2,7 @@
 # ruff: noqa: E501 (path data)
 from __future__ import annotations
 
-from kit import (
+from art.tools.kit import (
     BLUE,
     INK,
     IVORY,

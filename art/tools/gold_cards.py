@@ -8,8 +8,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from combat_cards import BLACK, BLUE, CREAM, GOLD, GREEN, INK, RED, ROOF, STEEL, WALK, WHITE, WOOD, H, W, Scene, barrel, crate, drum, horse, join, main_card, mix, num, person, poly, ring, sack, soldier, sword, tiny, torch, wheel
-from missions import cane, church, coffee_rows, crane, easel, farm, hut, ingots, painting, product, quay, ship, town
+from art.tools.combat_cards import BLACK, BLUE, CREAM, GOLD, GREEN, INK, RED, ROOF, STEEL, WALK, WHITE, WOOD, H, W, Scene, barrel, crate, drum, horse, join, main_card, mix, num, person, poly, ring, sack, soldier, sword, tiny, torch, wheel
+from art.tools.missions import cane, church, coffee_rows, crane, easel, farm, hut, ingots, painting, product, quay, ship, town
 
 DAWN = ("#d9b46a", "#f6d98c", "#fdf0c4")
 

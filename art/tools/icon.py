@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import struct
 
-from frames import crown
-from kit import ART, INK, down, gold, ink, keep_used, linear, n, path, polar, pts, radial, save, soft, svg
-from screens import SUGARLOAF, URCA, at
+from art.tools.frames import crown
+from art.tools.kit import ART, INK, down, gold, ink, keep_used, linear, n, path, polar, pts, radial, save, soft, svg
+from art.tools.screens import SUGARLOAF, URCA, at
 
 NAME = "brazil_imperial"
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)

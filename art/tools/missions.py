@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from combat_cards import GOLD, H, INK, STEEL, STONE, W, WALL, WHITE, WOOD, Pt, Scene, archer, barrel, cannon, horse, join, lance, land, main_card, mix, musket, num, person, poly, ring, sack, smooth, wheel
+from art.tools.combat_cards import GOLD, H, INK, STEEL, STONE, W, WALL, WHITE, WOOD, Pt, Scene, archer, barrel, cannon, horse, join, lance, land, main_card, mix, musket, num, person, poly, ring, sack, smooth, wheel
 
 TILE = ("#cf7a48", "#8b4122")
 SLATE = ("#8f979b", "#565d63")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from kit import (
+from art.tools.kit import (
     ERA,
     INK,
     IVORY,

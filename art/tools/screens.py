@@ -7,8 +7,8 @@ import random
 import sys
 from itertools import pairwise
 
-from frames import christ, crown
-from kit import (
+from art.tools.frames import christ, crown
+from art.tools.kit import (
     INK,
     circle,
     gold,

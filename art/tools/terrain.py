@@ -153,10 +153,10 @@ def page(base: str, body: str, defs: str, seed: int, grain: str = ".11 .13", noi
         f'<stop offset=".5" stop-color="#FFF8E7" stop-opacity="{light * 0.45:.2f}"/><stop offset="1" stop-color="#FFF8E7" stop-opacity="0"/></radialGradient>'
         f'<radialGradient id="dim" gradientUnits="userSpaceOnUse" cx="128" cy="146" r="60"><stop offset="0" stop-color="{INK}" stop-opacity="{dark}"/>'
         f'<stop offset=".5" stop-color="{INK}" stop-opacity="{dark * 0.5:.2f}"/><stop offset="1" stop-color="{INK}" stop-opacity="0"/></radialGradient>'
-        f'<filter id="n" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="14" y="11" width="172" height="198"><feTurbulence type="fractalNoise" baseFrequency="{grain}" '
+        f'<filter id="grain" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="14" y="11" width="172" height="198"><feTurbulence type="fractalNoise" baseFrequency="{grain}" '
         f'numOctaves="2" seed="{seed}"/><feColorMatrix values="0 0 0 0 .16  0 0 0 0 .12  0 0 0 0 .08  0 0 0 {noise * 0.62:.2f} -.075"/></filter>{BLOBS}{defs}</defs>'
         f'<g clip-path="url(#h)"><path d="M14 11H186V209H14Z" fill="{base}"/>{body}'
-        '<path d="M14 11H186V209H14Z" filter="url(#n)"/>'
+        '<path d="M14 11H186V209H14Z" filter="url(#grain)"/>'
         '<circle cx="76" cy="82" r="66" fill="url(#lit)"/><circle cx="128" cy="146" r="60" fill="url(#dim)"/></g></svg>\n'
     )
 
