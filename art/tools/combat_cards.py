@@ -1,6 +1,6 @@
 """The ten Combat card scenes, and what every card scene is drawn with: the canvas, the land, people, horses, arms.
 
-Run: python art/tools/combat_cards.py   (writes art/combat_cards/<id>.svg)
+Run: python -m art.tools.combat_cards   (writes art/combat_cards/<id>.svg)
 
 Figures face right and stand on (0, 0); a person is 100 units tall, a horse 78 at the withers. Light comes from the top left. No filters:
 grain is a path of small strokes and soft shadows are radial gradients, so that a picture renders in a few milliseconds.
@@ -8,6 +8,7 @@ grain is a path of small strokes and soft shadows are radial gradients, so that 
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -268,7 +269,7 @@ class Scene:
             self.line(d, sw=ink, op=0.6)
         if hatch:
             h = ""
-            for a, b in zip(pts[1:], pts[2:]):
+            for a, b in itertools.pairwise(pts):
                 if b[1] > a[1] + 4:
                     for j in range(6):
                         t = 0.1 + j * 0.14
@@ -385,7 +386,7 @@ class Scene:
             x, d = x0, f"M{join(x0, y + 4)}L{join(x0, y - size * (0.5 if row else 0.9))}"
             while x < x1:
                 st = self.rng.uniform(0.6, 1.1) * size
-                d += f"a{join(st * 0.56, st * 0.6)} 0 0 1 {join(st, self.rng.uniform(-0.12, 0.12) * size * (1 if x < (x0 + x1) / 2 else 1) + slope * st)}"
+                d += f"a{join(st * 0.56, st * 0.6)} 0 0 1 {join(st, self.rng.uniform(-0.12, 0.12) * size + slope * st)}"
                 x += st
             d += f"L{join(x, y + 4 + slope * (x - x0))}Z"
             self.p(d, c, 0.6 if row == 0 else 0)
@@ -504,7 +505,7 @@ class Scene:
 
 def mix(a: str, b: str, t: float) -> str:
     va, vb = (tuple(int(c[i : i + 2], 16) for i in (1, 3, 5)) for c in (a, b))
-    return "#" + "".join(f"{round(x + (y - x) * t):02x}" for x, y in zip(va, vb))
+    return "#" + "".join(f"{round(x + (y - x) * t):02x}" for x, y in zip(va, vb, strict=False))
 
 
 def num2(v: float) -> str:

@@ -1,5 +1,5 @@
-"""Card frames and card backs. Run: python art/tools/frames.py"""
-# ruff: noqa: E501 (path data)
+"""Card frames and card backs. Run: python -m art.tools.frames"""
+
 from __future__ import annotations
 
 from art.tools.kit import (

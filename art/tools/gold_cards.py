@@ -1,6 +1,6 @@
 """The fourteen Gold card scenes, each lit in gold.
 
-Run: python art/tools/gold_cards.py   (writes art/gold_cards/<id>.svg)
+Run: python -m art.tools.gold_cards   (writes art/gold_cards/<id>.svg)
 """
 
 from __future__ import annotations
@@ -8,8 +8,55 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from art.tools.combat_cards import BLACK, BLUE, CREAM, GOLD, GREEN, INK, RED, ROOF, STEEL, WALK, WHITE, WOOD, H, W, Scene, barrel, crate, drum, horse, join, main_card, mix, num, person, poly, ring, sack, soldier, sword, tiny, torch, wheel
-from art.tools.missions import cane, church, coffee_rows, crane, easel, farm, hut, ingots, painting, product, quay, ship, town
+from art.tools.combat_cards import (
+    BLACK,
+    BLUE,
+    CREAM,
+    GOLD,
+    GREEN,
+    INK,
+    RED,
+    ROOF,
+    STEEL,
+    WALK,
+    WHITE,
+    WOOD,
+    H,
+    Scene,
+    W,
+    barrel,
+    crate,
+    drum,
+    horse,
+    join,
+    main_card,
+    mix,
+    num,
+    person,
+    poly,
+    ring,
+    sack,
+    soldier,
+    sword,
+    tiny,
+    torch,
+    wheel,
+)
+from art.tools.missions import (
+    cane,
+    church,
+    coffee_rows,
+    crane,
+    easel,
+    farm,
+    hut,
+    ingots,
+    painting,
+    product,
+    quay,
+    ship,
+    town,
+)
 
 DAWN = ("#d9b46a", "#f6d98c", "#fdf0c4")
 
@@ -210,7 +257,7 @@ def extra_manufacture(s: Scene) -> None:
     s.p("M-10 330H370V410H-10Z", ("#b56a44", "#6e3820"), 1)
     s.p("M370 330L396 306V396L370 410Z", "#5a2c18", 1)
     s.line("".join(f"M-10 {346 + i * 16}H370" for i in range(4)) + "".join(f"M{10 + c * 40 + (r % 2) * 20} {330 + r * 16}v16" for r in range(4) for c in range(9)), sw=0.5, op=0.4)
-    for i, (x, k) in enumerate(((58, 1.0), (172, 1.12), (294, 1.25))):
+    for _i, (x, k) in enumerate(((58, 1.0), (172, 1.12), (294, 1.25))):
         s.p(f"M{x - 24} 404V372a24 24 0 0 1 48 0V404Z", ("#fff0a8", "#f7a032", "#b8401a"), 1)
         s.o(x, 382, 56, s.g("#ffd98a", "#ffb04a", kind="c", op=(0.6, 0)))
         with s.at(x, 322, k):

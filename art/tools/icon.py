@@ -1,5 +1,5 @@
-"""The icon: a hex of the map with the bay, and the imperial crown over it. Writes the SVGs, the PNGs, the .ico and the .icns. Run: python art/tools/icon.py"""
-# ruff: noqa: E501 (path data)
+"""The icon: a hex of the map with the bay, and the imperial crown over it. Writes the SVGs, the PNGs, the .ico and the .icns. Run: python -m art.tools.icon"""
+
 from __future__ import annotations
 
 import struct

@@ -1,5 +1,5 @@
 """Small helpers shared by the generators of the pieces, marks, frames and screens: palette, gradients, glyph outlines, writing an SVG."""
-# ruff: noqa: E501 (path data)
+
 from __future__ import annotations
 
 import math

@@ -1,5 +1,5 @@
-"""Marks: small flat signs in gold and ink with an ivory edge, so that they hold on parchment and on dark panels. Run: python art/tools/marks.py"""
-# ruff: noqa: E501 (path data)
+"""Marks: small flat signs in gold and ink with an ivory edge, so that they hold on parchment and on dark panels. Run: python -m art.tools.marks"""
+
 from __future__ import annotations
 
 from art.tools.kit import (

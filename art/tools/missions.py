@@ -1,6 +1,6 @@
 """The 24 Mission vignettes, and the buildings, goods, ships and engines that card scenes share.
 
-Run: python art/tools/missions.py   (writes art/missions/<id>.svg)
+Run: python -m art.tools.missions   (writes art/missions/<id>.svg)
 
 Each picture composes what its mission asks for. Era I is brown and green, Era II blue and yellow with sails, Era III steel grey with smoke.
 """
@@ -10,7 +10,36 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from art.tools.combat_cards import GOLD, H, INK, STEEL, STONE, W, WALL, WHITE, WOOD, Pt, Scene, archer, barrel, cannon, horse, join, lance, land, main_card, mix, musket, num, person, poly, ring, sack, smooth, wheel
+from art.tools.combat_cards import (
+    GOLD,
+    INK,
+    STEEL,
+    STONE,
+    WALL,
+    WHITE,
+    WOOD,
+    H,
+    Pt,
+    Scene,
+    W,
+    archer,
+    barrel,
+    cannon,
+    horse,
+    join,
+    lance,
+    land,
+    main_card,
+    mix,
+    musket,
+    num,
+    person,
+    poly,
+    ring,
+    sack,
+    smooth,
+    wheel,
+)
 
 TILE = ("#cf7a48", "#8b4122")
 SLATE = ("#8f979b", "#565d63")

@@ -1,5 +1,5 @@
-"""Units, seats, goods, products, arches, action tokens and palaces. Run: python art/tools/pieces.py [group ...]"""
-# ruff: noqa: E501 (path data)
+"""Units, seats, goods, products, arches, action tokens and palaces. Run: python -m art.tools.pieces [group ...]"""
+
 from __future__ import annotations
 
 import sys

@@ -1,3 +1,4 @@
+# ruff: noqa: B905, E731, E741, RUF005, RUF007 - drawing data: long lines of coordinates and one-line helpers
 """Portraits of the paintings and the monarchs: a small portrait kit and the people drawn with it.
 
 Every person is a function: a head turned by some degrees (features are points in space, so they turn with it), modelled with soft
@@ -289,7 +290,7 @@ class Pic:
         """Strands from curve a to curve b; each colour gets its share. bow bends them sideways."""
         r = self.rng
         n = max(len(cols), round(n * .85))
-        for ci, col in enumerate(cols):
+        for col in cols:
             d = []
             for i in range(n // len(cols)):
                 u = (i + r.random()) / (n // len(cols))
@@ -340,16 +341,21 @@ class Pic:
             css.append(f".{name}{{" + ";".join(re.sub(r'="([^"]*)"', r":\1", q) for q in re.findall(r'[\w-]+="[^"]*"', t)) + "}")
         css = f"<style>{''.join(css)}</style>" if css else ""
         lines = {m[0] for m in re.findall(r'\.(\w+)\{([^}]*)\}', css) if "fill:none" in m[1]}
-        body = re.sub(r'(?:<path d="[^"]*" class="(\w+)"/>)(?:<path d="[^"]*" class="\1"/>)+',
-                      lambda m: m[0] if m[1] not in lines else '<path d="' + "".join(q if i == 0 else absolute(q, prev) for i, (q, prev) in
-                      enumerate(zip(*(lambda ds: (ds, [""] + ds[:-1]))(re.findall(r' d="([^"]*)"', m[0]))))) + f'" class="{m[1]}"/>', body)
+
+        def join(m):
+            """Neighbouring lines of one look become one path."""
+            ds = re.findall(r' d="([^"]*)"', m[0])
+            return m[0] if m[1] not in lines else f'<path d="{ds[0]}{"".join(map(absolute, ds[1:]))}" class="{m[1]}"/>'
+        body = re.sub(r'(?:<path d="[^"]*" class="(\w+)"/>)(?:<path d="[^"]*" class="\1"/>)+', join, body)
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" fill="{INK}" stroke-linecap="round" stroke-linejoin="round">'
                 f'{css}<defs>{"".join(self.defs)}</defs>{body}</svg>\n')
 
 
-def absolute(d, prev):
-    """A relative path that follows another one: its first move becomes absolute."""
-    return "M" + d[1:] if re.match(r"m-?[\d.]+[ -]-?[\d.]+[a-zA-Z]", d) else " M" + re.match(r"m(-?[\d.]+[ -]?-?[\d.]+)", d)[1] + "l" + d[len(re.match(r"m(-?[\d.]+[ -]?-?[\d.]+)", d)[0]):].lstrip()
+def absolute(d):
+    """A relative path that is put behind another one: its first move becomes absolute."""
+    m = re.match(r"m(-?[\d.]+[ -]?-?[\d.]+)", d)
+    rest = d[m.end():]
+    return "M" + d[1:] if rest[:1].isalpha() else f" M{m[1]}l{rest.lstrip()}"
 
 
 def tone(op):
@@ -417,11 +423,6 @@ def oval_close(p):
 
 LEAF = "M14 14C52 10 84 22 96 46C76 40 62 42 52 50C66 54 74 64 74 80C60 68 50 66 40 68C46 84 42 98 30 112C26 76 10 52 14 14Z"
 VEIN = "M18 18C40 30 56 44 62 66M34 28C48 28 64 32 76 40M28 32C36 48 36 72 32 92"
-
-
-def mix(a, b, t):
-    av, bv = (tuple(int(c[i:i + 2], 16) for i in (1, 3, 5)) for c in (a, b))
-    return "#" + "".join(f"{round(x + (y - x) * t):02x}" for x, y in zip(av, bv))
 
 
 # ------------------------------------------------------------------ the head
@@ -493,18 +494,19 @@ class Head:
         ys = [r[0] for r in self.rows if r[0] not in (-84, -22)]
         left = [self.edge(y, -1) for y in ys]
         right = [self.edge(y, 1) for y in ys[::-1]]
-        a, zf, zb = self.rows[-1][1:]
+        _, zf, zb = self.rows[-1][1:]
         x = -math.sin(self.yaw) * (zf + zb) / 2
         return [self.xy(-math.sin(self.yaw) * -15, -93)] + left + [self.xy(x, low + .5)] + right
 
     # --- parts, in the order they are painted
-    def neck(self, wide=33, to=130, lean=0., col=None):
+    def neck(self, wide=33, to=130, lean=0., flare=None):
         p = self.p
+        flare = (9 if to > 120 else 1) if flare is None else flare
         dx = -math.sin(self.yaw) * 6
         l, r = dx - wide, dx + wide + 4
-        pts = [self.xy(l, 40), self.xy(l + 1, 78), self.xy(l - 3 + lean, 100), self.xy(l - 8 + lean, to), self.xy(r + 8 + lean, to),
-               self.xy(r + 4 + lean, 100), self.xy(r, 78), self.xy(r + 2, 40)]
-        d = spline(pts, True)
+        pts = [self.xy(l, 40), self.xy(l + 1, 78), self.xy(l - flare * .3 + lean, 100), self.xy(l - flare + lean, to), self.xy(r + flare + lean, to),
+               self.xy(r + flare * .4 + lean, 100), self.xy(r, 78), self.xy(r + 2, 40)]
+        d = spline(pts[:4]) + spline(pts[4:], start="L") + "Z"
         p.path(d, p.lin(self.mid, self.mid, self.shade, v=(0, 0, 1, .15)))
         p.path(spline(pts[:4]) + spline(pts[4:]), "none", INK, 2.2)
         p.clip(d)
@@ -740,8 +742,6 @@ class Head:
         p = self.p
         y = self.mouth_y - 9
         for sd in (-1, 1):
-            a = self.at(sd * (1 + gap), y - 1, 62)
-            b = self.at(sd * wide * .5, y + 2, 57)
             c = self.at(sd * wide, y + 4 + droop - curl, 44)
             e = self.at(sd * (wide + 5 + abs(curl) * .4), y + 3 + droop - curl * 2.2, 38)
             up = [self.at(sd * (1 + gap), y - 3.4, 62), self.at(sd * wide * .5, y - thick * .32, 58), (c[0], c[1] - 1.5 * self.s), e]
@@ -754,8 +754,8 @@ class Head:
     def sides(self, side, cols, y0=-48, y1=14, out=6., n=20, w=1.9, depth=16):
         """Hair beside a bald or covered head."""
         p = self.p
-        o = [self.edge(y0, side, 0)] + [self.edge(lerp((y0,), (y1,), t)[0], side, out) for t in (.2, .45, .7, .9)] + [self.edge(y1 + 3, side, 1)]
-        i = [self.at(side * 47, y0, 22), self.at(side * 45, y0 + 12, 28), self.at(side * 48, y0 + (y1 - y0) * .5, 22), self.at(side * 46, y1 - 6, 24),
+        o = [self.edge(y0, side, 0)] + [self.edge(lerp((y0,), (y1,), t)[0], side, out * k) for t, k in ((.2, .55), (.45, .95), (.7, 1), (.9, .8))] + [self.edge(y1 + 3, side, 1)]
+        i = [self.at(side * 50, y0, 12), self.at(side * 46, y0 + 14, 27), self.at(side * 48, y0 + (y1 - y0) * .5, 22), self.at(side * 46, y1 - 6, 24),
              self.at(side * 50, y1 + 3, 10)]
         d = spline(o) + spline(i[::-1], start="L") + "Z"
         p.path(d, p.lin(cols[2], cols[1], cols[0]) if side < 0 else p.lin(cols[1], cols[0]), cols[0], 1.4, prec=0)
@@ -934,7 +934,7 @@ def crown(p, x, y, w, hgt, jewels=("#a3221a", "#1f4e79", "#1c653e"), points=5, r
         p.path(f"M0 {num(-hgt * 1.4 - 6)}v-10m-4.5 5.5h9", "none", "#f1cf74", 2.8)
     d = f"M{num(-w)} 0L{num(-w * 1.06)} {num(-b)}"
     for i in range(points):
-        t0, t = -1 + 2 * i / points, -1 + 2 * (i + .5) / points
+        t = -1 + 2 * (i + .5) / points
         xx, x2 = t * w * 1.12, (-1 + 2 * (i + 1) / points) * w * 1.06
         d += f"L{num(xx - w / points * .4)} {num(-hgt * .72)}L{num(xx)} {num(-hgt * (1.08 - .1 * t * t))}L{num(xx + w / points * .4)} {num(-hgt * .72)}L{num(x2)} {num(-b * 1.1)}"
     d += f"L{num(w)} 0Q0 {num(b * .7)} {num(-w)} 0Z"
@@ -1041,7 +1041,7 @@ def maria_quiteria():
     h.brows("#20130b", 4.2, 3.6)
     # short hair, parted on the left, swept aside with a lock over the brow
     c = HAIR["black"]
-    o, ln = h.hair([(-49, 2, 12), (-46, -22, 26), (-41, -44, 36), (-26, -58, 46), (-18, -63, 50), (6, -50, 56), (28, -45, 48), (42, -38, 34),
+    h.hair([(-49, 2, 12), (-46, -22, 26), (-41, -44, 36), (-26, -58, 46), (-18, -63, 50), (6, -50, 56), (28, -45, 48), (42, -38, 34),
                     (48, -16, 18), (52, 12, -2)], c, 6, 16, 8, 9, 1.5, bow=.16)
     p.brush(h.many((-20, -66, 50), (2, -56, 58), (26, -44, 52), (40, -26, 36)), 1, 9, .6, c[1])
     p.brush(h.many((-18, -68, 50), (4, -60, 58), (28, -48, 50), (44, -30, 32)), 1, 4, .6, c[2])
@@ -1058,7 +1058,7 @@ def machado_de_assis():
     oval_open(p, "#7c6a58", "#251b17")
     # a study: the spines of books in the dusk
     x = 300
-    for i, (bw, bh, col) in enumerate(((15, 92, "#5f2a22"), (12, 84, "#3b4a35"), (18, 98, "#6a4b22"), (11, 80, "#2f3d52"), (16, 94, "#54242c"), (13, 88, "#4a3a28"), (17, 96, "#33453f"))):
+    for bw, bh, col in ((15, 92, "#5f2a22"), (12, 84, "#3b4a35"), (18, 98, "#6a4b22"), (11, 80, "#2f3d52"), (16, 94, "#54242c"), (13, 88, "#4a3a28"), (17, 96, "#33453f")):
         p.path(f"M{x} {178 - bh}h{bw}V178h{-bw}Z", p.lin(mix(col, "#c9a060", .25), col, mix(col, INK, .6), v=(0, 0, 1, 0)), INK, 1.4, .8)
         p.path(f"M{x + 2} {178 - bh + 14}h{bw - 4}M{x + 2} {178 - bh + 20}h{bw - 4}", "none", "#d9a53a", 1.4, .55)
         x += bw
@@ -1093,7 +1093,6 @@ def machado_de_assis():
     c = ("#16110f", "#2c2521", "#554b44", "#8f857a")
     h.hair([(-52, 10, 0), (-47, -14, 20), (-43, -36, 32), (-36, -54, 38), (-20, -64, 47), (-2, -62, 52), (16, -66, 47), (34, -56, 38), (44, -38, 30), (48, -14, 18),
             (50, 4, 10)], c, 14, 6, 9, 11, 3, bow=-.22)
-    pts = h.outer(-10, -20, 7, 9)
     # pince-nez on its ribbon
     for sd in (-1, 1):
         x, y = h.at(sd * 21, -5, 56)
@@ -1128,7 +1127,7 @@ def pedro_ii():
     p.defs.append('<pattern id="feathers" width="13" height="22" patternUnits="userSpaceOnUse"><path d="M0 0Q6.5 15 13 0M-6.5 11Q0 26 6.5 11Q13 26 19.5 11" fill="none" '
                   'stroke="#6a350a" stroke-width="1.7" stroke-opacity=".6"/><path d="M0 -2Q6.5 13 13 -2M-6.5 9Q0 24 6.5 9Q13 24 19.5 9" fill="none" '
                   'stroke="#fff0b0" stroke-opacity=".4"/></pattern>')
-    for dd, cols, flip in ((d, ("#f9d36c", "#e8a437", "#b5691c"), 1), (d2, ("#eebb4c", "#d18a28", "#83440f"), -1)):
+    for dd, cols in ((d, ("#f9d36c", "#e8a437", "#b5691c")), (d2, ("#eebb4c", "#d18a28", "#83440f"))):
         p.path(dd, p.lin(*cols, v=(0, 0, .6, 1)), INK, 2.4)
         p.clip(dd)
         p.path(dd, "url(#feathers)")
@@ -1563,7 +1562,7 @@ def maua():
     p.path("M222 322C232 350 242 372 248 392H262C268 372 280 350 290 318C270 336 246 338 222 322Z", p.lin("#7a6a48", "#4a3e28"), INK, 2)
     p.path("M234 350q22 18 46 2", "none", INK, 4.4)
     p.path("M234 350q22 18 46 2", "none", "#f1cf74", 2.4, extra='stroke-dasharray="3 2.5"')
-    h.neck(33, 108)
+    h.neck(33, 119)
     lapels(p, ("#4a4c55", "#2b2d35", "#15161b"), 272, 396, 46, 250)
     wing_collar(p, 250, 256, 1.05)
     p.path("M250 304C236 290 214 292 212 304C214 318 238 320 250 310C264 320 288 316 288 302C286 290 264 290 250 304Z", p.lin("#2c2a30", "#131217"), INK, 2)
@@ -1600,7 +1599,7 @@ def reboucas():
     shoulders(p, ("#5a5348", "#38332c", "#1a1714"), 1, 2)
     p.path("M204 278C214 310 230 346 246 392H258C270 350 284 310 290 276Z", p.lin("#fffaf0", "#d5c9b2"), INK, 2)
     p.path("M216 318C226 346 236 368 246 392H258C262 372 276 346 284 314C266 332 240 334 216 318Z", p.lin("#6b6052", "#453d33"), INK, 2)
-    h.neck(31, 112)
+    h.neck(31, 119)
     lapels(p, ("#6a6256", "#464037", "#26221d"), 276, 396, 44, 247)
     wing_collar(p, 247, 260, .98)
     # a silk four-in-hand
@@ -1780,7 +1779,7 @@ def manuel_i():
                p.lin("#fffaf0", "#e9dfcc", "#b3a58c") if sd < 0 else p.lin("#efe6d4", "#cfc2aa", "#8f8169"), INK, 2.4)
     rng = p.rng
     fur = ""
-    for k in range(46):
+    for _ in range(46):
         sd = rng.choice((-1, 1))
         t, u = rng.random(), rng.uniform(.08, .92)
         q = lerp(along([(286, 276), (330, 288), (370, 318)], t), along([(256, 392), (292, 350), (360, 340)], t), u)
@@ -2112,8 +2111,7 @@ def pedro_i():
     h.chops(1, c, -6, 52, 29, 4, 14, 2)
     h.moustache(c, 20, 6, 2, 5)
     # dark curls tumbling on the brow
-    o, ln = h.hair([(-51, 2, 6), (-47, -20, 24), (-42, -40, 36), (-28, -50, 46), (-8, -52, 55), (10, -48, 56), (28, -50, 48), (40, -40, 38), (46, -20, 28), (48, 0, 14)], c, 6, 2, 9, 13, 4, n=24, bow=-.3)
-    r = p.rng
+    h.hair([(-51, 2, 6), (-47, -20, 24), (-42, -40, 36), (-28, -50, 46), (-8, -52, 55), (10, -48, 56), (28, -50, 48), (40, -40, 38), (46, -20, 28), (48, 0, 14)], c, 6, 2, 9, 13, 4, n=24, bow=-.3)
     for k, (x, y, z, q) in enumerate(((-38, -46, 36, 9), (-24, -54, 46, 10), (-8, -50, 54, 10), (8, -46, 57, 9), (24, -52, 50, 10), (38, -46, 40, 9), (-46, -28, 24, 8), (46, -30, 28, 7), (-30, -70, 36, 11), (-8, -72, 46, 11), (16, -70, 46, 11),
                                       (36, -66, 32, 10), (-46, -56, 14, 10), (-18, -90, 10, 11), (10, -92, 14, 11), (-50, -8, 8, 7))):
         x, y = h.at(x, y, z)

@@ -1,3 +1,4 @@
+# ruff: noqa: B905, E731 - drawing data: long lines of coordinates and one-line helpers
 """History scenes of the paintings: palms, waves, clouds, ships and people from small generators, each scene composed by hand.
 
     python art/tools/scenes.py [id ...]
@@ -5,7 +6,7 @@
 import math
 import sys
 
-from portraits import H, INK, ROOT, W, Pic, along, brush_d, cross_christ, lerp, mix, num, num2, poly, small, spline, star
+from portraits import INK, ROOT, H, Pic, W, along, brush_d, cross_christ, mix, num, num2, poly, small, spline, star
 
 
 # ------------------------------------------------------------------ land, sea and sky
@@ -27,7 +28,7 @@ def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
         t = (i + .5) / n
         q = max(w / n * .62, h * .46 * math.sin(math.pi * (t * .8 + .1)) * r.uniform(.8, 1.1))
         balls.append((x - w / 2 + w * t, y - q * .7, q))
-    for i in range(max(2, n // 2)):
+    for _ in range(max(2, n // 2)):
         t = r.uniform(.3, .68)
         q = h * r.uniform(.26, .38)
         balls.append((x - w / 2 + w * t, y - h * .45 - q * .4, q))
@@ -254,7 +255,7 @@ def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, h
 
 def face(p, X, hx, dy, k, look, tone):
     """The features of a figure large enough to have some, turned three quarters to the side it looks."""
-    li, mi, sh = tone
+    _, mi, sh = tone
     dark = mix(sh, INK, .65)
     q = lambda u, v: X(hx + u * look, v + dy)
     p.dab(*X(hx + 2.6, -67 + dy), 2.6 * k, 5.4 * k, sh, .4)
@@ -1160,7 +1161,7 @@ def tupi_woman():
     p.path("M394 262q-10 12 -2 26q12 -8 8 -24Z", p.lin("#a34a5a", "#5f1f30"), INK, 1.6)
     # she stands: water gourd, basket on her head, the child astride her hip
     p.ell(250, 382, 66, 9, INK, op=.4)
-    li, mi, sh = "#d9a06c", "#b0764a", "#6d4023"
+    mi, sh = "#b0764a", "#6d4023"
     f = p.lin("#e6b684", mi, sh, v=(0, 0, .8, .6))
     limb(p, [(260, 318), (266, 350), (264, 378)], 22, f, 2.2)
     p.path("M256 374q16 -4 24 6q-12 6 -28 2Z", f, INK, 2)
@@ -1202,7 +1203,7 @@ def tupi_woman():
     p.path(spline([(222, 106), (224, 92), (238, 88), (254, 92), (264, 108), (267, 98), (258, 82), (240, 78), (224, 84), (219, 96)], True), p.lin("#4a3a30", "#1d1613", "#0e0a08"), INK, 1.8)
     p.path("M228 90q8 -6 16 -6M240 86q10 0 18 8", "none", "#7a6656", 1.6, .8)
     p.line([(227, 144), (242, 156), (260, 145)], INK, 4)
-    p.raw(f'<path d="M227 144Q242 164 260 145" fill="none" stroke="#e86a4a" stroke-width="4" stroke-dasharray=".1 5"/>')
+    p.raw('<path d="M227 144Q242 164 260 145" fill="none" stroke="#e86a4a" stroke-width="4" stroke-dasharray=".1 5"/>')
     # the basket, woven, with a calabash, fruit and a hammock cloth
     p.path("M206 62C196 40 214 34 226 44C230 28 250 26 254 42C268 30 288 40 276 62Z", p.lin("#e8c06a", "#b8843a", "#6d4a1c"), INK, 2)
     p.ell(226, 46, 12, 14, p.lin("#d9a05a", "#94602c", "#5a3616"), INK, 2)

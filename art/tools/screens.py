@@ -1,5 +1,5 @@
-"""The five full screens: title, menu, victory, defeat, curtain. Run: python art/tools/screens.py [name ...]"""
-# ruff: noqa: E501 (path data)
+"""The five full screens: title, menu, victory, defeat, curtain. Run: python -m art.tools.screens [name ...]"""
+
 from __future__ import annotations
 
 import math

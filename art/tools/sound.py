@@ -429,7 +429,7 @@ class Loop:
     def __init__(self, bars: Sequence[str], beats: float, bpm: float) -> None:
         self.bars, self.beats, self.beat = bars, beats, 60 / bpm
         self.bar = beats * self.beat
-        n = int(round(self.bar * len(bars) * SR))
+        n = round(self.bar * len(bars) * SR)
         self.guitar, self.strings, self.extra = [0.0] * n, [0.0] * n, [0.0] * n
         self.rng = random.Random(" ".join(bars))
 
@@ -509,7 +509,7 @@ class Loop:
         s = soften(self.strings, 1500, ring=True)
         power = [math.sqrt(sum(v * v for v in bus) / len(bus)) or 1.0 for bus in (g, s, self.extra)]
         ks, ke = power[0] / power[1] * 10 ** (strings / 20), power[0] / power[2] * 10 ** (extra / 20)
-        x = [a + b * ks + c * ke for a, b, c in zip(g, s, self.extra)]
+        x = [a + b * ks + c * ke for a, b, c in zip(g, s, self.extra, strict=False)]
         x = room(x, 0.34, 1.35, ring=True)
         m = sum(x) / len(x)
         x = [v - m for v in x]
@@ -533,7 +533,7 @@ POLKA = ((0, 0, 1.0), (0.5, 2, 0.5), (0.75, 3, 0.45), (1, 1, 0.6), (1.5, 3, 0.5)
 
 def exploration_1() -> Buf:
     """A modinha in D minor, three to the bar."""
-    x = Loop("Dm Dm Gm A7 Dm F C7 F Gm A7 Dm Bb Gm A7 Dm A7".split(), 3, 70)
+    x = Loop(["Dm", "Dm", "Gm", "A7", "Dm", "F", "C7", "F", "Gm", "A7", "Dm", "Bb", "Gm", "A7", "Dm", "A7"], 3, 70)
     x.strum(WALTZ)
     x.melody(
         "A4:2 D5:1 | F5:2 E5:1 | D5:1.5 C5:.5 Bb4:1 | A4:2 -:1 | F4:1 A4:1 D5:1 | C5:2 A4:1 | Bb4:1.5 A4:.5 G4:1 | A4:2 -:1 |"
@@ -546,7 +546,7 @@ def exploration_1() -> Buf:
 
 def exploration_2() -> Buf:
     """An evening in A minor, four to the bar, with a wooden flute."""
-    x = Loop("Am Am Dm Am E7 Am Dm G7 C E7 Am E7".split(), 4, 66)
+    x = Loop(["Am", "Am", "Dm", "Am", "E7", "Am", "Dm", "G7", "C", "E7", "Am", "E7"], 4, 66)
     x.strum(SLOW4)
     x.melody(
         "-:1 E5:1 C5:1 B4:1 | A4:3 -:1 | F5:1.5 E5:.5 D5:2 | C5:1.5 B4:.5 A4:2 | B4:1 D5:1 G#4:1 B4:1 | A4:3 -:1 | D5:1 F5:1 A5:1 F5:1 | G5:1.5 F5:.5 D5:2 |"
@@ -560,7 +560,7 @@ def exploration_2() -> Buf:
 
 def sail_1() -> Buf:
     """A barcarole in G: six to the bar and the sea under it."""
-    x = Loop("G Em C D7 G Em Am D7 C G Am D7 G Em Am D7 C D7 G D7".split(), 6, 150)
+    x = Loop(["G", "Em", "C", "D7", "G", "Em", "Am", "D7", "C", "G", "Am", "D7", "G", "Em", "Am", "D7", "C", "D7", "G", "D7"], 6, 150)
     x.strum(SWAY)
     x.melody(
         "D5:3 B4:2 D5:1 | G5:3 E5:3 | E5:3 C5:2 E5:1 | D5:5 -:1 | B4:2 D5:1 G5:3 | F#5:2 E5:1 B4:3 | C5:2 E5:1 A5:2 G5:1 | F#5:5 -:1 | G5:3 E5:2 C5:1 | D5:3 B4:3 |"
@@ -574,7 +574,7 @@ def sail_1() -> Buf:
 
 def sail_2() -> Buf:
     """Night watch in D, six to the bar, a concertina far off."""
-    x = Loop("D D G D Bm Em A7 D G A7 D Bm Em A7 D A7".split(), 6, 132)
+    x = Loop(["D", "D", "G", "D", "Bm", "Em", "A7", "D", "G", "A7", "D", "Bm", "Em", "A7", "D", "A7"], 6, 132)
     x.strum(LULL, 2.6)
     x.melody(
         "F#5:3 E5:2 D5:1 | A4:5 -:1 | B4:3 D5:3 | F#5:5 -:1 | D5:2 C#5:1 B4:3 | G4:2 A4:1 B4:3 | C#5:3 E5:3 | D5:5 -:1 |"
@@ -589,7 +589,7 @@ def sail_2() -> Buf:
 
 def rail_1() -> Buf:
     """A choro in C over the wheels of a slow train."""
-    x = Loop("C A7 Dm G7 C A7 D7 G7 Em A7 Dm G7 C F C G7 Am Dm G7 C".split(), 4, 96)
+    x = Loop(["C", "A7", "Dm", "G7", "C", "A7", "D7", "G7", "Em", "A7", "Dm", "G7", "C", "F", "C", "G7", "Am", "Dm", "G7", "C"], 4, 96)
     x.strum(CHORO, 1.6)
     x.melody(
         "E5:.5 G5:.5 E5:.5 C5:.5 G4:2 | C#5:.5 E5:.5 G5:.5 E5:.5 C#5:2 | D5:.5 F5:.5 A5:.5 F5:.5 D5:2 | B4:.5 D5:.5 F5:.5 D5:.5 B4:2 | C5:1 E5:1 G5:1.5 E5:.5 | E5:1 C#5:1 A4:2 | F#5:1 D5:1 A4:1 C5:1 | B4:3 -:1 |"
@@ -604,7 +604,7 @@ def rail_1() -> Buf:
 
 def rail_2() -> Buf:
     """A polka in A minor that has grown quiet, two to the bar; the train again, slower."""
-    x = Loop("Am Am E7 E7 E7 E7 Am Am A7 A7 Dm Dm Am E7 Am E7 C C G7 G7 G7 G7 C C A7 A7 Dm Dm Am E7 Am E7".split(), 2, 84)
+    x = Loop(["Am", "Am", "E7", "E7", "E7", "E7", "Am", "Am", "A7", "A7", "Dm", "Dm", "Am", "E7", "Am", "E7", "C", "C", "G7", "G7", "G7", "G7", "C", "C", "A7", "A7", "Dm", "Dm", "Am", "E7", "Am", "E7"], 2, 84)
     x.strum(POLKA, 1.5)
     x.melody(
         "E5:.75 D#5:.25 E5:1 | C5:.5 B4:.5 A4:1 | B4:.75 A4:.25 G#4:1 | B4:1.5 -:.5 | D5:.75 C#5:.25 D5:1 | B4:.5 A4:.5 G#4:1 | A4:.75 B4:.25 C5:1 | E5:1.5 -:.5 |"

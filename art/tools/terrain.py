@@ -4,7 +4,7 @@ A terrain tiles without a seam. Whatever touches the border of a hex comes from 
 hex grid, so a tree cut by an edge goes on in the neighbour, whichever picture lies there. Only the things well inside differ.
 """
 
-# ruff: noqa: E501  (a path is one line)
+
 import math
 import random
 from collections.abc import Callable, Iterator

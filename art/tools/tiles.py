@@ -4,7 +4,7 @@ A tile is a scene in a rounded hex, cut out with an ink ring, an ivory ring and 
 city, green for what exploration finds. The subject stands in the upper two thirds; the foot is calm, the game lays goods and a laurel over it.
 """
 
-# ruff: noqa: E501  (a path is one line)
+
 import math
 import random
 from collections.abc import Callable
