@@ -15,6 +15,7 @@ from game.chrome import Chrome
 from game.commands import Commands
 from game.folders import Folders
 from game.fonts import Fonts
+from game.opening import open_from_outside
 from game.resources import Pictures
 from game.screen import Screen
 from game.settings import Settings, SettingsFile
@@ -169,6 +170,8 @@ class App:
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             self.window.resized()
             self.restyle()
+        elif event.type == pygame.DROPFILE:
+            open_from_outside(self, event.file)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED, WAKE):
             self.dirty = True
         elif self.stack:

@@ -46,6 +46,7 @@ class Options:
     lang: str = ""
     selftest: bool = False
     version: bool = False
+    first_frame: bool = False
     save: Path | None = None
 
 
@@ -75,6 +76,7 @@ def parse(words: list[str], texts: Texts) -> Options:
     parser.add_argument("--lang", default="", metavar="L", help=", ".join(LANGUAGES))
     parser.add_argument("--selftest", action="store_true", help=texts("cli-help-selftest"))
     parser.add_argument("--version", action="store_true")
+    parser.add_argument("--first-frame", action="store_true", dest="first_frame", help=argparse.SUPPRESS)
     options = Options(**vars(parser.parse_args(words)))
     _check(options, texts)
     return options

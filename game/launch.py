@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.cli import Options
 from game.folders import Folders, find_folders
+from game.instance import Instance
 from game.settings import SettingsFile
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def start_log(folders: Folders) -> None:
 def settings_for(options: Options, folders: Folders) -> SettingsFile:
     """The player's settings, with what the command line says on top (not kept)."""
     file = SettingsFile(folders.config)
-    if options.screenshot is not None or options.selftest:
+    if options.screenshot is not None or options.selftest or options.first_frame:
         file.save = lambda: True  # type: ignore[method-assign]  # a picture changes nobody's settings
     if options.ui_scale is not None:
         file.settings.ui_scale = options.ui_scale
@@ -54,6 +55,11 @@ def launch(options: Options) -> int:
     if options.screenshot is not None or options.selftest:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    instance = Instance(folders.cache / "running")
+    if not (options.screenshot or options.selftest or options.first_frame or instance.claim()):
+        if instance.hand_over(options.save):
+            return 0
+        log.warning("another program runs and does not answer; this one goes on beside it")
     from game.app import App
 
     file = settings_for(options, folders)
@@ -67,7 +73,10 @@ def launch(options: Options) -> int:
         return selftest(app)
     if options.screenshot is not None:
         return take_picture(app, options)
-    return play(app, options)
+    try:
+        return play(app, options, instance)
+    finally:
+        instance.release()
 
 
 def take_picture(app: App, options: Options) -> int:
@@ -85,15 +94,19 @@ def take_picture(app: App, options: Options) -> int:
     return 0
 
 
-def play(app: App, options: Options) -> int:
+def play(app: App, options: Options, instance: Instance) -> int:
     import pygame
 
+    from game.opening import knocked
     from game.reports import guarded
     from game.screens import go
 
     _first_frame(app)
     pygame.event.clear()
     go.menu(app)
+    if options.first_frame:
+        return _first_menu(app)
+    instance.listen(knocked)
     if app.file.damage is not None:
         _tell_damage(app)
     if options.save is not None:
@@ -103,6 +116,20 @@ def play(app: App, options: Options) -> int:
 
         show(app, options)
     guarded(app)
+    return 0
+
+
+def _first_menu(app: App) -> int:
+    """Paint the menu, say how long it took from the start of the program, and leave."""
+    import pygame
+
+    from game.starttime import milliseconds
+
+    app.draw()
+    pygame.display.flip()
+    if sys.stdout is not None:
+        print(f"{milliseconds():.0f}", flush=True)
+    app.close()
     return 0
 
 
