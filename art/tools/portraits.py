@@ -1,4 +1,4 @@
-# ruff: noqa: B905, E731, E741, RUF005, RUF007 - drawing data: long lines of coordinates and one-line helpers
+# ruff: noqa: B905, E731, RUF005, RUF007 - drawing data: long lines of coordinates and one-line helpers
 """Portraits of the paintings and the monarchs: a small portrait kit and the people drawn with it.
 
 Every person is a function: a head turned by some degrees (features are points in space, so they turn with it), modelled with soft

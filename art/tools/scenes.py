@@ -26,7 +26,7 @@ def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
     balls = []
     for i in range(n):
         t = (i + .5) / n
-        q = max(w / n * .62, h * .46 * math.sin(math.pi * (t * .8 + .1)) * r.uniform(.8, 1.1))
+        q = max(w / n * .78, h * .46 * math.sin(math.pi * (t * .8 + .1)) * r.uniform(.8, 1.1))
         balls.append((x - w / 2 + w * t, y - q * .7, q))
     for _ in range(max(2, n // 2)):
         t = r.uniform(.3, .68)
@@ -193,7 +193,7 @@ def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, h
     def arm(a):
         q = [X(u, v + dy) for u, v in a]
         bare = kind == "native"
-        limb(p, q, 6.6 * k, fl if bare else cl, ink)
+        limb(p, q, 6.6 * k, fl if bare else cl if k > 1.3 else coat[0], ink)
         if not bare:
             p.ell(*q[-1], 2.9 * k, 2.9 * k, mi, INK, ink * .8)
 
@@ -208,14 +208,14 @@ def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, h
             p.path(spline([X(-8, -26), X(-13, -8), X(-15 * look if look > 0 else -12, 0), X(0, 1), X(13, 0), X(12, -10), X(8, -26)], True), cl, INK, ink)
     elif kind in ("robe", "dress"):
         wd = 13 if kind == "robe" else 17
-        sk = p.lin(mix((skirt or coat)[0], "#fff4d8", .2), (skirt or coat)[0], (skirt or coat)[-1], v=(0, 0, 1, .5))
+        sk = p.lin(mix(skirt[0], "#fff4d8", .2), skirt[0], skirt[-1], v=(0, 0, 1, .5)) if skirt else cl
         p.path(spline([X(-7, -40), X(-10, -24), X(-wd, -1), X(0, 1.5), X(wd, -1), X(10, -24), X(7, -40)], True), sk, INK, ink)
         p.path(f"M{pt(X(-2, -34))}Q{pt(X(-4, -18))} {pt(X(-6, -3))}M{pt(X(4, -34))}Q{pt(X(6, -18))} {pt(X(8, -3))}", "none", INK, 1.5 * k, .35)
     elif kind == "native":
         limb(p, [X(4, -36), X(6, -18), X(5, 0)], 9.5 * k, fl, ink)
         limb(p, [X(-4, -36), X(-5, -18), X(-5, 1)], 9.5 * k, fl, ink)
     else:
-        c2 = p.lin(mix(lg[0], "#fff4d8", .15), lg[0], lg[-1], v=(0, 0, 1, .4))
+        c2 = p.lin(mix(lg[0], "#fff4d8", .15), lg[0], lg[-1], v=(0, 0, 1, .4)) if k > 1.3 else lg[0]
         limb(p, [X(4, -36), X(5.5, -18), X(5.5, -1)], 10 * k, c2, ink)
         limb(p, [X(-4, -36), X(-5, -18), X(-5, 0)], 10 * k, c2, ink)
         for u in (-6, 5):
