@@ -16,7 +16,7 @@ def sky(p, *cols, low=H):
 
 def puffs(p, balls, prec=0):
     """One path of many round balls (x, y, r); it fills as their union."""
-    return "".join(f"M{num(x - r)} {num(y)}a{num(r)} {num(r * .92)} 0 1 1 1 -1Z" for x, y, r in balls)
+    return "".join(f"M{num(x - r)} {num(y)}a{num(r)} {num(r * .92)} 0 1 1 0 1Z" for x, y, r in balls)
 
 
 def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
@@ -26,7 +26,7 @@ def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
     balls = []
     for i in range(n):
         t = (i + .5) / n
-        q = max(w / n * .78, h * .46 * math.sin(math.pi * (t * .8 + .1)) * r.uniform(.8, 1.1))
+        q = max(w / n * .58, h * .46 * math.sin(math.pi * (t * .8 + .1)) * r.uniform(.8, 1.1))
         balls.append((x - w / 2 + w * t, y - q * .7, q))
     for _ in range(max(2, n // 2)):
         t = r.uniform(.3, .68)
@@ -34,7 +34,6 @@ def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
         balls.append((x - w / 2 + w * t, y - h * .45 - q * .4, q))
     p.path(puffs(p, balls), p.lin((0, light), (.5, mix(light, dark, .3)), (.9, dark), v=(.1, 0, .25, 1)), op=op, prec=0)
     p.path(puffs(p, [(bx - q * .1, by - q * .22, q * .66) for bx, by, q in balls[1:-1]]), light, op=.5, prec=0)
-    p.path(f"M{x - w * .46} {y}q{w * .46} {h * .16} {w * .92} 0q{-w * .46} {-h * .2} {-w * .92} 0Z", dark, op=.5, prec=0)
 
 
 def pt(q):
