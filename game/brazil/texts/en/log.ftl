@@ -1,0 +1,58 @@
+# The log: one line for every kind of event.
+event-MissionsKept = { $name } has chosen Missions.
+event-BidMade = { $vp ->
+    [-1] { $name } has made a sealed bid.
+   *[other] { $name } bids [vp] { $vp }.
+ }
+event-MonarchChosen = { $name } will be ruled by { $thing }.
+event-CapitalsRevealed = The Capitals are turned up; { $name } chooses first.
+event-CapitalChosen = { $name } founds a Capital. Its resource: { $thing }.
+event-TurnBegan = Round { $round }: { $name }
+event-TokenPlaced = { $name } moves the token to { $thing }.
+event-GoodsGained = { $name } gains { $goods }.
+event-GoodsPaid = { $name } pays { $goods }.
+event-GoodsDropped = { $name } loses { $goods }.
+event-CardsPaid = { $name } gives up { $deck } × { $n }.
+event-CardDrawn = { $name } draws a { $deck }: { $thing }.
+event-CardDrawn-hidden = { $name } draws a { $deck }.
+event-MissionDrawn = { $name } draws a Mission: { $thing }.
+event-MissionDrawn-hidden = { $name } draws a Mission of { $era }.
+event-DeckShuffled = The discards are shuffled into a new deck.
+event-GoldCardPlayed = { $name } plays { $thing }.
+event-PaintingUsed = { $name } uses “{ $thing }”.
+event-UnitDeployed = { $name } deploys: { $thing }.
+event-PaintingTaken = { $name } hangs “{ $thing }”.
+event-GalleryRefilled = “{ $thing }” comes to the gallery.
+event-TileBuilt = { $name } builds: { $thing }.
+event-CityRevealed = A City is now on offer: { $thing }.
+event-TileRenovated = { $name } renovates: { $thing }.
+event-TileRenovated-flipped = { $name } flips a tile: it is now { $thing }.
+event-ProductMade = { $name } makes { $thing }, placed on { $place }.
+event-Traded = { $name } trades.
+event-UnitsMoved = { $name } moves: { $thing }.
+event-TilePeeked = { $name } peeks at a tile: { $thing }.
+event-TilePeeked-hidden = { $name } peeks at an unexplored tile.
+event-TileExplored = { $name } explores and finds: { $thing }.
+event-TileKept = { $name } keeps: { $thing }.
+event-TileKept-gone = { $thing }: the tile leaves the game.
+event-ExpeditionFought-won = { $name } beats an Expedition, { $attack } to { $defence }.
+event-ExpeditionFought-lost = An Expedition holds out against { $name }, { $defence } to { $attack }.
+event-BattleBegan = { $name } attacks.
+event-CardsSealed = { $name } has put down Combat cards.
+event-CardsRevealed = Combat cards: { $attack } against { $defence }.
+event-CardCancelled = { $name } cancels an opposing card: { $thing }.
+event-BattleEnded = { $name } attacks { $other }, { $attack } to { $defence }: { $winner } wins.
+event-UnitsDefeated = { $name } loses: { $thing }.
+event-TileSeized = { $name } seizes an enemy tile.
+event-MissionAnnounced = { $vp ->
+    [0] { $name } announces a Mission: { $thing }.
+   *[other] { $name } announces a Mission: { $thing }, [vp] { $vp }.
+ }
+event-PalacePlaced = { $name } raises a Palace: { $thing }.
+event-OldTokenPlaced = { $name } leaves the old token under { $thing }.
+event-EraBegan = A new age begins. { $era }
+event-LastRound = { $name } has announced a Mission of Era III: this is the last round.
+event-GameEnded-mission = The game is over: the last age has had its Mission.
+event-GameEnded-last_round = The game is over: the last round has been played.
+event-GameEnded-goals = All goals are met: the challenge is won.
+event-GameEnded-goals_missed = The rounds have run out: the challenge is lost.

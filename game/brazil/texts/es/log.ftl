@@ -1,0 +1,58 @@
+# El diario: una línea por cada tipo de acontecimiento.
+event-MissionsKept = { $name } eligió sus Misiones.
+event-BidMade = { $vp ->
+    [-1] { $name } hizo una puja cerrada.
+   *[other] { $name } ofrece [vp] { $vp }.
+ }
+event-MonarchChosen = El Monarca de { $name } será { $thing }.
+event-CapitalsRevealed = Se revelan las Capitales; { $name } elige primero.
+event-CapitalChosen = { $name } funda una Capital. Su recurso: { $thing }.
+event-TurnBegan = Ronda { $round }: { $name }
+event-TokenPlaced = { $name } lleva la ficha a { $thing }.
+event-GoodsGained = { $name } gana { $goods }.
+event-GoodsPaid = { $name } paga { $goods }.
+event-GoodsDropped = { $name } pierde { $goods }.
+event-CardsPaid = { $name } entrega { $deck } × { $n }.
+event-CardDrawn = { $name } roba una { $deck }: { $thing }.
+event-CardDrawn-hidden = { $name } roba una { $deck }.
+event-MissionDrawn = { $name } roba una Misión: { $thing }.
+event-MissionDrawn-hidden = { $name } roba una Misión de { $era }.
+event-DeckShuffled = Los descartes se barajan en un nuevo mazo.
+event-GoldCardPlayed = { $name } juega { $thing }.
+event-PaintingUsed = { $name } usa «{ $thing }».
+event-UnitDeployed = { $name } despliega: { $thing }.
+event-PaintingTaken = { $name } cuelga «{ $thing }».
+event-GalleryRefilled = «{ $thing }» llega a la galería.
+event-TileBuilt = { $name } construye: { $thing }.
+event-CityRevealed = Hay una nueva Ciudad disponible: { $thing }.
+event-TileRenovated = { $name } renueva: { $thing }.
+event-TileRenovated-flipped = { $name } da la vuelta a una loseta: ahora es { $thing }.
+event-ProductMade = { $name } hace { $thing }, puesto en { $place }.
+event-Traded = { $name } comercia.
+event-UnitsMoved = { $name } mueve: { $thing }.
+event-TilePeeked = { $name } mira una loseta: { $thing }.
+event-TilePeeked-hidden = { $name } mira una loseta inexplorada.
+event-TileExplored = { $name } explora y encuentra: { $thing }.
+event-TileKept = { $name } guarda: { $thing }.
+event-TileKept-gone = { $thing }: la loseta sale del juego.
+event-ExpeditionFought-won = { $name } vence a una Expedición, { $attack } a { $defence }.
+event-ExpeditionFought-lost = Una Expedición resiste a { $name }, { $defence } a { $attack }.
+event-BattleBegan = { $name } ataca.
+event-CardsSealed = { $name } puso cartas de Combate.
+event-CardsRevealed = Cartas de Combate: { $attack } contra { $defence }.
+event-CardCancelled = { $name } anula una carta del rival: { $thing }.
+event-BattleEnded = { $name } ataca a { $other }, { $attack } a { $defence }: gana { $winner }.
+event-UnitsDefeated = { $name } pierde: { $thing }.
+event-TileSeized = { $name } toma una loseta enemiga.
+event-MissionAnnounced = { $vp ->
+    [0] { $name } anuncia una Misión: { $thing }.
+   *[other] { $name } anuncia una Misión: { $thing }, [vp] { $vp }.
+ }
+event-PalacePlaced = { $name } levanta un Palacio: { $thing }.
+event-OldTokenPlaced = { $name } deja la ficha antigua bajo { $thing }.
+event-EraBegan = Empieza un nuevo tiempo. { $era }
+event-LastRound = { $name } anunció una Misión de la Era III: esta es la última ronda.
+event-GameEnded-mission = Fin de la partida: la última era tuvo su Misión.
+event-GameEnded-last_round = Fin de la partida: se jugó la última ronda.
+event-GameEnded-goals = Todas las metas cumplidas: desafío ganado.
+event-GameEnded-goals_missed = Se acabaron las rondas: desafío perdido.
