@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from game.ftl import Language
 
 LANGUAGES = ("en", "pt-BR", "es")
 HERE = Path(__file__).parent
@@ -41,19 +41,12 @@ class Texts:
 
     def __init__(self, language: str = "en") -> None:
         self.language = language if language in LANGUAGES else "en"
-        self._bundle = self._load(self.language)
-        self._english = self._bundle if self.language == "en" else None
+        self._spoken = Language(self.language, language_files(self.language))
+        self._english = self._spoken if self.language == "en" else None
         self._plain: dict[str, str] = {}
 
-    @staticmethod
-    def _load(language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
-        for path in language_files(language):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-        return bundle
-
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return self._spoken.has(message)
 
     def __call__(self, message: str, **values: Any) -> str:
         if not values:
@@ -64,18 +57,15 @@ class Texts:
         return self._format(message, values)
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
-        bundle = self._bundle
-        if not bundle.has_message(message):
+        language = self._spoken
+        if not language.has(message):
             if self._english is None:
-                self._english = self._load("en")
-            bundle = self._english
-            if not bundle.has_message(message):
+                self._english = Language("en", language_files("en"))
+            language = self._english
+            if not language.has(message):
                 log.warning("no text for %s", message)
                 return message
-        pattern = bundle.get_message(message).value
-        if pattern is None:
-            return message
-        text, errors = bundle.format_pattern(pattern, values)
+        text, errors = language.format(message, values)
         for error in errors:
             log.warning("text %s: %s", message, error)
-        return str(text)
+        return message if text is None else text

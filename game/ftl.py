@@ -1,0 +1,85 @@
+"""The texts of one language: files cut into messages at once, a message parsed by Fluent when it is first needed.
+
+Parsing all files takes a third of a second, and most messages have nothing in them but words: those never reach
+Fluent, and the first screen comes without it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+CUT = re.compile(r"^(?=[^\s\[*.}])", re.MULTILINE)  # an entry, or a comment, begins in the first column
+NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
+PLACEABLE = re.compile(r"\{[^{}]*")
+
+
+def cut(text: str) -> dict[str, str]:
+    """The source of each message and -term of a file."""
+    entries = {}
+    for part in CUT.split(text):
+        if match := ENTRY.match(part):
+            entries[match[1]] = part
+    return entries
+
+
+def plain(source: str) -> str | None:
+    """The words of a message that has nothing but words in it, as Fluent would give them; None: ask Fluent."""
+    if "{" in source or "}" in source:
+        return None
+    first, *others = source.partition("=")[2].split("\n")
+    lines = [line.rstrip(" ") for line in others]
+    if any(line.lstrip(" ").startswith((".", "[", "*")) or "\t" in line or "\r" in line for line in lines):
+        return None
+    indent = min((len(line) - len(line.lstrip(" ")) for line in lines if line), default=0)
+    words = [first.strip(" "), *(line[indent:] for line in lines)]
+    return "\n".join(words).strip("\n ") or None
+
+
+class Language:
+    def __init__(self, language: str, files: Iterable[Path]) -> None:
+        self.language = language
+        self._sources: dict[str, str] = {}
+        for path in files:
+            self._sources.update(cut(path.read_text(encoding="utf-8")))
+        self._bundle: FluentBundle | None = None
+        self._parsed: set[str] = set()
+
+    def has(self, message: str) -> bool:
+        return message in self._sources
+
+    def format(self, message: str, values: dict[str, Any]) -> tuple[str | None, list[Exception]]:
+        """The text (None: the message has none), and what Fluent complains of."""
+        words = plain(self._sources[message])
+        if words is not None:
+            return words, []
+        bundle = self._ready(message)
+        pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+        if pattern is None:
+            return None, []
+        text, errors = bundle.format_pattern(pattern, values)
+        return str(text), list(errors)
+
+    def _ready(self, message: str) -> FluentBundle:
+        """The bundle with this message in it, and all it refers to."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        wanted = [message]
+        while wanted:
+            name = wanted.pop()
+            if name in self._parsed:
+                continue
+            self._parsed.add(name)
+            source = self._sources[name]
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            words = (word for part in PLACEABLE.findall(source) for word in NAME.findall(part))
+            wanted += [word for word in words if word in self._sources]
+        return self._bundle

@@ -1,0 +1,64 @@
+"""Texts that never reach Fluent read as Fluent would give them, and those that do find what they refer to."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from game.ftl import Language, cut, plain
+from game.texts import LANGUAGES, language_files
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_what_fluent_says(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in language_files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    ours = Language(language, language_files(language))
+    assert bundle._messages
+    for message in bundle._messages:
+        pattern = bundle.get_message(message).value
+        expected = bundle.format_pattern(pattern, {"count": 2})[0] if pattern is not None else None
+        assert ours.format(message, {"count": 2})[0] == expected, message
+        assert ours.has(message)
+
+
+def test_most_texts_are_plain_words() -> None:
+    sources = [source for path in language_files("en") for source in cut(path.read_text(encoding="utf-8")).values()]
+    assert sum(plain(source) is not None for source in sources) > len(sources) / 2
+
+
+HARD = """\
+# a comment = no message
+one = first
+    second
+
+      deeper
+    last
+
+-term = Brazil
+two =
+    .attribute = only this
+three = { -term } and { one }, { $count ->
+    [one] one hex
+   *[other] { $count } hexes
+  }
+four = a = b
+five =
+    below
+## six = no
+seven = { four }!
+"""
+
+
+def test_hard_cases_agree_with_fluent(tmp_path) -> None:
+    path = tmp_path / "hard.ftl"
+    path.write_text(HARD, encoding="utf-8")
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(HARD))
+    ours = Language("en", [path])
+    for message in bundle._messages:
+        pattern = bundle.get_message(message).value
+        expected = bundle.format_pattern(pattern, {"count": 3})[0] if pattern is not None else None
+        assert ours.format(message, {"count": 3}) == (expected, []), message
+    assert not ours.has("a") and not ours.has("six") and ours.has("seven")
