@@ -213,7 +213,7 @@ def duel(attack: str = "archer", defence: str = "archer", mine=(), theirs=()) ->
 
 
 def test_the_attacker_seals_first_then_the_defender_then_all_are_revealed():
-    t, unit, _ = duel(mine=("militia", "regulars"), theirs=("militia",))
+    t, _, _ = duel(mine=("militia", "regulars"), theirs=("militia",))
     t.waits_for(0, "combat")
     assert {m.cards for m in t.legal(SealCards)} == {(), ("militia",), ("regulars",), ("militia", "regulars")}
     t.do(SealCards(0, ("militia", "regulars")))

@@ -114,8 +114,13 @@ def basin_between(seat: int = 0) -> tuple[Table, int, int]:
 
 @pytest.mark.parametrize(
     ("building", "more"),
-    [("farm", "coffee"), ("cane_field", "sugarcane"), ("sawmill", "brazilwood"), ("trading_post", "brazilwood")]
-    + [("plantation", "cotton")],
+    [
+        ("farm", "coffee"),
+        ("cane_field", "sugarcane"),
+        ("sawmill", "brazilwood"),
+        ("trading_post", "brazilwood"),
+        ("plantation", "cotton"),
+    ],
 )
 def test_a_river_basin_turned_up_adds_to_adjacent_buildings_at_once(building, more):
     t, basin, spot = basin_between()
