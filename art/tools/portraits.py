@@ -4,7 +4,7 @@
 Every person is a function: a head turned by some degrees (features are points in space, so they turn with it), modelled with soft
 dabs of light and shade, hair and beards as strands that flow between two curves, and dress drawn by hand. Run it to write the SVG files:
 
-    python art/tools/portraits.py [id ...]
+    python -m art.tools.portraits [id ...]
 """
 import math
 import random

@@ -1,12 +1,28 @@
 # ruff: noqa: B905, E731 - drawing data: long lines of coordinates and one-line helpers
 """History scenes of the paintings: palms, waves, clouds, ships and people from small generators, each scene composed by hand.
 
-    python art/tools/scenes.py [id ...]
+    python -m art.tools.scenes [id ...]
 """
 import math
 import sys
 
-from portraits import INK, ROOT, H, Pic, W, along, brush_d, cross_christ, mix, num, num2, poly, small, spline, star
+from art.tools.portraits import (
+    INK,
+    ROOT,
+    H,
+    Pic,
+    W,
+    along,
+    brush_d,
+    cross_christ,
+    mix,
+    num,
+    num2,
+    poly,
+    small,
+    spline,
+    star,
+)
 
 
 # ------------------------------------------------------------------ land, sea and sky
