@@ -183,10 +183,11 @@ def _defeat(s: State, seat: Seat, units: tuple[int, ...], at: HexId, cards: tupl
     if not units:
         return
     player = s.seats[seat]
-    saved = any(COMBAT_RULES[card].saves_units for card in cards) and player.capital not in (-1, at)
+    saved = any(COMBAT_RULES[card].saves_units for card in cards) and player.capital >= 0
     if saved and not any(other.at >> player.capital & 1 for other in s.seats if other is not player):
-        put_units(player, units, player.capital)
-        out.append(UnitsMoved(seat, units, at, player.capital, "retreat"))
+        if at != player.capital:
+            put_units(player, units, player.capital)
+            out.append(UnitsMoved(seat, units, at, player.capital, "retreat"))
         return
     put_units(player, units, DEFEATED)
     out.append(UnitsDefeated(seat, units, at))
