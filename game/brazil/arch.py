@@ -33,7 +33,7 @@ class ArchButton(Pressable):
         lit: bool,
         tip: str,
         number: int,
-        wide: float = 84,
+        wide: float = 80,
     ) -> None:
         super().__init__(action, name=f"arch-{arch}", tip=tip)
         self.s, self.player, self.arch, self.lit, self.number, self.wide = s, player, arch, lit, number, wide

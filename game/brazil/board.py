@@ -39,7 +39,7 @@ class OwnBoard:
         else:
             left = Column([self._supply(ui), self._products(ui)], gap=8)
             middle = Column([self._units(ui), self._palaces(ui)], gap=8)
-            right = Column([self._hand(ui), self._paintings(ui)], gap=2)
+            right = Column([self._hand(ui), self._paintings(ui)], gap=2, grow=1)
             scroll = Scroll(Row([left, middle, right], gap=14, align="start"), name="board-things")
             body = Row([Flow([self._monarch(ui)], gap=0), Row(arches, gap=4), scroll], gap=10, align="start")
         return Panel(body, pad=7, shadow=False, name="own-board")
@@ -50,7 +50,7 @@ class OwnBoard:
         player = self.desk.view.seats[self.desk.seat]
         if not player.monarch:
             return Token(f"seats/{player.colour}", 60, 60)
-        return CardToken(ui, "monarch", player.monarch, 84)
+        return CardToken(ui, "monarch", player.monarch, 78)
 
     def _arch(self, ui: Ui, arch: str, number: int) -> Widget:
         desk = self.desk
@@ -138,7 +138,7 @@ class OwnBoard:
         things += [self._combat_card(ui, card, number) for number, card in enumerate(player.combat_cards)]
         if not things:
             things = [EmptySlot(CARD, CARD * 1.4, tip=ui.text("hand-empty"))]
-        return Group(ui.text("hand"), things)
+        return Group(ui.text("hand"), things, fan=True)
 
     def _gold_card(self, ui: Ui, card: str, number: int) -> Widget:
         desk = self.desk

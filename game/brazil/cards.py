@@ -9,7 +9,8 @@ import pygame
 from engine.brazil.components import COMBAT_CARDS, MISSIONS, PAINTINGS
 from game.brazil import words
 from game.brazil.token import Token
-from game.theme import INK, IVORY, ORDERS, PARCHMENT, Colour, code
+from game.chrome import Box as Look
+from game.theme import ERAS, GOLD, INK, IVORY, ORDERS, PARCHMENT, Colour, code
 from game.ui import Ui
 from game.widgets.base import Action, Size
 from game.widgets.button import Pressable
@@ -18,7 +19,8 @@ from game.widgets.richtext import lay_out
 WIDE, HIGH = 300, 420
 WINDOW = pygame.Rect(24, 58, 252, 200)
 BANNER = pygame.Rect(24, 262, 252, 44)
-TEXT = pygame.Rect(26, 312, 248, 94)
+TEXT = pygame.Rect(30, 312, 240, 82)
+MINI = 118  # narrower cards are all picture: no text could be read on them
 PLAIN: dict[str, Colour] = {
     "monarch": (84, 56, 24),
     "gold": (143, 100, 24),
@@ -93,26 +95,81 @@ def card_tip(ui: Ui, kind: str, card_id: str) -> str:
 
 def draw_card(ui: Ui, card: Card, size: Size) -> pygame.Surface:
     """The card at this size; kept by the picture memory until theme, language or scale change."""
+    if size[0] < ui.px(MINI):
+        return draw_mini(ui, card, size)
     scale = size[0] / WIDE
     face = _frame(ui, card, size).copy()
     window = pygame.Rect(*(round(v * scale) for v in WINDOW))
-    picture = ui.pictures.get(card.picture, window.size)
-    if ui.pictures.has(card.frame):
-        face.blit(picture, window)
-    else:
-        face.blit(picture, window)
+    face.blit(ui.pictures.get(card.picture, window.size), window)
+    if not ui.pictures.has(card.frame):
         pygame.draw.rect(face, INK, window, max(1, round(2 * scale)))
     _title(ui, face, card, pygame.Rect(*(round(v * scale) for v in BANNER)))
-    if size[0] >= ui.px(120):
-        _text(ui, face, card, pygame.Rect(*(round(v * scale) for v in TEXT)))
+    _text(ui, face, card, pygame.Rect(*(round(v * scale) for v in TEXT)))
     _corner(ui, face, card, scale)
     return face
+
+
+def tint_of(card: Card) -> Colour:
+    if card.kind == "painting":
+        return ORDERS[PAINTINGS[card.id].colour]
+    if card.kind == "mission":
+        return ERAS[MISSIONS[card.id].era]
+    return PLAIN[card.kind]
+
+
+def draw_mini(ui: Ui, card: Card, size: Size) -> pygame.Surface:
+    """A small card: the picture in a border of its kind, its number in the corner, its title when there is room."""
+    wide, high = size
+    edge = max(2, wide // 14)
+    face = pygame.Surface(size, pygame.SRCALPHA)
+    inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge)
+    whole = ui.pictures.get(card.picture, (round(inner.height * 252 / 200), inner.height))
+    face.blit(whole, inner, pygame.Rect((whole.get_width() - inner.width) // 2, 0, inner.width, inner.height))
+    if wide >= ui.px(60):
+        _mini_title(ui, face, card, inner)
+    border = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><path fill-rule="evenodd" fill="'
+        f'{code(tint_of(card))}" stroke="{code(INK)}" stroke-width="1" '
+        f'd="{_rounded(0.5, wide - 0.5, high - 0.5, edge * 2)} '
+        f'{_rounded(edge, wide - edge, high - edge, edge)}"/><path fill="none" stroke="#D9A53A" stroke-width="1" '
+        f'd="{_rounded(edge, wide - edge, high - edge, edge)}"/></svg>'
+    )
+    face.blit(ui.pictures.drawn(f"@mini-{code(tint_of(card))}", border, size), (0, 0))
+    if card.kind == "combat" or card.vp:
+        text = ui.fonts.line(card.vp, "strong", max(9, round(wide * 0.28)), IVORY)
+        pill = pygame.Rect(0, 0, text.get_width() + edge * 2, round(text.get_height() * 0.9))
+        pill.topright = (wide - 1, 1)
+        ui.box(face, pill, Look(radius=pill.height // 2, top=INK, edge=GOLD, edge_width=1.0))
+        face.blit(text, text.get_rect(center=pill.center))
+    return face
+
+
+def _rounded(start: float, right: float, bottom: float, radius: float) -> str:
+    """The path of a rounded rectangle from (start, start)."""
+    r = radius
+    return (
+        f"M{start + r} {start} H{right - r} A{r} {r} 0 0 1 {right} {start + r} "
+        f"V{bottom - r} A{r} {r} 0 0 1 {right - r} {bottom} "
+        f"H{start + r} A{r} {r} 0 0 1 {start} {bottom - r} V{start + r} A{r} {r} 0 0 1 {start + r} {start} Z"
+    )
+
+
+def _mini_title(ui: Ui, face: pygame.Surface, card: Card, inner: pygame.Rect) -> None:
+    size = max(9, ui.type_size(11))
+    lines = ui.fonts.wrap(card.title, "medium", size, inner.width - 4)[:3]
+    step = ui.fonts.height("medium", size)
+    band = pygame.Surface((inner.width, step * len(lines) + 4), pygame.SRCALPHA)
+    band.fill((36, 22, 12, 205))
+    for number, line in enumerate(lines):
+        drawn = ui.fonts.line(line, "medium", size, IVORY)
+        band.blit(drawn, ((inner.width - drawn.get_width()) // 2, 2 + number * step))
+    face.blit(band, (inner.x, inner.bottom - band.get_height()))
 
 
 def _frame(ui: Ui, card: Card, size: Size) -> pygame.Surface:
     if ui.pictures.has(card.frame):
         return ui.pictures.get(card.frame, size)
-    tint = ORDERS[PAINTINGS[card.id].colour] if card.kind == "painting" else PLAIN.get(card.kind, PLAIN["mission"])
+    tint = tint_of(card)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420">'
         f'<rect x="2" y="2" width="296" height="416" rx="20" fill="{code(tint)}" '
@@ -246,9 +303,6 @@ class BigCard(Pressable):
         return (ui.px(self.wide), ui.px(self.wide * HIGH / WIDE))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        from game.chrome import Box as Look
-        from game.theme import GOLD
-
         if (self.lit and self.legal and self.action is not None) or self.chosen:
             glow = self.rect.inflate(ui.px(12), ui.px(12))
             strong = self.hovered or self.chosen

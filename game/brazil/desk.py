@@ -150,9 +150,8 @@ class Desk:
         found.battle = frame is not None and frame.kind == "combat"
         if isinstance(frame, PaymentFrame) and frame.seat == seat:
             found.needs = frame.needs
-            for part in payment.propose(world):
-                if world.frames and world.frames[-1].kind == "payment":
-                    events += RULES.apply(world, part)
+            while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
+                events += RULES.apply(world, parts[0])
         found.reveals = any(event.reveals for event in events)
         found.paid = tuple(event.good for event in events if isinstance(event, GoodsPaid) and event.seat == seat)
         gained: list[str] = []

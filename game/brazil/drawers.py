@@ -35,7 +35,7 @@ def drawer(ui: Ui, table: TableScreen) -> Widget | None:
 def _gallery(ui: Ui, table: TableScreen) -> Widget:
     s = table.desk.view
     paintings: list[Widget] = [
-        BigCard("painting", painting, 150, None, lit=False) for painting in s.gallery if painting
+        BigCard("painting", painting, 176, None, lit=False) for painting in s.gallery if painting
     ]
     cities: list[Widget] = []
     for stack in s.cities:

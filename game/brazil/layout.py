@@ -10,7 +10,8 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 
 MAP_SHARE = 0.62
-BOARD = 178  # height of the own board at 100 %
+WIDE = ("gallery-panel", "drawer")  # panels that may cover the column, too
+BOARD = 166  # height of the own board at 100 %
 
 
 def is_compact(ui: Ui) -> bool:
@@ -52,11 +53,10 @@ class TableRoot(Widget):
         side = pygame.Rect(room.right + gap, top, inner.right - room.right - gap, room.height)
         self.parts.side.arrange(ui, side)
         self.parts.board.arrange(ui, pygame.Rect(inner.x, inner.bottom - board, inner.width, board))
-        over = room
-        if self.compact:
-            over = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
+        whole = pygame.Rect(inner.x, top, inner.width, (inner.bottom if self.compact else room.bottom) - top)
         for overlay in self.parts.overlays:
-            self._over(ui, overlay, over)
+            wide_one = self.compact or overlay.name in WIDE
+            self._over(ui, overlay, whole if wide_one else room)
 
     @staticmethod
     def _over(ui: Ui, overlay: Widget, room: pygame.Rect) -> None:

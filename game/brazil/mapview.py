@@ -12,6 +12,7 @@ from engine.brazil.state import State
 from game.brazil import pieces
 from game.brazil.hexart import HexArt
 from game.brazil.moments import Moments
+from game.chrome import Box as Look
 from game.theme import GOLD, IVORY, code
 from game.ui import Ui
 from game.viewport import Viewport
@@ -83,6 +84,7 @@ class MapView(Widget):
         if self.moments is not None:
             self.moments.draw_map(ui, art, target, self)
         target.set_clip(clip)
+        ui.box(target, self.rect, Look(radius=ui.px(4), edge=ui.theme.panel_edge, edge_width=max(1.5, 2 * ui.scale)))
         if self.focused:
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 

@@ -143,10 +143,11 @@ class Pointing(Screen):
 
     def _pay(self) -> None:
         """Accept the proposal: each part is a move of its own, so each can be undone."""
-        for move in list(self.desk.proposal):
-            if self.desk.kind != "payment" or self.match.session.why_not(move) is not None:
+        while self.desk.deciding and self.desk.proposal:
+            before = self.match.version
+            self.play(self.desk.proposal[0])
+            if self.match.version == before:
                 break
-            self.play(move)
 
     def confirm(self) -> None:
         move = self.desk.pending

@@ -32,7 +32,11 @@ def showcase(ui: Ui, table: TableScreen) -> Widget | None:
     if desk.kind == "painting":
         foot.append(Button(ui.text("finish-painting"), table.main_action, name="showcase-finish"))
     head = Heading(ui.text(f"ask-{desk.kind}"))
-    return Panel(Column([head, Scroll(cards, name="showcase"), Row(foot, gap=8)], gap=8), pad=14, name="showcase-panel")
+    return Panel(
+        Column([head, Scroll(cards, name="showcase"), Row(foot, gap=8)], gap=8),
+        pad=14,
+        name="gallery-panel" if desk.kind == "painting" else "showcase-panel",
+    )
 
 
 def _missions(ui: Ui, table: TableScreen) -> Widget:
@@ -68,7 +72,7 @@ def _paintings(ui: Ui, table: TableScreen) -> Widget:
             BigCard(
                 "painting",
                 painting,
-                150,
+                184,
                 lambda painting=painting: table.point(painting=painting),
                 enabled=legal,  # type: ignore[misc]
                 name=f"card-{painting}",

@@ -7,7 +7,7 @@ import pygame
 from game.chrome import Box as Look
 from game.theme import GOLD, INK, IVORY, mix
 from game.ui import Ui
-from game.widgets.base import Action, Column, Flow, Size, Widget
+from game.widgets.base import Action, Box, Column, Flow, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.label import Label
 
@@ -91,9 +91,32 @@ class EmptySlot(Widget):
         ui.box(target, self.rect, Look(radius=ui.px(8), top=top, edge=edge, edge_width=1.0))
 
 
+class Fan(Box):
+    """Side by side; laid over each other like a hand of cards when there is too little room."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        sizes = [child.measure(ui, width) for child in self.children]
+        wide = sum(size[0] for size in sizes) + ui.px(self.gap) * max(0, len(sizes) - 1)
+        return (min(wide, width), max((size[1] for size in sizes), default=0))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        if not self.children:
+            return
+        sizes = [child.measure(ui, rect.width) for child in self.children]
+        last = sizes[-1][0]
+        steps = [size[0] + ui.px(self.gap) for size in sizes[:-1]]
+        squeeze = min(1.0, max(0, rect.width - last) / sum(steps)) if sum(steps) else 1.0
+        x = float(rect.x)
+        for child, (wide, high), step in zip(self.children, sizes, [*steps, 0], strict=True):
+            child.arrange(ui, pygame.Rect(round(x), rect.y, wide, high))
+            x += step * squeeze
+
+
 class Group(Column):
     """A small caption over things that belong together."""
 
-    def __init__(self, caption: str, things: list[Widget], gap: float = 4, tip: str = "") -> None:
+    def __init__(self, caption: str, things: list[Widget], gap: float = 4, tip: str = "", fan: bool = False) -> None:
         label = Label(caption, size="small", colour="soft_ink", tip=tip)
-        super().__init__([label, Flow(things, gap=gap)], gap=1, align="start")
+        body = Fan(things, gap=gap) if fan else Flow(things, gap=gap)
+        super().__init__([label, body], gap=1, align="fill" if fan else "start")
