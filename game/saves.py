@@ -12,7 +12,7 @@ from pathlib import Path
 from game.texts import Texts
 
 log = logging.getLogger(__name__)
-ENDING = ".json"
+ENDING = ".imperial"  # JSON; an ending of our own, so that the system knows whose it is
 AUTOSAVE = "autosave"
 
 

@@ -1,0 +1,182 @@
+"""``--selftest``: everything loads, every screen draws, bots play, a save survives a crash. A line a check.
+
+It runs in the bundled program, too, and then also looks at the bundle itself. The lines go to the console, where there
+is one, and to ``selftest.txt`` beside the log.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.cli import SCREENS, Options
+from game.fonts import STYLES
+from game.resources import load_png, render, resource_root
+from game.texts import LANGUAGES, Texts, language_files
+
+if TYPE_CHECKING:
+    from game.app import App
+
+log = logging.getLogger(__name__)
+SIZE = 96
+LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—“”…"
+
+
+def selftest(app: App) -> int:
+    from game import selftest_game as play
+
+    with tempfile.TemporaryDirectory(prefix="brazil-imperial-") as place:
+        folder = Path(place)
+        table = play.Table(folder)
+        checks: list[tuple[str, Callable[[], str]]] = [
+            ("bundle", _bundle),
+            ("pictures", lambda: _pictures(app)),
+            ("fonts", lambda: _fonts(app)),
+            ("texts", _texts),
+            ("sounds", lambda: _sounds(app)),
+            ("scenarios", _scenarios),
+            *((f"screen {name}", lambda name=name: _screen(app, name)) for name in SCREENS),  # type: ignore[misc]
+            ("bots", table.bots),
+            ("save", table.save),
+            ("kill", table.kill),
+            ("resume", table.resume),
+            ("verify", table.verify),
+        ]
+        report = Report(app.folders.log / "selftest.txt")
+        for name, check in checks:
+            report.run(name, check)
+    app.quit()
+    app.close()
+    return report.end()
+
+
+class Report:
+    """The lines, and how many checks failed."""
+
+    def __init__(self, path: Path) -> None:
+        self.failed = 0
+        self.lines: list[str] = []
+        self.path = path
+
+    def run(self, name: str, check: Callable[[], str]) -> None:
+        begun = time.perf_counter()
+        try:
+            detail = check()
+        except Exception as error:  # whatever it is, it is the finding, and the next check still runs
+            log.exception("selftest %s", name)
+            self.failed += 1
+            self._line("FAIL", name, f"{type(error).__name__}: {error}")
+        else:
+            self._line("ok", name, f"{detail} ({time.perf_counter() - begun:.1f} s)")
+
+    def _line(self, verdict: str, name: str, detail: str) -> None:
+        line = f"{verdict:5}{name:20} {detail}"
+        self.lines.append(line)
+        if sys.stdout is not None:
+            print(line, flush=True)
+
+    def end(self) -> int:
+        self._line("FAIL" if self.failed else "ok", "selftest", f"{self.failed} failed")
+        try:
+            self.path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
+        except OSError as error:
+            log.warning("the lines of the self-test are not kept: %s", error)
+        return 1 if self.failed else 0
+
+
+def need(condition: object, problem: object) -> None:
+    if not condition:
+        raise AssertionError(str(problem))
+
+
+def _bundle() -> str:
+    if not getattr(sys, "frozen", False):
+        return "from source"
+    licences = resource_root() / "licenses"
+    parts = json.loads((licences / "parts.json").read_text(encoding="utf-8"))
+    for part in parts:
+        need((licences / f"{part['name']}.txt").is_file(), f"no licence of {part['name']}")
+    passengers = {"numpy", "tkinter", "setuptools"} & set(sys.modules)
+    need(not passengers, passengers)
+    return f"{len(parts)} licences"
+
+
+def _pictures(app: App) -> str:
+    """Every vector picture is one resvg can draw, and not an empty one."""
+    pictures = app.ui.pictures
+    names = pictures.names()
+    need(len(names) > 50, f"{len(names)} pictures in {pictures.art}")
+    for name in names:
+        drawn = load_png(render((pictures.art / f"{name}.svg").read_text(encoding="utf-8"), (SIZE, SIZE)))
+        need(drawn.get_bounding_rect().width > 0, f"{name} is empty")
+    icon = pygame.image.load(pictures.art / "icon" / "brazil_imperial_64.png")
+    need(icon.get_size() == (64, 64), icon)
+    return f"{len(names)} drawn"
+
+
+def _fonts(app: App) -> str:
+    for style in STYLES:
+        font = app.ui.fonts.font(style, 20)
+        missing = [letter for letter, metric in zip(LETTERS, font.metrics(LETTERS), strict=True) if metric is None]
+        need(not missing, f"{style}: {missing}")
+        need(font.render(LETTERS, True, (0, 0, 0)).get_bounding_rect().width > 100, style)
+    return f"{len(STYLES)} styles"
+
+
+def _texts() -> str:
+    count = 0
+    for language in LANGUAGES:
+        files = list(language_files(language))
+        need(files, f"no texts in {language}")
+        texts = Texts(language)
+        need(texts("save-round", round=3, era=2) != "save-round", f"no text in {language}")
+        count += len(files)
+    return f"{count} files, {len(LANGUAGES)} languages"
+
+
+def _sounds(app: App) -> str:
+    """Every sound is read by the mixer (a silent one will do)."""
+    files = sorted(app.sound.folder.glob("*.ogg"))
+    need(files, f"no sounds in {app.sound.folder}")
+    try:
+        pygame.mixer.init(44100, -16, 2, 1024)
+    except pygame.error as error:
+        return f"no mixer here: {error}"
+    for path in files:
+        need(pygame.mixer.Sound(path).get_length() > 0, path)
+    pygame.mixer.quit()
+    return f"{len(files)} read"
+
+
+def _scenarios() -> str:
+    from engine.brazil.scenarios import all_scenarios
+
+    found, errors = all_scenarios()
+    need(found and not errors, errors or "no scenario")
+    return f"{len(found)} valid"
+
+
+def _screen(app: App, name: str) -> str:
+    """The screen draws, and what is drawn is not one flat colour."""
+    from game.screens.named import show
+
+    app.stack.clear()
+    show(app, Options(screen=name, turns=3))
+    app.draw()
+    shown = type(app.top).__name__
+    need(name == "menu" or shown != "MenuScreen", f"{name} shows the menu")
+    colours = {tuple(app.surface.get_at((x, y))) for x in range(8, 1280, 64) for y in range(8, 720, 48)}
+    need(len(colours) > 3, f"{name}: {len(colours)} colours")
+    for screen in reversed(app.stack):
+        closing = getattr(screen, "closing", None)
+        if closing is not None:
+            closing()
+    return shown
