@@ -8,7 +8,7 @@ learn-goal =
 
     # How a game begins
     - Each player has a colour with five units, five Palaces to place and six products.
-    - Exploration tiles lie face down on the unknown hexes [eye]. Nobody knows what the others that are left out would have been.
+    - Exploration tiles lie face down on the unknown hexes [eye]. Those that find no place stay in the box, unseen.
     - You are dealt Missions of each era, keep one of each in secret and choose a Monarch of your colour, whose power holds for the whole game.
     - The Capitals are turned up. A player drawn at random chooses first, then the others clockwise: you take the resource that your Capital shows, and Palace I marks it. Whoever took the Capital of the first player begins.
 
@@ -210,7 +210,7 @@ learn-table =
     - Enter presses the main button, Esc takes back what you pointed at.
     - 1 to 7 choose an arch; Tab and the arrows move the focus.
     - The wheel zooms the map; drag it or use the arrows; Home shows all of it.
-    - G opens the paintings and Cities on offer, L the log, F1 the rules.
+    - G opens the paintings and Cities on offer, L the log; F1 shows the rule for what you point at, and ? the list of all keys.
 
     # Undo
     Ctrl+Z takes a step back, as far as the last thing that was revealed: a card drawn, a tile turned up, an opponent’s answer. The greyed button says what stops it.
