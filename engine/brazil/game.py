@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from pydantic import ConfigDict, TypeAdapter
+from pydantic import TypeAdapter
 
 from engine.brazil import cards, components, payment, scoring, setup, solo
 from engine.brazil import view as views
@@ -27,7 +27,7 @@ cards.register_all()
 
 @functools.cache
 def _state_adapter() -> TypeAdapter[State]:
-    return TypeAdapter(State, config=ConfigDict(arbitrary_types_allowed=True))
+    return TypeAdapter(State)
 
 
 @functools.cache

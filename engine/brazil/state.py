@@ -6,7 +6,7 @@ Hex-indexed lists have one entry a hex of the board. Decks are tuples, top first
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.brazil.bag import Bag
 from engine.brazil.board import Board, HexId, Mask
@@ -105,6 +105,8 @@ class State:
     `fresh_cards` the Gold cards. `check` are seats whose limits must be looked at. `moves` remembers the legal moves
     of this very position and is no part of it.
     """
+
+    __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
 
     board: Board = field(repr=False, compare=False)
     options: Options
