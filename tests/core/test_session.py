@@ -1,0 +1,134 @@
+"""The session: one door for moves, exact undo and redo, barriers, the time cursor."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.event import visible
+from engine.core.move import IllegalMove, Reason, refuse
+from engine.core.session import Barrier, Session
+from tests.core.toy import Add, Added, Boom, Look, Seen, ToyRules
+
+
+def new(start: int = 0) -> Session:
+    return Session(ToyRules(), {"start": start}, 3)
+
+
+def test_a_move_is_played_and_logged_with_its_events():
+    game = new()
+    assert game.submit(Add(0, 2)) == [Added(2)]
+    assert [entry.move for entry in game.log] == [Add(0, 2)]
+    assert game.log[0].events == (Added(2),)
+    assert game.awaiting == (1,)
+
+
+def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing():
+    game = new()
+    before = game.state.copy()
+    with pytest.raises(IllegalMove) as caught:
+        game.submit(Add(0, 7))
+    assert caught.value.reason == Reason("bad_number", (("number", 7),))
+    assert str(caught.value) == "bad_number(number=7)"
+    assert game.state == before and game.log == [] and not game.can_undo
+
+
+def test_a_reason_reads_well_with_and_without_parameters():
+    assert str(refuse("too_far")) == "too_far"
+    assert str(refuse("x", a=1, b="c")) == "x(a=1, b=c)"
+
+
+def test_a_fault_inside_a_move_leaves_the_position_as_it_was():
+    game = new()
+    game.submit(Add(0, 1))
+    before = game.state.copy()
+    with pytest.raises(Boom):
+        game.submit(Add(1, 13))
+    assert game.state == before and len(game.log) == 1
+
+
+def test_undo_and_redo_are_exact():
+    game = new()
+    states = [game.state.copy()]
+    for move in (Add(0, 1), Add(1, 2), Add(0, 3)):
+        game.submit(move)
+        states.append(game.state.copy())
+    for expected in reversed(states[:-1]):
+        assert game.can_undo
+        game.undo()
+        assert game.state == expected
+    assert game.undo() is None and game.barrier == Barrier("start")
+    for expected in states[1:]:
+        assert game.can_redo
+        game.redo()
+        assert game.state == expected
+    assert game.redo() is None
+
+
+def test_undo_returns_the_move_taken_back():
+    game = new()
+    game.submit(Add(0, 1))
+    assert game.undo() == Add(0, 1) and game.redo() == [Added(1)]
+
+
+def test_a_new_move_forgets_those_taken_back():
+    game = new()
+    game.submit(Add(0, 1))
+    game.undo()
+    game.submit(Add(0, 2))
+    assert not game.can_redo and game.redo() is None
+
+
+def test_undo_stops_at_what_was_revealed_and_says_so():
+    game = new()
+    game.submit(Add(0, 1))
+    game.submit(Look(1))
+    assert not game.can_undo and game.undo() is None
+    assert game.barrier == Barrier("revealed", "Seen")
+    game.submit(Add(1, 1))
+    assert game.can_undo and game.undo() == Add(1, 1)
+    assert game.undo() is None
+
+
+def test_undo_stops_at_a_hand_over():
+    game = new()
+    game.submit(Add(0, 1))
+    game.undo()
+    game.submit(Add(0, 2))
+    game.hand_over()
+    assert not game.can_undo and not game.can_redo
+    assert game.barrier == Barrier("hand_over")
+
+
+def test_the_time_cursor_gives_copies_of_every_position():
+    game = new()
+    game.submit(Add(0, 1))
+    game.submit(Add(1, 2))
+    assert [game.position(n).total for n in range(3)] == [0, 1, 3]
+    game.position(2).total = 99
+    game.position(0).total = 99
+    assert game.state.total == 3 and game.position(0).total == 0
+    for outside in (-1, 3):
+        with pytest.raises(IndexError):
+            game.position(outside)
+
+
+def test_events_are_shown_only_to_whom_they_concern():
+    events = [Added(1), Seen(0, 42)]
+    assert visible(events, 0) == events
+    assert visible(events, 1) == [Added(1)] == visible(events, None)
+    assert Seen(0, 1).name == "Seen"
+
+
+def test_the_result_comes_at_the_end():
+    game = new(8)
+    assert game.result() is None
+    game.submit(Add(0, 2))
+    assert game.awaiting == () and game.legal_moves(0) == []
+    result = game.result()
+    assert result is not None and result.winners == (0,)
+
+
+def test_view_goes_through_the_rules():
+    game = new()
+    game.submit(Look(0))
+    assert game.state.seen and not game.view(1).seen
