@@ -1,0 +1,197 @@
+# Lo que la mesa pregunta y dice.
+dutch = Los holandeses
+supply = Reserva
+supply-tip = Hasta cinco bienes. Lo que pase del límite se descarta después de tomarlo.
+supply-slot = Sitio para un bien
+pays-here = Haz clic para pagar con él.
+units = Unidades
+unit-on-map = En el mapa
+unit-defeated = Derrotada: vuelve sin coste
+unit-on-board = Aún sin desplegar
+hand = Mano
+hand-empty = Sin cartas de Oro ni de Combate
+products = Productos
+palaces = Palacios
+collection = Colección
+collection-empty = Todavía no hay pinturas
+missions-done = Misiones cumplidas
+no-missions = Ninguna Misión en la mano
+announce = Anunciar
+is-deciding = Está decidiendo ahora.
+strip-tip = Haz clic para ver todo el tablero.
+built-by = construido por { $name }
+unexplored = Tierra desconocida. La primera unidad que entra descubre lo que hay; construir aquí descarta la loseta sin verla.
+tip-cost = Coste: { $cost }
+tip-production = Produce { $goods }
+tip-terrain = En: { $terrain }
+tip-vp = [vp] { $vp } puntos y fuerza
+tip-cs = [cs] { $cs } de fuerza y puntos
+tip-goods = Encima: { $goods }
+tip-gain = Gana: { $goods }
+tip-vp-change = [vp] { $before } → { $after }
+tip-battle = Esto empieza una batalla.
+tip-slot = Ponerlo en el arco { $arch }.
+tip-drop = Descartarlo.
+tip-capital = Una Capital aquí y { $good } enseguida.
+tip-bid = Dar { $vp } puntos por la elección.
+credit = Crédito
+credit-tip = Lo que sobra de las cartas entregadas, o una rebaja del coste.
+slot-monarch = El tablero del Monarca
+renovate-replenish = Reponer { $tile }
+renovate-flip = Girar a { $tile }
+takes-along = Con { $units }
+by-free = Movimiento libre
+by-extra = Movimiento adicional
+by-free-tip = Gastar el movimiento libre.
+by-extra-tip = Gastar el movimiento adicional del arco.
+fight = Luchar
+draw-bonus = Robar una carta de Combate
+use-option = Opción { $number }
+
+round-short = Ronda { $round }
+waiting = { $name } está pensando …
+game-over = La partida ha terminado.
+ask-draft = ¿Qué Misión conservas?
+ask-bid = ¿Cuántos puntos pujas por la elección de Monarca?
+ask-monarch = Elige tu Monarca.
+ask-capital = Elige dónde está tu Capital. Su recurso va a tu reserva.
+ask-turn = Mueve tu ficha a un arco que no cubra.
+ask-turn-move = Aún puedes mover: { $left }.
+ask-turn-done = No queda nada que hacer.
+ask-turn-to = ¿Adónde? Los hexágonos iluminados se pueden alcanzar.
+left-free = { $n ->
+    [one] un movimiento libre
+   *[other] { $n } movimientos libres
+ }
+left-extra = uno adicional { $where }
+left-peek = una mirada a tierra desconocida
+left-draw = una carta de Combate por robar
+ask-deploy = { $n ->
+    [one] Elige una unidad para desplegar.
+   *[other] Elige unidades para desplegar, hasta { $n }.
+ }
+ask-painting = Elige una pintura.
+ask-build = Elige qué construir y luego dónde.
+ask-renovate = Elige una Construcción para renovar.
+ask-manufacture = Elige un producto y luego su espacio.
+ask-trade = Elige un intercambio, tantas veces como quieras.
+ask-give_cards = Elige las cartas de Combate que entregas.
+ask-resource = { $n ->
+    [one] Elige un recurso.
+   *[other] Elige { $n } recursos.
+ }
+ask-payment = Paga por { $what }: { $needs }
+ask-limit-goods = Demasiados bienes: descarta uno.
+ask-limit-gold = Demasiadas cartas de Oro: descarta una.
+ask-limit-combat = Demasiadas cartas de Combate: descarta una.
+ask-combat-attack = Ataque: elige hasta tres cartas de Combate.
+ask-combat-defence = Defensa: elige hasta tres cartas de Combate.
+ask-combat-cancel = Tu Espía anula una carta del rival.
+ask-combat-settle = La batalla se decide.
+ask-defeat = Elige una unidad del vencedor que también se pierde.
+ask-victory = ¡Victoria! Puedes jugar una carta de Oro que la esperaba.
+ask-expedition = Una Expedición. ¿Luchar contra ella?
+ask-expedition-cards = Elige hasta tres cartas de Combate contra la Expedición.
+ask-mission_draw = ¿De qué era robas una Misión?
+ask-palace = Se puede colocar un Palacio: elige cuál y luego dónde.
+ask-era = Cambia la era: pon tu ficha antigua bajo un arco. Su bonificación vale allí desde ahora.
+draft-first = Conservas una Misión de cada era. Nadie más la ve.
+draft-kept = Conservadas hasta ahora: { $missions }
+show-cards = Mostrar las cartas
+show-map = Ver el mapa
+payment-proposal = Propuesta:
+payment-swap = Haz clic en otro bien iluminado para pagar con él.
+pay = Pagar
+pay-tip = Pagar como se propone (Intro).
+confirm = Hacerlo
+confirm-reveals = Esto revela algo y no se puede deshacer. ¿Hacerlo?
+confirm-move_units = Esto descubre tierra desconocida y no se puede deshacer. ¿Ir allí?
+confirm-peek = ¿Mirar esta loseta? Solo tú lo sabrás. No se puede deshacer.
+confirm-announce_mission = ¿Anunciar esta Misión? No se puede deshacer.
+confirm-end-turn = Aún hay unidades que pueden mover. ¿Terminar el turno de todos modos?
+confirm-attack = Esto ataca a { $name }. ¿Atacar?
+end-turn = Terminar el turno
+finish-deploy = Robar la carta
+finish-painting = No tomar ninguna
+finish-build = No construir más
+finish-renovate = No renovar
+finish-manufacture = No fabricar
+finish-trade = Terminar de comerciar
+finish-resource = No tomar nada
+finish-victory = Ninguna carta
+finish-expedition = Dejarla en paz
+finish-palace = Renunciar al Palacio
+seal-cards = { $n ->
+    [0] Ninguna carta
+    [one] Sellar 1 carta
+   *[other] Sellar { $n } cartas
+ }
+seal-cards-tip = Quedan boca abajo hasta que ambos bandos hayan elegido.
+give-cards = { $n ->
+    [one] Entregar 1 carta
+   *[other] Entregar { $n } cartas
+ }
+give-cards-tip = Van al descarte.
+undo-start = Nada que deshacer.
+undo-hand_over = Nada que deshacer desde que la pantalla o el turno cambió de manos.
+undo-revealed = Deshacer se detiene aquí: { $what }.
+revealed-CapitalsRevealed = se descubrieron las Capitales
+revealed-CardDrawn = se robó una carta
+revealed-MissionDrawn = se robó una Misión
+revealed-DeckShuffled = se barajó un mazo
+revealed-GalleryRefilled = se expuso una pintura nueva
+revealed-CityRevealed = se expuso una Ciudad nueva
+revealed-TilePeeked = se miró una loseta
+revealed-TileExplored = se descubrió una loseta
+revealed-ExpeditionFought = se luchó contra una Expedición
+revealed-CardsRevealed = se revelaron cartas de Combate
+revealed-MissionAnnounced = se anunció una Misión
+revealed-EraBegan = empezó una era nueva
+revealed-GameEnded = la partida terminó
+battle-title = Batalla
+battle-attack = ataca
+battle-defence = defiende
+strength-parts = unidades { $units }, loseta { $tile }, bonificación { $bonus }
+battle-cards = Suma hasta tres cartas de Combate. En el empate gana la defensa.
+battle-no-cards = No tienes cartas de Combate.
+expedition-gain = Gana { $goods } y [vp] { $vp }
+outcome-battle = { $winner } vence a { $loser }
+outcome-expedition-won = { $name } vence a la Expedición
+outcome-expedition-lost = La Expedición resiste a { $name }
+cities-on-offer = Ciudades en oferta
+tiles-on-offer = Losetas disponibles
+stack-left = { $n } en la pila
+decks = Cartas que quedan: { $gold } de Oro, { $combat } de Combate, { $paintings } pinturas, { $missions } Misiones
+log-empty = Todavía no ha pasado nada.
+era-banner = { $era }
+saved = Guardado.
+not-saved = No se pudo guardar la partida: { $reason }
+cannot-start = No se puede empezar esta partida: { $reason }
+load-history-cut = Los componentes se corrigieron después de guardar esta partida: sigue desde donde estaba, pero su historia ya no se puede repasar.
+resume = Seguir
+to-menu = Al menú
+menu-body = La partida se guarda en cada turno y cuando sales de ella.
+command-keys_list-title = Teclas
+
+score-winner = { $name } gana con { $vp } puntos
+score-shared = Victoria compartida: { $names }
+score-solo-won = Guararapes está ganada: { $vp } puntos
+score-solo-lost = Guararapes está perdida: { $vp } puntos
+score-total = Total
+score-history = Puntos a lo largo del tiempo
+score-picture = Guardar como imagen
+score-exported = Escrito en { $path }
+over-mission = Una Misión de la última era terminó la partida.
+over-last_round = La última ronda ha terminado.
+over-goals = Se cumplieron todos los objetivos del desafío.
+over-goals_missed = Las rondas se acabaron antes de cumplir todos los objetivos.
+category-units = Unidades desplegadas
+category-products = Productos
+category-paintings = Pinturas
+category-missions = Misiones
+category-gold_cards = Cartas de Oro
+category-exploration = Exploración
+category-tiles = Construcciones y Ciudades
+category-palaces = Palacios
+category-monarch = Monarca
+category-bid = Puja

@@ -1,0 +1,197 @@
+# O que a mesa pergunta e diz.
+dutch = Os holandeses
+supply = Estoque
+supply-tip = Até cinco bens. O que passar do limite é descartado depois de recebido.
+supply-slot = Lugar para um bem
+pays-here = Clique para pagar com ele.
+units = Unidades
+unit-on-map = No mapa
+unit-defeated = Derrotada: volta sem custo
+unit-on-board = Ainda não mobilizada
+hand = Mão
+hand-empty = Sem cartas de Ouro nem de Combate
+products = Produtos
+palaces = Palácios
+collection = Coleção
+collection-empty = Ainda não há pinturas
+missions-done = Missões cumpridas
+no-missions = Nenhuma Missão na mão
+announce = Anunciar
+is-deciding = Está decidindo agora.
+strip-tip = Clique para ver o tabuleiro inteiro.
+built-by = construído por { $name }
+unexplored = Terra desconhecida. A primeira unidade a entrar revela o que há aqui; construir aqui descarta a peça sem revelar.
+tip-cost = Custo: { $cost }
+tip-production = Produz { $goods }
+tip-terrain = Em: { $terrain }
+tip-vp = [vp] { $vp } pontos e força
+tip-cs = [cs] { $cs } de força e pontos
+tip-goods = Sobre ele: { $goods }
+tip-gain = Ganha: { $goods }
+tip-vp-change = [vp] { $before } → { $after }
+tip-battle = Isto começa uma batalha.
+tip-slot = Colocar no arco { $arch }.
+tip-drop = Descartar.
+tip-capital = Uma Capital aqui e { $good } na hora.
+tip-bid = Dar { $vp } pontos pela escolha.
+credit = Crédito
+credit-tip = O que sobra das cartas entregues, ou um desconto no custo.
+slot-monarch = O tabuleiro do Monarca
+renovate-replenish = Repor { $tile }
+renovate-flip = Virar para { $tile }
+takes-along = Com { $units }
+by-free = Movimento livre
+by-extra = Movimento adicional
+by-free-tip = Usar o movimento livre.
+by-extra-tip = Usar o movimento adicional do arco.
+fight = Lutar
+draw-bonus = Comprar uma carta de Combate
+use-option = Opção { $number }
+
+round-short = Rodada { $round }
+waiting = { $name } está pensando …
+game-over = O jogo terminou.
+ask-draft = Qual Missão você guarda?
+ask-bid = Quantos pontos você oferece pela escolha do Monarca?
+ask-monarch = Escolha seu Monarca.
+ask-capital = Escolha onde fica sua Capital. O recurso dela vai para o seu estoque.
+ask-turn = Mova sua ficha para um arco que ela não cobre.
+ask-turn-move = Você ainda pode mover: { $left }.
+ask-turn-done = Não há mais nada a fazer.
+ask-turn-to = Para onde? Os hexágonos acesos podem ser alcançados.
+left-free = { $n ->
+    [one] um movimento livre
+   *[other] { $n } movimentos livres
+ }
+left-extra = um adicional { $where }
+left-peek = um olhar sobre terra desconhecida
+left-draw = uma carta de Combate a comprar
+ask-deploy = { $n ->
+    [one] Escolha uma unidade para mobilizar.
+   *[other] Escolha unidades para mobilizar, até { $n }.
+ }
+ask-painting = Escolha uma pintura.
+ask-build = Escolha o que construir e depois onde.
+ask-renovate = Escolha uma Construção para reformar.
+ask-manufacture = Escolha um produto e depois o espaço.
+ask-trade = Escolha uma troca, quantas vezes quiser.
+ask-give_cards = Escolha as cartas de Combate a entregar.
+ask-resource = { $n ->
+    [one] Escolha um recurso.
+   *[other] Escolha { $n } recursos.
+ }
+ask-payment = Pague por { $what }: { $needs }
+ask-limit-goods = Bens demais: descarte um.
+ask-limit-gold = Cartas de Ouro demais: descarte uma.
+ask-limit-combat = Cartas de Combate demais: descarte uma.
+ask-combat-attack = Ataque: escolha até três cartas de Combate.
+ask-combat-defence = Defesa: escolha até três cartas de Combate.
+ask-combat-cancel = Seu Espião cancela uma carta do oponente.
+ask-combat-settle = A batalha se decide.
+ask-defeat = Escolha uma unidade do vencedor que também se perde.
+ask-victory = Vitória! Você pode jogar uma carta de Ouro que esperava por ela.
+ask-expedition = Uma Expedição. Lutar contra ela?
+ask-expedition-cards = Escolha até três cartas de Combate contra a Expedição.
+ask-mission_draw = De que era você compra uma Missão?
+ask-palace = Um Palácio pode ser colocado: escolha qual e depois onde.
+ask-era = A era muda: ponha sua ficha antiga sob um arco. O bônus dela vale ali de agora em diante.
+draft-first = Você guarda uma Missão de cada era. Ninguém mais a vê.
+draft-kept = Guardadas até agora: { $missions }
+show-cards = Mostrar as cartas
+show-map = Ver o mapa
+payment-proposal = Proposta:
+payment-swap = Clique em outro bem aceso para pagar com ele.
+pay = Pagar
+pay-tip = Pagar como proposto (Enter).
+confirm = Fazer
+confirm-reveals = Isto revela algo e não pode ser desfeito. Fazer?
+confirm-move_units = Isto revela terra desconhecida e não pode ser desfeito. Ir até lá?
+confirm-peek = Olhar esta peça? Só você saberá. Não pode ser desfeito.
+confirm-announce_mission = Anunciar esta Missão? Não pode ser desfeito.
+confirm-end-turn = Ainda há unidades que podem mover. Encerrar o turno assim mesmo?
+confirm-attack = Isto ataca { $name }. Atacar?
+end-turn = Encerrar o turno
+finish-deploy = Comprar a carta
+finish-painting = Não pegar nenhuma
+finish-build = Não construir mais
+finish-renovate = Não reformar
+finish-manufacture = Não fabricar
+finish-trade = Terminar as trocas
+finish-resource = Não pegar nada
+finish-victory = Nenhuma carta
+finish-expedition = Deixar em paz
+finish-palace = Renunciar ao Palácio
+seal-cards = { $n ->
+    [0] Nenhuma carta
+    [one] Selar 1 carta
+   *[other] Selar { $n } cartas
+ }
+seal-cards-tip = Ficam viradas para baixo até os dois lados escolherem.
+give-cards = { $n ->
+    [one] Entregar 1 carta
+   *[other] Entregar { $n } cartas
+ }
+give-cards-tip = Vão para o descarte.
+undo-start = Nada a desfazer.
+undo-hand_over = Nada a desfazer desde que a tela ou a vez mudou de mãos.
+undo-revealed = Desfazer para aqui: { $what }.
+revealed-CapitalsRevealed = as Capitais foram reveladas
+revealed-CardDrawn = uma carta foi comprada
+revealed-MissionDrawn = uma Missão foi comprada
+revealed-DeckShuffled = um baralho foi embaralhado
+revealed-GalleryRefilled = uma nova pintura foi exposta
+revealed-CityRevealed = uma nova Cidade foi exposta
+revealed-TilePeeked = uma peça foi olhada
+revealed-TileExplored = uma peça foi revelada
+revealed-ExpeditionFought = uma Expedição foi enfrentada
+revealed-CardsRevealed = cartas de Combate foram reveladas
+revealed-MissionAnnounced = uma Missão foi anunciada
+revealed-EraBegan = uma nova era começou
+revealed-GameEnded = o jogo terminou
+battle-title = Batalha
+battle-attack = ataca
+battle-defence = defende
+strength-parts = unidades { $units }, peça { $tile }, bônus { $bonus }
+battle-cards = Some até três cartas de Combate. No empate vence a defesa.
+battle-no-cards = Você não tem cartas de Combate.
+expedition-gain = Ganha { $goods } e [vp] { $vp }
+outcome-battle = { $winner } vence { $loser }
+outcome-expedition-won = { $name } vence a Expedição
+outcome-expedition-lost = A Expedição resiste a { $name }
+cities-on-offer = Cidades em oferta
+tiles-on-offer = Peças no estoque
+stack-left = { $n } na pilha
+decks = Cartas restantes: { $gold } de Ouro, { $combat } de Combate, { $paintings } pinturas, { $missions } Missões
+log-empty = Ainda não aconteceu nada.
+era-banner = { $era }
+saved = Salvo.
+not-saved = Não foi possível salvar o jogo: { $reason }
+cannot-start = Não é possível começar este jogo: { $reason }
+load-history-cut = Os componentes foram corrigidos depois que este jogo foi salvo: ele continua de onde estava, mas sua história não pode mais ser revista.
+resume = Continuar
+to-menu = Ao menu
+menu-body = O jogo é salvo a cada turno e quando você sai dele.
+command-keys_list-title = Teclas
+
+score-winner = { $name } vence com { $vp } pontos
+score-shared = Vitória compartilhada: { $names }
+score-solo-won = Guararapes está ganha: { $vp } pontos
+score-solo-lost = Guararapes está perdida: { $vp } pontos
+score-total = Total
+score-history = Pontos ao longo do tempo
+score-picture = Salvar como imagem
+score-exported = Gravado em { $path }
+over-mission = Uma Missão da última era encerrou o jogo.
+over-last_round = A última rodada terminou.
+over-goals = Todos os objetivos do desafio foram cumpridos.
+over-goals_missed = As rodadas acabaram antes de todos os objetivos.
+category-units = Unidades mobilizadas
+category-products = Produtos
+category-paintings = Pinturas
+category-missions = Missões
+category-gold_cards = Cartas de Ouro
+category-exploration = Exploração
+category-tiles = Construções e Cidades
+category-palaces = Palácios
+category-monarch = Monarca
+category-bid = Lance

@@ -1,0 +1,160 @@
+"""Every text used exists in every language, and every letter of it exists in its font."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from fontTools.ttLib import TTFont
+
+from engine.brazil import components as c
+from engine.brazil import events, frames
+from engine.brazil.scoring import CATEGORIES
+from engine.core.event import Event
+from game.commands import default_keys
+from game.fonts import font_path
+from game.texts import LANGUAGES, Texts, language_files
+from game.theme import THEMES
+
+ROOT = Path(__file__).resolve().parents[2]
+CALLS = ("text", "texts")
+
+
+def ids_of(language: str) -> dict[str, str]:
+    """Message id -> its source."""
+    found = {}
+    for path in language_files(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert type(entry).__name__ != "Junk", f"{path}: {getattr(entry, 'content', '')[:80]}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                found[entry.id.name] = path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
+    return found
+
+
+def used_ids() -> tuple[set[str], set[str]]:
+    """Ids written out in the code, and patterns of those that are composed."""
+    plain: set[str] = set()
+    patterns: set[str] = set()
+    for path in (ROOT / "game").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name not in CALLS:
+                continue
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                plain.add(first.value)
+            elif isinstance(first, ast.JoinedStr):
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in first.values]
+                patterns.add("".join(parts))
+    return {i for i in plain if re.fullmatch(r"[a-z][a-zA-Z0-9_-]+", i) and "/" not in i}, patterns
+
+
+def expected_ids() -> set[str]:
+    """Ids composed of the box's components."""
+    found = {f"good-{good}" for good in c.GOODS} | {f"reason-{code}" for code in refusals()}
+    families = {
+        "building": c.BUILDINGS, "city": c.CITIES, "product": c.PRODUCTS, "painting": c.PAINTINGS, "monarch": c.MONARCHS,
+        "gold": c.GOLD_CARDS, "combat": c.COMBAT_CARDS, "palace": c.PALACES, "arch": c.ARCHES, "category": CATEGORIES,
+        "command": default_keys(), "theme": THEMES, "language": LANGUAGES, "colour": c.COLOURS,
+    }  # fmt: skip
+    for prefix, names in families.items():
+        found |= {f"{prefix}-{name}" for name in names}
+    for prefix in ("painting", "monarch", "gold", "combat", "palace"):
+        found |= {f"{prefix}-{name}-effect" for name in families[prefix]}
+    for arch in c.ARCHES:
+        found |= {f"arch-{arch}-action", f"arch-{arch}-extra", f"extra-{arch}"}
+    found |= {f"arch-{arch}-upgrade" for arch in c.SLOTS}
+    found |= {f"unit-{unit.kind}" for units in c.UNITS.values() for unit in units}
+    found |= {f"terrain-{terrain}" for terrain in ("field", "forest", "gold_mine", "water")}
+    for name in ("unknown_species", "minas_gerais", "river_basin", "quilombo", "culture", "mandioca", "expedition"):
+        found |= {f"exploration-{name}", f"exploration-{name}-effect"}
+    for mission in c.MISSIONS.values():
+        for objective in mission.objectives:
+            key = next(k for k in objective if k not in ("n", "vp"))
+            found.add(f"objective-{key}")
+    found |= {f"mission-era-{era}" for era in (1, 2, 3)} | {f"era-name-{era}" for era in (1, 2, 3)}
+    return found | event_ids() | ask_ids()
+
+
+def refusals() -> set[str]:
+    """Codes of every refusal that the engine can give."""
+    codes: set[str] = set()
+    for path in (ROOT / "engine" / "brazil").rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        codes |= set(re.findall(r"(?:refuse|Reason)\(\s*\"([a-z_]+)\"", source))
+        for pair in re.findall(r"refuse\(\"([a-z_]+)\" if .+? else \"([a-z_]+)\"", source):
+            codes |= set(pair)
+    return codes
+
+
+def event_ids() -> set[str]:
+    found: set[str] = set()
+    silent = {"CardsSealed", "BattleBegan", "DeckShuffled", "GameEnded", "ExpeditionFought"}
+    for kind in vars(events).values():
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event:
+            if kind.__name__ not in silent:
+                found.add(f"event-{kind.__name__}")
+            if kind.reveals:
+                found.add(f"revealed-{kind.__name__}")
+    return found
+
+
+def ask_ids() -> set[str]:
+    """A question for every kind of decision."""
+    kinds = {kind.__dataclass_fields__["kind"].default for kind in frames.Frame.__args__}
+    special = {"turn", "payment", "limit", "combat", "resource", "expedition", "deploy"}
+    return {f"ask-{kind}" for kind in kinds - special}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_are_complete(language: str) -> None:
+    english, here = set(ids_of("en")), set(ids_of(language))
+    assert english - here == set()
+    assert here - english == set()
+
+
+def test_every_id_in_the_code_exists() -> None:
+    known = set(ids_of("en"))
+    plain, patterns = used_ids()
+    assert {i for i in plain if i not in known} == set()
+    assert {p for p in patterns if not any(re.fullmatch(p, i) for i in known)} == set()
+
+
+def test_everything_in_the_box_has_its_words() -> None:
+    assert expected_ids() - set(ids_of("en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gaps_are_the_same(language: str) -> None:
+    """A translation fills the same gaps as the English text."""
+    english, here = ids_of("en"), ids_of(language)
+    gaps = re.compile(r"\{\s*\$(\w+)")
+    wrong = {i for i in english if i in here and set(gaps.findall(english[i])) != set(gaps.findall(here[i]))}
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_in_its_font(language: str) -> None:
+    """Every text may be set in the text face; titles are checked against the title face, too."""
+    faces = {style: set(TTFont(font_path(style)).getBestCmap()) for style in ("text", "strong", "title", "flavour")}
+    titles = re.compile(r"^(menu|settings|building|city|painting|monarch|gold|combat|mission|palace|scenario|ask)-")
+    for message, source in ids_of(language).items():
+        letters = {letter for letter in re.sub(r"\[[a-z0-9_/]+\]|[\n\r]", "", source) if letter.isprintable()}
+        for style in ("text", "strong"):
+            missing = {letter for letter in letters if ord(letter) not in faces[style]}
+            assert not missing, f"{message} ({language}): {missing} not in the {style} face"
+        if titles.match(message) and not message.endswith(("-effect", "-text", "-body", "-history")):
+            missing = {letter for letter in letters if ord(letter) not in faces["title"]}
+            assert not missing, f"{message} ({language}): {missing} not in the title face"
+
+
+def test_a_missing_text_falls_back_to_english() -> None:
+    assert Texts("pt-BR")("no-such-text") == "no-such-text"
+    assert Texts("xx").language == "en"
