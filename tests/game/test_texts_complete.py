@@ -22,7 +22,8 @@ ROOT = Path(__file__).resolve().parents[2]
 GAP = re.compile(r"\{\s*\$(\w+)")
 SYMBOL = re.compile(r"\[([a-z0-9_/]+)\]")
 COMPOSED = {"coffee_or_cotton"}  # goods that are drawn from two others, by their own name
-LOG_GAPS = set("name goods thing n deck place winner other attack defence era vp round".split())
+NUMBERS = {"n", "vp", "round"}
+LOG_GAPS = NUMBERS | {"name", "goods", "thing", "deck", "place", "winner", "other", "attack", "defence", "era"}
 VARIANTS = {
     "CardDrawn": ("", "-hidden"),
     "MissionDrawn": ("", "-hidden"),
@@ -108,7 +109,7 @@ def test_every_event_has_its_line(language: str, monkeypatch: pytest.MonkeyPatch
     for line in lines:
         assert set(GAP.findall(here[line])) <= LOG_GAPS, line
         for number in (-1, 0, 3):
-            said = texts(line, **{gap: number if gap in ("n", "vp", "round") else f"<{gap}>" for gap in LOG_GAPS})
+            said = texts(line, **{gap: number if gap in NUMBERS else f"<{gap}>" for gap in LOG_GAPS})
             assert said and "{" not in said, said
 
 

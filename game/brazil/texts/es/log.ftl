@@ -1,4 +1,4 @@
-# El diario: una línea por cada tipo de acontecimiento.
+# El registro: una línea por cada tipo de acontecimiento.
 event-MissionsKept = { $name } eligió sus Misiones.
 event-BidMade = { $vp ->
     [-1] { $name } hizo una puja cerrada.

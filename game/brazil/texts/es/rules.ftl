@@ -210,7 +210,7 @@ learn-table =
     - Intro pulsa el botón principal, Esc retira lo que señalaste.
     - Del 1 al 7 eligen un arco; Tab y las flechas mueven el foco.
     - La rueda acerca el mapa; arrástralo o usa las flechas; Inicio lo muestra entero.
-    - G abre las pinturas y Ciudades disponibles, L el diario; F1 muestra la regla de lo que señalas, y ? la lista de todas las teclas.
+    - G abre las pinturas y Ciudades disponibles, L el registro; F1 muestra la regla de lo que señalas, y ? la lista de todas las teclas.
 
     # Deshacer
     Ctrl+Z da un paso atrás, hasta lo último que se reveló: una carta robada, una loseta descubierta, la respuesta de un rival. El botón apagado dice qué lo impide.

@@ -1,4 +1,4 @@
-# O diário: uma linha para cada tipo de acontecimento.
+# O registro: uma linha para cada tipo de acontecimento.
 event-MissionsKept = { $name } escolheu as Missões.
 event-BidMade = { $vp ->
     [-1] { $name } fez um lance fechado.

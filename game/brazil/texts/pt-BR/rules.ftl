@@ -210,7 +210,7 @@ learn-table =
     - Enter aperta o botão principal, Esc desfaz o que você apontou.
     - De 1 a 7 escolhem um arco; Tab e as setas movem o foco.
     - A roda aproxima o mapa; arraste-o ou use as setas; Home mostra tudo.
-    - G abre as pinturas e Cidades disponíveis, L o diário; F1 mostra a regra daquilo que você aponta, e ? a lista de todas as teclas.
+    - G abre as pinturas e Cidades disponíveis, L o registro; F1 mostra a regra daquilo que você aponta, e ? a lista de todas as teclas.
 
     # Desfazer
     Ctrl+Z volta um passo, até a última coisa que foi revelada: uma carta comprada, uma peça virada, a resposta de um adversário. O botão apagado diz o que o impede.
