@@ -14,6 +14,8 @@ from typing import Any, NoReturn
 from engine.bench import bench
 from engine.bots import BOTS
 from engine.bots.arena import Tally, match, selfplay, wilson
+from engine.brazil.components import COLOURS
+from engine.brazil.game import board
 from engine.brazil.scenarios import UnknownScenario, all_scenarios
 from engine.brazil.setup import SetupError, check
 from engine.brazil.state import Options, Setup
@@ -77,20 +79,24 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _setup(scenario_id: str, bots: tuple[str, ...]) -> Setup:
-    """A checked setup with colours in the box's order. Raises UsageError."""
-    from engine.brazil.components import COLOURS
-    from engine.brazil.game import board
+def _setups(scenario_id: str, bots: tuple[str, ...]) -> list[Setup]:
+    """Checked setups, one for each turn of the colours round the seats, so that no seat owes its wins to a colour.
 
+    Raises UsageError.
+    """
     for bot in bots:
         if bot not in BOTS:
             raise UsageError(f"unknown bot {bot!r}; there are {', '.join(BOTS)}")
-    setup = Setup(scenario_id, COLOURS[: len(bots)], Options())
     try:
-        check(board(scenario_id), setup)
+        on = board(scenario_id)
+        fixed = on.scenario.solo
+        turns = range(1 if fixed else len(COLOURS))
+        colours = [tuple(COLOURS[(seat + turn) % len(COLOURS)] for seat in range(len(bots))) for turn in turns]
+        setups = [Setup(scenario_id, seats, Options()) for seats in colours]
+        check(on, setups[0])
     except (UnknownScenario, SetupError) as error:
         raise UsageError(str(error)) from error
-    return setup
+    return setups
 
 
 def _print(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
@@ -131,16 +137,16 @@ def _tally(args: argparse.Namespace, bots: tuple[str, ...], tally: Tally) -> Non
 
 def _selfplay(args: argparse.Namespace) -> int:
     bots = tuple(args.bots.split(","))
-    setup = _setup(args.scenario, bots)
-    tally = selfplay(GAME, setup, bots, args.games, args.seed, args.jobs)
+    setups = _setups(args.scenario, bots)
+    tally = selfplay(GAME, setups, bots, args.games, args.seed, args.jobs)
     _tally(args, bots, tally)
     return 1 if tally.errors else 0
 
 
 def _arena(args: argparse.Namespace) -> int:
     bots = tuple(args.bots.split(","))
-    setup = _setup(args.scenario, bots)
-    wins = match(GAME, setup, bots, args.games, args.seed, args.jobs)
+    setups = _setups(args.scenario, bots)
+    wins = match(GAME, setups, bots, args.games, args.seed, args.jobs)
     games = max(1, args.games // len(bots)) * len(bots)
     rows = [
         {"bot": bot, "wins": round(won, 2), "share": round(won / games, 4), "interval": wilson(won, games)}

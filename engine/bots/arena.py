@@ -6,6 +6,7 @@ import math
 import multiprocessing
 import time
 import traceback
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -103,9 +104,9 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
     return play(GAMES[game], setup, bots, seed)
 
 
-def selfplay(game: str, setup: Any, bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> Tally:
-    """`games` games with seeds seed, seed+1, …, in `jobs` processes."""
-    tasks = [(game, setup, bots, seed + index) for index in range(games)]
+def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> Tally:
+    """`games` games with seeds seed, seed+1, …, in `jobs` processes; game n is set up as setups[n % len(setups)]."""
+    tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
     tally = Tally()
     started = time.perf_counter()
     if jobs > 1:
@@ -130,13 +131,13 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def match(game: str, setup: Any, bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> list[float]:
+def match(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> list[float]:
     """Wins of each bot over paired games: every seed is played once for each rotation of the seats."""
     count = len(bots)
     wins = [0.0] * count
     for shift in range(count):
         order = tuple(bots[(seat + shift) % count] for seat in range(count))
-        tally = selfplay(game, setup, order, max(1, games // count), seed, jobs)
+        tally = selfplay(game, setups, order, max(1, games // count), seed, jobs)
         for seat, share in enumerate(tally.wins):
             wins[(seat + shift) % count] += share
     return wins

@@ -5,12 +5,12 @@ Weights are in victory points; they say how bots play, not what the rules are.
 
 from __future__ import annotations
 
-from engine.brazil import bag, missions
+from engine.brazil import bag, missions, solo
 from engine.brazil.board import around, hexes
 from engine.brazil.components import MISSIONS
-from engine.brazil.control import controlled, enemy_tiles, on_map, passive
+from engine.brazil.control import controlled, enemy_tiles, on_map, passive, unit_cs
 from engine.brazil.scoring import total
-from engine.brazil.state import Seat, State
+from engine.brazil.state import DEFEATED, Seat, State
 
 GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
 MANY_GOODS = 8
@@ -23,11 +23,19 @@ MISSION = 2.5
 PALACE_CHANCE = 2.0
 ROOM_TO_BUILD = 0.08
 ENDS_AHEAD = 6.0
+SOLO_WON = 100.0
+SOLO_ERA = 9.0
+SOLO_UNIT = 4.0
+SOLO_CAPITAL = 12.0
+SOLO_DUTCH_DEFEATED = 2.0
+SOLO_STEP = 0.2
 
 
 def evaluate(s: State, seat: Seat) -> float:
     """What a position is worth to a seat, in victory points. The others count only once the end is near."""
     own = worth(s, seat)
+    if s.board.scenario.solo:
+        return own + solo_worth(s)
     if s.over or s.ending:
         others = [total(s, other) for other in range(len(s.seats)) if other != seat and not passive(s, other)]
         if others:
@@ -49,6 +57,22 @@ def worth(s: State, seat: Seat) -> float:
     return value + ROOM_TO_BUILD * _room(s, seat)
 
 
+def solo_worth(s: State) -> float:
+    """How near the solo challenge is to be won: eras, units on the map, the march on the Dutch Capital."""
+    fixed = s.board.scenario.solo
+    if solo.won(s) or fixed is None:
+        return SOLO_WON + solo.rounds_left(s)
+    own, dutch = s.seats[solo.HUMAN], s.seats[solo.DUTCH]
+    value = SOLO_ERA * s.era + SOLO_UNIT * on_map(own)
+    value += SOLO_CAPITAL * (own.at >> fixed.enemy_capital & 1)
+    value += SOLO_DUTCH_DEFEATED * dutch.units.count(DEFEATED)
+    grid = s.board.scenario.map
+    for unit, place in enumerate(own.units):
+        if place >= 0:
+            value -= SOLO_STEP * unit_cs(own, unit) * grid.distance(place, fixed.enemy_capital)
+    return value
+
+
 def goods_worth(s: State, seat: Seat) -> float:
     """Goods at hand; those beyond what one can spend soon count less."""
     held = s.seats[seat].supply + sum(s.goods[hex_id] for hex_id in hexes(controlled(s, seat)))
@@ -62,14 +86,20 @@ def mission_worth(s: State, seat: Seat, mission: str) -> float:
     entry = MISSIONS.get(mission)
     if entry is None or entry.era > s.era + 1:
         return 0.0
-    done = 0.0
-    for objective in entry.objectives:
-        have, needed = missions.progress(s, seat, objective)
-        done += min(have, needed) / needed
-    share = done / len(entry.objectives)
+    share = progress_of(s, seat, mission)
     weight = 1.0 if entry.era <= s.era else 0.4
     bonus = entry.vp if entry.era < missions.LAST_ERA else 0
     return weight * share * share * (MISSION + PALACE_CHANCE + 0.8 * bonus)
+
+
+def progress_of(s: State, seat: Seat, mission: str) -> float:
+    """The share of a Mission's objectives that is reached, 0-1."""
+    objectives = MISSIONS[mission].objectives
+    done = 0.0
+    for objective in objectives:
+        have, needed = missions.progress(s, seat, objective)
+        done += min(have, needed) / needed
+    return done / len(objectives)
 
 
 def _room(s: State, seat: Seat) -> int:
