@@ -86,10 +86,12 @@ def font_files() -> Iterator[tuple[str, Path]]:
         yield f"{style}.ttf", font_path(style)
 
 
-def wanted_locale(path: str) -> bool:
-    """Whether a data file of Babel is one of a language the game speaks."""
+def is_wanted(path: str) -> bool:
+    """Whether a library's data file is needed: of Babel the languages the game speaks, of pytz no time zone."""
     parts = Path(path).parts
-    return "locale-data" not in parts or Path(path).stem in LOCALES
+    if "locale-data" in parts:
+        return Path(path).stem in LOCALES
+    return parts[:2] != ("pytz", "zoneinfo")
 
 
 def is_system_library(name: str) -> bool:
