@@ -15,6 +15,7 @@ from game.chrome import Chrome
 from game.commands import Commands
 from game.folders import Folders
 from game.fonts import Fonts
+from game.music import Music
 from game.opening import open_from_outside
 from game.resources import Pictures
 from game.screen import Screen
@@ -46,6 +47,8 @@ class App:
         self.ui.reduced_motion = self.settings.pace.reduced_motion
         self.commands = Commands(self.settings.keys)
         self.sound = Sound(self.settings.sound)
+        self.music = Music(self.sound)
+        self.ui.pressed = self.sound.click
         self.stack: list[Screen] = []
         self.toasts = Toasts()
         self.dirty = True
@@ -97,6 +100,8 @@ class App:
     def toast(self, text: str, kind: str = "plain") -> None:
         """A short note that goes away by itself."""
         self.toasts.add(text, kind, pygame.time.get_ticks())
+        if kind == "bad":
+            self.sound.play("error")
         self.dirty = True
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
@@ -122,6 +127,10 @@ class App:
     def keep_settings(self) -> None:
         if not self.file.save():
             self.toast(self.ui.text("settings-not-written", reason=self.file.write_error), "bad")
+
+    def sound_switched(self) -> None:
+        self.sound.switched()
+        self.music.refresh()
 
     # -- the loop ------------------------------------------------------------------------------------------------
 
@@ -151,6 +160,7 @@ class App:
         for tick in (self.top.next_tick(now), self.top.stage.next_tick(now), self.toasts.next_tick(now)):
             if tick is not None:
                 waits.append(tick)
+        waits += [tick for tick in (self.sound.next_tick(now), self.music.next_tick(now)) if tick is not None]
         return max(1, min(waits)) if waits else -1
 
     def tick(self) -> None:
@@ -159,8 +169,10 @@ class App:
         self._later = [entry for entry in self._later if entry[0] > now]
         for _, action in due:
             action()
+        self.sound.tick(now)
         if not self.stack:
             return
+        self.music.tick(now, self.stack[0].era)
         if self.top.tick(now) | self.top.stage.tick(now) | self.toasts.tick(now):
             self.dirty = True
 
@@ -195,6 +207,7 @@ class App:
             return True
         if command == "mute":
             self.settings.sound.on = not self.settings.sound.on
+            self.sound_switched()
             self.keep_settings()
             self.toast(self.ui.text("sound-on" if self.settings.sound.on else "sound-off"))
             return True

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 class Screen:
     overlay = False  # the screen below is seen through
     secret = False  # nothing of the screens below may be drawn
+    era = 1  # whose music is heard while it is the lowest screen
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -29,6 +29,7 @@ class Sound(BaseModel):
     master: int = Field(80, ge=0, le=100)
     effects: int = Field(80, ge=0, le=100)
     music: int = Field(50, ge=0, le=100)
+    interface: int = Field(60, ge=0, le=100)
 
 
 class Window(BaseModel):

@@ -1,8 +1,13 @@
-"""Sounds by name. The mixer starts after the first frame; without a sound card the game is simply quiet."""
+"""Sounds by name. The mixer starts after the first frame; without a sound card the game is simply quiet.
+
+A telling sound is heard at once; quiet ones follow each other at a distance, and those that would come too late are
+left out, so that nothing ever piles up.
+"""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -12,6 +17,12 @@ from game.settings import Sound as Volumes
 
 log = logging.getLogger(__name__)
 ENDINGS = (".ogg", ".wav")
+INTERFACE = ("click", "error", "undo", "turn")  # these follow the volume of the interface
+CHANNELS = 4  # sounds at once
+VOICES = 2  # of which the same one
+GAP = 130  # ms between quiet sounds that follow each other
+LATEST = 400  # ms: a quiet sound that would come later is left out
+TROUBLE = (pygame.error, NotImplementedError, OSError)  # no card, no mixer, no file
 
 
 class Sound:
@@ -21,6 +32,8 @@ class Sound:
         self.ready = False
         self.failed = ""
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._waiting: list[tuple[int, str]] = []
+        self._last = -1000  # when a sound was last asked for
 
     def start(self) -> None:
         """Open the sound card; called once, after the first frame."""
@@ -28,32 +41,95 @@ class Sound:
             return
         try:
             pygame.mixer.init(44100, -16, 2, 1024)
-        except pygame.error as error:
+            pygame.mixer.set_num_channels(CHANNELS)
+        except TROUBLE as error:
             self.failed = str(error)
             log.info("no sound: %s", error)
             return
         self.ready = True
 
+    def switched(self) -> None:
+        """The player turned the sound on or off. Turned on, a card that was not there before is looked for again."""
+        if self.volumes.on:
+            self.failed = ""
+            self.start()
+        else:
+            self.hush()
+
+    def hush(self) -> None:
+        self._waiting.clear()
+        if self.ready:
+            pygame.mixer.stop()
+
+    def file(self, name: str) -> Path | None:
+        return next((path for path in (self.folder / f"{name}{end}" for end in ENDINGS) if path.is_file()), None)
+
     def _load(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
-            path = next((p for p in (self.folder / f"{name}{end}" for end in ENDINGS) if p.is_file()), None)
+            path = self.file(name)
             try:
                 self._sounds[name] = pygame.mixer.Sound(path) if path is not None else None
-            except pygame.error as error:
+            except TROUBLE as error:
                 log.warning("sound %s cannot be read: %s", name, error)
                 self._sounds[name] = None
         return self._sounds[name]
 
-    def play(self, name: str) -> None:
+    # -- heard -----------------------------------------------------------------------------------------------------
+
+    def volume(self, name: str) -> float:
+        own = self.volumes.interface if name in INTERFACE else self.volumes.effects
+        return self.volumes.master * own / 10000
+
+    def play(self, name: str) -> bool:
+        """At once; True when it is heard."""
+        self._last = pygame.time.get_ticks()
+        if not self.ready or not self.volumes.on:
+            return False
+        sound = self._load(name)
+        if sound is None or sound.get_num_channels() >= VOICES:
+            return False
+        channel = pygame.mixer.find_channel()
+        if channel is None:
+            return False
+        sound.set_volume(self.volume(name))
+        channel.play(sound)
+        return True
+
+    def play_row(self, names: Sequence[str]) -> None:
+        """One after the other, behind those that still wait."""
+        now = pygame.time.get_ticks()
         if not self.ready or not self.volumes.on:
             return
-        sound = self._load(name)
-        if sound is not None:
-            sound.set_volume(self.volumes.master * self.volumes.effects / 10000)
-            sound.play()
+        due = max(now, self._last + GAP, *(when + GAP for when, _ in self._waiting))
+        for name in names:
+            if due - now > LATEST:
+                break
+            self._waiting.append((due, name))
+            due += GAP
+        self.tick(now)
+
+    def play_telling(self, name: str) -> None:
+        """In place of the quiet ones that still wait."""
+        self._waiting.clear()
+        self.play(name)
+
+    def click(self) -> None:
+        """Something was pressed; unless it made a sound of its own."""
+        if not self._waiting and pygame.time.get_ticks() - self._last >= GAP // 2:
+            self.play("click")
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    def tick(self, now: int) -> None:
+        while self._waiting and self._waiting[0][0] <= now:
+            self.play(self._waiting.pop(0)[1])
+
+    def next_tick(self, now: int) -> int | None:
+        return max(1, self._waiting[0][0] - now) if self._waiting else None
 
     def stop(self) -> None:
         if self.ready:
             pygame.mixer.quit()
             self.ready = False
             self._sounds.clear()
+            self._waiting.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -23,6 +24,7 @@ class Ui:
     chrome: Chrome
     size: tuple[int, int] = (1280, 720)
     reduced_motion: bool = False
+    pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
 
     def px(self, length: float) -> int:
         """A length at 100 % in pixels of the chosen scale."""

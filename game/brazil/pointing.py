@@ -70,6 +70,7 @@ class Pointing(Screen):
         reason = self.desk.why(move)
         if reason is not None:
             self.app.toast(words.reason(self.ui.texts, reason))
+            self.app.sound.play("error")
 
     def point_good(self, good: str) -> None:
         if self.desk.picker.every(kind="drop_good", good=good):
@@ -169,10 +170,12 @@ class Pointing(Screen):
 
     def undo(self) -> None:
         if self.match.undo() is not None:
+            self.app.sound.play("undo")
             self._jumped()
 
     def redo(self) -> None:
         if self.match.redo() is not None:
+            self.app.sound.play("undo")
             self._jumped()
 
     def _jumped(self) -> None:

@@ -27,6 +27,7 @@ from game.brazil.pointing import Pointing
 from game.brazil.prompt import Prompt
 from game.brazil.showcase import showcase
 from game.brazil.side import Side
+from game.brazil.sounds import play_events
 from game.screens.frame import paint_table
 from game.ui import Ui
 from game.widgets.base import Widget
@@ -53,6 +54,10 @@ class TableScreen(Pointing):
         self.aside = False
         self.outcome: Outcome | None = None
         self.desk.renew()
+
+    @property
+    def era(self) -> int:  # type: ignore[override]
+        return self.match.session.state.era
 
     # -- building --------------------------------------------------------------------------------------------------
 
@@ -125,7 +130,7 @@ class TableScreen(Pointing):
         )
         self.aside = False
         self.moments.add(seen, pygame.time.get_ticks())
-        self.app.sound.play(seen[-1].name if seen else "click")
+        play_events(self.app.sound, seen, self.match)
         self.desk.renew()
         self.rebuild()
         if any(isinstance(event, TurnBegan) for event in events):

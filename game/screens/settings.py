@@ -50,8 +50,9 @@ class SettingsScreen(PageScreen):
 
     def set_sound(self, name: str, value: int | bool) -> None:
         setattr(self.app.settings.sound, name, value)
-        if name == "on" and value:
-            self.app.sound.start()
+        if name == "on":
+            self.app.sound_switched()
+        self.app.music.refresh()
         self._kept(restyle=False)
 
     def set_confirm(self, value: bool) -> None:
@@ -125,7 +126,7 @@ class SettingsScreen(PageScreen):
             Heading(self.text("settings-sound")),
             Checkbox(self.text("settings-sound-on"), sound.on, lambda v: self.set_sound("on", v), name="sound-on"),
         ]
-        for name in ("master", "effects", "music"):
+        for name in ("master", "effects", "music", "interface"):
             slider = Slider(
                 0,
                 100,

@@ -39,12 +39,14 @@ class Pressable(Widget):
             self.down = False
             if self.rect.collidepoint(event.pos):
                 self.press()
+                ui.pressed()
             return True
         return False
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         if event.key in ENTER and self.enabled:
             self.press()
+            ui.pressed()
             return True
         return False
 

@@ -41,6 +41,7 @@ settings-sound-on = Sound on
 settings-master = Overall volume
 settings-effects = Effects
 settings-music = Music
+settings-interface = Interface
 settings-files = Files
 settings-folders =
     Settings: { $config }

@@ -41,6 +41,7 @@ settings-sound-on = Sonido activado
 settings-master = Volumen general
 settings-effects = Efectos
 settings-music = Música
+settings-interface = Interfaz
 settings-files = Archivos
 settings-folders =
     Ajustes: { $config }

@@ -41,6 +41,7 @@ settings-sound-on = Som ligado
 settings-master = Volume geral
 settings-effects = Efeitos
 settings-music = Música
+settings-interface = Interface
 settings-files = Arquivos
 settings-folders =
     Ajustes: { $config }
