@@ -1,4 +1,4 @@
-"""Measures the way from the call of the program to the painted menu: ``python .packaging/start_time.py PROGRAM [ARGS]``.
+"""Measures the way from the call to the painted menu: ``python .packaging/start_time.py PROGRAM [ARGS]``.
 
 Prints the median of ten warm starts in milliseconds, and one with nothing drawn before (a cold cache of pictures).
 ``--limit MS`` makes a slower median a failure.
