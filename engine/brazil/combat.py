@@ -96,8 +96,8 @@ def _reveal(f: CombatFrame, out: Out) -> None:
     """Turn the cards up; those that cancel come first, the attacker's before the defender's."""
     out.append(CardsRevealed(f.sealed_attack, f.sealed_defence))
     f.stage = "cancel"
-    attacking = sum(COMBAT_RULES[card].cancels for card in f.sealed_attack)
-    defending = sum(COMBAT_RULES[card].cancels for card in f.sealed_defence)
+    attacking = sum(COMBAT_RULES[card].cancels() for card in f.sealed_attack)
+    defending = sum(COMBAT_RULES[card].cancels() for card in f.sealed_defence)
     f.cancels = (f.attacker,) * attacking + (f.defender,) * defending
 
 
@@ -117,7 +117,7 @@ def _cancel(f: CombatFrame, card: str, out: Out) -> None:
         f.cancelled_defence += (card,)
     else:
         f.cancelled_attack += (card,)
-    if COMBAT_RULES[card].cancels and victim in f.cancels:
+    for _ in range(min(COMBAT_RULES[card].cancels(), f.cancels.count(victim))):
         index = f.cancels.index(victim)
         f.cancels = f.cancels[:index] + f.cancels[index + 1 :]
 

@@ -36,14 +36,16 @@ class CombatCardRules:
     cs_if: int
     numbers: dict[str, int]
 
-    cancels = False
-    """After the reveal its owner takes away one opposing card."""
     saves_units = False
     """If its owner loses, his units go to his Capital."""
 
     def strength(self, side: Side) -> int:
         """What the card adds."""
         return self.cs
+
+    def cancels(self) -> int:
+        """After the reveal: how many opposing cards its owner takes away."""
+        return 0
 
     def losses(self) -> int:
         """If its owner loses: how many of the winner's units go too."""

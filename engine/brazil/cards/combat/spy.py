@@ -10,4 +10,5 @@ class Spy(CombatCardRules):
 
     id = "spy"
 
-    cancels = True
+    def cancels(self) -> int:
+        return self.numbers["cancels"]
