@@ -9,13 +9,13 @@ MONARCH, ARCHER, GRENADIER, DRAGOON, CANNON = range(5)
 
 def test_the_losing_attacker_chooses_a_unit_of_the_winner() -> None:
     t = Table()
-    events = clash(t, ["archer"], ["dragoon", "archer"], attack=("sepe_tiaraju",))
-    assert battle(events) == (1 + 1, 4)
+    events = clash(t, ["archer"], ["dragoon", "archer", "monarch"], attack=("sepe_tiaraju",))
+    assert battle(events) == (1 + 1, 6)
     t.waits_for(0, "defeat")
     t.refused(DefeatUnit(0, CANNON), "unit_not_in_battle")
     t.do(DefeatUnit(0, DRAGOON))
     assert t.player(1).units[DRAGOON] == -1
-    assert t.player(1).units[ARCHER] >= 0
+    assert t.player(1).units.count(-1) == 1
     t.waits_for(0)
 
 

@@ -29,6 +29,19 @@ def test_a_city_next_to_forest_is_not() -> None:
     assert stormed("olinda", "field", near_forest=True) == (2, 3)
 
 
+def test_a_building_that_units_fire_from_is_one_stronger_too() -> None:
+    t = Table().painting("camarao")
+    forest = t.s.board.terrain_mask["forest"]
+    field = t.free("field", near=t.home(), unless=lambda h: not t.s.board.near_mask[h] & forest)
+    t.tile("farm", field)
+    cannon = t.unit("cannon", field)
+    target = next(h for h in t.near(field) if not t.s.tile[h] and t.s.board.land >> h & 1)
+    t.unit("archer", target, seat=1)
+    t.moving("painting")
+    assert battle(t.fire(cannon, target)) == (4 + 1 + 1, 1)
+    t.waits_for(0)
+
+
 def forests(t: Table, hex_id: int) -> set[int]:
     return {h for h in t.near(hex_id) if t.s.board.terrain[h] == "forest"}
 
