@@ -8,6 +8,7 @@ import sys
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING
 
+from game import lastword
 from game.cli import Options
 from game.folders import Folders, find_folders
 from game.instance import Instance
@@ -52,6 +53,7 @@ def settings_for(options: Options, folders: Folders) -> SettingsFile:
 def launch(options: Options) -> int:
     folders = find_folders()
     start_log(folders)
+    lastword.install(folders)
     if options.screenshot is not None or options.selftest:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")

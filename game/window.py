@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 
 import pygame
 
+from game import APP_ID
+from game.resources import art_folder
 from game.settings import Window as Wanted
 
 log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
+
+
+def _set_icon() -> None:
+    """Ours instead of a snake; macOS takes a better one from the .app."""
+    if sys.platform == "darwin":
+        return
+    try:
+        pygame.display.set_icon(pygame.image.load(art_folder() / "icon" / "brazil_imperial_64.png"))
+    except (OSError, pygame.error) as error:
+        log.info("no icon: %s", error)
 
 
 class NoDisplay(RuntimeError):
@@ -31,9 +44,12 @@ class Window:
     def open(self, title: str) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP_ID)  # the desktop file's StartupWMClass
+        os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
         try:
             pygame.display.init()
             pygame.font.init()
+            _set_icon()
             self._set()
         except pygame.error as error:
             raise NoDisplay(str(error)) from error

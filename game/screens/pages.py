@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import metadata
 
 import pygame
 
@@ -16,37 +15,23 @@ from game.widgets.button import Button
 from game.widgets.label import Gilded, Heading, Label, Picture
 from game.widgets.richtext import RichText
 
-PARTS = (
-    "pygame-ce",
-    "pydantic",
-    "platformdirs",
-    "fluent.runtime",
-    "resvg-py",
-    "fontpkg-cinzel",
-    "fontpkg-eb-garamond",
-    "fontpkg-alegreya-sans",
-)
-
-
-def part_version(part: str) -> str:
-    try:
-        return metadata.version(part)
-    except metadata.PackageNotFoundError:
-        return ""
-
 
 class CreditsScreen(PageScreen):
     title_id = "credits-title"
     sheet_width = 700
 
     def body(self, ui: Ui) -> Widget:
-        parts = "\n".join(f"- {part} {part_version(part)}".rstrip() for part in PARTS)
+        from game.parts import licence_folder, parts
+
+        texts = "\n".join(f"- {part}" for part in parts())
+        if (folder := licence_folder()) is not None:
+            texts += "\n\n" + self.text("credits-licences", folder=str(folder))
         return Column(
             [
                 Label(f"{TITLE} {__version__}", style="title", size="heading", colour="accent"),
                 RichText(self.text("credits-body")),
                 Heading(self.text("credits-parts")),
-                RichText(parts),
+                RichText(texts),
             ],
             gap=12,
             pad=4,

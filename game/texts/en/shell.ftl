@@ -113,6 +113,7 @@ credits-body =
 
     Licence of the code and the art: MIT. Fonts: SIL Open Font License.
 credits-parts = Built on
+credits-licences = The licence texts are in { $folder }
 keys-title = Keys
 keys-intro = Tab and the arrow keys move the focus, Enter or Space uses what is focused, Esc closes the top-most thing.
 gallery-title = Gallery
@@ -154,6 +155,7 @@ curtain-ready = I am { $name }
 
 crash-title = Something went wrong
 crash-body = The game met a fault of its own and went back to the menu. Your game was saved before; choose Continue. A report was written to { $path }
+crash-final = The game met a fault it could not get over and stops. Your game was saved before; Continue takes it up again. The log is in { $folder }
 
 cli-help-save = a saved game to open
 cli-help-screenshot = write a picture of a screen and leave

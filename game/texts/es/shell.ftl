@@ -113,6 +113,7 @@ credits-body =
 
     Licencia del código y del arte: MIT. Tipos de letra: SIL Open Font License.
 credits-parts = Hecho con
+credits-licences = Los textos de las licencias están en { $folder }
 keys-title = Teclas
 keys-intro = Tab y las flechas mueven el foco, Intro o Espacio usa lo enfocado, Esc cierra lo que está encima.
 gallery-title = Galería
@@ -154,6 +155,7 @@ curtain-ready = Soy { $name }
 
 crash-title = Algo salió mal
 crash-body = El juego encontró un fallo propio y volvió al menú. Tu partida se guardó antes; elige Continuar. Se escribió un informe en { $path }
+crash-final = El juego encontró un error que no pudo superar y se detiene. Tu partida se guardó antes; Continuar la retoma. El registro está en { $folder }
 
 cli-help-save = una partida guardada para abrir
 cli-help-screenshot = escribe la imagen de una pantalla y sale

@@ -113,6 +113,7 @@ credits-body =
 
     Licença do código e da arte: MIT. Fontes: SIL Open Font License.
 credits-parts = Feito com
+credits-licences = Os textos das licenças estão em { $folder }
 keys-title = Teclas
 keys-intro = Tab e as setas movem o foco, Enter ou Espaço usa o que está em foco, Esc fecha o que está por cima.
 gallery-title = Galeria
@@ -154,6 +155,7 @@ curtain-ready = Eu sou { $name }
 
 crash-title = Algo deu errado
 crash-body = O jogo encontrou um defeito e voltou ao menu. Sua partida foi salva antes; escolha Continuar. Um relatório foi escrito em { $path }
+crash-final = O jogo encontrou um erro que não conseguiu superar e vai parar. A sua partida foi salva antes; Continuar a retoma. O registro está em { $folder }
 
 cli-help-save = um jogo salvo para abrir
 cli-help-screenshot = grava a imagem de uma tela e sai
