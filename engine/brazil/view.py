@@ -128,7 +128,9 @@ def _guess_hands(g: State, rng: Rng) -> None:
     for player in g.seats:
         player.gold_cards = tuple(sorted(_fill(player.gold_cards, left)))
     g.gold_deck = _fill(g.gold_deck, left)
-    g.fresh_cards = tuple(card for card in g.fresh_cards if card != HIDDEN)
+    on_turn = g.seats[_on_turn(g)].gold_cards if g.fresh_cards else ()
+    drawn = [*on_turn, *reversed(g.gold_discard)]
+    g.fresh_cards = tuple(drawn.pop(0) if card == HIDDEN else card for card in g.fresh_cards)
 
 
 def _guess_missions(g: State, rng: Rng) -> None:
@@ -138,6 +140,9 @@ def _guess_missions(g: State, rng: Rng) -> None:
         if isinstance(frame, DraftFrame):
             seen += frame.dealt
     left = {era: _unseen([m.id for m in MISSIONS.values() if m.era == era], seen, rng) for era in (1, 2, 3)}
+
+    for era, pool in left.items():
+        _drawn_first(g, era, pool, rng)
 
     def fill(cards: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(left[int(card[1:])].pop() if card.startswith(HIDDEN) else card for card in cards)
@@ -150,8 +155,31 @@ def _guess_missions(g: State, rng: Rng) -> None:
     g.mission_decks = tuple(
         tuple(left[era + 1].pop() if m == HIDDEN else m for m in cards) for era, cards in enumerate(g.mission_decks)
     )
+    _guess_returned(g)
+
+
+def _drawn_first(g: State, era: int, pool: list[str], rng: Rng) -> None:
+    """Put what other hands hold at the end of the pool: a Mission one put back and no longer sees was drawn."""
+    held = sum(card == HIDDEN + str(era) for player in g.seats for card in player.missions)
+    put_back = [m for player in g.seats for m in player.returned]
+    hands = [m for m in pool if m in put_back]
+    rest = [m for m in pool if m not in put_back]
+    hands += rest[: held - len(hands)]
+    pool[:] = [m for m in rest if m not in hands] + rng.shuffled(hands)
+
+
+def _guess_returned(g: State) -> None:
+    """Others put Missions back that lie in the decks now, or were drawn since; each Mission was put back once."""
+    known = [m for player in g.seats for m in player.returned]
+    lying = [m for cards in g.mission_decks for m in reversed(cards)]
+    drawn = [m for player in g.seats for m in (*player.missions, *player.revealed)]
     for player in g.seats:
-        player.returned = tuple(m for m in player.returned if not m.startswith(HIDDEN))
+        guessed: list[str] = []
+        for back in player.returned:
+            fits = [m for m in (*lying, *drawn) if back == HIDDEN + str(MISSIONS[m].era) and m not in known]
+            guessed.append(fits[0] if back.startswith(HIDDEN) and fits else back)
+            known.append(guessed[-1])
+        player.returned = tuple(guessed)
 
 
 def _guess_table(g: State, rng: Rng) -> None:
