@@ -19,6 +19,7 @@ EXTRA = {
     "renovate": "terrain/water_1",
     "manufacture": "terrain/gold_mine_1",
 }
+WIDE = 80
 PICTURE = 76
 
 
@@ -33,9 +34,10 @@ class ArchButton(Pressable):
         lit: bool,
         tip: str,
         number: int,
-        wide: float = 80,
+        wide: float = WIDE,
     ) -> None:
         super().__init__(action, name=f"arch-{arch}", tip=tip)
+        self.side = round(PICTURE * wide / WIDE)
         self.s, self.player, self.arch, self.lit, self.number, self.wide = s, player, arch, lit, number, wide
         self.focusable = action is not None
 
@@ -44,7 +46,7 @@ class ArchButton(Pressable):
         return next((product for product, slot in self.player.products if slot == self.arch), "")
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(self.wide), ui.px(PICTURE + 4) + ui.fonts.height("medium", ui.type_size("small")) + ui.px(38))
+        return (ui.px(self.wide), ui.px(self.side + 4) + ui.fonts.height("medium", ui.type_size("small")) + ui.px(38))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme = ui.theme
@@ -56,7 +58,7 @@ class ArchButton(Pressable):
             top, edge, width = mix(theme.panel, theme.inset, 0.6), mix(theme.panel_edge, theme.panel, 0.4), 1.2
         ui.box(target, self.rect, Look(radius=ui.px(9), top=top, edge=edge, edge_width=max(1.0, width * ui.scale)))
         x, y = self.rect.centerx, self.rect.y + ui.px(3)
-        side = ui.px(PICTURE)
+        side = ui.px(self.side)
         picture = ui.pictures.get(f"arches/{self.arch}", (side, side))
         target.blit(picture, (x - side // 2, y))
         if here:
@@ -79,9 +81,9 @@ class ArchButton(Pressable):
         return ui.fonts.line(text, "medium", size, ink)
 
     def _draw_token(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        size = ui.px(52)
+        size = round(rect.width * 0.68)
         token = ui.pictures.get(f"tokens/token_{self.s.era}", (size, size))
-        target.blit(token, token.get_rect(center=(rect.centerx, rect.bottom - ui.px(20))))
+        target.blit(token, token.get_rect(center=(rect.centerx, rect.bottom - size // 2 + ui.px(4))))
 
     def _draw_row(self, ui: Ui, target: pygame.Surface, y: int) -> None:
         """Upgrade slot, flipped tokens, additional movement."""

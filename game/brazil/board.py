@@ -8,7 +8,7 @@ from engine.brazil import bag
 from engine.brazil.components import ARCHES, LIMITS, PALACES, PRODUCTS, UNITS
 from engine.brazil.moves import PlaceOldToken, PlaceToken, PlayGoldCard
 from game.brazil import words
-from game.brazil.arch import ArchButton, arch_tip
+from game.brazil.arch import WIDE, ArchButton, arch_tip
 from game.brazil.cards import CardToken
 from game.brazil.token import EmptySlot, Group, Token
 from game.ui import Ui
@@ -31,11 +31,13 @@ class OwnBoard:
         self.desk = table.desk
 
     def build(self, ui: Ui, compact: bool) -> Widget:
-        arches: list[Widget] = [self._arch(ui, arch, number) for number, arch in enumerate(ARCHES, start=1)]
+        arches: list[Widget] = [
+            self._arch(ui, arch, number, 62 if compact else WIDE) for number, arch in enumerate(ARCHES, start=1)
+        ]
         if compact:
             groups = [self._supply(ui), self._units(ui), self._hand(ui), self._products(ui), self._palaces(ui)]
-            things = Flow([*groups, self._paintings(ui)], gap=12)
-            body: Widget = Scroll(Column([Flow([self._monarch(ui), *arches], gap=4), things], gap=6), name="board")
+            things = Flow([self._monarch(ui), *groups, self._paintings(ui)], gap=12)
+            body: Widget = Scroll(Column([Flow(arches, gap=3), things], gap=6), name="board")
         else:
             left = Column([self._supply(ui), self._products(ui)], gap=8)
             middle = Column([self._units(ui), self._palaces(ui)], gap=8)
@@ -52,7 +54,7 @@ class OwnBoard:
             return Token(f"seats/{player.colour}", 60, 60)
         return CardToken(ui, "monarch", player.monarch, 78)
 
-    def _arch(self, ui: Ui, arch: str, number: int) -> Widget:
+    def _arch(self, ui: Ui, arch: str, number: int, wide: float) -> Widget:
         desk = self.desk
         player = desk.view.seats[desk.seat]
         deciding = desk.deciding
@@ -70,6 +72,7 @@ class OwnBoard:
             lit=lit,
             tip=arch_tip(ui, arch, why),
             number=number,
+            wide=wide,
         )
 
     def _supply(self, ui: Ui) -> Widget:

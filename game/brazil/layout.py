@@ -46,7 +46,7 @@ class TableRoot(Widget):
         bar = min(self.parts.prompt.measure(ui, inner.width)[1], inner.height // 3)
         self.parts.prompt.arrange(ui, pygame.Rect(inner.x, inner.y, inner.width, bar))
         top = inner.y + bar + gap
-        board = round(inner.height * 0.30) if self.compact else ui.px(BOARD)
+        board = round(inner.height * 0.33) if self.compact else ui.px(BOARD)
         wide = round(inner.width * (0.55 if self.compact else MAP_SHARE))
         room = pygame.Rect(inner.x, top, wide, inner.bottom - board - gap - top)
         self.parts.map.arrange(ui, room)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.brazil.moves import TakePainting
 from game.brazil import words
 from game.brazil.cards import BigCard
+from game.brazil.layout import is_compact
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -28,21 +30,24 @@ def showcase(ui: Ui, table: TableScreen) -> Widget | None:
         button = Button(ui.text("show-cards"), table.toggle_aside, kind="main", name="aside")
         return Panel(button, pad=6, name="showcase-aside")
     cards = {"draft": _missions, "monarch": _monarchs, "painting": _paintings}[desk.kind](ui, table)
-    foot: list[Widget] = [Spacer(grow=1), Button(ui.text("show-map"), table.toggle_aside, name="aside")]
-    if desk.kind == "painting":
-        foot.append(Button(ui.text("finish-painting"), table.main_action, name="showcase-finish"))
-    head = Heading(ui.text(f"ask-{desk.kind}"))
-    return Panel(
-        Column([head, Scroll(cards, name="showcase"), Row(foot, gap=8)], gap=8),
-        pad=14,
-        name="gallery-panel" if desk.kind == "painting" else "showcase-panel",
-    )
+    foot = Row([Spacer(grow=1), Button(ui.text("show-map"), table.toggle_aside, name="aside")], gap=8)
+    body = Scroll(cards, name="showcase")
+    parts: list[Widget] = [body, foot] if is_compact(ui) else [Heading(ui.text(f"ask-{desk.kind}")), body, foot]
+    many = desk.kind == "painting" or len(desk.picker.legal) > 3
+    name = "gallery-panel" if many else "showcase-panel"
+    return Panel(Column(parts, gap=8), pad=14, name=name)
+
+
+def card_width(ui: Ui, wanted: float) -> float:
+    """As wide as asked for, or so that the whole card is seen in a small window."""
+    return max(96, min(wanted, (ui.size[1] / ui.scale - (190 if is_compact(ui) else 345)) * 300 / 420))
 
 
 def _missions(ui: Ui, table: TableScreen) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in table.desk.view.seats[table.desk.seat].missions]
+    wide = card_width(ui, 196)
     cards: list[Widget] = [
-        BigCard("mission", mission, 196, lambda mission=mission: table.point(mission=mission), name=f"card-{mission}")  # type: ignore[misc]
+        BigCard("mission", mission, wide, partial(table.point, mission=mission), name=f"card-{mission}")
         for mission in table.desk.picker.values("mission")
     ]
     note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
@@ -52,8 +57,9 @@ def _missions(ui: Ui, table: TableScreen) -> Widget:
 
 
 def _monarchs(ui: Ui, table: TableScreen) -> Widget:
+    wide = card_width(ui, 186)
     cards: list[Widget] = [
-        BigCard("monarch", monarch, 186, lambda monarch=monarch: table.point(monarch=monarch), name=f"card-{monarch}")  # type: ignore[misc]
+        BigCard("monarch", monarch, wide, partial(table.point, monarch=monarch), name=f"card-{monarch}")
         for monarch in table.desk.picker.values("monarch")
     ]
     return Flow(cards, gap=14, pad=8, align="centre")
@@ -72,7 +78,7 @@ def _paintings(ui: Ui, table: TableScreen) -> Widget:
             BigCard(
                 "painting",
                 painting,
-                184,
+                card_width(ui, 184),
                 lambda painting=painting: table.point(painting=painting),
                 enabled=legal,  # type: ignore[misc]
                 name=f"card-{painting}",

@@ -12,6 +12,7 @@ from engine.brazil.moves import AnnounceMission
 from engine.brazil.solo import goals
 from game.brazil import words
 from game.brazil.cards import CardToken
+from game.brazil.layout import is_compact
 from game.brazil.options import Option, tray_options
 from game.brazil.recent import Tail, recent
 from game.ui import Ui
@@ -37,7 +38,7 @@ class Side:
         parts: list[Widget] = [*strips]
         tray = self._tray(ui)
         if tray is not None:
-            parts.append(tray)
+            parts.insert(0 if is_compact(ui) else len(parts), tray)  # where room is scarce, the choice comes first
         parts.append(Panel(self._missions(ui), pad=8, shadow=False))
         parts.append(Panel(Tail(recent(ui, self.table)), pad=8, shadow=False, grow=1))
         return Scroll(Column(parts, gap=6, pad=2), name="side")
@@ -122,7 +123,8 @@ class Side:
     def _option(self, ui: Ui, option: Option) -> Widget:
         if option.card is not None:
             kind, card_id = option.card
-            return CardToken(
+            return OptionToken(
+                option,
                 ui,
                 kind,
                 card_id,
@@ -212,6 +214,14 @@ class Side:
             if reason is not None:
                 body.tip = f"[cross] {words.reason(texts, reason)}"
         return body
+
+
+class OptionToken(CardToken):
+    """An option that is a card of the hand."""
+
+    def __init__(self, option: Option, ui: Ui, kind: str, card_id: str, wide: float, **looks: object) -> None:
+        super().__init__(ui, kind, card_id, wide, **looks)
+        self.option = option
 
 
 class OptionCard(CardButton):

@@ -193,11 +193,12 @@ class Choice(Button):
         self._ui = ui
         size = ui.type_size(self.size)
         widest = max((ui.fonts.width(text, self.style, size) for _, text in self.options), default=0)
-        _, high = super().measure(ui, width - ui.px(24))
-        return (min(width, max(ui.px(self.wide), widest + ui.px(14) * 2 + ui.px(26))), high)
+        wide = min(width, max(ui.px(self.wide), widest + 2 * self._pads(ui)[0] + ui.px(26)))
+        lines = len(self._lines(ui, wide))
+        return (wide, lines * ui.fonts.height(self.style, size) + 2 * self._pads(ui)[1])
 
     def _lines(self, ui: Ui, width: int) -> list[str]:
-        return super()._lines(ui, width - ui.px(22))
+        return super()._lines(ui, width - ui.px(24))
 
     def _toggle(self) -> None:
         assert self.stage is not None and self._ui is not None

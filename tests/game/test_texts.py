@@ -60,7 +60,8 @@ def expected_ids() -> set[str]:
     """Ids composed of the box's components."""
     found = {f"good-{good}" for good in c.GOODS} | {f"reason-{code}" for code in refusals()}
     families = {
-        "building": c.BUILDINGS, "city": c.CITIES, "product": c.PRODUCTS, "painting": c.PAINTINGS, "monarch": c.MONARCHS,
+        "building": c.BUILDINGS,
+        "city": c.CITIES, "product": c.PRODUCTS, "painting": c.PAINTINGS, "monarch": c.MONARCHS,
         "gold": c.GOLD_CARDS, "combat": c.COMBAT_CARDS, "palace": c.PALACES, "arch": c.ARCHES, "category": CATEGORIES,
         "command": default_keys(), "theme": THEMES, "language": LANGUAGES, "colour": c.COLOURS,
     }  # fmt: skip

@@ -1,0 +1,171 @@
+"""Every legal move can be reached by clicks: nothing that the engine allows is out of the mouse's reach."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.brazil.moves import Move
+from game.app import App
+from game.brazil.arch import ArchButton
+from game.brazil.cards import BigCard, CardToken
+from game.brazil.facets import facets
+from game.brazil.match import Match
+from game.brazil.start import lay_table
+from game.brazil.table import TableScreen
+from game.settings import LastGame, SeatChoice
+from game.widgets.button import Pressable
+
+from .conftest import click
+from .player import MousePlayer, clickable, no_pause
+
+
+class Played(Exception):
+    """The table is about to play a move."""
+
+
+class Aim:
+    """Clicks towards one move and says which move came of it."""
+
+    def __init__(self, app: App, table: TableScreen) -> None:
+        self.app, self.table = app, table
+        self.player = MousePlayer(app, 0)
+        self.played: list[Move] = []
+        table.match.submit = self._submit  # type: ignore[method-assign]
+
+    def _submit(self, move: Move) -> Any:
+        self.played.append(move)
+        raise Played
+
+    def at(self, move: Move) -> Move | None:
+        table = self.table
+        table.desk._version = (-9, None)
+        table.outcome, table.drawer, table.aside = None, "", False
+        table.rebuild()
+        self.app.top.refresh(self.app.ui)
+        table.desk.picker.release()
+        table.rebuild()
+        self.played.clear()
+        seen: set[str] = set()
+        for _ in range(9):
+            self.app.top.refresh(self.app.ui)
+            if not self._click_towards(move, seen):
+                return None
+            if self.played:
+                return self.played[0]
+        return None
+
+    def _click_towards(self, move: Move, seen: set[str]) -> bool:
+        wanted = facets(move)
+        table = self.table
+        if table.desk.pending is not None and table.desk.pending == move:
+            return self._hit("main")
+        for widget in clickable(table.stage.root):
+            if widget.name not in seen and self._agrees(widget, wanted):
+                seen.add(widget.name)
+                return self._press(widget)
+        hex_id = wanted.get("hex", wanted.get("place"))
+        if (
+            move.kind in ("move_units", "attack_adjacent", "fight_expedition")
+            and "unit" not in table.desk.picker.chosen
+        ):
+            hex_id = table.desk.view.seats[move.seat].units[int(str(wanted["unit"]))]
+        elif move.kind == "fight_expedition":
+            hex_id = None
+        if isinstance(hex_id, int) and hex_id in table.map.lights.targets:
+            try:
+                table.click_hex(hex_id)
+            except Played:
+                return True
+            return True
+        return self._hit("seal") or self._hit("main")
+
+    def _hit(self, name: str) -> bool:
+        found = next((w for w in clickable(self.table.stage.root) if w.name == name), None)
+        return found is not None and self._press(found)
+
+    def _press(self, widget: Pressable) -> bool:
+        for above in widget.ancestors():
+            reveal = getattr(above, "reveal", None)
+            if reveal is not None:
+                reveal(self.app.ui, widget)
+        try:
+            click(self.app, (widget.rect.left + widget.rect.width // 3, widget.rect.centery))
+        except Played:
+            self.app.top.stage.pressed = None
+        return True
+
+    def _agrees(self, widget: Pressable, wanted: dict[str, Any]) -> bool:
+        """The widget stands for a part of the move wanted."""
+        option = getattr(widget, "option", None)
+        if option is not None:
+            if wanted["kind"] in ("move_units", "attack_adjacent") and "unit" in option.wanted:
+                return (
+                    wanted["unit"] == option.wanted["unit"]
+                    and self.table.desk.picker.chosen.get("unit") != wanted["unit"]
+                )
+            return bool(option.legal) and all(
+                key in wanted and wanted[key] == value for key, value in option.wanted.items()
+            )
+        if isinstance(widget, ArchButton):
+            return widget.lit and widget.arch in (wanted.get("arch"), wanted.get("slot"))
+        if isinstance(widget, BigCard):
+            return widget.legal and widget.card_id in (
+                wanted.get("mission"),
+                wanted.get("monarch"),
+                wanted.get("painting"),
+            )
+        if isinstance(widget, CardToken) and widget.name.startswith("battle-card-"):
+            return self._card_missing(widget, wanted)
+        if (
+            isinstance(widget, CardToken)
+            and widget.name.startswith("combat-")
+            and wanted["kind"] == "give_combat_cards"
+        ):
+            return self._card_missing(widget, wanted)
+        if isinstance(widget, CardToken) and widget.lit:
+            return widget.card_id in (wanted.get("card"), wanted.get("painting"))
+        if widget.name.startswith("announce-") and wanted["kind"] == "announce_mission":
+            number = int(widget.name.rsplit("-", 1)[1])
+            return self.table.desk.view.seats[self.table.desk.seat].missions[number] == wanted["mission"]
+        return False
+
+    def _card_missing(self, widget: CardToken, wanted: dict[str, Any]) -> bool:
+        picked = list(self.table.desk.picked_cards())
+        needed = list(wanted.get("cards", ()))
+        return picked.count(widget.card_id) < needed.count(widget.card_id) and not widget.chosen
+
+
+def positions(colours: tuple[str, str], seed: int) -> Match:
+    seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in colours]
+    return Match.new(LastGame(scenario="cisplatine", seats=seats), seed)
+
+
+@pytest.mark.parametrize("colours,seed", [(("green", "orange"), 4), (("purple", "sky"), 5), (("sky", "green"), 6)])
+def test_every_legal_move_is_reached_by_clicks(
+    make_app: Callable[..., App], colours: tuple[str, str], seed: int
+) -> None:
+    app = make_app()
+    no_pause(app)
+    match = positions(colours, seed)
+    table = lay_table(app, match)
+    submit = match.submit
+    aim = Aim(app, table)
+    dice = random.Random(seed)
+    missed: list[str] = []
+    while match.asked is not None:
+        asked = match.asked
+        legal = match.session.legal_moves(asked)
+        if dice.random() < {"turn": 0.05, "payment": 0.1}.get(match.frame_kind(), 0.3):
+            if match.viewer != asked:
+                match.hand_over(asked)
+            app.stack[:] = [table]
+            for move in dice.sample(legal, min(6, len(legal))):
+                if (got := aim.at(move)) != move:
+                    missed.append(f"{match.frame_kind()}: wanted {move}, got {got}")
+        submit(dice.choice(legal))
+    table.pilot.stop()
+    assert not missed, f"{len(missed)} missed, the first: {missed[:3]}"

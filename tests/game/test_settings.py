@@ -1,0 +1,76 @@
+"""Settings survive damage, unwritable disks and old values; nothing is ever lost without a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.app import App
+from game.folders import HOME_VARIABLE, Folders, find_folders, write_atomically
+from game.settings import Settings, SettingsFile
+
+
+def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path)
+    file.settings.ui_scale = 150
+    file.settings.pace.bot_delay = 1.5
+    assert file.save()
+    again = SettingsFile(tmp_path)
+    assert again.damage is None
+    assert again.settings == file.settings
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b'{"ui_scale": 900}', b'{"pace": {"bot_delay": "x"}}', b"\xff\xfe\x00"]
+)
+def test_a_damaged_file_is_put_aside_and_named(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(content)
+    file = SettingsFile(tmp_path)
+    assert file.settings == Settings()
+    assert file.damage is not None and file.damage.detail
+    assert file.damage.aside is not None and file.damage.aside.read_bytes() == content
+    assert not path.exists()
+
+
+def test_the_player_is_told_of_the_damage(make_app: Callable[..., App], folders: Folders) -> None:
+    folders.config.mkdir(parents=True)
+    (folders.config / "settings.json").write_text("{", encoding="utf-8")
+    app = make_app()
+    from game.launch import _tell_damage
+    from game.screens import go
+
+    go.menu(app)
+    _tell_damage(app)
+    app.draw()
+    assert "settings.damaged-1.json" in app.top.body  # type: ignore[attr-defined]
+
+
+def test_an_unwritable_disk_is_remembered_not_raised(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder", encoding="utf-8")
+    file = SettingsFile(blocked / "config")
+    assert not file.save()
+    assert file.write_error
+
+
+def test_atomic_writing_leaves_no_drafts(tmp_path: Path) -> None:
+    write_atomically(tmp_path / "a" / "b.json", b"one")
+    write_atomically(tmp_path / "a" / "b.json", b"two")
+    assert [path.name for path in (tmp_path / "a").iterdir()] == ["b.json"]
+    assert (tmp_path / "a" / "b.json").read_bytes() == b"two"
+
+
+def test_folders_follow_the_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    assert find_folders() == Folders.under(tmp_path)
+
+
+def test_portable_txt_keeps_everything_beside_the_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv(HOME_VARIABLE, raising=False)
+    monkeypatch.setattr("game.folders.program_folder", lambda: tmp_path)
+    assert find_folders().config != tmp_path / "brazil-imperial-data" / "config"
+    (tmp_path / "portable.txt").touch()
+    assert find_folders().config == tmp_path / "brazil-imperial-data" / "config"

@@ -1,0 +1,376 @@
+"""What is heard: every event has its sound, every sound its file, and no card is no trouble."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pygame
+import pytest
+
+from engine.brazil import events as e
+from engine.core.event import Event
+from game import music as music_module
+from game.app import App
+from game.brazil.match import Match
+from game.brazil.sounds import SILENT, SOUNDS, TELLING, Ears, heard, play_events, sound_of
+from game.brazil.start import lay_table
+from game.music import LENGTH, LOOPS, Music
+from game.resources import art_folder
+from game.screens import go
+from game.settings import LastGame, SeatChoice, Settings, SettingsFile
+from game.settings import Sound as Volumes
+from game.sound import CHANNELS, GAP, INTERFACE, LATEST, Sound
+
+from .conftest import click_name, press
+
+EVENTS = sorted(
+    (k for k in vars(e).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event), key=str
+)
+CHOSEN_BY_VIEW = {"turn", "battle", "win", "lose", "victory", "defeat"}  # what the functions of the table answer
+FILES = {path.stem for path in (art_folder() / "sound").glob("*.ogg")}
+LOOP_NAMES = {name for pair in LOOPS.values() for name in pair}
+
+
+@pytest.fixture
+def sound() -> Iterator[Sound]:
+    sound = Sound(Volumes())
+    sound.start()
+    assert sound.ready, sound.failed
+    yield sound
+    sound.stop()
+
+
+@pytest.fixture
+def app(make_app: Callable[..., App]) -> Iterator[App]:
+    app = make_app()
+    yield app
+    app.sound.stop()
+
+
+def played(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names that reach the mixer from now on."""
+    names: list[str] = []
+    play = sound.play
+
+    def note(name: str) -> bool:
+        names.append(name)
+        return play(name)
+
+    monkeypatch.setattr(sound, "play", note)
+    return names
+
+
+# -- the table of events -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
+def test_every_event_has_a_sound_or_is_silent_on_purpose(kind: type[Event]) -> None:
+    choice = SOUNDS[kind]
+    assert callable(choice) or choice == SILENT or choice in FILES
+
+
+def test_no_file_is_unused_and_none_is_missing() -> None:
+    of_events = {choice for choice in SOUNDS.values() if isinstance(choice, str) and choice}
+    assert of_events | CHOSEN_BY_VIEW | set(INTERFACE) | LOOP_NAMES == FILES
+    assert set(TELLING) <= FILES
+
+
+def test_every_file_is_read_by_the_mixer(sound: Sound) -> None:
+    for name in sorted(FILES):
+        path = sound.file(name)
+        assert path is not None and pygame.mixer.Sound(path).get_length() > 0, name
+
+
+def test_the_bundled_program_finds_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert Sound(Volumes()).folder == tmp_path / "art" / "sound"
+
+
+@pytest.mark.parametrize(("viewer", "name"), [(0, "win"), (1, "lose"), (2, "battle"), (None, "battle")])
+def test_a_battle_is_won_or_lost_by_whose_view(viewer: int | None, name: str) -> None:
+    assert sound_of(e.BattleEnded(0, 1, 5, 9, 4, 0), Ears(viewer, (0, 1, 2))) == name
+
+
+def test_an_expedition_of_others_is_neither_won_nor_lost() -> None:
+    fought = e.ExpeditionFought(1, 4, 3, 5, ())
+    assert sound_of(fought, Ears(1, (1,))) == "lose"
+    assert sound_of(fought, Ears(0, (0,))) == "battle"
+
+
+@pytest.mark.parametrize(
+    ("people", "winners", "cause", "name"),
+    [
+        ((0,), (0,), "mission", "victory"),
+        ((0,), (1,), "last_round", "defeat"),
+        ((0, 1), (1,), "mission", "victory"),
+        ((), (2,), "mission", "victory"),
+        ((0,), (), "goals_missed", "defeat"),
+    ],
+)
+def test_the_end(people: tuple[int, ...], winners: tuple[int, ...], cause: str, name: str) -> None:
+    assert sound_of(e.GameEnded(cause), Ears(0, people, winners)) == name  # type: ignore[arg-type]
+
+
+def test_the_bell_rings_for_people_only() -> None:
+    assert sound_of(e.TurnBegan(0, 2), Ears(0, (0,))) == "turn"
+    assert sound_of(e.TurnBegan(1, 2), Ears(0, (0,))) == SILENT
+
+
+def test_the_most_telling_event_wins() -> None:
+    ears = Ears(0, (0,))
+    placed, paid, turn = e.TokenPlaced(0, "build"), e.GoodsPaid(0, "gold", -1), e.TurnBegan(0, 2)
+    assert heard([placed, paid, e.PalacePlaced(0, 1, 3), e.EraBegan(2), turn], ears) == ("era", [])
+    assert heard([placed, paid, paid, paid], ears) == ("", ["place", "pay"])
+    assert heard([], ears) == ("", [])
+    many: list[Event] = [placed, paid, e.UnitsMoved(0, (0,), 1, 2, "free"), e.TileExplored(0, 2, "village")]
+    assert len(heard(many, ears)[1]) == 3
+
+
+# -- how it is played --------------------------------------------------------------------------------------------------
+
+
+def test_quiet_sounds_follow_each_other(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = played(sound, monkeypatch)
+    now = pygame.time.get_ticks()
+    sound.play_row(["place", "pay", "card"])
+    assert names == ["place"]
+    assert 0 < (sound.next_tick(now) or 0) <= GAP + 50
+    sound.tick(pygame.time.get_ticks() + GAP)
+    assert names == ["place", "pay"]
+    sound.tick(pygame.time.get_ticks() + 2 * GAP)
+    assert names == ["place", "pay", "card"] and sound.next_tick(now) is None
+
+
+def test_they_never_pile_up(sound: Sound) -> None:
+    for _ in range(30):
+        sound.play_row(["place", "pay", "march"])
+        sound.play("pay")
+    assert len(sound._waiting) <= LATEST // GAP + 1
+    assert sum(pygame.mixer.Channel(n).get_busy() for n in range(pygame.mixer.get_num_channels())) <= CHANNELS
+    pay = sound._sounds["pay"]
+    assert pay is not None and pay.get_num_channels() <= 2
+
+
+def test_a_telling_sound_silences_what_waits(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = played(sound, monkeypatch)
+    sound.play_row(["place", "pay", "card"])
+    sound.play_telling("era")
+    sound.tick(pygame.time.get_ticks() + 5000)
+    assert names == ["place", "era"]
+
+
+def test_a_press_clicks_unless_it_did_something_heard(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    go.settings(app)
+    app.turn()
+    names = played(app.sound, monkeypatch)
+    time.sleep(GAP / 1000)
+    click_name(app, "pause")
+    assert names == ["click"]
+    time.sleep(GAP / 1000)
+    app.toast("…", "bad")
+    click_name(app, "pause")
+    assert names == ["click", "error"]
+
+
+def test_volumes() -> None:
+    sound = Sound(Volumes(master=50, effects=40, interface=100))
+    assert sound.volume("battle") == pytest.approx(0.2)
+    assert sound.volume("click") == pytest.approx(0.5)
+
+
+def test_the_events_of_a_match_are_heard(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = played(sound, monkeypatch)
+    seats = [SeatChoice(who="person", name="a", colour="green"), SeatChoice(who="easy", name="b", colour="orange")]
+    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 1)
+    play_events(sound, [e.MissionAnnounced(0, "x", 3)], match)
+    assert names == ["mission"]
+
+
+# -- the music ---------------------------------------------------------------------------------------------------------
+
+
+def faded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(music_module, "FADE_IN", 20)
+    monkeypatch.setattr(music_module, "FADE_OUT", 30)
+
+
+def wait_for_fade() -> None:
+    until = time.monotonic() + 5
+    while pygame.mixer.music.get_busy():
+        assert time.monotonic() < until, "the music does not fade out"
+        time.sleep(0.01)
+
+
+def test_two_loops_alternate_and_an_era_changes_them(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
+    faded(monkeypatch)
+    music = Music(sound)
+    assert music.next_tick(0) == 1, "it begins by itself"
+    music.tick(0, 1)
+    assert music.playing == "exploration_1" and pygame.mixer.music.get_busy()
+    assert music.next_tick(0) == LENGTH
+    music.tick(LENGTH, 1)
+    assert music.leaving and music.playing == "exploration_1"
+    wait_for_fade()
+    music.tick(LENGTH + 1, 1)
+    assert music.playing == "exploration_2" and not music.leaving
+    music.tick(LENGTH + 2, 3)
+    assert music.leaving
+    wait_for_fade()
+    music.tick(LENGTH + 3, 3)
+    assert music.playing == "rail_1"
+
+
+def test_nothing_waits_for_a_fade(sound: Sound) -> None:
+    music = Music(sound)
+    begun = time.monotonic()
+    for number, era in enumerate((1, 2, 2, 3, 1, 2)):
+        music.tick(number, era)
+    assert time.monotonic() - begun < 0.3
+    assert music.playing == "exploration_1" and music.leaving
+
+
+def test_muted_or_at_zero_there_is_no_music(sound: Sound) -> None:
+    music = Music(sound)
+    music.tick(0, 2)
+    for name, silent, loud in (("on", False, True), ("music", 0, 50), ("master", 0, 80)):
+        setattr(sound.volumes, name, silent)
+        music.refresh()
+        assert not pygame.mixer.music.get_busy() and not music.playing and music.next_tick(1) is None, name
+        music.tick(1, 2)
+        assert not pygame.mixer.music.get_busy(), name
+        setattr(sound.volumes, name, loud)
+        music.tick(2, 2)
+        assert pygame.mixer.music.get_busy(), name
+
+
+def test_a_slider_is_heard_at_once(sound: Sound) -> None:
+    music = Music(sound)
+    music.tick(0, 1)
+    sound.volumes.music = 100
+    music.refresh()
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.8, abs=0.02)
+
+
+def test_a_broken_loop_gives_way_to_the_other(sound: Sound, tmp_path: Path) -> None:
+    (tmp_path / "sail_1.ogg").write_bytes(b"no music")
+    (tmp_path / "sail_2.ogg").write_bytes((art_folder() / "sound" / "sail_2.ogg").read_bytes())
+    sound.folder = tmp_path
+    music = Music(sound)
+    for now in range(3):
+        music.tick(now, 2)
+    assert music.playing == "sail_2"
+    (tmp_path / "sail_2.ogg").unlink()
+    music = Music(sound)
+    for now in range(3):
+        music.tick(now, 2)
+    assert not music.playing and music.next_tick(3) is None
+
+
+def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    faded(monkeypatch)
+    go.menu(app)
+    assert not app.sound.ready and not app.music.playing, "not before the first frame"
+    app.turn()
+    app.turn()
+    assert app.sound.ready and app.music.playing == "exploration_1"
+    seats = [SeatChoice(who="person", name=c, colour=c) for c in ("green", "orange")]
+    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 1)
+    match.session.state.era = 2
+    lay_table(app, match)
+    app.tick()
+    assert app.music.leaving
+    wait_for_fade()
+    app.tick()
+    assert app.music.playing == "sail_1"
+
+
+# -- mute, and no card at all ------------------------------------------------------------------------------------------
+
+
+def test_the_mute_key(app: App) -> None:
+    go.menu(app)
+    app.turn()
+    app.turn()
+    app.sound.play("victory")
+    press(app, pygame.K_m, pygame.KMOD_CTRL)
+    assert not app.settings.sound.on and not pygame.mixer.get_busy() and not pygame.mixer.music.get_busy()
+    assert not app.sound.play("victory")
+    app.sound.play_row(["pay"])
+    assert app.sound.next_tick(0) is None
+    press(app, pygame.K_m, pygame.KMOD_CTRL)
+    app.tick()
+    assert app.settings.sound.on and app.music.playing and app.sound.play("victory")
+
+
+def test_muted_from_the_start_the_card_is_opened_when_sound_is_wanted(app: App) -> None:
+    app.settings.sound.on = False
+    go.settings(app)
+    app.turn()
+    assert not app.sound.ready
+    click_name(app, "sound-on")
+    assert app.sound.ready
+
+
+@pytest.mark.parametrize("trouble", [pygame.error("no card"), NotImplementedError("no mixer"), OSError("gone")])
+def test_no_sound_card_is_survived(app: App, monkeypatch: pytest.MonkeyPatch, trouble: Exception) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise trouble
+
+    monkeypatch.setattr(pygame.mixer, "init", broken)
+    go.settings(app)
+    for _ in range(3):
+        app.turn()
+    assert app.sound.failed and not app.sound.ready and not app.music.playing
+    app.sound.play("era")
+    app.sound.play_row(["pay", "place"])
+    app.sound.play_telling("win")
+    app.sound.click()
+    app.sound_switched()
+    app.music.refresh()
+    click_name(app, "sound-on")
+    click_name(app, "sound-on")
+    assert app.sound.next_tick(0) is None and app.music.next_tick(0) is None
+    app.close()
+
+
+def test_a_card_that_comes_later_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = Sound(Volumes())
+    with monkeypatch.context() as patch:
+        patch.setattr(pygame, "mixer", SimpleNamespace(init=lambda *_: (_ for _ in ()).throw(pygame.error("none"))))
+        sound.start()
+    assert sound.failed
+    sound.switched()
+    assert sound.ready
+    sound.stop()
+
+
+# -- settings ----------------------------------------------------------------------------------------------------------
+
+
+def test_four_sliders_are_kept(app: App) -> None:
+    go.settings(app)
+    app.top.refresh(app.ui)
+    for number, name in enumerate(("master", "effects", "music", "interface")):
+        slider = app.top.stage.find(name)
+        assert slider is not None, name
+        slider.change(10.0 * number)  # type: ignore[attr-defined]
+    app.settings.sound.on = False
+    app.keep_settings()
+    again = SettingsFile(app.folders.config)
+    assert again.damage is None
+    assert again.settings.sound == Volumes(on=False, master=0, effects=10, music=20, interface=30)
+
+
+def test_settings_from_before_the_fourth_slider_load(tmp_path: Path) -> None:
+    old = json.loads(Settings().model_dump_json())
+    del old["sound"]["interface"]
+    old["sound"]["music"] = 35
+    (tmp_path / "settings.json").write_text(json.dumps(old), encoding="utf-8")
+    file = SettingsFile(tmp_path)
+    assert file.damage is None and file.settings.sound.music == 35
+    assert file.settings.sound.interface == Volumes().interface

@@ -1,0 +1,47 @@
+"""The camera: a hex is where it is drawn, zoom stays at the cursor, fit shows all."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.viewport import Viewport
+
+HEXES = [(q, r) for q in range(-4, 5) for r in range(-3, 4)]
+
+
+def port() -> Viewport:
+    view = Viewport.over(HEXES)
+    view.resize(pygame.Rect(10, 20, 800, 500))
+    return view
+
+
+def test_hex_to_pixel_and_back() -> None:
+    view = port()
+    for q, r in HEXES:
+        assert view.hex_at(view.hex_to_screen(q, r)) == (q, r)
+
+
+def test_fit_shows_every_hex() -> None:
+    view = port()
+    for q, r in HEXES:
+        assert view.rect.collidepoint(view.hex_to_screen(q, r))
+
+
+@pytest.mark.parametrize("steps", [3, -2, 8])
+def test_zoom_keeps_the_point_under_the_cursor(steps: int) -> None:
+    view = port()
+    view.zoom_at((400, 270), 4)
+    pixel = (300, 200)
+    before = view.to_world(pixel)
+    view.zoom_at(pixel, steps)
+    after = view.to_world(pixel)
+    assert after == pytest.approx(before, abs=1e-6)
+
+
+def test_panning_stops_at_the_map() -> None:
+    view = port()
+    view.pan(100000, 100000)
+    assert view.bounds[0] <= view.x <= view.bounds[2]
+    view.fit()
+    assert view.fitted

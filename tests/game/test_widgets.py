@@ -1,0 +1,162 @@
+"""Widgets answer to the keyboard alone, and keep focus and scroll through a rebuild."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.app import App
+from game.screen import Screen
+from game.ui import Ui
+from game.widgets.base import Column, Row, Widget
+from game.widgets.button import Button
+from game.widgets.label import Label
+from game.widgets.richtext import RichText, lay_out
+from game.widgets.scroll import Scroll
+from game.widgets.textfield import TextField
+from game.widgets.toggles import Checkbox, Choice, Slider
+
+from .conftest import click, press
+
+
+class Bench(Screen):
+    """A screen with one of each."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.said: list[object] = []
+
+    def build(self, ui: Ui) -> Widget:
+        say = self.said.append
+        return Column(
+            [
+                Row([Button("one", lambda: say("one"), name="one"), Button("two", lambda: say("two"), name="two")]),
+                Checkbox("check", False, say, name="check"),
+                Slider(0, 10, 1, 5, say, name="slider"),
+                Choice([("a", "Alpha"), ("b", "Beta"), ("c", "Gamma")], "a", say, name="choice"),
+                TextField("ab", say, name="field"),
+                Scroll(Column([Button(f"n{n}", lambda n=n: say(n), name=f"n{n}") for n in range(40)]), name="scroll"),  # type: ignore[misc]
+            ]
+        )
+
+
+def bench(make_app: Callable[..., App]) -> tuple[App, Bench]:
+    app = make_app()
+    screen = Bench(app)
+    app.push(screen)
+    app.draw()
+    return app, screen
+
+
+def test_tab_goes_round_and_enter_presses(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_RETURN)
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_SPACE)
+    press(app, pygame.K_TAB, pygame.KMOD_SHIFT)
+    press(app, pygame.K_RETURN)
+    assert screen.said == ["one", "two", "one"]
+    assert screen.stage.focus_shown
+
+
+def test_arrows_move_the_focus(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    press(app, pygame.K_TAB)
+    press(app, pygame.K_RIGHT)
+    assert screen.stage.focus is not None and screen.stage.focus.name == "two"
+    press(app, pygame.K_DOWN)
+    assert screen.stage.focus is not None and screen.stage.focus.name == "check"
+
+
+def test_checkbox_slider_choice_and_field(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    for name, keys, said in (
+        ("check", [pygame.K_SPACE], [True]),
+        ("slider", [pygame.K_RIGHT, pygame.K_HOME], [6, 0]),
+        ("choice", [pygame.K_RIGHT, pygame.K_RIGHT], ["b", "c"]),
+    ):
+        screen.said.clear()
+        screen.stage.set_focus(app.ui, screen.stage.find(name))
+        for key in keys:
+            press(app, key)
+        assert screen.said == said
+    screen.said.clear()
+    screen.stage.set_focus(app.ui, screen.stage.find("field"))
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text="ç"))
+    press(app, pygame.K_BACKSPACE)
+    press(app, pygame.K_HOME)
+    press(app, pygame.K_DELETE)
+    assert screen.said == ["abç", "ab", "b"]
+
+
+def test_a_choice_drops_down_and_is_picked_by_keys(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    screen.stage.set_focus(app.ui, screen.stage.find("choice"))
+    press(app, pygame.K_RETURN)
+    assert screen.stage.popup is not None
+    app.draw()
+    press(app, pygame.K_DOWN)
+    press(app, pygame.K_RETURN)
+    assert screen.stage.popup is None
+    assert screen.said == ["b"]
+
+
+def test_a_choice_is_picked_by_the_mouse(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    choice = screen.stage.find("choice")
+    assert choice is not None
+    click(app, choice.rect.center)
+    popup = screen.stage.popup
+    assert popup is not None
+    last = [w for w in popup.walk() if isinstance(w, Button)][-1]
+    click(app, last.rect.center)
+    assert screen.said == ["c"] and screen.stage.popup is None
+
+
+def test_the_focus_is_kept_in_sight_and_through_a_rebuild(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    scroll = next(w for w in screen.stage.root.walk() if w.name == "scroll")
+    screen.stage.set_focus(app.ui, screen.stage.find("n39"))
+    focus = screen.stage.focus
+    assert focus is not None and scroll.rect.contains(focus.rect)
+    offset = scroll.offset  # type: ignore[attr-defined]
+    assert offset > 0
+    screen.rebuild()
+    app.draw()
+    scroll = next(w for w in screen.stage.root.walk() if w.name == "scroll")
+    assert scroll.offset == offset  # type: ignore[attr-defined]
+    assert screen.stage.focus is not None and screen.stage.focus.name == "n39"
+
+
+def test_the_wheel_scrolls(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    scroll = next(w for w in screen.stage.root.walk() if w.name == "scroll")
+    app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=scroll.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-2, flipped=False))
+    assert scroll.offset > 0  # type: ignore[attr-defined]
+
+
+def test_tooltips_come_after_a_moment(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    one = screen.stage.find("one")
+    assert one is not None
+    one.tip = "explains"
+    app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=one.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
+    now = pygame.time.get_ticks()
+    assert not screen.stage.tick(now + 100)
+    assert screen.stage.tick(now + 400) and screen.stage.tip_shown
+    app.draw()
+
+
+def test_text_wraps_within_its_width(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    text = (
+        "Pay [gold][any] for *the great* house, ~slowly~, averyveryverylongwordthatnobodywouldeverwriteinagame and more"
+    )
+    for width in (90, 200, 400):
+        laid = lay_out(app.ui, text, width)
+        assert laid.width <= width + 1
+        assert all(x + surface.get_width() <= width + 2 for x, _, surface in laid.pieces)
+    assert RichText("- one\n- two").measure(app.ui, 300)[1] > Label("one").measure(app.ui, 300)[1]
