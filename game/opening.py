@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +38,9 @@ def open_from_outside(app: App, path: str) -> None:
 
 def to_front() -> None:
     try:
-        window = pygame.Window.from_display_module()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way to this window yet
+            window = pygame.Window.from_display_module()
         window.restore()
         window.focus()
     except pygame.error as error:

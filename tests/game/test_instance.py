@@ -1,0 +1,122 @@
+"""One program per player, and the way a save takes into the one that runs."""
+
+from __future__ import annotations
+
+import json
+import queue
+import socket
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import instance, launch, opening
+from game.instance import Instance
+
+
+@pytest.fixture
+def first(tmp_path: Path):
+    program = Instance(tmp_path)
+    assert program.claim()
+    yield program
+    program.release()
+
+
+def test_a_second_program_hands_its_save_over(first: Instance, tmp_path: Path) -> None:
+    heard: queue.Queue[str] = queue.Queue()
+    first.listen(heard.put)
+    second = Instance(tmp_path)
+    assert not second.claim()
+    save = tmp_path / "a game.imperial"
+    assert second.hand_over(save)
+    assert heard.get(timeout=5) == str(save)
+    assert second.hand_over(None)
+    assert heard.get(timeout=5) == ""
+
+
+def test_the_way_is_free_after_the_first_has_gone(first: Instance, tmp_path: Path) -> None:
+    first.listen(print)
+    first.release()
+    second = Instance(tmp_path)
+    assert second.claim()
+    second.release()
+
+
+def test_a_door_left_behind_bars_nothing(tmp_path: Path) -> None:
+    (tmp_path / "door.json").write_text('{"port": 1, "secret": "x"}', encoding="utf-8")
+    (tmp_path / "lock").write_bytes(b"")
+    program = Instance(tmp_path)
+    assert program.claim()
+    program.release()
+
+
+@pytest.mark.parametrize("door", ["", "{}", "[]", '{"port": 1, "secret": "x"}', '{"port": "x"}'])
+def test_one_that_does_not_answer_is_not_waited_for_long(
+    first: Instance, tmp_path: Path, door: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(instance, "PATIENCE", 0.2)
+    (tmp_path / "door.json").write_text(door, encoding="utf-8")
+    assert not Instance(tmp_path).hand_over(None)
+
+
+def test_strangers_are_not_listened_to(first: Instance) -> None:
+    heard: list[str] = []
+    first.listen(heard.append)
+    port = json.loads(first.door.read_text(encoding="utf-8"))["port"]
+    for message in (b"", b"{", b"[1]", b'{"secret": "guess", "open": "/etc/passwd"}', b"\xff" * 100):
+        with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
+            line.sendall(message)
+            line.shutdown(socket.SHUT_WR)
+            assert line.recv(16) == b""
+    assert heard == []
+    assert Instance(first.folder).hand_over(None)  # it still listens
+    assert heard == [""]
+
+
+def test_where_no_lock_can_be_kept_the_game_runs_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    program = Instance(tmp_path / "file" / "below")
+    assert program.claim()
+    program.listen(print)
+    program.release()
+
+
+def test_a_knock_reaches_the_loop_as_a_dropped_file(make_app, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app()
+    opened: list[str] = []
+    monkeypatch.setattr("game.app.open_from_outside", lambda app, path: opened.append(path))
+    pygame.event.clear()
+    opening.knocked("a game.imperial")
+    for event in pygame.event.get(pygame.DROPFILE):
+        app.dispatch(event)
+    assert opened == ["a game.imperial"]
+
+
+def test_a_save_from_outside_puts_the_table_away(make_app, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.screens import go
+
+    app = make_app()
+    go.menu(app)
+    closed: list[bool] = []
+    app.top.closing = lambda: closed.append(True)
+    monkeypatch.setattr("game.brazil.start.open_save", lambda app, path: None)
+    opening.open_from_outside(app, "damaged")
+    assert closed == []
+    monkeypatch.setattr("game.brazil.start.open_save", lambda app, path: app)
+    opening.open_from_outside(app, "good")
+    assert closed == [True]
+
+
+def test_a_second_start_leaves_at_once(folders, monkeypatch: pytest.MonkeyPatch) -> None:
+    from game.cli import Options
+
+    holder = Instance(folders.cache / "running")
+    assert holder.claim()
+    heard: list[str] = []
+    holder.listen(heard.append)
+    monkeypatch.setattr(launch, "find_folders", lambda: folders)
+    monkeypatch.setattr(launch, "start_log", lambda folders: None)
+    monkeypatch.setattr(launch.lastword, "install", lambda folders: None)
+    assert launch.launch(Options()) == 0
+    holder.release()
+    assert heard == [""]

@@ -1,0 +1,199 @@
+"""The bundle's lists hold what the game reads, and the platforms' files say what the game is. Nothing is built here."""
+
+from __future__ import annotations
+
+import configparser
+import importlib.util
+import re
+import sys
+import tomllib
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+import game
+from engine.brazil import components
+from engine.maps.tiles import scenario_folder
+from game import commands, saves, texts
+from game.cli import main
+from game.fonts import STYLES
+from game.sound import ENDINGS
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / ".packaging"
+METAINFO = PACKAGING / "linux" / "io.github.brazil_imperial.BrazilImperial.metainfo.xml"
+MIME = "application/x-imperial-save"
+
+
+def script(name: str) -> ModuleType:
+    """A module of .packaging, which is no package."""
+    spec = importlib.util.spec_from_file_location(f"packaging_{name.replace('/', '_')}", PACKAGING / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture(scope="module")
+def bundled() -> dict[str, str]:
+    """Path from the root -> folder of the bundle."""
+    collect = script("collect")
+    return {path.relative_to(ROOT).as_posix(): place for path, place in collect.own_files(ROOT)}
+
+
+def test_every_file_keeps_its_place(bundled: dict[str, str]) -> None:
+    for path, place in bundled.items():
+        assert Path(path).parent.as_posix() == place
+        assert (ROOT / path).is_file()
+
+
+def test_whatever_the_game_reads_is_bundled(bundled: dict[str, str]) -> None:
+    wanted: list[Path] = [commands.KEYMAP, ROOT / "art" / "icon" / "brazil_imperial_64.png"]
+    wanted += [path for path in (ROOT / "art").rglob("*.svg") if "tools" not in path.parts]
+    wanted += [path for ending in ENDINGS for path in (ROOT / "art" / "sound").glob(f"*{ending}")]
+    wanted += scenario_folder().glob("*.toml")
+    wanted += components.FOLDER.glob("*.toml")
+    for language in texts.LANGUAGES:
+        wanted += texts.language_files(language)
+    missing = [path for path in wanted if path.relative_to(ROOT).as_posix() not in bundled]
+    assert not missing
+
+
+def test_every_art_folder_is_bundled(bundled: dict[str, str]) -> None:
+    folders = {path.name for path in (ROOT / "art").iterdir() if path.is_dir()} - {"tools", "__pycache__"}
+    assert folders == {place.split("/")[1] for place in bundled.values() if place.startswith("art/")}
+
+
+def test_nothing_else_is_bundled(bundled: dict[str, str]) -> None:
+    assert not [path for path in bundled if path.startswith("art/tools") or path.endswith((".py", ".md", ".icns"))]
+
+
+def test_fonts_are_found_under_their_style() -> None:
+    fonts = dict(script("collect").font_files())
+    assert set(fonts) == {f"{style}.ttf" for style in STYLES}
+    assert all(path.is_file() and path.suffix == ".ttf" for path in fonts.values())
+
+
+def test_locales_of_every_language() -> None:
+    collect = script("collect")
+    assert {language.replace("-", "_") for language in texts.LANGUAGES} <= set(collect.LOCALES)
+    assert collect.is_wanted("babel/locale-data/root.dat") and collect.is_wanted("babel/global.dat")
+    assert not collect.is_wanted("babel/locale-data/de.dat")
+    assert not collect.is_wanted("pytz/zoneinfo/Europe/Paris")
+
+
+def test_passengers_stay_out() -> None:
+    collect = script("collect")
+    assert {"numpy", "tkinter", "pygame.tests", "pydantic.v1", "ssl"} <= set(collect.EXCLUDES)
+    assert collect.is_system_library("libstdc++.so.6") and collect.is_system_library("x/libgcc_s.so.1")
+    assert not collect.is_system_library("libSDL2-2.0.so.0")
+
+
+def test_what_is_excluded_is_not_imported_by_us() -> None:
+    excluded = [name for name in script("collect").EXCLUDES if name != "fontpkg"]  # fonts lie in the bundle instead
+    pattern = re.compile(rf"^\s*(?:import|from) (?:{'|'.join(re.escape(name) for name in excluded)})\b", re.MULTILINE)
+    ours = [*(ROOT / "game").rglob("*.py"), *(ROOT / "engine").rglob("*.py")]
+    assert not [path for path in ours if pattern.search(path.read_text(encoding="utf-8"))]
+
+
+def test_the_version_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == game.__version__
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == f"{game.TITLE} {game.__version__}"
+    release = ElementTree.parse(METAINFO).find("releases/release")
+    assert release is not None and release.get("version") == game.__version__
+
+
+def test_desktop_entry() -> None:
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str  # type: ignore[assignment,method-assign]
+    parser.read(PACKAGING / "linux" / "brazil-imperial.desktop", encoding="utf-8")
+    entry = parser["Desktop Entry"]
+    assert entry["Type"] == "Application" and entry["Name"] == game.TITLE
+    assert entry["Exec"].endswith("%f") and MIME in entry["MimeType"].split(";")
+    assert entry["StartupWMClass"] == game.APP_ID
+    for key in ("GenericName", "Comment"):
+        assert all(f"{key}[{language}]" in entry for language in ("pt_BR", "es"))
+
+
+def test_metainfo() -> None:
+    root = ElementTree.parse(METAINFO).getroot()
+    assert root.tag == "component" and root.get("type") == "desktop-application"
+    assert f"{root.findtext('id')}.metainfo.xml" == METAINFO.name
+    assert root.findtext("launchable") == "brazil-imperial.desktop"
+    assert (PACKAGING / "linux" / "brazil-imperial.desktop").is_file()
+    assert root.findtext("provides/mediatype") == MIME
+    for tag in ("name", "summary", "metadata_license", "project_license", "developer/name", "content_rating"):
+        assert root.find(tag) is not None, tag
+
+
+def test_save_files_have_one_ending_everywhere() -> None:
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    kind = ElementTree.parse(PACKAGING / "linux" / "brazil-imperial.xml").getroot().find(f"{space}mime-type")
+    assert kind is not None and kind.get("type") == MIME
+    glob = kind.find(f"{space}glob")
+    assert glob is not None and glob.get("pattern") == f"*{saves.ENDING}"
+    plist = script("macos/plist").info_plist(game.TITLE, game.__version__)
+    types = plist["UTExportedTypeDeclarations"][0]["UTTypeTagSpecification"]
+    assert types["public.filename-extension"] == [saves.ENDING[1:]]
+    assert f"Software\\Classes\\{saves.ENDING}" in (PACKAGING / "windows" / "installer.iss").read_text(encoding="utf-8")
+
+
+def test_windows_version_resource_is_an_expression() -> None:
+    text = script("windows/version_file").version_text(game.TITLE, "1.2.3")
+    compile(text, "version.txt", "eval")
+    assert "filevers=(1, 2, 3, 0)" in text and repr(game.TITLE) in text
+
+
+def test_every_licence_has_a_text(tmp_path: Path) -> None:
+    licences = script("licences")
+    without_builder = {part: value for part, value in licences.BUNDLED.items() if part != "pyinstaller"}
+    licences.BUNDLED = without_builder
+    names = {path.name for path in licences.gather(tmp_path / "licenses")}
+    assert {f"{part}.txt" for part in without_builder} | {"Python.txt", "LICENSE", "parts.json"} <= names
+
+
+def test_every_dependency_has_a_licence() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = {re.split(r"[<>=\[ ]", entry)[0] for entry in project["dependencies"]}
+    assert asked <= set(script("licences").BUNDLED)
+
+
+def test_icons_are_there() -> None:
+    for size in script("pack").ICONS:
+        assert (ROOT / "art" / "icon" / f"brazil_imperial_{size}.png").is_file()
+    for ending in ("svg", "ico", "icns"):
+        assert (ROOT / "art" / "icon" / f"brazil_imperial.{ending}").is_file()
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda path: path.name)
+def test_workflows_are_written_cleanly(path: Path) -> None:
+    """No tabs, steps of two spaces, balanced expressions, and scripts that exist."""
+    text = path.read_text(encoding="utf-8")
+    assert "\t" not in text
+    assert re.search(r"^on:$", text, re.MULTILINE) and re.search(r"^jobs:$", text, re.MULTILINE)
+    for line in text.splitlines():
+        assert line == line.rstrip() and (len(line) - len(line.lstrip(" "))) % 2 == 0, line
+        assert line.count("${{") == line.count("}}"), line
+    for named in re.findall(r"(?<![\w\"])(\.(?:packaging|ci)[/\\][\w./\\]+)", text):
+        assert (ROOT / named.replace("\\", "/")).is_file(), named
+
+
+def test_the_size_gate_counts_and_refuses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    gate = script("size_gate")
+    folder = tmp_path / "program"
+    folder.mkdir()
+    (folder / "file").write_bytes(b"x" * 5000)
+    assert gate.unpacked(folder) == 5000 and 0 < gate.compressed(folder) < 5000
+    assert gate.main([str(folder)]) == 0
+    gate.UNPACKED = 4000
+    assert gate.main([str(folder)]) == 1
+    gate.UNPACKED = 10**6
+    (folder / "libstdc++.so.6").write_bytes(b"")
+    assert gate.main([str(folder)]) == 1
+    assert "libstdc++.so.6" in capsys.readouterr().err
+    assert gate.main([str(tmp_path / "nowhere")]) == 2
