@@ -9,7 +9,7 @@ from typing import Any
 
 import pygame
 
-from game import TITLE
+from game import TITLE, clock
 from game.brazil.symbols import register
 from game.chrome import Chrome
 from game.commands import Commands
@@ -99,14 +99,14 @@ class App:
 
     def toast(self, text: str, kind: str = "plain") -> None:
         """A short note that goes away by itself."""
-        self.toasts.add(text, kind, pygame.time.get_ticks())
+        self.toasts.add(text, kind, clock.now())
         if kind == "bad":
             self.sound.play("error")
         self.dirty = True
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
         """Do something in so many milliseconds."""
-        self._later.append((pygame.time.get_ticks() + delay, action))
+        self._later.append((clock.now() + delay, action))
 
     # -- settings ------------------------------------------------------------------------------------------------
 
@@ -153,7 +153,7 @@ class App:
                 self.sound.start()
 
     def _wait(self) -> int:
-        now = pygame.time.get_ticks()
+        now = clock.now()
         if self.dirty:
             return FRAME
         waits = [due - now for due, _ in self._later]
@@ -164,7 +164,7 @@ class App:
         return max(1, min(waits)) if waits else -1
 
     def tick(self) -> None:
-        now = pygame.time.get_ticks()
+        now = clock.now()
         due = [entry for entry in self._later if entry[0] <= now]
         self._later = [entry for entry in self._later if entry[0] > now]
         for _, action in due:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from game import clock
 from game.resources import art_folder
 from game.settings import Sound as Volumes
 
@@ -82,7 +83,7 @@ class Sound:
 
     def play(self, name: str) -> bool:
         """At once; True when it is heard."""
-        self._last = pygame.time.get_ticks()
+        self._last = clock.now()
         if not self.ready or not self.volumes.on:
             return False
         sound = self._load(name)
@@ -97,7 +98,7 @@ class Sound:
 
     def play_row(self, names: Sequence[str]) -> None:
         """One after the other, behind those that still wait."""
-        now = pygame.time.get_ticks()
+        now = clock.now()
         if not self.ready or not self.volumes.on:
             return
         due = max(now, self._last + GAP, *(when + GAP for when, _ in self._waiting))
@@ -115,7 +116,7 @@ class Sound:
 
     def click(self) -> None:
         """Something was pressed; unless it made a sound of its own."""
-        if not self._waiting and pygame.time.get_ticks() - self._last >= GAP // 2:
+        if not self._waiting and clock.now() - self._last >= GAP // 2:
             self.play("click")
 
     # -- time ------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from engine.brazil.state import State
+from game import clock
 from game.brazil import pieces
 from game.brazil.hexart import HexArt
 from game.brazil.moments import Moments
@@ -214,7 +215,7 @@ class MapView(Widget):
             self.cursor = hex_id
             self.tip = self.tip_of(hex_id) if hex_id is not None else ""
             if self.stage is not None:
-                self.stage.hover_since = pygame.time.get_ticks()
+                self.stage.hover_since = clock.now()
                 self.stage.tip_shown = False
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:

@@ -11,6 +11,7 @@ import pygame
 from engine.brazil.events import EraBegan, TileBuilt, UnitsMoved
 from engine.brazil.state import State
 from engine.core.event import Event
+from game import clock
 from game.brazil import pieces, words
 from game.brazil.hexart import HexArt
 from game.settings import Pace
@@ -78,7 +79,7 @@ class Moments:
         self.running.clear()
 
     def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: MapView) -> None:
-        now = pygame.time.get_ticks()
+        now = clock.now()
         s: State = view.state()
         for moment in self.running:
             share = moment.share(now)
@@ -99,7 +100,7 @@ class Moments:
 
     def draw_over(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Banners over the map."""
-        now = pygame.time.get_ticks()
+        now = clock.now()
         for moment in self.running:
             if moment.kind != "era":
                 continue

@@ -11,6 +11,7 @@ from engine.brazil.components import CITIES
 from engine.brazil.events import TurnBegan
 from engine.core.event import Event, visible
 from engine.core.save import SaveError
+from game import clock
 from game.brazil import words
 from game.brazil.arch import arch_keys
 from game.brazil.battle import Outcome, battle_panel, outcome_of, outcome_panel
@@ -129,7 +130,7 @@ class TableScreen(Pointing):
             else None
         )
         self.aside = False
-        self.moments.add(seen, pygame.time.get_ticks())
+        self.moments.add(seen, clock.now())
         play_events(self.app.sound, seen, self.match)
         self.desk.renew()
         self.rebuild()

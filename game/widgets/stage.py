@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game import clock
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.tooltip import draw_tooltip
@@ -47,7 +48,7 @@ class Stage:
         if self.focus is not None and not self.focus.enabled:
             self.focus = None
         self.pressed = None
-        self._hover(pygame.time.get_ticks() if pygame.get_init() else 0)
+        self._hover(clock.now())
         self.stale = False
 
     def find(self, name: str) -> Widget | None:
@@ -113,7 +114,7 @@ class Stage:
         if self.pressed is not None:
             return self.pressed.on_mouse(ui, event)
         before = self.hovered
-        self._hover(pygame.time.get_ticks())
+        self._hover(clock.now())
         moved = self.hovered is not None and getattr(self.hovered, "follows_mouse", False)
         if moved and self.hovered is not None:
             self.hovered.on_mouse(ui, event)
@@ -138,9 +139,9 @@ class Stage:
                 return True
             self.pressed = inside
             return inside.on_mouse(ui, event)
-        self._hover(pygame.time.get_ticks())
+        self._hover(clock.now())
         self.tip_shown = False
-        self.hover_since = pygame.time.get_ticks()
+        self.hover_since = clock.now()
         target = self.root.at(event.pos)
         self.focus = target if target is not None and target.focusable and target.enabled else None
         if target is None:
@@ -161,7 +162,7 @@ class Stage:
             chain = [w for w in self.root.walk() if w.rect.collidepoint(self.mouse)][::-1]
         for widget in chain:
             if widget.on_wheel(ui, event):
-                self._hover(pygame.time.get_ticks())
+                self._hover(clock.now())
                 return True
         return False
 

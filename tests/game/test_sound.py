@@ -14,6 +14,7 @@ import pytest
 
 from engine.brazil import events as e
 from engine.core.event import Event
+from game import clock
 from game import music as music_module
 from game.app import App
 from game.brazil.match import Match
@@ -136,13 +137,13 @@ def test_the_most_telling_event_wins() -> None:
 
 def test_quiet_sounds_follow_each_other(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
     names = played(sound, monkeypatch)
-    now = pygame.time.get_ticks()
+    now = clock.now()
     sound.play_row(["place", "pay", "card"])
     assert names == ["place"]
     assert 0 < (sound.next_tick(now) or 0) <= GAP + 50
-    sound.tick(pygame.time.get_ticks() + GAP)
+    sound.tick(clock.now() + GAP)
     assert names == ["place", "pay"]
-    sound.tick(pygame.time.get_ticks() + 2 * GAP)
+    sound.tick(clock.now() + 2 * GAP)
     assert names == ["place", "pay", "card"] and sound.next_tick(now) is None
 
 
@@ -160,7 +161,7 @@ def test_a_telling_sound_silences_what_waits(sound: Sound, monkeypatch: pytest.M
     names = played(sound, monkeypatch)
     sound.play_row(["place", "pay", "card"])
     sound.play_telling("era")
-    sound.tick(pygame.time.get_ticks() + 5000)
+    sound.tick(clock.now() + 5000)
     assert names == ["place", "era"]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game import clock
 from game.app import App
 from game.screen import Screen
 from game.ui import Ui
@@ -144,7 +145,7 @@ def test_tooltips_come_after_a_moment(make_app: Callable[..., App]) -> None:
     assert one is not None
     one.tip = "explains"
     app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=one.rect.center, rel=(0, 0), buttons=(0, 0, 0)))
-    now = pygame.time.get_ticks()
+    now = clock.now()
     assert not screen.stage.tick(now + 100)
     assert screen.stage.tick(now + 400) and screen.stage.tip_shown
     app.draw()
