@@ -13,7 +13,7 @@ from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, T
 from engine.brazil.frames import ExpeditionFrame, MissionDrawFrame, ResourceFrame, VictoryFrame
 from engine.brazil.goods import Out, gain_any, without
 from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards
-from engine.brazil.production import BASIN, river_basin_revealed
+from engine.brazil.production import MORE, river_basin_revealed
 from engine.brazil.state import NOBODY, Seat, State
 from engine.core.move import Reason, refuse
 
@@ -50,7 +50,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
         s.explored_mask |= bit
     if is_expedition(tile):
         s.frames.append(ExpeditionFrame(seat, hex_id))
-    if tile == BASIN:
+    if MORE[tile]:
         river_basin_revealed(s, hex_id, out)
     if entry.numbers.get("missions") and any(s.mission_decks):
         s.frames.append(MissionDrawFrame(seat))

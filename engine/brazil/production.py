@@ -9,7 +9,7 @@ from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, RESOURCES
 from engine.brazil.goods import Out, put_on_tile
 from engine.brazil.state import CAPITAL, Seat, State
 
-BASIN = "river_basin"
+MORE: dict[str, int] = {tile: entry.numbers.get("more", 0) for tile, entry in EXPLORATION.items()}
 OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES), "") for b in BUILDINGS.values()}
 
 
@@ -25,13 +25,13 @@ def production(s: State, hex_id: HexId) -> tuple[str, ...]:
     for card in answers(player, "extra_production"):
         made += card.extra_production(building)
     if s.explored_mask & s.board.near_mask[hex_id] and OWN_RESOURCE[building]:
-        made += basins(s, hex_id) * EXPLORATION[BASIN].numbers["more"] * bag.ONE[OWN_RESOURCE[building]]
+        made += more_around(s, hex_id) * bag.ONE[OWN_RESOURCE[building]]
     return bag.goods(made)
 
 
-def basins(s: State, hex_id: HexId) -> int:
-    """How many River Basins lie next to a hex."""
-    return sum(1 for other in s.board.near[hex_id] if s.explored[other] == BASIN)
+def more_around(s: State, hex_id: HexId) -> int:
+    """How much more the face-up exploration tiles next to a hex let its Building produce: River Basins."""
+    return sum(MORE.get(s.explored[other], 0) for other in s.board.near[hex_id])
 
 
 def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
@@ -48,11 +48,11 @@ def add_to_each(s: State, seat: Seat, building: str, good: str, cause: str, out:
 
 def river_basin_revealed(s: State, hex_id: HexId, out: Out) -> None:
     """Each adjacent Building, whoever built it, gets one more of its own resource."""
-    more = EXPLORATION[BASIN].numbers["more"]
+    basin = s.explored[hex_id]
     for other in s.board.near[hex_id]:
         good = OWN_RESOURCE.get(s.tile[other], "")
         if good:
-            put_on_tile(s, other, (good,) * more, BASIN, out)
+            put_on_tile(s, other, (good,) * MORE[basin], basin, out)
 
 
 def tile_vp(s: State, hex_id: HexId) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.brazil.board import HexId, Mask, around, hexes
 from engine.brazil.cards.questions import has
-from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION
 from engine.brazil.control import enemy_tiles, enemy_units, free_land, own_controlled, unit_kind
 from engine.brazil.state import CAPITAL, Seat, State
 from engine.core.move import Reason, refuse
@@ -31,7 +31,7 @@ def ground(s: State, seat: Seat) -> Ground:
     """The masks every site question needs."""
     expeditions = 0
     for hex_id in hexes(s.explored_mask):
-        if s.explored[hex_id].startswith("expedition"):
+        if "strength" in EXPLORATION[s.explored[hex_id]].numbers:
             expeditions |= 1 << hex_id
     return Ground(
         near_own=around(s.board, s.seats[seat].tiles),
