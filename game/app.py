@@ -25,6 +25,7 @@ from game.texts import Texts, system_language
 from game.theme import THEMES
 from game.toast import Toasts
 from game.ui import Ui
+from game.warm import Painter
 from game.window import Window
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class App:
         self.ui.pressed = self.sound.click
         self.stack: list[Screen] = []
         self.toasts = Toasts()
+        self.painter = Painter()
         self.dirty = True
         self.running = True
         self.started = False
@@ -234,6 +236,7 @@ class App:
     def close(self) -> None:
         self.window.remember(self.settings.window)
         self.file.save()
+        self.painter.stop()
         self.sound.stop()
         pygame.display.quit()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import io
 import logging
+import re
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
 
 log = logging.getLogger(__name__)
 MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880)
+VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 REMEMBERED_BYTES = 256 * 1024 * 1024
 Size = tuple[int, int]
 
@@ -90,8 +92,30 @@ class Pictures:
         step = next((mip for mip in MIPS if mip >= size[0]), None)
         if step is None or step == size[0]:
             return self.get(name, size)
-        large = self.get(name, (step, max(1, round(size[1] * step / size[0]))))
+        large = self.get(name, (step, self._height(name, step, size)))
         return self._keep((name, size), pygame.transform.smoothscale(large, size))
+
+    def _height(self, name: str, width: int, size: Size) -> int:
+        """The height that keeps the drawing's own proportions."""
+        source = self._source(name)
+        box = VIEW_BOX.search(source[0]) if source is not None else None
+        wide, high = (float(box[1]), float(box[2])) if box is not None else size
+        return max(1, round(high * width / wide))
+
+    def warm(self, name: str, width: int) -> None:
+        """See to it that the picture lies in the disk cache at this width."""
+        source = self._source(name)
+        if source is not None and self.cache is not None:
+            kept = self._kept(source[1], (width, self._height(name, width, (width, width))))
+            if not kept.is_file():
+                try:
+                    write_atomically(kept, render(source[0], (width, self._height(name, width, (width, width)))))
+                except (OSError, ValueError) as error:
+                    log.debug("not painted ahead: %s: %s", name, error)
+
+    def _kept(self, digest: str, size: Size) -> Path:
+        assert self.cache is not None
+        return self.cache / f"{digest}-{size[0]}x{size[1]}-{self.theme}.png"
 
     def covering(self, name: str, size: Size, ratio: float) -> pygame.Surface:
         """A full-screen picture (width/height ``ratio``) that covers ``size``, cut evenly at its edges."""
@@ -122,7 +146,7 @@ class Pictures:
 
     def _rasterise(self, source: tuple[str, str], size: Size) -> pygame.Surface:
         text, digest = source
-        kept = self.cache / f"{digest}-{size[0]}x{size[1]}-{self.theme}.png" if self.cache else None
+        kept = self._kept(digest, size) if self.cache is not None else None
         if kept is not None:
             try:
                 return load_png(kept.read_bytes())

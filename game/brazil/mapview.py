@@ -21,7 +21,7 @@ from game.widgets.base import Size, Widget
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 DRAG = 5  # pixels before a press becomes a drag
-SEA = 512
+SEA = 256
 
 
 @dataclass(slots=True)

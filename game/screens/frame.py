@@ -14,7 +14,7 @@ from game.widgets.button import Button
 from game.widgets.label import Heading, Panel
 from game.widgets.scroll import Scroll
 
-PAPER = 512
+PAPER = 256  # the tile of paper grain, drawn at half its size
 
 
 def paint_table(ui: Ui, target: pygame.Surface, rect: pygame.Rect | None = None) -> None:

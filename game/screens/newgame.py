@@ -35,7 +35,8 @@ class NewGameScreen(PageScreen):
         self.title_id = "solo-title" if solo else "new-title"
         self.solo = solo
         found, self.faults = scenarios(app.folders.data)
-        self.scenarios = [scenario for scenario in found if (scenario.seats == 1) == solo]
+        fitting = [scenario for scenario in found if (scenario.seats == 1) == solo]
+        self.scenarios = sorted(fitting, key=lambda scenario: (scenario.seats, scenario.combat))
         self.setup: LastGame = app.settings.last_game.model_copy(deep=True)
         known = {scenario.id for scenario in self.scenarios}
         if self.setup.scenario not in known:
@@ -110,7 +111,7 @@ class NewGameScreen(PageScreen):
         if scenario.combat:
             facts += "   " + "[cs]" * scenario.combat
         parts: list[Widget] = [
-            MapThumbnail(scenario, 168, 96),
+            MapThumbnail(scenario, 140, 84),
             Label(scenario_title(scenario, self.ui.texts), style="strong"),
             RichText(facts, size="small", colour="soft_ink"),
         ]
