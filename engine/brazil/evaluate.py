@@ -94,11 +94,10 @@ def mission_worth(s: State, seat: Seat, mission: str) -> float:
 
 def progress_of(s: State, seat: Seat, mission: str) -> float:
     """The share of a Mission's objectives that is reached, 0-1."""
-    objectives = MISSIONS[mission].objectives
+    objectives = missions.OBJECTIVES[mission]
     done = 0.0
-    for objective in objectives:
-        have, needed = missions.progress(s, seat, objective)
-        done += min(have, needed) / needed
+    for count, argument, needed in objectives:
+        done += min(count(s, seat, argument), needed) / needed
     return done / len(objectives)
 
 

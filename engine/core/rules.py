@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.core.event import Event
 from engine.core.move import Move, Reason, Seat
@@ -20,8 +20,7 @@ S = TypeVar("S", bound=Copyable)
 M = TypeVar("M", bound=Move)
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
+class ScoreLine(NamedTuple):
     """One number of the scorepad: where it comes from (ids for the texts), and the victory points."""
 
     category: str
