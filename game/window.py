@@ -58,13 +58,23 @@ class Window:
 
     def _set(self) -> None:
         if self.full_screen:
-            desktop = pygame.display.get_desktop_sizes()[0]
-            pygame.display.set_mode(desktop, pygame.NOFRAME)
+            number, left = self._screen()
+            pygame.display.set_mode(pygame.display.get_desktop_sizes()[number], pygame.NOFRAME, display=number)
+            pygame.display.set_window_position((left, 0))
             return
         size = self.fixed or self._clamped()
         pygame.display.set_mode(size, 0 if self.fixed else pygame.RESIZABLE)
         if self.place is not None and self.fixed is None and self._on_a_screen(self.place):
             pygame.display.set_window_position(self.place)
+
+    def _screen(self) -> tuple[int, int]:
+        """The number of the screen the window is on, and its left edge: screens are taken to stand in a row."""
+        left = 0
+        for number, size in enumerate(pygame.display.get_desktop_sizes()):
+            if self.place is not None and left <= (self.place[0] or 0) + self.size[0] // 2 < left + size[0]:
+                return number, left
+            left += size[0]
+        return 0, 0
 
     def _clamped(self) -> tuple[int, int]:
         desktop = max(pygame.display.get_desktop_sizes(), key=lambda size: size[0] * size[1])
