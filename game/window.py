@@ -44,8 +44,8 @@ class Window:
     def open(self, title: str) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", APP_ID)  # the desktop file's StartupWMClass
-        os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
+        os.environ["SDL_VIDEO_X11_WMCLASS"] = APP_ID  # the desktop file's StartupWMClass; pygame sets the script's name
+        os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = APP_ID
         try:
             pygame.display.init()
             pygame.font.init()
