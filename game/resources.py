@@ -18,6 +18,7 @@ from pathlib import Path
 import pygame
 import resvg_py
 
+from game import APP_ID
 from game.folders import write_atomically
 from game.fonts import Fonts
 from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
@@ -30,9 +31,10 @@ Size = tuple[int, int]
 
 
 def resource_root() -> Path:
-    """Where art/ and scenarios/ lie: inside the bundle, or beside the package."""
+    """Where art/ and scenarios/ lie: inside the bundle, beside the package, or where pip puts shared files."""
     bundle = getattr(sys, "_MEIPASS", None)
-    return Path(bundle) if bundle else Path(__file__).resolve().parent.parent
+    root = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
+    return root if (root / "art").is_dir() else Path(sys.prefix) / "share" / APP_ID
 
 
 def art_folder() -> Path:

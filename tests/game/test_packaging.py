@@ -163,6 +163,15 @@ def test_every_dependency_has_a_licence() -> None:
     assert asked <= set(script("licences").BUNDLED)
 
 
+def test_a_plain_install_brings_every_file(bundled: dict[str, str]) -> None:
+    setuptools = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"]
+    shared = {path for globs in setuptools["data-files"].values() for glob in globs for path in ROOT.glob(glob)}
+    wanted = {ROOT / path for path in bundled if path.startswith(("art/", "scenarios/"))}
+    assert wanted <= shared
+    for target, globs in setuptools["data-files"].items():
+        assert all(Path(glob).parent.as_posix() == target.removeprefix("share/brazil-imperial/") for glob in globs)
+
+
 def test_icons_are_there() -> None:
     for size in script("pack").ICONS:
         assert (ROOT / "art" / "icon" / f"brazil_imperial_{size}.png").is_file()
