@@ -39,9 +39,11 @@ class Folders:
 
 
 def program_folder() -> Path:
-    """The folder of the executable, or of the source tree."""
+    """The folder of the executable (of the .app on macOS), or of the source tree."""
     if getattr(sys, "frozen", False):
-        return Path(sys.executable).resolve().parent
+        folder = Path(sys.executable).resolve().parent
+        inside = folder.parent.parent  # <name>.app/Contents/MacOS
+        return inside.parent if inside.suffix == ".app" else folder
     return Path(__file__).resolve().parent.parent
 
 
