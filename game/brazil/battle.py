@@ -13,6 +13,7 @@ from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from engine.core.event import Event
 from game.brazil import words
 from game.brazil.cards import CardToken
+from game.brazil.odds import odds
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -62,7 +63,7 @@ def battle_panel(ui: Ui, table: TableScreen) -> Widget | None:
     elif isinstance(frame, ExpeditionFrame):
         tile = desk.view.explored[frame.at]
         needed = int(EXPLORATION[tile].numbers["strength"])
-        strength = exploration.expedition_cs(desk.view, frame.seat, frame.at, ())
+        strength = exploration.expedition_cs(desk.view, frame.seat, frame.at, desk.picked_cards())
         left = _side(ui, table, frame.seat, (strength, 0, 0), "attack", 0)
         gain = words.symbols(tuple(EXPLORATION[tile].numbers["gain"]))
         right = Column(
@@ -138,6 +139,9 @@ def _hand(ui: Ui, table: TableScreen) -> list[Widget]:
     text, enabled, tip = table.prompt.main_text(ui)
     button = Button(text, table.main_action, kind="main", size="large", name="seal", enabled=enabled, tip=tip)
     note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
+    chance = odds(desk.view, desk.seat, desk.picked_cards(), table.match.version)
+    if chance is not None:
+        note += "\n" + ui.text("battle-odds", strength=chance.strength, share=round(100 * chance.share))
     return [
         Label(note, align="centre"),
         Flow(cards, gap=8, align="centre"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+
+import pygame
 
 from engine.brazil.components import BUILDINGS, KIND_OF, TILE_KINDS
 from engine.core.event import visible
@@ -10,9 +13,11 @@ from game.brazil import words
 from game.brazil.cards import BigCard
 from game.brazil.chronicle import line_of
 from game.brazil.token import Token
+from game.chrome import Box as Look
+from game.theme import GOLD, mix
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
-from game.widgets.button import Button
+from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
@@ -84,17 +89,31 @@ def _tile(ui: Ui, name: str, note: str) -> Widget:
     )
 
 
+class LogLine(CardButton):
+    """A line of the log; a click shows the position it led to."""
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.hovered or self.focused:
+            top = mix(ui.theme.inset, GOLD, 0.25)
+            ui.box(target, self.rect, Look(radius=ui.px(6), top=top))
+        self.children[0].draw(ui, target)
+        self.draw_focus(ui, target)
+
+
 def _log(ui: Ui, table: TableScreen) -> Widget:
     """Newest first."""
     match = table.desk.match
     lines: list[Widget] = []
-    for entry in reversed(match.session.log):
-        events = visible(entry.events, match.viewer)
+    tip = ui.text("log-jump")
+    for number in range(len(match.session.log), 0, -1):
+        events = visible(match.session.log[number - 1].events, match.viewer)
         told = [line for event in events if (line := line_of(ui, table, event))]
         for line in reversed(told):
-            lines.append(RichText(line, size="text"))
+            lines.append(
+                LogLine(RichText(line), partial(table.jump_to, number), pad=2, name=f"log-{len(lines)}", tip=tip)
+            )
         if len(lines) >= SHOWN_LINES:
             break
     if not lines:
         lines.append(Label(ui.text("log-empty"), colour="soft_ink"))
-    return Column([*lines, Spacer(height=4)], gap=3, pad=4)
+    return Column([*lines, Spacer(height=4)], gap=0, pad=4)

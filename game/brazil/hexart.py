@@ -87,18 +87,22 @@ class HexArt:
 
     def lit(self, strong: bool, tint: Colour) -> pygame.Surface:
         """A legal target: fill, outline and a mark in the corner, never hue alone."""
-        fill, width = (0.42, 7) if strong else (0.24, 4.5)
+        fill, width = (0.44, 8.5) if strong else (0.26, 6.5)
         light = code(tint)
         x, y = corner(5, 80)
         inner = (
             f'<polygon points="{points(88)}" fill="{light}" fill-opacity="{fill}" stroke="{code(INK)}" '
-            f'stroke-opacity="0.7" stroke-width="{width + 3}" stroke-linejoin="round"/>'
+            f'stroke-opacity="0.85" stroke-width="{width + 4}" stroke-linejoin="round"/>'
             f'<polygon points="{points(88)}" fill="none" stroke="{light}" stroke-width="{width}" '
             'stroke-linejoin="round"/>'
-            f'<path d="M{x - 17:.0f} {y + 3:.0f} h34 l-17 22 z" fill="{light}" stroke="{code(INK)}" stroke-width="3.5" '
+            f'<path d="M{x - 21:.0f} {y + 2:.0f} h42 l-21 27 z" fill="{light}" stroke="{code(INK)}" stroke-width="4.5" '
             f'stroke-linejoin="round"/>'
         )
         return self._drawn(f"lit-{strong}-{light}", inner)
+
+    def veil(self) -> pygame.Surface:
+        """Over hexes that are no target while one is looked for."""
+        return self._drawn("veil", f'<polygon points="{points(98)}" fill="{code(INK)}" fill-opacity="0.34"/>')
 
     def ring(self, tint: Colour, width: float = 6) -> pygame.Surface:
         inner = (

@@ -68,6 +68,8 @@ class TableRoot(Widget):
             rect = room
         elif overlay.name == "showcase-aside":
             rect.midtop = room.midtop
+        elif overlay.name == "history":
+            rect = pygame.Rect(room.x, room.bottom - rect.height, room.width, rect.height)
         else:
             rect.center = room.center
         rect.clamp_ip(room)

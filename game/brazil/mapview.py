@@ -30,6 +30,7 @@ class Lights:
 
     targets: dict[int, str] = field(default_factory=dict)
     chosen: set[int] = field(default_factory=set)
+    veiled: bool = False  # the hexes that are no target step back
     ghost: Callable[[int], tuple[str, float] | None] = lambda hex_id: None
 
 
@@ -183,6 +184,11 @@ class MapView(Widget):
 
     def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
         marks = {"move": "marks/arrow_move", "attack": "marks/arrow_attack", "peek": "marks/eye"}
+        if self.lights.veiled and self.lights.targets:
+            veil = art.veil()
+            for hex_id in range(self.state().board.size):
+                if hex_id not in self.lights.targets and hex_id not in self.lights.chosen:
+                    art.place(target, veil, self.centre(hex_id))
         for hex_id, kind in self.lights.targets.items():
             strong = hex_id == self.cursor
             tint = (255, 150, 120) if kind == "attack" else ui.theme.light

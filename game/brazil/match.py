@@ -55,6 +55,7 @@ class Match:
         self.whole = whole  # the history can be replayed from its beginning
         self.version = 0
         self.viewer: int | None = None
+        self.cursor: int | None = None  # so many moves of the log are shown; None: the present
         self._view: tuple[int, int | None, State] | None = None
         self._settle_viewer()
 
@@ -118,7 +119,7 @@ class Match:
     def acting(self) -> int | None:
         """The person who decides now at this screen; None while bots do, or nobody."""
         asked = self.asked
-        if asked is None or not self.is_person(asked) or self.handover_needed:
+        if asked is None or self.cursor is not None or not self.is_person(asked) or self.handover_needed:
             return None
         return asked
 
@@ -128,8 +129,18 @@ class Match:
     def view(self) -> State:
         """What the screen may know. Everything drawn comes from here."""
         if self._view is None or self._view[:2] != (self.version, self.viewer):
-            self._view = (self.version, self.viewer, self.session.view(self.viewer))
+            self._view = (self.version, self.viewer, self._seen())
         return self._view[2]
+
+    def _seen(self) -> State:
+        if self.cursor is None:
+            return self.session.view(self.viewer)
+        return RULES.view(self.session.position(self.cursor), self.viewer)
+
+    def look_at(self, moves: int | None) -> None:
+        """Show an earlier position, or the present again."""
+        self.cursor = moves
+        self.version += 1
 
     def legal(self) -> list[Move]:
         acting = self.acting

@@ -9,6 +9,7 @@ import pygame
 
 from game.app import WAKE
 from game.brazil.match import RULES
+from game.brazil.recap import last_turn_end
 from game.seats.worker import BotWorker, Job, choose
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class Pilot:
         self.answer: object = None
         self.hurried = False
         self.ended = False
-        self.waiting_for_player = False
+        self.holding = False  # waits for the player's word after a bot's turn
 
     # -- each turn of the loop -------------------------------------------------------------------------------------
 
@@ -37,6 +38,8 @@ class Pilot:
         asked = self.match.asked
         if asked is None:
             return self._end()
+        if self.holding:
+            return False
         if self.match.handover_needed:
             self._curtain(asked)
             return True
@@ -49,6 +52,8 @@ class Pilot:
         if self.answer is not None:
             return max(1, self.due - now)
         asked = self.match.asked
+        if self.holding:
+            return None
         idle = asked is not None and not self.match.is_person(asked) and self.asked_at != self.match.version
         return 1 if idle or self.match.handover_needed else None
 
@@ -66,7 +71,13 @@ class Pilot:
             log.error("bot: %s", answer)
             answer = choose(self._job(seat))
         self.table.happened(self.match.submit(answer))  # type: ignore[arg-type]
+        ended = getattr(answer, "kind", "") == "end_turn"
+        self.holding = ended and self.table.app.settings.pace.pause_after_bot and bool(self.match.people)
         return True
+
+    def go_on(self) -> None:
+        self.holding = False
+        self.table.rebuild()
 
     def _job(self, seat: int) -> Job:
         rung = self.match.sitters[seat].who
@@ -120,6 +131,8 @@ class Pilot:
 
     def _ready(self, seat: int) -> None:
         self.match.hand_over(seat)
+        if self.match.frame_kind() == "turn":
+            self.table.recap_since = last_turn_end(self.table, seat) or None
         self.table.desk.renew()
         self.table.rebuild()
 

@@ -84,6 +84,7 @@ class Pointing(Screen):
 
     def click_hex(self, hex_id: int) -> None:
         if not self.desk.deciding:
+            self.pilot.hurry()
             return
         if hex_id not in self.map.lights.targets:
             if self.desk.let_go():
@@ -125,6 +126,9 @@ class Pointing(Screen):
     def main_action(self) -> None:
         """The main button, or Enter."""
         desk = self.desk
+        if self.pilot.holding:
+            self.pilot.go_on()
+            return
         if not desk.deciding:
             return
         if desk.pending is not None:

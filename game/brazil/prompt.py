@@ -68,6 +68,8 @@ class Prompt:
     def main_text(self, ui: Ui) -> tuple[str, bool, str]:
         """Text, whether it can be pressed, and a tip."""
         desk = self.desk
+        if self.table.pilot.holding:
+            return (ui.text("go-on"), True, "")
         if not desk.deciding:
             return ("", False, "")
         if desk.pending is not None:
@@ -89,8 +91,12 @@ class Prompt:
 
     def question(self, ui: Ui) -> str:
         desk = self.desk
+        if desk.match.cursor is not None:
+            return ui.text("history-shown")
         if desk.match.asked is None:
             return ui.text("game-over")
+        if self.table.pilot.holding:
+            return ui.text("bot-has-played")
         if not desk.deciding:
             asked = desk.match.asked
             return ui.text("waiting", name=self.table.side.seat_name(ui, asked))

@@ -19,6 +19,7 @@ from game.brazil.board import OwnBoard
 from game.brazil.desk import Desk
 from game.brazil.drawers import drawer
 from game.brazil.hextip import hex_tip
+from game.brazil.history import History
 from game.brazil.layout import Parts, TableRoot, is_compact
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
@@ -26,6 +27,7 @@ from game.brazil.moments import Moments
 from game.brazil.pilot import Pilot
 from game.brazil.pointing import Pointing
 from game.brazil.prompt import Prompt
+from game.brazil.recap import SPEED, recap_panel
 from game.brazil.showcase import showcase
 from game.brazil.side import Side
 from game.brazil.sounds import play_events
@@ -51,6 +53,8 @@ class TableScreen(Pointing):
         self.map = MapView(lambda: self.desk.view, self.click_hex, self._tip)
         self.map.moments = self.moments
         self.pilot = Pilot(self)
+        self.history = History(self)
+        self.recap_since: int | None = None  # moves played when the person at the screen last ended a turn
         self.drawer = ""
         self.aside = False
         self.outcome: Outcome | None = None
@@ -70,9 +74,10 @@ class TableScreen(Pointing):
         self.map.lights.targets = self.desk.lit_hexes()
         self.map.lights.chosen = self._chosen_hexes()
         self.map.lights.ghost = self._ghost
+        self.map.lights.veiled = self._looking_for_a_place()
         self.map.tip = self._tip(self.map.cursor) if self.map.cursor is not None else ""
         parts = Parts(self.prompt.build(ui), self.map, self.side.build(ui), self.board.build(ui, compact), [])
-        for overlay in (self._panel(ui), drawer(ui, self)):
+        for overlay in (self._panel(ui), drawer(ui, self), self.history.bar(ui)):
             if overlay is not None:
                 parts.overlays.append(overlay)
         return TableRoot(parts, compact)
@@ -81,6 +86,10 @@ class TableScreen(Pointing):
         """The one panel over the map that the moment asks for."""
         if self.outcome is not None:
             return outcome_panel(ui, self, self.outcome)
+        if self.history.open:
+            return None
+        if (told := recap_panel(ui, self)) is not None:
+            return told
         if not self.desk.deciding:
             return None
         if self.desk.kind == "combat" or (self.desk.kind == "expedition" and self.desk.picker.has("seal_cards")):
@@ -98,6 +107,13 @@ class TableScreen(Pointing):
         if self.desk.proposal:
             found |= {place for move in self.desk.proposal if (place := getattr(move, "place", -1)) >= 0}
         return {hex_id for hex_id in found if hex_id >= 0}
+
+    def _looking_for_a_place(self) -> bool:
+        """A hex is what is asked for next."""
+        if not self.desk.deciding:
+            return False
+        chosen = self.desk.picker.chosen
+        return self.desk.kind in ("capital", "renovate") or any(name in chosen for name in ("unit", "tile", "palace"))
 
     def _ghost(self, hex_id: int) -> tuple[str, float] | None:
         chosen = self.desk.picker.chosen
@@ -137,6 +153,20 @@ class TableScreen(Pointing):
         if any(isinstance(event, TurnBegan) for event in events):
             self.autosave()
 
+    def close_recap(self) -> None:
+        self.recap_since = None
+        self.rebuild()
+
+    def jump_to(self, moves: int) -> None:
+        """From a line of the log to the position it led to."""
+        self.drawer = ""
+        self.history.playing = False
+        self.history.go(moves)
+
+    def replay_from(self, moves: int) -> None:
+        self.recap_since = None
+        self.history.play(moves, SPEED)
+
     def close_outcome(self) -> None:
         self.outcome = None
         self.rebuild()
@@ -164,6 +194,21 @@ class TableScreen(Pointing):
         from game.brazil.seatpage import SeatPage
 
         self.app.push(SeatPage(self.app, self, seat))
+
+    def handle(self, event: pygame.Event) -> bool:
+        """While the past is shown, the arrows move in time."""
+        if event.type == pygame.KEYDOWN and self.history.open and self.stage.popup is None:
+            steps = {
+                pygame.K_LEFT: (self.history.step, -1),
+                pygame.K_RIGHT: (self.history.step, 1),
+                pygame.K_UP: (self.history.step_round, -1),
+                pygame.K_DOWN: (self.history.step_round, 1),
+            }
+            if event.key in steps:
+                way, by = steps[event.key]
+                way(by)
+                return True
+        return super().handle(event)
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
@@ -212,6 +257,10 @@ class TableScreen(Pointing):
         """Esc closes the top-most thing."""
         if self.outcome is not None:
             self.close_outcome()
+        elif self.history.open:
+            self.history.close()
+        elif self.recap_since is not None:
+            self.close_recap()
         elif self.drawer:
             self.close_drawer()
         elif self.desk.let_go():
@@ -248,9 +297,13 @@ class TableScreen(Pointing):
 
     def tick(self, now: int) -> bool:
         moved = self.moments.tick(now)
+        if self.history.open:
+            return self.history.tick(now) or moved
         return self.pilot.tick(now) or moved
 
     def next_tick(self, now: int) -> int | None:
         if self.moments.running:
             return 16
+        if self.history.open:
+            return self.history.next_tick(now)
         return self.pilot.next_tick(now)
