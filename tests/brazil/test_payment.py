@@ -405,3 +405,13 @@ def test_the_proposal_empties_a_tile_before_opening_another_and_spares_the_suppl
 
 def test_nothing_is_proposed_without_an_open_payment():
     assert payment.propose(Table().s) == []
+
+
+def test_production_just_placed_can_not_pay_for_the_second_building_of_the_action():
+    t = Table(monarchs=("oba_ii",)).painting("maua").goods("cotton", "gold")
+    field, other = [h for h in t.near(t.home()) if t.s.board.terrain[h] == "field" and not t.s.unexplored[h]][:2]
+    t.arch("build")
+    t.do(Build(0, "farm", field), PayGood(0, "cotton"))
+    assert t.goods_on(field) == ["coffee", "coffee"]
+    t.waits_for(0)
+    t.refused(Build(0, "farm", other), "nothing_open")
