@@ -34,7 +34,11 @@ def drawer(ui: Ui, table: TableScreen) -> Widget | None:
     body = _gallery(ui, table) if table.drawer == "gallery" else _log(ui, table)
     close = Button(ui.text("back"), table.close_drawer, name="close-drawer", size="small")
     head = Row([Heading(ui.text(f"command-{table.drawer}"), grow=1), close], gap=10, align="centre")
-    return Panel(Column([head, Scroll(body, name=f"drawer-{table.drawer}")], gap=8), pad=14, name="drawer")
+    return Panel(
+        Column([head, Scroll(body, name=f"drawer-{table.drawer}")], gap=8),
+        pad=12,
+        name="log" if table.drawer == "log" else "drawer",
+    )
 
 
 def _gallery(ui: Ui, table: TableScreen) -> Widget:

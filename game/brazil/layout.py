@@ -56,15 +56,16 @@ class TableRoot(Widget):
         whole = pygame.Rect(inner.x, top, inner.width, (inner.bottom if self.compact else room.bottom) - top)
         for overlay in self.parts.overlays:
             wide_one = self.compact or overlay.name in WIDE
-            self._over(ui, overlay, whole if wide_one else room)
+            self._over(ui, overlay, side if overlay.name == "log" and not self.compact else whole if wide_one else room)
 
     @staticmethod
     def _over(ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
-        room = room.inflate(-ui.px(12), -ui.px(12))
+        if overlay.name != "log":
+            room = room.inflate(-ui.px(12), -ui.px(12))
         width = room.width
         wide, high = overlay.measure(ui, width)
         rect = pygame.Rect(0, 0, min(max(wide, ui.px(200)), width), min(high, room.height))
-        if overlay.name == "drawer":
+        if overlay.name in ("drawer", "log"):
             rect = room
         elif overlay.name == "showcase-aside":
             rect.midtop = room.midtop

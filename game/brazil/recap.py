@@ -62,8 +62,14 @@ def recap_lines(ui: Ui, table: TableScreen, since: int, seat: int) -> list[str]:
             line = line_of(ui, table, event)
             if line:
                 found.append((WEIGHTY.index(type(event)), order, line))
-    chosen = sorted(found, key=lambda item: (item[0], -item[1]))[:MOST]
-    return [line for _, _, line in sorted(chosen, key=lambda item: item[1])]
+    newest: dict[str, tuple[int, int, str]] = {}
+    times: dict[str, int] = {}
+    for item in found:
+        newest[item[2]] = item
+        times[item[2]] = times.get(item[2], 0) + 1
+    chosen = sorted(newest.values(), key=lambda item: (item[0], -item[1]))[:MOST]
+    ordered = sorted(chosen, key=lambda item: item[1])
+    return [line if times[line] == 1 else f"{line} (×{times[line]})" for _, _, line in ordered]
 
 
 def recap_panel(ui: Ui, table: TableScreen) -> Widget | None:

@@ -159,7 +159,6 @@ class TableScreen(Pointing):
 
     def jump_to(self, moves: int) -> None:
         """From a line of the log to the position it led to."""
-        self.drawer = ""
         self.history.playing = False
         self.history.go(moves)
 

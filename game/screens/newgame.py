@@ -92,7 +92,9 @@ class NewGameScreen(PageScreen):
 
     def default_name(self, number: int) -> str:
         seat = self.setup.seats[number]
-        return self.text(f"colour-{seat.colour}") if seat.who == PERSON else self.text(f"bot-{seat.who}")
+        if seat.who == PERSON:
+            return self.text(f"colour-{seat.colour}")
+        return f"{self.text(f'bot-{seat.who}')} ({self.text(f'colour-{seat.colour}')})"
 
     def start(self) -> None:
         from game.brazil.start import start_game

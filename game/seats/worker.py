@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import random
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
+
+from game.seats.rungs import RUNGS
 
 log = logging.getLogger(__name__)
 
@@ -28,11 +29,12 @@ class Job:
 
 def choose(job: Job) -> Any:
     """The move a bot makes of what it may know."""
+    from engine.bots import BOTS
     from engine.catalogue import GAMES
+    from engine.core.rng import Rng
 
-    rules = GAMES[job.game]
-    legal = rules.legal_moves(job.view, job.seat)
-    return random.Random(job.seed).choice(legal)
+    bot = BOTS[RUNGS.get(job.rung, "random")]()
+    return bot.choose(GAMES[job.game], job.view, job.seat, Rng(job.seed))
 
 
 def work(connection: Connection) -> None:
