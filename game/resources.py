@@ -33,7 +33,9 @@ Size = tuple[int, int]
 def resource_root() -> Path:
     """Where art/ and scenarios/ lie: inside the bundle, beside the package, or where pip puts shared files."""
     bundle = getattr(sys, "_MEIPASS", None)
-    root = Path(bundle) if bundle else Path(__file__).resolve().parent.parent
+    if bundle:
+        return Path(bundle)
+    root = Path(__file__).resolve().parent.parent
     return root if (root / "art").is_dir() else Path(sys.prefix) / "share" / APP_ID
 
 
