@@ -15,7 +15,6 @@ import pytest
 from engine.brazil import events as e
 from engine.core.event import Event
 from game import clock
-from game import clock
 from game import music as music_module
 from game.app import App
 from game.brazil.match import Match
