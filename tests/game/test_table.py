@@ -1,0 +1,219 @@
+"""The table: secrets, undo and its reason, bots in their process, saving and going on, a wild monkey."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import App
+from game.brazil.match import Match
+from game.brazil.start import lay_table, open_save
+from game.brazil.table import TableScreen
+from game.saves import ENDING, latest_save, list_saves
+from game.screens.curtain import CurtainScreen
+from game.screens.menu import MenuScreen
+from game.settings import LastGame, SeatChoice
+
+from .conftest import click, click_name, press
+from .player import MousePlayer, no_pause
+
+
+def game(*who: str, scenario: str = "cisplatine") -> LastGame:
+    colours = ("green", "orange", "sky", "purple")
+    names = ("Ana", "Rui", "Eva", "Gil")
+    seats = [SeatChoice(who=kind, name=names[n], colour=colours[n]) for n, kind in enumerate(who)]
+    return LastGame(scenario=scenario, seats=seats)
+
+
+def advance(match: Match, seed: int, until: Callable[[Match], bool]) -> None:
+    dice = random.Random(seed)
+    while match.asked is not None and not until(match):
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+
+
+def pixels(app: App) -> bytes:
+    app.draw()
+    return pygame.image.tobytes(app.surface, "RGB")
+
+
+def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) -> None:
+    """Two games with other hands: the curtain is the same picture."""
+    pictures = []
+    for seed in (3, 8):
+        app = make_app()
+        match = Match.new(game("person", "person"), seed)
+        advance(match, seed, lambda m: m.session.state.round == 4)
+        lay_table(app, match)
+        app.tick()
+        assert isinstance(app.top, CurtainScreen)
+        app.top.name, app.top.colour, app.top.reason = "Ana", "green", "…"
+        app.top.rebuild()
+        pictures.append(pixels(app))
+    assert pictures[0] == pictures[1]
+
+
+def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> None:
+    """Two worlds the viewer can't tell apart are drawn alike."""
+    app = make_app()
+    match = Match.new(game("person", "settler"), 5)
+    advance(match, 5, lambda m: m.session.state.round == 6 and m.asked == 0 and m.frame_kind() == "turn")
+    table = lay_table(app, match)
+    first = pixels(app)
+    match.session.state = match.world(0)
+    match.session.state.moves = None
+    match.version += 1
+    table.desk.renew()
+    table.rebuild()
+    assert pixels(app) == first
+
+
+def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    no_pause(app)
+    table = lay_table(app, Match.new(game("person", "person"), 2))
+    app.tick()
+    assert isinstance(app.top, CurtainScreen) and table.match.viewer is None
+    app.draw()
+    press(app, pygame.K_RETURN)
+    assert app.top is table and table.match.viewer == table.match.asked == 0
+    player = MousePlayer(app, 4)
+    seen = set()
+    for _ in range(400):
+        player.step()
+        if app.top is table and table.desk.deciding:
+            seen.add(table.match.viewer)
+            public = table.desk.kind in ("era", "capital")
+            assert table.match.viewer == table.match.asked or public
+    assert seen == {0, 1}
+
+
+def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    no_pause(app)
+    match = Match.new(game("person", "settler"), 5)
+    advance(match, 5, lambda m: m.session.state.round == 5 and m.asked == 0 and m.frame_kind() == "turn")
+    match.session.hand_over()
+    table = lay_table(app, match)
+    app.draw()
+    assert not match.session.can_undo
+    assert table.prompt.undo_tip(app.ui) == app.ui.text("undo-hand_over")
+    legal = len(match.session.log)
+    click_name(app, "arch-trade" if match.view.seats[0].token != "trade" else "arch-harbor")
+    app.draw()
+    assert len(match.session.log) == legal + 1
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert len(match.session.log) == legal
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    assert len(match.session.log) == legal + 1
+
+
+def test_bots_play_from_their_own_process(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    no_pause(app)
+    table = lay_table(app, Match.new(game("settler", "settler"), 9))
+    until = time.monotonic() + 60
+    while len(table.match.session.log) < 60 and time.monotonic() < until:
+        app.turn(20)
+    table.pilot.stop()
+    assert len(table.match.session.log) >= 60
+
+
+def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    no_pause(app)
+    table = lay_table(app, Match.new(game("settler", "settler"), 9))
+    killed = False
+    until = time.monotonic() + 60
+    while len(table.match.session.log) < 40 and time.monotonic() < until:
+        app.turn(20)
+        if not killed and len(table.match.session.log) >= 10:
+            table.pilot.worker._process.kill()
+            killed = True
+    table.pilot.stop()
+    assert killed and len(table.match.session.log) >= 40
+
+
+def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    no_pause(app)
+    from game.brazil.start import start_game
+
+    table = start_game(app, game("person", "settler"), seed=6)
+    assert table is not None
+    player = MousePlayer(app, 6)
+    until = time.monotonic() + 90
+    while table.match.session.state.round < 3 and time.monotonic() < until:
+        player.step()
+        app.turn(5)
+    table.closing()
+    digest = table.match.session.rules.digest(table.match.session.state)
+    saved = latest_save(app.folders.saves)
+    assert saved is not None and saved.names == ("Ana", "Rui") and saved.round >= 3
+    again = open_save(app, saved.path)
+    assert again is not None
+    assert again.match.session.rules.digest(again.match.session.state) == digest
+    assert [s.who for s in again.match.sitters] == ["person", "settler"]
+    again.pilot.stop()
+
+
+def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.folders.saves.mkdir(parents=True)
+    path = app.folders.saves / f"broken{ENDING}"
+    path.write_text("{", encoding="utf-8")
+    app.push(MenuScreen(app))
+    assert open_save(app, path) is None
+    assert app.toasts.notes and isinstance(app.top, MenuScreen)
+    assert [save.damaged for save in list_saves(app.folders.saves)] == [True]
+
+
+def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    match = Match.new(game("person", "settler"), 5)
+    advance(match, 5, lambda m: m.session.state.round == 6 and m.asked == 0 and m.frame_kind() == "turn")
+    table = lay_table(app, match)
+    now = pixels(app)
+    table.history.go(20)
+    assert pixels(app) != now and not table.desk.deciding
+    press(app, pygame.K_RIGHT)
+    assert table.history.at == 21
+    press(app, pygame.K_UP)
+    assert table.history.at < 21
+    press(app, pygame.K_ESCAPE)
+    assert not table.history.open and table.desk.deciding
+    table.map.cursor = None
+    assert pixels(app) == now
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> None:
+    """Random clicks, keys and wheels anywhere for a while: no fault, and the game still answers."""
+    app = make_app()
+    no_pause(app)
+    app.quit = lambda: None  # type: ignore[method-assign]
+    match = Match.new(game("person", "person", "person", scenario="amazon"), seed)
+    lay_table(app, match)
+    dice = random.Random(seed)
+    keys = [getattr(pygame, name) for name in dir(pygame) if name.startswith("K_")]
+    for _ in range(500):
+        app.tick()
+        roll = dice.random()
+        spot = (dice.randrange(1280), dice.randrange(720))
+        if roll < 0.55:
+            targets = [w.rect.center for w in app.top.stage.root.walk() if w.focusable and w.enabled and w.rect.width]
+            click(app, dice.choice(targets) if targets and dice.random() < 0.7 else spot)
+        elif roll < 0.8:
+            press(app, dice.choice(keys), dice.choice((0, 0, pygame.KMOD_SHIFT, pygame.KMOD_CTRL)))
+        elif roll < 0.9:
+            app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=dice.choice((-1, 1, 3)), flipped=False))
+        else:
+            app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=spot, rel=(3, 3), buttons=(dice.randrange(2), 0, 0)))
+        if app.stack and app.dirty:
+            app.draw()
+    for screen in app.stack:
+        if isinstance(screen, TableScreen):
+            screen.pilot.stop()
