@@ -13,6 +13,7 @@ from game import TITLE, clock
 from game.brazil.symbols import register
 from game.chrome import Chrome
 from game.commands import Commands
+from game.firstlook import first_look
 from game.folders import Folders
 from game.fonts import Fonts
 from game.music import Music
@@ -37,6 +38,8 @@ class App:
     def __init__(self, folders: Folders, settings: SettingsFile, size: tuple[int, int] | None = None) -> None:
         self.folders = folders
         self.file = settings
+        if settings.fresh and size is None:
+            first_look(self.settings)
         self.window = Window(self.settings.window, size)
         self.window.open(TITLE)
         fonts = Fonts()

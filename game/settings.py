@@ -84,6 +84,7 @@ class SettingsFile:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "settings.json"
         self.damage: Damage | None = None
+        self.fresh = False  # there was no file: the very first start
         self.write_error = ""
         self.settings = self._load()
 
@@ -91,6 +92,7 @@ class SettingsFile:
         try:
             raw = self.path.read_bytes()
         except FileNotFoundError:
+            self.fresh = True
             return Settings()
         except OSError as error:
             self.damage = Damage(self.path, None, str(error))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -26,6 +27,7 @@ class Parts:
     side: Widget
     board: Widget
     overlays: list[Widget]
+    tools: list[Widget] = field(default_factory=list)  # small buttons in the map's corner
 
 
 class TableRoot(Widget):
@@ -34,7 +36,14 @@ class TableRoot(Widget):
     def __init__(self, parts: Parts, compact: bool) -> None:
         super().__init__()
         self.parts, self.compact = parts, compact
-        self.add(parts.map, parts.side, parts.board, parts.prompt, *parts.overlays)
+        self.add(parts.map, *parts.tools, parts.side, parts.board, parts.prompt, *parts.overlays)
+
+    def walk(self) -> Iterator[Widget]:
+        """For the keyboard: panels first, then what is asked, the board, the column, the map."""
+        parts = self.parts
+        yield self
+        for part in (*parts.overlays, parts.prompt, parts.board, parts.side, *parts.tools, parts.map):
+            yield from part.walk()
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.size[1])
@@ -50,6 +59,11 @@ class TableRoot(Widget):
         wide = round(inner.width * (0.55 if self.compact else MAP_SHARE))
         room = pygame.Rect(inner.x, top, wide, inner.bottom - board - gap - top)
         self.parts.map.arrange(ui, room)
+        x, y = room.right - ui.px(8), room.bottom - ui.px(8)
+        for tool in reversed(self.parts.tools):
+            size = tool.measure(ui, room.width)
+            tool.arrange(ui, pygame.Rect(x - size[0], y - size[1], *size))
+            x -= size[0] + ui.px(4)
         side = pygame.Rect(room.right + gap, top, inner.right - room.right - gap, room.height)
         self.parts.side.arrange(ui, side)
         self.parts.board.arrange(ui, pygame.Rect(inner.x, inner.bottom - board, inner.width, board))

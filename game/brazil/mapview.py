@@ -13,6 +13,7 @@ from game import clock
 from game.brazil import pieces
 from game.brazil.hexart import HexArt
 from game.brazil.moments import Moments
+from game.brazil.ornament import draw_ornaments
 from game.chrome import Box as Look
 from game.theme import GOLD, IVORY, code
 from game.ui import Ui
@@ -43,6 +44,7 @@ class MapView(Widget):
         self.state, self.pick, self.tip_of = state, pick, tip
         grid = state().board.scenario.map
         self.viewport = Viewport.over(zip(grid.q, grid.r, strict=True))
+        self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
         self.lights = Lights()
         self.moments: Moments | None = None
         self.cursor: int | None = None  # hex under the mouse or the keyboard
@@ -102,12 +104,14 @@ class MapView(Widget):
         return found
 
     def _ground_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
-        key = (self._camera(), ui.theme.name)
+        key = (self._camera(), ui.theme.name, ui.texts.language)
         if self._ground is not None and self._ground[0] == key:
             return self._ground[1]
         layer = pygame.Surface(self.rect.size)
         self._paint_sea(ui, layer)
         terrain = self.state().board.terrain
+        if ui.theme.name != "contrast":
+            draw_ornaments(ui, self.state().board, self.viewport, layer)
         visible = self._visible()
         shore = self._shore(ui, art)
         for _, centre in visible:
@@ -237,7 +241,9 @@ class MapView(Widget):
         if event.type == pygame.MOUSEBUTTONUP:
             pressed, self._press = self._press, None
             hex_id = self.hex_at(event.pos)
-            if pressed is not None and not self._dragged and hex_id is not None and event.button == 1:
+            if pressed is not None and not self._dragged and event.button == 3:
+                self.let_go()
+            elif pressed is not None and not self._dragged and hex_id is not None and event.button == 1:
                 self.pick(hex_id)
             return True
         return False

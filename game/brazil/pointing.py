@@ -82,6 +82,11 @@ class Pointing(Screen):
         self.desk.pick_card(number)
         self.rebuild()
 
+    def give_up(self) -> None:
+        """The right button: back to before the last thing pointed at."""
+        if self.desk.let_go():
+            self.rebuild()
+
     def click_hex(self, hex_id: int) -> None:
         if not self.desk.deciding:
             self.pilot.hurry()

@@ -62,6 +62,8 @@ class Side:
         vp = self.live_vp(seat)
         name = self.seat_name(ui, seat) + (f"  [vp]{vp}" if vp else "")
         head: list[Widget] = [Picture(f"seats/{player.colour}", 24, 24), RichText(f"*{name}*", grow=1)]
+        if asked:
+            head.insert(0, Picture("marks/arrow_move", 20, 20))
         if player.token:
             head.append(Picture(f"arches/{player.token}", 26, 26))
         goods = words.bag_symbols(player.supply) or "–"

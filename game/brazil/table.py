@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -34,6 +35,7 @@ from game.brazil.sounds import play_events
 from game.screens.frame import paint_table
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.button import Button
 
 if TYPE_CHECKING:
     from game.app import App
@@ -52,6 +54,7 @@ class TableScreen(Pointing):
         self.board = OwnBoard(self)
         self.map = MapView(lambda: self.desk.view, self.click_hex, self._tip)
         self.map.moments = self.moments
+        self.map.let_go = self.give_up
         self.pilot = Pilot(self)
         self.history = History(self)
         self.recap_since: int | None = None  # moves played when the person at the screen last ended a turn
@@ -77,10 +80,26 @@ class TableScreen(Pointing):
         self.map.lights.veiled = self._looking_for_a_place()
         self.map.tip = self._tip(self.map.cursor) if self.map.cursor is not None else ""
         parts = Parts(self.prompt.build(ui), self.map, self.side.build(ui), self.board.build(ui, compact), [])
+        parts.tools = self._map_tools(ui)
         for overlay in (self._panel(ui), drawer(ui, self), self.history.bar(ui)):
             if overlay is not None:
                 parts.overlays.append(overlay)
         return TableRoot(parts, compact)
+
+    def _map_tools(self, ui: Ui) -> list[Widget]:
+        """For those without a wheel."""
+        tools = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
+        return [
+            Button(
+                "",
+                partial(self.command, command),
+                picture=f"marks/{mark}",
+                size="small",
+                name=f"tool-{command}",
+                tip=f"{ui.text(f'command-{command}')} ({self.app.commands.shown(command)})",
+            )
+            for command, mark in tools
+        ]
 
     def _panel(self, ui: Ui) -> Widget | None:
         """The one panel over the map that the moment asks for."""
