@@ -79,6 +79,15 @@ def write_save(path: Path, save: SaveFile) -> None:
         raise SaveError(f"{path}: could not be written ({error.strerror}); {remedy}") from error
 
 
+def _one_line(error: Exception) -> str:
+    """An error as one sentence; of pydantic's list the first fault, with its place."""
+    if isinstance(error, ValidationError):
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return f"{place}: {first['msg']}" if place else str(first["msg"])
+    return str(error)
+
+
 def read_save(path: Path) -> SaveFile:
     """Read and check the shape of a save. Raises SaveError with file, place and reason."""
     try:
@@ -88,9 +97,7 @@ def read_save(path: Path) -> SaveFile:
     try:
         return SaveFile.model_validate_json(text)
     except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"]) or "the whole file"
-        raise SaveError(f"{path}: {place}: {first['msg']}; the save is damaged, choose another") from error
+        raise SaveError(f"{path}: {_one_line(error)}; the save is damaged, choose another") from error
 
 
 def _replay(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
@@ -104,7 +111,7 @@ def _replay(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
             try:
                 session.submit(rules.load_move(save.moves[count]))
             except (IllegalMove, ValidationError) as error:
-                raise SaveError(f"move {count + 1} is refused: {error}") from error
+                raise SaveError(f"move {count + 1} is refused: {_one_line(error)}") from error
     return session
 
 
@@ -123,16 +130,21 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
                 pass
         return Session(rules, setup, save.seed, rules.load_state(save.checkpoint, setup)), False
     except (ValidationError, KeyError, ValueError) as error:
-        raise SaveError(f"checkpoint: {error}; the save is damaged, choose another") from error
+        raise SaveError(f"checkpoint: {_one_line(error)}; the save is damaged, choose another") from error
 
 
 def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
     """Replay a save and compare everything it claims. Raises SaveError with what disagrees."""
-    setup = rules.load_setup(save.setup)
-    if save.components != rules.component_digest(setup):
+    try:
+        setup = rules.load_setup(save.setup)
+        components = rules.component_digest(setup)
+        checkpoint = rules.digest(rules.load_state(save.checkpoint, setup))
+    except (ValidationError, KeyError, ValueError) as error:
+        raise SaveError(f"{_one_line(error)}; the save is damaged") from error
+    if save.components != components:
         raise SaveError("components: made with other component files; the checkpoint loads, the log can't be verified")
     session = _replay(rules, save)
-    if rules.digest(rules.load_state(save.checkpoint, setup)) != rules.digest(session.state):
+    if checkpoint != rules.digest(session.state):
         raise SaveError("checkpoint: differs from the position the log leads to")
     result = session.result()
     if (list(result.totals) if result else None) != save.totals:

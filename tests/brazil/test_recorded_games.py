@@ -33,3 +33,13 @@ def test_the_recorded_games_are_of_this_version():
     """Not a single one verifies any more: record them anew."""
     current = [s for s in map(read_save, GAMES) if s.components == RULES.component_digest(RULES.load_setup(s.setup))]
     assert current, REMEDY
+
+
+def test_the_solo_challenge_is_recorded_won_and_lost():
+    """Both verify above; here: the one ends with all goals met, the other without."""
+    for name, over, winners in (("_won", "goals", (0,)), ("", "goals_missed", ())):
+        save = read_save(Path(__file__).parent / "games" / f"battle_of_guararapes{name}.json")
+        session, _ = load_session(RULES, save)
+        assert session.state.over == over
+        result = session.result()
+        assert result is not None and result.winners == winners
