@@ -83,8 +83,8 @@ def _one_line(error: Exception) -> str:
     """An error as one sentence; of pydantic's list the first fault, with its place."""
     if isinstance(error, ValidationError):
         first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return f"{place}: {first['msg']}" if place else str(first["msg"])
+        place = ".".join(str(part) for part in first["loc"]) or "the whole file"
+        return f"{place}: {first['msg']}"
     return str(error)
 
 
