@@ -36,7 +36,7 @@ class MousePlayer:
     def __init__(self, app: App, seed: int) -> None:
         self.app = app
         self.dice = random.Random(seed)
-        self.clicks = 0
+        self.clicks = self.steps = 0
 
     @property
     def table(self) -> TableScreen:
@@ -61,12 +61,17 @@ class MousePlayer:
 
     def step(self) -> None:
         """One click, chosen at random among those that mean something here."""
+        self.steps += 1
         self.settle()
         top = self.app.top
         if isinstance(top, ScoreScreen):
             return
         if top is not self.table:
             self._other_screen()
+            return
+        on = [w for w in clickable(self.table.stage.root) if w.name in ("outcome-done", "history-now")]
+        if on:
+            self.hit(on[0])
             return
         desk = self.table.desk
         if not desk.deciding:

@@ -25,7 +25,7 @@ def play_out(app: App, match: Match, seed: int, most: int = 60000) -> MousePlaye
     player = MousePlayer(app, seed)
     while not isinstance(app.top, ScoreScreen):
         player.step()
-        assert player.clicks < most, f"no end in sight: {player.table.desk.kind}"
+        assert player.steps < most, f"no end in sight: {player.table.desk.kind}"
     return player
 
 
