@@ -210,6 +210,9 @@ class App:
             self.keep_settings()
             self.restyle()
             return True
+        if command == "screenshot":
+            self.keep_picture()
+            return True
         if command == "mute":
             self.settings.sound.on = not self.settings.sound.on
             self.sound_switched()
@@ -242,6 +245,18 @@ class App:
         self.painter.stop()
         self.sound.stop()
         pygame.display.quit()
+
+    def keep_picture(self, stem: str = "picture") -> None:
+        """The window as a picture, into the player's data folder."""
+        folder = self.folders.data / "pictures"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = folder / f"{stem}-{len(list(folder.glob('*.png'))) + 1}.png"
+            pygame.image.save(self.surface, str(path))
+        except (OSError, pygame.error) as error:
+            self.toast(self.ui.text("cli-no-picture", reason=str(error)), "bad")
+            return
+        self.toast(self.ui.text("picture-kept", path=str(path)))
 
     def picture(self, path: Path) -> None:
         """Draw once and write the picture of the window to a file."""

@@ -14,6 +14,7 @@ from engine.core.event import Event
 from game.brazil import words
 from game.brazil.cards import CardToken
 from game.brazil.odds import odds
+from game.settings import Pace
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -22,6 +23,9 @@ from game.widgets.richtext import RichText
 
 if TYPE_CHECKING:
     from game.brazil.table import TableScreen
+
+
+REVEAL = 350  # ms a step at speed 1
 
 
 @dataclass(slots=True)
@@ -35,6 +39,14 @@ class Outcome:
     winner: int
     attack_cards: tuple[str, ...] = ()
     defence_cards: tuple[str, ...] = ()
+    since: int = 0  # when it was first shown
+    shown: int = 3  # how much of it: 1 the attack's cards, 2 the defence's, 3 all
+
+    def stage(self, now: int, pace: Pace) -> int:
+        """The reveal goes card side by card side, unless motion is unwanted."""
+        if pace.reduced_motion or pace.animation >= 8:
+            return 3
+        return min(3, int((now - self.since) / (REVEAL / pace.animation)))
 
 
 def outcome_of(events: list[Event]) -> Outcome | None:
@@ -87,7 +99,7 @@ def battle_panel(ui: Ui, table: TableScreen) -> Widget | None:
     return Panel(Column(parts, gap=8), pad=14, name="battle")
 
 
-def _number(ui: Ui, value: int) -> Widget:
+def _number(ui: Ui, value: int | str) -> Widget:
     return Label(str(value), style="title", size=34, colour="accent", align="centre")
 
 
@@ -158,8 +170,13 @@ def outcome_panel(ui: Ui, table: TableScreen, outcome: Outcome) -> Widget:
     else:
         loser = outcome.defender if outcome.winner == outcome.attacker else outcome.attacker
         title = ui.text("outcome-battle", winner=name(ui, outcome.winner), loser=name(ui, loser))
-    left = _result(ui, table, outcome.attacker, outcome.attack, outcome.attack_cards)
-    right = _result(ui, table, outcome.defender, outcome.defence, outcome.defence_cards)
+    known = outcome.shown >= 3
+    attack_cards = outcome.attack_cards if outcome.shown >= 1 else ()
+    defence_cards = outcome.defence_cards if outcome.shown >= 2 else ()
+    left = _result(ui, table, outcome.attacker, str(outcome.attack) if known else "…", attack_cards)
+    right = _result(ui, table, outcome.defender, str(outcome.defence) if known else "…", defence_cards)
+    if not known:
+        title = ui.text("battle-title")
     close = Button(ui.text("done"), table.close_outcome, kind="main", name="outcome-done")
     body = Row([left, Picture("marks/swords", 44, 44), right], gap=10, align="centre")
     return Panel(
@@ -167,7 +184,7 @@ def outcome_panel(ui: Ui, table: TableScreen, outcome: Outcome) -> Widget:
     )
 
 
-def _result(ui: Ui, table: TableScreen, seat: int, strength: int, cards: tuple[str, ...]) -> Widget:
+def _result(ui: Ui, table: TableScreen, seat: int, strength: str, cards: tuple[str, ...]) -> Widget:
     things: list[Widget] = [CardToken(ui, "combat", card, 54) for card in cards]
     who = table.side.seat_name(ui, seat) if seat >= 0 else ui.text("exploration-expedition")
     return Column(

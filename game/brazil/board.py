@@ -96,7 +96,9 @@ class OwnBoard:
             )
         while len(things) < limit:
             things.append(EmptySlot(GOOD, tip=ui.text("supply-slot")))
-        return Group(ui.text("supply"), things, tip=ui.text("supply-tip"))
+        group = Group(ui.text("supply"), things, tip=ui.text("supply-tip"))
+        group.name = "supply"
+        return group
 
     def _units(self, ui: Ui) -> Widget:
         desk = self.desk

@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.brazil.events import EraBegan, TileBuilt, UnitsMoved
+from engine.brazil.events import EraBegan, GoodsGained, GoodsPaid, TileBuilt, UnitsMoved
 from engine.brazil.state import State
 from engine.core.event import Event
 from game import clock
 from game.brazil import pieces, words
 from game.brazil.hexart import HexArt
 from game.settings import Pace
+from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
 
 if TYPE_CHECKING:
     from game.brazil.mapview import MapView
 
-STEP, TILE, BANNER = 220, 220, 1400  # ms at speed 1
+STEP, TILE, BANNER, FLOAT, STAGGER = 220, 220, 1400, 900, 70  # ms at speed 1
+MOST = 40  # never more at once
+
+
+Point = tuple[float, float]
 
 
 @dataclass(slots=True)
 class Moment:
-    kind: str  # step, tile, era
+    kind: str  # step, tile, era, float
     start: int
     length: int
     seat: int = 0
@@ -56,17 +61,30 @@ class Moments:
 
     def add(self, events: Iterable[Event], now: int) -> None:
         start = now
+        floats = 0
         for event in events:
-            moment: Moment | None = None
-            if isinstance(event, UnitsMoved) and not self.pace.reduced_motion:
-                moment = Moment("step", start, self._length(STEP), event.seat, event.units, event.origin, event.to)
-            elif isinstance(event, TileBuilt) and not self.pace.reduced_motion:
-                moment = Moment("tile", start, self._length(TILE), to=event.hex, picture=words.tile_picture(event.tile))
-            elif isinstance(event, EraBegan):
-                moment = Moment("era", start, self._length(BANNER), number=event.era)
+            moment = self._of(event, start)
             if moment is not None and moment.length > 0:
                 self.running.append(moment)
                 start += moment.length // 2 if moment.kind != "era" else 0
+            for good, sign, seat, place in changes(event):
+                length = self._length(FLOAT)
+                if length and not self.pace.reduced_motion and len(self.running) < MOST:
+                    begin = start + floats * self._length(STAGGER)
+                    self.running.append(
+                        Moment("float", begin, length, seat, to=place, picture=f"goods/{good}", number=sign)
+                    )
+                    floats += 1
+
+    def _of(self, event: Event, start: int) -> Moment | None:
+        still = self.pace.reduced_motion
+        if isinstance(event, UnitsMoved) and not still:
+            return Moment("step", start, self._length(STEP), event.seat, event.units, event.origin, event.to)
+        if isinstance(event, TileBuilt) and not still:
+            return Moment("tile", start, self._length(TILE), to=event.hex, picture=words.tile_picture(event.tile))
+        if isinstance(event, EraBegan):
+            return Moment("era", start, self._length(BANNER), number=event.era)
+        return None
 
     def tick(self, now: int) -> bool:
         """True while something moves."""
@@ -98,29 +116,54 @@ class Moments:
                 sprite.set_alpha(round(90 + 165 * share))
                 art.place(target, sprite, view.centre(moment.to))
 
-    def draw_over(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """Banners over the map."""
+    def draw_over(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect, spot: Callable[[int, int], Point]) -> None:
+        """Banners over the map, goods that come and go; ``spot`` says where a seat's place is on the screen."""
         now = clock.now()
         for moment in self.running:
-            if moment.kind != "era":
-                continue
-            share = moment.share(now)
-            alpha = round(255 * min(1.0, share * 6, (1 - share) * 6))
-            text = ui.text("era-banner", era=ui.text(f"era-name-{moment.number}"))
-            drawn = ui.fonts.gilded(text, ui.type_size(40), (255, 240, 184), (217, 165, 58), (40, 22, 8))
-            band = pygame.Surface((rect.width, drawn.get_height() + ui.px(40)), pygame.SRCALPHA)
-            band.fill((36, 22, 12, 215))
-            pygame.draw.line(band, (217, 165, 58), (0, 3), (rect.width, 3), max(1, ui.px(2)))
-            pygame.draw.line(
-                band, (217, 165, 58), (0, band.get_height() - 5), (rect.width, band.get_height() - 5), max(1, ui.px(2))
-            )
-            mark = ui.pictures.get(f"marks/era_{moment.number}", (ui.px(56), ui.px(56)))
-            band.blit(drawn, drawn.get_rect(center=band.get_rect().center))
-            band.blit(
-                mark,
-                mark.get_rect(
-                    midright=(band.get_rect().centerx - drawn.get_width() // 2 - ui.px(14), band.get_height() // 2)
-                ),
-            )
-            band.set_alpha(alpha)
-            target.blit(band, band.get_rect(center=rect.center))
+            if moment.kind == "float" and now >= moment.start:
+                _draw_float(ui, target, moment, moment.share(now), spot(moment.seat, moment.to))
+            elif moment.kind == "era":
+                _draw_banner(ui, target, rect, moment.number, moment.share(now))
+
+
+def changes(event: Event) -> list[tuple[str, int, int, int]]:
+    """(good, +1 or -1, seat, place) for goods that came or went."""
+    if isinstance(event, GoodsGained):
+        return [(good, 1, event.seat, event.place) for good in event.goods]
+    if isinstance(event, GoodsPaid):
+        return [(event.good, -1, event.seat, event.place)]
+    return []
+
+
+def _draw_float(ui: Ui, target: pygame.Surface, moment: Moment, share: float, spot: Point) -> None:
+    """A good rises as it comes and sinks as it goes, with its sign."""
+    side = ui.px(30)
+    icon = ui.pictures.get(moment.picture, (side, side)).copy()
+    sign = ui.fonts.line("+" if moment.number > 0 else "–", "strong", ui.type_size(20), IVORY)
+    edge = ui.fonts.line("+" if moment.number > 0 else "–", "strong", ui.type_size(20), INK)
+    y = spot[1] - moment.number * ui.px(36) * share
+    alpha = round(255 * min(1.0, (1 - share) * 2.2))
+    for surface in (icon, sign, edge):
+        surface.set_alpha(alpha)
+    target.blit(icon, icon.get_rect(center=(round(spot[0]), round(y))))
+    place = sign.get_rect(midright=(round(spot[0] - side / 2), round(y)))
+    target.blit(edge, place.move(1, 1))
+    target.blit(sign, place)
+    sign.set_alpha(255)
+    edge.set_alpha(255)
+
+
+def _draw_banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, era: int, share: float) -> None:
+    alpha = round(255 * min(1.0, share * 6, (1 - share) * 6))
+    text = ui.text("era-banner", era=ui.text(f"era-name-{era}"))
+    drawn = ui.fonts.gilded(text, ui.type_size(40), (255, 240, 184), GOLD, (40, 22, 8))
+    band = pygame.Surface((rect.width, drawn.get_height() + ui.px(40)), pygame.SRCALPHA)
+    band.fill((36, 22, 12, 215))
+    for y in (3, band.get_height() - 5):
+        pygame.draw.line(band, GOLD, (0, y), (rect.width, y), max(1, ui.px(2)))
+    mark = ui.pictures.get(f"marks/era_{era}", (ui.px(56), ui.px(56)))
+    middle = band.get_rect().center
+    band.blit(drawn, drawn.get_rect(center=middle))
+    band.blit(mark, mark.get_rect(midright=(middle[0] - drawn.get_width() // 2 - ui.px(14), middle[1])))
+    band.set_alpha(alpha)
+    target.blit(band, band.get_rect(center=rect.center))

@@ -15,6 +15,7 @@ from game.seats.worker import BotWorker, Job, choose
 if TYPE_CHECKING:
     from game.brazil.table import TableScreen
 
+OUTCOME = 3000  # ms that a battle among bots is shown at speed 1
 log = logging.getLogger(__name__)
 
 
@@ -40,6 +41,8 @@ class Pilot:
             return self._end()
         if self.holding:
             return False
+        if self._outcome_on_show(now):
+            return False
         if self.match.handover_needed:
             self._curtain(asked)
             return True
@@ -48,12 +51,27 @@ class Pilot:
             return False
         return self._bot(asked, now)
 
+    def _outcome_on_show(self, now: int) -> bool:
+        """A battle's end stays until somebody has clicked it away; among bots it goes by itself."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return False
+        if self.match.handover_needed:
+            return True
+        asked = self.match.asked
+        pace = self.table.app.settings.pace
+        if asked is None or self.match.is_person(asked) or self.hurried or pace.animation >= 8:
+            return False
+        return now < outcome.since + OUTCOME / pace.animation
+
     def next_tick(self, now: int) -> int | None:
         if self.answer is not None:
             return max(1, self.due - now)
         asked = self.match.asked
         if self.holding:
             return None
+        if self._outcome_on_show(now):
+            return 200
         idle = asked is not None and not self.match.is_person(asked) and self.asked_at != self.match.version
         return 1 if idle or self.match.handover_needed else None
 

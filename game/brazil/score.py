@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine.brazil.scoring import CATEGORIES
 from engine.core.rules import Result, ScoreLine
 from game.brazil import words
@@ -116,14 +114,4 @@ class ScoreScreen(PageScreen):
         go.menu(self.app)
 
     def _export(self) -> None:
-        """The window as a picture, into the player's data folder."""
-        folder = self.app.folders.data / "pictures"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            number = len(list(folder.glob("*.png"))) + 1
-            path = folder / f"score-{number}.png"
-            pygame.image.save(self.app.surface, str(path))
-        except (OSError, pygame.error) as error:
-            self.app.toast(self.text("cli-no-picture", reason=str(error)), "bad")
-            return
-        self.app.toast(self.text("score-exported", path=str(path)))
+        self.app.keep_picture("score")

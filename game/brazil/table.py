@@ -152,18 +152,25 @@ class TableScreen(Pointing):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
-        self.moments.draw_over(ui, target, self.map.rect)
+        self.moments.draw_over(ui, target, self.map.rect, self._spot)
+
+    def _spot(self, seat: int, place: int) -> tuple[float, float]:
+        """Where a hex is on the screen, or a seat's supply (place -1)."""
+        if place >= 0:
+            return self.map.centre(place)
+        name = "supply" if seat == self.desk.seat else f"strip-{seat}"
+        widget = next((w for w in self.stage.root.walk() if w.name == name), None)
+        return widget.rect.center if widget is not None else self.map.rect.center
 
     # -- what follows a move ----------------------------------------------------------------------------------------
 
     def happened(self, events: list[Event]) -> None:
         """Show what a move brought."""
         seen = visible(events, self.match.viewer)
-        self.outcome = (
-            outcome_of(seen) or self.outcome
-            if any(e.name in ("BattleEnded", "ExpeditionFought") for e in seen)
-            else None
-        )
+        fought = outcome_of(seen)
+        if fought is not None:
+            fought.since, fought.shown = clock.now(), 0
+        self.outcome = fought
         self.aside = False
         self.moments.add(seen, clock.now())
         play_events(self.app.sound, seen, self.match)
@@ -314,13 +321,24 @@ class TableScreen(Pointing):
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.moments.tick(now)
+        moved = self.moments.tick(now) | self._reveal(now)
         if self.history.open:
             return self.history.tick(now) or moved
         return self.pilot.tick(now) or moved
 
+    def _reveal(self, now: int) -> bool:
+        """The battle's end is shown step by step."""
+        if self.outcome is None:
+            return False
+        stage = self.outcome.stage(now, self.app.settings.pace)
+        if stage == self.outcome.shown:
+            return False
+        self.outcome.shown = stage
+        self.rebuild()
+        return True
+
     def next_tick(self, now: int) -> int | None:
-        if self.moments.running:
+        if self.moments.running or (self.outcome is not None and self.outcome.shown < 3):
             return 16
         if self.history.open:
             return self.history.next_tick(now)

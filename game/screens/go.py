@@ -52,7 +52,7 @@ def credits(app: App) -> None:
 
 
 def keys(app: App) -> None:
-    from game.screens.pages import KeysScreen
+    from game.screens.keys import KeysScreen
 
     app.push(KeysScreen(app))
 

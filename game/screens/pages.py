@@ -7,10 +7,9 @@ from collections.abc import Sequence
 import pygame
 
 from game import TITLE, __version__
-from game.commands import default_keys
 from game.screens.frame import PageScreen
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Size, Widget
+from game.widgets.base import Column, Flow, Size, Widget
 from game.widgets.button import Button
 from game.widgets.label import Gilded, Heading, Label, Picture
 from game.widgets.richtext import RichText
@@ -36,25 +35,6 @@ class CreditsScreen(PageScreen):
             gap=12,
             pad=4,
         )
-
-
-class KeysScreen(PageScreen):
-    title_id = "keys-title"
-    sheet_width = 640
-
-    def body(self, ui: Ui) -> Widget:
-        commands = self.app.commands
-        lines: list[Widget] = [
-            Row(
-                [
-                    Label(commands.shown(command), style="strong", grow=1),
-                    Label(self.text(f"command-{command}"), grow=2),
-                ],
-                gap=16,
-            )
-            for command in default_keys()
-        ]
-        return Column([RichText(self.text("keys-intro")), *lines], gap=7, pad=4)
 
 
 class Specimen(Widget):

@@ -180,7 +180,6 @@ score-solo-lost = Guararapes is lost: { $vp } points
 score-total = Total
 score-history = Points over time
 score-picture = Save as a picture
-score-exported = Written to { $path }
 over-mission = A Mission of the last era ended the game.
 over-last_round = The last round is over.
 over-goals = All goals of the challenge were met.

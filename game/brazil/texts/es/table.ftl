@@ -180,7 +180,6 @@ score-solo-lost = Guararapes está perdida: { $vp } puntos
 score-total = Total
 score-history = Puntos a lo largo del tiempo
 score-picture = Guardar como imagen
-score-exported = Escrito en { $path }
 over-mission = Una Misión de la última era terminó la partida.
 over-last_round = La última ronda ha terminado.
 over-goals = Se cumplieron todos los objetivos del desafío.

@@ -180,7 +180,6 @@ score-solo-lost = Guararapes está perdida: { $vp } pontos
 score-total = Total
 score-history = Pontos ao longo do tempo
 score-picture = Salvar como imagem
-score-exported = Gravado em { $path }
 over-mission = Uma Missão da última era encerrou o jogo.
 over-last_round = A última rodada terminou.
 over-goals = Todos os objetivos do desafio foram cumpridos.

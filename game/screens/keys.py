@@ -1,0 +1,108 @@
+"""The keys of every command; a click and a press change one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.commands import Commands, default_keys, key_name
+from game.screens.frame import PageScreen
+from game.ui import Ui
+from game.widgets.base import Column, Row, Widget
+from game.widgets.button import Button
+from game.widgets.label import Label
+from game.widgets.richtext import RichText
+
+if TYPE_CHECKING:
+    from game.app import App
+
+FIXED = ("back",)  # Esc must always lead back
+MODIFIERS = (
+    pygame.K_LSHIFT,
+    pygame.K_RSHIFT,
+    pygame.K_LCTRL,
+    pygame.K_RCTRL,
+    pygame.K_LALT,
+    pygame.K_RALT,
+    pygame.K_LMETA,
+    pygame.K_RMETA,
+    pygame.K_MODE,
+    pygame.K_CAPSLOCK,
+    pygame.K_NUMLOCKCLEAR,
+)
+
+
+class KeysScreen(PageScreen):
+    title_id = "keys-title"
+    sheet_width = 660
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.waiting = ""  # the command that waits for its new key
+
+    # -- changes -------------------------------------------------------------------------------------------------
+
+    def ask(self, command: str) -> None:
+        self.waiting = command
+        self.rebuild()
+
+    def handle(self, event: pygame.Event) -> bool:
+        if not self.waiting:
+            return super().handle(event)
+        if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
+            command, self.waiting = self.waiting, ""
+            if event.key != pygame.K_ESCAPE:
+                self.give(command, key_name(event))
+            self.rebuild()
+        return event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
+
+    def give(self, command: str, key: str) -> None:
+        """The key becomes this command's only one; whoever had it loses it."""
+        own = dict(self.app.settings.keys)
+        for other, keys in self.app.commands.keys.items():
+            if other != command and key in keys:
+                if other in FIXED:
+                    return
+                own[other] = [kept for kept in keys if kept != key]
+                if not own[other]:
+                    name = self.text(f"command-{other}")
+                    self.app.toast(self.text("keys-taken", key=key, command=name))
+        own[command] = [key]
+        self._keep(own)
+
+    def _keep(self, own: dict[str, list[str]]) -> None:
+        self.app.settings.keys = own
+        self.app.commands = Commands(own)
+        self.app.keep_settings()
+        self.rebuild()
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def _line(self, command: str) -> Widget:
+        shown = self.app.commands.shown(command) or self.text("keys-none")
+        waits = command == self.waiting
+        button = Button(
+            "…" if waits else shown,
+            partial(self.ask, command),
+            size="small",
+            name=f"key-{command}",
+            enabled=command not in FIXED,
+            pressed=waits,
+            grow=2,
+        )
+        return Row([Label(self.text(f"command-{command}"), grow=3), button], gap=16, align="centre")
+
+    def body(self, ui: Ui) -> Widget:
+        name = self.text(f"command-{self.waiting}") if self.waiting else ""
+        hint = self.text("keys-press", command=name) if self.waiting else self.text("keys-change")
+        lines = [self._line(command) for command in default_keys()]
+        return Column([RichText(self.text("keys-intro")), RichText(f"*{hint}*"), *lines], gap=6, pad=4)
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [
+            Button(self.text("keys-default"), lambda: self._keep({}), name="keys-default"),
+            Button(self.text("done"), self.leave, kind="main", name="done"),
+        ]

@@ -1,0 +1,51 @@
+"""Keys can be changed, and every command keeps at most one owner of a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.app import App
+from game.commands import Commands, default_keys, key_name
+from game.screens.keys import KeysScreen
+
+from .conftest import click_name, press
+
+
+def event(key: int, mod: int = 0, unicode: str = "") -> pygame.Event:
+    return pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=unicode)
+
+
+def test_default_keys_belong_to_one_command_each() -> None:
+    keys = [key for keys in default_keys().values() for key in keys]
+    assert len(keys) == len(set(keys))
+
+
+def test_keys_are_found_by_name_and_by_letter(make_app: Callable[..., App]) -> None:
+    make_app()
+    commands = Commands()
+    assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) == "undo"
+    assert commands.of(event(pygame.K_SLASH, pygame.KMOD_LSHIFT, "?")) == "keys_list"
+    assert commands.of(event(pygame.K_F5)) is None
+    assert key_name(event(pygame.K_z, pygame.KMOD_LCTRL | pygame.KMOD_LSHIFT)) == "ctrl+shift+z"
+    assert commands.shown("undo") == "Ctrl+Z"
+
+
+def test_a_key_is_changed_by_a_click_and_a_press(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    screen = KeysScreen(app)
+    app.push(screen)
+    app.draw()
+    click_name(app, "key-undo")
+    press(app, pygame.K_LCTRL, pygame.KMOD_CTRL)
+    assert screen.waiting == "undo"
+    press(app, pygame.K_g)
+    assert app.commands.of(event(pygame.K_g)) == "undo"
+    assert app.commands.shown("gallery") == ""
+    assert app.settings.keys["undo"] == ["g"]
+    click_name(app, "key-redo")
+    press(app, pygame.K_ESCAPE)
+    assert app.commands.of(event(pygame.K_y, pygame.KMOD_CTRL)) == "redo"
+    click_name(app, "keys-default")
+    assert app.commands.of(event(pygame.K_g)) == "gallery"
