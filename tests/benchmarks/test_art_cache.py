@@ -1,4 +1,4 @@
-"""How long the whole set takes from a warm disk cache: `python -m pytest tests/benchmarks --benchmark-only -p no:xdist`."""
+"""The whole set from a warm disk cache: `python -m pytest tests/benchmarks --benchmark-only -p no:xdist`."""
 
 from __future__ import annotations
 
