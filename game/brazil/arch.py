@@ -19,8 +19,8 @@ EXTRA = {
     "renovate": "terrain/water_1",
     "manufacture": "terrain/gold_mine_1",
 }
-WIDE = 80
-PICTURE = 76
+WIDE = 82
+PICTURE = 84
 
 
 class ArchButton(Pressable):

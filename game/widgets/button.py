@@ -207,9 +207,9 @@ class CardButton(Pressable):
         ui.box(target, self.rect, look)
         super().draw(ui, target)
         if self.chosen:
-            mark = ui.px(22)
+            mark = min(ui.px(22), self.rect.width // 4)
             target.blit(
                 ui.pictures.get("marks/check", (mark, mark)),
-                (self.rect.right - mark - ui.px(6), self.rect.y + ui.px(6)),
+                (self.rect.right - mark - ui.px(3), self.rect.y + ui.px(3)),
             )
         self.draw_focus(ui, target, 11)

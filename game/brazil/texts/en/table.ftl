@@ -211,3 +211,5 @@ log-jump = Click to see how the table looked then.
 battle-odds = Your strength: { $strength }. Against a good answer you win in about { $share } of 100 cases.
 go-on = Go on
 bot-has-played = A bot has ended its turn.
+score-all = All players
+score-chart-tip = Click to see the table at that moment.

@@ -211,3 +211,5 @@ log-jump = Haz clic para ver cómo estaba la mesa.
 battle-odds = Tu fuerza: { $strength }. Contra una buena respuesta ganas en unos { $share } de 100 casos.
 go-on = Seguir
 bot-has-played = Un bot ha terminado su turno.
+score-all = Todos los jugadores
+score-chart-tip = Haz clic para ver la mesa en ese momento.

@@ -211,3 +211,5 @@ log-jump = Clique para ver como estava a mesa.
 battle-odds = Sua força: { $strength }. Contra uma boa resposta você vence em cerca de { $share } de 100 casos.
 go-on = Continuar
 bot-has-played = Um robô encerrou o turno.
+score-all = Todos os jogadores
+score-chart-tip = Clique para ver a mesa naquele momento.
