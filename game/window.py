@@ -14,6 +14,7 @@ from game.settings import Window as Wanted
 
 log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
+UNSEEN = ("offscreen", "dummy", "evdev")
 
 
 def _set_icon() -> None:
@@ -48,6 +49,8 @@ class Window:
         os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = APP_ID
         try:
             pygame.display.init()
+            if pygame.display.get_driver() in UNSEEN and not os.environ.get("SDL_VIDEODRIVER"):
+                raise NoDisplay(pygame.display.get_driver())  # SDL would draw where nobody sees it
             pygame.font.init()
             _set_icon()
             self._set()

@@ -89,3 +89,12 @@ def test_first_frame_says_how_long_it_took(tmp_path: Path) -> None:
     done = run(tmp_path, "--first-frame")
     assert done.returncode == 0 and 0 < int(done.stdout) < 60_000, done.stderr
     assert "--first-frame" not in run(tmp_path, "--help").stdout
+
+
+def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    env = {key: value for key, value in os.environ.items() if key not in hidden}
+    env["BRAZIL_IMPERIAL_HOME"] = str(tmp_path)
+    done = subprocess.run([sys.executable, "-m", "game"], env=env, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, done.stderr
+    assert "python -m engine" in done.stderr.splitlines()[-1]
