@@ -88,7 +88,9 @@ class Pilot:
         if isinstance(answer, Exception):
             log.error("bot: %s", answer)
             answer = choose(self._job(seat))
-        self.table.happened(self.match.submit(answer))  # type: ignore[arg-type]
+        events = self.match.submit(answer)  # type: ignore[arg-type]
+        self.match.session.hand_over()  # nobody takes back a bot's move
+        self.table.happened(events)
         ended = getattr(answer, "kind", "") == "end_turn"
         self.holding = ended and self.table.app.settings.pace.pause_after_bot and bool(self.match.people)
         return True

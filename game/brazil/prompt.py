@@ -125,9 +125,10 @@ class Prompt:
         if "unit" in self.desk.picker.chosen:
             return ui.text("ask-turn-to")
         left = []
-        if frame.free:
+        ways = self.desk.picker.values("by")
+        if frame.free and any(way != "extra" for way in ways):
             left.append(ui.text("left-free", n=frame.free))
-        if frame.extra:
+        if frame.extra and "extra" in ways:
             left.append(ui.text("left-extra", where=ui.text(f"extra-{frame.arch}")))
         if frame.peek:
             left.append(ui.text("left-peek"))

@@ -24,7 +24,10 @@ unexplored = Unknown land. The first unit to enter turns up what lies here; buil
 tip-cost = Cost: { $cost }
 tip-production = Makes { $goods }
 tip-terrain = On: { $terrain }
-tip-vp = [vp] { $vp } points and strength
+tip-vp = [vp] { $vp ->
+    [one] 1 point and strength
+   *[other] { $vp } points and strength
+ }
 tip-cs = [cs] { $cs } strength and points
 tip-goods = On it: { $goods }
 tip-gain = Gain: { $goods }

@@ -24,7 +24,10 @@ unexplored = Tierra desconocida. La primera unidad que entra descubre lo que hay
 tip-cost = Coste: { $cost }
 tip-production = Produce { $goods }
 tip-terrain = En: { $terrain }
-tip-vp = [vp] { $vp } puntos y fuerza
+tip-vp = [vp] { $vp ->
+    [one] 1 punto y fuerza
+   *[other] { $vp } puntos y fuerza
+ }
 tip-cs = [cs] { $cs } de fuerza y puntos
 tip-goods = Encima: { $goods }
 tip-gain = Gana: { $goods }

@@ -24,7 +24,10 @@ unexplored = Terra desconhecida. A primeira unidade a entrar revela o que há aq
 tip-cost = Custo: { $cost }
 tip-production = Produz { $goods }
 tip-terrain = Em: { $terrain }
-tip-vp = [vp] { $vp } pontos e força
+tip-vp = [vp] { $vp ->
+    [one] 1 ponto e força
+   *[other] { $vp } pontos e força
+ }
 tip-cs = [cs] { $cs } de força e pontos
 tip-goods = Sobre ele: { $goods }
 tip-gain = Ganha: { $goods }
