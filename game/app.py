@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pygame
 
@@ -17,10 +16,11 @@ from game.firstlook import first_look
 from game.folders import Folders
 from game.fonts import Fonts
 from game.music import Music
-from game.opening import open_from_outside
+from game.opening import open_from_outside, open_save
 from game.resources import Pictures
-from game.screen import Screen
+from game.routes import go
 from game.settings import Settings, SettingsFile
+from game.shell import WAKE, Layer
 from game.sound import Sound
 from game.texts import Texts, system_language
 from game.theme import THEMES
@@ -31,7 +31,6 @@ from game.window import Window
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
-WAKE = pygame.event.custom_type()  # posted by other threads: look at your queues
 
 
 class App:
@@ -53,7 +52,7 @@ class App:
         self.sound = Sound(self.settings.sound)
         self.music = Music(self.sound)
         self.ui.pressed = self.sound.click
-        self.stack: list[Screen] = []
+        self.stack: list[Layer] = []
         self.toasts = Toasts()
         self.painter = Painter()
         self.dirty = True
@@ -72,10 +71,10 @@ class App:
     # -- screens -------------------------------------------------------------------------------------------------
 
     @property
-    def top(self) -> Screen:
+    def top(self) -> Layer:
         return self.stack[-1]
 
-    def push(self, screen: Screen) -> None:
+    def push(self, screen: Layer) -> None:
         self.stack.append(screen)
         self._changed()
 
@@ -86,16 +85,24 @@ class App:
         else:
             self.quit()
 
-    def replace(self, screen: Screen) -> None:
+    def replace(self, screen: Layer) -> None:
         """In place of the top screen."""
         if self.stack:
             self.stack.pop()
         self.push(screen)
 
-    def home(self, screen: Screen) -> None:
+    def home(self, screen: Layer) -> None:
         """In place of every screen."""
         self.stack.clear()
         self.push(screen)
+
+    def go(self, name: str, detail: str = "") -> None:
+        """To a screen by its name."""
+        go(self, name, detail)
+
+    def open_save(self, path: Path) -> bool:
+        """Lay a saved game on the table; False: it cannot be, and the player was told why."""
+        return open_save(self, path)
 
     def _changed(self) -> None:
         self.dirty = True
@@ -234,9 +241,7 @@ class App:
     def quit(self) -> None:
         """Ask every screen to put its things away, then stop."""
         for screen in reversed(self.stack):
-            closing: Any = getattr(screen, "closing", None)
-            if closing is not None:
-                closing()
+            screen.closing()
         self.running = False
 
     def close(self) -> None:

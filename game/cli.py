@@ -5,49 +5,18 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 from game import TITLE, __version__
+from game.request import Request
+from game.routes import NAMES
 from game.texts import LANGUAGES, Texts, system_language
 from game.theme import THEMES
-
-SCREENS = (
-    "menu",
-    "new_game",
-    "solo",
-    "load",
-    "settings",
-    "keys",
-    "learn",
-    "credits",
-    "gallery",
-    "curtain",
-    "table",
-    "score",
-)
 
 
 class Refused(Exception):
     """The command line asks for something that is not there: one clear line, exit 2."""
-
-
-@dataclass(slots=True)
-class Options:
-    screenshot: Path | None = None
-    screen: str = "menu"
-    scenario: str = ""
-    seed: int = 1
-    turns: int = 0
-    size: tuple[int, int] | None = None
-    ui_scale: int | None = None
-    theme: str = ""
-    lang: str = ""
-    selftest: bool = False
-    version: bool = False
-    first_frame: bool = False
-    save: Path | None = None
 
 
 class Parser(argparse.ArgumentParser):
@@ -62,11 +31,11 @@ def _size(text: str) -> tuple[int, int]:
     return (int(wide), int(high))
 
 
-def parse(words: list[str], texts: Texts) -> Options:
+def parse(words: list[str], texts: Texts) -> Request:
     parser = Parser(prog="python -m game", description=TITLE, add_help=True)
     parser.add_argument("save", nargs="?", type=Path, help=texts("cli-help-save"))
     parser.add_argument("--screenshot", type=Path, metavar="OUT.png", help=texts("cli-help-screenshot"))
-    parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(SCREENS))
+    parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(NAMES))
     parser.add_argument("--scenario", default="", metavar="ID")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--turns", type=int, default=0, metavar="N")
@@ -77,15 +46,15 @@ def parse(words: list[str], texts: Texts) -> Options:
     parser.add_argument("--selftest", action="store_true", help=texts("cli-help-selftest"))
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--first-frame", action="store_true", dest="first_frame", help=argparse.SUPPRESS)
-    options = Options(**vars(parser.parse_args(words)))
+    options = Request(**vars(parser.parse_args(words)))
     _check(options, texts)
     return options
 
 
-def _check(options: Options, texts: Texts) -> None:
+def _check(options: Request, texts: Texts) -> None:
     """Unknown names are refused with what there is."""
     for value, known, message in (
-        (options.screen, SCREENS, "cli-no-screen"),
+        (options.screen, NAMES, "cli-no-screen"),
         (options.theme or "parchment", tuple(THEMES), "cli-no-theme"),
         (options.lang or "en", LANGUAGES, "cli-no-language"),
     ):
@@ -99,7 +68,7 @@ def _check(options: Options, texts: Texts) -> None:
         raise Refused(texts("cli-no-save", path=str(options.save)))
 
 
-def _check_scenario(options: Options, texts: Texts) -> None:
+def _check_scenario(options: Request, texts: Texts) -> None:
     if not options.scenario:
         return
     from game.brazil.scenarios import scenarios
@@ -131,9 +100,9 @@ def main(words: list[str] | None = None) -> int:
         return 2
 
 
-def _say(line: str, stream: object = None) -> None:
+def _say(line: str, stream: TextIO | None = None) -> None:
     """A windowed program may have no console at all."""
     out = stream or sys.stderr
     if out is not None:
-        print(line, file=out)  # type: ignore[call-overload]
+        print(line, file=out)
     logging.getLogger(__name__).info(line)

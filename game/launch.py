@@ -9,9 +9,9 @@ from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING
 
 from game import lastword
-from game.cli import Options
 from game.folders import Folders, find_folders
 from game.instance import Instance
+from game.request import Request
 from game.settings import SettingsFile
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def start_log(folders: Folders) -> None:
     root.addHandler(handler)
 
 
-def settings_for(options: Options, folders: Folders) -> SettingsFile:
+def settings_for(options: Request, folders: Folders) -> SettingsFile:
     """The player's settings, with what the command line says on top (not kept)."""
     file = SettingsFile(folders.config)
     if options.screenshot is not None or options.selftest or options.first_frame:
@@ -50,7 +50,7 @@ def settings_for(options: Options, folders: Folders) -> SettingsFile:
     return file
 
 
-def launch(options: Options) -> int:
+def launch(options: Request) -> int:
     folders = find_folders()
     start_log(folders)
     lastword.install(folders)
@@ -81,8 +81,8 @@ def launch(options: Options) -> int:
         instance.release()
 
 
-def take_picture(app: App, options: Options) -> int:
-    from game.screens.named import show
+def take_picture(app: App, options: Request) -> int:
+    from game.routes import show
 
     show(app, options)
     assert options.screenshot is not None
@@ -96,16 +96,15 @@ def take_picture(app: App, options: Options) -> int:
     return 0
 
 
-def play(app: App, options: Options, instance: Instance) -> int:
+def play(app: App, options: Request, instance: Instance) -> int:
     import pygame
 
     from game.opening import knocked
     from game.reports import guarded
-    from game.screens import go
 
     _first_frame(app)
     pygame.event.clear()
-    go.menu(app)
+    app.go("menu")
     if options.first_frame:
         return _first_menu(app)
     instance.listen(knocked)
@@ -113,9 +112,9 @@ def play(app: App, options: Options, instance: Instance) -> int:
     if app.file.damage is not None:
         _tell_damage(app)
     if options.save is not None:
-        go.continue_game(app, options.save)
+        app.open_save(options.save)
     elif options.screen != "menu" or options.scenario:
-        from game.screens.named import show
+        from game.routes import show
 
         show(app, options)
     guarded(app)

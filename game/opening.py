@@ -5,12 +5,10 @@ from __future__ import annotations
 import logging
 import warnings
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import pygame
 
-if TYPE_CHECKING:
-    from game.app import App
+from game.shell import Shell
 
 log = logging.getLogger(__name__)
 
@@ -20,20 +18,23 @@ def knocked(path: str) -> None:
     pygame.event.post(pygame.Event(pygame.DROPFILE, file=path))
 
 
-def open_from_outside(app: App, path: str) -> None:
+def open_save(shell: Shell, path: Path) -> bool:
+    """Lay a saved game on the table; False: it cannot be, and the player was told why."""
+    from game.brazil.start import open_save
+
+    return open_save(shell, path) is not None
+
+
+def open_from_outside(shell: Shell, path: str) -> None:
     """Bring the window to the front and open the save; the game on the table puts itself away."""
     to_front()
     if not path:
         return
-    from game.brazil.start import open_save
-
-    before = list(app.stack)
-    if open_save(app, Path(path)) is None:
+    before = list(shell.stack)
+    if not open_save(shell, Path(path)):
         return
     for screen in reversed(before):
-        closing: Any = getattr(screen, "closing", None)
-        if closing is not None:
-            closing()
+        screen.closing()
 
 
 def to_front() -> None:

@@ -52,4 +52,5 @@ def _installed(name: str) -> Part:
         head = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return Part(name)
-    return Part(name, head["Version"] or "", head.get("License-Expression") or "")
+    licence = head.json.get("license_expression", "")
+    return Part(name, head["Version"], str(licence))

@@ -8,7 +8,7 @@ import sys
 import traceback
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -32,9 +32,7 @@ def write_report(app: App, error: BaseException) -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{head}{screens}\n\n{body}", encoding="utf-8")
         for screen in app.stack:
-            attach: Any = getattr(screen, "attach_to_report", None)
-            if attach is not None:
-                attach(folder / f"report-{stamp}.json")
+            screen.attach_to_report(folder / f"report-{stamp}.json")
     except OSError as trouble:
         log.error("the report cannot be written: %s", trouble)
         return None
@@ -57,9 +55,8 @@ def guarded(app: App) -> None:
 
 
 def _back_to_menu(app: App, path: Path | None) -> None:
-    from game.screens import go
     from game.screens.dialog import Dialog
 
-    go.menu(app)
+    app.go("menu")
     body = app.ui.text("crash-body", path=str(path) if path else "-")
     app.push(Dialog(app, app.ui.text("crash-title"), body, [(app.ui.text("done"), None, "main")]))

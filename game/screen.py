@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pygame
 
+from game.shell import Shell
+from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.stage import Stage
-
-if TYPE_CHECKING:
-    from game.app import App
-    from game.ui import Ui
 
 
 class Screen:
@@ -19,7 +17,7 @@ class Screen:
     secret = False  # nothing of the screens below may be drawn
     era = 1  # whose music is heard while it is the lowest screen
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Shell) -> None:
         self.app = app
         self.stage = Stage()
 
@@ -65,6 +63,12 @@ class Screen:
     def next_tick(self, now: int) -> int | None:
         """In how many milliseconds ``tick`` has something to do; None: not by itself."""
         return None
+
+    def closing(self) -> None:
+        """The program ends, or another game is laid on the table: put things away."""
+
+    def attach_to_report(self, path: Path) -> None:
+        """Something went wrong: write beside the report what helps to find out."""
 
     # -- machinery -----------------------------------------------------------------------------------------------
 

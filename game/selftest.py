@@ -7,32 +7,31 @@ is one, and to ``selftest.txt`` beside the log.
 from __future__ import annotations
 
 import json
-import logging
 import sys
 import tempfile
-import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
-from game.cli import SCREENS, Options
+from game import selftest_game as play
+from game.findings import Report, need
 from game.fonts import STYLES
+from game.request import Request
 from game.resources import load_png, render, resource_root
+from game.routes import NAMES, show
 from game.texts import LANGUAGES, Texts, language_files
 
 if TYPE_CHECKING:
     from game.app import App
 
-log = logging.getLogger(__name__)
 SIZE = 96
 LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—“”…"
 
 
 def selftest(app: App) -> int:
-    from game import selftest_game as play
-
     with tempfile.TemporaryDirectory(prefix="brazil-imperial-") as place:
         folder = Path(place)
         table = play.Table(folder)
@@ -43,7 +42,7 @@ def selftest(app: App) -> int:
             ("texts", _texts),
             ("sounds", lambda: _sounds(app)),
             ("scenarios", _scenarios),
-            *((f"screen {name}", lambda name=name: _screen(app, name)) for name in SCREENS),  # type: ignore[misc]
+            *((f"screen {name}", partial(_screen, app, name)) for name in NAMES),
             ("bots", table.bots),
             ("save", table.save),
             ("kill", table.kill),
@@ -56,45 +55,6 @@ def selftest(app: App) -> int:
     app.quit()
     app.close()
     return report.end()
-
-
-class Report:
-    """The lines, and how many checks failed."""
-
-    def __init__(self, path: Path) -> None:
-        self.failed = 0
-        self.lines: list[str] = []
-        self.path = path
-
-    def run(self, name: str, check: Callable[[], str]) -> None:
-        begun = time.perf_counter()
-        try:
-            detail = check()
-        except Exception as error:  # whatever it is, it is the finding, and the next check still runs
-            log.exception("selftest %s", name)
-            self.failed += 1
-            self._line("FAIL", name, f"{type(error).__name__}: {error}")
-        else:
-            self._line("ok", name, f"{detail} ({time.perf_counter() - begun:.1f} s)")
-
-    def _line(self, verdict: str, name: str, detail: str) -> None:
-        line = f"{verdict:5}{name:20} {detail}"
-        self.lines.append(line)
-        if sys.stdout is not None:
-            print(line, flush=True)
-
-    def end(self) -> int:
-        self._line("FAIL" if self.failed else "ok", "selftest", f"{self.failed} failed")
-        try:
-            self.path.write_text("\n".join(self.lines) + "\n", encoding="utf-8")
-        except OSError as error:
-            log.warning("the lines of the self-test are not kept: %s", error)
-        return 1 if self.failed else 0
-
-
-def need(condition: object, problem: object) -> None:
-    if not condition:
-        raise AssertionError(str(problem))
 
 
 def _bundle() -> str:
@@ -166,17 +126,13 @@ def _scenarios() -> str:
 
 def _screen(app: App, name: str) -> str:
     """The screen draws, and what is drawn is not one flat colour."""
-    from game.screens.named import show
-
     app.stack.clear()
-    show(app, Options(screen=name, turns=3))
+    show(app, Request(screen=name, turns=3))
     app.draw()
     shown = type(app.top).__name__
     need(name == "menu" or shown != "MenuScreen", f"{name} shows the menu")
     colours = {tuple(app.surface.get_at((x, y))) for x in range(8, 1280, 64) for y in range(8, 720, 48)}
     need(len(colours) > 3, f"{name}: {len(colours)} colours")
     for screen in reversed(app.stack):
-        closing = getattr(screen, "closing", None)
-        if closing is not None:
-            closing()
+        screen.closing()
     return shown

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 from engine.catalogue import GAMES
 from engine.core.save import read_save, verify, write_save
 from game.brazil.match import RULES, Match
+from game.findings import need
 from game.saves import ENDING, list_saves
 from game.seats.rungs import BOTS
 from game.seats.worker import BotWorker
-from game.selftest import need
 from game.settings import LastGame, SeatChoice
 
 if TYPE_CHECKING:

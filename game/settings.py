@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -17,8 +17,8 @@ ThemeName = Literal["parchment", "slate", "contrast"]
 
 class Pace(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
-    bot_delay: float = Field(0.6, ge=0, le=3)
-    animation: float = Field(1.0, ge=0.5, le=8)  # 8 stands for "at once"
+    bot_delay: Annotated[float, Field(ge=0, le=3)] = 0.6
+    animation: Annotated[float, Field(ge=0.5, le=8)] = 1.0  # 8 stands for "at once"
     pause_after_bot: bool = False
     reduced_motion: bool = False
 
@@ -26,15 +26,15 @@ class Pace(BaseModel):
 class Sound(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
     on: bool = True
-    master: int = Field(80, ge=0, le=100)
-    effects: int = Field(80, ge=0, le=100)
-    music: int = Field(50, ge=0, le=100)
-    interface: int = Field(60, ge=0, le=100)
+    master: Annotated[int, Field(ge=0, le=100)] = 80
+    effects: Annotated[int, Field(ge=0, le=100)] = 80
+    music: Annotated[int, Field(ge=0, le=100)] = 50
+    interface: Annotated[int, Field(ge=0, le=100)] = 60
 
 
 class Window(BaseModel):
-    width: int = Field(1280, ge=640, le=16384)
-    height: int = Field(720, ge=400, le=16384)
+    width: Annotated[int, Field(ge=640, le=16384)] = 1280
+    height: Annotated[int, Field(ge=400, le=16384)] = 720
     x: int | None = None
     y: int | None = None
     full_screen: bool = False
@@ -58,7 +58,7 @@ class LastGame(BaseModel):
 class Settings(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
     version: Literal[1] = 1
-    ui_scale: int = Field(100, ge=75, le=200)
+    ui_scale: Annotated[int, Field(ge=75, le=200)] = 100
     language: str = ""  # empty: the system's, when we speak it
     theme: ThemeName = "parchment"
     confirm_unused: bool = True

@@ -40,7 +40,9 @@ class Window:
 
     @property
     def surface(self) -> pygame.Surface:
-        return pygame.display.get_surface()
+        shown = pygame.display.get_surface()
+        assert shown is not None  # opened first of all
+        return shown
 
     def open(self, title: str) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

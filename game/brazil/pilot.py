@@ -5,12 +5,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-import pygame
-
-from game.app import WAKE
 from game.brazil.match import RULES
 from game.brazil.recap import last_turn_end
 from game.seats.worker import BotWorker, Job, choose
+from game.shell import wake
 
 if TYPE_CHECKING:
     from game.brazil.table import TableScreen
@@ -23,7 +21,7 @@ class Pilot:
     def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.match = table.match
-        self.worker = BotWorker(lambda: pygame.event.post(pygame.event.Event(WAKE)))
+        self.worker = BotWorker(wake)
         self.asked_at = -1  # version of the position the bot was asked about
         self.due = 0
         self.answer: object = None

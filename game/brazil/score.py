@@ -11,7 +11,6 @@ from engine.core.rules import Result, ScoreLine
 from game import clock
 from game.brazil import words
 from game.brazil.chart import Swatch, VpChart, vp_history
-from game.screens import go
 from game.screens.frame import PageScreen
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
@@ -19,8 +18,8 @@ from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Panel, Picture
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.brazil.table import TableScreen
+    from game.shell import Shell
 
 LINE = 260  # ms a line of the scorepad at speed 1
 
@@ -28,7 +27,7 @@ LINE = 260  # ms a line of the scorepad at speed 1
 class ScoreScreen(PageScreen):
     sheet_width = 1060
 
-    def __init__(self, app: App, table: TableScreen) -> None:
+    def __init__(self, app: Shell, table: TableScreen) -> None:
         super().__init__(app)
         self.table = table
         result = table.match.session.result()
@@ -193,7 +192,7 @@ class ScoreScreen(PageScreen):
 
     def _menu(self) -> None:
         self.table.pilot.stop()
-        go.menu(self.app)
+        self.app.go("menu")
 
     def _export(self) -> None:
         self.app.keep_picture("score")

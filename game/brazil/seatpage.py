@@ -16,15 +16,15 @@ from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.label import Heading
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.brazil.table import TableScreen
+    from game.shell import Shell
 
 
 class SeatPage(PageScreen):
     overlay = True
     sheet_width = 980
 
-    def __init__(self, app: App, table: TableScreen, seat: int) -> None:
+    def __init__(self, app: Shell, table: TableScreen, seat: int) -> None:
         super().__init__(app)
         self.table, self.seat = table, seat
 

@@ -18,14 +18,14 @@ from game.settings import LastGame, SeatChoice
 from game.theme import SEATS
 
 if TYPE_CHECKING:
-    from game.app import App
     from game.brazil.table import TableScreen
-    from game.cli import Options
+    from game.request import Request
+    from game.shell import Shell
 
 log = logging.getLogger(__name__)
 
 
-def lay_table(app: App, match: Match) -> TableScreen:
+def lay_table(app: Shell, match: Match) -> TableScreen:
     """Put the table up in place of everything."""
     from game.brazil.table import TableScreen
 
@@ -34,7 +34,7 @@ def lay_table(app: App, match: Match) -> TableScreen:
     return table
 
 
-def start_game(app: App, chosen: LastGame, seed: int | None = None) -> TableScreen | None:
+def start_game(app: Shell, chosen: LastGame, seed: int | None = None) -> TableScreen | None:
     title = chosen.scenario
     for scenario in scenarios(app.folders.data)[0]:
         if scenario.id == chosen.scenario:
@@ -48,7 +48,7 @@ def start_game(app: App, chosen: LastGame, seed: int | None = None) -> TableScre
     return lay_table(app, match)
 
 
-def open_save(app: App, path: Path) -> TableScreen | None:
+def open_save(app: Shell, path: Path) -> TableScreen | None:
     try:
         match = Match.load(path)
     except (SaveError, ValueError) as error:
@@ -61,7 +61,7 @@ def open_save(app: App, path: Path) -> TableScreen | None:
     return table
 
 
-def default_game(app: App, scenario_id: str) -> LastGame:
+def default_game(app: Shell, scenario_id: str) -> LastGame:
     """Seats for a picture: the first a person, the others bots."""
     found = {scenario.id: scenario for scenario in scenarios(app.folders.data)[0]}
     scenario = found.get(scenario_id) or next(iter(found.values()))
@@ -72,18 +72,18 @@ def default_game(app: App, scenario_id: str) -> LastGame:
     return LastGame(scenario=scenario.id, seats=seats)
 
 
-def show_position(app: App, options: Options) -> None:
+def show_position(app: Shell, request: Request) -> None:
     """The table after so many turns of chance, or the score at the end of such a game."""
-    match = Match.new(default_game(app, options.scenario), options.seed)
-    dice = random.Random(options.seed)
-    wanted = options.turns if options.screen == "table" else 10**6
+    match = Match.new(default_game(app, request.scenario), request.seed)
+    dice = random.Random(request.seed)
+    wanted = request.turns if request.screen == "table" else 10**6
     turns = 0
     while match.asked is not None and (turns < wanted or not match.is_person(match.asked)):
         move = dice.choice(match.session.legal_moves(match.asked))
         turns += move.kind == "end_turn"
         match.submit(move)
     table = lay_table(app, match)
-    if options.screen == "score" and match.asked is None:
+    if request.screen == "score" and match.asked is None:
         from game.brazil.score import ScoreScreen
 
         app.push(ScoreScreen(app, table))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -38,13 +39,13 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 
 if TYPE_CHECKING:
-    from game.app import App
+    from game.shell import Shell
 
 log = logging.getLogger(__name__)
 
 
 class TableScreen(Pointing):
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: Shell, match: Match) -> None:
         super().__init__(app)
         self.match = match
         self.desk = Desk(match)
@@ -259,15 +260,11 @@ class TableScreen(Pointing):
             self.point_arch(arch_keys()[command])
             return True
         if command == "keys_list":
-            from game.screens import go
-
-            go.keys(self.app)
+            self.app.go("keys")
             return True
         return super().command(command)
 
     def help_here(self) -> None:
-        from game.screens import go
-
         pages = {
             "turn": "turn",
             "combat": "combat",
@@ -276,7 +273,7 @@ class TableScreen(Pointing):
             "palace": "missions",
             "era": "missions",
         }
-        go.learn(self.app, pages.get(self.desk.kind, "arches"))
+        self.app.go("learn", pages.get(self.desk.kind, "arches"))
 
     def leave(self) -> None:
         """Esc closes the top-most thing."""
@@ -309,10 +306,7 @@ class TableScreen(Pointing):
         self.autosave()
         self.pilot.stop()
 
-    def attach_to_report(self, path: object) -> None:
-        from pathlib import Path
-
-        assert isinstance(path, Path)
+    def attach_to_report(self, path: Path) -> None:
         try:
             self.match.save(path)
         except SaveError as error:

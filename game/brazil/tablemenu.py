@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.screens import go
 from game.screens.dialog import Dialog
 
 if TYPE_CHECKING:
@@ -17,9 +16,9 @@ def open_menu(table: TableScreen) -> None:
     answers = [
         (table.text("resume"), None, "main"),
         (table.text("command-save"), table.save_now, "plain"),
-        (table.text("menu-learn"), partial(go.learn, app), "plain"),
-        (table.text("menu-settings"), partial(go.settings, app), "plain"),
-        (table.text("command-keys_list-title"), partial(go.keys, app), "plain"),
+        (table.text("menu-learn"), partial(app.go, "learn"), "plain"),
+        (table.text("menu-settings"), partial(app.go, "settings"), "plain"),
+        (table.text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
         (table.text("to-menu"), partial(_to_menu, table), "plain"),
     ]
     app.push(Dialog(app, table.text("command-menu"), table.text("menu-body"), answers, width=560))
@@ -27,4 +26,4 @@ def open_menu(table: TableScreen) -> None:
 
 def _to_menu(table: TableScreen) -> None:
     table.closing()
-    go.menu(table.app)
+    table.app.go("menu")

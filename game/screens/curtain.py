@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen import Screen
 from game.screens.frame import paint_scene
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, Panel, Picture
 from game.widgets.richtext import RichText
 
-if TYPE_CHECKING:
-    from game.app import App
-
 
 class CurtainScreen(Screen):
     overlay = True
     secret = True
 
-    def __init__(self, app: App, name: str, colour: str, reason: str, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Shell, name: str, colour: str, reason: str, ready: Callable[[], None]) -> None:
         super().__init__(app)
         self.name, self.colour, self.reason, self.ready = name, colour, reason, ready
 

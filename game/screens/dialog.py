@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.screen import Screen
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Panel
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
-
-if TYPE_CHECKING:
-    from game.app import App
 
 Answer = tuple[str, Callable[[], None] | None, str]  # text, what it does, kind of button
 
@@ -26,7 +23,7 @@ class Dialog(Screen):
 
     overlay = True
 
-    def __init__(self, app: App, title: str, body: str, answers: Sequence[Answer], width: int = 520) -> None:
+    def __init__(self, app: Shell, title: str, body: str, answers: Sequence[Answer], width: int = 520) -> None:
         super().__init__(app)
         self.title, self.body, self.answers, self.width = title, body, list(answers), width
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.commands import Commands, default_keys, key_name
 from game.screens.frame import PageScreen
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
 from game.widgets.richtext import RichText
-
-if TYPE_CHECKING:
-    from game.app import App
 
 FIXED = ("back",)  # Esc must always lead back
 MODIFIERS = (
@@ -39,7 +36,7 @@ class KeysScreen(PageScreen):
     title_id = "keys-title"
     sheet_width = 660
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.waiting = ""  # the command that waits for its new key
 

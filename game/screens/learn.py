@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.screens.frame import PageScreen
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Panel
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
-
-if TYPE_CHECKING:
-    from game.app import App
 
 PAGES = (
     "goal",
@@ -37,7 +34,7 @@ class LearnScreen(PageScreen):
     title_id = "learn-title"
     sheet_width = 1060
 
-    def __init__(self, app: App, page: str = "") -> None:
+    def __init__(self, app: Shell, page: str = "") -> None:
         super().__init__(app)
         self.page = page if page in PAGES else PAGES[0]
 

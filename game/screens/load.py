@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.saves import SavedGame, list_saves
-from game.screens import go
 from game.screens.dialog import Dialog
 from game.screens.frame import PageScreen
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
 from game.widgets.richtext import RichText
 
-if TYPE_CHECKING:
-    from game.app import App
-
 
 class LoadScreen(PageScreen):
     title_id = "load-title"
     sheet_width = 760
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.saves: list[SavedGame] = []
 
@@ -33,7 +29,7 @@ class LoadScreen(PageScreen):
         self.rebuild()
 
     def _open(self, save: SavedGame) -> None:
-        go.continue_game(self.app, save.path)
+        self.app.open_save(save.path)
 
     def _ask_delete(self, save: SavedGame) -> None:
         answers = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pygame
 
@@ -12,17 +12,14 @@ from game import TITLE
 from game.chrome import Box as Look
 from game.saves import latest_save
 from game.screen import Screen
-from game.screens import go
 from game.screens.frame import paint_scene
+from game.shell import Shell
 from game.theme import GOLD_DARK
 from game.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Gilded, Label, Panel
 from game.widgets.scroll import Scroll
-
-if TYPE_CHECKING:
-    from game.app import App
 
 
 class Plaque(Widget):
@@ -61,12 +58,15 @@ class Plaque(Widget):
 
 
 class MenuScreen(Screen):
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Shell) -> None:
         super().__init__(app)
         self.continued = latest_save(app.folders.saves)
 
     def shown(self) -> None:
         self.continued = latest_save(self.app.folders.saves)
+
+    def _continue(self, path: Path) -> None:
+        self.app.open_save(path)
 
     def command(self, command: str) -> bool:
         return False if command == "back" else super().command(command)
@@ -76,13 +76,13 @@ class MenuScreen(Screen):
         app = self.app
         entries: list[tuple[str, Callable[[], None], str]] = []
         if self.continued is not None:
-            entries.append(("menu-continue", partial(go.continue_game, app, self.continued.path), "main"))
-        entries.append(("menu-new", partial(go.new_game, app), "plain" if self.continued else "main"))
+            entries.append(("menu-continue", partial(self._continue, self.continued.path), "main"))
+        entries.append(("menu-new", partial(app.go, "new_game"), "plain" if self.continued else "main"))
         entries += [
-            ("menu-solo", partial(go.solo, app), "plain"),
-            ("menu-load", partial(go.load, app), "plain"),
-            ("menu-learn", partial(go.learn, app), "plain"),
-            ("menu-settings", partial(go.settings, app), "plain"),
+            ("menu-solo", partial(app.go, "solo"), "plain"),
+            ("menu-load", partial(app.go, "load"), "plain"),
+            ("menu-learn", partial(app.go, "learn"), "plain"),
+            ("menu-settings", partial(app.go, "settings"), "plain"),
         ]
         return entries
 
@@ -106,8 +106,8 @@ class MenuScreen(Screen):
         small: list[Widget] = [
             Button(self.text(message), action, size="text", name=message, grow=1)
             for message, action in (
-                ("menu-gallery", partial(go.gallery, self.app)),
-                ("menu-credits", partial(go.credits, self.app)),
+                ("menu-gallery", partial(self.app.go, "gallery")),
+                ("menu-credits", partial(self.app.go, "credits")),
                 ("menu-quit", self.app.quit),
             )
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.maps.scenario import Scenario
 from game.brazil.scenarios import scenario_text, scenario_title, scenarios
@@ -11,6 +10,7 @@ from game.brazil.thumbnail import MapThumbnail
 from game.screens.frame import PageScreen
 from game.seats.rungs import BOTS, PERSON, WHO
 from game.settings import LastGame, SeatChoice
+from game.shell import Shell
 from game.theme import SEATS
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
@@ -21,16 +21,13 @@ from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Choice
 
-if TYPE_CHECKING:
-    from game.app import App
-
 DRAFTS, MONARCHS, LIVE, HARD = ("1of2", "1of3"), ("chosen", "random", "bid"), ("own", "all", "off"), ("printed", "hard")
 
 
 class NewGameScreen(PageScreen):
     sheet_width = 1220
 
-    def __init__(self, app: App, solo: bool = False) -> None:
+    def __init__(self, app: Shell, solo: bool = False) -> None:
         super().__init__(app)
         self.title_id = "solo-title" if solo else "new-title"
         self.solo = solo

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.screens import go
 from game.screens.frame import PageScreen
 from game.settings import SCALES
 from game.texts import LANGUAGES
@@ -158,6 +157,6 @@ class SettingsScreen(PageScreen):
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [
-            Button(self.text("settings-keys"), lambda: go.keys(self.app), name="keys"),
+            Button(self.text("settings-keys"), lambda: self.app.go("keys"), name="keys"),
             Button(self.text("done"), self.leave, kind="main", name="done"),
         ]

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
-if TYPE_CHECKING:
-    from game.ui import Ui
-    from game.widgets.stage import Stage
+from game.ui import Ui
 
 Size = tuple[int, int]
 Action = Callable[[], None]
+
+
+class Host(Protocol):
+    """What a widget knows of the stage it stands on."""
+
+    focus: Widget | None
+    focus_shown: bool
+    hovered: Widget | None
+    popup_owner: Widget | None
+
+    def open_popup(self, ui: Ui, popup: Widget, owner: Widget, rect: pygame.Rect) -> None: ...
+    def close_popup(self) -> None: ...
+    def step_focus(self, ui: Ui, step: int) -> bool: ...
 
 
 class Widget:
@@ -27,7 +38,7 @@ class Widget:
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.children: list[Widget] = []
         self.parent: Widget | None = None
-        self.stage: Stage | None = None
+        self.stage: Host | None = None
 
     # -- tree ----------------------------------------------------------------------------------------------------
 
@@ -48,7 +59,7 @@ class Widget:
             yield above
             above = above.parent
 
-    def attach(self, stage: Stage) -> None:
+    def attach(self, stage: Host) -> None:
         for widget in self.walk():
             widget.stage = stage
 
@@ -168,8 +179,8 @@ class Row(Box):
         gap = ui.px(self.gap)
         room -= gap * max(0, len(self.children) - 1)
         if self.children and all(child.grow for child in self.children):
-            shares = sum(child.grow for child in self.children)
-            return [room * child.grow // shares for child in self.children]
+            total = sum(child.grow for child in self.children)
+            return [room * child.grow // total for child in self.children]
         widths = [child.measure(ui, room)[0] for child in self.children]
         spare = room - sum(widths)
         growers = [number for number, child in enumerate(self.children) if child.grow]
@@ -177,7 +188,7 @@ class Row(Box):
             shares = sum(self.children[number].grow for number in growers)
             for number in growers:
                 widths[number] = max(0, widths[number] + spare * self.children[number].grow // shares)
-        if sum(widths) > room and sum(widths):
+        if sum(widths) > max(0, room):
             over = sum(widths) - room
             for number in sorted(range(len(widths)), key=lambda index: -widths[index]):
                 cut = min(over, widths[number] // 2)

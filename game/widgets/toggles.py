@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 
@@ -212,12 +213,12 @@ class Choice(Button):
         buttons: list[Widget] = [
             Button(
                 text,
-                lambda value=value: self.pick(value),
+                partial(self.pick, value),
                 kind="quiet",
                 name=f"{self.name}.{value}",
                 align="left",
                 pressed=value == self.value,
-            )  # type: ignore[misc]
+            )
             for value, text in self.options
         ]
         popup = ChoiceList(self, buttons)
@@ -271,4 +272,4 @@ class ChoiceList(Panel):
         if event.key in ENTER and isinstance(stage.focus, Button):
             stage.focus.press()
             return True
-        return event.key == pygame.K_TAB
+        return bool(event.key == pygame.K_TAB)

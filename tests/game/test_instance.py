@@ -93,10 +93,8 @@ def test_a_knock_reaches_the_loop_as_a_dropped_file(make_app, monkeypatch: pytes
 
 
 def test_a_save_from_outside_puts_the_table_away(make_app, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.screens import go
-
     app = make_app()
-    go.menu(app)
+    app.go("menu")
     closed: list[bool] = []
     app.top.closing = lambda: closed.append(True)
     monkeypatch.setattr("game.brazil.start.open_save", lambda app, path: None)
@@ -108,7 +106,7 @@ def test_a_save_from_outside_puts_the_table_away(make_app, monkeypatch: pytest.M
 
 
 def test_a_second_start_leaves_at_once(folders, monkeypatch: pytest.MonkeyPatch) -> None:
-    from game.cli import Options
+    from game.request import Request
 
     holder = Instance(folders.cache / "running")
     assert holder.claim()
@@ -117,6 +115,6 @@ def test_a_second_start_leaves_at_once(folders, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(launch, "find_folders", lambda: folders)
     monkeypatch.setattr(launch, "start_log", lambda folders: None)
     monkeypatch.setattr(launch.lastword, "install", lambda folders: None)
-    assert launch.launch(Options()) == 0
+    assert launch.launch(Request()) == 0
     holder.release()
     assert heard == [""]

@@ -8,9 +8,9 @@ import pygame
 import pytest
 
 from game.app import App
-from game.cli import SCREENS, Options
+from game.request import Request
+from game.routes import NAMES, show
 from game.screens.learn import PAGES, LearnScreen
-from game.screens.named import show
 from game.texts import LANGUAGES
 from game.theme import THEMES
 from game.widgets.base import Widget
@@ -19,11 +19,11 @@ from game.widgets.button import Button, CardButton
 from .conftest import click_name, press
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("size,scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)])
 def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple[int, int], scale: int) -> None:
     app = make_app(size, scale)
-    show(app, Options(screen=name, scenario="cisplatine", turns=3))
+    show(app, Request(screen=name, scenario="cisplatine", turns=3))
     app.draw()
     colours = {tuple(app.surface.get_at((x, y))) for x in range(0, size[0], 37) for y in range(0, size[1], 41)}
     assert len(colours) > 12
@@ -34,7 +34,7 @@ def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple
 def test_screens_in_every_language_and_theme(make_app: Callable[..., App], theme: str, language: str) -> None:
     for name in ("menu", "new_game", "settings", "table"):
         app = make_app(theme=theme, language=language, scale=150)
-        show(app, Options(screen=name, scenario="cisplatine", turns=3))
+        show(app, Request(screen=name, scenario="cisplatine", turns=3))
         app.draw()
 
 
@@ -50,7 +50,7 @@ def test_no_button_leaves_its_place_at_200_percent(
 ) -> None:
     """Buttons lie inside the window, or inside a scrolling body; their text fits them."""
     app = make_app(size, 200, language=language)
-    show(app, Options(screen=name))
+    show(app, Request(screen=name))
     app.draw()
     window = pygame.Rect((0, 0), size)
     for widget in app.top.stage.root.walk():
@@ -70,7 +70,7 @@ def test_no_button_leaves_its_place_at_200_percent(
 
 def test_two_clicks_from_the_menu_to_the_first_choice(make_app: Callable[..., App]) -> None:
     app = make_app()
-    show(app, Options())
+    show(app, Request())
     app.draw()
     click_name(app, "menu-new")
     click_name(app, "start")
@@ -80,7 +80,7 @@ def test_two_clicks_from_the_menu_to_the_first_choice(make_app: Callable[..., Ap
 
 def test_escape_goes_back(make_app: Callable[..., App]) -> None:
     app = make_app()
-    show(app, Options())
+    show(app, Request())
     for name in ("menu-settings", "menu-learn", "menu-load", "menu-credits", "menu-new"):
         app.draw()
         click_name(app, name)
@@ -102,7 +102,7 @@ def test_every_page_of_the_rules_is_read(make_app: Callable[..., App]) -> None:
 
 def test_settings_change_at_once(make_app: Callable[..., App]) -> None:
     app = make_app()
-    show(app, Options(screen="settings"))
+    show(app, Request(screen="settings"))
     app.draw()
     app.top.set_scale("150")  # type: ignore[attr-defined]
     app.draw()

@@ -40,9 +40,8 @@ def test_the_player_is_told_of_the_damage(make_app: Callable[..., App], folders:
     (folders.config / "settings.json").write_text("{", encoding="utf-8")
     app = make_app()
     from game.launch import _tell_damage
-    from game.screens import go
 
-    go.menu(app)
+    app.go("menu")
     _tell_damage(app)
     app.draw()
     assert "settings.damaged-1.json" in app.top.body  # type: ignore[attr-defined]

@@ -22,7 +22,6 @@ from game.brazil.sounds import SILENT, SOUNDS, TELLING, Ears, heard, play_events
 from game.brazil.start import lay_table
 from game.music import LENGTH, LOOPS, Music
 from game.resources import art_folder
-from game.screens import go
 from game.settings import LastGame, SeatChoice, Settings, SettingsFile
 from game.settings import Sound as Volumes
 from game.sound import CHANNELS, GAP, INTERFACE, LATEST, Sound
@@ -166,7 +165,7 @@ def test_a_telling_sound_silences_what_waits(sound: Sound, monkeypatch: pytest.M
 
 
 def test_a_press_clicks_unless_it_did_something_heard(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    go.settings(app)
+    app.go("settings")
     app.turn()
     names = played(app.sound, monkeypatch)
     time.sleep(GAP / 1000)
@@ -274,7 +273,7 @@ def test_a_broken_loop_gives_way_to_the_other(sound: Sound, tmp_path: Path) -> N
 
 def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     faded(monkeypatch)
-    go.menu(app)
+    app.go("menu")
     assert not app.sound.ready and not app.music.playing, "not before the first frame"
     app.turn()
     app.turn()
@@ -294,7 +293,7 @@ def test_the_music_of_the_menu_and_of_the_table(app: App, monkeypatch: pytest.Mo
 
 
 def test_the_mute_key(app: App) -> None:
-    go.menu(app)
+    app.go("menu")
     app.turn()
     app.turn()
     app.sound.play("victory")
@@ -310,7 +309,7 @@ def test_the_mute_key(app: App) -> None:
 
 def test_muted_from_the_start_the_card_is_opened_when_sound_is_wanted(app: App) -> None:
     app.settings.sound.on = False
-    go.settings(app)
+    app.go("settings")
     app.turn()
     assert not app.sound.ready
     click_name(app, "sound-on")
@@ -323,7 +322,7 @@ def test_no_sound_card_is_survived(app: App, monkeypatch: pytest.MonkeyPatch, tr
         raise trouble
 
     monkeypatch.setattr(pygame.mixer, "init", broken)
-    go.settings(app)
+    app.go("settings")
     for _ in range(3):
         app.turn()
     assert app.sound.failed and not app.sound.ready and not app.music.playing
@@ -354,7 +353,7 @@ def test_a_card_that_comes_later_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_four_sliders_are_kept(app: App) -> None:
-    go.settings(app)
+    app.go("settings")
     app.top.refresh(app.ui)
     for number, name in enumerate(("master", "effects", "music", "interface")):
         slider = app.top.stage.find(name)

@@ -1,0 +1,25 @@
+"""The command line's wishes, as data: who reads them needs no parser."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(slots=True)
+class Request:
+    """What the command line asks for."""
+
+    screenshot: Path | None = None
+    screen: str = "menu"
+    scenario: str = ""
+    seed: int = 1
+    turns: int = 0
+    size: tuple[int, int] | None = None
+    ui_scale: int | None = None
+    theme: str = ""
+    lang: str = ""
+    selftest: bool = False
+    version: bool = False
+    first_frame: bool = False
+    save: Path | None = None

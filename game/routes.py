@@ -1,0 +1,116 @@
+"""Every screen of the shell by its name: for the buttons that lead there, for ``--screen``, for the self-test.
+
+A screen is imported on the way to it, so that the first one is there at once. What a game adds (its table, its score)
+is in the game's own list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from game.request import Request
+    from game.shell import Layer, Shell
+
+
+def _menu(shell: Shell, detail: str) -> Layer:
+    from game.screens.menu import MenuScreen
+
+    return MenuScreen(shell)
+
+
+def _new_game(shell: Shell, detail: str) -> Layer:
+    from game.screens.newgame import NewGameScreen
+
+    return NewGameScreen(shell)
+
+
+def _solo(shell: Shell, detail: str) -> Layer:
+    from game.screens.newgame import NewGameScreen
+
+    return NewGameScreen(shell, solo=True)
+
+
+def _load(shell: Shell, detail: str) -> Layer:
+    from game.screens.load import LoadScreen
+
+    return LoadScreen(shell)
+
+
+def _settings(shell: Shell, detail: str) -> Layer:
+    from game.screens.settings import SettingsScreen
+
+    return SettingsScreen(shell)
+
+
+def _keys(shell: Shell, detail: str) -> Layer:
+    from game.screens.keys import KeysScreen
+
+    return KeysScreen(shell)
+
+
+def _learn(shell: Shell, detail: str) -> Layer:
+    from game.screens.learn import LearnScreen
+
+    return LearnScreen(shell, detail)
+
+
+def _credits(shell: Shell, detail: str) -> Layer:
+    from game.screens.pages import CreditsScreen
+
+    return CreditsScreen(shell)
+
+
+def _gallery(shell: Shell, detail: str) -> Layer:
+    from game.screens.pages import GalleryScreen
+
+    return GalleryScreen(shell)
+
+
+def _curtain(shell: Shell, detail: str) -> Layer:
+    """As it looks; in a game the table draws it."""
+    from game.screens.curtain import CurtainScreen
+
+    name = shell.ui.text("colour-green")
+    return CurtainScreen(shell, name, "green", shell.ui.text("curtain-turn", name=name), lambda: None)
+
+
+MENU = "menu"
+ROUTES: dict[str, Callable[[Shell, str], Layer]] = {
+    MENU: _menu,
+    "new_game": _new_game,
+    "solo": _solo,
+    "load": _load,
+    "settings": _settings,
+    "keys": _keys,
+    "learn": _learn,
+    "credits": _credits,
+    "gallery": _gallery,
+    "curtain": _curtain,
+}
+TABLE_SCREENS = ("table", "score")  # a position of a game
+NAMES = (*ROUTES, *TABLE_SCREENS)
+
+
+def go(shell: Shell, name: str, detail: str = "") -> None:
+    """Put the named screen up; the menu takes the place of every other. ``detail``: a page, a game."""
+    screen = ROUTES[name](shell, detail)
+    if name == MENU:
+        shell.home(screen)
+    else:
+        shell.push(screen)
+
+
+def show(shell: Shell, request: Request) -> None:
+    """Put up what the command line asks for, over the menu."""
+    if not shell.stack:
+        go(shell, MENU)
+    if request.save is not None:
+        shell.open_save(request.save)
+    elif request.screen in TABLE_SCREENS:
+        from game.brazil.start import show_position
+
+        show_position(shell, request)
+    elif request.screen != MENU:
+        go(shell, request.screen)

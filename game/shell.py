@@ -1,0 +1,98 @@
+"""What a screen may ask of the app, and what the app asks of a screen. Screens know this page; nobody knows the app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+import pygame
+
+from game.commands import Commands
+from game.folders import Folders
+from game.music import Music
+from game.settings import Settings
+from game.sound import Sound
+from game.ui import Ui
+from game.widgets.stage import Stage
+from game.window import Window
+
+WAKE = pygame.event.custom_type()  # posted by other threads: look at your queues
+
+
+def wake() -> None:
+    """Tell the loop, from any thread, that something waits for it."""
+    pygame.event.post(pygame.Event(WAKE))
+
+
+class Layer(Protocol):
+    """A screen as the app sees it: one of a stack, the last on top."""
+
+    overlay: bool  # the screen below is seen through
+    secret: bool  # nothing of the screens below may be drawn
+    stage: Stage
+
+    @property
+    def era(self) -> int:
+        """Whose music is heard while it is the lowest screen."""
+
+    def rebuild(self) -> None: ...
+    def refresh(self, ui: Ui) -> None: ...
+    def draw(self, ui: Ui, target: pygame.Surface) -> None: ...
+    def handle(self, event: pygame.Event) -> bool: ...
+    def command(self, command: str) -> bool: ...
+    def shown(self) -> None: ...
+    def tick(self, now: int) -> bool: ...
+    def next_tick(self, now: int) -> int | None: ...
+    def closing(self) -> None: ...
+    def attach_to_report(self, path: Path) -> None: ...
+
+
+class Shell(Protocol):
+    """The app, as far as its screens are concerned."""
+
+    folders: Folders
+    ui: Ui
+    commands: Commands
+    sound: Sound
+    music: Music
+    window: Window
+    stack: list[Layer]
+    dirty: bool
+
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def top(self) -> Layer: ...
+
+    def push(self, screen: Layer) -> None: ...
+    def pop(self) -> None: ...
+
+    def replace(self, screen: Layer) -> None:
+        """In place of the top screen."""
+
+    def home(self, screen: Layer) -> None:
+        """In place of every screen."""
+
+    def go(self, name: str, detail: str = "") -> None:
+        """To a screen by its name; see ``game.routes``."""
+
+    def open_save(self, path: Path) -> bool:
+        """Lay a saved game on the table, or say why not."""
+
+    def toast(self, text: str, kind: str = "plain") -> None:
+        """A short note that goes away by itself."""
+
+    def after(self, delay: int, action: Callable[[], None]) -> None:
+        """Do something in so many milliseconds."""
+
+    def restyle(self) -> None:
+        """The look changed: theme, scale, language or size."""
+
+    def keep_settings(self) -> None: ...
+    def sound_switched(self) -> None: ...
+
+    def keep_picture(self, stem: str = "picture") -> None:
+        """The window as a picture, into the player's data folder."""
+
+    def quit(self) -> None: ...
