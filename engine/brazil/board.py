@@ -5,14 +5,16 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.maps.hex import bits
 from engine.maps.scenario import Scenario
 
-__all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of"]
+__all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of", "put"]
 
 HexId = int
 Mask = int
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -62,6 +64,13 @@ def mask_of(ids: Iterable[HexId]) -> Mask:
     for hex_id in ids:
         out |= 1 << hex_id
     return out
+
+
+def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
+    """A hex-indexed row with another value at one hex."""
+    changed = list(row)
+    changed[hex_id] = value
+    return tuple(changed)
 
 
 def around(board: Board, mask: Mask) -> Mask:

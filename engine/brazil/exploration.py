@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.brazil import strength
-from engine.brazil.board import HexId
+from engine.brazil.board import HexId, put
 from engine.brazil.cards.questions import answers
 from engine.brazil.components import EXPLORATION, LIMITS
 from engine.brazil.control import unit_cs, units_on
@@ -34,7 +34,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
     tile = s.unexplored[hex_id]
     entry = EXPLORATION[tile]
     bit = 1 << hex_id
-    s.unexplored[hex_id] = ""
+    s.unexplored = put(s.unexplored, hex_id, "")
     s.unexplored_mask &= ~bit
     for player in s.seats:
         player.peeked &= ~bit
@@ -46,7 +46,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
         s.gone += (tile,)
         out.append(TileKept(NOBODY, hex_id, tile))
     else:
-        s.explored[hex_id] = tile
+        s.explored = put(s.explored, hex_id, tile)
         s.explored_mask |= bit
     if is_expedition(tile):
         s.frames.append(ExpeditionFrame(seat, hex_id))
@@ -166,7 +166,7 @@ def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> No
     out.append(ExpeditionFought(f.seat, f.at, total, numbers["strength"], cards))
     if total < numbers["strength"]:
         return
-    s.explored[f.at] = ""
+    s.explored = put(s.explored, f.at, "")
     s.explored_mask &= ~(1 << f.at)
     player.exploration += (tile,)
     out.append(TileKept(f.seat, f.at, tile))

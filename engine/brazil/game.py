@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 from typing import Any
 
@@ -39,6 +40,17 @@ def _setup_adapter() -> TypeAdapter[Setup]:
 def board(scenario_id: str) -> Board:
     """The board of a scenario by id. Raises engine.brazil.scenarios.UnknownScenario."""
     return board_of(scenario(scenario_id))
+
+
+_BY_HEX = ("tile", "owner", "goods", "palace", "unexplored", "explored")
+_FIELDS = tuple(field.name for field in dataclasses.fields(State) if field.repr)
+
+
+def _told(s: State) -> str:
+    """A position as text. Rows by hex stand in square brackets, so that digests in older saves stay good."""
+    told = ((name, getattr(s, name)) for name in _FIELDS)
+    parts = (f"{name}={list(value) if name in _BY_HEX else value!r}" for name, value in told)
+    return f"State({', '.join(parts)})"
 
 
 class BrazilRules:
@@ -122,7 +134,7 @@ class BrazilRules:
 
     def digest(self, s: State) -> str:
         """The fingerprint of a position."""
-        return digest_text(repr(s))
+        return digest_text(_told(s))
 
     def dump_move(self, move: Move) -> dict[str, Any]:
         """A move as plain data."""

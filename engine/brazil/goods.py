@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil import bag
+from engine.brazil.board import put
 from engine.brazil.cards.questions import answers
 from engine.brazil.components import LIMITS
 from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
@@ -44,7 +45,7 @@ def put_on_tile(s: State, hex_id: int, gained: tuple[str, ...], cause: str, out:
     """Production lies down on a tile."""
     if gained:
         more = bag.bag(gained)
-        s.goods[hex_id] += more
+        s.goods = put(s.goods, hex_id, s.goods[hex_id] + more)
         s.fresh += ((hex_id, more),)
         out.append(GoodsGained(s.owner[hex_id], gained, hex_id, cause))
 

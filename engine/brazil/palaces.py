@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.actions.manufacture import open_gift
-from engine.brazil.board import HexId, Mask, hexes
+from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
 from engine.brazil.control import own_controlled
 from engine.brazil.events import PalacePlaced
@@ -66,7 +66,7 @@ def why_not(s: State, f: PalaceFrame, move: Move) -> Reason | None:
 def apply(s: State, f: PalaceFrame, move: Move, out: Out) -> None:
     s.frames.pop()
     if isinstance(move, PlacePalace):
-        s.palace[move.hex] = move.palace
+        s.palace = put(s.palace, move.hex, move.palace)
         s.seats[f.seat].palaces += (move.palace,)
         out.append(PalacePlaced(f.seat, move.palace, move.hex))
         palace = PALACES[move.palace]

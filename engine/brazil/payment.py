@@ -10,7 +10,7 @@ import functools
 from itertools import combinations
 
 from engine.brazil import bag
-from engine.brazil.board import hexes
+from engine.brazil.board import hexes, put
 from engine.brazil.cards.questions import answers, has
 from engine.brazil.components import GOODS, Cost
 from engine.brazil.control import controlled
@@ -187,7 +187,7 @@ def apply(s: State, f: PaymentFrame, move: Move, out: Out) -> None:
         if move.place == IN_SUPPLY:
             s.seats[f.seat].supply -= bag.ONE[move.good]
         else:
-            s.goods[move.place] -= bag.ONE[move.good]
+            s.goods = put(s.goods, move.place, s.goods[move.place] - bag.ONE[move.good])
         out.append(GoodsPaid(f.seat, move.good, move.place))
     elif isinstance(move, PayGoldCard):
         discard(s, f.seat, "gold", (move.card,), "payment", out)

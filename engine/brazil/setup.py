@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.brazil import solo, turn
 from engine.brazil.bag import EMPTY
-from engine.brazil.board import Board, mask_of
+from engine.brazil.board import Board, mask_of, put
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -70,12 +70,12 @@ def new_game(board: Board, setup: Setup, seed: int) -> State:
         options=setup.options,
         seats=[Player(colour) for colour in colours],
         frames=[],
-        tile=[""] * size,
-        owner=[NOBODY] * size,
-        goods=[EMPTY] * size,
-        palace=[0] * size,
-        unexplored=[""] * size,
-        explored=[""] * size,
+        tile=("",) * size,
+        owner=(NOBODY,) * size,
+        goods=(EMPTY,) * size,
+        palace=(0,) * size,
+        unexplored=("",) * size,
+        explored=("",) * size,
         stock=tuple(kind.count for kind in TILE_KINDS),
     )
     _lay_out(s, rng)
@@ -90,7 +90,7 @@ def _lay_out(s: State, rng: Rng) -> None:
     tiles = rng.shuffled(deck(EXPLORATION))
     places = s.board.scenario.unknown
     for hex_id, tile in zip(places, tiles, strict=False):
-        s.unexplored[hex_id] = tile
+        s.unexplored = put(s.unexplored, hex_id, tile)
     s.unexplored_mask = mask_of(places)
     s.box = tuple(tiles[len(places) :])
     if s.board.scenario.solo:
@@ -277,7 +277,9 @@ def apply_capital(s: State, f: CapitalFrame, move: Move, out: Out) -> None:
 
 def put_capital(s: State, seat: int, hex_id: int) -> None:
     """Palace I marks the Capital."""
-    s.tile[hex_id], s.owner[hex_id], s.palace[hex_id] = CAPITAL, seat, 1
+    s.tile = put(s.tile, hex_id, CAPITAL)
+    s.owner = put(s.owner, hex_id, seat)
+    s.palace = put(s.palace, hex_id, 1)
     s.seats[seat].capital = hex_id
     s.seats[seat].tiles |= 1 << hex_id
     s.tiles |= 1 << hex_id

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.brazil.board import put
 from engine.brazil.control import on_map, put_unit, unit_kind, units_on
 from engine.brazil.events import CardDrawn, CardsSealed, DeckShuffled, GameEnded
 from engine.brazil.frames import CombatFrame, ResourceFrame
@@ -21,7 +22,9 @@ def lay_out(s: State) -> None:
     fixed = s.board.scenario.solo
     assert fixed is not None
     for seat, hex_id in ((HUMAN, fixed.capital), (DUTCH, fixed.enemy_capital)):
-        s.tile[hex_id], s.owner[hex_id], s.palace[hex_id] = CAPITAL, seat, 1
+        s.tile = put(s.tile, hex_id, CAPITAL)
+        s.owner = put(s.owner, hex_id, seat)
+        s.palace = put(s.palace, hex_id, 1)
         s.seats[seat].capital = hex_id
         s.seats[seat].tiles |= 1 << hex_id
         s.tiles |= 1 << hex_id

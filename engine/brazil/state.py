@@ -1,6 +1,7 @@
 """The whole of a game as plain data, with a hand-written copy. Secrets are in it: show it only through view.py.
 
-Hex-indexed lists have one entry a hex of the board. Decks are tuples, top first. Masks are bits over hex ids.
+Hex-indexed tuples have one entry a hex of the board; `put` changes one, so copies share what neither has changed.
+Decks are tuples, top first. Masks are bits over hex ids.
 """
 
 from __future__ import annotations
@@ -112,12 +113,12 @@ class State:
     options: Options
     seats: list[Player]
     frames: list[Frame]
-    tile: list[str]
-    owner: list[int]
-    goods: list[Bag]
-    palace: list[int]
-    unexplored: list[str]
-    explored: list[str]
+    tile: tuple[str, ...]
+    owner: tuple[int, ...]
+    goods: tuple[Bag, ...]
+    palace: tuple[int, ...]
+    unexplored: tuple[str, ...]
+    explored: tuple[str, ...]
     rng: int = 0
     era: int = 1
     round: int = 1
@@ -154,12 +155,12 @@ class State:
             self.options,
             [player.copy() for player in self.seats],
             [frame.copy() for frame in self.frames],
-            self.tile[:],
-            self.owner[:],
-            self.goods[:],
-            self.palace[:],
-            self.unexplored[:],
-            self.explored[:],
+            self.tile,
+            self.owner,
+            self.goods,
+            self.palace,
+            self.unexplored,
+            self.explored,
             self.rng,
             self.era,
             self.round,

@@ -6,9 +6,10 @@ follows it where the back shows that. The generator's state is gone too.
 
 from __future__ import annotations
 
+import functools
 from dataclasses import replace
 
-from engine.brazil.board import hexes
+from engine.brazil.board import Mask, hexes, put
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -21,12 +22,40 @@ from engine.brazil.components import (
     deck,
 )
 from engine.brazil.frames import CombatFrame, DraftFrame, Frame
-from engine.brazil.state import Seat, State
+from engine.brazil.state import Player, Seat, State
 from engine.core.rng import Rng
 
 HIDDEN = "?"
 
 
+# What follows depends on nothing but its arguments, which never change, so it is remembered.
+
+
+@functools.lru_cache(maxsize=256)
+def _face_down(number: int) -> tuple[str, ...]:
+    """So many cards or tiles of which nothing shows."""
+    return (HIDDEN,) * number
+
+
+@functools.lru_cache(maxsize=4096)
+def _covered(size: int, mask: Mask) -> tuple[str, ...]:
+    """A row of hexes with a face-down tile on those of the mask."""
+    return tuple(HIDDEN if mask >> hex_id & 1 else "" for hex_id in range(size))
+
+
+@functools.lru_cache(maxsize=4096)
+def _top_shows(stacks: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """Stacks whose top one lies face up."""
+    return tuple(stack[:1] + _face_down(len(stack) - 1) for stack in stacks)
+
+
+@functools.lru_cache(maxsize=4096)
+def _known_in(decks: tuple[tuple[str, ...], ...], known: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Decks in which only some cards are known."""
+    return tuple(tuple(card if card in known else HIDDEN for card in cards) for cards in decks)
+
+
+@functools.lru_cache(maxsize=4096)
 def _backs(missions: tuple[str, ...]) -> tuple[str, ...]:
     """Missions as their backs show them: only the era, in order of eras."""
     return tuple(sorted(HIDDEN + str(MISSIONS[m].era) if m in MISSIONS else m for m in missions))
@@ -37,32 +66,43 @@ def view(s: State, seat: Seat | None) -> State:
     v = s.copy()
     v.rng = 0
     known = s.seats[seat] if seat is not None else None
-    returned = known.returned if known else ()
-    v.combat_deck = (HIDDEN,) * len(s.combat_deck)
-    v.gold_deck = (HIDDEN,) * len(s.gold_deck)
-    v.mission_decks = tuple(tuple(m if m in returned else HIDDEN for m in cards) for cards in s.mission_decks)
-    v.painting_decks = tuple((HIDDEN,) * len(cards) for cards in s.painting_decks)
-    v.cities = tuple(stack[:1] + (HIDDEN,) * (len(stack) - 1) for stack in s.cities)
-    v.box = (HIDDEN,) * len(s.box)
+    v.combat_deck = _face_down(len(s.combat_deck))
+    v.gold_deck = _face_down(len(s.gold_deck))
+    v.mission_decks = _known_in(s.mission_decks, known.returned if known else ())
+    v.painting_decks = tuple([_face_down(len(cards)) for cards in s.painting_decks])
+    v.cities = _top_shows(s.cities)
+    v.box = _face_down(len(s.box))
     if _capitals_covered(s):
         v.capital_tiles = tuple((hex_id, HIDDEN) for hex_id, _ in s.capital_tiles)
         v.first_player_hex = -1
-    v.fresh_cards = s.fresh_cards if _on_turn(s) == seat else (HIDDEN,) * len(s.fresh_cards)
-    peeked = known.peeked if known else 0
-    for hex_id in hexes(s.unexplored_mask & ~peeked):
-        v.unexplored[hex_id] = HIDDEN
-    bids_open = any(not player.monarch and player.bid >= 0 for player in s.seats) and _bids_pending(s)
+    if s.fresh_cards and _on_turn(s) != seat:
+        v.fresh_cards = _face_down(len(s.fresh_cards))
+    v.unexplored = _unexplored_for(s, known.peeked if known else 0)
+    bids_open = _bids_open(s)
     for other, player in enumerate(v.seats):
-        if other == seat:
-            continue
-        player.combat_cards = (HIDDEN,) * len(player.combat_cards)
-        player.gold_cards = (HIDDEN,) * len(player.gold_cards)
-        player.missions = _backs(player.missions)
-        player.returned = _backs(player.returned)
-        if bids_open and player.bid >= 0:
-            player.bid = 0
-    v.frames = [_frame_for(frame, seat) for frame in v.frames]
+        if other != seat:
+            _close_hand(player, bids_open)
+    for index, frame in enumerate(v.frames):
+        v.frames[index] = _frame_for(frame, seat)
     return v
+
+
+def _unexplored_for(s: State, peeked: Mask) -> tuple[str, ...]:
+    """The face-down tiles, those that were peeked at by name."""
+    row = _covered(s.board.size, s.unexplored_mask & ~peeked)
+    for hex_id in hexes(peeked):
+        row = put(row, hex_id, s.unexplored[hex_id])
+    return row
+
+
+def _close_hand(player: Player, bids_open: bool) -> None:
+    """Another's hand: the number of his cards, the eras of his Missions."""
+    player.combat_cards = _face_down(len(player.combat_cards))
+    player.gold_cards = _face_down(len(player.gold_cards))
+    player.missions = _backs(player.missions)
+    player.returned = _backs(player.returned)
+    if bids_open and player.bid >= 0:
+        player.bid = 0
 
 
 def _capitals_covered(s: State) -> bool:
@@ -74,8 +114,9 @@ def _on_turn(s: State) -> Seat:
     return s.frames[0].seat if s.frames else -1
 
 
-def _bids_pending(s: State) -> bool:
-    return any(frame.kind == "bid" for frame in s.frames)
+def _bids_open(s: State) -> bool:
+    """Bids lie face down until the last seat has bid."""
+    return s.options.monarchs == "bid" and any(frame.kind == "bid" for frame in s.frames)
 
 
 def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
@@ -195,7 +236,7 @@ def _guess_table(g: State, rng: Rng) -> None:
     hidden = _unseen(deck(EXPLORATION), tiles, rng)
     for hex_id in hexes(g.unexplored_mask):
         if g.unexplored[hex_id] == HIDDEN:
-            g.unexplored[hex_id] = hidden.pop()
+            g.unexplored = put(g.unexplored, hex_id, hidden.pop())
     g.box = _fill(g.box, hidden)
     if _capitals_covered(g):
         first = next(c.resource for c in CAPITALS if c.first_player)

@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 import pytest
 
 from engine.brazil import bag
-from engine.brazil.board import hexes
+from engine.brazil.board import hexes, put
 from engine.brazil.components import CITIES, COLOUR_SETS, KIND_OF, PAINTINGS, UNITS
 from engine.brazil.control import put_unit
 from engine.brazil.events import BattleEnded
@@ -248,10 +248,11 @@ class Table:
             self.s.stock = tuple(stock)
         if self.s.unexplored[hex_id]:
             self.s.box += (self.s.unexplored[hex_id],)
-            self.s.unexplored[hex_id] = ""
+            self.s.unexplored = put(self.s.unexplored, hex_id, "")
             self.s.unexplored_mask &= ~bit
-        self.s.tile[hex_id], self.s.owner[hex_id] = tile, seat
-        self.s.goods[hex_id] = bag.bag(goods)
+        self.s.tile = put(self.s.tile, hex_id, tile)
+        self.s.owner = put(self.s.owner, hex_id, seat)
+        self.s.goods = put(self.s.goods, hex_id, bag.bag(goods))
         self.s.tiles |= bit
         self.player(seat).tiles |= bit
         self.changed()
@@ -281,7 +282,7 @@ class Table:
         bit = 1 << hex_id
         if self.s.unexplored[hex_id]:
             self.s.box += (self.s.unexplored[hex_id],)
-            self.s.unexplored[hex_id] = ""
+            self.s.unexplored = put(self.s.unexplored, hex_id, "")
         if tile in self.s.box:
             box = list(self.s.box)
             box.remove(tile)
@@ -289,14 +290,14 @@ class Table:
         else:
             other = next(h for h in hexes(self.s.unexplored_mask) if self.s.unexplored[h] == tile)
             box = list(self.s.box)
-            self.s.unexplored[other] = box.pop()
+            self.s.unexplored = put(self.s.unexplored, other, box.pop())
             self.s.box = tuple(box)
         self.s.unexplored_mask &= ~bit
         if face_up:
-            self.s.explored[hex_id] = tile
+            self.s.explored = put(self.s.explored, hex_id, tile)
             self.s.explored_mask |= bit
         else:
-            self.s.unexplored[hex_id] = tile
+            self.s.unexplored = put(self.s.unexplored, hex_id, tile)
             self.s.unexplored_mask |= bit
         self.changed()
         return hex_id
@@ -305,7 +306,7 @@ class Table:
         """Take a face-down tile off a hex, back into the box."""
         if self.s.unexplored[hex_id]:
             self.s.box += (self.s.unexplored[hex_id],)
-            self.s.unexplored[hex_id] = ""
+            self.s.unexplored = put(self.s.unexplored, hex_id, "")
             self.s.unexplored_mask &= ~(1 << hex_id)
         self.changed()
         return hex_id

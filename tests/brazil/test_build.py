@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, CITIES, KIND_OF
 from engine.brazil.moves import AttackAdjacent, Build, EndTurn, FoundCity, MoveUnits, PlaceToken
 from engine.brazil.production import tile_vp
@@ -301,7 +302,7 @@ def test_an_era_three_building_is_not_replaced():
 def test_a_tile_with_a_palace_is_never_replaced():
     t = rich().era(3)
     spot = t.tile("farm", t.free("field", near=t.home()))
-    t.s.palace[spot] = 5
+    t.s.palace = put(t.s.palace, spot, 5)
     t.player().palaces = (5,)
     t.unit("monarch", spot)
     t.arch("build")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
 from engine.brazil.events import PalacePlaced
 from engine.brazil.frames import PalaceFrame
@@ -61,7 +62,7 @@ def test_a_capital_carries_no_second_palace():
 
 def test_one_palace_a_tile():
     t, spot = placing("farm", also="sawmill")
-    t.s.palace[spot] = 5
+    t.s.palace = put(t.s.palace, spot, 5)
     t.player().palaces = (5,)
     t.changed()
     t.refused(PlacePalace(0, 2, spot), "palace_there_already")
@@ -102,7 +103,7 @@ def test_without_any_site_nobody_is_asked():
     for building in ("farm", "farm", "farm"):
         hex_id = t.where(lambda h: t.s.board.terrain[h] == "field" and not t.s.tile[h])
         t.tile(building, hex_id)
-        t.s.palace[hex_id] = 2
+        t.s.palace = put(t.s.palace, hex_id, 2)
     t.painting("coroados")
     from engine.brazil.moves import AnnounceMission
 
@@ -172,7 +173,7 @@ def test_palace_six_gives_a_combat_card():
 def standing(palace: int, tile: str) -> tuple[Table, int]:
     t = Table(monarchs=("oba_ii",))
     spot = t.tile(tile, t.free("field", near=t.home()))
-    t.s.palace[spot] = palace
+    t.s.palace = put(t.s.palace, spot, palace)
     t.player().palaces = (palace,)
     t.changed()
     return t, spot

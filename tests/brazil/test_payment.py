@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.brazil import bag, payment, purse
+from engine.brazil.board import put
 from engine.brazil.components import BUILDINGS, CITIES, GOODS, PAINTINGS, PRODUCTS, RESOURCES, TRADES, UNITS
 from engine.brazil.frames import PaymentFrame
 from engine.brazil.moves import (
@@ -130,7 +131,7 @@ def paying(goods: tuple[str, ...], on_tile: tuple[str, ...], cards: tuple[str, .
     t = base()
     s = t.s.copy()
     farm = next(h for h in range(s.board.size) if s.tile[h] == "farm")
-    s.seats[0].supply, s.goods[farm] = bag.bag(goods), bag.bag(on_tile)
+    s.seats[0].supply, s.goods = bag.bag(goods), put(s.goods, farm, bag.bag(on_tile))
     s.seats[0].gold_cards = tuple(sorted(cards))
     payment.ask(s, 0, cost, Renovate(0, farm))
     return s, farm

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.brazil.board import put
 from engine.brazil.components import EXPLORATION, MISSIONS, PAINTINGS, PRODUCTS, UNITS
 from engine.brazil.scoring import CATEGORIES, result, science_on_map, score, total
 from engine.brazil.state import DEFEATED
@@ -126,7 +127,7 @@ def test_a_capital_scores_nothing():
 def test_palaces_score_with_their_end_bonus():
     t = bare()
     spot = t.tile("farm", t.free("field", near=t.home()))
-    t.s.palace[spot] = 5
+    t.s.palace = put(t.s.palace, spot, 5)
     t.player().palaces = (5,)
     t.product("dye", "harbor")
     assert t.vp(category="palaces") == 2

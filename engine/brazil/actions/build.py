@@ -11,7 +11,7 @@ from engine.brazil.actions.sites import (
     why_not_building,
     why_not_city,
 )
-from engine.brazil.board import HexId, hexes
+from engine.brazil.board import HexId, hexes, put
 from engine.brazil.cards.questions import answers
 from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, KIND_OF, RESOURCES, Cost
 from engine.brazil.events import CityRevealed, GoodsDropped, TileBuilt, TileKept
@@ -150,7 +150,8 @@ def complete(s: State, paid: PaymentFrame, move: Build | FoundCity, out: Out) ->
         s.stock = (*s.stock[:kind], s.stock[kind] - 1, *s.stock[kind + 1 :])
     else:
         _take_city(s, tile, out)
-    s.tile[hex_id], s.owner[hex_id] = tile, seat
+    s.tile = put(s.tile, hex_id, tile)
+    s.owner = put(s.owner, hex_id, seat)
     s.seats[seat].tiles |= 1 << hex_id
     s.tiles |= 1 << hex_id
     if isinstance(move, Build):
@@ -167,18 +168,19 @@ def _clear(s: State, hex_id: HexId, out: Out) -> None:
     if s.tile[hex_id]:
         if s.goods[hex_id]:
             out.append(GoodsDropped(s.owner[hex_id], bag.goods(s.goods[hex_id]), hex_id))
-            s.goods[hex_id] = 0
+            s.goods = put(s.goods, hex_id, 0)
         s.gone += (s.tile[hex_id],)
         s.marked &= ~bit
-        s.tile[hex_id], s.owner[hex_id] = "", NOBODY
+        s.tile = put(s.tile, hex_id, "")
+        s.owner = put(s.owner, hex_id, NOBODY)
     if s.unexplored[hex_id]:
         s.box += (s.unexplored[hex_id],)
-        s.unexplored[hex_id] = ""
+        s.unexplored = put(s.unexplored, hex_id, "")
         s.unexplored_mask &= ~bit
         for player in s.seats:
             player.peeked &= ~bit
     if s.explored[hex_id]:
-        s.explored[hex_id] = ""
+        s.explored = put(s.explored, hex_id, "")
         s.explored_mask &= ~bit
 
 

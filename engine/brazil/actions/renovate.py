@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import HexId, hexes
+from engine.brazil.board import HexId, hexes, put
 from engine.brazil.components import BUILDINGS, OTHER_SIDE, Cost
 from engine.brazil.control import own_controlled
 from engine.brazil.events import TileRenovated
@@ -78,7 +78,7 @@ def complete(s: State, paid: PaymentFrame, move: Renovate, out: Out) -> None:
     """Flip if asked, ignoring terrain; then produce."""
     s.frames.pop()
     if move.flip:
-        s.tile[move.hex] = OTHER_SIDE[s.tile[move.hex]]
+        s.tile = put(s.tile, move.hex, OTHER_SIDE[s.tile[move.hex]])
         mark(s, move.hex)
     out.append(TileRenovated(move.seat, move.hex, s.tile[move.hex], move.flip))
     produce(s, move.hex, "renovate", out)
