@@ -7,22 +7,16 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
 from engine.bench import bench
 from engine.bots import BOTS
 from engine.bots.arena import Tally, match, selfplay, wilson
-from engine.brazil.components import COLOURS
-from engine.brazil.game import board
-from engine.brazil.scenarios import UnknownScenario, all_scenarios
-from engine.brazil.setup import SetupError, check
-from engine.brazil.state import Options, Setup
 from engine.catalogue import GAMES
 from engine.core.event import visible
+from engine.core.rules import SetupError
 from engine.core.save import SaveError, load_session, read_save, verify
-from engine.maps.fairness import measure
 
 GAME = "brazil"
 USAGE = 2
@@ -79,24 +73,15 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _setups(scenario_id: str, bots: tuple[str, ...]) -> list[Setup]:
+def _setups(scenario_id: str, bots: tuple[str, ...]) -> list[Any]:
     """Checked setups, one for each turn of the colours round the seats, so that no seat owes its wins to a colour.
 
-    Raises UsageError.
+    Raises UsageError or SetupError.
     """
     for bot in bots:
         if bot not in BOTS:
             raise UsageError(f"unknown bot {bot!r}; there are {', '.join(BOTS)}")
-    try:
-        on = board(scenario_id)
-        fixed = on.scenario.solo
-        turns = range(1 if fixed else len(COLOURS))
-        colours = [tuple(COLOURS[(seat + turn) % len(COLOURS)] for seat in range(len(bots))) for turn in turns]
-        setups = [Setup(scenario_id, seats, Options()) for seats in colours]
-        check(on, setups[0])
-    except (UnknownScenario, SetupError) as error:
-        raise UsageError(str(error)) from error
-    return setups
+    return GAMES[GAME].setups(scenario_id, len(bots), {})
 
 
 def _print(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
@@ -104,21 +89,15 @@ def _print(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str])
 
 
 def _scenarios(args: argparse.Namespace) -> int:
-    found, broken = all_scenarios()
+    listed, errors = GAMES[GAME].scenario_rows()
     rows, lines = [], []
-    for scenario in found:
-        figures = measure(scenario)
-        row = asdict(figures) | {"failures": [str(failure) for failure in figures.failures]}
-        rows.append({"id": scenario.id, "seats": scenario.seats, "combat": scenario.combat} | row)
-        verdict = "UNFAIR" if figures.failures else "fair"
-        lines.append(
-            f"{scenario.id:24} seats {scenario.seats}  combat {scenario.combat}  land {figures.land:3}  "
-            f"? {figures.unknown:2}  {verdict}"
-        )
-        lines += [f"    {failure}" for failure in figures.failures]
-    lines += [str(error) for error in broken]
-    _print(args, {"scenarios": rows, "errors": [str(error) for error in broken]}, lines)
-    return 1 if broken or any(row["failures"] for row in rows) else 0
+    for row in listed:
+        rows.append({"id": row.id, "seats": row.seats, **row.facts, "failures": list(row.failures)})
+        facts = "  ".join(f"{name} {value:3}" for name, value in row.facts.items() if isinstance(value, int))
+        lines.append(f"{row.id:24} seats {row.seats}  {facts}  {'UNFAIR' if row.failures else 'fair'}")
+        lines += [f"    {failure}" for failure in row.failures]
+    _print(args, {"scenarios": rows, "errors": errors}, [*lines, *errors])
+    return 1 if errors or any(row.failures for row in listed) else 0
 
 
 def _tally(args: argparse.Namespace, bots: tuple[str, ...], tally: Tally) -> None:
@@ -210,7 +189,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         status: int = args.run(args)
         return status
-    except (UsageError, UnknownScenario) as error:
+    except (UsageError, SetupError) as error:
         print(error, file=sys.stderr)
         return USAGE
     except SaveError as error:

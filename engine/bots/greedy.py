@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.frame import depth
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
 WIDTH = 5
 DEPTH = 8
+OTHERS = 3
+PATIENCE = 60
 
 
 class GreedyBot:
-    """Quick rather than deep: of each kind of move it looks at `width`, drawn at random, at every step."""
+    """Quick rather than deep: of each kind of move it looks at `width`, at every step."""
 
     def __init__(self, width: int = WIDTH) -> None:
         self.width = width
@@ -24,60 +25,71 @@ class GreedyBot:
         moves = rules.legal_moves(view, seat)
         if len(moves) == 1:
             return moves[0]
-        if suggested := rules.suggest(view):
+        if suggested := rules.suggest(view, seat):
             return suggested[0]
         world = rules.guess(view, seat, rng)
-        base = depth(world)
+        together = len(rules.awaiting(world)) > 1
         best, best_value = moves[0], float("-inf")
-        for move in self._some(moves, rng):
+        for move in rules.shortlist(world, seat, self.width, rng):
             trial = world.copy()
             rules.apply(trial, move)
-            value = self._settle(rules, trial, seat, base, rng)
+            if together:
+                _others_choose(rules, world, trial, seat, rng)
+            value = self._settle(rules, trial, seat, rng, together)
             if value > best_value:
                 best, best_value = move, value
         return best
 
-    def _settle(self, rules: Rules[Any, Any], trial: Any, seat: Seat, base: int, rng: Rng) -> float:
+    def _settle(self, rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng, together: bool) -> float:
         """The value once what a move opened is closed again, each step by its best immediate outcome."""
         for _ in range(DEPTH):
+            if together:
+                _others_go_on(rules, trial, seat, rng)
             _pay(rules, trial, seat)
-            if rules.awaiting(trial) != (seat,) or depth(trial) <= base:
+            if seat not in rules.awaiting(trial) or rules.settled(trial, seat):
                 break
-            moves = self._some(rules.legal_moves(trial, seat), rng)
-            if len(moves) == 1:
-                rules.apply(trial, moves[0])
-            else:
-                trial = self._best_next(rules, trial, seat, moves)
+            moves = rules.shortlist(trial, seat, self.width, rng)
+            trial = self._best_next(rules, trial, seat, moves, rng)
         return rules.evaluate(trial, seat)
 
-    def _best_next(self, rules: Rules[Any, Any], state: Any, seat: Seat, moves: list[Any]) -> Any:
+    def _best_next(self, rules: Rules[Any, Any], state: Any, seat: Seat, moves: list[Any], rng: Rng) -> Any:
         best, best_value = None, float("-inf")
         for move in moves:
             trial = state.copy()
             rules.apply(trial, move)
+            if len(moves) == 1:
+                return trial
+            _others_choose(rules, state, trial, seat, rng)
             _pay(rules, trial, seat)
             value = rules.evaluate(trial, seat)
             if value > best_value:
                 best, best_value = trial, value
         return best
 
-    def _some(self, moves: list[Any], rng: Rng) -> list[Any]:
-        """Up to `width` moves of each kind, in their order."""
-        if len(moves) <= self.width:
-            return moves
-        kinds: dict[str, list[Any]] = {}
-        for move in moves:
-            kinds.setdefault(move.kind, []).append(move)
-        kept: list[Any] = []
-        for of_kind in kinds.values():
-            kept += of_kind if len(of_kind) <= self.width else rng.shuffled(of_kind)[: self.width]
-        return kept
+
+def _others_choose(rules: Rules[Any, Any], before: Any, trial: Any, seat: Seat, rng: Rng) -> None:
+    """Those who were asked at the same time choose too, each one of the moves worth a look to it: what a choice brings
+    shows only when all have made theirs. They wait while `seat` itself has something left to choose."""
+    left = [other for other in rules.awaiting(before) if other != seat]
+    while left and (asked := rules.awaiting(trial)) and seat not in asked and all(other in left for other in asked):
+        rules.apply(trial, rng.choice(rules.shortlist(trial, asked[0], OTHERS, rng)))
+        if asked[0] not in rules.awaiting(trial):
+            left.remove(asked[0])
+
+
+def _others_go_on(rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng) -> None:
+    """After a choice made at the same time the others do what it brings them, until `seat` is asked again or done."""
+    for _ in range(PATIENCE):
+        asked = rules.awaiting(trial)
+        if not asked or seat in asked or rules.settled(trial, seat):
+            return
+        rules.apply(trial, rules.shortlist(trial, asked[0], 1, rng)[0])
 
 
 def _pay(rules: Rules[Any, Any], state: Any, seat: Seat) -> None:
     """Settle what is open the obvious way. Parts of a payment that leave no choice pay themselves meanwhile."""
-    if rules.awaiting(state) != (seat,):
+    if seat not in rules.awaiting(state):
         return
-    for move in rules.suggest(state):
+    for move in rules.suggest(state, seat):
         if rules.why_not(state, move) is None:
             rules.apply(state, move)

@@ -8,22 +8,24 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.brazil import cards, components, payment, scoring, setup, solo
+from engine.brazil import cards, components, payment, scoring, setup, solo, tables
 from engine.brazil import view as views
 from engine.brazil.board import Board, board_of
 from engine.brazil.evaluate import evaluate
 from engine.brazil.goods import check_limits
 from engine.brazil.moves import MOVE, Move
 from engine.brazil.rooms import ROOMS
-from engine.brazil.scenarios import scenario
+from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
 from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Result
+from engine.core.rules import Choices, Option, Result, ScenarioRow
+from engine.core.shortlist import of_each_kind
 
 cards.register_all()
+STANDING = ("draft", "bid", "monarch", "capital", "turn")  # frames that are no part of anything begun
 
 
 @functools.cache
@@ -58,8 +60,24 @@ class BrazilRules:
 
     id = "brazil"
 
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose."""
+        return tables.OPTIONS
+
+    def scenario_ids(self) -> tuple[str, ...]:
+        """The ids of all whole scenarios."""
+        return tuple(entry.id for entry in all_scenarios()[0])
+
+    def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
+        """Every scenario with its measures, and what is wrong with the files that hold none."""
+        return tables.rows()
+
+    def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
+        """A checked setup for each turn of the colours. Raises SetupError."""
+        return tables.setups(scenario_id, seats, choices)
+
     def new_game(self, setup_: Setup, seed: int) -> State:
-        """The first position. Raises setup.SetupError or scenarios.UnknownScenario."""
+        """The first position. Raises SetupError."""
         s = setup.new_game(board(setup_.scenario), setup_, seed)
         self._advance(s, [])
         return s
@@ -128,9 +146,17 @@ class BrazilRules:
         """What a position is worth to a seat, for bots."""
         return evaluate(s, seat)
 
-    def suggest(self, s: State) -> list[Move]:
+    def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""
-        return payment.propose(s)
+        return payment.propose(s) if self.awaiting(s) == (seat,) else []
+
+    def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
+        """Some legal moves of each kind."""
+        return of_each_kind(self.legal_moves(s, seat), n, rng)
+
+    def settled(self, s: State, seat: Seat) -> bool:
+        """Whether no action, payment or battle is half done."""
+        return not s.frames or s.frames[-1].kind in STANDING
 
     def digest(self, s: State) -> str:
         """The fingerprint of a position."""

@@ -6,6 +6,7 @@ import functools
 import os
 from pathlib import Path
 
+from engine.core.rules import SetupError
 from engine.maps.errors import ScenarioError
 from engine.maps.scenario import Scenario, load_all
 from engine.maps.tiles import scenario_folder
@@ -13,7 +14,7 @@ from engine.maps.tiles import scenario_folder
 USER_FOLDER_VARIABLE = "BRAZIL_IMPERIAL_SCENARIOS"
 
 
-class UnknownScenario(ValueError):
+class UnknownScenario(SetupError):
     """No scenario has this id; the message lists those there are."""
 
 

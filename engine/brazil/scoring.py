@@ -49,7 +49,7 @@ def score(s: State, seat: Seat) -> list[ScoreLine]:
         if vp := GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0:
             lines.append(ScoreLine("gold_cards", card, vp))
     lines += _exploration_lines(player.exploration)
-    lines += [ScoreLine("tiles", s.tile[h], vp, h) for h in hexes(controlled(s, seat)) if (vp := tile_vp(s, h))]
+    lines += [ScoreLine("tiles", s.tile[h], vp, str(h)) for h in hexes(controlled(s, seat)) if (vp := tile_vp(s, h))]
     lines += _palace_lines(s, seat)
     for owned in answers(player, "end_vp"):
         if vp := owned.end_vp(s, seat):

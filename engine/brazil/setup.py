@@ -29,15 +29,12 @@ from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, KeepMission, 
 from engine.brazil.state import CAPITAL, NOBODY, Player, Setup, State
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
+from engine.core.rules import SetupError
 
 ERAS = (1, 2, 3)
 SHOWN_PER_FRAME = 2
 CITY_STACKS = 2
 MOST_BID = 20
-
-
-class SetupError(ValueError):
-    """A setup that no table can play, with the reason."""
 
 
 def check(board: Board, setup: Setup) -> None:

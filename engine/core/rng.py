@@ -41,7 +41,3 @@ class Rng:
             j = self.below(i + 1)
             out[i], out[j] = out[j], out[i]
         return out
-
-    def fork(self) -> Rng:
-        """An independent stream, seeded from this one."""
-        return Rng(self.bits())

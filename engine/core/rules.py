@@ -1,8 +1,9 @@
-"""What a game must offer to be played, saved, searched and shown."""
+"""What a game must offer to be played, saved, searched, shown and set up."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.core.event import Event
@@ -18,20 +19,56 @@ class Copyable(Protocol):
 
 S = TypeVar("S", bound=Copyable)
 M = TypeVar("M", bound=Move)
+Choices = Mapping[str, str | Sequence[str]]
+
+
+class SetupError(ValueError):
+    """No table can be laid like this; the message is one sentence that says what is asked for instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something a table agrees on before the game; ids and values are ids for the texts.
+
+    `seats` are the numbers of seats it applies to, none named: all. Of a `per_seat` option every seat has a value of
+    its own, none twice; its choice is a sequence, seat by seat, and `default` is empty.
+    """
+
+    id: str
+    values: tuple[str, ...]
+    default: str = ""
+    seats: tuple[int, ...] = ()
+    per_seat: bool = False
+
+    def applies(self, seats: int) -> bool:
+        """Whether a table of so many seats is asked."""
+        return not self.seats or seats in self.seats
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioRow:
+    """A scenario for lists: its id, its number of seats, facts that JSON can hold, and what is wrong with it."""
+
+    id: str
+    seats: int
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    failures: tuple[str, ...] = ()
 
 
 class ScoreLine(NamedTuple):
-    """One number of the scorepad: where it comes from (ids for the texts), and the victory points."""
+    """One number of the scorepad: where it comes from (ids for the texts), and the victory points. `place` is the id
+    of the place on the board it belongs to, "" if none."""
 
     category: str
     item: str
     vp: int
-    hex: int = -1
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a game. `ranking` lists seats, best first; `winners` has more than one seat when victory is shared."""
+    """The end of a game. `ranking` lists seats, best first; `winners` has more than one seat when victory is shared.
+    Of `totals` the higher is the better."""
 
     winners: tuple[Seat, ...]
     ranking: tuple[Seat, ...]
@@ -41,11 +78,35 @@ class Result:
 
 
 class Rules(Protocol[S, M]):
-    """A game. Stateless: everything that changes is in the state."""
+    """A game. Stateless: everything that changes is in the state.
+
+    Deciding. `awaiting` names the seats that are asked now, none when the game is over. Several are asked at the same
+    time: each may answer in any order, and the order makes no difference once all have. Exactly the asked seats have
+    legal moves. `why_not` is the one judge of a move; `apply` plays a legal one and changes the state.
+
+    Secrets. `view` is what a seat may know (None: an onlooker), `guess` one full world it can't tell from the real one.
+    Both, and whatever follows, take views as well as states: `awaiting` and a seat's own `legal_moves` are the same.
+
+    For bots. `evaluate` is what a position is worth to a seat. `suggest` settles what is open for it the obvious way,
+    move by move; empty where there is a real choice. `shortlist` are those of its legal moves that are worth a look:
+    about `n` of each kind, the best guess first where the game has one. `settled`: nothing the seat began is half
+    done, so that a position can be judged.
+
+    Setting up. `options` lists what a table may choose; `scenario_rows` the scenarios, and what is wrong with files
+    that hold none. `setups` are the checked setups of a scenario for so many seats, one for each turn of the colours
+    (sides, peoples …) round the seats, for self-play; where the choices fix these, it is one. Choices not made have
+    their default. Raises SetupError.
+    """
 
     @property
     def id(self) -> str: ...
+
+    def options(self) -> tuple[Option, ...]: ...
+    def scenario_ids(self) -> tuple[str, ...]: ...
+    def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]: ...
+    def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Any]: ...
     def new_game(self, setup: Any, seed: int) -> S: ...
+
     def awaiting(self, s: S) -> tuple[Seat, ...]: ...
     def legal_moves(self, s: S, seat: Seat) -> list[M]: ...
     def why_not(self, s: S, move: M) -> Reason | None: ...
@@ -53,8 +114,12 @@ class Rules(Protocol[S, M]):
     def view(self, s: S, seat: Seat | None) -> S: ...
     def guess(self, s: S, seat: Seat, rng: Rng) -> S: ...
     def result(self, s: S) -> Result | None: ...
+
     def evaluate(self, s: S, seat: Seat) -> float: ...
-    def suggest(self, s: S) -> list[M]: ...
+    def suggest(self, s: S, seat: Seat) -> list[M]: ...
+    def shortlist(self, s: S, seat: Seat, n: int, rng: Rng) -> list[M]: ...
+    def settled(self, s: S, seat: Seat) -> bool: ...
+
     def digest(self, s: S) -> str: ...
     def dump_move(self, move: M) -> dict[str, Any]: ...
     def load_move(self, data: dict[str, Any]) -> M: ...
@@ -63,3 +128,33 @@ class Rules(Protocol[S, M]):
     def dump_state(self, s: S) -> dict[str, Any]: ...
     def load_state(self, data: dict[str, Any], setup: Any) -> S: ...
     def component_digest(self, setup: Any) -> str: ...
+
+
+def chosen(options: Sequence[Option], seats: int, choices: Choices) -> dict[str, str | tuple[str, ...]]:
+    """Every option that applies to so many seats, with its choice or its default; per-seat ones only if chosen.
+
+    Raises SetupError: an option that is not there, a value it does not have, a wrong number of values.
+    """
+    known = {option.id: option for option in options if option.applies(seats)}
+    for name in choices:
+        if name not in known:
+            raise SetupError(f"unknown option {name!r} for {seats} seats; there are {', '.join(known) or 'none'}")
+    picked: dict[str, str | tuple[str, ...]] = {}
+    for option in known.values():
+        choice = choices.get(option.id)
+        if choice is None:
+            if not option.per_seat:
+                picked[option.id] = option.default
+            continue
+        if isinstance(choice, str) == option.per_seat:
+            raise SetupError(
+                f"option {option.id} asks for {'a value for every seat' if option.per_seat else 'one value'}"
+            )
+        values = (choice,) if isinstance(choice, str) else tuple(choice)
+        for value in values:
+            if value not in option.values:
+                raise SetupError(f"unknown {option.id} {value!r}; there are {', '.join(option.values)}")
+        if option.per_seat and (len(values) != seats or len(dict.fromkeys(values)) != seats):
+            raise SetupError(f"option {option.id} asks for a value of its own for each of {seats} seats")
+        picked[option.id] = values if option.per_seat else values[0]
+    return picked

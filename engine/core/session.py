@@ -1,7 +1,8 @@
 """A game being played: the one door through which moves come in, with exact undo, redo and the log.
 
 A snapshot is kept for every move, so undo never reverses anything. Undo stops at the last event that revealed
-something and at the last hand-over; `barrier` names which.
+something and at the last hand-over; `barrier` names which. A seat takes back its own moves only, and across those that
+others chose at the same time: these are then played again, as the order of such choices makes no difference.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class Entry(Generic[M]):
 
 @dataclass(frozen=True, slots=True)
 class Barrier:
-    """Why undo stops: what was revealed ("revealed", with the event's name), "hand_over", or "start"."""
+    """Why undo stops: what was revealed ("revealed", with the event's name), "hand_over", "start", or "other_seat"."""
 
     code: str
     event: str = ""
@@ -41,7 +42,7 @@ class Session(Generic[S, M]):
         self.log: list[Entry[M]] = []
         self.barrier = Barrier("start")
         self._snapshots: list[S] = []
-        self._undoable = 0
+        self.fixed = 0
         self._redo: list[M] = []
 
     @property
@@ -86,32 +87,73 @@ class Session(Generic[S, M]):
             raise
         self._snapshots.append(before)
         self.log.append(Entry(move, tuple(events)))
-        self._undoable += 1
         for event in events:
             if event.reveals:
-                self._undoable = 0
+                self.fixed = len(self.log)
                 self.barrier = Barrier("revealed", event.name)
         return events
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last move can be taken back; if not, `barrier` says why."""
-        return self._undoable > 0
+        """Whether the last move can be taken back, whoever made it; if not, `barrier` says why."""
+        return len(self.log) > self.fixed
+
+    def can_undo_by(self, seat: Seat) -> bool:
+        """Whether this seat can take its last move back; if not, `barrier_for` says why."""
+        return self.barrier_for(seat) is None
+
+    def barrier_for(self, seat: Seat) -> Barrier | None:
+        """Why this seat can't take its last move back; None if it can."""
+        if not self.can_undo:
+            return self.barrier
+        return None if self._without(self._last_of(seat)) is not None else Barrier("other_seat")
 
     @property
     def can_redo(self) -> bool:
         """Whether a move taken back can be played again."""
         return bool(self._redo)
 
-    def undo(self) -> M | None:
-        """Take the last move back, exactly; returns it, or None at a barrier."""
-        if not self._undoable:
+    def undo(self, seat: Seat | None = None) -> M | None:
+        """Take a move back, exactly: the last one, or the last of `seat`. Returns it, or None at a barrier.
+
+        Moves that other seats chose since at the same time stay, in their order.
+        """
+        if not self.can_undo:
             return None
-        entry = self.log.pop()
-        self.state = self._snapshots.pop()
-        self._undoable -= 1
-        self._redo.append(entry.move)
-        return entry.move
+        place = len(self.log) - 1 if seat is None else self._last_of(seat)
+        kept = self._without(place)
+        if kept is None:
+            return None
+        move = self.log[place].move
+        self.state = self._snapshots[place]
+        del self.log[place:], self._snapshots[place:]
+        for other in kept:
+            self._play(other)
+        self._redo.append(move)
+        return move
+
+    def _last_of(self, seat: Seat) -> int:
+        """Where in the log the last move of a seat stands that isn't fixed; -1 if there is none."""
+        places = range(len(self.log) - 1, self.fixed - 1, -1)
+        return next((place for place in places if self.log[place].move.seat == seat), -1)
+
+    def _without(self, place: int) -> list[M] | None:
+        """The moves after a place of the log if they can be played without the one there, else None: all of them chosen
+        by seats that were asked together with its own, while that one still would be."""
+        if place < 0:
+            return None
+        seat, later = self.log[place].move.seat, [entry.move for entry in self.log[place + 1 :]]
+        if not later:
+            return []
+        trial: S = self._snapshots[place].copy()
+        asked = self.rules.awaiting(trial)
+        for move in later:
+            if move.seat not in asked or self.rules.why_not(trial, move) is not None:
+                return None
+            self.rules.apply(trial, move)
+            if seat not in self.rules.awaiting(trial):
+                return None
+        return later
 
     def redo(self) -> list[Event] | None:
         """Play the last move taken back again; None if there is none."""
@@ -121,7 +163,7 @@ class Session(Generic[S, M]):
 
     def hand_over(self) -> None:
         """The screen goes to another person: nothing before this can be taken back."""
-        self._undoable = 0
+        self.fixed = len(self.log)
         self._redo.clear()
         self.barrier = Barrier("hand_over")
 

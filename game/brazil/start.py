@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.brazil.setup import SetupError
+from engine.core.rules import SetupError
 from engine.core.save import SaveError
 from game.brazil.match import Match
 from game.brazil.scenarios import scenario_title, scenarios

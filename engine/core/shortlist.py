@@ -1,0 +1,24 @@
+"""The plain way to shorten a list of moves for a bot that can't try them all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from engine.core.move import Move
+from engine.core.rng import Rng
+
+M = TypeVar("M", bound=Move)
+
+
+def of_each_kind(moves: Sequence[M], n: int, rng: Rng) -> list[M]:
+    """Up to `n` moves of each kind, drawn at random where there are more; a list of up to `n` moves stays as it is."""
+    if len(moves) <= n:
+        return list(moves)
+    kinds: dict[str, list[M]] = {}
+    for move in moves:
+        kinds.setdefault(move.kind, []).append(move)
+    kept: list[M] = []
+    for of_kind in kinds.values():
+        kept += of_kind if len(of_kind) <= n else rng.shuffled(of_kind)[:n]
+    return kept

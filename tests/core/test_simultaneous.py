@@ -1,0 +1,115 @@
+"""Several seats choose at the same time: in any order, each takes back his own, what comes out is the same."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from engine.core.move import IllegalMove
+from engine.core.session import Barrier, Session
+from tests.core.sealed import Give, Seal, SealedRules, Setup
+
+RULES = SealedRules()
+THREE = Setup(("red", "blue", "white"))
+
+
+def new(*moves) -> Session:
+    game = Session(RULES, THREE, 5)
+    for move in moves:
+        game.submit(move)
+    return game
+
+
+def everything(game: Session):
+    """What a session holds, but for the moves to redo."""
+    return repr(game.state), game.log, [repr(game.position(n)) for n in range(len(game.log) + 1)], game.fixed
+
+
+def test_all_are_asked_at_once_and_exactly_they_have_moves():
+    game = new(Seal(1, 2))
+    assert game.awaiting == (0, 2)
+    assert [len(game.legal_moves(seat)) for seat in range(3)] == [3, 0, 3]
+    with pytest.raises(IllegalMove):
+        game.submit(Seal(1, 3))
+
+
+def test_every_order_of_the_same_choices_gives_the_same_position_once_all_have_chosen():
+    choices = (Seal(0, 1), Seal(1, 3), Seal(2, 3))
+    ends = [new(*order) for order in permutations(choices)]
+    assert {RULES.digest(game.state) for game in ends} == {RULES.digest(ends[0].state)}
+    assert all(game.barrier == Barrier("revealed", "Turned") and not game.can_undo for game in ends)
+
+
+def test_a_seat_takes_its_own_choice_back_across_that_of_another():
+    game = new(Seal(0, 1), Seal(2, 3))
+    assert game.can_undo_by(0) and game.barrier_for(0) is None
+    assert game.undo(0) == Seal(0, 1)
+    assert everything(game) == everything(new(Seal(2, 3)))
+    assert game.awaiting == (0, 1)
+
+
+def test_what_was_taken_back_is_chosen_again_after_those_of_the_others():
+    game = new(Seal(0, 1), Seal(2, 3))
+    game.undo(0)
+    assert game.can_redo and game.redo() is not None
+    assert everything(game) == everything(new(Seal(2, 3), Seal(0, 1)))
+    assert repr(game.state) == repr(new(Seal(0, 1), Seal(2, 3)).state)
+
+
+def test_both_take_back_in_any_order_and_redo_both():
+    for first, second in ((0, 2), (2, 0)):
+        game = new(Seal(0, 1), Seal(2, 3))
+        game.undo(first)
+        game.undo(second)
+        assert everything(game) == everything(new())
+        game.redo()
+        game.redo()
+        assert repr(game.state) == repr(new(Seal(0, 1), Seal(2, 3)).state) and not game.can_redo
+
+
+def test_a_seat_that_chose_nothing_has_nothing_to_take_back():
+    game = new(Seal(0, 1))
+    before = everything(game)
+    assert not game.can_undo_by(1) and game.barrier_for(1) == Barrier("other_seat")
+    assert game.undo(1) is None and everything(game) == before
+
+
+def test_nobody_takes_back_before_the_turning_up():
+    game = new(Seal(0, 1), Seal(1, 3), Seal(2, 3))
+    assert game.undo(0) is None and game.barrier_for(0) == Barrier("revealed", "Turned")
+
+
+def test_nobody_takes_back_across_a_hand_over():
+    game = new(Seal(0, 1))
+    game.hand_over()
+    game.submit(Seal(2, 3))
+    assert game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+    assert game.undo(2) == Seal(2, 3)
+    assert game.barrier_for(2) == Barrier("hand_over")
+
+
+def test_without_a_seat_the_last_move_is_taken_back_whoever_made_it():
+    game = new(Seal(0, 1), Seal(2, 3))
+    assert game.undo() == Seal(2, 3) and game.undo() == Seal(0, 1) and game.undo() is None
+
+
+def test_of_two_moments_only_the_present_one_is_open():
+    """A second moment opened without anything turned up: what belongs to the first is no longer one's own to change."""
+
+    class Quiet(SealedRules):
+        def apply(self, s, move):
+            return [event for event in super().apply(s, move) if not event.reveals]
+
+    game = Session(Quiet(), THREE, 5)
+    for move in (Seal(0, 1), Seal(1, 3), Seal(2, 2)):
+        game.submit(move)
+    assert game.awaiting == (1,) and game.undo(0) == Seal(0, 1)
+    assert game.awaiting == (0,)
+    game.redo()
+    game.submit(Give(1, 1))
+    assert game.awaiting == (0, 1, 2)
+    assert game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+    game.submit(Seal(2, 1))
+    assert game.barrier_for(1) == Barrier("other_seat"), "the gift lies before a moment that has begun since"
+    assert game.undo(2) == Seal(2, 1) and game.undo(1) == Give(1, 1)
