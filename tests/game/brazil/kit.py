@@ -1,0 +1,163 @@
+"""A table laid for a position arranged by hand, a bots' process that answers what the test says, and what is told.
+
+`lay` puts a position on the screen of a headless app; `told` is every word, number and picture's name of a widget tree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pygame
+
+from engine.brazil.moves import Move
+from engine.brazil.state import State
+from engine.core.session import Session
+from game.app import App
+from game.brazil.match import Match, Sitter
+from game.brazil.start import lay_table
+from game.brazil.table import TableScreen
+from game.widgets.base import Widget
+from tests.brazil.kit import Table
+from tests.game.player import no_pause
+
+NAMES = ("Ana", "Rui", "Eva", "Gil")
+PEOPLE = ("person", "person")
+AGAINST_A_BOT = ("person", "settler")
+
+
+class Answers:
+    """In place of the bots' process: keeps the questions, answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []  # seats, in the order of the questions
+        self.seeds: list[int] = []
+        self.waiting: Any = None
+
+    def ask(self, rung: str, game: str, view: State, seat: int, seed: int) -> None:
+        self.asked.append(seat)
+        self.seeds.append(seed)
+        self.waiting = None
+
+    def take(self) -> Any:
+        answer, self.waiting = self.waiting, None
+        return answer
+
+    def forget(self) -> None:
+        self.waiting = None
+
+    def stop(self) -> None:
+        self.waiting = None
+
+
+def match_of(session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> Match:
+    return Match(session, [Sitter(kind, name) for kind, name in zip(who, NAMES, strict=False)], None)
+
+
+def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> TableScreen:
+    """The table of this session, without pauses; the bots answer what the test puts into ``answers(table)``."""
+    no_pause(app)
+    table = lay_table(app, match_of(session, who))
+    table.pilot.worker = Answers()  # type: ignore[assignment]
+    return table
+
+
+def answers(table: TableScreen) -> Answers:
+    worker = table.pilot.worker
+    assert isinstance(worker, Answers)
+    return worker
+
+
+def take_over(table: TableScreen, seat: int) -> None:
+    """The person of that seat comes to the screen."""
+    table.match.hand_over(seat)
+    table.desk.renew()
+    table.rebuild()
+
+
+# -- what is told ------------------------------------------------------------------------------------------------------
+
+SKIPPED = ("parent", "stage", "children", "rect")
+
+
+def plain(value: object) -> Iterator[str]:
+    """The words and numbers in a value; positions, pictures in memory and actions have none."""
+    if isinstance(value, (str, int, float)):
+        yield str(value)
+    elif isinstance(value, dict):
+        for key, entry in value.items():
+            yield from plain(key)
+            yield from plain(entry)
+    elif isinstance(value, (list, tuple)):
+        for entry in value:
+            yield from plain(entry)
+    elif is_dataclass(value) and not isinstance(value, (State, type)) and type(value).__module__.startswith("game."):
+        for part in fields(value):
+            yield from plain(getattr(value, part.name))
+
+
+def told(root: Widget) -> list[str]:
+    """Every widget of the tree with all it says: texts, tips, names of pictures, numbers."""
+    found = []
+    for widget in root.walk():
+        parts = [type(widget).__name__]
+        for key, value in sorted(vars(widget).items()):
+            if key not in SKIPPED and not key.startswith("_"):
+                parts += plain(value)
+        found.append(" | ".join(parts))
+    return found
+
+
+def tree(table: TableScreen) -> Widget:
+    """The widgets of the table as they would be drawn now."""
+    table.rebuild()
+    table.refresh(table.ui)
+    return table.stage.root
+
+
+def everything(table: TableScreen) -> list[str]:
+    """All the table tells, with the tips of every hex."""
+    lines = told(tree(table))
+    return lines + [table._tip(hex_id) for hex_id in range(table.desk.view.board.size)]
+
+
+def says(table: TableScreen, name: str) -> str:
+    """What the widget of that name and those within it say."""
+    widget = next((w for w in tree(table).walk() if w.name == name), None)
+    assert widget is not None, f"nothing here is called {name}"
+    return "\n".join(told(widget))
+
+
+def shown(table: TableScreen, name: str) -> bool:
+    return any(widget.name == name for widget in tree(table).walk())
+
+
+def pixels(app: App) -> bytes:
+    app.draw()
+    return pygame.image.tobytes(app.surface, "RGB")
+
+
+# -- positions ---------------------------------------------------------------------------------------------------------
+
+
+def battle_ahead(defender: str = "archer", attacker: str = "archer") -> tuple[Table, int, int, int]:
+    """Seat 0 may attack a lone unit of seat 1, each with a militia in hand: table, unit, its hex, the hex attacked."""
+    t = Table()
+    here, there = t.battlefield()
+    unit = t.unit(attacker, here)
+    t.unit(defender, there, seat=1)
+    for player in t.s.seats:
+        player.combat_cards = ()
+    t.combat_card("militia").combat_card("militia", seat=1)
+    t.moving("build")
+    return t, unit, here, there
+
+
+def play_on(session: Session[State, Move], choose: Callable[[list[Move]], Move], until: Callable[[], bool]) -> None:
+    while session.awaiting and not until():
+        session.submit(choose(session.legal_moves(session.awaiting[0])))
+
+
+def first(items: Iterable[Move], kind: type) -> Any:
+    return next(item for item in items if isinstance(item, kind))

@@ -1,0 +1,362 @@
+"""The table's logic: what is confirmed, who is told what, whose move is taken back, when the screen is handed over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.brazil.events import CardDrawn, MissionDrawn, TilePeeked
+from engine.brazil.frames import CombatFrame, PaymentFrame, TurnFrame
+from engine.brazil.moves import DeployUnit, EndTurn, Finish, MoveUnits, PlaceToken, SealCards
+from engine.brazil.state import DEFEATED, Options
+from game.app import App
+from game.brazil.battle import outcome_of
+from game.brazil.chronicle import line_of
+from game.brazil.odds import odds
+from game.brazil.options import Option, tray_options
+from game.brazil.recap import recap_lines
+from game.brazil.table import TableScreen
+from game.screens.curtain import CurtainScreen
+from tests.brazil.kit import RULES, Table, four
+from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, answers, battle_ahead, lay, says, shown, take_over, tree
+from tests.game.conftest import press
+
+Make = Callable[..., App]
+
+
+# -- confirmations -----------------------------------------------------------------------------------------------------
+
+
+def test_an_attack_waits_for_its_confirmation(make_app: Make) -> None:
+    t, unit, here, there = battle_ahead()
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    tree(table)
+    table.click_hex(here)
+    tree(table)
+    before = len(t.session.log)
+    table.click_hex(there)
+    assert isinstance(table.desk.pending, MoveUnits) and table.desk.pending.to == there
+    assert len(t.session.log) == before, "the attack was made without asking"
+    assert NAMES[1] in table.prompt.question(table.ui)
+    table.give_up()
+    assert table.desk.pending is None and len(t.session.log) == before
+    table.click_hex(there)
+    tree(table)
+    table.click_hex(there)
+    assert isinstance(t.session.log[-1].move, MoveUnits) and t.session.log[-1].move.units == (unit,)
+
+
+def test_a_step_that_reveals_nothing_is_made_at_once(make_app: Make) -> None:
+    t, _, here, there = battle_ahead()
+    for hex_id in t.near(here):
+        t.clear_unknown(hex_id)
+    plain = next(m for m in t.legal(MoveUnits) if m.to != there and m.to in t.near(here))
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    tree(table)
+    table.click_hex(here)
+    tree(table)
+    table.click_hex(plain.to)
+    assert isinstance(t.session.log[-1].move, MoveUnits) and t.session.log[-1].move.to == plain.to
+
+
+def test_ending_the_turn_with_movements_left_is_confirmed_only_if_the_player_wants_that(make_app: Make) -> None:
+    for wanted in (True, False):
+        t, *_ = battle_ahead()
+        app = make_app()
+        table = lay(app, t.session, AGAINST_A_BOT)
+        app.settings.confirm_unused = wanted
+        tree(table)
+        table.main_action()
+        assert isinstance(table.desk.pending, EndTurn) is wanted
+        assert isinstance(t.session.log[-1].move, EndTurn) is not wanted
+        if wanted:
+            table.main_action()
+            assert isinstance(t.session.log[-1].move, EndTurn)
+
+
+# -- points shown while playing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("live_vp, own, others", [("own", True, False), ("all", True, True), ("off", False, False)])
+def test_points_are_shown_to_those_whom_the_table_agreed_on(
+    make_app: Make, live_vp: str, own: bool, others: bool
+) -> None:
+    t = Table(options=Options(live_vp=live_vp))  # type: ignore[arg-type]
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    assert table.match.viewer == 0
+    assert ("[vp]" in says(table, "strip-1")) is others
+    assert (table.side.live_vp(0) != "", table.side.live_vp(1) != "") == (own, others)
+    if own:
+        assert table.side.live_vp(0) == str(t.vp(0))
+
+
+def test_behind_the_curtain_nobodys_points_are_shown_under_own(make_app: Make) -> None:
+    t = Table()
+    table = lay(make_app(), t.session)
+    assert table.match.viewer is None
+    assert table.side.live_vp(0) == table.side.live_vp(1) == ""
+    take_over(table, 1)
+    assert table.side.live_vp(0) == "" and table.side.live_vp(1) == str(t.vp(1))
+
+
+# -- bots and taking back ----------------------------------------------------------------------------------------------
+
+
+def test_nobody_takes_back_a_bots_move(make_app: Make) -> None:
+    t = Table().moving("harbor", seat=1)
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.tick()
+    assert answers(table).asked == [1]
+    answers(table).waiting = EndTurn(1)
+    app.tick()
+    played = len(t.session.log)
+    assert t.session.log[-1].move == EndTurn(1)
+    assert table.match.acting == 0
+    assert not t.session.can_undo
+    table.undo()
+    assert len(t.session.log) == played
+
+
+def test_the_end_of_a_turn_is_not_taken_back_from_a_bot_that_thinks(make_app: Make) -> None:
+    t, *_ = battle_ahead()
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.play(EndTurn(0))
+    app.tick()
+    assert answers(table).asked == [1]
+    played = len(t.session.log)
+    table.undo()
+    assert len(t.session.log) == played
+
+
+def test_what_is_taken_back_takes_a_bots_answer_along(make_app: Make) -> None:
+    """An answer to a position that is no more is never played."""
+    t = Table()
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    before = len(t.session.log)
+    table.play(PlaceToken(0, "manufacture"))
+    table.pilot.answer = answers(table).waiting = EndTurn(1)
+    table.undo()
+    assert len(t.session.log) == before
+    assert table.pilot.answer is None and answers(table).waiting is None
+    app.tick()
+    assert len(t.session.log) == before
+    table.pilot.answer = EndTurn(1)
+    table.redo()
+    assert table.pilot.answer is None
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_hidden_draw_is_told_without_what_was_drawn(make_app: Make) -> None:
+    t = Table()
+    table = lay(make_app(), t.session)
+    ui = table.ui
+    drawn = [
+        (CardDrawn(1, "combat", "retreat", "deploy"), ui.text("combat-retreat")),
+        (CardDrawn(1, "gold", "metropolis", "harbor"), ui.text("gold-metropolis")),
+        (TilePeeked(1, 3, "river_basin"), ui.text("exploration-river_basin")),
+    ]
+    drawn.append((MissionDrawn(1, 1, "exploration-2"), "2"))
+    for event, thing in drawn:
+        own, hidden = event.seen_by(1), event.seen_by(0)
+        assert own is not None and hidden is not None
+        assert thing in line_of(ui, table, own), event
+        line = line_of(ui, table, hidden)
+        assert NAMES[1] in line and thing not in line and "?" not in line, line
+        assert line and line != line_of(ui, table, own)
+
+
+def test_the_log_tells_each_viewer_what_he_may_know(make_app: Make) -> None:
+    t = Table().on_top("combat_deck", "retreat")
+    table = lay(make_app(), t.session)
+    t.arch("deploy")
+    table.drawer = "log"
+    for viewer, knows in ((0, True), (1, False)):
+        take_over(table, viewer)
+        for where in (says(table, "log"), says(table, "side")):
+            assert (table.ui.text("combat-retreat") in where) is knows
+        assert NAMES[0] in says(table, "log")
+
+
+# -- what changed since ------------------------------------------------------------------------------------------------
+
+
+def test_the_recap_starts_where_the_own_last_turn_ended(make_app: Make) -> None:
+    t = four()
+    app = make_app()
+    table = lay(app, t.session, ("person",) * 4)
+    ends = {}
+    for seat in (0, 1, 2, 3, 0, 1):
+        assert t.seat == seat
+        t.arch("harbor" if t.player().token != "harbor" else "trade")
+        while not isinstance(t.frame, TurnFrame):
+            t.do(t.legal()[0] if t.frame.kind == "resource" else Finish(seat))
+        t.end_turn()
+        ends[seat] = len(t.session.log)
+    app.tick()
+    assert isinstance(app.top, CurtainScreen)
+    app.draw()
+    app.top.command("confirm")
+    assert table.match.viewer == 2 and table.recap_since == ends[2]
+    lines = recap_lines(table.ui, table, ends[2], 2)
+    assert lines and all(NAMES[2] not in line for line in lines)
+    for seat in (3, 0, 1):
+        assert any(NAMES[seat] in line for line in lines), f"{NAMES[seat]} has done something, too"
+    assert shown(table, "recap")
+    table.close_recap()
+    assert not shown(table, "recap")
+
+
+def test_there_is_no_recap_before_the_first_own_turn_ended(make_app: Make) -> None:
+    t, *_ = battle_ahead()
+    t.end_turn()
+    app = make_app()
+    table = lay(app, t.session)
+    app.tick()
+    app.draw()
+    app.top.command("confirm")
+    assert table.match.viewer == 1 and table.recap_since is None
+
+
+# -- the curtain -------------------------------------------------------------------------------------------------------
+
+
+def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead()
+    app = make_app()
+    table = lay(app, t.session)
+    take_over(table, 0)
+    table.play(MoveUnits(0, (unit,), there))
+    app.tick()
+    assert app.top is table and table.match.acting == 0, "who attacks already sits at the screen"
+    table.play(SealCards(0, ("militia",)))
+    assert isinstance(t.frame, CombatFrame) and t.frame.stage == "defence"
+    assert table.match.handover_needed and table.match.acting is None
+    assert table.match.legal() == []
+    app.tick()
+    assert isinstance(app.top, CurtainScreen)
+    assert app.top.name == NAMES[1] and app.top.reason == table.text("curtain-defend", name=NAMES[1])
+    assert table.match.viewer is None
+    assert table.desk.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
+    app.draw()
+    app.top.command("confirm")
+    assert table.match.viewer == 1 == table.match.acting
+    assert table.desk.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
+    table.play(SealCards(1, ()))
+    app.tick()
+    if t.session.awaiting == (0,):
+        table.close_outcome()
+        app.tick()
+        assert isinstance(app.top, CurtainScreen) and app.top.name == NAMES[0]
+
+
+def test_no_curtain_for_what_is_no_secret(make_app: Make) -> None:
+    """Era tokens and Capitals are chosen in the open; a single person never meets a curtain."""
+    t = Table()
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    assert not table.match.handover_needed
+    app.tick()
+    assert app.top is table
+
+
+# -- battles -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_odds_are_those_of_whoever_asks(make_app: Make) -> None:
+    """A Cannon against an Archer with one card at most loses now and then; the Archer does not win without cards."""
+    t, unit, _, there = battle_ahead(attacker="cannon")
+    t.combat_card("regulars", "regulars")
+    t.do(MoveUnits(0, (unit,), there))
+    attacking = odds(t.session.view(0), 0, ("militia", "regulars", "regulars"), 5)
+    assert attacking is not None and attacking.share > 0.9 and attacking.strength == 9
+    t.seal()
+    defending = odds(t.session.view(1), 1, (), 5)
+    assert defending is not None and defending.share < 0.1 and defending.strength == 1
+
+
+def test_the_battle_panel_shows_each_part_of_a_strength_in_its_place(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead("dragoon")
+    t.tile("farm", there, seat=1)
+    t.player(1).token = "trade"
+    t.do(MoveUnits(0, (unit,), there))
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    text = says(table, "battle")
+    assert table.ui.text("strength-parts", units=3, tile=1, bonus=2) in text
+    assert table.ui.text("strength-parts", units=1, tile=0, bonus=0) in text
+
+
+def test_what_is_sealed_is_what_was_picked(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead()
+    t.combat_card("regulars", "volunteers_of_the_fatherland")
+    t.do(MoveUnits(0, (unit,), there))
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    tree(table)
+    table.pick_card(2)
+    table.pick_card(1)
+    table.pick_card(2)
+    assert table.desk.picked_cards() == ("regulars",)
+    table.main_action()
+    assert t.session.log[-1].move == SealCards(0, ("regulars",))
+
+
+def test_the_outcome_names_the_winner(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead(attacker="cannon")
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal()
+    outcome = outcome_of(t.seal("militia"))
+    assert outcome is not None
+    assert (outcome.attacker, outcome.defender, outcome.winner) == (0, 1, 0)
+    assert (outcome.attack, outcome.defence) == (4, 2)
+    assert (outcome.attack_cards, outcome.defence_cards) == ((), ("militia",))
+
+
+# -- prices ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_tray_prints_the_price_of_a_unit_that_is_asked(make_app: Make) -> None:
+    t = Table().goods("gold", "science", "brazilwood", "coffee", "sugarcane")
+    units = list(t.player(0).units)
+    units[1] = DEFEATED
+    t.player(0).units = tuple(units)
+    t.arch("deploy")
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    ui = table.ui
+    for unit in range(5):
+        tip = option(table, f"unit-{unit}").tip
+        facts = option(table, f"unit-{unit}").facts
+        world = t.s.copy()
+        RULES.apply(world, DeployUnit(0, unit, t.home()))
+        needs = world.frames[-1].needs if isinstance(world.frames[-1], PaymentFrame) else ()
+        assert (unit == 1) == (needs == ())
+        for line in (facts, tip.splitlines()[1]):
+            assert sorted(goods_in(line)) == sorted(needs), f"unit {unit}: {line}"
+            assert (ui.text("free") in line) == (unit == 1)
+
+
+def option(table: TableScreen, key: str) -> Option:
+    """The option of the tray with this key."""
+    return next(found for found in tray_options(table.ui, table.desk) if found.key == key)
+
+
+def goods_in(text: str) -> list[str]:
+    """The goods in brackets."""
+    return re.findall(r"\[(\w+)]", text)
+
+
+def test_escape_lets_go_what_was_pointed_at(make_app: Make) -> None:
+    t, _, here, _ = battle_ahead()
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    tree(table)
+    table.click_hex(here)
+    assert "unit" in table.desk.picker.chosen
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.picker.chosen == {} and app.top is table
