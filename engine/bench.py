@@ -1,6 +1,7 @@
-"""How fast the engine is: copies, legal moves, random games, and catanatron (if installed) measured in the same run.
+"""How fast the engine is: copies, legal moves, random games, self-play of random bots, and catanatron (if installed).
 
-Machines are shared and noisy: compare ratios within one run. The two games take turns in short slices.
+A random game asks the rules alone; self-play is what `selfplay` does: session, views, bots. Machines are shared and
+noisy: compare ratios within one run. All that is compared takes turns in short slices.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from engine.bots.arena import play
 from engine.brazil.game import BrazilRules
 from engine.brazil.state import Setup, State
 from engine.core.rng import Rng
@@ -17,6 +19,7 @@ from engine.core.rng import Rng
 SCENARIO = "treaty_of_tordesillas"
 COLOURS = ("green", "orange", "sky", "purple")
 LATE = 0.75
+SLICES = 5
 RULES = BrazilRules()
 
 
@@ -31,6 +34,14 @@ def random_game(seed: int, watch: Callable[[State], None] | None = None) -> int:
         RULES.apply(state, rng.choice(RULES.legal_moves(state, awaiting[0])))
         decisions += 1
     return decisions
+
+
+def selfplay_game(seed: int) -> int:
+    """The same table played by random bots; returns the number of decisions. Raises RuntimeError if it breaks off."""
+    played = play(RULES, Setup(SCENARIO, COLOURS), ("random",) * len(COLOURS), seed)
+    if played.error:
+        raise RuntimeError(played.error)
+    return played.decisions
 
 
 def positions(seed: int) -> list[State]:
@@ -84,33 +95,36 @@ def _legal(state: State) -> None:
 
 
 def bench(seconds: float = 5.0) -> dict[str, Any]:
-    """The figures, by name. `seconds` is spent on random games of each of the two programs."""
+    """The figures, by name. `seconds` is spent on each of random games, self-play and catanatron."""
     seen = positions(1)
     late = seen[int(len(seen) * LATE) :]
     copies = sorted(_each(State.copy, seen * 3))
     legal = sorted(_each(_legal, late * 3))
-    other = _catanatron()
-    slices = 5
-    own_rates, other_rates, own_games = [], [], 0.0
-    for index in range(slices):
-        games, decisions, spent = _rate(random_game, 1000 * index, seconds / slices)
-        own_rates.append(decisions / spent)
-        own_games += games / spent / slices
-        if other:
-            _, decisions, spent = _rate(other, 1000 * index, seconds / slices)
-            other_rates.append(decisions / spent)
+    racers: dict[str, Callable[[int], int]] = {"own": random_game, "selfplay": selfplay_game}
+    if other := _catanatron():
+        racers["catanatron"] = other
+    rates: dict[str, list[float]] = {name: [] for name in racers}
+    games_a_second = []
+    for index in range(SLICES):
+        for name, racer in racers.items():
+            games, decisions, spent = _rate(racer, 1000 * index, seconds / SLICES)
+            rates[name].append(decisions / spent)
+            if name == "own":
+                games_a_second.append(games / spent)
     data: dict[str, Any] = {
         "copy_us_median": round(statistics.median(copies), 2),
         "copy_us_p95": round(copies[int(len(copies) * 0.95)], 2),
         "legal_moves_late_us_median": round(statistics.median(legal), 1),
         "legal_moves_late_us_p95": round(legal[int(len(legal) * 0.95)], 1),
-        "random_games_per_second": round(own_games, 1),
-        "decisions_per_second": round(statistics.median(own_rates)),
+        "random_games_per_second": round(statistics.mean(games_a_second), 1),
+        "decisions_per_second": round(statistics.median(rates["own"])),
+        "selfplay_decisions_per_second": round(statistics.median(rates["selfplay"])),
     }
-    if other_rates:
-        data["catanatron_decisions_per_second"] = round(statistics.median(other_rates))
-        ratios = [own / theirs for own, theirs in zip(own_rates, other_rates, strict=True)]
-        data["ratio_to_catanatron"] = round(statistics.median(ratios), 2)
+    if other:
+        data["catanatron_decisions_per_second"] = round(statistics.median(rates["catanatron"]))
+        for name, ratio in (("own", "ratio_to_catanatron"), ("selfplay", "selfplay_ratio_to_catanatron")):
+            pairs = zip(rates[name], rates["catanatron"], strict=True)
+            data[ratio] = round(statistics.median(own / theirs for own, theirs in pairs), 2)
     else:
         data["catanatron"] = "not installed: pip install '.[compare]' measures it in the same run"
     return data

@@ -84,7 +84,7 @@ def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int) -
     decisions = turns = 0
     try:
         players = [BOTS[name]() for name in bots]
-        session: Session[Any, Any] = Session(rules, setup, seed)
+        session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
         while session.awaiting:
             seat: Seat = session.awaiting[0]
             move = players[seat].choose(rules, session.view(seat), seat, rngs[seat])

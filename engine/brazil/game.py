@@ -96,7 +96,13 @@ class BrazilRules:
         return s.moves[:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
-        """None if the move is legal, else the reason: the one judge of every move."""
+        """None if the move is legal, else the reason: the one judge of every move.
+
+        A move out of the very list that was made for this position needs no second look.
+        """
+        for listed in s.moves or ():
+            if listed is move:
+                return None
         if s.over or not s.frames:
             return refuse("game_over")
         frame = s.frames[-1]
@@ -131,8 +137,11 @@ class BrazilRules:
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:
-        """What a seat may know."""
-        return views.view(s, seat)
+        """What a seat may know. If it is asked, its legal moves follow from that: they are listed once for both."""
+        v = views.view(s, seat)
+        if seat is not None and (moves := self.legal_moves(s, seat)):
+            v.moves = moves
+        return v
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
         """One possible world for a seat."""

@@ -32,7 +32,10 @@ class Rng:
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items, which must not be empty."""
-        return items[self.below(len(items))]
+        self.state = z = (self.state + _GAMMA) & _MASK  # `below` and `bits` in one: this is asked for at every move
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return items[((z ^ (z >> 31)) * len(items)) >> 64]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """A new list in random order (Fisher-Yates)."""

@@ -3,6 +3,8 @@
 A snapshot is kept for every move, so undo never reverses anything. Undo stops at the last event that revealed
 something and at the last hand-over; `barrier` names which. A seat takes back its own moves only, and across those that
 others chose at the same time: these are then played again, as the order of such choices makes no difference.
+A game in which nobody takes anything back, as bots play among themselves, keeps the position it began with alone, and
+plays its log again for any other.
 """
 
 from __future__ import annotations
@@ -31,16 +33,26 @@ class Barrier:
     event: str = ""
 
 
-class Session(Generic[S, M]):
-    """One game from its setup on. Never hand out `state` to a bot or a screen: use `view`."""
+HANDED_OVER = Barrier("hand_over")
 
-    def __init__(self, rules: Rules[S, M], setup: Any, seed: int, state: S | None = None) -> None:
+
+class Session(Generic[S, M]):
+    """One game from its setup on. Never hand out `state` to a bot or a screen: use `view`.
+
+    `snapshots` False: nothing can be undone, and moves cost no copy.
+    """
+
+    def __init__(
+        self, rules: Rules[S, M], setup: Any, seed: int, state: S | None = None, *, snapshots: bool = True
+    ) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
         self.state: S = rules.new_game(setup, seed) if state is None else state
         self.log: list[Entry[M]] = []
         self.barrier = Barrier("start")
+        self._keeps = snapshots
+        self._began: S = self.state.copy()
         self._snapshots: list[S] = []
         self.fixed = 0
         self._redo: list[M] = []
@@ -79,19 +91,29 @@ class Session(Generic[S, M]):
         return events
 
     def _play(self, move: M) -> list[Event]:
-        before: S = self.state.copy()
+        before: S | None = self.state.copy() if self._keeps else None
         try:
             events = self.rules.apply(self.state, move)
         except BaseException:
-            self.state = before
+            self.state = self._replayed(len(self.log)) if before is None else before
             raise
-        self._snapshots.append(before)
         self.log.append(Entry(move, tuple(events)))
+        if before is not None:
+            self._snapshots.append(before)
+        else:
+            self.fixed = len(self.log)
         for event in events:
             if event.reveals:
                 self.fixed = len(self.log)
                 self.barrier = Barrier("revealed", event.name)
         return events
+
+    def _replayed(self, moves: int) -> S:
+        """The position after so many moves of the log, played from the first one again."""
+        state: S = self._began.copy()
+        for entry in self.log[:moves]:
+            self.rules.apply(state, entry.move)
+        return state
 
     @property
     def can_undo(self) -> bool:
@@ -165,7 +187,7 @@ class Session(Generic[S, M]):
         """The screen goes to another person: nothing before this can be taken back."""
         self.fixed = len(self.log)
         self._redo.clear()
-        self.barrier = Barrier("hand_over")
+        self.barrier = HANDED_OVER
 
     def position(self, moves: int) -> S:
         """The state after so many moves of the log (a copy), for the time cursor.
@@ -174,6 +196,8 @@ class Session(Generic[S, M]):
         """
         if not 0 <= moves <= len(self.log):
             raise IndexError(moves)
+        if not self._keeps and moves < len(self.log):
+            return self._replayed(moves)
         source = self.state if moves == len(self.log) else self._snapshots[moves]
         copied: S = source.copy()
         return copied

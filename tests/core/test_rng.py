@@ -47,6 +47,12 @@ def test_every_order_comes_up():
     assert len(orders) == 6
 
 
+@given(st.integers(0, 2**64), st.integers(1, 10**6))
+def test_a_choice_takes_the_same_number_as_below_and_leaves_the_same_state(seed, n):
+    one, other = Rng(seed), Rng(seed)
+    assert one.choice(range(n)) == other.below(n) and one.state == other.state
+
+
 def test_a_choice_is_one_of_the_items():
     assert {Rng(seed).choice("abc") for seed in range(50)} == {"a", "b", "c"}
 

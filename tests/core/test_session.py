@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import visible
 from engine.core.move import IllegalMove, Reason, refuse
 from engine.core.session import Barrier, Session
-from tests.core.toy import Add, Added, Boom, Look, Seen, ToyRules
+from tests.core.toy import Add, Added, Boom, Look, Seen, State, ToyRules
 
 
 def new(start: int = 0) -> Session:
@@ -110,6 +110,35 @@ def test_the_time_cursor_gives_copies_of_every_position():
     for outside in (-1, 3):
         with pytest.raises(IndexError):
             game.position(outside)
+
+
+def test_without_snapshots_nothing_is_undone_and_every_position_is_played_again():
+    kept, bare = new(), Session(ToyRules(), {"start": 0}, 3, snapshots=False)
+    for move in (Add(0, 1), Look(1), Add(1, 2)):
+        assert kept.submit(move) == bare.submit(move)
+        assert not bare.can_undo and bare.undo() is None and not bare.can_redo
+    for moves in range(4):
+        assert bare.position(moves) == kept.position(moves)
+        bare.position(moves).total = 99
+    assert bare.state == kept.state
+    for outside in (-1, 4):
+        with pytest.raises(IndexError):
+            bare.position(outside)
+
+
+def test_without_snapshots_a_game_taken_up_elsewhere_is_played_again_from_there():
+    bare = Session(ToyRules(), {"start": 0}, 3, State(total=4), snapshots=False)
+    bare.submit(Add(0, 1))
+    assert [bare.position(n).total for n in range(2)] == [4, 5]
+
+
+def test_without_snapshots_a_fault_inside_a_move_leaves_the_position_as_it_was():
+    bare = Session(ToyRules(), {"start": 0}, 3, snapshots=False)
+    bare.submit(Add(0, 1))
+    before = bare.state.copy()
+    with pytest.raises(Boom):
+        bare.submit(Add(1, 13))
+    assert bare.state == before and len(bare.log) == 1
 
 
 def test_events_are_shown_only_to_whom_they_concern():

@@ -1,0 +1,137 @@
+"""Every quick path gives what the plain one gives: views, legal moves, judging, games without snapshots."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.brazil.components import MISSIONS
+from engine.brazil.frames import CombatFrame, DraftFrame
+from engine.brazil.scenarios import all_scenarios
+from engine.brazil.state import State
+from engine.brazil.view import HIDDEN
+from engine.core.session import Session
+from tests.brazil.kit import RULES
+from tests.brazil.random_play import finished, new, setup_of, steps
+
+EVERYWHERE = [s.id for s in all_scenarios()[0]]
+SEEDS = (1, 2)
+STEP = 3
+
+
+def positions(scenario: str) -> list[State]:
+    """Every third position of some games; with the maps there are, thousands."""
+    return [
+        game.position(n) for game in (finished(scenario, seed) for seed in SEEDS) for n in range(0, len(game.log), STEP)
+    ]
+
+
+def backs(missions: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(f"{HIDDEN}{MISSIONS[m].era}" if m in MISSIONS else m for m in missions))
+
+
+def plain_view(s: State, seat: int | None) -> State:
+    """What a seat may know, written down one thing after the other."""
+    v = s.copy()
+    own = None if seat is None else s.seats[seat]
+    stage = s.frames[-1].kind if s.frames else ""
+    v.rng = 0
+    v.combat_deck, v.gold_deck, v.box = ((HIDDEN,) * len(cards) for cards in (s.combat_deck, s.gold_deck, s.box))
+    v.painting_decks = tuple((HIDDEN,) * len(cards) for cards in s.painting_decks)
+    put_back = own.returned if own else ()
+    v.mission_decks = tuple(tuple(m if m in put_back else HIDDEN for m in cards) for cards in s.mission_decks)
+    v.cities = tuple(tuple(c if not i else HIDDEN for i, c in enumerate(stack)) for stack in s.cities)
+    if s.capital_tiles and stage in ("draft", "bid", "monarch"):
+        v.capital_tiles = tuple((place, HIDDEN) for place, _ in s.capital_tiles)
+        v.first_player_hex = -1
+    if not s.frames or s.frames[0].seat != seat:
+        v.fresh_cards = (HIDDEN,) * len(s.fresh_cards)
+    peeked = own.peeked if own else 0
+    v.unexplored = tuple(t if not t or peeked >> h & 1 else HIDDEN for h, t in enumerate(s.unexplored))
+    for other, player in enumerate(v.seats):
+        if other != seat:
+            player.combat_cards = (HIDDEN,) * len(player.combat_cards)
+            player.gold_cards = (HIDDEN,) * len(player.gold_cards)
+            player.missions, player.returned = backs(player.missions), backs(player.returned)
+            if player.bid >= 0 and any(f.kind == "bid" for f in s.frames):
+                player.bid = 0
+    for index, frame in enumerate(s.frames):
+        if isinstance(frame, DraftFrame) and frame.seat != seat:
+            v.frames[index] = replace(frame, dealt=backs(frame.dealt))
+        if isinstance(frame, CombatFrame) and frame.stage == "defence" and frame.attacker != seat:
+            v.frames[index] = replace(frame, sealed_attack=(HIDDEN,) * len(frame.sealed_attack))
+    return v
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_a_view_is_what_the_plain_view_shows(scenario):
+    for s in positions(scenario):
+        for seat in (*range(len(s.seats)), None):
+            assert RULES.view(s, seat) == plain_view(s, seat)
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_bids_lie_face_down_in_a_view_too(scenario):
+    game = Session(RULES, setup_of(scenario, 1, monarchs="bid"), 1)
+    for move in steps(game, 1):
+        for seat in (*range(len(game.state.seats)), None):
+            assert game.view(seat) == plain_view(game.state, seat)
+        game.submit(move)
+        if len(game.log) > 40:
+            break
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_the_legal_moves_that_a_view_brings_are_those_it_would_list_itself(scenario):
+    """Nothing a seat does not know decides what it may do: so position and view may share one list."""
+    for s in positions(scenario):
+        for seat in range(len(s.seats)):
+            seen = RULES.view(s, seat)
+            by_itself = seen.copy()
+            assert by_itself.moves is None
+            asked = seat in RULES.awaiting(s)
+            assert RULES.legal_moves(seen, seat) == RULES.legal_moves(by_itself, seat)
+            assert RULES.legal_moves(seen, seat) == RULES.legal_moves(s.copy(), seat)
+            assert bool(seen.moves) == asked
+
+
+def test_only_the_asked_seats_view_brings_moves_along():
+    """Another's would name the cards of the hand."""
+    for s in positions(EVERYWHERE[0]):
+        RULES.legal_moves(s, s.frames[-1].seat)
+        for seat in (*range(len(s.seats)), None):
+            assert RULES.view(s, seat).moves is None or seat == s.frames[-1].seat
+
+
+def test_the_list_a_view_brings_is_its_own():
+    s = positions(EVERYWHERE[0])[5]
+    asked = s.frames[-1].seat
+    expected = RULES.legal_moves(s, asked)
+    seen = RULES.view(s, asked)
+    assert seen.moves is not None
+    seen.moves.clear()
+    assert RULES.legal_moves(s, asked) == expected
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_a_listed_move_is_judged_as_any_other_is(scenario):
+    for s in positions(scenario)[:: 2 * STEP]:
+        unlisted = s.copy()
+        for move in RULES.legal_moves(s, s.frames[-1].seat):
+            assert RULES.why_not(s, move) is None
+            assert RULES.why_not(unlisted, move) is None and unlisted.moves is None, move
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_a_game_without_snapshots_is_the_same_game(scenario):
+    kept = finished(scenario, 1)
+    bare = Session(RULES, kept.setup, kept.seed, snapshots=False)
+    for count, entry in enumerate(kept.log):
+        if count % 50 == 0:
+            assert RULES.digest(bare.state) == RULES.digest(kept.position(count))
+        assert tuple(bare.submit(entry.move)) == entry.events
+    assert RULES.digest(bare.state) == RULES.digest(kept.state)
+    for count in (0, 7, len(kept.log) // 2, len(kept.log)):
+        assert bare.position(count) == kept.position(count)
+    assert new(scenario, 1).state == bare.position(0)
