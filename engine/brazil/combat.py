@@ -35,8 +35,8 @@ def begin(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId
 def sides(s: State, f: CombatFrame) -> tuple[Side, Side]:
     """Attack and defence, as cards ask for them."""
     opposing = bool(s.seats[f.defender].at >> f.at & 1)
-    attack = Side(s, f.attacker, f.defender, f.at, True, f.origin, units_opposing=opposing)
-    return attack, Side(s, f.defender, f.attacker, f.at, False, -1, units_opposing=True)
+    attack = Side(s, f.attacker, f.at, True, f.origin, units_opposing=opposing)
+    return attack, Side(s, f.defender, f.at, False, f.origin, units_opposing=True)
 
 
 def attack_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:

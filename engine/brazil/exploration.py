@@ -151,7 +151,7 @@ def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -
     """All units on the hex, paintings, arch bonus and cards."""
     player = s.seats[seat]
     units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
-    side = strength.Side(s, seat, NOBODY, hex_id, True, -1, True)
+    side = strength.Side(s, seat, hex_id, True, expedition=True)
     return units + strength.bonuses(s, seat, True, True) + sum(strength.card_cs(side, card) for card in cards)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.brazil.board import put
 from engine.brazil.control import on_map, put_unit, unit_kind, units_on
 from engine.brazil.events import CardDrawn, CardsSealed, DeckShuffled, GameEnded
-from engine.brazil.frames import CombatFrame, ResourceFrame
+from engine.brazil.frames import CombatFrame, ResourceFrame, TurnFrame
 from engine.brazil.goods import Out, draw_combat, without
 from engine.brazil.state import CAPITAL, ON_BOARD, Player, Seat, State
 
@@ -77,8 +77,10 @@ def goals(s: State) -> dict[str, tuple[int, int]]:
 
 
 def check_goals(s: State, out: Out) -> None:
-    """All goals together win the challenge at once."""
-    if not s.over and all(have >= needed for have, needed in goals(s).values()):
+    """All goals together win the challenge at once, but never in the middle of something: a battle for the Dutch
+    Capital is fought to its end first, with all that it leaves to choose."""
+    only_the_turn = len(s.frames) == 1 and isinstance(s.frames[0], TurnFrame)
+    if not s.over and only_the_turn and all(have >= needed for have, needed in goals(s).values()):
         s.over = "goals"
         s.frames.clear()
         out.append(GameEnded("goals"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.brazil.board import HexId
+from engine.brazil.board import HexId, Mask, around
 from engine.brazil.cards.questions import answers
 from engine.brazil.components import COMBAT_ARCHES
 from engine.brazil.control import passive, unit_cs
@@ -16,16 +16,21 @@ from engine.brazil.state import Seat, State
 
 @dataclass(slots=True)
 class Side:
-    """One side of a fight, as Combat cards ask for it. `units_opposing`: enemy units stand on the hex."""
+    """One side of a fight, as Combat cards ask for it. `origin` is the firing hex of an adjacent attack, else -1;
+    `units_opposing`: enemy units stand on the hex."""
 
     s: State
     seat: Seat
-    opponent: Seat
     at: HexId
     attacking: bool
-    origin: HexId
+    origin: HexId = -1
     expedition: bool = False
     units_opposing: bool = False
+
+    def beside(self) -> Mask:
+        """The hexes adjacent to the fight. An adjacent attack has two places, and neither is beside it."""
+        places = 1 << self.at | (1 << self.origin if self.origin >= 0 else 0)
+        return around(self.s.board, places) & ~places
 
 
 class CombatCardRules:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.brazil import bag
-from engine.brazil.components import ARCHES, LIMITS, PALACES, PRODUCTS, UNITS
+from engine.brazil.components import ARCHES, PALACES, PRODUCTS, UNITS
+from engine.brazil.goods import limit
 from engine.brazil.moves import PlaceOldToken, PlaceToken, PlayGoldCard
 from game.brazil import words
 from game.brazil.arch import WIDE, ArchButton, arch_tip
@@ -78,7 +79,7 @@ class OwnBoard:
     def _supply(self, ui: Ui) -> Widget:
         desk = self.desk
         player = desk.view.seats[desk.seat]
-        limit = max(LIMITS.supply_goods, bag.size(player.supply))
+        room = limit(player, "goods")
         first = desk.proposal[0] if desk.proposal else None
         things: list[Widget] = []
         for number, good in enumerate(bag.goods(player.supply)):
@@ -94,9 +95,9 @@ class OwnBoard:
             things.append(
                 Token(f"goods/{good}", GOOD, action=action, lit=lit, chosen=chosen, name=f"supply-{number}", tip=tip)
             )
-        while len(things) < limit:
+        while len(things) < room:
             things.append(EmptySlot(GOOD, tip=ui.text("supply-slot")))
-        group = Group(ui.text("supply"), things, tip=ui.text("supply-tip"))
+        group = Group(ui.text("supply"), things, tip=ui.text("supply-tip", n=room))
         group.name = "supply"
         return group
 

@@ -153,6 +153,16 @@ def test_upgraded_gold_stays_gold():
     assert t.s.tile[field] == "church" and t.supply() == ["coffee"]
 
 
+def test_upgraded_science_stays_science():
+    t = Table(monarchs=("oba_ii",)).era(3).product("rubber", "build").goods("coffee", "gold", "gold")
+    field = t.free("field", near=t.home())
+    t.arch("build")
+    t.refused(Build(0, "academy", field), "cannot_afford", cost=("any", "gold", "science"))
+    t.goods("science")
+    build(t, "academy", field)
+    assert t.s.tile[field] == "academy" and t.supply() == ["gold"]
+
+
 # --- Buildings: neighbours ---
 
 
@@ -510,15 +520,13 @@ def test_a_city_on_an_exploration_tile_gains_its_bonus():
 
 
 def test_an_unaffordable_city_is_refused():
-    t = Table().era(2).goods("coffee")
+    t = Table().era(2).goods("coffee", "gold", "gold", "gold")
     spot = away(t)
     t.unit("monarch", spot)
     t.city_on_top("rio_de_janeiro")
     t.arch("build")
-    if t.frame.kind == "build":
-        t.refused(FoundCity(0, "rio_de_janeiro", spot), "cannot_afford")
-    else:
-        t.waits_for(0)
+    t.refused(FoundCity(0, "rio_de_janeiro", spot), "cannot_afford", cost=("gold", "gold", "science"))
+    t.waits_for(0, "build")
 
 
 # --- the additional movement ---

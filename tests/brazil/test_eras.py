@@ -156,3 +156,16 @@ def test_cards_that_look_at_the_change_are_asked_once():
     t.painting("jose_bonifacio", 1)
     change(t, 1)
     assert t.supply(1) == ["gold"] and t.s.era == 2
+
+
+def test_another_seats_old_token_under_the_running_arch_gives_nobody_a_bonus():
+    t = ready(1)
+    t.moving("painting")
+    t.do(AnnounceMission(0, MISSION[1]), PlaceOldToken(0, "trade"), PlaceOldToken(1, "painting"))
+    assert not t.legal(Peek)
+    t.refused(Peek(0, t.s.board.scenario.unknown[0]), "bonus_not_here", era=1)
+    t = ready(2)
+    t.moving("painting")
+    t.do(AnnounceMission(0, MISSION[2]), PlaceOldToken(0, "trade"), PlaceOldToken(1, "painting"))
+    t.refused(DrawBonusCard(0), "bonus_not_here", era=2)
+    t.waits_for(0)

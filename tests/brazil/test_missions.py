@@ -233,6 +233,19 @@ def test_a_mission_of_an_earlier_era_gives_vp_and_palace_but_no_new_era():
     t.waits_for(0)
 
 
+@pytest.mark.parametrize("era", [1, 2, 3])
+def test_the_list_offers_complete_missions_of_this_and_every_earlier_era(era):
+    t = Table(monarchs=("oba_ii",)).era(era)
+    t.player().missions = ()
+    for mission in ("exploration-4", "sail-7", "rail-4"):
+        for objective in MISSIONS[mission].objectives:
+            give(t, objective)
+        t.mission(mission)
+    offered = [m.mission for m in t.legal(AnnounceMission)]
+    assert offered == ["exploration-4", "sail-7", "rail-4"][:era]
+    t.waits_for(0)
+
+
 def test_an_earlier_mission_may_be_announced_in_era_three_too():
     t = met("sail-4").era(3)
     t.do(AnnounceMission(0, "sail-4"))

@@ -135,6 +135,19 @@ def test_a_dragoon_takes_any_own_units_of_its_hex_along():
     assert t.player().units.count(b) == 3
 
 
+def test_a_dragoon_takes_all_four_others_along():
+    t = Table()
+    a, b = pair(t)
+    dragoon = t.unit("dragoon", a)
+    others = [t.unit(kind, a) for kind in ("monarch", "archer", "archer", "cannon")]
+    t.moving("harbor")
+    move = MoveUnits(0, (dragoon, *sorted(others)), b)
+    assert move in t.legal()
+    t.do(move)
+    assert t.player().units == (b,) * 5
+    t.waits_for(0)
+
+
 def test_a_dragoon_leads_by_the_additional_movement_too():
     t = Table()
     field, forest = pair(t, is_terrain(t, "field"), is_terrain(t, "forest"))

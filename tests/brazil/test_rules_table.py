@@ -6,6 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE, TESTS = ROOT / "engine" / "brazil", ROOT / "tests" / "brazil"
 TABLE = (ENGINE / "RULES.md").read_text(encoding="utf-8")
@@ -94,5 +96,14 @@ def test_rulings_are_one_sentence_or_two_each_with_an_id():
 
 def test_the_decisions_that_must_be_shown_are_there():
     needed = {"turn-token", "painting-refill", "build-palace", "build-field", "build-river-basin", "palace-forgone"}
-    needed |= {"turn-last-round", "score-shared", "numbers"}
+    needed |= {"turn-last-round", "score-shared", "capital-city", "combat-two-places", "solo-goals", "numbers-tiles"}
     assert needed <= set(rulings())
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_players_read_every_ruling_and_no_other(language):
+    page = (ROOT / "game" / "brazil" / "texts" / language / "rulings.ftl").read_text(encoding="utf-8")
+    sentences = dict(re.findall(r"^ruling-([a-z-]+) = (.+)$", page, re.MULTILINE))
+    assert set(sentences) == set(rulings())
+    shown = re.findall(r"\{ ruling-([a-z-]+) \}", page)
+    assert sorted(shown) == sorted(sentences)

@@ -198,3 +198,10 @@ def test_four_seats_are_ranked():
     t.painting("coroados", 3).painting("riachuelo", 1)
     found = result(over(t).s)
     assert found is not None and found.ranking == (1, 3, 0, 2) and found.winners == (1,)
+
+
+def test_the_monarchs_line_stands_before_those_of_paintings():
+    t = Table(monarchs=("victoria",), colours=("purple", "orange")).painting("the_factory")
+    t.product("dye", "monarch").product("sugar", "harbor")
+    lines = [(line.category, line.item, line.vp) for line in score(t.s, 0)]
+    assert lines[-2:] == [("monarch", "victoria", 1), ("paintings", "the_factory", 1)]

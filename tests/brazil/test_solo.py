@@ -11,13 +11,14 @@ import pytest
 
 from engine.brazil import game, scenarios, solo
 from engine.brazil.components import COLOUR_SETS, UNITS
-from engine.brazil.events import BattleEnded, CardsRevealed, GameEnded
+from engine.brazil.events import BattleEnded, CardsRevealed, GameEnded, UnitsDefeated
 from engine.brazil.frames import TurnFrame
 from engine.brazil.moves import (
     AnnounceMission,
     AttackAdjacent,
     ChooseMonarch,
     ChooseResource,
+    DeployUnit,
     EndTurn,
     KeepMission,
     MoveUnits,
@@ -246,6 +247,85 @@ def test_all_goals_together_win_at_once():
     found = t.session.result()
     assert found is not None and found.winners == (0,) and found.note == "goals"
     assert found.totals == (t.vp(0) + 6,)
+
+
+def defended(t: Table, *leave: str) -> Table:
+    """As `nearly`, but the Dutch Monarch still stands in his Capital; the units named in `leave` stay off the map."""
+    t.era(3)
+    start = beside(t, t.home(1))
+    for kind in ("monarch", "archer", "archer", "dragoon", "cannon"):
+        if kind not in leave:
+            t.unit(kind, start)
+    t.moving("build")
+    return t
+
+
+ARCHER, DRAGOON, CANNON = 1, 3, 4
+
+
+def test_who_walks_into_the_defended_capital_fights_there_first():
+    t = defended(challenge().on_top("combat_deck", "militia"))
+    events = t.do(MoveUnits(0, (ARCHER,), t.home(1)))
+    ended = next(e for e in events if isinstance(e, BattleEnded))
+    assert (ended.attack, ended.defence, ended.winner) == (1, 2 + 1, 1)
+    assert not t.s.over and solo.goals(t.s)["enemy_capital"] == (0, 1)
+    t.waits_for(0)
+
+
+def test_the_challenge_is_not_won_while_the_battle_for_the_capital_is_open():
+    t = defended(challenge().on_top("combat_deck", "militia").combat_card("volunteers_of_the_fatherland"))
+    events = t.do(MoveUnits(0, (CANNON,), t.home(1)))
+    assert not any(isinstance(e, GameEnded) for e in events) and not t.s.over
+    t.waits_for(0, "combat")
+    assert GameEnded("goals") in t.do(SealCards(0, ())), "4 against 3"
+
+
+def test_sepe_tiarajus_loss_comes_before_the_goals():
+    t = defended(challenge().on_top("combat_deck", "sepe_tiaraju"))
+    t.do(MoveUnits(0, (DRAGOON, CANNON), t.home(1)))
+    assert solo.goals(t.s) == {"era_3": (3, 3), "all_units_on_map": (4, 5), "enemy_capital": (1, 1)}
+    assert not t.s.over
+    t.waits_for(0)
+
+
+def test_what_the_won_battle_brings_is_taken_before_the_goals_are_looked_at():
+    t = defended(challenge().on_top("combat_deck", "militia").combat_card("supply_train"))
+    t.do(MoveUnits(0, (CANNON,), t.home(1)), SealCards(0, ("supply_train",)))
+    t.waits_for(0, "resource")
+    assert not t.s.over
+    assert GameEnded("goals") in t.do(ChooseResource(0, "cotton"))
+
+
+def test_the_dutch_do_not_retreat_into_a_capital_that_is_held():
+    t = challenge().on_top("combat_deck", "retreat")
+    t.player(1).units = (-1, *t.player(1).units[1:])
+    t.player(1).at &= ~(1 << t.home(1))
+    t.unit("dragoon", t.home(1))
+    archer = dutch(t, "archer")
+    events = attack(t, archer)[1]
+    assert any(isinstance(e, UnitsDefeated) and e.seat == 1 for e in events)
+    assert not t.player(1).at >> t.home(1) & 1 and not t.player(1).at >> archer & 1
+
+
+def test_the_dutch_retreat_into_their_capital_while_it_is_theirs():
+    t = challenge().on_top("combat_deck", "retreat")
+    archer = dutch(t, "archer")
+    attack(t, archer)
+    assert [place for place in t.player(1).units].count(t.home(1)) == 2
+    assert t.player().at >> archer & 1
+
+
+def test_the_last_unit_deployed_wins_once_the_action_is_done():
+    t = defended(challenge(), "archer")
+    t.player(1).units = (-1, *t.player(1).units[1:])
+    t.player(1).at &= ~(1 << t.home(1))
+    t.player().units = (t.player().units[0], t.home(), -2, t.player().units[3], t.home(1))
+    t.player().at = sum({1 << place for place in t.player().units if place >= 0})
+    t.goods("brazilwood", "coffee")
+    t.on_turn(0)
+    t.arch("deploy")
+    events = t.do(DeployUnit(0, 2, t.home())) + t.pay()
+    assert GameEnded("goals") in events
 
 
 @pytest.mark.parametrize("missing", ["era_3", "all_units_on_map", "enemy_capital"])

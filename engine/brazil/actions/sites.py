@@ -99,7 +99,7 @@ def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reas
         any_era = has(s.seats[seat], "builds_over_any_era")
         may_replace = any_era or BUILDINGS[building].era == REPLACING_ERA
         if not (may_replace and replaceable(s, g, any_era) & bit):
-            return refuse("cannot_replace", tile=s.tile[hex_id])
+            return refuse("cannot_replace", tile=s.tile[hex_id], over="any" if any_era else "early")
     else:
         terrains = _terrains(s, seat, building)
         if not any(free_land(s, terrain) & bit for terrain in terrains):
@@ -116,7 +116,7 @@ def why_not_city(s: State, seat: Seat, hex_id: HexId) -> Reason | None:
     if city_sites(s, seat, g) & bit:
         return None
     if s.tiles & bit and not replaceable(s, g, False) & bit:
-        return refuse("cannot_replace", tile=s.tile[hex_id])
+        return refuse("cannot_replace", tile=s.tile[hex_id], over="early")
     if s.board.water & bit:
         return refuse("wrong_terrain", needs=LAND, found="water")
     if not founders(s, seat) & bit:

@@ -11,5 +11,4 @@ class CountOfEu(CombatCardRules):
     id = "count_of_eu"
 
     def strength(self, side: Side) -> int:
-        near = side.s.seats[side.seat].at & side.s.board.near_mask[side.at]
-        return self.cs_if if near else self.cs
+        return self.cs_if if side.s.seats[side.seat].at & side.beside() else self.cs

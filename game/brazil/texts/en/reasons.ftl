@@ -11,7 +11,10 @@ reason-bid_first = First say how many points you bid.
 reason-bid_out_of_range = A bid goes from 0 to { $most } points.
 reason-bonus_not_here = Your flipped token of Era { $era } does not lie under this turn’s arch, or its bonus is used up.
 reason-cannot_afford = You cannot pay { $cost } with your supply, the tiles you control and your Gold cards.
-reason-cannot_replace = { $tile } cannot be built over. Only a Church, an Academy or a City may replace your own Building of Era I or II, if no Palace stands on it.
+reason-cannot_replace = { $over ->
+    [any] { $tile } cannot be built over. Thanks to Dona Leopoldina a Building may replace your own Building of any era that you control, if no Palace stands on it.
+   *[early] { $tile } cannot be built over. Only a Church, an Academy or a City may replace your own Building of Era I or II, if no Palace stands on it.
+ }
 reason-capital_is_safe = Capitals of others are safe: they are neither entered nor attacked.
 reason-card_not_playable = This card is not played: it pays as [gold], or it counts in your hand at the end.
 reason-cards_in_order = The cards must be named in order; choose them again.

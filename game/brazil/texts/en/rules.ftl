@@ -16,11 +16,11 @@ learn-words-title = Words and things
 learn-words =
     # Goods
     Four *resources*: sugarcane [sugarcane], coffee [coffee], brazilwood [brazilwood] and cotton [cotton]. Two *assets*: gold [gold] and science [science]. The sign [any] means one resource of any type.
-    - Your *supply* holds five goods at most.
+    - Your *supply* holds five goods, unless a painting gives it more room.
     - Your *production* lies on the tiles that made it, without limit, and pays from there. It never moves to the supply.
 
     # Tiles
-    Buildings, Cities and Capitals are tiles; what you built is your *empire*.
+    Buildings, Cities and Capitals are tiles; what you built is your *empire*. A Capital counts as a City, but not in battle, nor for Missions, Palaces, Gold cards and points.
     - *Built by you*: you placed it. That stays true for ever.
     - *Controlled by you*: your units stand on it or, with no enemy unit there, you built it.
     - *Enemy tile*: built by another, even while you hold it.
@@ -30,7 +30,7 @@ learn-words =
     Field, Forest, Gold Mine and Water. A tile changes the land for good: its hex is no longer Field, Forest or Gold Mine. A hex with an Exploration tile counts as Field.
 
     # Cards
-    - *Gold cards* [hand_gold], three at most: each pays as [gold], or grants what it says.
+    - *Gold cards* [hand_gold], three unless a painting allows more: each pays as [gold], or grants what it says.
     - *Combat cards* [hand_combat], three at most: they add strength in battle.
     - *Missions* [hand_mission]: your secret aims.
     - *Paintings*, in frames of three orders, red, pink and blue: they hang on your board and work from that moment on.
@@ -109,7 +109,7 @@ learn-paying =
     The game proposes a payment that keeps most of your choices open: accept it, or click another source that is lit. What has just come to you through an action cannot pay for that same action.
 
     # Limits
-    You take or draw first, then drop what is too much, as you choose: five goods in the supply, three Gold cards, three Combat cards. Goods on tiles do not count. The general supply never runs out; an empty deck is made anew from its discards.
+    You take or draw first, then drop what is too much, as you choose: five goods in the supply, three Gold cards, three Combat cards, or more where a painting says so. Goods on tiles do not count. The general supply never runs out; an empty deck is made anew from its discards.
 
 learn-movement-title = Movement and exploration
 learn-movement =
@@ -196,7 +196,7 @@ learn-solo =
     The Dutch never move and never attack. They defend with the units on the hex and one Combat card from the deck for each of them. On the hard level they have one card more in every battle. Their Capital has no strength of its own and may be attacked and entered.
 
     # To win
-    Before the end of round 20, all three must be true at once:
+    Before the end of round 20, all three must be true at once, with no battle under way:
     - Era III has been reached, by revealing Missions of Eras I and II;
     - all five of your units are on the map;
     - one of your units stands on the Dutch Capital.

@@ -1,7 +1,7 @@
 # What the table asks and says.
 dutch = The Dutch
 supply = Supply
-supply-tip = Up to five goods. More are dropped down to the limit once you have taken them.
+supply-tip = Up to { $n } goods. More are dropped down to the limit once you have taken them.
 supply-slot = Room for one good
 pays-here = Click to pay with it.
 units = Units

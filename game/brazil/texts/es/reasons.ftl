@@ -11,7 +11,10 @@ reason-bid_first = Primero di cuántos puntos ofreces.
 reason-bid_out_of_range = La puja va de 0 a { $most } puntos.
 reason-bonus_not_here = Tu ficha volteada de la Era { $era } no está bajo el arco de este turno, o su bonificación ya se usó.
 reason-cannot_afford = No puedes pagar { $cost } con tu reserva, las losetas que controlas y tus cartas de Oro.
-reason-cannot_replace = No se construye sobre { $tile }. Solo Iglesia, Academia o Ciudad pueden reemplazar un Edificio tuyo de la Era I o II, sin Palacio.
+reason-cannot_replace = { $over ->
+    [any] No se construye sobre { $tile }. Gracias a Dona Leopoldina, un Edificio puede reemplazar un Edificio tuyo de cualquier era que controles, sin Palacio.
+   *[early] No se construye sobre { $tile }. Solo Iglesia, Academia o Ciudad pueden reemplazar un Edificio tuyo de la Era I o II, sin Palacio.
+ }
 reason-capital_is_safe = Las Capitales de los demás están a salvo: nadie entra en ellas ni las ataca.
 reason-card_not_playable = Esta carta no se juega: paga como [gold], o cuenta en tu mano al final.
 reason-cards_in_order = Las cartas deben ir en orden; elígelas de nuevo.

@@ -16,11 +16,11 @@ learn-words-title = Palabras y cosas
 learn-words =
     # Bienes
     Cuatro *recursos*: caña de azúcar [sugarcane], café [coffee], palo brasil [brazilwood] y algodón [cotton]. Dos *activos*: oro [gold] y ciencia [science]. El signo [any] significa un recurso de cualquier tipo.
-    - Tu *reserva* guarda cinco bienes como mucho.
+    - Tu *reserva* guarda cinco bienes, salvo que una pintura le dé más sitio.
     - Tu *producción* está sobre las losetas que la hicieron, sin límite, y paga desde allí. Nunca pasa a la reserva.
 
     # Losetas
-    Edificios, Ciudades y Capitales son losetas; lo que construiste es tu *imperio*.
+    Edificios, Ciudades y Capitales son losetas; lo que construiste es tu *imperio*. Una Capital cuenta como Ciudad, pero no en batallas, ni para Misiones, Palacios, cartas de Oro y puntos.
     - *Construida por ti*: la pusiste tú. Eso vale para siempre.
     - *Controlada por ti*: tus unidades están sobre ella o, sin unidad enemiga allí, la construiste tú.
     - *Loseta enemiga*: construida por otro, incluso mientras la ocupas.
@@ -30,7 +30,7 @@ learn-words =
     Campo, Bosque, Mina de Oro y Agua. Una loseta cambia la tierra para siempre: su hexágono ya no es Campo, Bosque ni Mina de Oro. Un hexágono con loseta de Exploración cuenta como Campo.
 
     # Cartas
-    - *Cartas de Oro* [hand_gold], tres como mucho: cada una paga como [gold], o da lo que dice.
+    - *Cartas de Oro* [hand_gold], tres, salvo que una pintura permita más: cada una paga como [gold], o da lo que dice.
     - *Cartas de Combate* [hand_combat], tres como mucho: suman fuerza en la batalla.
     - *Misiones* [hand_mission]: tus planes secretos.
     - *Pinturas*, en marcos de tres órdenes, rojo, rosa y azul: cuelgan de tu tablero y actúan desde ese momento.
@@ -109,7 +109,7 @@ learn-paying =
     El juego propone un pago que deja abiertas casi todas tus opciones: acéptalo, o haz clic en otra fuente iluminada. Lo que acaba de llegarte por una acción no paga esa misma acción.
 
     # Límites
-    Primero tomas o robas, después descartas lo que sobra, a tu elección: cinco bienes en la reserva, tres cartas de Oro, tres cartas de Combate. Los bienes sobre las losetas no cuentan. La reserva general nunca se acaba; un mazo vacío se rehace con sus descartes.
+    Primero tomas o robas, después descartas lo que sobra, a tu elección: cinco bienes en la reserva, tres cartas de Oro, tres cartas de Combate, o más donde una pintura lo dice. Los bienes sobre las losetas no cuentan. La reserva general nunca se acaba; un mazo vacío se rehace con sus descartes.
 
 learn-movement-title = Movimiento y exploración
 learn-movement =
@@ -196,7 +196,7 @@ learn-solo =
     Los holandeses nunca se mueven y nunca atacan. Se defienden con las unidades del hexágono y una carta de Combate del mazo por cada una. En el nivel difícil tienen una carta más en cada batalla. Su Capital no tiene fuerza propia y puede ser atacada y ocupada.
 
     # Para ganar
-    Antes del final de la ronda 20, tres cosas deben valer a la vez:
+    Antes del final de la ronda 20, tres cosas deben valer a la vez, sin batalla en curso:
     - se ha alcanzado la Era III, revelando Misiones de las Eras I y II;
     - tus cinco unidades están en el mapa;
     - una unidad tuya está sobre la Capital holandesa.

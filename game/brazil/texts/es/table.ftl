@@ -1,7 +1,7 @@
 # Lo que la mesa pregunta y dice.
 dutch = Los holandeses
 supply = Reserva
-supply-tip = Hasta cinco bienes. Lo que pase del límite se descarta después de tomarlo.
+supply-tip = Hasta { $n } bienes. Lo que pase del límite se descarta después de tomarlo.
 supply-slot = Sitio para un bien
 pays-here = Haz clic para pagar con él.
 units = Unidades

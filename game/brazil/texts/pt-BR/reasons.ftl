@@ -11,7 +11,10 @@ reason-bid_first = Primeiro diga quantos pontos você oferece.
 reason-bid_out_of_range = O lance vai de 0 a { $most } pontos.
 reason-bonus_not_here = O seu marcador virado da Era { $era } não está sob o arco deste turno, ou o bônus já foi usado.
 reason-cannot_afford = Você não pode pagar { $cost } com a reserva, as peças que controla e as cartas de Ouro.
-reason-cannot_replace = Não se constrói sobre { $tile }. Só Igreja, Academia ou Cidade podem substituir um Edifício seu da Era I ou II, sem Palácio.
+reason-cannot_replace = { $over ->
+    [any] Não se constrói sobre { $tile }. Graças a Dona Leopoldina, um Edifício pode substituir um Edifício seu de qualquer era que você controla, sem Palácio.
+   *[early] Não se constrói sobre { $tile }. Só Igreja, Academia ou Cidade podem substituir um Edifício seu da Era I ou II, sem Palácio.
+ }
 reason-capital_is_safe = As Capitais dos outros estão a salvo: ninguém entra nelas nem as ataca.
 reason-card_not_playable = Esta carta não se joga: paga como [gold], ou conta na sua mão no fim.
 reason-cards_in_order = As cartas devem vir em ordem; escolha-as de novo.

@@ -16,11 +16,11 @@ learn-words-title = Palavras e coisas
 learn-words =
     # Bens
     Quatro *recursos*: cana-de-açúcar [sugarcane], café [coffee], pau-brasil [brazilwood] e algodão [cotton]. Dois *ativos*: ouro [gold] e ciência [science]. O sinal [any] quer dizer um recurso de qualquer tipo.
-    - A sua *reserva* guarda no máximo cinco bens.
+    - A sua *reserva* guarda cinco bens, a menos que uma pintura lhe dê mais espaço.
     - A sua *produção* fica sobre as peças que a fizeram, sem limite, e paga dali mesmo. Nunca passa para a reserva.
 
     # Peças
-    Edifícios, Cidades e Capitais são peças; o que você construiu é o seu *império*.
+    Edifícios, Cidades e Capitais são peças; o que você construiu é o seu *império*. Uma Capital conta como Cidade, mas não em batalhas, nem para Missões, Palácios, cartas de Ouro e pontos.
     - *Construída por você*: foi você quem a pôs. Isso vale para sempre.
     - *Controlada por você*: há unidades suas sobre ela ou, sem unidade inimiga ali, foi você quem a construiu.
     - *Peça inimiga*: construída por outro, mesmo enquanto você a ocupa.
@@ -30,7 +30,7 @@ learn-words =
     Campo, Floresta, Mina de Ouro e Água. Uma peça muda a terra para sempre: o hexágono deixa de ser Campo, Floresta ou Mina de Ouro. Um hexágono com peça de Exploração conta como Campo.
 
     # Cartas
-    - *Cartas de Ouro* [hand_gold], no máximo três: cada uma paga como [gold], ou dá o que está escrito nela.
+    - *Cartas de Ouro* [hand_gold], três, salvo se uma pintura permite mais: cada uma paga como [gold], ou dá o que está escrito nela.
     - *Cartas de Combate* [hand_combat], no máximo três: somam força na batalha.
     - *Missões* [hand_mission]: os seus planos secretos.
     - *Pinturas*, em molduras de três ordens, vermelha, rosa e azul: ficam no seu tabuleiro e agem a partir daí.
@@ -109,7 +109,7 @@ learn-paying =
     O jogo propõe um pagamento que deixa abertas quase todas as suas opções: aceite-o, ou clique em outra fonte acesa. O que acabou de chegar por uma ação não paga essa mesma ação.
 
     # Limites
-    Primeiro você pega ou compra, depois descarta o que sobra, à sua escolha: cinco bens na reserva, três cartas de Ouro, três cartas de Combate. Os bens sobre as peças não contam. A reserva geral nunca acaba; um baralho vazio é refeito com os descartes.
+    Primeiro você pega ou compra, depois descarta o que sobra, à sua escolha: cinco bens na reserva, três cartas de Ouro, três cartas de Combate, ou mais onde uma pintura o diz. Os bens sobre as peças não contam. A reserva geral nunca acaba; um baralho vazio é refeito com os descartes.
 
 learn-movement-title = Movimento e exploração
 learn-movement =
@@ -196,7 +196,7 @@ learn-solo =
     Os holandeses nunca se movem e nunca atacam. Defendem-se com as unidades do hexágono e uma carta de Combate do baralho para cada uma delas. No nível difícil têm mais uma carta em cada batalha. A Capital deles não tem força própria e pode ser atacada e ocupada.
 
     # Para vencer
-    Antes do fim da rodada 20, três coisas têm de valer ao mesmo tempo:
+    Antes do fim da rodada 20, três coisas têm de valer ao mesmo tempo, sem batalha em curso:
     - a Era III foi alcançada, revelando Missões das Eras I e II;
     - as suas cinco unidades estão no mapa;
     - uma unidade sua está sobre a Capital holandesa.

@@ -1,7 +1,7 @@
 # O que a mesa pergunta e diz.
 dutch = Os holandeses
 supply = Reserva
-supply-tip = Até cinco bens. O que passar do limite é descartado depois de recebido.
+supply-tip = Até { $n } bens. O que passar do limite é descartado depois de recebido.
 supply-slot = Lugar para um bem
 pays-here = Clique para pagar com ele.
 units = Unidades

@@ -1,5 +1,7 @@
 """Count of Eu: +1, or +2 with own units on a hex adjacent to the battle."""
 
+import pytest
+
 from tests.brazil.cards.combat.fight import clash
 from tests.brazil.kit import Table, battle
 
@@ -43,12 +45,28 @@ def test_the_defender_counts_his_own_neighbours() -> None:
     t.waits_for(0)
 
 
-def test_units_that_fire_stand_beside_the_battle() -> None:
-    t = Table().combat_card(*CARD)
+def fired(own: str, seat: int = 0, beside: str = "") -> tuple[int, int]:
+    """A Cannon fires, `seat` has the card; one more unit of that seat stands beside the place named."""
+    t = Table().combat_card(*CARD, seat=seat)
     here, there = t.battlefield()
+    if beside == "firing":
+        here, there = there, here
+    if beside:
+        place, other = t.battlefield()[::-1]
+        t.unit("dragoon", next(h for h in t.near(place) if h != other and h not in t.near(other)), seat=seat)
     cannon = t.unit("cannon", here)
-    t.unit("archer", there, seat=1)
+    t.unit(own, there, seat=1)
     t.moving("painting")
     t.fire(cannon, there)
-    assert battle(t.seal(*CARD)) == (4 + 2, 1)
-    t.waits_for(0)
+    return battle(t.seal(*CARD))
+
+
+def test_a_battle_by_cannon_has_two_places_and_neither_is_beside_it() -> None:
+    assert fired("archer") == (4 + 1, 1)
+    assert fired("archer", seat=1) == (4, 1 + 1)
+
+
+@pytest.mark.parametrize("beside", ["firing", "fired_at"])
+def test_units_beside_either_place_of_a_battle_by_cannon_help(beside: str) -> None:
+    assert fired("archer", beside=beside) == (4 + 2, 1)
+    assert fired("archer", seat=1, beside=beside) == (4, 1 + 2)

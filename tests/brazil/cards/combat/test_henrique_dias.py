@@ -41,3 +41,15 @@ def test_defending_a_seized_tile_it_adds_one() -> None:
     t.walk(dragoon, there)
     assert battle(t.seal(*CARD)) == (3, 1 + 1)
     t.waits_for(0)
+
+
+def test_taking_back_an_own_tile_is_no_defence() -> None:
+    t = Table().combat_card(*CARD)
+    here, there = t.battlefield()
+    t.tile("farm", there)
+    t.unit("archer", there, seat=1)
+    dragoon = t.unit("dragoon", here)
+    t.moving("painting")
+    t.walk(dragoon, there)
+    assert battle(t.seal(*CARD)) == (3 + 1, 1)
+    t.waits_for(0)

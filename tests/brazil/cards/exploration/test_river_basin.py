@@ -3,7 +3,7 @@
 import pytest
 
 from engine.brazil.moves import Renovate
-from tests.brazil.kit import Table
+from tests.brazil.kit import Table, four
 
 OWN_RESOURCE = {
     "sawmill": ["brazilwood"],
@@ -105,4 +105,36 @@ def test_two_basins_add_two() -> None:
     t.unknown("river_basin", next(h for h in t.near(beside) if h not in (basin, t.home())), face_up=True)
     t.build("farm", beside)
     assert t.goods_on(beside) == ["coffee"] * 4
+    t.waits_for(0)
+
+
+def surrounded(t: Table) -> int:
+    """A land hex with six neighbours on land, no tile on any of them."""
+    return t.where(
+        lambda h: len(t.near(h)) == 6 and not any(t.s.board.water >> n & 1 or t.s.tile[n] for n in (h, *t.near(h)))
+    )
+
+
+def test_turned_up_it_adds_to_all_six_neighbours() -> None:
+    t = four()
+    basin = surrounded(t)
+    t.unknown("river_basin", basin)
+    for number, beside in enumerate(t.near(basin)):
+        t.tile(("farm", "cane_field", "sawmill")[number % 3], t.clear_unknown(beside))
+    archer = t.unit("archer", t.near(basin)[0])
+    t.moving("harbor")
+    t.walk(archer, basin)
+    assert [len(t.goods_on(beside)) for beside in t.near(basin)] == [1] * 6
+    t.waits_for(0)
+
+
+@pytest.mark.parametrize("side", range(6))
+def test_a_building_takes_notice_of_it_on_every_side(side: int) -> None:
+    t = four().goods("coffee")
+    farm = surrounded(t)
+    t.tile("farm", t.clear_unknown(farm))
+    t.unknown("river_basin", t.near(farm)[side], face_up=True)
+    t.arch("renovate")
+    t.do(Renovate(0, farm))
+    assert t.goods_on(farm) == ["coffee"] * 3
     t.waits_for(0)

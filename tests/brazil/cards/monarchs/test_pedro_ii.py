@@ -1,5 +1,6 @@
 """Pedro II: the first red, pink and blue painting bring a resource of choice, a gold, a science."""
 
+from engine.brazil.events import GoodsGained
 from tests.brazil.kit import Table
 
 
@@ -55,4 +56,12 @@ def test_nobody_else_gains() -> None:
     t = Table(monarchs=("oba_ii",))
     t.acquire("council_session")
     assert t.supply() == []
+    t.waits_for(0)
+
+
+def test_the_monarchs_gain_comes_before_the_paintings_own() -> None:
+    t = Table(monarchs=("pedro_ii",))
+    events = t.acquire("jose_bonifacio")
+    gained = [(e.cause, e.goods) for e in events if isinstance(e, GoodsGained)]
+    assert gained == [("pedro_ii", ("gold",)), ("jose_bonifacio", ("science",))]
     t.waits_for(0)

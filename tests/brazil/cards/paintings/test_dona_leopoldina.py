@@ -41,7 +41,7 @@ def test_without_her_only_church_and_academy_replace() -> None:
     t = ready().era(2)
     sawmill = t.tile("sawmill", t.free("forest", near=t.home()))
     t.arch("build")
-    t.refused(Build(0, "farm", sawmill), "cannot_replace", tile="sawmill")
+    t.refused(Build(0, "farm", sawmill), "cannot_replace", tile="sawmill", over="early")
 
 
 def test_water_stays_closed() -> None:
@@ -59,7 +59,7 @@ def test_palaces_cities_capital_and_enemy_tiles_are_never_built_over() -> None:
     enemy = t.tile("farm", t.free("field", near=t.home(1)), seat=1)
     t.arch("build")
     for hex_id in (palace, city, enemy, t.home()):
-        t.refused(Build(0, "sawmill", hex_id), "cannot_replace", tile=t.s.tile[hex_id])
+        t.refused(Build(0, "sawmill", hex_id), "cannot_replace", tile=t.s.tile[hex_id], over="any")
 
 
 def test_a_building_held_by_an_enemy_is_not_built_over() -> None:
@@ -75,4 +75,4 @@ def test_cities_gain_nothing_from_her() -> None:
     church = t.tile("church", t.free("field", near=t.home()))
     t.unit("monarch", church)
     t.arch("build")
-    t.refused(FoundCity(0, "olinda", church), "cannot_replace", tile="church")
+    t.refused(FoundCity(0, "olinda", church), "cannot_replace", tile="church", over="early")

@@ -1,8 +1,5 @@
 """Landing at Porto Seguro: in payments cotton counts as 1 gold."""
 
-import pytest
-
-from engine.brazil.components import BUILDINGS
 from engine.brazil.moves import Build, DeployUnit, Manufacture, PayGood, Trade
 from tests.brazil.kit import Table
 
@@ -54,11 +51,20 @@ def test_cotton_is_one_gold_not_two() -> None:
     t.refused(DeployUnit(0, CANNON, t.home()), "cannot_afford")
 
 
-def test_it_is_no_science(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BUILDINGS, "farm", BUILDINGS["farm"].model_copy(update={"cost": ("science",)}))
-    t = Table().painting("landing_at_porto_seguro").goods("cotton", "cotton")
+def test_it_is_no_science() -> None:
+    t = Table().era(3).painting("landing_at_porto_seguro").goods("cotton", "cotton", "cotton")
     t.arch("build")
-    t.refused(Build(0, "farm", t.free("field", near=t.home())), "cannot_afford")
+    t.refused(Build(0, "academy", t.free("field", near=t.home())), "cannot_afford")
+
+
+def test_with_science_at_hand_it_still_pays_only_the_other_parts() -> None:
+    t = Table(monarchs=("oba_ii",)).era(3).painting("landing_at_porto_seguro")
+    t.goods("cotton", "cotton", "cotton", "science")
+    site = t.free("field", near=t.home())
+    t.arch("build")
+    t.do(Build(0, "academy", site))
+    assert t.s.tile[site] == "academy" and t.supply() == ["cotton"], "no part leaves a choice"
+    t.waits_for(0)
 
 
 def test_in_trades_it_stays_cotton() -> None:

@@ -2,32 +2,36 @@
 
 import pytest
 
-from engine.brazil.components import BUILDINGS
-from engine.brazil.moves import Build, PayGoldCard, Trade
+from engine.brazil.moves import Build, FoundCity, PayGoldCard, Trade
 from tests.brazil.kit import Table
 
 
-@pytest.fixture
-def farm_for_science(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No printed cost asks for science: let the Farm's do."""
-    monkeypatch.setitem(BUILDINGS, "farm", BUILDINGS["farm"].model_copy(update={"cost": ("science",)}))
-
-
-@pytest.mark.usefixtures("farm_for_science")
-def test_a_gold_card_pays_science() -> None:
-    t = Table().painting("machado_de_assis").gold_card("war")
-    farm = t.free("field", near=t.home())
-    t.build("farm", farm)
-    assert t.s.tile[farm] == "farm"
-    assert (t.player().gold_cards, t.s.gold_discard) == ((), ("war",))
+@pytest.mark.parametrize("goods", [("cotton", "gold"), ("gold", "gold")])
+def test_a_gold_card_pays_the_science_of_an_academy(goods: tuple[str, ...]) -> None:
+    t = Table(monarchs=("oba_ii",)).era(3).painting("machado_de_assis").gold_card("war").goods(*goods)
+    site = t.free("field", near=t.home())
+    t.build("academy", site)
+    assert t.s.tile[site] == "academy"
+    assert (t.player().gold_cards, t.s.gold_discard, t.supply()) == ((), ("war",), [])
     t.waits_for(0)
 
 
-@pytest.mark.usefixtures("farm_for_science")
-def test_without_him_it_does_not() -> None:
-    t = Table().gold_card("war").goods("coffee", "coffee", "coffee", "coffee")
+def test_a_gold_card_pays_the_science_of_rio_de_janeiro() -> None:
+    t = Table(monarchs=("oba_ii",)).era(2).painting("machado_de_assis").gold_card("war").goods("gold", "gold")
+    t.city_on_top("rio_de_janeiro")
+    site = t.free("field", near=t.home())
+    t.unit("monarch", site)
     t.arch("build")
-    t.refused(Build(0, "farm", t.free("field", near=t.home())), "cannot_afford", cost=("science",))
+    t.do(FoundCity(0, "rio_de_janeiro", site))
+    assert (t.s.tile[site], t.player().gold_cards, t.vp(category="tiles")) == ("rio_de_janeiro", (), 6)
+    t.waits_for(0)
+
+
+def test_without_him_it_does_not() -> None:
+    t = Table().era(3).gold_card("war").goods("cotton", "gold", "gold", "gold")
+    t.arch("build")
+    cost = ("cotton", "gold", "science")
+    t.refused(Build(0, "academy", t.free("field", near=t.home())), "cannot_afford", cost=cost)
 
 
 def test_it_still_pays_gold_and_resources() -> None:

@@ -35,11 +35,12 @@ def test_the_discount_may_be_any_resource_of_the_cost() -> None:
 
 
 def test_its_owner_says_which_part_it_takes() -> None:
-    t = ready("gold", "gold", "coffee", "cotton").era(3)
+    t = ready("gold", "gold", "coffee", "cotton", "science").era(3)
     t.arch("build")
     t.do(Build(0, "academy", t.free("field", near=t.home())))
-    t.do(PayGood(0, "gold"), PayCredit(0, "gold"), PayGood(0, "cotton"))
-    assert t.supply() == ["coffee", "gold"]
+    assert t.supply() == ["coffee", "cotton", "gold", "gold"], "the science has one source"
+    t.do(PayCredit(0, "gold"), PayGood(0, "cotton"))
+    assert t.supply() == ["coffee", "gold", "gold"]
     t.waits_for(0)
 
 
@@ -102,3 +103,14 @@ def test_nothing_but_builds_is_cheaper() -> None:
     t.arch("renovate")
     t.waits_for(0)
     assert t.s.goods[t.where(lambda h: t.s.tile[h] == "farm")] == 0
+
+
+def test_it_takes_nothing_off_the_science_of_a_cost() -> None:
+    t = ready("cotton", "gold", "gold").era(3)
+    t.arch("build")
+    t.refused(Build(0, "academy", t.free("field", near=t.home())), "cannot_afford")
+    t.goods("science", "science")
+    t.do(Build(0, "academy", t.free("field", near=t.home())))
+    assert t.supply() == ["cotton", "gold", "gold", "science"], "the science was paid, and only by science"
+    t.pay()
+    t.waits_for(0)
