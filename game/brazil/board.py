@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 CARD = 38
 GOOD = 33
+ROOMY, CROWDED = 5, 22  # a supply with more places than that has smaller ones: the row stays as wide
 
 
 class OwnBoard:
@@ -80,6 +81,7 @@ class OwnBoard:
         desk = self.desk
         player = desk.view.seats[desk.seat]
         room = limit(player, "goods")
+        size = GOOD if room <= ROOMY else CROWDED
         first = desk.proposal[0] if desk.proposal else None
         things: list[Widget] = []
         for number, good in enumerate(bag.goods(player.supply)):
@@ -93,10 +95,10 @@ class OwnBoard:
             action = (lambda good=good: self.table.point_good(good)) if lit else None  # type: ignore[misc]
             tip = ui.text(f"good-{good}") + (f"\n{ui.text('pays-here')}" if lit and desk.kind == "payment" else "")
             things.append(
-                Token(f"goods/{good}", GOOD, action=action, lit=lit, chosen=chosen, name=f"supply-{number}", tip=tip)
+                Token(f"goods/{good}", size, action=action, lit=lit, chosen=chosen, name=f"supply-{number}", tip=tip)
             )
         while len(things) < room:
-            things.append(EmptySlot(GOOD, tip=ui.text("supply-slot")))
+            things.append(EmptySlot(size, tip=ui.text("supply-slot")))
         group = Group(ui.text("supply"), things, tip=ui.text("supply-tip", n=room))
         group.name = "supply"
         return group
