@@ -1,0 +1,2 @@
+def evaluate(s, seat):
+    return float(s.seats[seat].vp)

@@ -1,0 +1,150 @@
+"""Historia as a `Rules`: the door between sessions, bots, screens and the rooms."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine.core.digest import digest_text
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.core.rng import Rng
+from engine.core.rules import Result
+from engine.historia import components, rounds, scoring, setup
+from engine.historia import view as views
+from engine.historia.evaluate import evaluate
+from engine.historia.frames import ChooseFrame
+from engine.historia.moves import MOVE, Move
+from engine.historia.rooms import ROOMS
+from engine.historia.shortlist import shortlist
+from engine.historia.state import Seat, Setup, State
+
+
+@functools.cache
+def _state_adapter() -> TypeAdapter[State]:
+    return TypeAdapter(State)
+
+
+@functools.cache
+def _setup_adapter() -> TypeAdapter[Setup]:
+    return TypeAdapter(Setup)
+
+
+class HistoriaRules:
+    """Stateless; see engine.core.rules.Rules."""
+
+    id = "historia"
+
+    def new_game(self, setup_: Setup, seed: int) -> State:
+        """The first position. Raises setup.SetupError."""
+        s = setup.new_game(setup_, seed)
+        self._advance(s, [])
+        return s
+
+    def awaiting(self, s: State) -> tuple[Seat, ...]:
+        """The seats that must decide: while cards are chosen all who have not sealed, else one; none at the end."""
+        if s.over or not s.frames:
+            return ()
+        frame = s.frames[-1]
+        return rounds.asked(s, frame) if isinstance(frame, ChooseFrame) else (frame.seat,)
+
+    def legal_moves(self, s: State, seat: Seat) -> list[Move]:
+        """Every move of a seat; empty unless it is asked. Remembered until the next move."""
+        if seat not in self.awaiting(s):
+            return []
+        if seat not in s.moves:
+            frame = s.frames[-1]
+            s.moves[seat] = ROOMS[type(frame)].legal(s, frame, seat)
+        return s.moves[seat][:]
+
+    def why_not(self, s: State, move: Move) -> Reason | None:
+        """None if the move is legal, else the reason: the one judge of every move."""
+        asked = self.awaiting(s)
+        if not asked:
+            return refuse("game_over")
+        frame = s.frames[-1]
+        if move.seat not in asked:
+            if isinstance(frame, ChooseFrame) and 0 <= move.seat < s.players and frame.sealed[move.seat] is not None:
+                return refuse("already_sealed")
+            return refuse("not_your_turn", seat=asked[0])
+        return ROOMS[type(frame)].why_not(s, frame, move)
+
+    def apply(self, s: State, move: Move) -> list[Event]:
+        """Play a legal move, and all that follows without a decision."""
+        out: list[Event] = []
+        frame = s.frames[-1]
+        s.moves = {}
+        ROOMS[type(frame)].apply(s, frame, move, out)
+        self._advance(s, out)
+        return out
+
+    def _advance(self, s: State, out: list[Event]) -> None:
+        while True:
+            s.moves = {}
+            if s.over:
+                s.frames.clear()
+                return
+            frame = s.frames[-1]
+            if not ROOMS[type(frame)].step(s, frame, out):
+                return
+
+    def view(self, s: State, seat: Seat | None) -> State:
+        """What a seat may know."""
+        return views.view(s, seat)
+
+    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+        """One possible world for a seat."""
+        return views.guess(s, seat, rng)
+
+    def result(self, s: State) -> Result | None:
+        """Ranking and scorepad of all civilizations once the game is over."""
+        return scoring.result(s)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        """What a position is worth to a seat, for bots."""
+        return evaluate(s, seat)
+
+    def suggest(self, s: State, seat: Seat) -> list[Move]:
+        """Nothing is ever obvious: a question with one answer is not asked."""
+        return []
+
+    def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
+        """The moves of a seat that are worth a look, the best guess first."""
+        return shortlist(s, seat, self.legal_moves(s, seat), n, rng)
+
+    def digest(self, s: State) -> str:
+        """The fingerprint of a position."""
+        return digest_text(repr(s))
+
+    def dump_move(self, move: Move) -> dict[str, Any]:
+        """A move as plain data."""
+        data: dict[str, Any] = MOVE.dump_python(move, mode="json")
+        return data
+
+    def load_move(self, data: dict[str, Any]) -> Move:
+        """The move of plain data. Raises pydantic.ValidationError."""
+        return MOVE.validate_python(data, strict=False)
+
+    def dump_setup(self, setup_: Setup) -> dict[str, Any]:
+        """A setup as plain data."""
+        data: dict[str, Any] = _setup_adapter().dump_python(setup_, mode="json")
+        return data
+
+    def load_setup(self, data: dict[str, Any]) -> Setup:
+        """The setup of plain data. Raises pydantic.ValidationError."""
+        return _setup_adapter().validate_python(data)
+
+    def dump_state(self, s: State) -> dict[str, Any]:
+        """A position as plain data."""
+        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude={"moves"})
+        return data
+
+    def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
+        """The position of plain data. Raises pydantic.ValidationError."""
+        return _state_adapter().validate_python(data)
+
+    def component_digest(self, setup_: Setup) -> str:
+        """The fingerprint of what the component files rule."""
+        return components.digest()

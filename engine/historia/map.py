@@ -1,0 +1,74 @@
+"""The map: 13 territories, who borders whom, and what is adjacent to a civilization (rules 1.4)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from engine.historia.components import NAVIGATION, TERRITORIES, TOKENS
+from engine.historia.state import Civilization, Mask, Seat, State
+
+IDS = tuple(TERRITORIES)
+INDEX = {territory: index for index, territory in enumerate(IDS)}
+NEIGHBOURS: tuple[Mask, ...] = tuple(
+    sum(1 << INDEX[other] for other in territory.neighbours) for territory in TERRITORIES.values()
+)
+EVERYWHERE: Mask = (1 << len(IDS)) - 1
+ANY = "any"
+
+
+def territories(mask: Mask) -> Iterator[int]:
+    """The territories of a mask, in their order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+@functools.cache
+def bordering(mask: Mask) -> Mask:
+    """Every territory that borders one of the mask."""
+    out = 0
+    for territory in territories(mask):
+        out |= NEIGHBOURS[territory]
+    return out
+
+
+def token_vp(s: State, territory: int) -> int:
+    """The VP of the token on a territory."""
+    return TOKENS[s.tokens[territory]]
+
+
+def occupied(s: State) -> Mask:
+    """Territories with a cube of anybody."""
+    out = 0
+    for civilization in s.seats:
+        out |= civilization.cubes
+    return out
+
+
+def sole(s: State, seat: Seat) -> Mask:
+    """Territories where a seat is alone."""
+    out = s.seats[seat].cubes
+    for other, civilization in enumerate(s.seats):
+        if other != seat:
+            out &= ~civilization.cubes
+    return out
+
+
+def open_to(civilization: Civilization, reach: str) -> Mask:
+    """Where a civilization may expand: adjacent territories without a cube of its own; without a cube any (6.5)."""
+    own = civilization.cubes
+    if not own or reach == ANY or civilization.technology >= NAVIGATION:
+        return EVERYWHERE & ~own
+    return bordering(own) & ~own
+
+
+def adjacent(s: State, seat: Seat, reach: str) -> list[Seat]:
+    """The civilizations adjacent to a seat, in seat order; who has no cube on the map is nobody's neighbour."""
+    civilization = s.seats[seat]
+    if reach == ANY or civilization.technology >= NAVIGATION:
+        near = EVERYWHERE
+    else:
+        near = civilization.cubes | bordering(civilization.cubes)
+    return [other for other, theirs in enumerate(s.seats) if other != seat and theirs.cubes & near]

@@ -1,0 +1,108 @@
+"""Victory points, cubes and cards change hands only here, each change with its event (rules 1.2, 1.6, 4.1)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.event import Event
+from engine.historia.components import BIT
+from engine.historia.events import AdvisorDrawn, CardsTakenBack, CubesMoved, VpGained, VpLost
+from engine.historia.state import CATEGORIES, Category, Civilization, Seat, State
+
+Out = list[Event]
+COLUMN = {category: index for index, category in enumerate(CATEGORIES)}
+
+
+def _note(civilization: Civilization, category: Category, n: int) -> None:
+    column = COLUMN[category]
+    scored = civilization.scored
+    civilization.vp += n
+    civilization.scored = (*scored[:column], scored[column] + n, *scored[column + 1 :])
+
+
+def gain_vp(s: State, seat: Seat, n: int, category: Category, out: Out, source: tuple[str, ...] = ()) -> None:
+    """Victory points for a seat, under a heading of the scorepad."""
+    if n > 0:
+        _note(s.seats[seat], category, n)
+        out.append(VpGained(seat, n, category, source))
+
+
+def lose_vp(s: State, seat: Seat, n: int, out: Out, source: tuple[str, ...] = ()) -> None:
+    """Pay victory points, which must be there."""
+    if n > 0:
+        _note(s.seats[seat], "lost", -n)
+        out.append(VpLost(seat, n, "lost", source))
+
+
+def pay(s: State, seat: Seat, n: int, out: Out) -> None:
+    """Supply to used pool; the cubes must be there."""
+    if n > 0:
+        civilization = s.seats[seat]
+        civilization.supply -= n
+        civilization.used += n
+        out.append(CubesMoved(seat, "supply", "used", n))
+
+
+def recover(s: State, seat: Seat, n: int, out: Out) -> int:
+    """Used pool to supply, as many as there are; returns how many."""
+    civilization = s.seats[seat]
+    moved = min(n, civilization.used)
+    if moved > 0:
+        civilization.used -= moved
+        civilization.supply += moved
+        out.append(CubesMoved(seat, "used", "supply", moved))
+    return moved
+
+
+def lift(s: State, seat: Seat, territory: int, to: Literal["used", "supply"], out: Out) -> None:
+    """The seat's cube leaves the map."""
+    civilization = s.seats[seat]
+    civilization.cubes &= ~(1 << territory)
+    if to == "used":
+        civilization.used += 1
+    else:
+        civilization.supply += 1
+    out.append(CubesMoved(seat, "map", to, 1, territory))
+
+
+def settle(s: State, seat: Seat, territory: int, out: Out) -> None:
+    """A cube from the supply to the map."""
+    civilization = s.seats[seat]
+    civilization.supply -= 1
+    civilization.cubes |= 1 << territory
+    out.append(CubesMoved(seat, "supply", "map", 1, territory))
+
+
+def add_cube(s: State, seat: Seat, n: int, to: Literal["used", "supply"], out: Out) -> int:
+    """Reserve to used pool or supply, as many as there are; returns how many."""
+    civilization = s.seats[seat]
+    moved = min(n, civilization.reserve)
+    if moved > 0:
+        civilization.reserve -= moved
+        if to == "used":
+            civilization.used += moved
+        else:
+            civilization.supply += moved
+        out.append(CubesMoved(seat, "reserve", to, moved))
+    return moved
+
+
+def take_back(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> int:
+    """Action cards of the queue into the hand; returns how many."""
+    if cards:
+        civilization = s.seats[seat]
+        civilization.queue = tuple(card for card in civilization.queue if card not in cards)
+        for card in cards:
+            civilization.hand |= BIT[card]
+        out.append(CardsTakenBack(seat, cards))
+    return len(cards)
+
+
+def draw_advisors(s: State, seat: Seat, n: int, out: Out) -> int:
+    """From the own deck into the hand, as many as there are; returns how many."""
+    civilization = s.seats[seat]
+    drawn = civilization.advisor_deck[:n]
+    civilization.advisor_deck = civilization.advisor_deck[n:]
+    civilization.advisors += drawn
+    out.extend(AdvisorDrawn(seat, advisor) for advisor in drawn)
+    return len(drawn)

@@ -1,0 +1,48 @@
+"""The scorepad, who wins, and what a player alone has earned (rules 13, 11.7)."""
+
+from __future__ import annotations
+
+from engine.core.rules import Result, ScoreLine
+from engine.historia.components import DIFFICULTIES, GAME
+from engine.historia.state import CATEGORIES, Seat, State
+
+
+def score(s: State, seat: Seat) -> list[ScoreLine]:
+    """A seat's scorepad so far: one line for each heading with VP."""
+    scored = s.seats[seat].scored
+    return [ScoreLine(category, category, vp) for category, vp in zip(CATEGORIES, scored, strict=True) if vp]
+
+
+def _rank(s: State, seat: Seat) -> tuple[int, int, bool]:
+    """Most VP, then the higher levels, then a player before a Civbot; less is better."""
+    civilization = s.seats[seat]
+    return -civilization.vp, -civilization.technology - civilization.military, civilization.difficulty != ""
+
+
+def medal(s: State) -> int:
+    """Of a player alone: how many of the marks for a medal he has reached, 0 to 3."""
+    return sum(s.seats[0].vp >= mark for mark in GAME.solo.medals)
+
+
+def title(s: State) -> str:
+    """What a player who has won alone may call himself, by the strongest Civbot he met; "" if he hasn't won."""
+    if any(civilization.vp > s.seats[0].vp for civilization in s.seats):
+        return ""
+    met = [civilization.difficulty for civilization in s.seats]
+    return [row.title for row in DIFFICULTIES.values() if row.id in met][-1]
+
+
+def result(s: State) -> Result | None:
+    """The ranking of all civilizations once the game is over; None before. Alone: won if nobody has more VP."""
+    if not s.over:
+        return None
+    seats = range(len(s.seats))
+    lines = tuple(tuple(score(s, seat)) for seat in seats)
+    totals = tuple(civilization.vp for civilization in s.seats)
+    ranking = tuple(sorted(seats, key=lambda seat: (*_rank(s, seat), seat)))
+    if s.players == 1:
+        if found := title(s):
+            return Result((0,), (0, *(seat for seat in ranking if seat)), totals, lines, found)
+        return Result(ranking[:1], ranking, totals, lines, s.over)
+    winners = tuple(seat for seat in ranking if _rank(s, seat) == _rank(s, ranking[0]))
+    return Result(winners, ranking, totals, lines, s.over)

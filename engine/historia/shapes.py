@@ -1,0 +1,233 @@
+"""The shapes of the component files: cards, the board, the numbers of the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.historia.vocabulary import Action, Condition, Model, Number, Operations
+
+Text = Annotated[str, Field(min_length=1)]
+Difficulty = Literal["chieftain", "noble", "king"]
+
+
+class Entry(Model):
+    """A component with an id and an English name of its own."""
+
+    id: str
+    name: Text
+
+
+class Side(Model):
+    cost: Number
+    do: Annotated[Operations, Field(min_length=1)]
+    text: Text
+    tech: Number = 1
+
+
+class ActionCard(Entry):
+    id: Action
+    at_start: bool
+    text: Text
+    basic: Side
+    advanced: Side | None = None
+    joins_at_tech: Number = 0
+
+
+class Always(Model):
+    kind: Literal["guard", "counts_as"]
+    n: Number
+
+
+class WonderCard(Entry):
+    era: Number
+    when: Annotated[
+        tuple[Literal[Action, "explored", "war_won", "attacked", "traded_with", "advisor", "turn_end"], ...],
+        Field(min_length=1),
+    ]
+    do: Operations
+    text: Text
+    test: Condition | None = None
+    always: tuple[Always, ...] = ()
+
+
+class Aim(Model):
+    vp: Number
+    aim: Annotated[tuple[Condition, ...], Field(min_length=1)]
+    text: Text
+
+
+class Leader(Entry):
+    era: Number
+    low: Aim
+    high: Aim
+
+
+class Advisor(Entry):
+    do: Annotated[Operations, Field(min_length=1)]
+    text: Text
+
+
+class Civ(Entry):
+    colour: str
+    shape: str
+    letter: str
+    advisors: tuple[str, ...]
+
+
+class BotOperation(Model):
+    op: Literal[
+        "expand",
+        "technology",
+        "military",
+        "trade",
+        "raid",
+        "war",
+        "remove_wonder",
+        "vp",
+        "government_vp",
+        "lower_level",
+    ]
+    n: Number = 1
+
+
+class CivbotCard(Entry):
+    upper: tuple[BotOperation, ...]
+    lower: tuple[BotOperation, ...]
+    text: Text
+
+
+class DifficultyRow(Entry):
+    id: Difficulty
+    title: str
+    cards_a_turn: Number
+
+
+# --- the board ---
+
+Point = tuple[float, float]
+
+
+class Territory(Entry):
+    neighbours: tuple[str, ...]
+    sea: tuple[str, ...]
+    label: Point
+    outline: tuple[tuple[Point, ...], ...]
+
+
+class Token(Model):
+    number: Number
+    vp: Number
+
+
+class Level(Entry):
+    level: Number
+    bonus: Operations
+    text: Text
+    unlocks: tuple[str, ...] = ()
+
+
+class GovernmentZone(Entry):
+    letter: str
+    bonus: Operations
+    text: Text
+
+
+class Matrix(Model):
+    rows: tuple[str, ...]
+
+
+Icon = Literal[
+    "add_cube",
+    "recover_cards",
+    "recover_wonders",
+    "recover_cubes",
+    "government",
+    "turn_order",
+    "reset_wonders",
+    "leader_bonus",
+    "reset_leaders",
+    "territory_bonus",
+]
+
+
+class Segment(Model):
+    turn: Number
+    icons: tuple[Icon, ...]
+
+
+class IconRow(Model):
+    text: Text
+    n: Number = 0
+
+
+class Table(Model):
+    """A table to choose: its players, and the difficulties of the Civbots that fill it by default."""
+
+    id: str
+    players: Annotated[int, Field(ge=1, le=6)]
+    civbots: tuple[Difficulty, ...]
+
+
+# --- game.toml ---
+
+
+class Players(Model):
+    min: Number
+    max: Number
+
+
+class CubeNumbers(Model):
+    total: Number
+    start_used: Number
+    start_supply: Number
+    start_reserve: Number
+    per_territory: Number
+
+
+class Turns(Model):
+    eras: Number
+    per_era: Number
+    score_setup_territory: bool
+
+
+class Rounds(Model):
+    cards: Number
+    queue_for_revolution: Number
+
+
+class RowNumbers(Model):
+    more_than_players: Number
+    mid_era_row: bool
+
+
+class Draft(Model):
+    more_than_players: Number
+
+
+class CivbotNumbers(Model):
+    fill_to: Number
+    cubes: Number
+    start: tuple[int, int]
+
+
+class DevelopmentNumbers(Model):
+    top: Number
+    vp_beyond_top: Number
+
+
+class Solo(Model):
+    medals: tuple[int, int, int]
+
+
+class Game(Model):
+    players: Players
+    cubes: CubeNumbers
+    turns: Turns
+    rounds: Rounds
+    wonder_row: RowNumbers
+    leader_draft: Draft
+    civbots: CivbotNumbers
+    development: DevelopmentNumbers
+    solo: Solo

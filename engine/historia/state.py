@@ -1,0 +1,196 @@
+"""The whole of a game as plain data, with a hand-written copy. Secrets are in it: show it only through view.py.
+
+Seats below `players` are played, the others are Civbots. Territories are numbers in the order of the file, masks are
+bits over them; decks are tuples, top first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.historia.components import LAST_TURN, TURNS_AN_ERA
+from engine.historia.frames import Frame
+from engine.historia.moves import Move
+from engine.historia.shapes import Difficulty
+
+Seat = int
+Mask = int
+CATEGORIES = (
+    "setup",
+    "exploration",
+    "territories",
+    "governments",
+    "matrix",
+    "beyond",
+    "wonders",
+    "tourism",
+    "raids",
+    "wars",
+    "trade_partner",
+    "leaders",
+    "advisors",
+    "lost",
+)
+"""The scorepad, in this order. For a Civbot `advisors` are its cards; `lost` is what Exploit cost."""
+Category = Literal[
+    "setup",
+    "exploration",
+    "territories",
+    "governments",
+    "matrix",
+    "beyond",
+    "wonders",
+    "tourism",
+    "raids",
+    "wars",
+    "trade_partner",
+    "leaders",
+    "advisors",
+    "lost",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table may agree on (rules 13.1). Stored in the save."""
+
+    score_setup_territory: bool = True
+    mid_era_row: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game starts from: the table's id, every player's civilization seat by seat, every Civbot's difficulty."""
+
+    table: str
+    civilizations: tuple[str, ...]
+    civbots: tuple[Difficulty, ...] = ()
+    options: Options = Options()
+
+
+@dataclass(slots=True)
+class Civilization:
+    """What one seat owns; `difficulty` is "" for a player.
+
+    `hand` is a mask over components.BIT; `queue` the oldest first; `shown` the cards turned up and not yet resolved.
+    `turned` and `fresh` are masks over `wonders`. `scored` has one sum for each of CATEGORIES.
+    """
+
+    id: str
+    difficulty: str = ""
+    vp: int = 0
+    technology: int = 1
+    military: int = 1
+    supply: int = 0
+    used: int = 0
+    reserve: int = 0
+    cubes: Mask = 0
+    hand: int = 0
+    queue: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    advisors: tuple[str, ...] = ()
+    advisor_deck: tuple[str, ...] = ()
+    gone_advisors: tuple[str, ...] = ()
+    wonders: tuple[str, ...] = ()
+    turned: int = 0
+    fresh: int = 0
+    leader: str = ""
+    attacks_turn: int = 0
+    attacks_era: int = 0
+    trades_era: int = 0
+    scored: tuple[int, ...] = (0,) * len(CATEGORIES)
+
+    def copy(self) -> Civilization:
+        return Civilization(
+            self.id,
+            self.difficulty,
+            self.vp,
+            self.technology,
+            self.military,
+            self.supply,
+            self.used,
+            self.reserve,
+            self.cubes,
+            self.hand,
+            self.queue,
+            self.shown,
+            self.advisors,
+            self.advisor_deck,
+            self.gone_advisors,
+            self.wonders,
+            self.turned,
+            self.fresh,
+            self.leader,
+            self.attacks_turn,
+            self.attacks_era,
+            self.trades_era,
+            self.scored,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """A position. `tokens[t]` is the token's number on territory t; `turn` runs from 0 to 11; `order` are the players,
+    `civbot_order` the Civbots. `gone_wonders` left the row, `gone_leaders` have scored. `moves` remembers the legal
+    moves of this very position by seat and is no part of it."""
+
+    options: Options
+    seats: list[Civilization]
+    frames: list[Frame]
+    players: int
+    tokens: tuple[int, ...] = ()
+    rng: int = 0
+    turn: int = 0
+    round: int = 0
+    order: tuple[Seat, ...] = ()
+    civbot_order: tuple[Seat, ...] = ()
+    row: tuple[str, ...] = ()
+    gone_wonders: tuple[str, ...] = ()
+    wonder_decks: tuple[tuple[str, ...], ...] = ()
+    leader_decks: tuple[tuple[str, ...], ...] = ()
+    gone_leaders: tuple[str, ...] = ()
+    civbot_deck: tuple[str, ...] = ()
+    civbot_discard: tuple[str, ...] = ()
+    revolution: bool = False
+    over: str = ""
+    moves: dict[Seat, list[Move]] = field(default_factory=dict, repr=False, compare=False)
+
+    @property
+    def era(self) -> int:
+        """The era of this turn, 1 to 3."""
+        return self.turn // TURNS_AN_ERA + 1
+
+    @property
+    def turn_of_era(self) -> int:
+        """The turn within its era, 1 to 4."""
+        return self.turn % TURNS_AN_ERA + 1
+
+    @property
+    def last_turn(self) -> bool:
+        """Whether this is the twelfth turn."""
+        return self.turn == LAST_TURN
+
+    def copy(self) -> State:
+        """An independent copy."""
+        return State(
+            self.options,
+            [civilization.copy() for civilization in self.seats],
+            [frame.copy() for frame in self.frames],
+            self.players,
+            self.tokens,
+            self.rng,
+            self.turn,
+            self.round,
+            self.order,
+            self.civbot_order,
+            self.row,
+            self.gone_wonders,
+            self.wonder_decks,
+            self.leader_decks,
+            self.gone_leaders,
+            self.civbot_deck,
+            self.civbot_discard,
+            self.revolution,
+            self.over,
+        )

@@ -1,0 +1,138 @@
+"""What a seat may know of a position, and one full world that it can't tell from the real one (rules 1.5).
+
+In a view HIDDEN stands for each card that is not known but counted; of sealed cards even the number is hidden. The
+generator's state is gone too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.core.rng import Rng
+from engine.historia import rounds
+from engine.historia.components import CIVBOT_CARDS, CIVILIZATIONS, ERAS, LEADERS, WONDERS
+from engine.historia.frames import ChooseFrame, DraftFrame, Frame
+from engine.historia.state import Seat, State
+
+HIDDEN = "?"
+
+
+def _covered(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return (HIDDEN,) * len(cards)
+
+
+def view(s: State, seat: Seat | None) -> State:
+    """A copy with everything absent that `seat` (None: an onlooker) may not know."""
+    v = s.copy()
+    v.rng = 0
+    v.wonder_decks = tuple(map(_covered, s.wonder_decks))
+    v.leader_decks = tuple(map(_covered, s.leader_decks))
+    v.civbot_deck = _covered(s.civbot_deck)
+    drafting = any(isinstance(frame, DraftFrame) for frame in s.frames)
+    for other, civilization in enumerate(v.seats):
+        civilization.advisor_deck = _covered(civilization.advisor_deck)
+        if other != seat:
+            civilization.advisors = _covered(civilization.advisors)
+            if drafting and civilization.leader:
+                civilization.leader = HIDDEN
+    v.frames = [_frame_for(frame, seat) for frame in v.frames]
+    return v
+
+
+def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
+    """A frame without its secrets: what others sealed, and the packets others were handed."""
+    if isinstance(frame, ChooseFrame):
+        return ChooseFrame(
+            tuple(x if x is None or other == seat else (HIDDEN,) for other, x in enumerate(frame.sealed))
+        )
+    if isinstance(frame, DraftFrame):
+        seen = zip(frame.packets, (*frame.order, None), strict=False)
+        return replace(frame, packets=tuple(x if other == seat else _covered(x) for x, other in seen))
+    return frame
+
+
+def guess(s: State, seat: Seat, rng: Rng) -> State:
+    """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
+    g = view(s, seat)
+    _guess_advisors(g, rng)
+    _guess_wonders(g, rng)
+    _guess_leaders(g, rng)
+    g.civbot_deck = tuple(rng.shuffled([c for c in CIVBOT_CARDS if c not in g.civbot_discard]))
+    if g.frames and isinstance(g.frames[-1], ChooseFrame):
+        _guess_seals(g, g.frames[-1], rng)
+    g.rng = rng.bits()
+    return g
+
+
+def _fill(cards: tuple[str, ...], source: list[str]) -> tuple[str, ...]:
+    return tuple(source.pop() if card == HIDDEN else card for card in cards)
+
+
+def _guess_advisors(g: State, rng: Rng) -> None:
+    for civilization in g.seats[: g.players]:
+        seen = civilization.advisors + civilization.gone_advisors + civilization.shown
+        left = rng.shuffled([a for a in CIVILIZATIONS[civilization.id].advisors if a not in seen])
+        civilization.advisors = _fill(civilization.advisors, left)
+        civilization.advisor_deck = _fill(civilization.advisor_deck, left)
+
+
+def _guess_wonders(g: State, rng: Rng) -> None:
+    seen = [*g.row, *g.gone_wonders, *(w for civilization in g.seats for w in civilization.wonders)]
+    decks = []
+    for era in range(1, ERAS + 1):
+        left = rng.shuffled([w.id for w in WONDERS.values() if w.era == era and w.id not in seen])
+        decks.append(_fill(g.wonder_decks[era - 1], left))
+    g.wonder_decks = tuple(decks)
+
+
+def _guess_leaders(g: State, rng: Rng) -> None:
+    """During a draft a seat knows the packet it was handed: those after it keep leaders of that packet."""
+    known = [*g.gone_leaders, *(c.leader for c in g.seats if c.leader)]
+    drafts = [frame for frame in g.frames if isinstance(frame, DraftFrame)]
+    for draft in drafts:
+        known += [leader for packet in draft.packets for leader in packet]
+    left = {
+        era: rng.shuffled([x.id for x in LEADERS.values() if x.era == era and x.id not in known])
+        for era in range(1, ERAS + 1)
+    }
+    for draft in drafts:
+        _guess_draft(g, draft, left[g.era if g.turn or g.round else 1], rng)
+    g.leader_decks = tuple(_fill(deck, left[era + 1]) for era, deck in enumerate(g.leader_decks))
+
+
+def _guess_draft(g: State, draft: DraftFrame, left: list[str], rng: Rng) -> None:
+    """Fill the packets from the smallest to the largest: each holds the next one and what its owner kept."""
+    packets = list(draft.packets)
+    kept = draft.order[: len(packets) - 1]
+    for place in range(1, len(packets)):
+        if HIDDEN in packets[place] and HIDDEN not in packets[place - 1]:
+            own = g.seats[kept[place - 1]].leader
+            if own != HIDDEN:
+                packets[place] = tuple(x for x in packets[place - 1] if x != own)
+            else:
+                gone = rng.below(len(packets[place - 1]))
+                g.seats[kept[place - 1]].leader = packets[place - 1][gone]
+                packets[place] = packets[place - 1][:gone] + packets[place - 1][gone + 1 :]
+    if HIDDEN in packets[-1]:
+        packets[-1] = _fill(packets[-1], left)
+    for place in range(len(packets) - 2, -1, -1):
+        if HIDDEN in packets[place]:
+            if g.seats[kept[place]].leader == HIDDEN:
+                g.seats[kept[place]].leader = left.pop()
+            packets[place] = (*packets[place + 1], g.seats[kept[place]].leader)
+    draft.packets = tuple(packets)
+
+
+def _guess_seals(g: State, frame: ChooseFrame, rng: Rng) -> None:
+    """What others sealed is drawn from what they could choose."""
+    frame.sealed = tuple(
+        random_choice(g, seat, rng) if sealed == (HIDDEN,) else sealed for seat, sealed in enumerate(frame.sealed)
+    )
+
+
+def random_choice(s: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
+    """Cards a seat might choose, any number with the same chance."""
+    cards = rounds.choosable(s, seat)
+    count = 1 + rng.below(min(rounds.most_cards(s, seat), len(cards)))
+    picked = rng.shuffled(cards)[:count]
+    return tuple(card for card in cards if card in picked)

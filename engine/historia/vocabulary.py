@@ -1,0 +1,185 @@
+"""The words cards are written in: operations, carried out in order, and the tests they may hang on (rules 5)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+Action = Literal[
+    "military", "technology", "art", "exploit", "expansion", "trade", "raid", "war", "tourism", "revolution"
+]
+Count = Literal["territories", "sole", "wonders", "technology", "military", "levels"]
+Number = Annotated[int, Field(ge=0, strict=True)]
+
+
+class Model(BaseModel):
+    """A table of a component file: no key that isn't known, nothing changed after reading."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Condition(Model):
+    """A condition: a count that is at least or at most so much, a majority (`most`), or `peace`."""
+
+    kind: Literal[Count, "supply", "advisors_used", "attacks_in_era", "trades_in_era", "most", "peace"]
+    least: Number | None = None
+    at_most: Number | None = None
+    of: Count | None = None
+
+    @model_validator(mode="after")
+    def _one_limit(self) -> Condition:
+        counted = self.kind not in ("most", "peace")
+        if counted != ((self.least is None) != (self.at_most is None)) or (self.kind == "most") == (self.of is None):
+            raise ValueError("a count needs one of least and at_most, a majority needs of")
+        return self
+
+
+class Vp(Model):
+    op: Literal["vp"]
+    n: Number
+
+
+class LoseVp(Model):
+    op: Literal["lose_vp"]
+    n: Number
+
+
+class Pay(Model):
+    op: Literal["pay"]
+    n: Number
+
+
+class Cubes(Model):
+    op: Literal["cubes"]
+    n: Number
+    source: Literal["pool", "pool_or_map"] = Field("pool", alias="from")
+
+
+class AddCube(Model):
+    op: Literal["add_cube"]
+    n: Number
+    to: Literal["used", "supply"]
+
+
+class Cards(Model):
+    op: Literal["cards"]
+    n: Number
+    pick: Literal["oldest", "newest", "choice"]
+
+
+class Levels(Model):
+    op: Literal["military", "technology"]
+    n: Number
+
+
+class DrawAdvisor(Model):
+    op: Literal["advisor"]
+    n: Number
+
+
+class Wonder(Model):
+    op: Literal["wonder"]
+    n: Number
+
+
+class Ready(Model):
+    op: Literal["ready"]
+    n: Number
+
+
+class Expand(Model):
+    op: Literal["expand"]
+    reach: Literal["", "any"] = ""
+
+
+class Trade(Model):
+    op: Literal["trade"]
+    partner_vp: Number
+    reach: Literal["", "any"] = ""
+
+
+class Raid(Model):
+    op: Literal["raid"]
+    vp: Number
+    cubes: Number
+    reach: Literal["", "any"] = ""
+
+
+class War(Model):
+    op: Literal["war"]
+    vp: Number
+
+
+class ExtraAction(Model):
+    op: Literal["action"]
+    action: Action
+    mode: Literal["basic", "advanced", "best"]
+    reach: Literal["", "any"] = ""
+    strength: Number = 0
+
+    @model_validator(mode="after")
+    def _fits(self) -> ExtraAction:
+        if (self.strength and self.action != "war") or (
+            self.reach and self.action not in ("expansion", "trade", "raid")
+        ):
+            raise ValueError("strength is for War, reach for Expansion, Trade and Raid")
+        return self
+
+
+class VpPer(Model):
+    op: Literal["vp_per"]
+    of: Literal[Count, "weaker", "richer"]
+    n: Number
+    each: Annotated[int, Field(ge=1)]
+    most: Number | None = None
+
+
+class Choose(Model):
+    op: Literal["choose"]
+    of: tuple[tuple[Operation, ...], ...]
+
+
+class If(Model):
+    op: Literal["if"]
+    test: Condition
+    then: tuple[Operation, ...]
+    otherwise: tuple[Operation, ...] = ()
+
+
+class Government(Model):
+    op: Literal["government"]
+
+
+class EndTurn(Model):
+    op: Literal["end_turn"]
+
+
+Operation = Annotated[
+    Vp
+    | LoseVp
+    | Pay
+    | Cubes
+    | AddCube
+    | Cards
+    | Levels
+    | DrawAdvisor
+    | Wonder
+    | Ready
+    | Expand
+    | Trade
+    | Raid
+    | War
+    | ExtraAction
+    | VpPer
+    | Choose
+    | If
+    | Government
+    | EndTurn,
+    Field(discriminator="op"),
+]
+Operations = tuple[Operation, ...]
+Deed = Expand | Trade | Raid | War
+
+for _model in (Choose, If):
+    _model.model_rebuild()
