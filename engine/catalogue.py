@@ -6,5 +6,6 @@ from typing import Any
 
 from engine.brazil.game import BrazilRules
 from engine.core.rules import Rules
+from engine.historia.game import HistoriaRules
 
-GAMES: dict[str, Rules[Any, Any]] = {"brazil": BrazilRules()}
+GAMES: dict[str, Rules[Any, Any]] = {"brazil": BrazilRules(), "historia": HistoriaRules()}

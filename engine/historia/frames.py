@@ -22,12 +22,13 @@ class DraftFrame:
     draft has gone: the last one is in the hand of the seat that is asked."""
 
     seat: Seat
+    era: int
     order: tuple[Seat, ...]
     packets: tuple[tuple[str, ...], ...]
     kind: Literal["draft"] = "draft"
 
     def copy(self) -> DraftFrame:
-        return DraftFrame(self.seat, self.order, self.packets)
+        return DraftFrame(self.seat, self.era, self.order, self.packets)
 
 
 @dataclass(slots=True)

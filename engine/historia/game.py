@@ -11,8 +11,8 @@ from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
-from engine.core.rules import Result
-from engine.historia import components, rounds, scoring, setup
+from engine.core.rules import Choices, Option, Result, ScenarioRow
+from engine.historia import components, rounds, scoring, setup, tables
 from engine.historia import view as views
 from engine.historia.evaluate import evaluate
 from engine.historia.frames import ChooseFrame
@@ -37,8 +37,24 @@ class HistoriaRules:
 
     id = "historia"
 
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose."""
+        return tables.OPTIONS
+
+    def scenario_ids(self) -> tuple[str, ...]:
+        """The ids of all tables."""
+        return tuple(components.TABLES)
+
+    def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
+        """Every table; its file is the game's own, so none is broken."""
+        return tables.rows(), []
+
+    def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
+        """A checked setup for each turn of the civilizations. Raises SetupError."""
+        return tables.setups(scenario_id, seats, choices)
+
     def new_game(self, setup_: Setup, seed: int) -> State:
-        """The first position. Raises setup.SetupError."""
+        """The first position. Raises SetupError."""
         s = setup.new_game(setup_, seed)
         self._advance(s, [])
         return s
@@ -113,6 +129,10 @@ class HistoriaRules:
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
         """The moves of a seat that are worth a look, the best guess first."""
         return shortlist(s, seat, self.legal_moves(s, seat), n, rng)
+
+    def settled(self, s: State, seat: Seat) -> bool:
+        """Whether the seat has resolved all it chose, and nothing it began is open."""
+        return rounds.settled(s, seat)
 
     def digest(self, s: State) -> str:
         """The fingerprint of a position."""

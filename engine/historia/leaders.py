@@ -21,7 +21,7 @@ def open_draft(s: State, era: int, first: Seat, step: Literal[1, -1], out: Out) 
     packet = deck[: s.players + GAME.leader_draft.more_than_players]
     s.leader_decks = (*s.leader_decks[: era - 1], deck[len(packet) :], *s.leader_decks[era:])
     order = tuple((first + step * place) % s.players for place in range(s.players))
-    s.frames.append(DraftFrame(first, order, (packet,)))
+    s.frames.append(DraftFrame(first, era, order, (packet,)))
     out.append(LeadersDealt(era, len(packet)))
 
 
@@ -49,9 +49,8 @@ def step(s: State, f: DraftFrame, out: Out) -> bool:
     packet = f.packets[-1]
     if len(f.packets) > len(f.order):
         s.frames.pop()
-        era = LEADERS[s.seats[0].leader].era
         decks = list(s.leader_decks)
-        decks[era - 1] += packet
+        decks[f.era - 1] += packet
         s.leader_decks = tuple(decks)
         out.append(LeadersRevealed(tuple(s.seats[seat].leader for seat in range(s.players))))
         return True

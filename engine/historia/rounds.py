@@ -181,3 +181,14 @@ def step(s: State, f: ResolveFrame, out: Out) -> bool:
     else:
         begin(s, out)
     return True
+
+
+def settled(s: State, seat: Seat) -> bool:
+    """Whether a seat has chosen nothing that is not resolved yet, and has nothing open."""
+    for frame in s.frames:
+        if isinstance(frame, ChooseFrame):
+            if frame.sealed[seat] is not None:
+                return False
+        elif frame.seat == seat and not isinstance(frame, ResolveFrame):
+            return False
+    return not s.seats[seat].shown

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
+from engine.core.rules import SetupError
 from engine.historia import leaders, map, turn_end
 from engine.historia.components import (
     CIVBOT_CARDS,
@@ -20,10 +21,6 @@ from engine.historia.frames import FirstCubeFrame
 from engine.historia.moves import Move, PlaceCube
 from engine.historia.purse import Out, gain_vp, settle
 from engine.historia.state import Civilization, Seat, Setup, State
-
-
-class SetupError(ValueError):
-    """No table can be laid like this; the message says what is asked for instead."""
 
 
 def check(setup: Setup) -> None:

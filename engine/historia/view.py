@@ -96,7 +96,7 @@ def _guess_leaders(g: State, rng: Rng) -> None:
         for era in range(1, ERAS + 1)
     }
     for draft in drafts:
-        _guess_draft(g, draft, left[g.era if g.turn or g.round else 1], rng)
+        _guess_draft(g, draft, left[draft.era], rng)
     g.leader_decks = tuple(_fill(deck, left[era + 1]) for era, deck in enumerate(g.leader_decks))
 
 

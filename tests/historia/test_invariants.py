@@ -1,0 +1,361 @@
+"""What must hold in every position of every game, looked at in random games with 1 to 6 players and 0 to 5 Civbots."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core.event import visible
+from engine.core.move import IllegalMove, Reason
+from engine.core.rng import Rng
+from engine.core.save import load_session, to_save, verify
+from engine.historia import frames, rooms
+from engine.historia.events import VpGained, VpLost
+from engine.historia.frames import ChooseFrame
+from engine.historia.moves import SealCards
+from engine.historia.state import CATEGORIES, Civilization, Options, State
+from tests.historia import census
+from tests.historia.random_play import RULES, TABLES, finished, new, positions, steps
+from tests.historia.universe import universe
+
+ROOT = Path(__file__).resolve().parents[2]
+SOME = [(1, 5), (2, 0), (3, 2), (4, 1), (6, 0)]
+FEW = [(1, 3), (3, 1), (5, 0)]
+
+# --- games ---
+
+
+@pytest.mark.parametrize(("players", "bots"), TABLES)
+def test_random_games_end_after_twelve_turns_and_every_position_adds_up(players, bots):
+    for seed in range(2):
+        session = finished(players, bots, seed)
+        for count in range(len(session.log) + 1):
+            census.check(session.position(count))
+        assert session.awaiting == () and session.state.turn == 11 and session.state.over
+        result = session.result()
+        assert result is not None and sorted(result.ranking) == list(range(players + bots))
+        turns = [e.turn for entry in session.log for e in entry.events if e.name == "TurnBegan"]
+        assert turns == list(range(1, 13))
+
+
+@pytest.mark.parametrize("difficulty", ["chieftain", "noble", "king"])
+@pytest.mark.parametrize("bots", range(6))
+def test_any_number_of_civbots_of_any_difficulty(bots, difficulty):
+    session = new(1 if bots else 2, bots, 3)
+    setup = dataclasses.replace(session.setup, civbots=(difficulty,) * bots)
+    s = RULES.new_game(setup, 5)
+    rng = Rng(5)
+    while asked := RULES.awaiting(s):
+        RULES.apply(s, rng.choice(RULES.legal_moves(s, rng.choice(asked))))
+        census.check(s)
+    assert s.turn == 11
+
+
+def test_no_turn_is_longer_than_sixty_rounds():
+    for players, bots in TABLES:
+        rounds = [e.round for entry in finished(players, bots, 1).log for e in entry.events if e.name == "RoundBegan"]
+        assert max(rounds) <= 60
+
+
+@pytest.mark.parametrize(("players", "bots"), SOME)
+def test_exactly_the_asked_seats_have_moves(players, bots):
+    for s in positions([(players, bots)], (0, 1), 5):
+        asked = RULES.awaiting(s)
+        assert asked and len(set(asked)) == len(asked) and set(asked) <= set(range(players))
+        assert len(asked) == 1 or isinstance(s.frames[-1], ChooseFrame)
+        for seat in range(len(s.seats)):
+            moves = RULES.legal_moves(s, seat)
+            assert bool(moves) == (seat in asked)
+            assert len(set(moves)) == len(moves) and all(m.seat == seat for m in moves)
+
+
+def test_every_kind_of_frame_comes_up():
+    met = {s.frames[-1].kind for s in positions(TABLES, (0, 1), 10**6)} | {"choose", "resolve"}
+    every = {f.default for cls in rooms.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    assert every - met == {"list", "turn_end", "civbot"}
+
+
+# --- one judge ---
+
+
+@pytest.mark.parametrize(("players", "bots"), SOME)
+def test_every_listed_move_is_accepted_and_leads_somewhere(players, bots):
+    for s in positions([(players, bots)], (0,), 9):
+        for move in RULES.legal_moves(s, RULES.awaiting(s)[0])[::3]:
+            assert RULES.why_not(s, move) is None, move
+            after = s.copy()
+            RULES.apply(after, move)
+            assert after.over or RULES.awaiting(after), move
+
+
+@pytest.mark.parametrize(("players", "bots"), SOME)
+def test_the_judge_and_the_list_agree_on_every_move_there_could_be(players, bots):
+    codes = reason_codes()
+    for s in positions([(players, bots)], (0, 1), 23):
+        for seat in RULES.awaiting(s)[:2]:
+            legal = set(RULES.legal_moves(s, seat))
+            there = universe(s, seat)
+            assert legal <= set(there)
+            for move in there:
+                reason = RULES.why_not(s, move)
+                assert (move in legal) == (reason is None), (s.frames[-1], move, str(reason))
+                if reason is not None:
+                    assert isinstance(reason, Reason) and reason.code in codes, reason
+                    for _, value in reason.params:
+                        plain = isinstance(value, (str, int))
+                        assert plain or (isinstance(value, tuple) and all(isinstance(v, str) for v in value))
+
+
+def reason_codes() -> set[str]:
+    """Every code the engine refuses with, read from its source."""
+    source = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "engine" / "historia").rglob("*.py"))
+    return (
+        set(re.findall(r'refuse\(\s*"([a-z_]+)"', source))
+        | set(re.findall(r'"([a-z_]+)" if [^\n]* else "', source))
+        | set(re.findall(r'code = [^\n]* else "([a-z_]+)"', source))
+    )
+
+
+@pytest.mark.parametrize(("players", "bots"), FEW)
+def test_another_seats_move_is_always_refused(players, bots):
+    for s in positions([(players, bots)], (0,), 31):
+        asked = RULES.awaiting(s)
+        for other in range(-1, len(s.seats) + 1):
+            if other not in asked:
+                for move in universe(s, other)[::17]:
+                    reason = RULES.why_not(s, move)
+                    assert reason is not None and reason.code in ("not_your_turn", "already_sealed")
+
+
+def test_judging_changes_nothing():
+    for s in positions(FEW, (0,), 17):
+        before = repr(s)
+        seat = RULES.awaiting(s)[0]
+        RULES.legal_moves(s, seat)
+        for move in universe(s, seat)[::7]:
+            RULES.why_not(s, move)
+        RULES.view(s, seat)
+        RULES.guess(s, seat, Rng(1))
+        RULES.result(s)
+        RULES.evaluate(s, seat)
+        RULES.shortlist(s, seat, 5, Rng(1))
+        assert repr(s) == before
+
+
+def test_after_the_end_every_move_is_refused():
+    session = finished(2, 0, 1)
+    with pytest.raises(IllegalMove, match="game_over"):
+        session.submit(SealCards(0, ("art",)))
+
+
+# --- copies, undo, replay ---
+
+
+def owned(thing) -> list:
+    """Every mutable object inside a position."""
+    if isinstance(thing, list) or (dataclasses.is_dataclass(thing) and not isinstance(thing, Options)):
+        parts = thing if isinstance(thing, list) else [getattr(thing, f.name) for f in dataclasses.fields(thing)]
+        return [thing, *(inner for part in parts for inner in owned(part))]
+    return []
+
+
+def test_copies_are_equal_and_share_nothing():
+    for s in positions(SOME, (0,), 29):
+        twin = s.copy()
+        assert repr(twin) == repr(s) and twin == s
+        assert not {id(x) for x in owned(s)} & {id(x) for x in owned(twin)}
+
+
+def test_playing_on_a_copy_leaves_the_original_alone():
+    for s in positions(SOME, (0,), 19):
+        before = repr(s)
+        for move in RULES.legal_moves(s, RULES.awaiting(s)[0])[:6]:
+            RULES.apply(s.copy(), move)
+        assert repr(s) == before
+
+
+FRAMES = [c for c in vars(frames).values() if dataclasses.is_dataclass(c) and c.__name__.endswith("Frame")]
+
+
+@pytest.mark.parametrize("cls", [Civilization, *FRAMES])
+def test_a_hand_written_copy_forgets_no_field(cls):
+    """Frames that ask nobody or several have a fixed seat."""
+    names = [f.name for f in dataclasses.fields(cls) if f.name != "kind"]
+    filled = cls(*(f"mark {name}" for name in names))
+    fixed = "seat" if cls.__name__ in ("ChooseFrame", "TurnEndFrame", "CivbotFrame") else ""
+    twin = filled.copy()
+    assert [getattr(twin, name) for name in names if name != fixed] == [f"mark {n}" for n in names if n != fixed]
+
+
+def test_a_positions_copy_forgets_no_field():
+    s = new(2, 1, 1).state
+    for field in dataclasses.fields(State):
+        if field.name not in ("seats", "frames", "moves"):
+            marked = s.copy()
+            setattr(marked, field.name, "mark")
+            assert getattr(marked.copy(), field.name) == "mark", field.name
+
+
+@pytest.mark.parametrize(("players", "bots"), [(1, 2), (2, 0), (4, 1)])
+def test_undo_is_exact_at_every_step(players, bots):
+    session = new(players, bots, 4)
+    undone = 0
+    for move in steps(session, 4):
+        before = repr(session.state)
+        session.submit(move)
+        after = repr(session.state)
+        if session.can_undo:
+            undone += 1
+            assert session.undo() == move
+            assert repr(session.state) == before
+            session.redo()
+            assert repr(session.state) == after
+        else:
+            assert session.barrier.code == "revealed"
+    assert undone > len(session.log) / 4
+
+
+@pytest.mark.parametrize(("players", "bots"), FEW)
+def test_a_replay_gives_the_same_digest(players, bots):
+    session = finished(players, bots, 1)
+    again = verify(RULES, to_save(session))
+    assert RULES.digest(again.state) == RULES.digest(session.state)
+    assert [e.events for e in again.log] == [e.events for e in session.log]
+
+
+ELSEWHERE = """
+from tests.historia.random_play import finished, RULES
+print(RULES.digest(finished(3, 2, 2).state), RULES.component_digest(None))
+"""
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "4711"])
+def test_another_process_with_another_hash_seed_plays_the_same_game(hash_seed):
+    found = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    here = [RULES.digest(finished(3, 2, 2).state), RULES.component_digest(finished(3, 2, 2).setup)]
+    assert found.stdout.split() == here
+
+
+def test_another_seed_is_another_game():
+    assert len({RULES.digest(new(3, 1, seed).state) for seed in range(10)}) == 10
+
+
+# --- the scorepad ---
+
+
+@pytest.mark.parametrize(("players", "bots"), SOME)
+def test_the_scorepad_is_the_sum_of_the_events(players, bots):
+    session = finished(players, bots, 1)
+    sums = [[0] * len(CATEGORIES) for _ in session.state.seats]
+    for entry in session.log:
+        for event in entry.events:
+            if isinstance(event, (VpGained, VpLost)):
+                sign = 1 if isinstance(event, VpGained) else -1
+                sums[event.seat][CATEGORIES.index(event.category)] += sign * event.n
+    assert [list(c.scored) for c in session.state.seats] == sums
+
+
+# --- secrets ---
+
+
+@pytest.mark.parametrize(("players", "bots"), SOME)
+def test_a_view_names_no_hidden_card(players, bots):
+    for s in positions([(players, bots)], (0, 1), 7):
+        everything = census.words(s)
+        for seat in (*range(players), None):
+            seen = RULES.view(s, seat)
+            shown, hidden = census.words(seen), census.hidden_from(s, seat)
+            for name, number in hidden.items():
+                assert shown[name] <= everything[name] - number, (seat, name)
+            assert seen.rng == 0
+
+
+@pytest.mark.parametrize(("players", "bots"), SOME)
+def test_a_seat_can_not_tell_a_guess_from_the_truth(players, bots):
+    for s in positions([(players, bots)], (0, 1), 13):
+        asked = RULES.awaiting(s)
+        for seat in range(players):
+            seen = RULES.view(s, seat)
+            for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
+                census.check(world)
+                assert repr(RULES.view(world, seat)) == repr(seen)
+                assert RULES.awaiting(world) == RULES.awaiting(seen) == asked
+                if seat in asked:
+                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
+                    assert RULES.legal_moves(seen, seat) == RULES.legal_moves(s, seat)
+
+
+def test_a_guess_is_dealt_by_its_generator():
+    s = finished(3, 2, 1).position(30)
+    assert len({RULES.digest(RULES.guess(s, 0, Rng(seed))) for seed in range(5)}) == 5
+    assert RULES.digest(RULES.guess(s, 0, Rng(1))) == RULES.digest(RULES.guess(s, 0, Rng(1)))
+
+
+def test_a_guessed_world_can_be_played_on():
+    for s in positions(SOME, (0,), 41):
+        world = RULES.guess(s, RULES.awaiting(s)[0], Rng(3))
+        rng = Rng(5)
+        for _ in range(30):
+            if not (asked := RULES.awaiting(world)):
+                break
+            RULES.apply(world, rng.choice(RULES.legal_moves(world, asked[-1])))
+        census.check(world)
+
+
+@pytest.mark.parametrize(("players", "bots"), FEW)
+def test_events_tell_a_seat_no_hidden_card(players, bots):
+    session = finished(players, bots, 2)
+    for count, entry in enumerate(session.log):
+        before, after = session.position(count), session.position(count + 1)
+        for seat in range(players):
+            shown = census.words(visible(entry.events, seat))
+            hidden = census.hidden_from(after, seat)
+            for name in hidden:
+                if shown[name] and hidden[name] == census.words(after)[name]:
+                    assert name in after.civbot_deck or name not in census.hidden_from(before, seat), (entry.move, name)
+
+
+# --- saves ---
+
+
+@pytest.mark.parametrize("moves", [0, 1, 40, 10**6])
+def test_a_save_gives_the_same_game_back(moves):
+    session = new(3, 1, 6)
+    for count, move in enumerate(steps(session, 6)):
+        if count == moves:
+            break
+        session.submit(move)
+    save = to_save(session)
+    loaded, whole = load_session(RULES, type(save).model_validate_json(save.model_dump_json()))
+    assert whole and repr(loaded.state) == repr(session.state)
+
+
+def test_every_position_survives_json():
+    for s in positions(SOME, (0,), 37):
+        data = json.loads(json.dumps(RULES.dump_state(s)))
+        back = RULES.load_state(data, None)
+        assert repr(back) == repr(s) and back == s
+
+
+def test_every_move_survives_json():
+    seen = {}
+    for players, bots in TABLES:
+        for entry in finished(players, bots, 1).log:
+            seen[type(entry.move)] = entry.move
+    assert len(seen) == 14
+    for move in seen.values():
+        assert RULES.load_move(json.loads(json.dumps(RULES.dump_move(move)))) == move
