@@ -1,0 +1,113 @@
+"""Compass, rhumb lines, engravings and the cartouche with the title of a sheet."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.brazil.ground.dress import Dress, Figure
+from game.brazil.ground.lattice import hex_of
+from game.brazil.ground.palette import Palette
+from game.brazil.ground.plan import Plan
+from game.brazil.ground.shore import UNIT
+from game.brazil.ground.vector import surface
+
+HEAD = re.compile(r"<svg[^>]*viewBox=\"0 0 ([\d.]+) ([\d.]+)\"[^>]*>(.*)</svg>", re.DOTALL)
+
+
+@cache
+def source(art: Path, name: str) -> tuple[float, float, str]:
+    """Width, height and inner shapes of a drawing under art/map; raises OSError or ValueError."""
+    path = art / "map" / f"{name}.svg"
+    found = HEAD.search(path.read_text(encoding="utf-8"))
+    if found is None:
+        raise ValueError(f"{path}: has no viewBox that begins at 0 0")
+    return float(found[1]), float(found[2]), found[3]
+
+
+def rhumb_lines(plan: Plan, dress: Dress, reach: float, palette: Palette, hair: float) -> str:
+    """Thirty-two lines from the compass over the sea outside the board; every fourth is stronger."""
+    if dress.compass is None or palette.flat:
+        return ""
+    x, y, radius = dress.compass
+    groups: tuple[list[str], list[str]] = ([], [])
+    for number in range(32):
+        angle = math.pi * number / 16
+        groups[number % 4 == 0].extend(_outside(plan, (x, y), angle, radius * 0.9, reach))
+    return (
+        f'<g fill="none" stroke="{palette.ink}" stroke-width="{max(hair, 0.9):.2f}"><path d="{"".join(groups[0])}" '
+        f'stroke-opacity=".13"/><path d="{"".join(groups[1])}" stroke-opacity=".26"/></g>'
+    )
+
+
+def _outside(plan: Plan, start: tuple[float, float], angle: float, near: float, reach: float) -> list[str]:
+    """The pieces of a line that lie outside the board."""
+    dx, dy = math.sin(angle), -math.cos(angle)
+    pieces, first = [], None
+    steps = int((reach - near) / 0.1)
+    for step in range(steps + 1):
+        far = near + step * 0.1
+        free = step < steps and hex_of((start[0] + dx * far, start[1] + dy * far)) not in plan.board.cells
+        if free and first is None:
+            first = far
+        elif not free and first is not None:
+            ends = [(start[0] + dx * f, start[1] + dy * f) for f in (first, far)]
+            (x1, y1), (x2, y2) = ends
+            pieces.append(f"M{x1 * UNIT:.1f} {y1 * UNIT:.1f}L{x2 * UNIT:.1f} {y2 * UNIT:.1f}")
+            first = None
+    return pieces
+
+
+def engravings(art: Path, figures: tuple[Figure, ...], palette: Palette) -> str:
+    """Ships and whale at half strength."""
+    parts = []
+    for figure in figures:
+        wide, high, inner = source(art, figure.name)
+        scale = figure.width * UNIT / wide
+        x, y = figure.middle[0] * UNIT - wide * scale / 2, figure.middle[1] * UNIT - high * scale / 2
+        parts.append(f'<g transform="translate({x:.1f} {y:.1f})scale({scale:.4f})">{inner}</g>')
+    return f'<g opacity="{0.62 if not palette.flat else 1}">{"".join(parts)}</g>' if parts else ""
+
+
+def compass(art: Path, radius: float, turn: int) -> pygame.Surface:
+    """The compass at this radius in pixels. North stays where the board's north is."""
+    wide, high, inner = source(art, "compass")
+    side = max(8, round(2 * radius))
+    turned = f'<g transform="rotate({60 * turn} {wide / 2} {high / 2})">{inner}</g>'
+    return surface(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{turned}</svg>', (side, side))
+
+
+def cartouche(
+    art: Path, size: tuple[int, int], title: str, ink: str, face: Callable[[int], pygame.font.Font]
+) -> pygame.Surface:
+    """The cartouche with a title; ``face`` gives the title's type at a size in pixels."""
+    wide, high, inner = source(art, "cartouche")
+    drawn = surface(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{inner}</svg>', size)
+    room = size[0] * 0.63
+    letters = max(6, round(size[1] * 0.27))
+    lines = [title]
+    while letters > 6 and face(letters).size(title)[0] > room:
+        if letters < size[1] * 0.20 and len(lines) == 1 and " " in title:
+            lines = _halves(title)
+            if all(face(letters).size(line)[0] <= room for line in lines):
+                break
+        letters -= 1
+    font = face(letters)
+    step = font.get_linesize() * 0.86
+    for number, line in enumerate(lines):
+        text = font.render(line, True, ink)
+        middle = size[1] * 0.5 + (number - (len(lines) - 1) / 2) * step
+        drawn.blit(text, text.get_rect(center=(size[0] // 2, round(middle))))
+    return drawn
+
+
+def _halves(title: str) -> list[str]:
+    """Two lines as even as can be."""
+    words = title.split(" ")
+    cut = min(range(1, len(words)), key=lambda k: abs(len(" ".join(words[:k])) - len(" ".join(words[k:]))))
+    return [" ".join(words[:cut]), " ".join(words[cut:])]

@@ -1,0 +1,91 @@
+"""What is on the sheet of one board: coast, borders, parcels, crowns. Worked out once, drawn at any size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.maps.hex import Axial, around
+from game.brazil.ground.board import Board
+from game.brazil.ground.lattice import beyond, hex_of
+from game.brazil.ground.noise import Noise, Point
+from game.brazil.ground.parcels import Parcel, parcels
+from game.brazil.ground.rings import Rings
+from game.brazil.ground.sea import WATER_LINES
+from game.brazil.ground.shore import Wander, coast, path
+from game.brazil.ground.wood import Crown, sown
+
+FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The geometry of a board's painting; every part is worked out when it is first asked for."""
+
+    board: Board
+
+    @cached_property
+    def noise(self) -> Noise:
+        return Noise(self.board.seed)
+
+    @cached_property
+    def outside(self) -> dict[Axial, bool]:
+        """Hexes beyond the board: whether they are land."""
+        return beyond(self.board, self.noise)
+
+    @cached_property
+    def wander(self) -> Wander:
+        return Wander(self.noise, self.board.cells)
+
+    def of(self, kind: str) -> set[Axial]:
+        return {place for place, terrain in self.board.cells.items() if terrain == kind}
+
+    @cached_property
+    def land(self) -> set[Axial]:
+        inside = {place for place, terrain in self.board.cells.items() if terrain != WATER}
+        return inside | {place for place, dry in self.outside.items() if dry}
+
+    @cached_property
+    def shores(self) -> list[list[Point]]:
+        """The coast of all land, the land on its right hand."""
+        return coast(self.wander, self.land)
+
+    @cached_property
+    def coast(self) -> str:
+        """The same as a path."""
+        return "".join(path(points) for points in self.shores)
+
+    @cached_property
+    def water_lines(self) -> list[str]:
+        """Paths that follow the coast at the distances of ``sea.WATER_LINES``."""
+        rings = Rings(self.shores)
+        return [rings.at(away) for away, _ in WATER_LINES]
+
+    @cached_property
+    def shadow(self) -> str:
+        return Rings(self.shores).shadow(0.052, 0.052)
+
+    def border(self, kind: str) -> str:
+        """The wandering border of a terrain as a path."""
+        return "".join(path(points) for points in self.wander.outline(self.of(kind)))
+
+    @cached_property
+    def parcels(self) -> list[Parcel]:
+        return parcels(self.of(FIELD) | self.of(MINE), self.noise, 6)
+
+    @cached_property
+    def crowns(self) -> list[Crown]:
+        return sown(self.of(WOOD), self.noise, self.wander)
+
+    def is_land(self, place: Axial) -> bool:
+        return place in self.land
+
+    def deep(self, point: Point) -> bool:
+        """Whether the sea is wide here."""
+        place = hex_of(point)
+        return not self.is_land(place) and sum(self.is_land(beside) for beside in around(*place)) == 0
+
+    def bare(self, point: Point) -> bool:
+        """Whether here is country beyond the board, away from coast and board."""
+        place = hex_of(point)
+        return bool(self.outside.get(place)) and all(self.outside.get(beside) for beside in around(*place))

@@ -1,0 +1,28 @@
+"""Scenarios as boards, and their plans, worked out once."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pytest
+
+from engine.brazil.scenarios import all_scenarios
+from engine.maps.scenario import Scenario
+from game.brazil.ground.board import Board
+from game.brazil.ground.plan import Plan
+
+SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
+
+
+@cache
+def planned(name: str, turn: int = 0) -> Plan:
+    scenario = SCENARIOS[name]
+    return Plan(Board.of(scenario.map, scenario.id).turned(turn))
+
+
+@pytest.fixture(params=sorted(SCENARIOS))
+def scenario(request: pytest.FixtureRequest) -> Scenario:
+    return SCENARIOS[request.param]

@@ -1,0 +1,211 @@
+"""The geometry of the ground: turns, borders, coast, what lies beyond the board, crowns, dress."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from engine.maps.hex import around, rotate, to_point
+from engine.maps.scenario import Scenario
+from game.brazil.ground.board import Board, best_turn, bounds, centre, radius_in
+from game.brazil.ground.dress import dressed
+from game.brazil.ground.lattice import corner, hex_of, loops, spot
+from game.brazil.ground.noise import Noise
+from game.brazil.ground.painter import home
+from game.brazil.ground.parcels import cut
+from game.brazil.ground.plan import MINE, WATER, WOOD, Plan
+from game.brazil.ground.rings import Rings
+from game.brazil.ground.shore import WANDER
+from game.brazil.ground.wood import HANG
+from tests.game.ground.conftest import SCENARIOS, planned
+
+
+def test_noise_is_the_same_at_every_visit_and_another_for_another_seed():
+    spots = [(x * 0.37, y * 0.53) for x in range(-20, 20) for y in range(-20, 20)]
+    first = [Noise(5).at(*place) for place in spots]
+    assert first == [Noise(5).at(*place) for place in spots]
+    assert first != [Noise(6).at(*place) for place in spots]
+    assert min(first) >= -1 and max(first) <= 1 and max(first) - min(first) > 1
+
+
+def test_the_treaty_is_turned_for_a_wide_room_and_its_hexes_grow_by_half():
+    cells = Board.of(SCENARIOS["treaty_of_tordesillas"].map, "t").cells
+    room = (1653, 818)
+    turn = best_turn(cells, room)
+    assert turn in (1, 2)
+    grown = radius_in(bounds([rotate(*place, turn) for place in cells]), room)
+    assert grown > 1.5 * radius_in(bounds(cells), room)
+
+
+def test_no_turn_is_taken_without_gain():
+    assert best_turn([(0, 0)], (500, 500)) == 0
+
+
+def test_the_best_turn_is_never_beaten(scenario: Scenario):
+    cells = Board.of(scenario.map, scenario.id).cells
+    for room in ((1653, 818), (700, 900), (900, 600)):
+        sizes = [radius_in(bounds([rotate(*place, turn) for place in cells]), room) for turn in range(6)]
+        assert sizes[best_turn(cells, room)] >= max(sizes) / 1.021
+
+
+def test_a_turned_board_keeps_each_hex_with_its_terrain():
+    board = Board.of(SCENARIOS["amazon"].map, "amazon")
+    turned = board.turned(2)
+    for place, kind in board.cells.items():
+        assert turned.cells[hex_of(centre(place, 2))] == kind
+    assert turned.digest != board.digest and turned.turned(4).digest == board.digest
+
+
+def test_sides_lie_between_a_hex_and_its_neighbour():
+    for number, beside in enumerate(around(3, -2)):
+        a, b = spot(corner((3, -2), number)), spot(corner((3, -2), number + 1))
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        (x1, y1), (x2, y2) = to_point(3, -2), to_point(*beside)
+        assert middle == pytest.approx(((x1 + x2) / 2, (y1 + y2) / 2))
+
+
+def test_an_outline_is_closed_and_has_the_hexes_on_its_right_hand():
+    outlines = loops({(0, 0), (1, 0), (2, -1)})
+    assert [len(loop) for loop in outlines] == [14]
+    for edge, following in zip(outlines[0], outlines[0][1:] + outlines[0][:1], strict=True):
+        assert edge.end == following.start
+        (ax, ay), (bx, by), (x, y) = spot(edge.start), spot(edge.end), to_point(*edge.inside)
+        assert (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0
+
+
+def test_a_ring_of_hexes_has_two_outlines():
+    assert sorted(len(loop) for loop in loops(set(around(0, 0)))) == [6, 18]
+
+
+def test_borders_wander_by_an_eighth_of_a_radius_at_most(scenario: Scenario):
+    wander = planned(scenario.id).wander
+    far = 0.0
+    for step in range(3000):
+        point = (math.sin(step) * 12, math.cos(step * 1.7) * 9)
+        far = max(far, math.dist(point, wander.moved(point)))
+    assert WANDER / 2 < far <= WANDER + 1e-9
+
+
+def test_every_border_of_land_and_water_has_its_coast(scenario: Scenario):
+    plan = planned(scenario.id)
+    shore = [point for loop in plan.shores for point in loop]
+    for place, kind in plan.board.cells.items():
+        for number, beside in enumerate(around(*place)):
+            other = plan.board.cells.get(beside)
+            if kind == WATER and other is not None and other != WATER:
+                a, b = spot(corner(place, number)), spot(corner(place, number + 1))
+                middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+                assert min(math.dist(middle, point) for point in shore) < WANDER + 0.13
+
+
+def test_beyond_a_board_of_land_is_country_and_beyond_water_is_sea():
+    assert all(Plan(Board({(0, 0): "field", (1, 0): "forest"}, 1)).outside.values())
+    assert not any(Plan(Board({(0, 0): "water", (1, 0): "water"}, 1)).outside.values())
+    both = Plan(Board({(q, r): "field" if q < 0 else "water" for q in range(-4, 4) for r in (0, 1)}, 3)).outside
+    west = [dry for (q, r), dry in both.items() if to_point(q, r)[0] < -9]
+    east = [dry for (q, r), dry in both.items() if to_point(q, r)[0] > 9]
+    assert all(west) and not any(east)
+
+
+def test_water_lines_keep_their_distance():
+    plan = planned("amazon")
+    shore = [point for loop in plan.shores for point in loop]
+    path = Rings(plan.shores).at(0.39)
+    spots = [
+        tuple(float(v) / 100 for v in piece.split("M")[1].split("Q")[0].split())
+        for piece in path.split("Z")
+        if "M" in piece
+    ]
+    assert spots
+    for x, y in spots:
+        assert 0.36 < min(math.dist((x, y), point) for point in shore) < 0.45
+
+
+def test_the_shadow_falls_to_the_lower_right_only():
+    square = [[(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]]
+    shadow = Rings(square).shadow(0.1, 0.1)
+    assert shadow.count("M") == 2
+    assert "M100.0 0.0L100.0 100.0" in shadow and "M100.0 100.0L0.0 100.0" in shadow
+
+
+def test_crowns_stand_in_the_wood_and_hang_over_by_little(scenario: Scenario):
+    plan = planned(scenario.id)
+    woods = plan.of(WOOD)
+    assert len(plan.crowns) > 35 * len(woods)
+    assert [crown.y for crown in plan.crowns] == sorted(crown.y for crown in plan.crowns)
+    widest = 0.17 + WANDER + HANG
+    for crown in plan.crowns:
+        nearest = min(math.dist((crown.x, crown.y), to_point(*place)) for place in woods)
+        assert nearest < 1 + WANDER
+        assert any(
+            hex_of((crown.x + dx, crown.y + dy)) in woods for dx in (-widest, 0, widest) for dy in (-widest, 0, widest)
+        )
+
+
+def test_parcels_cover_fields_and_are_of_many_sizes(scenario: Scenario):
+    plan = planned(scenario.id)
+    fields = plan.of("field")
+    sizes = [_area(parcel.shape) for parcel in plan.parcels]
+    assert max(sizes) > 3 * sorted(sizes)[len(sizes) // 10]
+    for place in fields:
+        x, y = to_point(*place)
+        assert any(_holds(parcel.shape, (x, y)) for parcel in plan.parcels)
+    worked = sum(bool(parcel.furrows) for parcel in plan.parcels) / len(plan.parcels)
+    assert 0.4 < worked < 0.65
+
+
+def test_a_cut_keeps_the_side_that_does_not_point_away():
+    square = [(0.0, 0.0), (2.0, 0.0), (2.0, 2.0), (0.0, 2.0)]
+    assert _area(tuple(cut(square, (1, 1), (1, 0)))) == pytest.approx(2)
+    assert cut(square, (3, 0), (1, 0)) == square
+
+
+@pytest.mark.parametrize("size", [(1653, 818), (900, 900), (1010, 500)])
+def test_compass_title_and_ships_stand_clear_of_the_board(scenario: Scenario, size: tuple[int, int]):
+    board = Board.of(scenario.map, scenario.id)
+    board = board.turned(best_turn(board.cells, size))
+    view = home(board, size)
+    dress = dressed(planned(scenario.id, board.turn), view.box)
+    hexes = [to_point(*place) for place in board.cells]
+    left, top, right, bottom = view.box
+    if dress.compass is not None:
+        x, y, radius = dress.compass
+        assert min(math.dist((x, y), middle) for middle in hexes) > radius + 0.86
+        assert left + radius < x < right - radius and top + radius < y < bottom - radius
+    if dress.title is not None:
+        box = dress.title
+        for x, y in hexes:
+            dx, dy = max(box[0] - x, 0, x - box[2]), max(box[1] - y, 0, y - box[3])
+            assert math.hypot(dx, dy) > 0.86
+    for figure in dress.figures:
+        assert not planned(scenario.id, board.turn).is_land(hex_of(figure.middle))
+        assert hex_of(figure.middle) not in board.cells
+
+
+def test_on_a_wide_sheet_every_scenario_has_compass_and_title(scenario: Scenario):
+    board = Board.of(scenario.map, scenario.id)
+    board = board.turned(best_turn(board.cells, (1653, 818)))
+    dress = dressed(planned(scenario.id, board.turn), home(board, (1653, 818)).box)
+    assert dress.compass is not None and dress.title is not None
+
+
+def test_mines_have_no_two_ranges_alike():
+    from game.brazil.ground import ranges
+    from game.brazil.ground.palette import PARCHMENT
+
+    plan = planned("amazon")
+    drawn = [ranges.drawn([place], plan.noise, PARCHMENT, 2, True).split(">", 1)[1] for place in plan.of(MINE)]
+    assert len(set(drawn)) == len(drawn) > 4
+
+
+def _area(shape: tuple[tuple[float, float], ...]) -> float:
+    pairs = zip(shape, (*shape[1:], shape[0]), strict=True)
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in pairs)) / 2
+
+
+def _holds(shape: tuple[tuple[float, float], ...], point: tuple[float, float]) -> bool:
+    signs = []
+    for (ax, ay), (bx, by) in zip(shape, (*shape[1:], shape[0]), strict=True):
+        signs.append((bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax))
+    return all(s >= -1e-9 for s in signs) or all(s <= 1e-9 for s in signs)
