@@ -40,9 +40,9 @@ EXAMPLES: dict[str, Any] = {
 
 
 def refusals() -> dict[str, list[set[str]]]:
-    """Code -> the parameters' names, once for each place in the engine that gives this refusal."""
+    """Code -> the parameters' names, once for each place in the core and this game that gives this refusal."""
     found: dict[str, list[set[str]]] = {}
-    for path in (ROOT / "engine").rglob("*.py"):
+    for path in (file for room in ("core", "brazil") for file in (ROOT / "engine" / room).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in ("refuse", "Reason"):
                 continue
