@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game import TITLE, clock
-from game.brazil.symbols import register
+from game import TITLE, catalogue, clock, seatmark
 from game.chrome import Chrome
 from game.commands import Commands
 from game.firstlook import first_look
@@ -25,7 +24,7 @@ from game.sound import Sound
 from game.texts import Texts, system_language
 from game.theme import THEMES
 from game.toast import Toasts
-from game.ui import Ui
+from game.ui import SYMBOLS, Ui
 from game.warm import Painter
 from game.window import Window
 
@@ -39,26 +38,27 @@ class App:
         self.file = settings
         if settings.fresh and size is None:
             first_look(self.settings)
+        self._later: list[tuple[int, Callable[[], None]]] = []
+        self._texts: dict[tuple[str, str], Texts] = {}
+        self.stack: list[Layer] = []
         self.window = Window(self.settings.window, size)
         self.window.open(TITLE)
         fonts = Fonts()
         theme = THEMES[self.settings.theme]
         pictures = Pictures(folders.cache / "pictures", fonts)
-        register(pictures)
         texts = Texts(self.settings.language or system_language())
-        self.ui = Ui(theme, self.settings.ui_scale / 100, fonts, texts, pictures, Chrome(), self.surface.get_size())
+        scale, size = self.settings.ui_scale / 100, self.surface.get_size()
+        self.ui = Ui(theme, scale, fonts, texts, pictures, Chrome(), size=size)
         self.ui.reduced_motion = self.settings.pace.reduced_motion
-        self.commands = Commands(self.settings.keys)
         self.sound = Sound(self.settings.sound)
         self.music = Music(self.sound)
+        self.take_up(catalogue.known(self.settings.game))
         self.ui.pressed = self.sound.click
-        self.stack: list[Layer] = []
         self.toasts = Toasts()
         self.painter = Painter()
         self.dirty = True
         self.running = True
         self.started = False
-        self._later: list[tuple[int, Callable[[], None]]] = []
 
     @property
     def settings(self) -> Settings:
@@ -120,6 +120,34 @@ class App:
         """Do something in so many milliseconds."""
         self._later.append((clock.now() + delay, action))
 
+    # -- the game at hand ------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self.face.id
+
+    def take_up(self, game: str) -> None:
+        """From now on this game's texts, symbols, keys and music are those of the program. Raises UnknownGame."""
+        self.face = face = catalogue.face(game)
+        self.ui.texts = self.texts_of(game)
+        self.ui.symbols = {**SYMBOLS, **face.symbols}
+        face.register(self.ui.pictures)
+        seatmark.register(self.ui.pictures, face.looks)
+        self.music.moods = face.moods
+        self.keys_changed()
+        self.restyled()
+
+    def texts_of(self, game: str) -> Texts:
+        """The shell's texts and that game's, in the language of now. Raises UnknownGame."""
+        language = self.settings.language or system_language()
+        known = self._texts.get((game, language))
+        if known is None:
+            known = self._texts[game, language] = Texts(language, catalogue.face(game).texts)
+        return known
+
+    def keys_changed(self) -> None:
+        self.commands = Commands(self.settings.keys, self.face.keymap)
+
     # -- settings ------------------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
@@ -129,9 +157,11 @@ class App:
         self.ui.scale = settings.ui_scale / 100
         self.ui.size = self.surface.get_size()
         self.ui.reduced_motion = settings.pace.reduced_motion
-        language = settings.language or system_language()
-        if language != self.ui.texts.language:
-            self.ui.texts = Texts(language)
+        self.ui.texts = self.texts_of(self.game)
+        self.restyled()
+
+    def restyled(self) -> None:
+        """Every screen is built anew."""
         for screen in self.stack:
             screen.rebuild()
         self.dirty = True
@@ -184,7 +214,7 @@ class App:
         self.sound.tick(now)
         if not self.stack:
             return
-        self.music.tick(now, self.stack[0].era)
+        self.music.tick(now, self.stack[0].mood)
         if self.top.tick(now) | self.top.stage.tick(now) | self.toasts.tick(now):
             self.dirty = True
 

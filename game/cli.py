@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 from typing import NoReturn, TextIO
 
-from game import TITLE, __version__
+from game import FIRST_GAME, TITLE, __version__, catalogue
 from game.request import Request
-from game.routes import NAMES
+from game.routes import names
 from game.texts import LANGUAGES, Texts, system_language
 from game.theme import THEMES
 
@@ -32,10 +32,11 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def parse(words: list[str], texts: Texts) -> Request:
-    parser = Parser(prog="python -m game", description=TITLE, add_help=True)
+    parser = Parser(prog="python -m game", description=TITLE, allow_abbrev=False)
     parser.add_argument("save", nargs="?", type=Path, help=texts("cli-help-save"))
     parser.add_argument("--screenshot", type=Path, metavar="OUT.png", help=texts("cli-help-screenshot"))
-    parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(NAMES))
+    parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(names(FIRST_GAME)))
+    parser.add_argument("--game", default=FIRST_GAME, metavar="ID", help=", ".join(catalogue.FACES))
     parser.add_argument("--scenario", default="", metavar="ID")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--turns", type=int, default=0, metavar="N")
@@ -54,7 +55,8 @@ def parse(words: list[str], texts: Texts) -> Request:
 def _check(options: Request, texts: Texts) -> None:
     """Unknown names are refused with what there is."""
     for value, known, message in (
-        (options.screen, NAMES, "cli-no-screen"),
+        (options.game, tuple(catalogue.FACES), "cli-no-game"),
+        (options.screen, names(catalogue.known(options.game)), "cli-no-screen"),
         (options.theme or "parchment", tuple(THEMES), "cli-no-theme"),
         (options.lang or "en", LANGUAGES, "cli-no-language"),
     ):
@@ -71,10 +73,9 @@ def _check(options: Request, texts: Texts) -> None:
 def _check_scenario(options: Request, texts: Texts) -> None:
     if not options.scenario:
         return
-    from game.brazil.scenarios import scenarios
     from game.folders import find_folders
 
-    known = [scenario.id for scenario in scenarios(find_folders().data)[0]]
+    known = [scenario.id for scenario in catalogue.face(options.game).shelf(find_folders().data, texts).scenarios]
     if options.scenario not in known:
         raise Refused(texts("cli-no-scenario", name=options.scenario, known=", ".join(known)))
 

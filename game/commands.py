@@ -1,22 +1,28 @@
-"""Commands by id and the keys that call them: defaults from keymap.toml, the player's own on top."""
+"""Commands by id and the keys that call them: the defaults of shell and game, the player's own on top."""
 
 from __future__ import annotations
 
 import tomllib
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 import pygame
 
-KEYMAP = Path(__file__).with_name("keymap.toml")
+SHELL = Path(__file__).with_name("keymap.toml")
 MODIFIERS = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 
 
-@lru_cache(maxsize=1)
-def default_keys() -> dict[str, list[str]]:
-    with KEYMAP.open("rb") as stream:
+@cache
+def read_keys(path: Path) -> dict[str, list[str]]:
+    """Command -> keys, of a file of default keys."""
+    with path.open("rb") as stream:
         keys: dict[str, list[str]] = tomllib.load(stream)["keys"]
     return keys
+
+
+def default_keys(game: Path | None = None) -> dict[str, list[str]]:
+    """The shell's commands, and those of the game with this file, each with its keys."""
+    return {**read_keys(SHELL), **(read_keys(game) if game is not None else {})}
 
 
 def key_name(event: pygame.Event) -> str:
@@ -26,9 +32,14 @@ def key_name(event: pygame.Event) -> str:
 
 
 class Commands:
-    def __init__(self, own: dict[str, list[str]] | None = None) -> None:
-        self.keys = {**default_keys(), **(own or {})}
-        self._by_key = {key: command for command, keys in self.keys.items() for key in keys}
+    """The shell's, and those of the game at hand. What ``own`` says of another game's means nothing here."""
+
+    def __init__(self, own: dict[str, list[str]] | None = None, game: Path | None = None) -> None:
+        self.defaults = default_keys(game)
+        chosen = {command: keys for command, keys in (own or {}).items() if command in self.defaults}
+        self.keys = {**self.defaults, **chosen}
+        unchosen = {command: keys for command, keys in self.defaults.items() if command not in chosen}
+        self._by_key = {key: command for part in (unchosen, chosen) for command, keys in part.items() for key in keys}
 
     def of(self, event: pygame.Event) -> str | None:
         """The command this key press calls, if any."""

@@ -15,7 +15,7 @@ import platformdirs
 
 from game import APP_ID
 
-HOME_VARIABLE = "BRAZIL_IMPERIAL_HOME"
+HOME_VARIABLE = f"{APP_ID.replace('-', '_').upper()}_HOME"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def find_folders() -> Folders:
         return Folders.under(Path(home))
     beside = program_folder()
     if (beside / "portable.txt").is_file():
-        return Folders.under(beside / "brazil-imperial-data")
+        return Folders.under(beside / f"{APP_ID}-data")
     dirs = platformdirs.PlatformDirs(APP_ID, appauthor=False)
     return Folders(
         Path(dirs.user_config_dir), Path(dirs.user_data_dir), Path(dirs.user_cache_dir), Path(dirs.user_log_dir)

@@ -108,7 +108,7 @@ def play(app: App, options: Request, instance: Instance) -> int:
     if options.first_frame:
         return _first_menu(app)
     instance.listen(knocked)
-    app.after(1500, lambda: app.painter.start(app.ui.pictures.art, app.ui.pictures.cache))
+    app.after(1500, lambda: app.painter.start(app.ui.pictures.art, app.ui.pictures.cache, app.face.warm))
     if app.file.damage is not None:
         _tell_damage(app)
     if options.save is not None:

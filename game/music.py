@@ -1,17 +1,17 @@
-"""The music: two loops an era, in turns, one fading out before the other fades in. Nothing here ever waits."""
+"""The music: the loops of a mood in turns, one fading out before the next fades in. Nothing here ever waits."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping, Sequence
 
 import pygame
 
 from game.sound import TROUBLE, Sound
 
 log = logging.getLogger(__name__)
-LOOPS = {1: ("exploration_1", "exploration_2"), 2: ("sail_1", "sail_2"), 3: ("rail_1", "rail_2")}
 FADE_IN, FADE_OUT = 2500, 1500  # ms
-LENGTH = 140_000  # ms: about three times through a loop, then the other one
+LENGTH = 140_000  # ms: about three times through a loop, then the next one
 LOOK = 100  # ms between looks whether the fade is over
 
 
@@ -20,11 +20,12 @@ class Music:
 
     def __init__(self, sound: Sound) -> None:
         self.sound = sound
-        self.era = 1
+        self.moods: Mapping[str, Sequence[str]] = {}  # what the game at hand lends: its loops by mood
+        self.mood = ""
         self.playing = ""
         self.leaving = False  # fading out
         self._until = 0
-        self._heard: dict[int, int] = {}  # era -> how many loops of it have begun
+        self._heard: dict[str, int] = {}  # mood -> how many loops of it have begun
         self._broken: set[str] = set()
 
     @property
@@ -39,9 +40,14 @@ class Music:
         elif self.playing:
             pygame.mixer.music.set_volume(self.volume)
 
-    def tick(self, now: int, era: int) -> None:
-        """Called each turn of the loop with the era whose music is wanted."""
-        self.era = era if era in LOOPS else 1
+    @property
+    def loops(self) -> Sequence[str]:
+        """Of the mood; before one is known, of the first."""
+        return self.moods.get(self.mood) or next(iter(self.moods.values()), ())
+
+    def tick(self, now: int, mood: str) -> None:
+        """Called each turn of the loop with the mood that is wanted; one that is not there: the first there is."""
+        self.mood = mood if mood in self.moods else next(iter(self.moods), "")
         if self.volume <= 0:
             self._stop()
         elif self.leaving:
@@ -49,7 +55,7 @@ class Music:
                 self._begin(now)
         elif not self.playing:
             self._begin(now)
-        elif self.playing not in LOOPS[self.era] or now >= self._until:
+        elif self.playing not in self.loops or now >= self._until:
             pygame.mixer.music.fadeout(FADE_OUT)
             self.leaving = True
 
@@ -59,10 +65,10 @@ class Music:
         return LOOK if self.leaving else max(1, self._until - now)
 
     def _next(self) -> str:
-        """The loop of the era that is due; the other one when it cannot be played."""
-        first = self._heard.get(self.era, 0) % 2
-        loops = LOOPS[self.era]
-        return next((name for name in (loops[first], loops[1 - first]) if name not in self._broken), "")
+        """The loop of the mood that is due; the next when it cannot be played."""
+        loops = self.loops
+        first = self._heard.get(self.mood, 0) % max(1, len(loops))
+        return next((name for name in (*loops[first:], *loops[:first]) if name not in self._broken), "")
 
     def _begin(self, now: int) -> None:
         self.playing, self.leaving = "", False
@@ -77,7 +83,7 @@ class Music:
             log.warning("music %s cannot be played: %s", name, error)
             self._broken.add(name)
             return
-        self._heard[self.era] = self._heard.get(self.era, 0) + 1
+        self._heard[self.mood] = self._heard.get(self.mood, 0) + 1
         self.playing, self._until = name, now + LENGTH
 
     def _stop(self) -> None:

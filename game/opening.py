@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pygame
 
+from game import catalogue
+from game.saves import game_of
 from game.shell import Shell
 
 log = logging.getLogger(__name__)
@@ -20,9 +22,19 @@ def knocked(path: str) -> None:
 
 def open_save(shell: Shell, path: Path) -> bool:
     """Lay a saved game on the table; False: it cannot be, and the player was told why."""
-    from game.brazil.start import open_save
-
-    return open_save(shell, path) is not None
+    before = shell.game
+    game = game_of(path) or before  # of a damaged file the game at hand says what is wrong
+    try:
+        shell.take_up(game)
+    except catalogue.UnknownGame:
+        shell.toast(shell.ui.text("load-unknown-game", game=game), "bad")
+        return False
+    if not catalogue.face(game).open_save(shell, path):
+        shell.take_up(before)
+        return False
+    shell.settings.game = game
+    shell.keep_settings()
+    return True
 
 
 def open_from_outside(shell: Shell, path: str) -> None:

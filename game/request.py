@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from game import FIRST_GAME
+
 
 @dataclass(slots=True)
 class Request:
@@ -12,6 +14,7 @@ class Request:
 
     screenshot: Path | None = None
     screen: str = "menu"
+    game: str = FIRST_GAME
     scenario: str = ""
     seed: int = 1
     turns: int = 0

@@ -1,4 +1,4 @@
-"""Finds the pictures and scenarios, and turns vector pictures into surfaces at the size they are needed.
+"""Finds the pictures, and turns vector pictures into surfaces at the size they are needed.
 
 A picture is named by its path under ``art/`` without the ending: ``goods/gold``. One that is not there yet is drawn as
 a plain token with its name, so that nothing ever fails for want of a picture.
@@ -41,10 +41,6 @@ def resource_root() -> Path:
 
 def art_folder() -> Path:
     return resource_root() / "art"
-
-
-def scenario_folder() -> Path:
-    return resource_root() / "scenarios"
 
 
 class Pictures:

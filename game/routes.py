@@ -7,11 +7,10 @@ is in the game's own list.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from game.request import Request
-    from game.shell import Layer, Shell
+from game import catalogue
+from game.request import Request
+from game.shell import Layer, Shell
 
 
 def _menu(shell: Shell, detail: str) -> Layer:
@@ -68,17 +67,25 @@ def _gallery(shell: Shell, detail: str) -> Layer:
     return GalleryScreen(shell)
 
 
+def _games(shell: Shell, detail: str) -> Layer:
+    from game.screens.games import GamesScreen
+
+    return GamesScreen(shell, solo=detail == "solo")
+
+
 def _curtain(shell: Shell, detail: str) -> Layer:
     """As it looks; in a game the table draws it."""
     from game.screens.curtain import CurtainScreen
 
-    name = shell.ui.text("colour-green")
-    return CurtainScreen(shell, name, "green", shell.ui.text("curtain-turn", name=name), lambda: None)
+    look = catalogue.face(shell.game).looks[0]
+    name = shell.ui.text(look.name)
+    return CurtainScreen(shell, name, look.mark, shell.ui.text("curtain-turn", name=name), lambda: None)
 
 
 MENU = "menu"
 ROUTES: dict[str, Callable[[Shell, str], Layer]] = {
     MENU: _menu,
+    "games": _games,
     "new_game": _new_game,
     "solo": _solo,
     "load": _load,
@@ -89,12 +96,15 @@ ROUTES: dict[str, Callable[[Shell, str], Layer]] = {
     "gallery": _gallery,
     "curtain": _curtain,
 }
-TABLE_SCREENS = ("table", "score")  # a position of a game
-NAMES = (*ROUTES, *TABLE_SCREENS)
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Every screen that can be asked for by name, the shell's and that game's. Raises UnknownGame."""
+    return (*ROUTES, *catalogue.face(game).screens)
 
 
 def go(shell: Shell, name: str, detail: str = "") -> None:
-    """Put the named screen up; the menu takes the place of every other. ``detail``: a page, a game."""
+    """Put the named screen up; the menu takes the place of every other. ``detail``: which page, which kind."""
     screen = ROUTES[name](shell, detail)
     if name == MENU:
         shell.home(screen)
@@ -104,13 +114,12 @@ def go(shell: Shell, name: str, detail: str = "") -> None:
 
 def show(shell: Shell, request: Request) -> None:
     """Put up what the command line asks for, over the menu."""
+    shell.take_up(request.game)
     if not shell.stack:
         go(shell, MENU)
     if request.save is not None:
         shell.open_save(request.save)
-    elif request.screen in TABLE_SCREENS:
-        from game.brazil.start import show_position
-
-        show_position(shell, request)
+    elif request.screen not in ROUTES:
+        catalogue.face(shell.game).show(shell, request)
     elif request.screen != MENU:
         go(shell, request.screen)

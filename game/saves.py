@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import logging
 import re
-from dataclasses import dataclass
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-
-from game.texts import Texts
+from typing import Any
 
 log = logging.getLogger(__name__)
 ENDING = ".imperial"  # JSON; an ending of our own, so that the system knows whose it is
-AUTOSAVE = "autosave"
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +21,11 @@ class SavedGame:
 
     path: Path
     saved: datetime
-    scenario: str = ""
+    game: str = ""
+    setup: Mapping[str, Any] = field(default_factory=dict)
+    extra: Mapping[str, Any] = field(default_factory=dict)  # what the table kept beside the game
     names: tuple[str, ...] = ()
-    colours: tuple[str, ...] = ()
-    round: int = 0
-    era: int = 0
+    looks: tuple[str, ...] = ()
     over: bool = False
     damaged: bool = False
 
@@ -34,33 +33,35 @@ class SavedGame:
     def title(self) -> str:
         return self.path.stem
 
-    def describe(self, texts: Texts) -> str:
-        if self.damaged:
-            return texts("save-damaged")
-        when = texts("save-when", date=self.saved.strftime("%Y-%m-%d"), time=self.saved.strftime("%H:%M"))
-        state = texts("save-over") if self.over else texts("save-round", round=self.round, era=self.era)
-        title = texts(f"scenario-{self.scenario.replace('_', '-')}-title")
-        return f"{title}, {state}\n{', '.join(self.names)}\n{when}"
-
 
 def read_summary(path: Path) -> SavedGame:
+    """Raises OSError when the file has gone."""
     saved = datetime.fromtimestamp(path.stat().st_mtime)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        extra = data["extra"]
+        extra = dict(data["extra"])
         return SavedGame(
             path,
             saved,
-            str(data["setup"]["scenario"]),
+            str(data["game"]),
+            dict(data["setup"]),
+            extra,
             tuple(map(str, extra["names"])),
             tuple(map(str, extra["colours"])),
-            int(extra["round"]),
-            int(extra["era"]),
             data["totals"] is not None,
         )
     except (OSError, ValueError, KeyError, TypeError) as error:
         log.warning("save %s cannot be read: %s", path, error)
         return SavedGame(path, saved, damaged=True)
+
+
+def game_of(path: Path) -> str:
+    """The id of the game a save belongs to; empty where the file does not say."""
+    try:
+        return str(json.loads(path.read_text(encoding="utf-8"))["game"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        log.warning("save %s cannot be read: %s", path, error)
+        return ""
 
 
 def list_saves(folder: Path) -> list[SavedGame]:
@@ -76,9 +77,9 @@ def list_saves(folder: Path) -> list[SavedGame]:
     return sorted(found, key=lambda save: save.saved, reverse=True)
 
 
-def latest_save(folder: Path) -> SavedGame | None:
-    """The newest game that can still be played on."""
-    return next((save for save in list_saves(folder) if not save.damaged and not save.over), None)
+def latest_save(folder: Path, games: Container[str]) -> SavedGame | None:
+    """The newest game, of those there are, that can still be played on."""
+    return next((save for save in list_saves(folder) if save.game in games and not save.over), None)
 
 
 def free_name(folder: Path, wanted: str) -> Path:

@@ -15,7 +15,7 @@ from game.widgets.stage import Stage
 class Screen:
     overlay = False  # the screen below is seen through
     secret = False  # nothing of the screens below may be drawn
-    era = 1  # whose music is heard while it is the lowest screen
+    mood = ""  # of the music while it is the lowest screen; empty: the game's first
 
     def __init__(self, app: Shell) -> None:
         self.app = app

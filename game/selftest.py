@@ -16,12 +16,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import selftest_game as play
+from game import APP_ID, catalogue, window
+from game.face import Face
 from game.findings import Report, need
 from game.fonts import STYLES
 from game.request import Request
 from game.resources import load_png, render, resource_root
-from game.routes import NAMES, show
+from game.routes import ROUTES, show
 from game.texts import LANGUAGES, Texts, language_files
 
 if TYPE_CHECKING:
@@ -32,23 +33,20 @@ LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—“”…"
 
 
 def selftest(app: App) -> int:
-    with tempfile.TemporaryDirectory(prefix="brazil-imperial-") as place:
+    with tempfile.TemporaryDirectory(prefix=f"{APP_ID}-") as place:
         folder = Path(place)
-        table = play.Table(folder)
         checks: list[tuple[str, Callable[[], str]]] = [
             ("bundle", _bundle),
             ("pictures", lambda: _pictures(app)),
             ("fonts", lambda: _fonts(app)),
-            ("texts", _texts),
+            ("texts", partial(_texts, app)),
             ("sounds", lambda: _sounds(app)),
-            ("scenarios", _scenarios),
-            *((f"screen {name}", partial(_screen, app, name)) for name in NAMES),
-            ("bots", table.bots),
-            ("save", table.save),
-            ("kill", table.kill),
-            ("resume", table.resume),
-            ("verify", table.verify),
         ]
+        checks += [(f"screen {name}", partial(_screen, app, app.game, name)) for name in ROUTES]
+        for face in [catalogue.face(game) for game in catalogue.FACES]:
+            checks.append((f"{face.id} scenarios", partial(_scenarios, app, face)))
+            checks += [(f"{face.id} {name}", partial(_screen, app, face.id, name)) for name in face.screens]
+            checks += [(f"{face.id} {name}", check) for name, check in face.selftest(folder)]
         report = Report(app.folders.log / "selftest.txt")
         for name, check in checks:
             report.run(name, check)
@@ -77,7 +75,7 @@ def _pictures(app: App) -> str:
     for name in names:
         drawn = load_png(render((pictures.art / f"{name}.svg").read_text(encoding="utf-8"), (SIZE, SIZE)))
         need(drawn.get_bounding_rect().width > 0, f"{name} is empty")
-    icon = pygame.image.load(pictures.art / "icon" / "brazil_imperial_64.png")
+    icon = pygame.image.load(pictures.art / "icon" / window.ICON)
     need(icon.get_size() == (64, 64), icon)
     return f"{len(names)} drawn"
 
@@ -91,14 +89,17 @@ def _fonts(app: App) -> str:
     return f"{len(STYLES)} styles"
 
 
-def _texts() -> str:
+def _texts(app: App) -> str:
+    """Every language has files of the shell and of every game, and a text of each is found."""
     count = 0
     for language in LANGUAGES:
-        files = list(language_files(language))
-        need(files, f"no texts in {language}")
-        texts = Texts(language)
-        need(texts("save-round", round=3, era=2) != "save-round", f"no text in {language}")
-        count += len(files)
+        for face in [catalogue.face(game) for game in catalogue.FACES]:
+            files = list(language_files(language, face.texts))
+            need(files, f"no texts of {face.id} in {language}")
+            texts = Texts(language, face.texts)
+            for message in ("menu-new", "game-title"):
+                need(texts(message) != message, f"{face.id} has no {message} in {language}")
+            count += len(files)
     return f"{count} files, {len(LANGUAGES)} languages"
 
 
@@ -116,18 +117,16 @@ def _sounds(app: App) -> str:
     return f"{len(files)} read"
 
 
-def _scenarios() -> str:
-    from engine.brazil.scenarios import all_scenarios
-
-    found, errors = all_scenarios()
-    need(found and not errors, errors or "no scenario")
-    return f"{len(found)} valid"
+def _scenarios(app: App, face: Face) -> str:
+    shelf = face.shelf(app.folders.data, app.texts_of(face.id))
+    need(shelf.scenarios and not shelf.faults, shelf.faults or "no scenario")
+    return f"{len(shelf.scenarios)} valid"
 
 
-def _screen(app: App, name: str) -> str:
+def _screen(app: App, game: str, name: str) -> str:
     """The screen draws, and what is drawn is not one flat colour."""
     app.stack.clear()
-    show(app, Request(screen=name, turns=3))
+    show(app, Request(game=game, screen=name, turns=3))
     app.draw()
     shown = type(app.top).__name__
     need(name == "menu" or shown != "MenuScreen", f"{name} shows the menu")

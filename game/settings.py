@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from game import FIRST_GAME
 from game.folders import write_atomically
 
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
@@ -43,16 +44,15 @@ class Window(BaseModel):
 class SeatChoice(BaseModel):
     who: str = "person"
     name: str = ""
-    colour: str = "green"
+    colour: str = ""  # the id of the seat's look
 
 
 class LastGame(BaseModel):
+    """What was chosen on the New game page. ``options``: id -> value, where it is not the default."""
+
     scenario: str = ""
     seats: list[SeatChoice] = Field(default_factory=list)
-    mission_draft: str = "1of2"
-    monarchs: str = "chosen"
-    live_vp: str = "own"
-    solo_difficulty: str = "printed"
+    options: dict[str, str] = Field(default_factory=dict)
 
 
 class Settings(BaseModel):
@@ -65,8 +65,20 @@ class Settings(BaseModel):
     pace: Pace = Field(default_factory=Pace)
     sound: Sound = Field(default_factory=Sound)
     window: Window = Field(default_factory=Window)
-    last_game: LastGame = Field(default_factory=LastGame)
+    game: str = ""  # the game last played
+    last_games: dict[str, LastGame] = Field(default_factory=dict)  # by game
     keys: dict[str, list[str]] = Field(default_factory=dict)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_game_only(cls, data: Any) -> Any:
+        """Files from before there were several games have one ``last_game``, with its options beside each other."""
+        if not isinstance(data, dict) or not isinstance(old := data.get("last_game"), dict):
+            return data
+        kept = {name: old[name] for name in ("scenario", "seats") if name in old}
+        options = {name: value for name, value in old.items() if name not in kept}
+        rest = {name: value for name, value in data.items() if name != "last_game"}
+        return {**rest, "last_games": {FIRST_GAME: {**kept, "options": options}, **data.get("last_games", {})}}
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from game.folders import Folders
 from game.music import Music
 from game.settings import Settings
 from game.sound import Sound
+from game.texts import Texts
 from game.ui import Ui
 from game.widgets.stage import Stage
 from game.window import Window
@@ -33,8 +34,8 @@ class Layer(Protocol):
     stage: Stage
 
     @property
-    def era(self) -> int:
-        """Whose music is heard while it is the lowest screen."""
+    def mood(self) -> str:
+        """Of the music that is heard while it is the lowest screen."""
 
     def rebuild(self) -> None: ...
     def refresh(self, ui: Ui) -> None: ...
@@ -59,6 +60,16 @@ class Shell(Protocol):
     window: Window
     stack: list[Layer]
     dirty: bool
+
+    @property
+    def game(self) -> str:
+        """The id of the game at hand: its texts, keys, symbols and music are the program's."""
+
+    def take_up(self, game: str) -> None:
+        """Make another game the one at hand. Raises UnknownGame."""
+
+    def texts_of(self, game: str) -> Texts:
+        """The shell's texts and that game's. Raises UnknownGame."""
 
     @property
     def settings(self) -> Settings: ...
@@ -90,6 +101,7 @@ class Shell(Protocol):
         """The look changed: theme, scale, language or size."""
 
     def keep_settings(self) -> None: ...
+    def keys_changed(self) -> None: ...
     def sound_switched(self) -> None: ...
 
     def keep_picture(self, stem: str = "picture") -> None:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import time
 
+from game import APP_ID
+
 BEGUN = time.time()
-VARIABLE = "BRAZIL_IMPERIAL_STARTED"  # seconds since 1970 when the program was called, set by the caller
+VARIABLE = (
+    f"{APP_ID.replace('-', '_').upper()}_STARTED"  # seconds since 1970 when the program was called, set by the caller
+)
 
 
 def milliseconds() -> float:

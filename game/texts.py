@@ -12,8 +12,7 @@ from typing import Any
 from game.ftl import Language
 
 LANGUAGES = ("en", "pt-BR", "es")
-HERE = Path(__file__).parent
-FOLDERS = (HERE / "texts", HERE / "brazil" / "texts")
+SHELL = Path(__file__).parent / "texts"
 log = logging.getLogger(__name__)
 
 
@@ -31,17 +30,19 @@ def system_language() -> str:
     return "en"
 
 
-def language_files(language: str) -> Iterator[Path]:
-    for folder in FOLDERS:
+def language_files(language: str, *games: Path) -> Iterator[Path]:
+    """The shell's files of a language, and those of games whose folders of texts are named."""
+    for folder in (SHELL, *games):
         yield from sorted((folder / language).glob("*.ftl"))
 
 
 class Texts:
-    """Looks messages up; a text missing in a language falls back to English, never to a crash."""
+    """Looks messages up, the shell's and a game's; one missing in a language falls back to English, not to a crash."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", *games: Path) -> None:
         self.language = language if language in LANGUAGES else "en"
-        self._spoken = Language(self.language, language_files(self.language))
+        self.games = games
+        self._spoken = Language(self.language, language_files(self.language, *games))
         self._english = self._spoken if self.language == "en" else None
         self._plain: dict[str, str] = {}
 
@@ -60,7 +61,7 @@ class Texts:
         language = self._spoken
         if not language.has(message):
             if self._english is None:
-                self._english = Language("en", language_files("en"))
+                self._english = Language("en", language_files("en", *self.games))
             language = self._english
             if not language.has(message):
                 log.warning("no text for %s", message)

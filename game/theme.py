@@ -1,4 +1,4 @@
-"""Colours, type sizes and the three looks of the game."""
+"""Colours, type sizes and the three looks of the program."""
 
 from __future__ import annotations
 
@@ -24,22 +24,6 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
 INK, PARCHMENT, IVORY = rgb("#2A1E14"), rgb("#F2E6CB"), rgb("#FFF8E7")
 DARK_PANEL, LIGHT_TEXT = rgb("#2B2118"), rgb("#F7EFDD")
 GOLD_LIGHT, GOLD, GOLD_DARK = rgb("#FFF0B8"), rgb("#D9A53A"), rgb("#8F6418")
-SEATS: dict[str, Colour] = {
-    "green": rgb("#1C653E"),
-    "orange": rgb("#F19936"),
-    "sky": rgb("#81BDF0"),
-    "purple": rgb("#9826A3"),
-}
-SEAT_INK: dict[str, Colour] = {"green": IVORY, "orange": INK, "sky": INK, "purple": IVORY}
-TERRAIN: dict[str, Colour] = {
-    "field": rgb("#E7CE96"),
-    "forest": rgb("#5A735C"),
-    "gold_mine": rgb("#B48338"),
-    "water": rgb("#779AA5"),
-    "cloud": rgb("#F6F4EF"),
-}
-ORDERS: dict[str, Colour] = {"red": rgb("#8C1C13"), "pink": rgb("#C2577A"), "blue": rgb("#1F4E79")}
-ERAS: dict[int, Colour] = {1: rgb("#7A4A22"), 2: rgb("#D9A53A"), 3: rgb("#7C8288")}
 
 # Sizes of type at 100 %, in pixels.
 SIZES = {"display": 46, "title": 30, "heading": 21, "large": 18, "text": 16, "small": 14}

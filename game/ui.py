@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -12,6 +12,9 @@ from game.fonts import Fonts
 from game.resources import Pictures
 from game.texts import Texts
 from game.theme import SIZES, Colour, Theme
+
+# the shell's own; a game adds its own
+SYMBOLS: Mapping[str, str] = {name: f"marks/{name}" for name in ("check", "cross", "eye", "lock")}
 
 
 @dataclass(slots=True)
@@ -22,6 +25,7 @@ class Ui:
     texts: Texts
     pictures: Pictures
     chrome: Chrome
+    symbols: Mapping[str, str] = field(default_factory=lambda: SYMBOLS)  # ``[name]`` in a text -> picture
     size: tuple[int, int] = (1280, 720)
     reduced_motion: bool = False
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed

@@ -14,6 +14,7 @@ from game.settings import Window as Wanted
 
 log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
+ICON = f"{APP_ID.replace('-', '_')}_64.png"
 UNSEEN = ("offscreen", "dummy", "evdev")
 
 
@@ -22,7 +23,7 @@ def _set_icon() -> None:
     if sys.platform == "darwin":
         return
     try:
-        pygame.display.set_icon(pygame.image.load(art_folder() / "icon" / "brazil_imperial_64.png"))
+        pygame.display.set_icon(pygame.image.load(art_folder() / "icon" / ICON))
     except (OSError, pygame.error) as error:
         log.info("no icon: %s", error)
 

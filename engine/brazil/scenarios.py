@@ -18,10 +18,20 @@ class UnknownScenario(SetupError):
     """No scenario has this id; the message lists those there are."""
 
 
+_players: list[Path] = []  # a folder of the player's, where the app has named one
+
+
+def look_also_in(folder: Path) -> None:
+    """The player's own scenarios count from now on, if there is such a folder."""
+    if folder.is_dir() and folder not in _players:
+        _players[:] = [folder]
+        all_scenarios.cache_clear()
+
+
 def folders() -> list[Path]:
-    """Where scenarios are looked for: the program's folder, then the user's if set."""
+    """Where scenarios are looked for: the program's folder, then the user's: of the command line, of the app."""
     user = os.environ.get(USER_FOLDER_VARIABLE)
-    return [scenario_folder()] + ([Path(user)] if user else [])
+    return [scenario_folder(), *([Path(user)] if user else []), *_players]
 
 
 @functools.cache

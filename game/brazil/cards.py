@@ -8,9 +8,10 @@ import pygame
 
 from engine.brazil.components import COMBAT_CARDS, MISSIONS, PAINTINGS
 from game.brazil import words
+from game.brazil.palette import ERAS, ORDERS
 from game.brazil.token import Token
 from game.chrome import Box as Look
-from game.theme import ERAS, GOLD, INK, IVORY, ORDERS, PARCHMENT, Colour, code
+from game.theme import GOLD, INK, IVORY, PARCHMENT, Colour, code
 from game.ui import Ui
 from game.widgets.base import Action, Size
 from game.widgets.button import Pressable

@@ -11,8 +11,9 @@ from engine.brazil import scoring
 from engine.brazil.control import passive
 from engine.brazil.scoring import CATEGORIES
 from game.brazil.match import Match
+from game.brazil.palette import SEATS
 from game.resources import load_png, render
-from game.theme import INK, SEATS, code, mix
+from game.theme import INK, code, mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 

@@ -6,7 +6,8 @@ import math
 
 import pygame
 
-from game.theme import INK, IVORY, SEATS, Colour, code
+from game.brazil.palette import SEATS
+from game.theme import INK, IVORY, Colour, code
 from game.ui import Ui
 
 WIDE, HIGH, RADIUS = 200, 220, 98.0

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import Move
-from engine.brazil.state import Options, Setup, State
+from engine.brazil.state import Setup, State
 from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.core.save import SaveError, load_session, read_save, to_save, write_save
@@ -36,13 +36,9 @@ class Sitter:
 
 
 def setup_of(chosen: LastGame) -> Setup:
-    options = Options(
-        mission_draft=3 if chosen.mission_draft == "1of3" else 2,
-        monarchs=chosen.monarchs,  # type: ignore[arg-type]
-        live_vp=chosen.live_vp,  # type: ignore[arg-type]
-        solo_difficulty=chosen.solo_difficulty,  # type: ignore[arg-type]
-    )
-    return Setup(chosen.scenario, tuple(seat.colour for seat in chosen.seats), options)
+    """Raises SetupError."""
+    colours = [seat.colour for seat in chosen.seats]
+    return RULES.setups(chosen.scenario, len(colours), {**chosen.options, "colour": colours})[0]
 
 
 class Match:

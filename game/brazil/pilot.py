@@ -145,7 +145,9 @@ class Pilot:
             reason = "defend" if getattr(frame, "stage", "") == "defence" else "attack"
         name = self.match.name(seat)
         text = table.text(f"curtain-{reason}", name=name)
-        table.app.push(CurtainScreen(table.app, name, self.match.colour(seat), text, lambda: self._ready(seat)))
+        table.app.push(
+            CurtainScreen(table.app, name, f"seats/{self.match.colour(seat)}", text, lambda: self._ready(seat))
+        )
 
     def _ready(self, seat: int) -> None:
         self.match.hand_over(seat)

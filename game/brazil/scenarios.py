@@ -1,35 +1,54 @@
-"""The scenarios there are: the program's own, and those the player put into the data folder."""
+"""The scenarios as cards: the program's own, and those the player put into the data folder."""
 
 from __future__ import annotations
 
 import logging
-import os
+from functools import partial
 from pathlib import Path
 
-from engine.brazil.scenarios import USER_FOLDER_VARIABLE, all_scenarios
-from engine.maps.errors import ScenarioError
+from engine.brazil.scenarios import all_scenarios, look_also_in
 from engine.maps.scenario import Scenario
+from game import face
+from game.brazil.thumbnail import MapThumbnail
 from game.texts import Texts
 
 log = logging.getLogger(__name__)
 
 
-def scenarios(data: Path | None = None) -> tuple[tuple[Scenario, ...], tuple[ScenarioError, ...]]:
-    """All scenarios that can be played, and what is wrong with the others."""
-    folder = data / "scenarios" / "brazil" if data is not None else None
-    if folder is not None and folder.is_dir() and os.environ.get(USER_FOLDER_VARIABLE) != str(folder):
-        os.environ[USER_FOLDER_VARIABLE] = str(folder)  # worker processes must find them, too
-        all_scenarios.cache_clear()
+def open_folder(data: Path) -> None:
+    """From now on the player's own scenarios count, too. Cheap when nothing has changed."""
+    look_also_in(data / "scenarios" / "brazil")
+
+
+def shelf(data: Path, texts: Texts) -> face.Shelf:
+    """Fewest seats first, then the least combat."""
+    open_folder(data)
     found, errors = all_scenarios()
     for error in errors:
         log.warning("scenario left out: %s", error)
-    return found, errors
+    ordered = sorted(found, key=lambda scenario: (scenario.seats, scenario.combat))
+    return face.Shelf(tuple(_card(scenario, texts) for scenario in ordered), tuple(map(str, errors)))
+
+
+def _card(scenario: Scenario, texts: Texts) -> face.Scenario:
+    facts = texts("new-seats", seats=scenario.seats)
+    if scenario.combat:
+        facts += "   " + "[cs]" * scenario.combat
+    return face.Scenario(
+        id=scenario.id,
+        title=scenario_title(scenario, texts),
+        text=_said(scenario.text, texts),
+        facts=facts,
+        seats=(scenario.seats,),
+        thumbnail=partial(MapThumbnail, scenario, 140, 84),
+        fixed=(scenario.solo.colour,) if scenario.solo else (),
+    )
 
 
 def scenario_title(scenario: Scenario, texts: Texts) -> str:
-    """The title in the player's language; a player's own scenario brings its words along."""
-    return texts(scenario.title) if texts.has(scenario.title) else scenario.title
+    return _said(scenario.title, texts)
 
 
-def scenario_text(scenario: Scenario, texts: Texts) -> str:
-    return texts(scenario.text) if texts.has(scenario.text) else scenario.text
+def _said(message: str, texts: Texts) -> str:
+    """In the player's language; a player's own scenario brings its words along."""
+    return texts(message) if texts.has(message) else message

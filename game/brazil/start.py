@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from engine.core.rules import SetupError
 from engine.core.save import SaveError
 from game.brazil.match import Match
-from game.brazil.scenarios import scenario_title, scenarios
+from game.brazil.palette import SEATS
+from game.brazil.scenarios import open_folder, shelf
 from game.saves import free_name
 from game.seats.rungs import BOTS, PERSON
 from game.settings import LastGame, SeatChoice
-from game.theme import SEATS
 
 if TYPE_CHECKING:
     from game.brazil.table import TableScreen
@@ -25,56 +25,59 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def lay_table(app: Shell, match: Match) -> TableScreen:
+def lay_table(shell: Shell, match: Match) -> TableScreen:
     """Put the table up in place of everything."""
     from game.brazil.table import TableScreen
 
-    table = TableScreen(app, match)
-    app.home(table)
+    table = TableScreen(shell, match)
+    shell.home(table)
     return table
 
 
-def start_game(app: Shell, chosen: LastGame, seed: int | None = None) -> TableScreen | None:
-    title = chosen.scenario
-    for scenario in scenarios(app.folders.data)[0]:
-        if scenario.id == chosen.scenario:
-            title = scenario_title(scenario, app.ui.texts)
-    path = free_name(app.folders.saves, f"{title} {datetime.now():%Y-%m-%d %H.%M}")
+def start_game(shell: Shell, chosen: LastGame, seed: int | None = None) -> TableScreen | None:
+    """None: it cannot be laid like this, and the player was told why."""
+    texts = shell.ui.texts
+    cards = shelf(shell.folders.data, texts).scenarios
+    title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
+    path = free_name(shell.folders.saves, f"{title} {datetime.now():%Y-%m-%d %H.%M}")
     try:
         match = Match.new(chosen, seed, path)
     except SetupError as error:
-        app.toast(app.ui.text("cannot-start", reason=str(error)), "bad")
+        shell.toast(texts("cannot-start", reason=str(error)), "bad")
         return None
-    return lay_table(app, match)
+    return lay_table(shell, match)
 
 
-def open_save(app: Shell, path: Path) -> TableScreen | None:
+def open_save(shell: Shell, path: Path) -> TableScreen | None:
+    """None: it cannot be opened, and the player was told why."""
+    open_folder(shell.folders.data)
     try:
         match = Match.load(path)
     except (SaveError, ValueError) as error:
         log.warning("save not opened: %s", error)
-        app.toast(app.ui.text("load-failed", reason=str(error)), "bad")
+        shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
         return None
-    table = lay_table(app, match)
+    table = lay_table(shell, match)
     if not match.whole:
-        app.toast(app.ui.text("load-history-cut"))
+        shell.toast(shell.ui.text("load-history-cut"))
     return table
 
 
-def default_game(app: Shell, scenario_id: str) -> LastGame:
+def default_game(shell: Shell, scenario_id: str) -> LastGame:
     """Seats for a picture: the first a person, the others bots."""
-    found = {scenario.id: scenario for scenario in scenarios(app.folders.data)[0]}
-    scenario = found.get(scenario_id) or next(iter(found.values()))
+    cards = shelf(shell.folders.data, shell.ui.texts).scenarios
+    scenario = next((card for card in cards if card.id == scenario_id), cards[0])
+    colours = scenario.fixed or tuple(SEATS)[: scenario.seats[0]]
     seats = [
-        SeatChoice(who=BOTS[-1] if number else PERSON, name=app.ui.text(f"colour-{colour}"), colour=colour)
-        for number, colour in enumerate(list(SEATS)[: scenario.seats])
+        SeatChoice(who=BOTS[-1] if number else PERSON, name=shell.ui.text(f"colour-{colour}"), colour=colour)
+        for number, colour in enumerate(colours)
     ]
     return LastGame(scenario=scenario.id, seats=seats)
 
 
-def show_position(app: Shell, request: Request) -> None:
+def show_position(shell: Shell, request: Request) -> None:
     """The table after so many turns of chance, or the score at the end of such a game."""
-    match = Match.new(default_game(app, request.scenario), request.seed)
+    match = Match.new(default_game(shell, request.scenario), request.seed)
     dice = random.Random(request.seed)
     wanted = request.turns if request.screen == "table" else 10**6
     turns = 0
@@ -82,8 +85,8 @@ def show_position(app: Shell, request: Request) -> None:
         move = dice.choice(match.session.legal_moves(match.asked))
         turns += move.kind == "end_turn"
         match.submit(move)
-    table = lay_table(app, match)
+    table = lay_table(shell, match)
     if request.screen == "score" and match.asked is None:
         from game.brazil.score import ScoreScreen
 
-        app.push(ScoreScreen(app, table))
+        shell.push(ScoreScreen(shell, table))

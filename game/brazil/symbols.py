@@ -1,4 +1,4 @@
-"""Symbols made of others: any resource, one of two resources, units."""
+"""The symbols of the texts, and those made of others: any resource, one of two resources, units."""
 
 from __future__ import annotations
 
@@ -8,6 +8,33 @@ import pygame
 
 from game.resources import Pictures, Size, load_png, render
 
+SYMBOLS = {
+    **{
+        good: f"goods/{good}"
+        for good in (
+            "sugarcane",
+            "coffee",
+            "brazilwood",
+            "cotton",
+            "gold",
+            "science",
+            "any",
+            "cane_or_coffee",
+            "coffee_or_cotton",
+        )
+    },
+    **{
+        arch: f"arches/{arch}" for arch in ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
+    },
+    "vp": "marks/laurel",
+    "todo": "marks/todo",
+    "units": "marks/units",
+    "cs": "marks/swords",
+    **{name: f"marks/{name}" for name in ("hand_gold", "hand_combat", "hand_mission")},
+    **{f"era_{number}": f"marks/era_{number}" for number in (1, 2, 3)},
+    **{f"slot_{shape}": f"marks/slot_{shape}" for shape in ("square", "pentagon", "octagon")},
+    **{f"product_{name}": f"products/{name}" for name in ("dye", "sugar", "cocoa", "fabric", "coffee", "rubber")},
+}
 RESOURCES = ("sugarcane", "coffee", "brazilwood", "cotton")
 TINTS = {"sugarcane": "#7FA650", "coffee": "#7A4A22", "brazilwood": "#A8432F", "cotton": "#F4EEDD"}
 FINE = 2  # drawn so much larger, then smoothed down

@@ -65,8 +65,8 @@ class TableScreen(Pointing):
         self.desk.renew()
 
     @property
-    def era(self) -> int:  # type: ignore[override]
-        return self.match.session.state.era
+    def mood(self) -> str:  # type: ignore[override]
+        return f"era-{self.match.session.state.era}"
 
     # -- building --------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ import math
 import pygame
 
 from engine.maps.scenario import Scenario
-from game.theme import SEATS, TERRAIN, code, mix
+from game.brazil.palette import SEATS, TERRAIN
+from game.theme import code, mix
 from game.ui import Ui
 from game.viewport import centre
 from game.widgets.base import Size, Widget

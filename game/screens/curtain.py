@@ -20,9 +20,9 @@ class CurtainScreen(Screen):
     overlay = True
     secret = True
 
-    def __init__(self, app: Shell, name: str, colour: str, reason: str, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Shell, name: str, mark: str, reason: str, ready: Callable[[], None]) -> None:
         super().__init__(app)
-        self.name, self.colour, self.reason, self.ready = name, colour, reason, ready
+        self.name, self.mark, self.reason, self.ready = name, mark, reason, ready
 
     def _ready(self) -> None:
         if self.app.top is self:
@@ -32,7 +32,7 @@ class CurtainScreen(Screen):
 
     def build(self, ui: Ui) -> Widget:
         who = Row(
-            [Picture(f"seats/{self.colour}", 56, 56), Label(self.name, style="title", size="title", colour="accent")],
+            [Picture(self.mark, 56, 56), Label(self.name, style="title", size="title", colour="accent")],
             gap=14,
             align="centre",
         )

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.commands import Commands, default_keys, key_name
+from game.commands import key_name
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
@@ -72,7 +72,7 @@ class KeysScreen(PageScreen):
 
     def _keep(self, own: dict[str, list[str]]) -> None:
         self.app.settings.keys = own
-        self.app.commands = Commands(own)
+        self.app.keys_changed()
         self.app.keep_settings()
         self.rebuild()
 
@@ -95,7 +95,7 @@ class KeysScreen(PageScreen):
     def body(self, ui: Ui) -> Widget:
         name = self.text(f"command-{self.waiting}") if self.waiting else ""
         hint = self.text("keys-press", command=name) if self.waiting else self.text("keys-change")
-        lines = [self._line(command) for command in default_keys()]
+        lines = [self._line(command) for command in self.app.commands.defaults]
         return Column([RichText(self.text("keys-intro")), RichText(f"*{hint}*"), *lines], gap=6, pad=4)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:

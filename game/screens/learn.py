@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game import catalogue
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
@@ -13,21 +14,7 @@ from game.widgets.button import Button
 from game.widgets.label import Heading, Panel
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
-
-PAGES = (
-    "goal",
-    "words",
-    "turn",
-    "arches",
-    "paying",
-    "movement",
-    "combat",
-    "missions",
-    "scoring",
-    "solo",
-    "table",
-    "rulings",
-)
+from game.widgets.toggles import Choice
 
 
 class LearnScreen(PageScreen):
@@ -36,14 +23,30 @@ class LearnScreen(PageScreen):
 
     def __init__(self, app: Shell, page: str = "") -> None:
         super().__init__(app)
-        self.page = page if page in PAGES else PAGES[0]
+        self.page = page if page in self.pages else ""
+        self._settle()
+
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """Of the game at hand."""
+        return catalogue.face(self.app.game).learn
+
+    def _settle(self) -> None:
+        if self.page not in self.pages:
+            self.page = next(iter(self.pages), "")
+
+    def take_up(self, game: str) -> None:
+        """The rules of another game."""
+        self.app.take_up(game)
+        self._settle()
 
     def turn_to(self, page: str) -> None:
         self.page = page
         self.rebuild()
 
     def _step(self, step: int) -> None:
-        self.turn_to(PAGES[(PAGES.index(self.page) + step) % len(PAGES)])
+        if self.page:
+            self.turn_to(self.pages[(self.pages.index(self.page) + step) % len(self.pages)])
 
     def command(self, command: str) -> bool:
         if command in ("zoom_in", "zoom_out"):
@@ -61,12 +64,13 @@ class LearnScreen(PageScreen):
                 align="left",
                 pressed=page == self.page,
             )
-            for page in PAGES
+            for page in self.pages
         ]
         wide = ui.size[0] >= ui.px(760)
-        text = Column(
-            [Heading(self.text(f"learn-{self.page}-title")), RichText(self.text(f"learn-{self.page}"))], gap=8, pad=8
-        )
+        text: Widget = RichText(self.text("learn-none"))
+        if self.page:
+            title, body = self.text(f"learn-{self.page}-title"), self.text(f"learn-{self.page}")
+            text = Column([Heading(title), RichText(body)], gap=8, pad=8)
         sheet = Panel(Scroll(text, name=f"learn-{self.page}"), pad=10, inset=True, grow=4)
         foot = Row(list(self.buttons(ui)), gap=10, align="centre")
         if wide:
@@ -76,10 +80,19 @@ class LearnScreen(PageScreen):
             return Panel(Column([self.head(ui), middle, foot], gap=10), pad=18)
         return Panel(Column([sheet, foot], gap=10), pad=12)
 
+    def head(self, ui: Ui) -> Widget:
+        """With several games, whose rules these are is chosen here."""
+        title = super().head(ui)
+        if len(catalogue.FACES) == 1:
+            return title
+        games = [(game, self.app.texts_of(game)("game-title")) for game in catalogue.FACES]
+        title.grow = 1
+        return Row([title, Choice(games, self.app.game, self.take_up, name="game", wide=260)], gap=12, align="centre")
+
     def buttons(self, ui: Ui) -> Sequence[Widget]:
-        last = self.page == PAGES[-1]
+        before, after = self.page in self.pages[1:], self.page in self.pages[:-1]
         return [
             Button(self.text("back"), self.leave, name="back"),
-            Button(self.text("previous"), partial(self._step, -1), name="previous", enabled=self.page != PAGES[0]),
-            Button(self.text("next"), partial(self._step, 1), name="next", kind="main", enabled=not last),
+            Button(self.text("previous"), partial(self._step, -1), name="previous", enabled=before),
+            Button(self.text("next"), partial(self._step, 1), name="next", kind="main", enabled=after),
         ]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from game.catalogue import FACES
 from game.saves import SavedGame, list_saves
 from game.screens.dialog import Dialog
 from game.screens.frame import PageScreen
+from game.screens.saved import describe, marks
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
@@ -47,9 +49,9 @@ class LoadScreen(PageScreen):
         self.shown()
 
     def _row(self, save: SavedGame) -> Widget:
-        seats: list[Widget] = [Picture(f"seats/{colour}", 26, 26) for colour in save.colours]
+        seats: list[Widget] = [Picture(mark, 26, 26) for mark in marks(save)]
         about = Column(
-            [Label(save.title, style="strong", size="large"), Label(save.describe(self.ui.texts), size="small")],
+            [Label(save.title, style="strong", size="large"), Label(describe(self.app, save), size="small")],
             gap=2,
             grow=1,
         )
@@ -58,7 +60,7 @@ class LoadScreen(PageScreen):
             partial(self._open, save),
             name=f"save-{save.title}",
             grow=1,
-            enabled=not save.damaged,
+            enabled=not save.damaged and save.game in FACES,
         )
         delete = Button(
             self.text("load-delete"),

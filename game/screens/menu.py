@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pygame
 
-from game import TITLE
+from game import TITLE, catalogue
 from game.chrome import Box as Look
 from game.saves import latest_save
 from game.screen import Screen
 from game.screens.frame import paint_scene
+from game.screens.saved import describe
 from game.shell import Shell
 from game.theme import GOLD_DARK
 from game.ui import Ui
@@ -60,10 +61,10 @@ class Plaque(Widget):
 class MenuScreen(Screen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.continued = latest_save(app.folders.saves)
+        self.continued = latest_save(app.folders.saves, catalogue.FACES)
 
     def shown(self) -> None:
-        self.continued = latest_save(self.app.folders.saves)
+        self.continued = latest_save(self.app.folders.saves, catalogue.FACES)
 
     def _continue(self, path: Path) -> None:
         self.app.open_save(path)
@@ -74,12 +75,16 @@ class MenuScreen(Screen):
     def entries(self) -> list[tuple[str, Callable[[], None], str]]:
         """message id, what it does, kind"""
         app = self.app
+        one = len(catalogue.FACES) == 1
+        new = partial(app.go, "new_game") if one else partial(app.go, "games")
+        solo = partial(app.go, "solo") if one else partial(app.go, "games", "solo")
         entries: list[tuple[str, Callable[[], None], str]] = []
         if self.continued is not None:
             entries.append(("menu-continue", partial(self._continue, self.continued.path), "main"))
-        entries.append(("menu-new", partial(app.go, "new_game"), "plain" if self.continued else "main"))
+        entries.append(("menu-new", new, "plain" if self.continued else "main"))
+        if any(catalogue.face(game).solo for game in catalogue.FACES):
+            entries.append(("menu-solo", solo, "plain"))
         entries += [
-            ("menu-solo", partial(app.go, "solo"), "plain"),
             ("menu-load", partial(app.go, "load"), "plain"),
             ("menu-learn", partial(app.go, "learn"), "plain"),
             ("menu-settings", partial(app.go, "settings"), "plain"),
@@ -102,7 +107,7 @@ class MenuScreen(Screen):
             for message, action, kind in self.entries()
         ]
         if self.continued is not None:
-            buttons[0].tip = self.continued.describe(ui.texts)
+            buttons[0].tip = describe(self.app, self.continued)
         small: list[Widget] = [
             Button(self.text(message), action, size="text", name=message, grow=1)
             for message, action in (

@@ -1,17 +1,17 @@
-"""One screen from the menu to the table: scenario, seats, options, Start."""
+"""One screen from the menu to the table: scenario, seats, options, Start. All of it is what the game at hand lends."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from engine.maps.scenario import Scenario
-from game.brazil.scenarios import scenario_text, scenario_title, scenarios
-from game.brazil.thumbnail import MapThumbnail
+from engine.core.rules import Option
+from game import catalogue
+from game.face import Scenario
 from game.screens.frame import PageScreen
 from game.seats.rungs import BOTS, PERSON, WHO
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
-from game.theme import SEATS
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
@@ -21,8 +21,6 @@ from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Choice
 
-DRAFTS, MONARCHS, LIVE, HARD = ("1of2", "1of3"), ("chosen", "random", "bid"), ("own", "all", "off"), ("printed", "hard")
-
 
 class NewGameScreen(PageScreen):
     sheet_width = 1220
@@ -31,32 +29,54 @@ class NewGameScreen(PageScreen):
         super().__init__(app)
         self.title_id = "solo-title" if solo else "new-title"
         self.solo = solo
-        found, self.faults = scenarios(app.folders.data)
-        fitting = [scenario for scenario in found if (scenario.seats == 1) == solo]
-        self.scenarios = sorted(fitting, key=lambda scenario: (scenario.seats, scenario.combat))
-        self.setup: LastGame = app.settings.last_game.model_copy(deep=True)
-        known = {scenario.id for scenario in self.scenarios}
-        if self.setup.scenario not in known:
-            self.setup.scenario = self.scenarios[0].id if self.scenarios else ""
-        self._seat_people()
+        self.face = catalogue.face(app.game)
+        self.options = self.face.options()
+        self._read_shelf()
+        last = app.settings.last_games.get(self.face.id)
+        self.setup = last.model_copy(deep=True) if last is not None else LastGame()
+        if self.scenario is None and self.scenarios:
+            self.setup.scenario = self.scenarios[0].id
+        self._settle(len(self.setup.seats))
+
+    def _read_shelf(self) -> None:
+        shelf = self.face.shelf(self.app.folders.data, self.ui.texts)
+        self.faults = shelf.faults
+        self.scenarios = [entry for entry in shelf.scenarios if (entry.seats == (1,)) == self.solo]
 
     @property
     def scenario(self) -> Scenario | None:
         return next((scenario for scenario in self.scenarios if scenario.id == self.setup.scenario), None)
 
-    def _seat_people(self) -> None:
-        """As many seats as the scenario has, each with a colour of its own."""
+    @property
+    def asked(self) -> list[Option]:
+        """The options that a table of so many seats agrees on."""
+        seats = len(self.setup.seats)
+        return [option for option in self.options if option.applies(seats) and not option.per_seat]
+
+    @property
+    def looks_are_chosen(self) -> bool:
+        """Whether seats choose their colours, sides or whatever tells them apart."""
+        fixed = self.scenario is not None and self.scenario.fixed
+        return not fixed and any(option.per_seat for option in self.options)
+
+    def _settle(self, wanted: int) -> None:
+        """As many seats as are wanted and the scenario allows, each with a look of its own; options that there are."""
         scenario = self.scenario
-        wanted = scenario.seats if scenario else 2
-        seats = [seat for seat in self.setup.seats if seat.who in WHO][:wanted]
-        while len(seats) < wanted:
+        allowed = scenario.seats if scenario is not None else (2,)
+        count = min(allowed, key=lambda seats: abs(seats - wanted))
+        seats = [seat for seat in self.setup.seats if seat.who in WHO][:count]
+        while len(seats) < count:
             seats.append(SeatChoice(who=PERSON if not seats else BOTS[-1]))
-        if self.solo:
-            seats = [SeatChoice(who=PERSON, name=seats[0].name, colour="green")]
+        if count == 1:
+            seats[0].who = PERSON
+        fixed = scenario.fixed if scenario is not None else ()
+        known = [look.id for look in self.face.looks]
         taken: set[str] = set()
-        for seat in seats:
-            if seat.colour not in SEATS or seat.colour in taken:
-                seat.colour = next(colour for colour in SEATS if colour not in taken)
+        for number, seat in enumerate(seats):
+            if fixed or not self.looks_are_chosen:
+                seat.colour = (fixed or known)[number]
+            elif seat.colour not in known or seat.colour in taken:
+                seat.colour = next(look for look in known if look not in taken)
             taken.add(seat.colour)
         self.setup.seats = seats
 
@@ -64,7 +84,11 @@ class NewGameScreen(PageScreen):
 
     def choose(self, scenario: str) -> None:
         self.setup.scenario = scenario
-        self._seat_people()
+        self._settle(len(self.setup.seats))
+        self.rebuild()
+
+    def set_count(self, count: str) -> None:
+        self._settle(int(count))
         self.rebuild()
 
     def set_who(self, number: int, who: str) -> None:
@@ -84,110 +108,108 @@ class NewGameScreen(PageScreen):
         self.rebuild()
 
     def set_option(self, name: str, value: str) -> None:
-        setattr(self.setup, name, value)
+        self.setup.options[name] = value
         self.rebuild()
+
+    def value(self, option: Option) -> str:
+        chosen = self.setup.options.get(option.id, "")
+        return chosen if chosen in option.values else option.default
 
     def default_name(self, number: int) -> str:
         seat = self.setup.seats[number]
-        if seat.who == PERSON:
-            return self.text(f"colour-{seat.colour}")
-        return f"{self.text(f'bot-{seat.who}')} ({self.text(f'colour-{seat.colour}')})"
+        look = self.text(self.face.look(seat.colour).name)
+        return look if seat.who == PERSON else f"{self.text(f'bot-{seat.who}')} ({look})"
 
     def start(self) -> None:
-        from game.brazil.start import start_game
-
-        self.app.settings.last_game = self.setup.model_copy(deep=True)
+        """The choice is remembered, with the options of other numbers of seats; the game gets those that apply."""
+        settings = self.app.settings
+        settings.game = self.face.id
+        settings.last_games[self.face.id] = self.setup.model_copy(deep=True)
         self.app.keep_settings()
         chosen = self.setup.model_copy(deep=True)
+        chosen.options = {option.id: self.value(option) for option in self.asked}
         for number, seat in enumerate(chosen.seats):
             seat.name = seat.name.strip() or self.default_name(number)
-        start_game(self.app, chosen)
+        self.face.start(self.app, chosen)
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
+    def head(self, ui: Ui) -> Widget:
+        """With several games in the house, whose page this is."""
+        title = super().head(ui)
+        if len(catalogue.FACES) == 1:
+            return title
+        title.grow = 1
+        name = Label(self.text("game-title"), style="title", size="heading", colour="soft_ink")
+        return Row([title, name], gap=12, align="centre")
+
     def _card(self, scenario: Scenario) -> Widget:
-        facts = self.text("new-seats", seats=scenario.seats)
-        if scenario.combat:
-            facts += "   " + "[cs]" * scenario.combat
         parts: list[Widget] = [
-            MapThumbnail(scenario, 140, 84),
-            Label(scenario_title(scenario, self.ui.texts), style="strong"),
-            RichText(facts, size="small", colour="soft_ink"),
+            scenario.thumbnail(),
+            Label(scenario.title, style="strong"),
+            RichText(scenario.facts, size="small", colour="soft_ink"),
         ]
         return CardButton(
             Column(parts, gap=3),
-            lambda: self.choose(scenario.id),
+            partial(self.choose, scenario.id),
             chosen=scenario.id == self.setup.scenario,
             pad=8,
             name=f"scenario-{scenario.id}",
-            tip=scenario_text(scenario, self.ui.texts),
+            tip=scenario.text,
         )
+
+    def _count(self, scenario: Scenario) -> list[Widget]:
+        """How many play, where the scenario leaves it open."""
+        if len(scenario.seats) == 1:
+            return []
+        counts = [(str(seats), self.text("new-seats", seats=seats)) for seats in scenario.seats]
+        choice = Choice(counts, str(len(self.setup.seats)), self.set_count, name="count", grow=3)
+        return [Row([Label(self.text("new-count"), grow=2), choice], gap=10, align="centre")]
 
     def _seat(self, number: int) -> Widget:
         seat = self.setup.seats[number]
         who = [(name, self.text(f"who-{name}")) for name in WHO]
-        colours = [(colour, self.text(f"colour-{colour}")) for colour in SEATS]
-        return Flow(
-            [
-                Picture(f"seats/{seat.colour}", 32, 32),
-                Choice(
-                    who,
-                    seat.who,
-                    lambda v: self.set_who(number, v),
-                    name=f"who-{number}",
-                    enabled=not self.solo,
-                    wide=170,
-                ),
-                TextField(
-                    seat.name,
-                    lambda v: self.set_name(number, v),
-                    name=f"name-{number}",
-                    hint=self.default_name(number),
-                    wide=150,
-                ),
-                Choice(
-                    colours,
-                    seat.colour,
-                    lambda v: self.set_colour(number, v),
-                    name=f"colour-{number}",
-                    enabled=not self.solo,
-                ),
-            ],
-            gap=8,
+        alone = len(self.setup.seats) == 1
+        name = TextField(
+            seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.default_name(number), wide=150
         )
+        parts: list[Widget] = [
+            Picture(self.face.look(seat.colour).mark, 32, 32),
+            Choice(who, seat.who, partial(self.set_who, number), name=f"who-{number}", enabled=not alone, wide=170),
+            name,
+        ]
+        if self.looks_are_chosen or alone:
+            looks = [(look.id, self.text(look.name)) for look in self.face.looks]
+            choose = partial(self.set_colour, number)
+            free = self.looks_are_chosen
+            parts.append(Choice(looks, seat.colour, choose, name=f"colour-{number}", enabled=free))
+        return Flow(parts, gap=8)
 
-    def _option(self, name: str, values: Sequence[str]) -> Widget:
-        options = [(value, self.text(f"option-{name}-{value}")) for value in values]
-        tip = self.text(f"option-{name}-tip")
-        choice = Choice(
-            options,
-            getattr(self.setup, name),
-            lambda v: self.set_option(name, v),
-            name=f"option-{name}",
-            tip=tip,
-            grow=3,
-        )
-        return Row([Label(self.text(f"option-{name}"), grow=2), choice], gap=10, align="centre")
+    def _option(self, option: Option) -> Widget:
+        name = f"option-{option.id}"
+        values = [(value, self.text(f"{name}-{value}")) for value in option.values]
+        tip = self.text(f"{name}-tip")
+        choice = Choice(values, self.value(option), partial(self.set_option, option.id), name=name, tip=tip, grow=3)
+        return Row([Label(self.text(name), grow=2), choice], gap=10, align="centre")
 
     def _right(self) -> Widget:
         scenario = self.scenario
         parts: list[Widget] = []
         if scenario is not None:
-            parts += [
-                Heading(scenario_title(scenario, self.ui.texts)),
-                RichText(scenario_text(scenario, self.ui.texts), style="flavour", size="large"),
-                Spacer(height=2),
-            ]
+            text = RichText(scenario.text, style="flavour", size="large")
+            parts += [Heading(scenario.title), text, Spacer(height=2)]
         parts.append(Heading(self.text("new-players")))
+        if scenario is not None:
+            parts += self._count(scenario)
         parts += [self._seat(number) for number in range(len(self.setup.seats))]
-        parts += [RichText(self.text("new-monarch-note"), size="small", colour="soft_ink"), Spacer(height=2)]
-        parts.append(Heading(self.text("new-options")))
-        parts.append(self._option("mission_draft", DRAFTS))
-        parts.append(self._option("solo_difficulty", HARD) if self.solo else self._option("monarchs", MONARCHS))
-        parts.append(self._option("live_vp", LIVE))
+        parts += [*self.face.extras(self.ui, self.setup), Spacer(height=2)]
+        if self.asked:
+            parts.append(Heading(self.text("new-options")))
+            parts += [self._option(option) for option in self.asked]
         return Column(parts, gap=9, pad=6)
 
     def build(self, ui: Ui) -> Widget:
+        self._read_shelf()
         cards: Widget = Flow([self._card(scenario) for scenario in self.scenarios], gap=10, pad=4)
         if not self.scenarios:
             cards = RichText(self.text("new-none"), colour="bad")
@@ -205,14 +227,8 @@ class NewGameScreen(PageScreen):
         return Panel(Column([self.head(ui), middle, foot], gap=10), pad=18)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
+        ready = self.scenario is not None
         return [
             Button(self.text("back"), self.leave, name="back"),
-            Button(
-                self.text("new-start"),
-                self.start,
-                kind="main",
-                size="large",
-                name="start",
-                enabled=self.scenario is not None,
-            ),
+            Button(self.text("new-start"), self.start, kind="main", size="large", name="start", enabled=ready),
         ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game import TITLE, __version__
+from game import TITLE, __version__, catalogue
 from game.screens.frame import PageScreen
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Size, Widget
@@ -64,41 +64,26 @@ class Specimen(Widget):
             super().draw(ui, target)
 
 
-SHAPES = {
-    "screens": (320, 180),
-    "paintings": (189, 150),
-    "monarchs": (189, 150),
-    "gold_cards": (189, 150),
-    "combat_cards": (189, 150),
-    "missions": (189, 150),
-    "frames": (150, 210),
-    "backs": (150, 210),
-    "goods": (64, 64),
-    "marks": (64, 64),
-    "seats": (64, 64),
-    "tokens": (72, 72),
-    "arches": (96, 96),
-    "products": (96, 96),
-    "palaces": (96, 96),
-    "icon": (128, 128),
-    "map": (180, 180),
-}
+OWN = {"icon": (128, 128)}  # the program's own folder of pictures
 
 
 class GalleryScreen(PageScreen):
-    """Every picture of the game on one page."""
+    """Every picture of the game at hand on one page."""
 
     title_id = "gallery-title"
     sheet_width = 1400
 
     def body(self, ui: Ui) -> Widget:
+        shapes = {**OWN, **catalogue.face(self.app.game).gallery}
         folders: dict[str, list[str]] = {}
         for name in ui.pictures.names():
-            folders.setdefault(name.split("/")[0] if "/" in name else "", []).append(name)
+            folders.setdefault(name.rpartition("/")[0], []).append(name)
         parts: list[Widget] = []
         for folder, names in folders.items():
-            wide, high = SHAPES.get(folder, (120, 132))
-            parts.append(Heading(folder.replace("_", " ") or "-"))
+            if folder not in shapes:
+                continue
+            wide, high = shapes[folder]
+            parts.append(Heading(folder.rpartition("/")[2].replace("_", " ")))
             parts.append(Flow([Specimen(name, wide, high) for name in names], gap=12, align="centre"))
         return Column(parts or [RichText(self.text("gallery-empty"))], gap=12, pad=4)
 

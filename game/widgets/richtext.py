@@ -1,7 +1,8 @@
 """Text with symbols, weight and headings.
 
 ``[gold]`` draws the symbol of that name, ``*word*`` is strong, ``~word~`` slanted; a line that begins with ``# `` is a
-heading, with ``- `` a point of a list. A symbol's name is looked up in SYMBOLS or is a picture's path (``goods/gold``).
+heading, with ``- `` a point of a list. A symbol's name is one that the shell or the game knows, or a picture's
+path (``goods/gold``).
 """
 
 from __future__ import annotations
@@ -15,29 +16,6 @@ from game.theme import Colour
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
-SYMBOLS = {
-    **{
-        good: f"goods/{good}"
-        for good in ("sugarcane", "coffee", "brazilwood", "cotton", "gold", "science", "any", "cane_or_coffee")
-    },
-    **{
-        arch: f"arches/{arch}" for arch in ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
-    },
-    "vp": "marks/laurel",
-    "units": "marks/units",
-    "cs": "marks/swords",
-    "hand_gold": "marks/hand_gold",
-    "hand_combat": "marks/hand_combat",
-    "hand_mission": "marks/hand_mission",
-    **{f"era_{number}": f"marks/era_{number}" for number in (1, 2, 3)},
-    **{f"slot_{shape}": f"marks/slot_{shape}" for shape in ("square", "pentagon", "octagon")},
-    "check": "marks/check",
-    "todo": "marks/todo",
-    "cross": "marks/cross",
-    "eye": "marks/eye",
-    "lock": "marks/lock",
-    **{f"product_{name}": f"products/{name}" for name in ("dye", "sugar", "cocoa", "fabric", "coffee", "rubber")},
-}
 PIECES = re.compile(r"(\[[a-z0-9_/]+\]|\*[^*]+\*|~[^~]+~)")
 
 
@@ -167,7 +145,7 @@ def _piece(
     ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour, width: int
 ) -> tuple[int, pygame.Surface]:
     if kind == "symbol":
-        return 1, ui.pictures.get(SYMBOLS.get(word, word if "/" in word else f"goods/{word}"), (symbol, symbol))
+        return 1, ui.pictures.get(ui.symbols.get(word, word), (symbol, symbol))
     if ui.fonts.width(word, kind, type_size) > width:
         word = ui.fonts.wrap(word, kind, type_size, max(width, type_size))[0]
     return 0, ui.fonts.line(word, kind, type_size, colour)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game import theme
+from game.brazil import palette
+from game.seatmark import ink_on
 from tests.art.colour import DEFICIENCIES, ciede2000, contrast, nearest_pair
 
 SEATS_APART = 25
@@ -21,13 +23,13 @@ def test_the_difference_formula_agrees_with_published_pairs() -> None:
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_any_two_seats_are_told_apart(deficiency: str) -> None:
-    difference, one, two = nearest_pair(theme.SEATS, deficiency)
+    difference, one, two = nearest_pair(palette.SEATS, deficiency)
     assert difference >= SEATS_APART, f"{one} and {two}"
 
 
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_any_two_terrains_are_told_apart(deficiency: str) -> None:
-    difference, one, two = nearest_pair(theme.TERRAIN, deficiency)
+    difference, one, two = nearest_pair(palette.TERRAIN, deficiency)
     assert difference >= TERRAINS_APART, f"{one} and {two}"
 
 
@@ -46,5 +48,5 @@ def test_text_is_readable_in_every_theme(name: str) -> None:
 
 
 def test_letters_on_seat_colours_are_readable() -> None:
-    for seat, colour in theme.SEATS.items():
-        assert contrast(theme.SEAT_INK[seat], colour) >= READABLE, seat
+    for seat, colour in palette.SEATS.items():
+        assert contrast(ink_on(colour), colour) >= READABLE, seat

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.app import App
+from game.brazil.face import FACE
 from game.commands import Commands, default_keys, key_name
 from game.screens.keys import KeysScreen
 
@@ -18,7 +19,7 @@ def event(key: int, mod: int = 0, unicode: str = "") -> pygame.Event:
 
 
 def test_default_keys_belong_to_one_command_each() -> None:
-    keys = [key for keys in default_keys().values() for key in keys]
+    keys = [key for keys in default_keys(FACE.keymap).values() for key in keys]
     assert len(keys) == len(set(keys))
 
 
@@ -49,3 +50,12 @@ def test_a_key_is_changed_by_a_click_and_a_press(make_app: Callable[..., App]) -
     assert app.commands.of(event(pygame.K_y, pygame.KMOD_CTRL)) == "redo"
     click_name(app, "keys-default")
     assert app.commands.of(event(pygame.K_g)) == "gallery"
+
+
+def test_what_was_chosen_for_another_game_means_nothing_here() -> None:
+    own = {"undo": ["g"], "fly": ["ctrl+z"]}
+    commands = Commands(own, FACE.keymap)
+    assert commands.of(event(pygame.K_g)) == "undo"  # the player's choice wins over a default
+    assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) is None
+    assert "fly" not in commands.keys and "arch_1" in commands.keys
+    assert "arch_1" not in Commands(own).keys

@@ -79,7 +79,7 @@ def test_selftest(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
     assert lines[-1].startswith("ok") and lines == (tmp_path / "home/log/selftest.txt").read_text().splitlines()
-    assert {"bots", "kill", "resume", "verify"} <= {line.split()[1] for line in lines}
+    assert {"bots", "kill", "resume", "verify"} <= {line.split()[2] for line in lines if line.split()[1] == "brazil"}
     assert [path.name for path in tmp_path.iterdir()] == ["home"]
     assert not (tmp_path / "home" / "data").exists()  # nobody's saves or settings are touched
     assert not (tmp_path / "home" / "config").exists()

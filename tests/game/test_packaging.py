@@ -16,7 +16,7 @@ import pytest
 import game
 from engine.brazil import components
 from engine.maps.tiles import scenario_folder
-from game import commands, saves, texts
+from game import catalogue, commands, saves, texts, window
 from game.cli import main
 from game.fonts import STYLES
 from game.sound import ENDINGS
@@ -51,13 +51,15 @@ def test_every_file_keeps_its_place(bundled: dict[str, str]) -> None:
 
 
 def test_whatever_the_game_reads_is_bundled(bundled: dict[str, str]) -> None:
-    wanted: list[Path] = [commands.KEYMAP, ROOT / "art" / "icon" / "brazil_imperial_64.png"]
+    wanted: list[Path] = [commands.SHELL, ROOT / "art" / "icon" / window.ICON]
+    faces = [catalogue.face(game) for game in catalogue.FACES]
+    wanted += [face.keymap for face in faces if face.keymap is not None]
     wanted += [path for path in (ROOT / "art").rglob("*.svg") if "tools" not in path.parts]
     wanted += [path for ending in ENDINGS for path in (ROOT / "art" / "sound").glob(f"*{ending}")]
     wanted += scenario_folder().glob("*.toml")
     wanted += components.FOLDER.glob("*.toml")
     for language in texts.LANGUAGES:
-        wanted += texts.language_files(language)
+        wanted += texts.language_files(language, *(face.texts for face in faces))
     missing = [path for path in wanted if path.relative_to(ROOT).as_posix() not in bundled]
     assert not missing
 

@@ -8,9 +8,10 @@ import pygame
 import pytest
 
 from game.app import App
+from game.brazil.face import FACE
 from game.request import Request
-from game.routes import NAMES, show
-from game.screens.learn import PAGES, LearnScreen
+from game.routes import names, show
+from game.screens.learn import LearnScreen
 from game.texts import LANGUAGES
 from game.theme import THEMES
 from game.widgets.base import Widget
@@ -19,7 +20,7 @@ from game.widgets.button import Button, CardButton
 from .conftest import click_name, press
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names(FACE.id))
 @pytest.mark.parametrize("size,scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)])
 def test_every_screen_draws(make_app: Callable[..., App], name: str, size: tuple[int, int], scale: int) -> None:
     app = make_app(size, scale)
@@ -93,10 +94,10 @@ def test_every_page_of_the_rules_is_read(make_app: Callable[..., App]) -> None:
     app = make_app()
     screen = LearnScreen(app)
     app.push(screen)
-    for page in PAGES:
+    for page in FACE.learn:
         assert screen.page == page
         app.draw()
-        if page != PAGES[-1]:
+        if page != FACE.learn[-1]:
             click_name(app, "next")
 
 

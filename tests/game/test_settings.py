@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from game.app import App
 from game.folders import HOME_VARIABLE, Folders, find_folders, write_atomically
+from game.screens.newgame import NewGameScreen
 from game.settings import Settings, SettingsFile
 
 
@@ -73,3 +75,45 @@ def test_portable_txt_keeps_everything_beside_the_program(monkeypatch: pytest.Mo
     assert find_folders().config != tmp_path / "brazil-imperial-data" / "config"
     (tmp_path / "portable.txt").touch()
     assert find_folders().config == tmp_path / "brazil-imperial-data" / "config"
+
+
+OLD = {
+    "scenario": "platine_war",
+    "seats": [{"who": "person", "name": "Ana", "colour": "sky"}, {"who": "settler", "name": "", "colour": "green"}],
+    "mission_draft": "1of3",
+    "monarchs": "bid",
+    "live_vp": "all",
+    "solo_difficulty": "hard",
+}
+
+
+def test_settings_of_one_game_only_are_read_as_that_games(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"version": 1, "ui_scale": 125, "last_game": OLD}))
+    file = SettingsFile(tmp_path)
+    assert file.damage is None and file.settings.ui_scale == 125
+    last = file.settings.last_games["brazil"]
+    assert last.scenario == "platine_war" and [seat.name for seat in last.seats] == ["Ana", ""]
+    assert last.options == {"mission_draft": "1of3", "monarchs": "bid", "live_vp": "all", "solo_difficulty": "hard"}
+    assert file.save()
+    assert "last_game" not in json.loads((tmp_path / "settings.json").read_text())
+    assert SettingsFile(tmp_path).settings == file.settings
+
+
+def test_a_damaged_old_game_is_named(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"last_game": {"seats": 7}}))
+    file = SettingsFile(tmp_path)
+    assert file.damage is not None and "last_games.brazil.seats" in file.damage.detail
+
+
+def test_the_new_game_page_starts_from_the_old_choice(make_app: Callable[..., App], folders: Folders) -> None:
+    folders.config.mkdir(parents=True)
+    (folders.config / "settings.json").write_text(json.dumps({"last_game": OLD}))
+    app = make_app()
+    page = NewGameScreen(app)
+    assert page.scenario is not None and page.scenario.id == "platine_war"
+    assert [seat.colour for seat in page.setup.seats] == ["sky", "green", "orange"]
+    assert {option.id: page.value(option) for option in page.asked} == {
+        "mission_draft": "1of3",
+        "monarchs": "bid",
+        "live_vp": "all",
+    }

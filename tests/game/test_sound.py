@@ -17,10 +17,11 @@ from engine.core.event import Event
 from game import clock
 from game import music as music_module
 from game.app import App
+from game.brazil.face import FACE
 from game.brazil.match import Match
 from game.brazil.sounds import SILENT, SOUNDS, TELLING, Ears, heard, play_events, sound_of
 from game.brazil.start import lay_table
-from game.music import LENGTH, LOOPS, Music
+from game.music import LENGTH, Music
 from game.resources import art_folder
 from game.settings import LastGame, SeatChoice, Settings, SettingsFile
 from game.settings import Sound as Volumes
@@ -33,7 +34,8 @@ EVENTS = sorted(
 )
 CHOSEN_BY_VIEW = {"turn", "battle", "win", "lose", "victory", "defeat"}  # what the functions of the table answer
 FILES = {path.stem for path in (art_folder() / "sound").glob("*.ogg")}
-LOOP_NAMES = {name for pair in LOOPS.values() for name in pair}
+LOOP_NAMES = {name for loops in FACE.moods.values() for name in loops}
+ERAS = ["", *FACE.moods]  # mood by number of the era
 
 
 @pytest.fixture
@@ -76,7 +78,8 @@ def test_every_event_has_a_sound_or_is_silent_on_purpose(kind: type[Event]) -> N
 
 def test_no_file_is_unused_and_none_is_missing() -> None:
     of_events = {choice for choice in SOUNDS.values() if isinstance(choice, str) and choice}
-    assert of_events | CHOSEN_BY_VIEW | set(INTERFACE) | LOOP_NAMES == FILES
+    assert of_events | CHOSEN_BY_VIEW == set(FACE.sounds)
+    assert set(FACE.sounds) | set(INTERFACE) | LOOP_NAMES == FILES
     assert set(TELLING) <= FILES
 
 
@@ -199,6 +202,12 @@ def faded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(music_module, "FADE_OUT", 30)
 
 
+def music_of(sound: Sound) -> Music:
+    music = Music(sound)
+    music.moods = FACE.moods
+    return music
+
+
 def wait_for_fade() -> None:
     until = time.monotonic() + 5
     while pygame.mixer.music.get_busy():
@@ -208,49 +217,49 @@ def wait_for_fade() -> None:
 
 def test_two_loops_alternate_and_an_era_changes_them(sound: Sound, monkeypatch: pytest.MonkeyPatch) -> None:
     faded(monkeypatch)
-    music = Music(sound)
+    music = music_of(sound)
     assert music.next_tick(0) == 1, "it begins by itself"
-    music.tick(0, 1)
+    music.tick(0, ERAS[1])
     assert music.playing == "exploration_1" and pygame.mixer.music.get_busy()
     assert music.next_tick(0) == LENGTH
-    music.tick(LENGTH, 1)
+    music.tick(LENGTH, ERAS[1])
     assert music.leaving and music.playing == "exploration_1"
     wait_for_fade()
-    music.tick(LENGTH + 1, 1)
+    music.tick(LENGTH + 1, ERAS[1])
     assert music.playing == "exploration_2" and not music.leaving
-    music.tick(LENGTH + 2, 3)
+    music.tick(LENGTH + 2, ERAS[3])
     assert music.leaving
     wait_for_fade()
-    music.tick(LENGTH + 3, 3)
+    music.tick(LENGTH + 3, ERAS[3])
     assert music.playing == "rail_1"
 
 
 def test_nothing_waits_for_a_fade(sound: Sound) -> None:
-    music = Music(sound)
+    music = music_of(sound)
     begun = time.monotonic()
     for number, era in enumerate((1, 2, 2, 3, 1, 2)):
-        music.tick(number, era)
+        music.tick(number, ERAS[era])
     assert time.monotonic() - begun < 0.3
     assert music.playing == "exploration_1" and music.leaving
 
 
 def test_muted_or_at_zero_there_is_no_music(sound: Sound) -> None:
-    music = Music(sound)
-    music.tick(0, 2)
+    music = music_of(sound)
+    music.tick(0, ERAS[2])
     for name, silent, loud in (("on", False, True), ("music", 0, 50), ("master", 0, 80)):
         setattr(sound.volumes, name, silent)
         music.refresh()
         assert not pygame.mixer.music.get_busy() and not music.playing and music.next_tick(1) is None, name
-        music.tick(1, 2)
+        music.tick(1, ERAS[2])
         assert not pygame.mixer.music.get_busy(), name
         setattr(sound.volumes, name, loud)
-        music.tick(2, 2)
+        music.tick(2, ERAS[2])
         assert pygame.mixer.music.get_busy(), name
 
 
 def test_a_slider_is_heard_at_once(sound: Sound) -> None:
-    music = Music(sound)
-    music.tick(0, 1)
+    music = music_of(sound)
+    music.tick(0, ERAS[1])
     sound.volumes.music = 100
     music.refresh()
     assert pygame.mixer.music.get_volume() == pytest.approx(0.8, abs=0.02)
@@ -260,14 +269,14 @@ def test_a_broken_loop_gives_way_to_the_other(sound: Sound, tmp_path: Path) -> N
     (tmp_path / "sail_1.ogg").write_bytes(b"no music")
     (tmp_path / "sail_2.ogg").write_bytes((art_folder() / "sound" / "sail_2.ogg").read_bytes())
     sound.folder = tmp_path
-    music = Music(sound)
+    music = music_of(sound)
     for now in range(3):
-        music.tick(now, 2)
+        music.tick(now, ERAS[2])
     assert music.playing == "sail_2"
     (tmp_path / "sail_2.ogg").unlink()
-    music = Music(sound)
+    music = music_of(sound)
     for now in range(3):
-        music.tick(now, 2)
+        music.tick(now, ERAS[2])
     assert not music.playing and music.next_tick(3) is None
 
 

@@ -13,6 +13,7 @@ from game.app import App
 from game.brazil.match import Match
 from game.brazil.start import lay_table, open_save
 from game.brazil.table import TableScreen
+from game.catalogue import FACES
 from game.saves import ENDING, latest_save, list_saves
 from game.screens.curtain import CurtainScreen
 from game.screens.menu import MenuScreen
@@ -50,7 +51,8 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
         lay_table(app, match)
         app.tick()
         assert isinstance(app.top, CurtainScreen)
-        app.top.name, app.top.colour, app.top.reason = "Ana", "green", "…"
+        assert app.ui.pictures.has(app.top.mark)
+        app.top.name, app.top.mark, app.top.reason = "Ana", "green", "…"
         app.top.rebuild()
         pictures.append(pixels(app))
     assert pictures[0] == pictures[1]
@@ -151,8 +153,8 @@ def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) ->
         app.turn(5)
     table.closing()
     digest = table.match.session.rules.digest(table.match.session.state)
-    saved = latest_save(app.folders.saves)
-    assert saved is not None and saved.names == ("Ana", "Rui") and saved.round >= 3
+    saved = latest_save(app.folders.saves, FACES)
+    assert saved is not None and saved.names == ("Ana", "Rui") and saved.extra["round"] >= 3
     again = open_save(app, saved.path)
     assert again is not None
     assert again.match.session.rules.digest(again.match.session.state) == digest

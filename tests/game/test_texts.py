@@ -15,6 +15,7 @@ from engine.brazil import components as c
 from engine.brazil import events, frames
 from engine.brazil.scoring import CATEGORIES
 from engine.core.event import Event
+from game.brazil.face import FACE
 from game.commands import default_keys
 from game.fonts import font_path
 from game.texts import LANGUAGES, Texts, language_files
@@ -27,7 +28,7 @@ CALLS = ("text", "texts")
 def ids_of(language: str) -> dict[str, str]:
     """Message id -> its source."""
     found = {}
-    for path in language_files(language):
+    for path in language_files(language, FACE.texts):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert type(entry).__name__ != "Junk", f"{path}: {getattr(entry, 'content', '')[:80]}"
             if isinstance(entry, Message):
@@ -63,7 +64,7 @@ def expected_ids() -> set[str]:
         "building": c.BUILDINGS,
         "city": c.CITIES, "product": c.PRODUCTS, "painting": c.PAINTINGS, "monarch": c.MONARCHS,
         "gold": c.GOLD_CARDS, "combat": c.COMBAT_CARDS, "palace": c.PALACES, "arch": c.ARCHES, "category": CATEGORIES,
-        "command": default_keys(), "theme": THEMES, "language": LANGUAGES, "colour": c.COLOURS,
+        "command": default_keys(FACE.keymap), "theme": THEMES, "language": LANGUAGES, "colour": c.COLOURS,
     }  # fmt: skip
     for prefix, names in families.items():
         found |= {f"{prefix}-{name}" for name in names}

@@ -14,14 +14,15 @@ from engine.brazil.components import MISSIONS, PAINTINGS
 from engine.core.event import Event
 from engine.core.move import Reason
 from game.brazil import words
+from game.brazil.face import FACE
 from game.ftl import Language
 from game.texts import LANGUAGES, Texts, language_files
-from game.widgets.richtext import SYMBOLS
+from game.ui import SYMBOLS
 
 ROOT = Path(__file__).resolve().parents[2]
 GAP = re.compile(r"\{\s*\$(\w+)")
 SYMBOL = re.compile(r"\[([a-z0-9_/]+)\]")
-COMPOSED = {"coffee_or_cotton"}  # goods that are drawn from two others, by their own name
+KNOWN = {**SYMBOLS, **FACE.symbols}
 NUMBERS = {"n", "vp", "round"}
 LOG_GAPS = NUMBERS | {"name", "goods", "thing", "deck", "place", "winner", "other", "attack", "defence", "era"}
 VARIANTS = {
@@ -55,7 +56,7 @@ def refusals() -> dict[str, list[set[str]]]:
 
 
 def sources(language: str) -> dict[str, str]:
-    return Language(language, language_files(language))._sources
+    return Language(language, language_files(language, FACE.texts))._sources
 
 
 def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
@@ -65,7 +66,7 @@ def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
         raise AssertionError(message % details)
 
     monkeypatch.setattr("game.texts.log.warning", refuse)
-    return Texts(language)
+    return Texts(language, FACE.texts)
 
 
 def parameter(code: str, name: str) -> Any:
@@ -138,7 +139,7 @@ def test_every_symbol_is_known_and_the_same(language: str) -> None:
     for message, source in here.items():
         text = re.sub(r"^\s*\*?\[[\w-]+\].*$", "", source, flags=re.MULTILINE)  # variants are not symbols
         used = sorted(name for name in SYMBOL.findall(text) if not name.isdigit())
-        assert all(name in SYMBOLS or name in COMPOSED or "/" in name for name in used), (message, used)
+        assert all(name in KNOWN or "/" in name for name in used), (message, used)
         if message in english:
             text = re.sub(r"^\s*\*?\[[\w-]+\].*$", "", english[message], flags=re.MULTILINE)
             assert used == sorted(name for name in SYMBOL.findall(text) if not name.isdigit()), message

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from engine.catalogue import GAMES
 from engine.core.save import read_save, verify, write_save
 from game.brazil.match import RULES, Match
+from game.face import Check
 from game.findings import need
 from game.saves import ENDING, list_saves
 from game.seats.rungs import BOTS
@@ -24,6 +25,18 @@ SCENARIO = "cisplatine"
 SEED = 7
 TURNS = 50
 PATIENCE = 60.0  # seconds a child process may take
+
+
+def checks(folder: Path) -> list[Check]:
+    """The steps, in a folder of their own."""
+    table = Table(folder / RULES.id)
+    return [
+        ("bots", table.bots),
+        ("save", table.save),
+        ("kill", table.kill),
+        ("resume", table.resume),
+        ("verify", table.verify),
+    ]
 
 
 class Table:

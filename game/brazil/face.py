@@ -1,0 +1,167 @@
+"""Brazil: Imperial as the shell sees it. Nothing of the rules is imported before it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.core.rules import Option
+from game.brazil import symbols
+from game.brazil.palette import SEATS
+from game.face import Check, Face, SeatLook, Shelf
+from game.request import Request
+from game.saves import SavedGame
+from game.settings import LastGame
+from game.shell import Shell
+from game.texts import Texts
+from game.ui import Ui
+from game.widgets.base import Widget
+
+HERE = Path(__file__).parent
+MARKS = {"green": ("disc", "G"), "orange": ("square", "O"), "sky": ("diamond", "S"), "purple": ("hexagon", "P")}
+LEARN = (
+    "goal",
+    "words",
+    "turn",
+    "arches",
+    "paying",
+    "movement",
+    "combat",
+    "missions",
+    "scoring",
+    "solo",
+    "table",
+    "rulings",
+)
+CARD, SMALL, PIECE, ROUND, HEX = (189, 150), (64, 64), (96, 96), (72, 72), (120, 132)
+GALLERY = {
+    "arches": PIECE,
+    "backs": (150, 210),
+    "buildings": HEX,
+    "capitals": HEX,
+    "cities": HEX,
+    "combat_cards": CARD,
+    "exploration": HEX,
+    "frames": (150, 210),
+    "gold_cards": CARD,
+    "goods": SMALL,
+    "map": (180, 180),
+    "marks": SMALL,
+    "missions": CARD,
+    "monarchs": CARD,
+    "paintings": CARD,
+    "palaces": PIECE,
+    "products": PIECE,
+    "screens": (320, 180),
+    "seats": SMALL,
+    "terrain": HEX,
+    "tokens": ROUND,
+    "units": HEX,
+}
+MOODS = {
+    "era-1": ("exploration_1", "exploration_2"),
+    "era-2": ("sail_1", "sail_2"),
+    "era-3": ("rail_1", "rail_2"),
+}
+SOUNDS = (
+    "battle",
+    "card",
+    "deal",
+    "defeat",
+    "era",
+    "lose",
+    "march",
+    "mission",
+    "palace",
+    "pay",
+    "place",
+    "turn",
+    "victory",
+    "win",
+)
+# widths at which the map and the boards ask for the pictures of a folder
+WARM = {
+    "terrain": (96, 128, 64, 192),
+    "capitals": (96, 128),
+    "exploration": (96, 128),
+    "buildings": (96, 128),
+    "cities": (96, 128),
+    "units": (96, 128),
+}
+
+
+def _options() -> tuple[Option, ...]:
+    from game.brazil.match import RULES
+
+    return RULES.options()
+
+
+def _shelf(data: Path, texts: Texts) -> Shelf:
+    from game.brazil.scenarios import shelf
+
+    return shelf(data, texts)
+
+
+def _extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
+    from game.widgets.richtext import RichText
+
+    return [RichText(ui.text("new-monarch-note"), size="small", colour="soft_ink")]
+
+
+def _start(shell: Shell, chosen: LastGame) -> bool:
+    from game.brazil.start import start_game
+
+    return start_game(shell, chosen) is not None
+
+
+def _open_save(shell: Shell, path: Path) -> bool:
+    from game.brazil.start import open_save
+
+    return open_save(shell, path) is not None
+
+
+def _show(shell: Shell, request: Request) -> None:
+    from game.brazil.start import show_position
+
+    show_position(shell, request)
+
+
+def _describe(save: SavedGame, texts: Texts) -> str:
+    title = texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
+    if save.over:
+        return f"{title}, {texts('save-over')}"
+    return f"{title}, {texts('save-round', round=int(save.extra['round']), era=int(save.extra['era']))}"
+
+
+def _selftest(folder: Path) -> list[Check]:
+    from game.brazil.selftest import checks
+
+    return checks(folder)
+
+
+FACE = Face(
+    id="brazil",
+    texts=HERE / "texts",
+    looks=tuple(
+        SeatLook(seat, f"colour-{seat}", colour, *MARKS[seat], picture=f"seats/{seat}")
+        for seat, colour in SEATS.items()
+    ),
+    screens=("table", "score"),
+    options=_options,
+    shelf=_shelf,
+    start=_start,
+    open_save=_open_save,
+    show=_show,
+    describe=_describe,
+    selftest=_selftest,
+    extras=_extras,
+    register=symbols.register,
+    solo=True,
+    keymap=HERE / "keymap.toml",
+    symbols=symbols.SYMBOLS,
+    learn=LEARN,
+    gallery=GALLERY,
+    moods=MOODS,
+    sounds=SOUNDS,
+    warm=WARM,
+)

@@ -1,0 +1,21 @@
+"""The colours of the box: seats, terrain, orders of paintings, eras. Measured to be told apart by every eye."""
+
+from __future__ import annotations
+
+from game.theme import Colour, rgb
+
+SEATS: dict[str, Colour] = {
+    "green": rgb("#1C653E"),
+    "orange": rgb("#F19936"),
+    "sky": rgb("#81BDF0"),
+    "purple": rgb("#9826A3"),
+}
+TERRAIN: dict[str, Colour] = {
+    "field": rgb("#E7CE96"),
+    "forest": rgb("#5A735C"),
+    "gold_mine": rgb("#B48338"),
+    "water": rgb("#779AA5"),
+    "cloud": rgb("#F6F4EF"),
+}
+ORDERS: dict[str, Colour] = {"red": rgb("#8C1C13"), "pink": rgb("#C2577A"), "blue": rgb("#1F4E79")}
+ERAS: dict[int, Colour] = {1: rgb("#7A4A22"), 2: rgb("#D9A53A"), 3: rgb("#7C8288")}

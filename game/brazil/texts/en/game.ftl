@@ -1,0 +1,46 @@
+# What this game lends the program around it: its card, seats, options, keys, saves.
+game-title = Brazil: Imperial
+game-facts = 1 to 4 players, with a solo challenge
+game-about = Explore the land, settle it, trade and fight, from the first ships to the railways: the rule of Brazil is yours to win.
+
+new-monarch-note = Each player chooses a Monarch in the game. Colours differ in their units and Monarchs.
+
+colour-green = Green
+colour-orange = Orange
+colour-sky = Sky
+colour-purple = Purple
+
+option-mission_draft = Missions
+option-mission_draft-1of2 = Keep 1 of 2
+option-mission_draft-1of3 = Keep 1 of 3
+option-mission_draft-tip = How many Missions of each era you choose from at the start.
+option-monarchs = Monarchs
+option-monarchs-chosen = Chosen
+option-monarchs-random = Random
+option-monarchs-bid = Bid for
+option-monarchs-tip = How Monarchs come to the seats. With bids, victory points buy the earlier choice.
+option-live_vp = Points during the game
+option-live_vp-own = Only mine
+option-live_vp-all = Everybody's
+option-live_vp-off = Hidden
+option-live_vp-tip = Whose victory points are shown while you play. Objectives in hidden Missions are never counted for others.
+option-solo_difficulty = Difficulty
+option-solo_difficulty-printed = As printed
+option-solo_difficulty-hard = Hard
+option-solo_difficulty-tip = Hard: the Dutch draw one more Combat card in every battle.
+
+save-round = round { $round }, era { $era }
+
+command-gallery = Paintings and cities
+command-missions = Missions
+command-arch_1 = Arch 1
+command-arch_2 = Arch 2
+command-arch_3 = Arch 3
+command-arch_4 = Arch 4
+command-arch_5 = Arch 5
+command-arch_6 = Arch 6
+command-arch_7 = Arch 7
+
+curtain-defend = { $name } is attacked and chooses cards in secret.
+curtain-attack = { $name } attacks and chooses cards in secret.
+curtain-setup = { $name } chooses Missions in secret.

@@ -1,0 +1,46 @@
+# Lo que este juego presta al programa: tarjeta, asientos, opciones, teclas, partidas guardadas.
+game-title = Brazil: Imperial
+game-facts = De 1 a 4 jugadores, con un desafío en solitario
+game-about = Explora la tierra, puéblala, comercia y combate, de las primeras naves al ferrocarril: el gobierno del Brasil está por ganar.
+
+new-monarch-note = Cada jugador elige un Monarca en la partida. Los colores tienen unidades y Monarcas distintos.
+
+colour-green = Verde
+colour-orange = Naranja
+colour-sky = Celeste
+colour-purple = Púrpura
+
+option-mission_draft = Misiones
+option-mission_draft-1of2 = Quedarse 1 de 2
+option-mission_draft-1of3 = Quedarse 1 de 3
+option-mission_draft-tip = Entre cuántas Misiones de cada era eliges al principio.
+option-monarchs = Monarcas
+option-monarchs-chosen = Elegidos
+option-monarchs-random = Al azar
+option-monarchs-bid = Por pujas
+option-monarchs-tip = Cómo llegan los Monarcas a los asientos. En las pujas, los puntos de victoria compran elegir antes.
+option-live_vp = Puntos durante la partida
+option-live_vp-own = Solo los míos
+option-live_vp-all = Los de todos
+option-live_vp-off = Ocultos
+option-live_vp-tip = De quién se muestran los puntos de victoria mientras juegas. Los objetivos de Misiones ocultas nunca cuentan para los demás.
+option-solo_difficulty = Dificultad
+option-solo_difficulty-printed = Como impresa
+option-solo_difficulty-hard = Difícil
+option-solo_difficulty-tip = Difícil: los holandeses roban una carta de Combate más en cada batalla.
+
+save-round = ronda { $round }, era { $era }
+
+command-gallery = Pinturas y ciudades
+command-missions = Misiones
+command-arch_1 = Arco 1
+command-arch_2 = Arco 2
+command-arch_3 = Arco 3
+command-arch_4 = Arco 4
+command-arch_5 = Arco 5
+command-arch_6 = Arco 6
+command-arch_7 = Arco 7
+
+curtain-defend = { $name } es atacado y elige cartas en secreto.
+curtain-attack = { $name } ataca y elige cartas en secreto.
+curtain-setup = { $name } elige Misiones en secreto.

@@ -1,0 +1,46 @@
+# O que este jogo empresta ao programa: cartão, cadeiras, opções, teclas, partidas salvas.
+game-title = Brazil: Imperial
+game-facts = 1 a 4 jogadores, com um desafio solo
+game-about = Explore a terra, povoe-a, negocie e lute, das primeiras naus às ferrovias: o governo do Brasil está por conquistar.
+
+new-monarch-note = Cada jogador escolhe um Monarca no jogo. As cores têm unidades e Monarcas diferentes.
+
+colour-green = Verde
+colour-orange = Laranja
+colour-sky = Celeste
+colour-purple = Roxo
+
+option-mission_draft = Missões
+option-mission_draft-1of2 = Ficar com 1 de 2
+option-mission_draft-1of3 = Ficar com 1 de 3
+option-mission_draft-tip = Entre quantas Missões de cada era você escolhe no início.
+option-monarchs = Monarcas
+option-monarchs-chosen = Escolhidos
+option-monarchs-random = Sorteados
+option-monarchs-bid = Por lances
+option-monarchs-tip = Como os Monarcas chegam às cadeiras. Nos lances, pontos de vitória compram a escolha antecipada.
+option-live_vp = Pontos durante o jogo
+option-live_vp-own = Só os meus
+option-live_vp-all = Os de todos
+option-live_vp-off = Ocultos
+option-live_vp-tip = De quem são os pontos de vitória mostrados durante o jogo. Objetivos de Missões ocultas nunca contam para os outros.
+option-solo_difficulty = Dificuldade
+option-solo_difficulty-printed = Como impressa
+option-solo_difficulty-hard = Difícil
+option-solo_difficulty-tip = Difícil: os holandeses compram mais uma carta de Combate em cada batalha.
+
+save-round = rodada { $round }, era { $era }
+
+command-gallery = Pinturas e cidades
+command-missions = Missões
+command-arch_1 = Arco 1
+command-arch_2 = Arco 2
+command-arch_3 = Arco 3
+command-arch_4 = Arco 4
+command-arch_5 = Arco 5
+command-arch_6 = Arco 6
+command-arch_7 = Arco 7
+
+curtain-defend = { $name } foi atacado e escolhe cartas em segredo.
+curtain-attack = { $name } ataca e escolhe cartas em segredo.
+curtain-setup = { $name } escolhe Missões em segredo.

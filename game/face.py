@@ -1,0 +1,112 @@
+"""What a game lends the shell. One value a game, listed in ``game.catalogue``; the shell knows a game by nothing else.
+
+A face is there before its game: it is read when the program starts, so its functions import what they need on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.core.rules import Option
+from game.request import Request
+from game.resources import Pictures
+from game.saves import SavedGame
+from game.settings import LastGame
+from game.shell import Shell
+from game.texts import Texts
+from game.theme import Colour
+from game.ui import Ui
+from game.widgets.base import Widget
+
+Check = tuple[str, Callable[[], str]]  # a step of the self-test: its name, and what it does; says what it found
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """How a seat is told from the others: by colour, by shape and by letter, never by colour alone.
+
+    ``id`` is also a value of the game's per-seat option, where it has one; ``name`` is a message.
+    """
+
+    id: str
+    name: str
+    colour: Colour
+    shape: str  # see game.seatmark
+    letter: str
+    picture: str = ""  # empty: a plain mark is drawn of colour, shape and letter
+
+    @property
+    def mark(self) -> str:
+        """The picture that stands for the seat."""
+        return self.picture or f"seats/{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A card of the New game page, in the player's language. ``facts`` may hold symbols."""
+
+    id: str
+    title: str
+    text: str
+    facts: str
+    seats: tuple[int, ...]  # the numbers of seats it can be played with
+    thumbnail: Callable[[], Widget]
+    fixed: tuple[str, ...] = ()  # the seats' looks, where the scenario says them
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The scenarios that can be played, in the order of their cards, and what is wrong with the others."""
+
+    scenarios: tuple[Scenario, ...]
+    faults: tuple[str, ...] = ()
+
+
+def _no_symbols(pictures: Pictures) -> None:
+    """A game whose symbols are all pictures."""
+
+
+def _no_extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
+    """A New game page with nothing but scenario, seats and options."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face:
+    """A game as the shell sees it.
+
+    Its texts have ``game-title``, ``game-about`` and ``game-facts``; for every option ``option-<id>``,
+    ``option-<id>-<value>`` and ``option-<id>-tip``; for every page of the rules ``learn-<page>`` and its ``-title``.
+    """
+
+    id: str  # the rules' id, and a save's ``game``
+    texts: Path  # with a folder for every language
+    looks: tuple[SeatLook, ...]  # in the order the seats take them
+    screens: tuple[str, ...]  # what ``show`` can put up, for ``--screen``
+    options: Callable[[], tuple[Option, ...]]
+    shelf: Callable[[Path, Texts], Shelf]  # the player's data folder may hold scenarios of his own
+    start: Callable[[Shell, LastGame], bool]  # False: it cannot be, and the player was told why
+    open_save: Callable[[Shell, Path], bool]  # likewise
+    show: Callable[[Shell, Request], None]  # a position for a picture
+    describe: Callable[[SavedGame, Texts], str]  # scenario and position of a save, in a few words
+    selftest: Callable[[Path], list[Check]]  # steps that play, in a folder of their own
+    extras: Callable[[Ui, LastGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats
+    register: Callable[[Pictures], None] = _no_symbols  # makers of pictures composed of others
+    solo: bool = False  # some scenario is for one seat
+    picture: str = "screens/menu"  # its card
+    keymap: Path | None = None  # its own commands
+    symbols: Mapping[str, str] = field(default_factory=dict)  # ``[name]`` in a text -> picture
+    learn: tuple[str, ...] = ()  # pages of the rules
+    gallery: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # folder of pictures -> size of one
+    moods: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # loops of music; the first mood is the menu's
+    sounds: tuple[str, ...] = ()  # what it plays beside the shell's own
+    warm: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # folder -> widths to be painted ahead
+
+    def look(self, seat: str) -> SeatLook:
+        """Raises KeyError."""
+        for look in self.looks:
+            if look.id == seat:
+                return look
+        raise KeyError(seat)

@@ -1,0 +1,80 @@
+"""The games of the house as cards: which one is to be played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import pygame
+
+from game import catalogue
+from game.face import Face
+from game.screens.frame import PageScreen
+from game.shell import Shell
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Size, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Label
+from game.widgets.richtext import RichText
+
+CARD = 330  # width of a card at 100 %
+
+
+class Scene(Widget):
+    """A full-screen painting, cut to a card."""
+
+    def __init__(self, picture: str) -> None:
+        super().__init__()
+        self.picture = picture
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(CARD))
+        return wide, wide * 9 // 16
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if ui.pictures.has(self.picture) and self.rect.width > 1:
+            target.blit(ui.pictures.covering(self.picture, self.rect.size, 16 / 9), self.rect)
+            pygame.draw.rect(target, ui.theme.panel_edge, self.rect, max(1, ui.px(1)))
+
+
+class GameCard(CardButton):
+    """As wide as every other, whatever its words."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(CARD))
+        return wide, super().measure(ui, wide)[1]
+
+
+class GamesScreen(PageScreen):
+    sheet_width = 1120
+
+    def __init__(self, app: Shell, solo: bool = False) -> None:
+        super().__init__(app)
+        self.solo = solo
+        self.title_id = "solo-title" if solo else "new-title"
+
+    def games(self) -> list[Face]:
+        """The one last played first."""
+        faces = [catalogue.face(game) for game in catalogue.FACES]
+        found = [face for face in faces if face.solo or not self.solo]
+        return sorted(found, key=lambda face: face.id != self.app.settings.game)
+
+    def choose(self, game: str) -> None:
+        self.app.take_up(game)
+        self.app.go("solo" if self.solo else "new_game")
+
+    def _card(self, face: Face) -> Widget:
+        texts = self.app.texts_of(face.id)
+        parts: list[Widget] = [
+            Scene(face.picture),
+            Label(texts("game-title"), style="title", size="heading", colour="accent"),
+            RichText(texts("game-facts"), size="small", colour="soft_ink"),
+            RichText(texts("game-about"), style="flavour"),
+        ]
+        return GameCard(Column(parts, gap=6), partial(self.choose, face.id), pad=10, name=f"game-{face.id}")
+
+    def body(self, ui: Ui) -> Widget:
+        return Flow([self._card(face) for face in self.games()], gap=16, pad=6, align="centre")
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        return [Button(self.text("back"), self.leave, name="back")]

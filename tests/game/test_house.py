@@ -1,0 +1,310 @@
+"""Several games in one house: each is known by its face alone, and the shell names none."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import game
+from game import catalogue, opening
+from game.app import App
+from game.cli import Refused, parse
+from game.face import Face
+from game.routes import ROUTES
+from game.saves import list_saves
+from game.screens.games import GamesScreen
+from game.screens.learn import LearnScreen
+from game.screens.newgame import NewGameScreen
+from game.screens.saved import describe, marks
+from game.texts import LANGUAGES, Texts
+
+from .conftest import click_name
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = ROOT / "game"
+NAMED = ("game/__init__.py", "game/catalogue.py")  # the program's own name, and the list of games
+
+
+# -- who knows whom ----------------------------------------------------------------------------------------------------
+
+
+def modules(folder: Path) -> dict[str, Path]:
+    """Dotted name -> file, of every module below."""
+    found = {}
+    for path in sorted(folder.rglob("*.py")):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        found[name.removesuffix(".__init__")] = path
+    return found
+
+
+def imports(path: Path, known: dict[str, Path]) -> Iterator[str]:
+    """Every module of ours that a file imports: at its top, for types only, or on the way."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in known)
+        elif isinstance(node, ast.ImportFrom) and node.module in known:
+            for alias in node.names:
+                deeper = f"{node.module}.{alias.name}"
+                yield deeper if deeper in known else node.module
+
+
+def circles(graph: dict[str, set[str]]) -> list[set[str]]:
+    """The sets of modules that lead back to themselves (Tarjan's components, without those of one)."""
+    order: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[set[str]] = []
+
+    def visit(name: str) -> None:
+        order[name] = low[name] = len(order)
+        stack.append(name)
+        for other in sorted(graph[name]):
+            if other not in order:
+                visit(other)
+                low[name] = min(low[name], low[other])
+            elif other in stack:
+                low[name] = min(low[name], order[other])
+        if low[name] == order[name]:
+            at = stack.index(name)
+            if len(stack) - at > 1:
+                found.append(set(stack[at:]))
+            del stack[at:]
+
+    for name in sorted(graph):
+        if name not in order:
+            visit(name)
+    return found
+
+
+def test_circles_are_found() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [{"b", "c"}]
+
+
+def test_no_import_leads_back_to_itself() -> None:
+    """Also none that is made for types only, or inside a function."""
+    known = modules(GAME)
+    graph = {name: set(imports(path, known)) - {name} for name, path in known.items()}
+    assert graph["game.app"] and "game.screens.menu" in graph["game.routes"]
+    shell = [circle for circle in circles(graph) if not all(name.startswith("game.brazil.") for name in circle)]
+    assert shell == []
+
+
+def test_the_shell_names_no_game() -> None:
+    games = [face.id for face in faces()]
+    files = [path for path in GAME.rglob("*.py") if path.relative_to(GAME).parts[0] not in games]
+    files += GAME.glob("*.toml")
+    named = [
+        path.relative_to(ROOT).as_posix()
+        for path in files
+        if any(word in path.read_text(encoding="utf-8").lower() for word in games)
+    ]
+    assert sorted(named) == sorted(NAMED)
+
+
+# -- what a face promises ----------------------------------------------------------------------------------------------
+
+
+def faces() -> list[Face]:
+    return [catalogue.face(name) for name in catalogue.FACES]
+
+
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
+def test_a_face_keeps_its_promises(face: Face, make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up(face.id)
+    assert catalogue.FACES[face.id]() is face
+    assert not set(face.screens) & set(ROUTES)
+    per_seat = [option for option in face.options() if option.per_seat]
+    assert len(per_seat) <= 1
+    assert all(set(option.values) == {look.id for look in face.looks} for option in per_seat)
+    shapes = {(look.shape, look.letter) for look in face.looks}
+    assert len(shapes) == len({look.colour for look in face.looks}) == len(face.looks)
+    assert all(app.ui.pictures.has(look.mark) for look in face.looks)
+    assert all(app.ui.pictures.has(picture) for picture in face.symbols.values())
+    assert all(
+        app.sound.file(name) for name in (*face.sounds, *(loop for mood in face.moods.values() for loop in mood))
+    )
+    folders = {name.rpartition("/")[0] for name in app.ui.pictures.names()}
+    assert set(face.gallery) <= folders and set(face.warm) <= folders
+    shelf = face.shelf(app.folders.data, app.ui.texts)
+    assert shelf.scenarios and not shelf.faults
+    assert face.solo == any(1 in scenario.seats for scenario in shelf.scenarios)
+    assert all(max(scenario.seats) <= len(face.looks) for scenario in shelf.scenarios)
+
+
+@pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_face_has_its_words(face: Face, language: str) -> None:
+    texts = Texts(language, face.texts)
+    wanted = ["game-title", "game-about", "game-facts", *(look.name for look in face.looks)]
+    for option in face.options():
+        if not option.per_seat:
+            wanted += [f"option-{option.id}", f"option-{option.id}-tip"]
+            wanted += [f"option-{option.id}-{value}" for value in option.values]
+    wanted += [f"learn-{page}{end}" for page in face.learn for end in ("", "-title")]
+    assert [message for message in wanted if not texts.has(message)] == []
+
+
+# -- a second game -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def second(monkeypatch: pytest.MonkeyPatch) -> Face:
+    """Another game in the house: the first once more, under another name and with two pages of rules."""
+    face = dataclasses.replace(catalogue.face(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
+    monkeypatch.setitem(catalogue.FACES, "second", lambda: face)
+    return face
+
+
+def test_with_one_game_the_menu_leads_to_its_page(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("menu")
+    click_name(app, "menu-new")
+    assert isinstance(app.top, NewGameScreen)
+
+
+def test_with_two_games_there_is_a_card_for_each(make_app: Callable[..., App], second: Face) -> None:
+    app = make_app()
+    app.settings.game = "second"
+    app.go("menu")
+    click_name(app, "menu-new")
+    assert isinstance(app.top, GamesScreen)
+    assert [face.id for face in app.top.games()] == ["second", game.FIRST_GAME]
+    app.draw()
+    click_name(app, "game-second")
+    assert isinstance(app.top, NewGameScreen) and app.game == "second" and app.top.face is second
+    app.draw()
+    app.top.leave()
+    assert isinstance(app.top, GamesScreen)
+
+
+def test_alone_only_games_for_one_are_shown(make_app: Callable[..., App], second: Face) -> None:
+    app = make_app()
+    app.go("games", "solo")
+    assert isinstance(app.top, GamesScreen)
+    assert [face.id for face in app.top.games()] == [game.FIRST_GAME]
+    click_name(app, f"game-{game.FIRST_GAME}")
+    assert isinstance(app.top, NewGameScreen) and app.top.solo
+
+
+def test_rules_of_the_other_game_are_a_choice_away(make_app: Callable[..., App], second: Face) -> None:
+    app = make_app()
+    app.go("learn", "scoring")
+    screen = app.top
+    assert isinstance(screen, LearnScreen) and screen.page == "scoring"
+    app.draw()
+    screen.take_up("second")
+    assert screen.pages == ("goal", "turn") and screen.page == "goal"
+    app.draw()
+
+
+def test_choices_are_remembered_by_game(
+    make_app: Callable[..., App], second: Face, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[str] = []
+    other = dataclasses.replace(second, start=lambda shell, chosen: bool(started.append(chosen.scenario)) or True)
+    monkeypatch.setitem(catalogue.FACES, "second", lambda: other)
+    app = make_app()
+    app.take_up("second")
+    page = NewGameScreen(app)
+    page.choose("cisplatine")
+    page.set_option("monarchs", "bid")
+    page.start()
+    assert started == ["cisplatine"] and app.settings.game == "second"
+    assert list(app.settings.last_games) == ["second"]
+    app.take_up(game.FIRST_GAME)
+    first = NewGameScreen(app)
+    assert first.setup.options == {}
+
+
+# -- saves -------------------------------------------------------------------------------------------------------------
+
+
+def a_save(app: App, **changes: object) -> Path:
+    """The list's part of a save."""
+    data = {
+        "game": game.FIRST_GAME,
+        "setup": {"scenario": "cisplatine"},
+        "totals": None,
+        "extra": {"names": ["Ana", "Rui"], "colours": ["green", "sky"], "round": 4, "era": 2},
+    }
+    path = app.folders.saves / "a.imperial"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps({**data, **changes}), encoding="utf-8")
+    return path
+
+
+def test_a_save_is_described_by_its_game(make_app: Callable[..., App], second: Face) -> None:
+    app = make_app()
+    a_save(app)
+    (save,) = list_saves(app.folders.saves)
+    title = app.texts_of(game.FIRST_GAME)("game-title")
+    assert describe(app, save).splitlines()[:2] == [f"{title}: Cisplatine, round 4, era 2", "Ana, Rui"]
+    assert marks(save) == ["seats/green", "seats/sky"]
+
+
+def test_a_save_of_an_unknown_game_is_shown_and_refused(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    path = a_save(app, game="chess")
+    (save,) = list_saves(app.folders.saves)
+    assert "chess" in describe(app, save) and marks(save) == []
+    app.go("menu")
+    assert app.top.continued is None
+    assert not opening.open_save(app, path)
+    assert "chess" in app.toasts.notes[0].text and app.game == game.FIRST_GAME
+    app.go("load")
+    app.draw()
+
+
+def test_what_a_table_kept_may_be_nonsense(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    a_save(app, extra={"names": [], "colours": [], "round": "many"})
+    (save,) = list_saves(app.folders.saves)
+    assert describe(app, save) == app.ui.text("save-damaged")
+
+
+def test_a_save_that_cannot_be_opened_leaves_the_game_at_hand(make_app: Callable[..., App], second: Face) -> None:
+    app = make_app()
+    app.take_up("second")
+    assert not app.open_save(a_save(app))
+    assert app.game == "second" and app.settings.game == ""
+
+
+# -- the command line --------------------------------------------------------------------------------------------------
+
+
+def test_options_are_not_abbreviated() -> None:
+    texts = Texts("en")
+    assert parse(["--game", game.FIRST_GAME], texts).game == game.FIRST_GAME
+    with pytest.raises(Refused, match="--games"):
+        parse(["--games", game.FIRST_GAME], texts)
+    with pytest.raises(Refused, match="--scr"):
+        parse(["--scr", "table"], texts)
+
+
+def test_an_unknown_game_is_refused_with_those_there_are() -> None:
+    with pytest.raises(Refused, match=f"chess; there are {game.FIRST_GAME}"):
+        parse(["--game", "chess"], Texts("en"))
+
+
+def test_the_menu_waits_for_no_rules(tmp_path: Path) -> None:
+    """What is slow to import is not there when the menu is."""
+    code = (
+        "import sys; from pathlib import Path; from game.app import App; from game.folders import Folders;"
+        "from game.settings import SettingsFile; folders = Folders.under(Path(sys.argv[1]));"
+        "app = App(folders, SettingsFile(folders.config), (1280, 720)); app.go('menu'); app.draw();"
+        "print(*(name for name in sys.modules if name.startswith(('engine.', 'game.', 'fluent'))))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    loaded = set(done.stdout.split())
+    assert {"game.screens.menu", "game.brazil.face"} <= loaded
+    assert not {"engine.brazil", "engine.catalogue", "engine.core.session", "game.brazil.table", "fluent"} & loaded
