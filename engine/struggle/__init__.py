@@ -1,0 +1,1 @@
+"""Imperial Struggle: two sides, six peace turns, four wars."""

@@ -1,0 +1,77 @@
+"""The Events' operations, compiled: each has a path as its name, its selector, its limit and the paths it leads to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.struggle.board import ALL
+from engine.struggle.card_shapes import Half, Op
+from engine.struggle.cards.limits import DISCOUNTS, Discount, limit_of_event
+from engine.struggle.cards.selectors import Selector, selector
+from engine.struggle.components import EVENTS, SIDES
+
+Paths = tuple[str, ...]
+EVERYWHERE = Selector(ALL)
+ADVANTAGE_TARGET = "advantage_target"
+"""The path of the question where an Advantage that an Event uses puts its marker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """An operation with all it needs. `card` it comes from; `key`: of its limit or discount, "" if none."""
+
+    op: Op
+    card: str
+    where: Selector
+    key: str = ""
+    of: tuple[Paths, ...] = ()
+    then: Paths = ()
+    otherwise: Paths = ()
+    at_limit: Paths = ()
+
+
+DEEDS: dict[str, Deed] = {}
+BASE: dict[tuple[str, int], Paths] = {}
+BONUS: dict[tuple[str, int], Paths] = {}
+
+
+def _compile(path: str, card: str, op: Op) -> str:
+    where = selector(op.where) if op.where else EVERYWHERE
+    key = ""
+    if op.op == "ap" and op.only:
+        key = limit_of_event(path, selector(op.only))
+    if op.op == "unflag_discount":
+        key = path
+        DISCOUNTS[path] = Discount(op.less, where)
+    lists = tuple(one for one in op.of if not isinstance(one, str))
+    DEEDS[path] = Deed(
+        op,
+        card,
+        where,
+        key,
+        tuple(_all(f"{path}.{n}", card, ops) for n, ops in enumerate(lists)),
+        _all(f"{path}.then", card, op.then),
+        _all(f"{path}.else", card, op.otherwise),
+        _all(f"{path}.limit", card, op.if_at_limit),
+    )
+    return path
+
+
+def _all(path: str, card: str, ops: tuple[Op, ...]) -> Paths:
+    return tuple(_compile(f"{path}.{n}", card, op) for n, op in enumerate(ops))
+
+
+def _half(name: str, card: str, half: Half) -> tuple[Paths, Paths]:
+    return _all(f"{card}.{name}.base", card, half.base_ops), _all(f"{card}.{name}.bonus", card, half.bonus_ops)
+
+
+DEEDS[ADVANTAGE_TARGET] = Deed(Op(op=ADVANTAGE_TARGET), "", EVERYWHERE)
+for _card in EVENTS.values():
+    if _card.both:
+        _paths = _half("both", _card.id, _card.both)
+        for _side in range(len(SIDES)):
+            BASE[_card.id, _side], BONUS[_card.id, _side] = _paths
+    for _side, _name in enumerate(SIDES):
+        _found = _card.britain if _side else _card.france
+        if _found:
+            BASE[_card.id, _side], BONUS[_card.id, _side] = _half(_name, _card.id, _found)

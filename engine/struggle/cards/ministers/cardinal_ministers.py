@@ -1,0 +1,36 @@
+"""France, Succession."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle import points
+from engine.struggle.board import mask_of
+from engine.struggle.cards.questions import Minister
+from engine.struggle.components import INVESTMENTS
+from engine.struggle.control import counted
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import State
+
+Out = list[Event]
+
+
+class CardinalMinisters(Minister):
+    """The tile's diplomatic action gets points for Italian, Spanish and Austrian spaces held."""
+
+    id = "cardinal_ministers"
+
+    def _count(self, s: State, f: RoundFrame) -> int:
+        ability = self.ability("diplomacy")
+        held = (counted(s, f.seat) & mask_of(ability.spaces)).bit_count()
+        return min(ability.most, ability.each * held)
+
+    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+        """Right after a tile with a diplomatic action was taken."""
+        if not f.tile or not self._count(s, f):
+            return ()
+        tile = INVESTMENTS[f.tile]
+        return ("",) if self.ability(ability).ap in (tile.major, tile.minor) else ()
+
+    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+        """The action's points go up."""
+        points.raise_lot(f, self.ability(ability).ap, ("major", "minor"), self._count(s, f))

@@ -1,0 +1,19 @@
+"""Britain, Succession and Empire."""
+
+from __future__ import annotations
+
+from engine.struggle.advantages import ready
+from engine.struggle.cards.questions import Minister
+from engine.struggle.state import Seat, State
+
+
+class EastIndiaCompany(Minister):
+    """VP for certain Advantages held unexhausted."""
+
+    id = "east_india_company"
+
+    def scoring_vp(self, s: State, seat: Seat) -> int:
+        """Blocked ones do not count (ruling R32)."""
+        ability = self.ability("dividends")
+        held = sum(1 for name in ability.advantages if ready(s, seat, name))
+        return min(ability.most, ability.each * held)

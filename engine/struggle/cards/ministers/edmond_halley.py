@@ -1,0 +1,31 @@
+"""Britain, Succession."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle import debt, deck
+from engine.struggle.board import REGION_MASK
+from engine.struggle.cards.ministers.shared import CheapSquadron
+from engine.struggle.control import squadrons
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import State
+
+Out = list[Event]
+
+
+class EdmondHalley(CheapSquadron):
+    """A cheap Squadron; with one in Europe an Event of the hand becomes a Treaty Point."""
+
+    id = "edmond_halley"
+
+    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+        """Cards of the hand, with a Squadron in Europe."""
+        voyage = self.ability("voyage")
+        if ability != voyage.id or not squadrons(s, f.seat) & REGION_MASK[voyage.needs_squadron]:
+            return ()
+        return s.players[f.seat].hand
+
+    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+        """Discard the card, face up."""
+        deck.discard(s, f.seat, (target,), out)
+        debt.gain_trp(s, f.seat, self.ability(ability).trp, out)

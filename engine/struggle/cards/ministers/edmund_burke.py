@@ -1,0 +1,30 @@
+"""Britain, Revolution."""
+
+from __future__ import annotations
+
+from engine.struggle.board import REGION_IDS, mask_of
+from engine.struggle.cards.ministers.shared import countries
+from engine.struggle.cards.questions import Minister
+from engine.struggle.control import counted
+from engine.struggle.frames import RoundFrame
+from engine.struggle.points import Quote
+from engine.struggle.state import State
+
+
+class EdmundBurke(Minister):
+    """Points for a diplomatic line that stays in Europe; cheaper America (ruling R25)."""
+
+    id = "edmund_burke"
+
+    def line_points(self, s: State, f: RoundFrame, q: Quote) -> int:
+        """Ireland spaces held now, less those used this round."""
+        ability = self.ability("speeches")
+        if f.abroad or q.region != REGION_IDS.index(ability.whole_action_in):
+            return 0
+        held = (counted(s, f.seat) & countries(ability.country)).bit_count()
+        return max(0, min(ability.most, ability.each * held) - f.home)
+
+    def price_less(self, s: State, f: RoundFrame, act: str, space: int) -> int:
+        """Sons of Liberty and the USA spaces."""
+        ability = self.ability("conciliation")
+        return ability.less if mask_of(ability.spaces) >> space & 1 else 0

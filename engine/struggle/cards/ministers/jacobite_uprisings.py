@@ -1,0 +1,34 @@
+"""France, every era, until it leaves the game."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle.cards.ministers.shared import countries
+from engine.struggle.cards.questions import Minister
+from engine.struggle.control import counted
+from engine.struggle.frames import RoundFrame
+from engine.struggle.ledger import score
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+class JacobiteUprisings(Minister):
+    """Scotland and Ireland by military points; in another round VP for them."""
+
+    id = "jacobite_uprisings"
+
+    def by_military(self, s: State, seat: Seat, space: int) -> bool:
+        """Whether military points may shift a space."""
+        return bool(countries(self.ability("risings").country) >> space & 1)
+
+    def buy_price(self, s: State, seat: Seat, ability: str) -> tuple[str, int]:
+        """The price of the cause."""
+        cause = self.ability("cause")
+        return (cause.ap, cause.price) if ability == cause.id else ("", 0)
+
+    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+        """VP for spaces held and Jacobite Victory markers."""
+        cause = self.ability("cause")
+        held = (counted(s, f.seat) & countries(cause.country)).bit_count()
+        score(s, f.seat, min(cause.most, held + s.jacobite_victories), "ministry", self.id, out)

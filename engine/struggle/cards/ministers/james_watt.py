@@ -1,0 +1,29 @@
+"""Britain, Revolution."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle import debt
+from engine.struggle.cards.questions import Minister
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+class JamesWatt(Minister):
+    """Overruns bring the opponent nothing; a Treaty Point when the opponent exhausts an Advantage."""
+
+    id = "james_watt"
+
+    def overrun_silent(self) -> bool:
+        """Always."""
+        return True
+
+    def on_exhausted(self, s: State, f: RoundFrame, seat: Seat, advantage: str, out: Out) -> None:
+        """The first time in each round of the opponent."""
+        ability = self.ability("patents")
+        key = f"{self.id}.{ability.id}"
+        if f.seat != seat and key not in f.abilities:
+            f.abilities += (key,)
+            debt.gain_trp(s, seat, ability.trp, out)

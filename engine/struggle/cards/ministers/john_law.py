@@ -1,0 +1,24 @@
+"""France, Succession."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle import debt
+from engine.struggle.cards.ministers.shared import countries
+from engine.struggle.cards.questions import Minister
+from engine.struggle.control import counted
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+class JohnLaw(Minister):
+    """Debt goes down at the end of each turn, more with a space in Scotland."""
+
+    id = "john_law"
+
+    def end_of_turn(self, s: State, seat: Seat, out: Out) -> None:
+        """Repay."""
+        ability = self.ability("repayment")
+        held = counted(s, seat) & countries(ability.country)
+        debt.change(s, seat, ability.debt_with_space if held else ability.debt, out)

@@ -1,0 +1,28 @@
+"""Britain, Succession."""
+
+from __future__ import annotations
+
+from engine.struggle.board import REGION_MASK
+from engine.struggle.cards.ministers.shared import countries
+from engine.struggle.cards.questions import Minister
+from engine.struggle.control import counted
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import Seat, State
+
+
+class JonathanSwift(Minister):
+    """Cheaper flags in the isles; with Ireland minor actions remove French flags in Europe."""
+
+    id = "jonathan_swift"
+
+    def price_less(self, s: State, f: RoundFrame, act: str, space: int) -> int:
+        """Flagging in Ireland and Scotland."""
+        ability = self.ability("isles")
+        return ability.less if act == ability.act and countries(ability.country) >> space & 1 else 0
+
+    def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
+        """In Europe, while a space in Ireland is held."""
+        ability = self.ability("pamphlets")
+        if points != ability.ap or not REGION_MASK[ability.region] >> space & 1:
+            return False
+        return bool(counted(s, seat) & countries(ability.needs_country))

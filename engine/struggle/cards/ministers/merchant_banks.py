@@ -1,0 +1,18 @@
+"""Britain, Empire and Revolution."""
+
+from __future__ import annotations
+
+from engine.struggle.cards.questions import Minister
+from engine.struggle.state import Seat, State
+
+
+class MerchantBanks(Minister):
+    """The first Debt of a turn for economic points is not recorded."""
+
+    id = "merchant_banks"
+
+    def debt_unrecorded(self, s: State, seat: Seat, points: str) -> int:
+        """What is left of it this turn."""
+        ability = self.ability("advance")
+        used = s.players[seat].used.count(f"{self.id}.{ability.id}")
+        return max(0, ability.free - used) if points == ability.ap else 0

@@ -1,0 +1,33 @@
+"""France, Succession."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle.board import AT, NAMES, REGION_MASK, TERRITORIES, spaces
+from engine.struggle.cards.questions import Minister
+from engine.struggle.components import GAME
+from engine.struggle.events import HuguenotsPlaced
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import State
+
+Out = list[Event]
+
+
+class NewWorldHuguenots(Minister):
+    """Puts a marker on a French Territory overseas (ruling R27)."""
+
+    id = "new_world_huguenots"
+
+    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+        """Own Territories of its regions without a marker, while a marker is left."""
+        if s.huguenots_placed >= GAME.huguenots_markers:
+            return ()
+        regions = sum(REGION_MASK[region] for region in self.ability(ability).regions)
+        free = s.held[f.seat] & TERRITORIES & regions & ~s.huguenots
+        return tuple(NAMES[space] for space in spaces(free))
+
+    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+        """Put the marker."""
+        s.huguenots |= 1 << AT[target]
+        s.huguenots_placed += 1
+        out.append(HuguenotsPlaced(AT[target]))

@@ -1,0 +1,26 @@
+"""France, Empire and Revolution."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle import debt
+from engine.struggle.cards.questions import Minister
+from engine.struggle.components import ADVANTAGES
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+class PompadourAndDuBarry(Minister):
+    """A Treaty Point for the first Advantage in Europe exhausted in a round."""
+
+    id = "pompadour_and_du_barry"
+
+    def on_exhausted(self, s: State, f: RoundFrame, seat: Seat, advantage: str, out: Out) -> None:
+        """Once in each own round."""
+        ability = self.ability("favour")
+        key = f"{self.id}.{ability.id}"
+        if f.seat == seat and key not in f.abilities and ADVANTAGES[advantage].region == ability.region:
+            f.abilities += (key,)
+            debt.gain_trp(s, seat, ability.trp, out)

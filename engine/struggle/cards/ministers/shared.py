@@ -1,0 +1,47 @@
+"""What several Ministries do alike."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle import points
+from engine.struggle.board import COUNTRY_MASK, REGION_MASK, Mask
+from engine.struggle.card_shapes import Ability
+from engine.struggle.cards.questions import Minister
+from engine.struggle.control import squadrons
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+def countries(names: tuple[str, ...]) -> Mask:
+    """The spaces of several countries."""
+    return sum(COUNTRY_MASK[name] for name in names)
+
+
+class CheapSquadron(Minister):
+    """A Squadron for fewer military points, once a turn."""
+
+    def squadron_price(self, s: State, seat: Seat) -> int:
+        """The price, if the Squadron it asks for stands in its region."""
+        ability = next(ability for ability in self.card.ability if ability.ask == "squadron_price")
+        if ability.needs_squadron and not squadrons(s, seat) & REGION_MASK[ability.needs_squadron]:
+            return 0
+        return ability.price
+
+
+class MorePoints(Minister):
+    """Points for one action of a kind, under a limit, once a turn."""
+
+    def _gives(self) -> Ability:
+        return next(ability for ability in self.card.ability if ability.ask == "more_points")
+
+    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+        """Usable while an action of the kind, or points of it, are to be used."""
+        gives = self._gives()
+        return ("",) if ability == gives.id and points.has_action(f, gives.ap) else ()
+
+    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+        """The points join the action in which they are first spent."""
+        gives = self._gives()
+        points.add(f, gives.ap, "ministry", f"{self.id}.{gives.id}", gives.points, self.id, out)

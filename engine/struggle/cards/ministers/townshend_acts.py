@@ -1,0 +1,32 @@
+"""Britain, Revolution."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle.board import COMMODITY
+from engine.struggle.cards.questions import Minister
+from engine.struggle.components import COMMODITIES
+from engine.struggle.events import DutiesNamed
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+class TownshendActs(Minister):
+    """Minor actions may unflag the markets of a commodity that is named (ruling R30)."""
+
+    id = "townshend_acts"
+
+    def targets(self, s: State, f: RoundFrame, ability: str) -> tuple[str, ...]:
+        """Any of the six commodities."""
+        return tuple(COMMODITIES)
+
+    def use(self, s: State, f: RoundFrame, ability: str, target: str, out: Out) -> None:
+        """It holds for the rest of the turn."""
+        s.duties = target
+        out.append(DutiesNamed(f.seat, target))
+
+    def minor_may_unflag(self, s: State, seat: Seat, points: str, space: int) -> bool:
+        """Markets of the commodity named."""
+        return points == self.ability("duties").ap and bool(s.duties) and COMMODITY[space] == s.duties

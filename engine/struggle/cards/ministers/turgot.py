@@ -1,0 +1,18 @@
+"""France, Revolution."""
+
+from __future__ import annotations
+
+from engine.struggle.cards.questions import Minister
+from engine.struggle.frames import RoundFrame
+from engine.struggle.state import State
+
+
+class Turgot(Minister):
+    """The first Debt of a round gives a point more while Available Debt is ahead (ruling R29)."""
+
+    id = "turgot"
+
+    def debt_worth(self, s: State, f: RoundFrame) -> int:
+        """Compared before the Debt is taken."""
+        ahead = s.players[f.seat].available > s.players[1 - f.seat].available
+        return self.ability("credit").more if ahead else 0

@@ -1,0 +1,27 @@
+"""France, Empire and Revolution."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle import debt
+from engine.struggle.board import COUNTRY_MASK, PRESTIGE
+from engine.struggle.cards.questions import Minister
+from engine.struggle.control import counted
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+class Voltaire(Minister):
+    """Treaty Points for prestige in countries when the Europe award is given."""
+
+    id = "voltaire"
+
+    def on_award(self, s: State, seat: Seat, region: str, out: Out) -> None:
+        """To either side; a tie gives nothing (ruling R31)."""
+        ability = self.ability("letters")
+        if region != ability.region:
+            return
+        held = counted(s, seat) & PRESTIGE
+        number = sum(1 for country in ability.country if held & COUNTRY_MASK[country])
+        debt.gain_trp(s, seat, min(ability.most, ability.each * number), out)

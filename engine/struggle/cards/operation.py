@@ -1,0 +1,76 @@
+"""What an operation of an Event is, and the table of all of them. Who is asked the task says, not always the player."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.event import Event
+from engine.struggle.cards.conditions import count
+from engine.struggle.cards.deeds import DEEDS, Deed
+from engine.struggle.frames import EventFrame, RoundFrame
+from engine.struggle.moves import Move
+from engine.struggle.state import Seat, State
+
+Out = list[Event]
+
+
+class Operation:
+    """One kind of operation. `asks`: somebody picks something each time; else it is done `times` times in a row."""
+
+    name: ClassVar[str]
+    asks: ClassVar[bool] = False
+    what: ClassVar[str] = "space"
+
+    def actor(self, f: EventFrame, actor: Seat) -> Seat:
+        """Who picks: whoever the task names, unless the operation says otherwise."""
+        return actor
+
+    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+        """How often it is done, looked at once when it begins."""
+        if deed.op.per:
+            return count(s, deed.op.per, f.side)
+        return deed.op.n if isinstance(deed.op.n, int) and self.asks else 1
+
+    def begin(self, s: State, f: EventFrame, deed: Deed, out: Out) -> None:
+        """What happens before the first pick."""
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        """What may be picked now; for operations that ask."""
+        return []
+
+    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+        """Whether it would do anything now: of alternatives one that does something must be picked (rules 10.4)."""
+        return bool(self.picks(s, f, deed, actor)) if self.asks else True
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        """Do it, for operations that don't ask."""
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        """Do it with what was picked."""
+
+
+OPERATIONS: dict[str, Operation] = {}
+
+
+def operation(cls: type[Operation]) -> type[Operation]:
+    """Enter an operation in the table."""
+    OPERATIONS[cls.name] = cls()
+    return cls
+
+
+def operation_of(path: str) -> Operation:
+    """The operation at a path."""
+    return OPERATIONS[DEEDS[path].op.op]
+
+
+def next_up(f: EventFrame, paths: tuple[str, ...], actor: Seat) -> None:
+    """These come next, before what is still to be done."""
+    f.queue = (*((path, actor, -1) for path in paths), *f.queue)
+
+
+def round_of(s: State) -> RoundFrame:
+    """The Action Round that is under way."""
+    for frame in reversed(s.frames):
+        if isinstance(frame, RoundFrame):
+            return frame
+    raise LookupError("no Action Round is under way")

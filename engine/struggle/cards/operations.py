@@ -1,0 +1,230 @@
+"""Operations of Events without a choice: points, VP, Debt, Treaty Points, Squadrons built, discounts, alternatives."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.struggle import abilities, debt, laying, points
+from engine.struggle.board import THEATERS, Mask, spaces
+from engine.struggle.cards import conditions, questions
+from engine.struggle.cards.deeds import DEEDS, Deed
+from engine.struggle.cards.operation import Operation, Out, next_up, operation, operation_of, round_of
+from engine.struggle.control import counted, set_flag
+from engine.struggle.fleet import build_squadron
+from engine.struggle.frames import EventFrame
+from engine.struggle.ledger import score
+from engine.struggle.moves import Move, PickOption
+from engine.struggle.state import NO_WAR, NOBODY, Seat, State
+
+
+def amount(s: State, f: EventFrame, deed: Deed) -> int:
+    """The number of an operation: as printed, or a count times something, up to a limit."""
+    n = conditions.count(s, deed.op.per, f.side) * deed.op.times if deed.op.per else deed.op.n
+    assert isinstance(n, int)
+    return min(n, deed.op.most) if deed.op.most else n
+
+
+@operation
+class Points(Operation):
+    """Points of a kind for this round."""
+
+    name: ClassVar[str] = "ap"
+
+    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+        return 1
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        points.add(round_of(s), deed.op.type, "event", deed.key, amount(s, f, deed), f.card, out)
+
+
+@operation
+class Score(Operation):
+    """VP, if a condition holds."""
+
+    name: ClassVar[str] = "vp"
+
+    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+        met = deed.op.condition is None or conditions.holds(s, deed.op.condition, f.side)
+        return 1 if met else 0
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        score(s, f.side, amount(s, f, deed), "event", f.card, out)
+
+
+@operation
+class Treaty(Operation):
+    """Treaty Points gained or lost."""
+
+    name: ClassVar[str] = "trp"
+
+    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+        return amount(s, f, deed) > 0 or s.players[actor].trp > 0
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        debt.gain_trp(s, f.side, amount(s, f, deed), out)
+
+
+@operation
+class Debt(Operation):
+    """Debt of the player or the opponent goes up (forced) or down; what can't come off may become points."""
+
+    name: ClassVar[str] = "debt"
+
+    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+        player = s.players[f.side if deed.op.who == "self" else 1 - f.side]
+        return player.available > 0 if amount(s, f, deed) > 0 else player.debt > 0
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        n = amount(s, f, deed)
+        side = f.side if deed.op.who == "self" else 1 - f.side
+        off = debt.change(s, side, n, out)
+        if deed.op.rest:
+            points.add(round_of(s), deed.op.rest, "event", "", -n - off, f.card, out)
+
+
+@operation
+class DebtLimit(Operation):
+    """A Debt Limit changes, and more if its side stood at it."""
+
+    name: ClassVar[str] = "debt_limit"
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        side = f.side if deed.op.who == "self" else 1 - f.side
+        at_limit = not s.players[side].available
+        debt.change_limit(s, side, amount(s, f, deed), out)
+        if at_limit:
+            next_up(f, deed.at_limit, actor)
+
+
+@operation
+class BuildSquadron(Operation):
+    """An unbuilt Squadron goes to the Navy Box, free."""
+
+    name: ClassVar[str] = "squadron_build"
+
+    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+        return s.players[f.side].unbuilt > 0
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        if self.possible(s, f, deed, actor):
+            build_squadron(s, f.side, out)
+            next_up(f, deed.then, actor)
+
+
+@operation
+class CheaperSquadron(Operation):
+    """The next Squadron constructed this round costs less."""
+
+    name: ClassVar[str] = "squadron_discount"
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        round_of(s).squadron_less += deed.op.less
+
+
+@operation
+class CheaperUnflagging(Operation):
+    """Until the end of the round unflagging costs less."""
+
+    name: ClassVar[str] = "unflag_discount"
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        round_of(s).discounts += (deed.key,)
+
+
+@operation
+class RemoveAll(Operation):
+    """All own flags that were counted are removed."""
+
+    name: ClassVar[str] = "remove_all"
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        mask: Mask = deed.where.now(s, actor) & counted(s, actor)
+        for space in spaces(mask):
+            set_flag(s, space, NOBODY, out)
+
+
+@operation
+class DrawTile(Operation):
+    """Bonus War tiles of the player are drawn and laid, at a certain theater if the next war has it."""
+
+    name: ClassVar[str] = "bonus_tile_draw"
+
+    def do(self, s: State, f: EventFrame, deed: Deed, actor: Seat, out: Out) -> None:
+        if s.war >= NO_WAR or laying.why_not_draw(s, f.side) is not None:
+            return
+        only = -1
+        if deed.op.theater:
+            names = [theater.name.lower().replace(" ", "_") for theater in THEATERS[s.war]]
+            if deed.op.theater not in names:
+                return
+            only = names.index(deed.op.theater)
+        laying.draw_to_lay(s, f.side, only, out)
+
+
+@operation
+class Choose(Operation):
+    """One list of operations of several: one that does something, if there is one."""
+
+    name: ClassVar[str] = "choose"
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "option"
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        able = [n for n, paths in enumerate(deed.of) if any(_possible(s, f, path, actor) for path in paths)]
+        return [PickOption(actor, n) for n in able or [0]]
+
+    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+        return any(_possible(s, f, path, actor) for paths in deed.of for path in paths)
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickOption)
+        next_up(f, deed.of[move.option], move.seat)
+
+
+def _possible(s: State, f: EventFrame, path: str, actor: Seat) -> bool:
+    return operation_of(path).possible(s, f, DEEDS[path], actor)
+
+
+@operation
+class OpponentChooses(Choose):
+    """The opponent picks; "own" in his lists is his."""
+
+    name: ClassVar[str] = "opponent_chooses"
+
+    def actor(self, f: EventFrame, actor: Seat) -> Seat:
+        return 1 - f.side
+
+    def times(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> int:
+        return deed.op.times
+
+
+@operation
+class If(Operation):
+    """One list or another by a condition; a keyword may be turned up now (rules 10.2)."""
+
+    name: ClassVar[str] = "if"
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "option"
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        return [PickOption(actor, n) for n in range(len(self._hidden(s, f, deed)) + 1)]
+
+    def _hidden(self, s: State, f: EventFrame, deed: Deed) -> list[str]:
+        """Face-down cards that would meet the condition."""
+        condition = deed.op.cond
+        assert condition is not None
+        if condition.kind != "keyword" or conditions.holds(s, condition, f.side):
+            return []
+        return questions.hidden_with(s.players[f.side], condition.keyword)
+
+    def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
+        return True
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        """Option n turns up the nth such card; the last one none."""
+        assert isinstance(move, PickOption) and deed.op.cond is not None
+        hidden = self._hidden(s, f, deed)
+        if move.option < len(hidden):
+            abilities.reveal(s, f.side, hidden[move.option], out)
+        met = conditions.holds(s, deed.op.cond, f.side)
+        next_up(f, deed.then if met else deed.otherwise, f.side)

@@ -1,0 +1,204 @@
+"""Operations of Events in which a space, a Squadron, a theater, a tile, a commodity or an Advantage is picked."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.struggle.board import (
+    FORTS,
+    SHIFTED,
+    Mask,
+    spaces,
+)
+from engine.struggle.cards.deeds import Deed
+from engine.struggle.cards.operation import Operation, Out, next_up, operation
+from engine.struggle.components import SIDES
+from engine.struggle.connection import without_isolating
+from engine.struggle.control import (
+    conflict_targets,
+    damage_fort,
+    enemies,
+    lift_squadron,
+    place_conflict,
+    send_home,
+    set_flag,
+    squadrons,
+    undamaged_forts,
+)
+from engine.struggle.events import (
+    SquadronLost,
+    SquadronSetAside,
+)
+from engine.struggle.frames import EventFrame
+from engine.struggle.moves import (
+    Move,
+    PickSpace,
+    PickSquadron,
+)
+from engine.struggle.state import NAVY_BOX, NOBODY, Seat, State
+
+
+def named(deed: Deed, actor: Seat) -> Seat:
+    """The side an operation speaks of: by name, or the actor's own."""
+    return SIDES.index(deed.op.side) if deed.op.side in SIDES else actor
+
+
+class OnSpace(Operation):
+    """A space is picked."""
+
+    asks: ClassVar[bool] = True
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        """The spaces that may be picked."""
+        raise NotImplementedError
+
+    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+        """What happens there."""
+        raise NotImplementedError
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        return [PickSpace(actor, space) for space in spaces(self.targets(s, f, deed, actor))]
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickSpace)
+        self.effect(s, deed, move.seat, move.space, out)
+        next_up(f, deed.then, move.seat)
+
+
+@operation
+class Shift(OnSpace):
+    """Flag an empty space or unflag an enemy one."""
+
+    name: ClassVar[str] = "shift"
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        return deed.where.now(s, actor) & SHIFTED & ~s.held[actor]
+
+    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+        flagged = enemies(s, actor) >> space & 1
+        set_flag(s, space, NOBODY if flagged else actor, out)
+
+
+@operation
+class TakeControl(OnSpace):
+    """An own flag in the place of whatever is there."""
+
+    name: ClassVar[str] = "take_control"
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        return deed.where.now(s, actor) & SHIFTED & ~s.held[actor]
+
+    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+        set_flag(s, space, actor, out)
+
+
+@operation
+class Unflag(OnSpace):
+    """Remove an enemy flag."""
+
+    name: ClassVar[str] = "unflag"
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        mask = deed.where.now(s, actor) & SHIFTED & enemies(s, actor)
+        return without_isolating(s, mask) if deed.op.isolates_none else mask
+
+    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+        set_flag(s, space, NOBODY, out)
+
+
+@operation
+class RemoveFlag(Unflag):
+    """Remove an enemy flag, or an own one."""
+
+    name: ClassVar[str] = "remove_flag"
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        whose = s.held[actor] if deed.op.owner == "own" else enemies(s, actor)
+        return deed.where.now(s, actor) & SHIFTED & whose
+
+
+@operation
+class Conflict(OnSpace):
+    """Put a Conflict marker."""
+
+    name: ClassVar[str] = "conflict"
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        return deed.where.now(s, actor) & conflict_targets(s)
+
+    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+        place_conflict(s, space, deed.op.plus_one, out)
+
+
+@operation
+class DamageFort(OnSpace):
+    """Damage an undamaged Fort."""
+
+    name: ClassVar[str] = "damage_fort"
+    what: ClassVar[str] = "fort"
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        owner = actor if deed.op.owner == "own" else 1 - actor
+        return deed.where.now(s, actor) & FORTS & undamaged_forts(s, owner)
+
+    def effect(self, s: State, deed: Deed, actor: Seat, space: int, out: Out) -> None:
+        damage_fort(s, space, out)
+
+
+class OnSquadron(Operation):
+    """A Squadron is picked."""
+
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "squadron"
+    from_box: ClassVar[bool] = True
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        side = named(deed, actor)
+        sources = list(spaces(squadrons(s, side)))
+        if self.from_box and s.players[side].box:
+            sources.append(NAVY_BOX)
+        return [PickSquadron(actor, source) for source in sources]
+
+    def effect(self, s: State, side: Seat, source: int, out: Out) -> None:
+        """What happens to it."""
+        raise NotImplementedError
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickSquadron)
+        self.effect(s, named(deed, move.seat), move.source, out)
+        next_up(f, deed.then, move.seat)
+
+
+@operation
+class SquadronHome(OnSquadron):
+    """From the map to the Navy Box."""
+
+    name: ClassVar[str] = "squadron_home"
+    from_box: ClassVar[bool] = False
+
+    def effect(self, s: State, side: Seat, source: int, out: Out) -> None:
+        send_home(s, side, source, out)
+
+
+@operation
+class SquadronAside(OnSquadron):
+    """Out of play until the next Reset Phase."""
+
+    name: ClassVar[str] = "squadron_aside"
+
+    def effect(self, s: State, side: Seat, source: int, out: Out) -> None:
+        lift_squadron(s, side, source)
+        s.players[side].aside += 1
+        out.append(SquadronSetAside(side, source))
+
+
+@operation
+class SquadronOut(OnSquadron):
+    """Out of the game."""
+
+    name: ClassVar[str] = "squadron_out"
+
+    def effect(self, s: State, side: Seat, source: int, out: Out) -> None:
+        lift_squadron(s, side, source)
+        s.players[side].out += 1
+        out.append(SquadronLost(side, source, True))

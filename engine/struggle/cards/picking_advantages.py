@@ -1,0 +1,106 @@
+"""Operations of Events in which an Advantage is picked (ruling R24)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.struggle import advantages
+from engine.struggle.board import ADVANTAGE_AT, ADVANTAGE_IDS, ADVANTAGE_REGION, REGION_IDS, Mask
+from engine.struggle.cards.deeds import ADVANTAGE_TARGET, Deed
+from engine.struggle.cards.operation import Operation, Out, next_up, operation, round_of
+from engine.struggle.cards.picking import OnSpace
+from engine.struggle.components import ADVANTAGES
+from engine.struggle.events import AdvantageExhausted, AdvantageRefreshed, AdvantageUsed
+from engine.struggle.frames import EventFrame
+from engine.struggle.moves import Move, PickAdvantage, PickSpace
+from engine.struggle.state import Seat, State
+
+
+class OnAdvantage(Operation):
+    """An Advantage is picked."""
+
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "advantage"
+
+    def fits(self, s: State, f: EventFrame, deed: Deed, actor: Seat, name: str) -> bool:
+        """Whether it may be picked, its region apart."""
+        raise NotImplementedError
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        regions = deed.op.where.region if deed.op.where else ()
+        found = []
+        for index, name in enumerate(ADVANTAGE_IDS):
+            fits = not regions or REGION_IDS[ADVANTAGE_REGION[index]] in regions
+            if fits and self.fits(s, f, deed, actor, name):
+                found.append(name)
+        return [PickAdvantage(actor, name) for name in found]
+
+
+@operation
+class AdvantageUse(OnAdvantage):
+    """Use an Advantage, ready or exhausted, which keeps its state (ruling R24)."""
+
+    name: ClassVar[str] = "advantage_use"
+
+    def fits(self, s: State, f: EventFrame, deed: Deed, actor: Seat, name: str) -> bool:
+        return advantages.usable_by_event(s, round_of(s), name, deed.op.may_be_new)
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickAdvantage)
+        under_way = round_of(s)
+        under_way.advantages += (move.advantage,)
+        kind = ADVANTAGES[move.advantage].kind
+        if kind == "conflict":
+            f.advantage = move.advantage
+            next_up(f, (ADVANTAGE_TARGET,), move.seat)
+        elif kind == "debt":
+            out.append(AdvantageUsed(move.seat, move.advantage))
+            advantages.effect(s, move.seat, move.advantage, -1, out)
+        else:
+            under_way.granted += (move.advantage,)
+
+
+@operation
+class AdvantageTarget(OnSpace):
+    """Where the Advantage in use puts its Conflict marker."""
+
+    name: ClassVar[str] = ADVANTAGE_TARGET
+
+    def targets(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> Mask:
+        return advantages.targets(s, actor, f.advantage)
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickSpace)
+        out.append(AdvantageUsed(move.seat, f.advantage, move.space))
+        advantages.effect(s, move.seat, f.advantage, move.space, out)
+        f.advantage = ""
+
+
+@operation
+class AdvantageRefresh(OnAdvantage):
+    """An own exhausted Advantage is ready again."""
+
+    name: ClassVar[str] = "advantage_refresh"
+
+    def fits(self, s: State, f: EventFrame, deed: Deed, actor: Seat, name: str) -> bool:
+        return advantages.holder(s, name) == actor and bool(s.exhausted >> ADVANTAGE_AT[name] & 1)
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickAdvantage)
+        s.exhausted &= ~(1 << ADVANTAGE_AT[move.advantage])
+        out.append(AdvantageRefreshed(move.seat, move.advantage))
+
+
+@operation
+class AdvantageExhaust(OnAdvantage):
+    """An Advantage, whoever holds it, is exhausted without effect; nobody used it."""
+
+    name: ClassVar[str] = "advantage_exhaust"
+
+    def fits(self, s: State, f: EventFrame, deed: Deed, actor: Seat, name: str) -> bool:
+        return not s.exhausted >> ADVANTAGE_AT[name] & 1
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickAdvantage)
+        s.exhausted |= 1 << ADVANTAGE_AT[move.advantage]
+        out.append(AdvantageExhausted(move.seat, move.advantage))

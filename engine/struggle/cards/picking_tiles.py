@@ -1,0 +1,131 @@
+"""Operations of Events in which a War tile, a theater or a commodity is picked (rulings R35, R48, R55)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from engine.core.rng import Rng
+from engine.struggle import demand, laying
+from engine.struggle.board import THEATERS
+from engine.struggle.cards.deeds import Deed
+from engine.struggle.cards.operation import Operation, Out, operation
+from engine.struggle.cards.picking import named
+from engine.struggle.components import COMMODITIES
+from engine.struggle.events import DemandAdded, DemandChanged, DemandTurnedUp, SpecialLaid
+from engine.struggle.frames import EventFrame
+from engine.struggle.moves import Move, PickCommodity, PickOption, PickTheater, PickTile
+from engine.struggle.state import BRITAIN, NO_WAR, Seat, State
+
+
+@operation
+class ReturnTile(Operation):
+    """A Bonus War tile goes back to its pool: one of one's own choice, or drawn at a theater that the player names."""
+
+    name: ClassVar[str] = "bonus_tile_return"
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "tile"
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        if s.war >= NO_WAR:
+            return []
+        player = s.players[named(deed, actor)]
+        out: list[Move] = []
+        for theater in range(len(player.laid)):
+            tiles = dict.fromkeys(laying.bonus_at(player, theater))
+            if tiles and deed.op.drawn != "chosen":
+                out.append(PickTheater(actor, theater))
+            elif tiles:
+                out += [PickTile(actor, theater, tile) for tile in tiles]
+        return out
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        side = named(deed, move.seat)
+        if isinstance(move, PickTile):
+            laying.to_pool(s, side, move.theater, move.tile, out)
+        elif isinstance(move, PickTheater):
+            rng = Rng(s.rng)
+            tile = rng.choice(laying.bonus_at(s.players[side], move.theater))
+            s.rng = rng.state
+            laying.to_pool(s, side, move.theater, tile, out)
+
+
+@operation
+class SpecialTile(Operation):
+    """A special tile is laid at a theater of the next war that counts Squadrons (ruling R48)."""
+
+    name: ClassVar[str] = "special_tile"
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "theater"
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        if s.war >= NO_WAR:
+            return []
+        fitting = [
+            index
+            for index, theater in enumerate(THEATERS[s.war])
+            if any(entry.kind == "squadrons" for entry in theater.counts)
+        ]
+        return [PickTheater(actor, theater) for theater in fitting]
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickTheater)
+        s.byng = move.theater
+        out.append(SpecialLaid(BRITAIN, deed.op.tile, move.theater))
+
+
+@operation
+class DemandAdd(Operation):
+    """A commodity that is not in demand comes into demand."""
+
+    name: ClassVar[str] = "demand_add"
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "commodity"
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        return [PickCommodity(actor, str(one)) for one in deed.op.of if one not in s.demand]
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickCommodity)
+        s.demand = demand.in_order((*s.demand, move.commodity))
+        out.append(DemandAdded(move.commodity))
+
+
+@operation
+class DemandSwap(Operation):
+    """One of the tiles not in use is drawn and takes the place of one in demand."""
+
+    name: ClassVar[str] = "demand_swap"
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "commodity"
+
+    def begin(self, s: State, f: EventFrame, deed: Deed, out: Out) -> None:
+        rest = [commodity for commodity in COMMODITIES if commodity not in s.demand]
+        rng = Rng(s.rng)
+        f.drawn = rng.choice(rest)
+        s.rng = rng.state
+        out.append(DemandTurnedUp(f.drawn))
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        return [PickCommodity(actor, commodity) for commodity in s.demand]
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        assert isinstance(move, PickCommodity)
+        rest = tuple(commodity for commodity in s.demand if commodity != move.commodity)
+        s.demand = demand.in_order((*rest, f.drawn))
+        out.append(DemandChanged(move.commodity, f.drawn))
+        f.drawn = ""
+
+
+@operation
+class ScoreCommodity(Operation):
+    """A commodity is scored now as if it were in demand (ruling R55)."""
+
+    name: ClassVar[str] = "score_commodity"
+    asks: ClassVar[bool] = True
+    what: ClassVar[str] = "option"
+
+    def picks(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> list[Move]:
+        return [PickOption(actor, 0)]
+
+    def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
+        demand.score_commodity(s, deed.op.commodity, out)

@@ -1,0 +1,80 @@
+"""Which spaces a card speaks of: a selector of the component files made into a mask and what must be looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.struggle.board import (
+    ALL,
+    COMMODITY_MASK,
+    COUNTRY_MASK,
+    MARKETS,
+    MARKS,
+    REGION_MASK,
+    SUBREGION_MASK,
+    TYPES,
+    Mask,
+    mask_of,
+    near,
+)
+from engine.struggle.control import counted, enemies, free, open_spaces, protected
+from engine.struggle.shapes import Where
+from engine.struggle.state import BRITAIN, FRANCE, Seat, State
+
+
+@dataclass(frozen=True, slots=True)
+class Selector:
+    """`mask`: the spaces that could fit; `flag`, `protected`, `next_to` are looked at on the board."""
+
+    mask: Mask
+    flag: str = ""
+    protected: bool | None = None
+    next_to: str = ""
+    act: str = ""
+
+    def now(self, s: State, side: Seat) -> Mask:
+        """The open spaces that fit now, for a side."""
+        mask = self.mask & open_spaces(s)
+        if self.flag:
+            mask &= _flagged(s, side, self.flag)
+        if self.protected is not None:
+            safe = protected(s)
+            mask &= safe if self.protected else ~safe
+        if self.next_to:
+            mask &= near(counted(s, BRITAIN) & MARKETS)
+        return mask
+
+
+def _flagged(s: State, side: Seat, flag: str) -> Mask:
+    """Spaces by whose flag is there, marked ones included (ruling R54)."""
+    if flag == "own":
+        return s.held[side]
+    if flag == "enemy":
+        return enemies(s, side)
+    if flag == "none":
+        return free(s)
+    if flag == "any":
+        return ALL & ~free(s)
+    return s.held[BRITAIN if flag == "britain" else FRANCE]
+
+
+def selector(where: Where) -> Selector:
+    """The selector of a component file's table."""
+    mask = ALL
+    if where.type:
+        mask &= TYPES[where.type]
+    if where.region:
+        mask &= sum(REGION_MASK[region] for region in where.region)
+    if where.subregion:
+        mask &= SUBREGION_MASK[where.subregion]
+    if where.country:
+        mask &= sum(COUNTRY_MASK[country] for country in where.country)
+    if where.not_country:
+        mask &= ~sum(COUNTRY_MASK[country] for country in where.not_country)
+    if where.commodity:
+        mask &= COMMODITY_MASK[where.commodity]
+    if where.spaces:
+        mask &= mask_of(where.spaces)
+    if where.marked_as:
+        mask &= MARKS[where.marked_as]
+    return Selector(mask, where.flag, where.protected, where.next_to, where.act)

@@ -1,0 +1,70 @@
+"""Chains of connected markets: what is isolated, what one may shift from (rules 6.2, 6.3; ruling R19)."""
+
+from __future__ import annotations
+
+from engine.struggle.board import ANCHORS, MARKETS, NEAR, Mask, SpaceId, near, spaces
+from engine.struggle.state import BRITAIN, FRANCE, Seat, State
+
+
+def linked(s: State, side: Seat, without: Mask = 0) -> Mask:
+    """The markets of a side that trace a chain to an anchor of its own; `without`: as if these flags were gone.
+
+    Every market of a chain but the first must be free of Conflict markers; damaged Forts anchor (ruling R10).
+    """
+    own = s.held[side] & MARKETS & ~without
+    reached = near(s.held[side] & ANCHORS & ~without) & own
+    frontier = reached & ~s.conflict
+    while frontier:
+        new = near(frontier) & own & ~reached
+        reached |= new
+        frontier = new & ~s.conflict
+    return reached
+
+
+def isolated(s: State) -> Mask:
+    """Every flagged market of both sides without a chain, on the board as it stands."""
+    lost = 0
+    for side in (FRANCE, BRITAIN):
+        lost |= s.held[side] & MARKETS & ~linked(s, side)
+    return lost
+
+
+def sources(s: State, side: Seat) -> Mask:
+    """What a side may shift markets from in this round."""
+    held = s.held[side]
+    return held & ANCHORS | held & MARKETS & ~s.conflict & ~s.isolated & ~s.changed
+
+
+def reachable(s: State, side: Seat) -> Mask:
+    """Markets connected to a source of the side."""
+    return near(sources(s, side)) & MARKETS
+
+
+def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
+    """Why a market is not connected: a reason code, and the own neighbour that fails (-1: there is none)."""
+    for neighbour in spaces(NEAR[space] & s.held[side] & MARKETS):
+        if s.conflict >> neighbour & 1:
+            return "source_in_conflict", neighbour
+        if s.changed >> neighbour & 1:
+            return "source_changed", neighbour
+        if s.isolated >> neighbour & 1:
+            return "source_isolated", neighbour
+    return "no_connection", -1
+
+
+def isolates(s: State, space: SpaceId) -> bool:
+    """Whether a market's loss would cut off another market of its side that has a chain now (ruling R19)."""
+    for side in (FRANCE, BRITAIN):
+        if s.held[side] >> space & 1:
+            bit = 1 << space
+            return bool(linked(s, side) & ~bit & ~linked(s, side, bit))
+    return False
+
+
+def without_isolating(s: State, targets: Mask) -> Mask:
+    """Of these spaces those whose loss isolates no other market; political spaces never do."""
+    kept = targets & ~MARKETS
+    for space in spaces(targets & MARKETS):
+        if not isolates(s, space):
+            kept |= 1 << space
+    return kept

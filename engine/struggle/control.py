@@ -1,0 +1,238 @@
+"""Who holds what: flags, Squadrons, Forts, Conflict markers and Advantages come and go here (rules 1, 3, 9.1).
+
+Flags under a Conflict marker are absent in every count and condition: ask `counted`. As targets they are there: `held`.
+"""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.struggle.board import (
+    ADVANTAGE_IDS,
+    ALL,
+    FORTS,
+    MARKETS,
+    NAVAL,
+    NEAR,
+    NEEDED_BY,
+    NEEDS,
+    OPEN,
+    SHIFTED,
+    TERRITORIES,
+    USA_OPENS,
+    USA_SPACES,
+    Mask,
+    SpaceId,
+    near,
+)
+from engine.struggle.events import (
+    AdvantageGained,
+    AdvantageLost,
+    ConflictPlaced,
+    ConflictRemoved,
+    Flagged,
+    FortDamaged,
+    HuguenotsLost,
+    SquadronMoved,
+    Unflagged,
+)
+from engine.struggle.state import BRITAIN, FRANCE, NAVY_BOX, NOBODY, SPAIN, USA, Seat, State
+
+Out = list[Event]
+
+
+def open_spaces(s: State) -> Mask:
+    """The spaces that may be used yet (rules 2.4)."""
+    mask = OPEN[s.turn]
+    return mask | USA_SPACES if s.turn >= USA_OPENS and s.held[USA] else mask
+
+
+def flag_of(s: State, space: SpaceId) -> Seat:
+    """Whose flag or Squadron stands there: 0-3, or NOBODY."""
+    for flag, mask in enumerate(s.held):
+        if mask >> space & 1:
+            return flag
+    return NOBODY
+
+
+def free(s: State) -> Mask:
+    """Spaces without any flag or Squadron."""
+    france, britain, usa, spain = s.held
+    return ALL & ~(france | britain | usa | spain)
+
+
+def enemies(s: State, side: Seat) -> Mask:
+    """Spaces with a flag that is the enemy's, Spain's included where an option puts it on the map (rules 16)."""
+    return s.held[1 - side] | s.held[SPAIN]
+
+
+def counted(s: State, side: Seat) -> Mask:
+    """What a side holds without a Conflict marker: all that any count or condition sees (rules 3.5)."""
+    return s.held[side] & ~s.conflict
+
+
+def protectors(s: State, side: Seat) -> Mask:
+    """Squadrons and undamaged Forts of a side."""
+    return s.held[side] & (NAVAL | FORTS & ~s.damaged)
+
+
+def protected(s: State) -> Mask:
+    """Every protected market of either side (rules 3.4)."""
+    france, britain = (s.held[side] & MARKETS & near(protectors(s, side)) for side in (FRANCE, BRITAIN))
+    return france | britain
+
+
+def is_protected(s: State, space: SpaceId) -> bool:
+    """Whether a flagged market is protected by its own side."""
+    for side in (FRANCE, BRITAIN):
+        if s.held[side] >> space & 1:
+            return bool(NEAR[space] & protectors(s, side))
+    return False
+
+
+# --- flags ---
+
+
+def set_flag(s: State, space: SpaceId, flag: Seat, out: Out) -> None:
+    """Put a flag (NOBODY: none) in the place of whatever flag is there, with all that follows from the change.
+
+    For markets, political spaces, Territories and Forts; Squadrons move by `place_squadron`.
+    """
+    old = flag_of(s, space)
+    if old == flag:
+        return
+    bit = 1 << space
+    had = _holders(s, space)
+    if old != NOBODY:
+        s.held[old] &= ~bit
+        out.append(Unflagged(old, space))
+    if flag != NOBODY:
+        s.held[flag] |= bit
+        out.append(Flagged(flag, space))
+    s.changed |= bit
+    if s.conflict & bit:
+        remove_conflict(s, space, out)
+    if flag == NOBODY and s.damaged & bit:
+        s.damaged &= ~bit
+    if s.huguenots & bit and flag in (BRITAIN, USA):
+        s.huguenots &= ~bit
+        s.huguenots_turned &= ~bit
+        out.append(HuguenotsLost(space))
+    _advantages_changed(s, space, had, out)
+
+
+def take_over(s: State, space: SpaceId, side: Seat, out: Out) -> None:
+    """Remove an enemy flag if there is one and put one's own."""
+    set_flag(s, space, side, out)
+
+
+def _holders(s: State, space: SpaceId) -> tuple[Seat, ...]:
+    """Of each Advantage that needs a space its holder."""
+    return tuple(advantage_holder(s, index) for index in NEEDED_BY[space])
+
+
+def _advantages_changed(s: State, space: SpaceId, had: tuple[Seat, ...], out: Out) -> None:
+    for index, before in zip(NEEDED_BY[space], had, strict=True):
+        after = advantage_holder(s, index)
+        if after == before:
+            continue
+        if before != NOBODY:
+            out.append(AdvantageLost(before, ADVANTAGE_IDS[index]))
+        if after != NOBODY:
+            s.gained |= 1 << index
+            out.append(AdvantageGained(after, ADVANTAGE_IDS[index]))
+
+
+def advantage_holder(s: State, index: int) -> Seat:
+    """Who holds every space an Advantage needs, markers or not (rules 9.1)."""
+    needs = NEEDS[index]
+    for side in (FRANCE, BRITAIN):
+        if s.held[side] & needs == needs:
+            return side
+    return NOBODY
+
+
+def advantage_blocked(s: State, index: int) -> Mask:
+    """The spaces it needs that lie under a Conflict marker."""
+    return NEEDS[index] & s.conflict
+
+
+# --- Conflict markers ---
+
+
+def conflict_targets(s: State) -> Mask:
+    """Where a marker may be put: any open market or political space without one (ruling R9)."""
+    return open_spaces(s) & SHIFTED & ~s.conflict
+
+
+def place_conflict(s: State, space: SpaceId, plus_one: bool, out: Out) -> None:
+    """Put a Conflict marker on a space."""
+    s.conflict |= 1 << space
+    if plus_one:
+        s.plus_one |= 1 << space
+    out.append(ConflictPlaced(space, plus_one))
+
+
+def remove_conflict(s: State, space: SpaceId, out: Out) -> None:
+    """Take the Conflict marker of a space away."""
+    s.conflict &= ~(1 << space)
+    s.plus_one &= ~(1 << space)
+    out.append(ConflictRemoved(space))
+
+
+# --- Forts and Squadrons ---
+
+
+def damage_fort(s: State, space: SpaceId, out: Out) -> None:
+    """An undamaged Fort is damaged; it stays held (rules 3.3)."""
+    s.damaged |= 1 << space
+    out.append(FortDamaged(flag_of(s, space), space))
+
+
+def undamaged_forts(s: State, side: Seat) -> Mask:
+    """A side's Forts that are not damaged."""
+    return s.held[side] & FORTS & ~s.damaged
+
+
+def squadrons(s: State, side: Seat) -> Mask:
+    """Where Squadrons of a side stand on the map."""
+    return s.held[side] & NAVAL
+
+
+def built(s: State, side: Seat) -> int:
+    """Squadrons on the map and in the Navy Box."""
+    return squadrons(s, side).bit_count() + s.players[side].box
+
+
+def lift_squadron(s: State, side: Seat, source: SpaceId) -> None:
+    """Take a Squadron off a space or out of the Navy Box (-1); the caller puts it somewhere."""
+    if source == NAVY_BOX:
+        s.players[side].box -= 1
+        return
+    s.held[side] &= ~(1 << source)
+    s.changed |= 1 << source
+    s.took &= ~(1 << source)
+
+
+def send_home(s: State, side: Seat, space: SpaceId, out: Out) -> None:
+    """A Squadron of `side` on the map returns to its Navy Box; one that took a space in this war stays spent."""
+    player = s.players[side]
+    player.spent += s.took >> space & 1
+    lift_squadron(s, side, space)
+    player.box += 1
+    out.append(SquadronMoved(side, space, NAVY_BOX))
+
+
+def deploy(s: State, side: Seat, source: SpaceId, target: SpaceId, out: Out) -> None:
+    """A Squadron goes to a naval space; an enemy one there returns to its Navy Box."""
+    other = 1 - side
+    if s.held[other] >> target & 1:
+        send_home(s, other, target, out)
+    lift_squadron(s, side, source)
+    s.held[side] |= 1 << target
+    s.changed |= 1 << target
+    out.append(SquadronMoved(side, source, target))
+
+
+def territories(s: State, side: Seat) -> Mask:
+    """Territories under a side's flag."""
+    return s.held[side] & TERRITORIES

@@ -1,0 +1,79 @@
+"""The Events' draw pile and discards, and the stack of Investment tiles (rules 4.3 phases 1 and 6, ruling R49)."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.rng import Rng
+from engine.struggle.components import EVENTS, GAME
+from engine.struggle.events import DeckShuffled, Discarded, EventsDealt, TilesShown
+from engine.struggle.state import NOBODY, Seat, State
+
+Out = list[Event]
+
+
+def shuffle_in(s: State, cards: list[str], out: Out) -> None:
+    """Shuffle cards into the draw pile."""
+    rng = Rng(s.rng)
+    s.deck = tuple(rng.shuffled([*s.deck, *cards]))
+    s.rng = rng.state
+    out.append(DeckShuffled())
+
+
+def of_era(era: str) -> list[str]:
+    """The Events of an era."""
+    return [card.id for card in EVENTS.values() if card.era == era]
+
+
+def refill(s: State, out: Out) -> None:
+    """An empty draw pile is made of the discards."""
+    if not s.deck and s.discard:
+        cards, s.discard = list(s.discard), ()
+        shuffle_in(s, cards, out)
+
+
+def draw(s: State, seat: Seat, n: int, out: Out) -> tuple[str, ...]:
+    """Draw up to n cards from the pile as it is, into a hand."""
+    cards, s.deck = s.deck[:n], s.deck[n:]
+    if cards:
+        s.players[seat].hand += cards
+        out.append(EventsDealt(seat, cards))
+    return cards
+
+
+def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
+    """Cards of a hand go face up to the discards."""
+    player = s.players[seat]
+    player.hand = tuple(card for card in player.hand if card not in cards)
+    s.discard += cards
+    out.append(Discarded(seat, cards))
+
+
+def leave(s: State, era: str) -> None:
+    """The Events of an era leave hands, pile and discards for good."""
+    out = of_era(era)
+    for player in s.players:
+        s.gone += tuple(card for card in player.hand if card in out)
+        player.hand = tuple(card for card in player.hand if card not in out)
+    s.gone += tuple(card for card in (*s.deck, *s.discard) if card in out)
+    s.deck = tuple(card for card in s.deck if card not in out)
+    s.discard = tuple(card for card in s.discard if card not in out)
+
+
+def show_tiles(s: State, out: Out) -> None:
+    """Nine Investment tiles; when the stack runs out the used ones are shuffled into a new one."""
+    wanted = GAME.investment_shown
+    s.shown, s.stack = s.stack[:wanted], s.stack[wanted:]
+    if len(s.shown) < wanted:
+        rng = Rng(s.rng)
+        s.stack = tuple(rng.shuffled(s.used_tiles))
+        s.rng, s.used_tiles = rng.state, ()
+        more = wanted - len(s.shown)
+        s.shown, s.stack = s.shown + s.stack[:more], s.stack[more:]
+    s.takers = (NOBODY,) * len(s.shown)
+    out.append(TilesShown(s.shown))
+
+
+def clear_tiles(s: State) -> None:
+    """The displayed tiles, taken or not, go to the used pile."""
+    s.used_tiles += s.shown
+    s.shown, s.takers = (), ()

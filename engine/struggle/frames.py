@@ -1,0 +1,327 @@
+"""Decision frames: who must decide what next. The top of the state's stack is asked; plain data, one room a kind.
+
+Frames whose seat is -1 ask nobody: they carry the calendar and the wars from one decision to the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.struggle.moves import Purchase
+
+Seat = int
+SpaceId = int
+Lot = tuple[str, str, str, int]
+"""Points of a round: (kind, source, limit, number). Source "major", "minor", "event", "exchange" gives a right to that
+kind; "ministry" joins either action, "line" only a major one. Limit: a key of cards/limits.py, "" for none."""
+Task = tuple[str, Seat, int]
+"""A piece of an Event: (path of the operation, who is asked, how often it is still to be done)."""
+
+
+@dataclass(slots=True)
+class CalendarFrame:
+    """The course of the game; always at the bottom. `phase` is the next thing to happen in this step."""
+
+    phase: str = "begin"
+    seat: Seat = -1
+    kind: Literal["calendar"] = "calendar"
+
+    def copy(self) -> CalendarFrame:
+        return CalendarFrame(self.phase)
+
+
+@dataclass(slots=True)
+class KeepFrame:
+    """Keep three Events of the hand."""
+
+    seat: Seat
+    kind: Literal["keep"] = "keep"
+
+    def copy(self) -> KeepFrame:
+        return KeepFrame(self.seat)
+
+
+@dataclass(slots=True)
+class MinistryFrame:
+    """Choose Ministries (first turn of an era) or exchange face-down ones (second turn)."""
+
+    seat: Seat
+    stage: Literal["choose", "exchange"]
+    kind: Literal["ministry"] = "ministry"
+
+    def copy(self) -> MinistryFrame:
+        return MinistryFrame(self.seat, self.stage)
+
+
+@dataclass(slots=True)
+class FirstFrame:
+    """Name who goes first."""
+
+    seat: Seat
+    kind: Literal["first"] = "first"
+
+    def copy(self) -> FirstFrame:
+        return FirstFrame(self.seat)
+
+
+@dataclass(slots=True)
+class RoundFrame:
+    """An Action Round.
+
+    `stage`: "start" before the tile, "taken" right after it, "began" once anything was turned up or used since,
+    "acting" once the tile, an Event or an Advantage was. `open` and `closed`: lines of purchases by kind.
+    `economic`, `diplomatic`: regions visited (bits). `deployed`: where Squadrons stand that moved. `advantages` used,
+    `granted` by an Event for a later purchase, `discounts`: limits under which unflagging is cheaper. `exchanged`: the
+    kind bought with military points. `abroad`: the diplomatic line left Europe or drew a card; `home`: points that
+    keep it there, used. `debt`: taken so far. `abilities`: those that count a round. `due`: kinds whose first Event
+    points bring one more.
+    """
+
+    seat: Seat
+    tile: int = 0
+    stage: Literal["start", "taken", "began", "acting"] = "start"
+    lots: tuple[Lot, ...] = ()
+    open: str = ""
+    closed: tuple[str, ...] = ()
+    minor_used: bool = False
+    upgraded: bool = False
+    event: str = ""
+    economic: int = 0
+    diplomatic: int = 0
+    war_tiles: int = 0
+    deployed: int = 0
+    advantages: tuple[str, ...] = ()
+    granted: tuple[str, ...] = ()
+    discounts: tuple[str, ...] = ()
+    squadron_less: int = 0
+    exchanged: str = ""
+    abroad: bool = False
+    home: int = 0
+    debt: int = 0
+    abilities: tuple[str, ...] = ()
+    due: tuple[str, ...] = ()
+    kind: Literal["round"] = "round"
+
+    def copy(self) -> RoundFrame:
+        return RoundFrame(
+            self.seat,
+            self.tile,
+            self.stage,
+            self.lots,
+            self.open,
+            self.closed,
+            self.minor_used,
+            self.upgraded,
+            self.event,
+            self.economic,
+            self.diplomatic,
+            self.war_tiles,
+            self.deployed,
+            self.advantages,
+            self.granted,
+            self.discounts,
+            self.squadron_less,
+            self.exchanged,
+            self.abroad,
+            self.home,
+            self.debt,
+            self.abilities,
+            self.due,
+        )
+
+
+@dataclass(slots=True)
+class PayFrame:
+    """Debt or Treaty Points for a purchase; `mixes` are the possible ones: (debt, treaty points)."""
+
+    seat: Seat
+    purchase: Purchase
+    mixes: tuple[tuple[int, int], ...]
+    kind: Literal["pay"] = "pay"
+
+    def copy(self) -> PayFrame:
+        return PayFrame(self.seat, self.purchase, self.mixes)
+
+
+@dataclass(slots=True)
+class UpgradeFrame:
+    """Choose between the Basic War tile drawn and the one that lies at the theater."""
+
+    seat: Seat
+    theater: int
+    drawn: str
+    kind: Literal["upgrade"] = "upgrade"
+
+    def copy(self) -> UpgradeFrame:
+        return UpgradeFrame(self.seat, self.theater, self.drawn)
+
+
+@dataclass(slots=True)
+class LayFrame:
+    """Lay a Bonus War tile at a theater of the next war; `only` names it, -1: any."""
+
+    seat: Seat
+    tile: str
+    only: int = -1
+    kind: Literal["lay"] = "lay"
+
+    def copy(self) -> LayFrame:
+        return LayFrame(self.seat, self.tile, self.only)
+
+
+@dataclass(slots=True)
+class HandFrame:
+    """Discard an Event of the hand."""
+
+    seat: Seat
+    kind: Literal["hand"] = "hand"
+
+    def copy(self) -> HandFrame:
+        return HandFrame(self.seat)
+
+
+@dataclass(slots=True)
+class EventFrame:
+    """An Event being carried out for `side`; `queue`: what is still to be done, the next first.
+
+    `drawn`: the commodity turned up for an exchange; `advantage`: the one in use.
+    """
+
+    seat: Seat
+    side: Seat
+    card: str
+    queue: tuple[Task, ...]
+    drawn: str = ""
+    advantage: str = ""
+    kind: Literal["event"] = "event"
+
+    def copy(self) -> EventFrame:
+        return EventFrame(self.seat, self.side, self.card, self.queue, self.drawn, self.advantage)
+
+
+@dataclass(slots=True)
+class WarFrame:
+    """A war being fought; `stage` is the next thing to happen at `theater`."""
+
+    theater: int = 0
+    stage: str = "reveal"
+    nearer: Seat = 0
+    seat: Seat = -1
+    kind: Literal["war"] = "war"
+
+    def copy(self) -> WarFrame:
+        return WarFrame(self.theater, self.stage, self.nearer)
+
+
+@dataclass(slots=True)
+class EffectsFrame:
+    """Carry out or decline the effects of one's War tiles at a theater; `left`: tiles still to do."""
+
+    seat: Seat
+    theater: int
+    left: tuple[str, ...]
+    kind: Literal["effects"] = "effects"
+
+    def copy(self) -> EffectsFrame:
+        return EffectsFrame(self.seat, self.theater, self.left)
+
+
+@dataclass(slots=True)
+class SpoilsFrame:
+    """Spend Conquest Points and the unflagging; `crests`: Territories of nobody taken meanwhile (option)."""
+
+    seat: Seat
+    theater: int
+    cp: int
+    unflag: str
+    crests: int = 0
+    kind: Literal["spoils"] = "spoils"
+
+    def copy(self) -> SpoilsFrame:
+        return SpoilsFrame(self.seat, self.theater, self.cp, self.unflag, self.crests)
+
+
+@dataclass(slots=True)
+class RefusalFrame:
+    """Refuse or cede a Territory that the opponent pays for."""
+
+    seat: Seat
+    space: SpaceId
+    kind: Literal["refusal"] = "refusal"
+
+    def copy(self) -> RefusalFrame:
+        return RefusalFrame(self.seat, self.space)
+
+
+@dataclass(slots=True)
+class LossFrame:
+    """Lose Squadrons of one's choice: back to unbuilt, or out of the game."""
+
+    seat: Seat
+    n: int
+    out: bool
+    kind: Literal["loss"] = "loss"
+
+    def copy(self) -> LossFrame:
+        return LossFrame(self.seat, self.n, self.out)
+
+
+@dataclass(slots=True)
+class UsaFrame:
+    """Put USA flags on Territories ("place"), then remove Forts ("forts"). `linked`: markets with a chain before."""
+
+    seat: Seat
+    canada: bool
+    linked: int
+    stage: Literal["place", "forts"] = "place"
+    kind: Literal["usa"] = "usa"
+
+    def copy(self) -> UsaFrame:
+        return UsaFrame(self.seat, self.canada, self.linked, self.stage)
+
+
+@dataclass(slots=True)
+class CompensationFrame:
+    """Option: shift a space in Spain, once for each crest that the opponent took from nobody."""
+
+    seat: Seat
+    n: int
+    kind: Literal["compensation"] = "compensation"
+
+    def copy(self) -> CompensationFrame:
+        return CompensationFrame(self.seat, self.n)
+
+
+@dataclass(slots=True)
+class LayoutFrame:
+    """Option: lay the Basic War tiles drawn for the new display as one likes."""
+
+    seat: Seat
+    drawn: tuple[str, ...]
+    kind: Literal["layout"] = "layout"
+
+    def copy(self) -> LayoutFrame:
+        return LayoutFrame(self.seat, self.drawn)
+
+
+Frame = (
+    CalendarFrame
+    | KeepFrame
+    | MinistryFrame
+    | FirstFrame
+    | RoundFrame
+    | PayFrame
+    | UpgradeFrame
+    | LayFrame
+    | HandFrame
+    | EventFrame
+    | WarFrame
+    | EffectsFrame
+    | SpoilsFrame
+    | RefusalFrame
+    | LossFrame
+    | UsaFrame
+    | CompensationFrame
+    | LayoutFrame
+)

@@ -1,0 +1,169 @@
+"""Imperial Struggle as a `Rules`: the door between sessions, bots, screens and the rooms."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine.core.digest import digest_text
+from engine.core.event import Event
+from engine.core.move import Reason, refuse
+from engine.core.rng import Rng
+from engine.core.rules import Choices, Option, Result, ScenarioRow
+from engine.struggle import advice, components, setup, tables, victory
+from engine.struggle import evaluate as worth
+from engine.struggle import view as views
+from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
+from engine.struggle.moves import MOVE, Move
+from engine.struggle.rooms import ROOMS
+from engine.struggle.state import Seat, Setup, State
+
+ministers.register_all()
+OPERATIONS = (operations, picking, picking_advantages, picking_tiles)
+"""Importing these enters their operations in the table."""
+
+
+@functools.cache
+def _state_adapter() -> TypeAdapter[State]:
+    return TypeAdapter(State)
+
+
+@functools.cache
+def _setup_adapter() -> TypeAdapter[Setup]:
+    return TypeAdapter(Setup)
+
+
+class StruggleRules:
+    """Stateless; see engine.core.rules.Rules."""
+
+    id = "struggle"
+
+    def options(self) -> tuple[Option, ...]:
+        """What a table may choose."""
+        return tables.OPTIONS
+
+    def scenario_ids(self) -> tuple[str, ...]:
+        """The one scenario."""
+        return (tables.SCENARIO,)
+
+    def scenario_rows(self) -> tuple[list[ScenarioRow], list[str]]:
+        """The one scenario."""
+        return tables.rows()
+
+    def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
+        """The checked setup. Raises SetupError."""
+        return tables.setups(scenario_id, seats, choices)
+
+    def new_game(self, setup_: Setup, seed: int) -> State:
+        """The first position. Raises SetupError."""
+        tables.check(setup_)
+        s = setup.new_game(setup_, seed)
+        self._advance(s, [])
+        return s
+
+    def awaiting(self, s: State) -> tuple[Seat, ...]:
+        """The seat that must decide; none when the game is over."""
+        return (s.frames[-1].seat,) if s.frames and not s.over else ()
+
+    def legal_moves(self, s: State, seat: Seat) -> list[Move]:
+        """Every move of a seat; empty unless it is asked. Remembered until the next move."""
+        if s.over or not s.frames or s.frames[-1].seat != seat:
+            return []
+        if s.moves is None:
+            frame = s.frames[-1]
+            s.moves = ROOMS[type(frame)].legal(s, frame)
+        return s.moves[:]
+
+    def why_not(self, s: State, move: Move) -> Reason | None:
+        """None if the move is legal, else the reason: the one judge of every move."""
+        if s.over or not s.frames:
+            return refuse("game_over")
+        frame = s.frames[-1]
+        if move.seat != frame.seat:
+            return refuse("not_your_turn", seat=frame.seat)
+        return ROOMS[type(frame)].why_not(s, frame, move)
+
+    def apply(self, s: State, move: Move) -> list[Event]:
+        """Play a legal move, and all that follows without a decision."""
+        out: list[Event] = []
+        frame = s.frames[-1]
+        ROOMS[type(frame)].apply(s, frame, move, out)
+        self._advance(s, out)
+        return out
+
+    def _advance(self, s: State, out: list[Event]) -> None:
+        while True:
+            s.moves = None
+            if s.over:
+                s.frames.clear()
+                return
+            frame = s.frames[-1]
+            if not ROOMS[type(frame)].step(s, frame, out):
+                return
+
+    def view(self, s: State, seat: Seat | None) -> State:
+        """What a seat may know."""
+        return views.view(s, seat)
+
+    def guess(self, s: State, seat: Seat, rng: Rng) -> State:
+        """One possible world for a seat."""
+        return views.guess(s, seat, rng)
+
+    def result(self, s: State) -> Result | None:
+        """Ranking and score by category once the game is over."""
+        return victory.result(s)
+
+    def evaluate(self, s: State, seat: Seat) -> float:
+        """What a position is worth to a seat, for bots."""
+        return worth.evaluate(s, seat)
+
+    def suggest(self, s: State, seat: Seat) -> list[Move]:
+        """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""
+        return advice.suggest(s, seat) if self.awaiting(s) == (seat,) else []
+
+    def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
+        """Some legal moves of each kind, those that look best first."""
+        return advice.shortlist(s, seat, self.legal_moves(s, seat), n, rng)
+
+    def settled(self, s: State, seat: Seat) -> bool:
+        """Whether no purchase, Event or spoils is half done."""
+        return advice.settled(s)
+
+    def digest(self, s: State) -> str:
+        """The fingerprint of a position."""
+        return digest_text(repr(s))
+
+    def dump_move(self, move: Move) -> dict[str, Any]:
+        """A move as plain data."""
+        data: dict[str, Any] = MOVE.dump_python(move, mode="json")
+        return data
+
+    def load_move(self, data: dict[str, Any]) -> Move:
+        """The move of plain data. Raises pydantic.ValidationError."""
+        return MOVE.validate_python(data, strict=False)
+
+    def dump_setup(self, setup_: Setup) -> dict[str, Any]:
+        """A setup as plain data."""
+        data: dict[str, Any] = _setup_adapter().dump_python(setup_, mode="json")
+        return data
+
+    def load_setup(self, data: dict[str, Any]) -> Setup:
+        """The setup of plain data. Raises pydantic.ValidationError or SetupError."""
+        setup_ = _setup_adapter().validate_python(data)
+        tables.check(setup_)
+        return setup_
+
+    def dump_state(self, s: State) -> dict[str, Any]:
+        """A position as plain data."""
+        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude={"moves"})
+        return data
+
+    def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
+        """The position of plain data. Raises pydantic.ValidationError."""
+        return _state_adapter().validate_python(data)
+
+    def component_digest(self, setup_: Setup) -> str:
+        """The fingerprint of the component files."""
+        return components.digest()

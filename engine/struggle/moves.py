@@ -1,0 +1,484 @@
+"""Every move a side can make: frozen, ids only. `kind` tells them apart in saves and on a wire. Spaces are board.py's.
+
+A purchase says what is bought and as part of which action (`as_`); payment.py finds the points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+Seat = int
+SpaceId = int
+Action = Literal["major", "minor"]
+
+# --- the phases of a peace turn ---
+
+
+@dataclass(frozen=True, slots=True)
+class KeepEvents:
+    """Keep these cards of the hand; the others are discarded."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    kind: Literal["keep_events"] = "keep_events"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMinistries:
+    """The Ministries that are in play from now on: all of them, in the order of the component file."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    kind: Literal["choose_ministries"] = "choose_ministries"
+
+
+@dataclass(frozen=True, slots=True)
+class NameFirst:
+    """Name the side that goes first this turn."""
+
+    seat: Seat
+    side: Seat
+    kind: Literal["name_first"] = "name_first"
+
+
+# --- an Action Round ---
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile:
+    """Take the Investment tile with this number."""
+
+    seat: Seat
+    no: int
+    kind: Literal["take_tile"] = "take_tile"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Give up the tile's actions: Debt goes down, the round ends."""
+
+    seat: Seat
+    kind: Literal["pass"] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    seat: Seat
+    kind: Literal["end_round"] = "end_round"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayEvent:
+    """Play an Event. `reveal`: a face-down Ministry turned up for its keyword; `by`: one whose ability allows it."""
+
+    seat: Seat
+    card: str
+    reveal: str = ""
+    by: str = ""
+    kind: Literal["play_event"] = "play_event"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Turn a Ministry up."""
+
+    seat: Seat
+    ministry: str
+    kind: Literal["reveal"] = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class UseAbility:
+    """Use a Ministry's ability; `target` is the id of what it is used on, "" if nothing is named."""
+
+    seat: Seat
+    ministry: str
+    ability: str
+    target: str = ""
+    kind: Literal["use_ability"] = "use_ability"
+
+
+@dataclass(frozen=True, slots=True)
+class UseAdvantage:
+    """Use an Advantage by itself; `space` -1 where none is named. Those that change a price are named there."""
+
+    seat: Seat
+    advantage: str
+    space: SpaceId = -1
+    kind: Literal["use_advantage"] = "use_advantage"
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftMarket:
+    """Flag or unflag a market. `huguenots`: the Territory whose marker is turned over for it, or -1."""
+
+    seat: Seat
+    space: SpaceId
+    as_: Action = "major"
+    advantage: str = ""
+    huguenots: SpaceId = -1
+    kind: Literal["shift_market"] = "shift_market"
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftPolitical:
+    """Flag or unflag a political space; `by_military`: with military points, where an ability allows it."""
+
+    seat: Seat
+    space: SpaceId
+    as_: Action = "major"
+    advantage: str = ""
+    by_military: bool = False
+    kind: Literal["shift_political"] = "shift_political"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawEvent:
+    seat: Seat
+    as_: Action = "major"
+    kind: Literal["draw_event"] = "draw_event"
+
+
+@dataclass(frozen=True, slots=True)
+class BuyWarTile:
+    seat: Seat
+    as_: Action = "major"
+    kind: Literal["buy_war_tile"] = "buy_war_tile"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveConflict:
+    seat: Seat
+    space: SpaceId
+    as_: Action = "major"
+    kind: Literal["remove_conflict"] = "remove_conflict"
+
+
+@dataclass(frozen=True, slots=True)
+class BuildFort:
+    seat: Seat
+    space: SpaceId
+    as_: Action = "major"
+    kind: Literal["build_fort"] = "build_fort"
+
+
+@dataclass(frozen=True, slots=True)
+class RepairFort:
+    seat: Seat
+    space: SpaceId
+    as_: Action = "major"
+    kind: Literal["repair_fort"] = "repair_fort"
+
+
+@dataclass(frozen=True, slots=True)
+class SeizeFort:
+    seat: Seat
+    space: SpaceId
+    as_: Action = "major"
+    kind: Literal["seize_fort"] = "seize_fort"
+
+
+@dataclass(frozen=True, slots=True)
+class ConstructSquadron:
+    """Construct a Squadron; `by`: the Ministry or Advantage that makes it cheaper."""
+
+    seat: Seat
+    as_: Action = "major"
+    by: str = ""
+    kind: Literal["construct_squadron"] = "construct_squadron"
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy:
+    """Send a Squadron from the Navy Box (source -1) or another naval space to a naval space."""
+
+    seat: Seat
+    source: SpaceId
+    target: SpaceId
+    as_: Action = "major"
+    kind: Literal["deploy"] = "deploy"
+
+
+@dataclass(frozen=True, slots=True)
+class SendHome:
+    """An Advantage's purchase: an enemy Squadron returns to the Navy Box."""
+
+    seat: Seat
+    advantage: str
+    space: SpaceId
+    as_: Action = "major"
+    kind: Literal["send_home"] = "send_home"
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangePoints:
+    """Turn 6: military points for one point of another kind."""
+
+    seat: Seat
+    to: Literal["economic", "diplomatic"]
+    as_: Action = "major"
+    kind: Literal["exchange_points"] = "exchange_points"
+
+
+@dataclass(frozen=True, slots=True)
+class BuyAbility:
+    """Pay points for a Ministry's ability."""
+
+    seat: Seat
+    ministry: str
+    ability: str
+    as_: Action = "major"
+    kind: Literal["buy_ability"] = "buy_ability"
+
+
+@dataclass(frozen=True, slots=True)
+class PayRest:
+    """What points don't pay: so much Debt and so many Treaty Points."""
+
+    seat: Seat
+    debt: int
+    trp: int
+    kind: Literal["pay_rest"] = "pay_rest"
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """Begin the Military Upgrade at a theater of the next war."""
+
+    seat: Seat
+    theater: int
+    kind: Literal["upgrade"] = "upgrade"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTile:
+    """Which Basic War tile stays at the theater, and where the other goes."""
+
+    seat: Seat
+    keep: Literal["drawn", "lying"]
+    rejected: Literal["pool", "out"]
+    kind: Literal["keep_tile"] = "keep_tile"
+
+
+@dataclass(frozen=True, slots=True)
+class SwapTiles:
+    """Option: the Basic War tiles of two theaters change places."""
+
+    seat: Seat
+    a: int
+    b: int
+    kind: Literal["swap_tiles"] = "swap_tiles"
+
+
+@dataclass(frozen=True, slots=True)
+class UpgradePoint:
+    """Turn 6: a Treaty Point in the place of the Military Upgrade."""
+
+    seat: Seat
+    kind: Literal["upgrade_point"] = "upgrade_point"
+
+
+@dataclass(frozen=True, slots=True)
+class LayTile:
+    """Lay the tile drawn at a theater; on a full one `moved` goes to theater `to` first."""
+
+    seat: Seat
+    theater: int
+    moved: str = ""
+    to: int = -1
+    kind: Literal["lay_tile"] = "lay_tile"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardEvent:
+    seat: Seat
+    card: str
+    kind: Literal["discard_event"] = "discard_event"
+
+
+# --- choices of Events ---
+
+
+@dataclass(frozen=True, slots=True)
+class PickSpace:
+    seat: Seat
+    space: SpaceId
+    kind: Literal["pick_space"] = "pick_space"
+
+
+@dataclass(frozen=True, slots=True)
+class PickOption:
+    """The alternative with this number, from 0."""
+
+    seat: Seat
+    option: int
+    kind: Literal["pick_option"] = "pick_option"
+
+
+@dataclass(frozen=True, slots=True)
+class PickTheater:
+    seat: Seat
+    theater: int
+    kind: Literal["pick_theater"] = "pick_theater"
+
+
+@dataclass(frozen=True, slots=True)
+class PickSquadron:
+    """The Squadron on a space, or one of the Navy Box (-1)."""
+
+    seat: Seat
+    source: SpaceId
+    kind: Literal["pick_squadron"] = "pick_squadron"
+
+
+@dataclass(frozen=True, slots=True)
+class PickTile:
+    """A War tile at a theater."""
+
+    seat: Seat
+    theater: int
+    tile: str
+    kind: Literal["pick_tile"] = "pick_tile"
+
+
+@dataclass(frozen=True, slots=True)
+class PickCommodity:
+    seat: Seat
+    commodity: str
+    kind: Literal["pick_commodity"] = "pick_commodity"
+
+
+@dataclass(frozen=True, slots=True)
+class PickAdvantage:
+    seat: Seat
+    advantage: str
+    kind: Literal["pick_advantage"] = "pick_advantage"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Leave what may be left."""
+
+    seat: Seat
+    kind: Literal["decline"] = "decline"
+
+
+# --- wars ---
+
+
+@dataclass(frozen=True, slots=True)
+class TileEffect:
+    """Carry out a War tile's effect, on a space where it needs one (-1 else)."""
+
+    seat: Seat
+    tile: str
+    space: SpaceId = -1
+    kind: Literal["tile_effect"] = "tile_effect"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineEffect:
+    seat: Seat
+    tile: str
+    kind: Literal["decline_effect"] = "decline_effect"
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer:
+    """Take a space with Conquest Points; a naval one with a Squadron from a space or the Navy Box (-1)."""
+
+    seat: Seat
+    space: SpaceId
+    squadron: SpaceId = -2
+    kind: Literal["conquer"] = "conquer"
+
+
+@dataclass(frozen=True, slots=True)
+class Unflag:
+    """Remove the flag that the spoils allow."""
+
+    seat: Seat
+    space: SpaceId
+    kind: Literal["unflag"] = "unflag"
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    seat: Seat
+    kind: Literal["refuse"] = "refuse"
+
+
+@dataclass(frozen=True, slots=True)
+class Cede:
+    seat: Seat
+    kind: Literal["cede"] = "cede"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseSquadron:
+    """Give up the Squadron on a space, or one of the Navy Box (-1)."""
+
+    seat: Seat
+    source: SpaceId
+    kind: Literal["lose_squadron"] = "lose_squadron"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceUsa:
+    seat: Seat
+    space: SpaceId
+    kind: Literal["place_usa"] = "place_usa"
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFort:
+    seat: Seat
+    space: SpaceId
+    kind: Literal["remove_fort"] = "remove_fort"
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Leave what is left of this."""
+
+    seat: Seat
+    kind: Literal["finish"] = "finish"
+
+
+@dataclass(frozen=True, slots=True)
+class LayBasic:
+    """Option: lay the Basic War tiles of the new display, one a theater, in this order."""
+
+    seat: Seat
+    tiles: tuple[str, ...]
+    kind: Literal["lay_basic"] = "lay_basic"
+
+
+Purchase = (
+    ShiftMarket
+    | ShiftPolitical
+    | DrawEvent
+    | BuyWarTile
+    | RemoveConflict
+    | BuildFort
+    | RepairFort
+    | SeizeFort
+    | ConstructSquadron
+    | Deploy
+    | SendHome
+    | ExchangePoints
+    | BuyAbility
+)
+RoundMove = TakeTile | Pass | EndRound | PlayEvent | Reveal | UseAbility | UseAdvantage
+TileMove = Upgrade | SwapTiles | UpgradePoint
+Pick = PickSpace | PickOption | PickTheater | PickSquadron | PickTile | PickCommodity | PickAdvantage | Decline
+WarMove = TileEffect | DeclineEffect | Conquer | Unflag | Refuse | Cede | LoseSquadron | PlaceUsa | RemoveFort | Finish
+Other = (
+    KeepEvents | ChooseMinistries | NameFirst | PayRest | KeepTile | UpgradePoint | LayTile | DiscardEvent | LayBasic
+)
+Move = Purchase | RoundMove | TileMove | Pick | WarMove | Other
+
+MOVE: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])

@@ -1,0 +1,42 @@
+"""What a table may choose before a game (rules 16), and the setup that comes of it."""
+
+from __future__ import annotations
+
+from engine.core.rules import Choices, Option, ScenarioRow, SetupError, chosen
+from engine.struggle.components import SIDES
+from engine.struggle.state import Options, Setup
+
+SCENARIO = "standard"
+SWITCH = ("off", "on")
+HEAD_STARTS = tuple(str(n) for n in range(6))
+SWITCHES = ("spanish_empire", "military_planning", "tougher_forts")
+OPTIONS = (
+    *(Option(name, SWITCH, "off") for name in SWITCHES),
+    *(Option(f"head_start_{side}", HEAD_STARTS, "0") for side in SIDES),
+)
+
+
+def rows() -> tuple[list[ScenarioRow], list[str]]:
+    """The one scenario; there are no files that could be broken."""
+    return [ScenarioRow(SCENARIO, len(SIDES))], []
+
+
+def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
+    """See Rules.setups: one setup, for the sides are fixed to the seats. Raises SetupError."""
+    if scenario_id != SCENARIO:
+        raise SetupError(f"there is no scenario {scenario_id!r}; there is {SCENARIO!r}")
+    if seats != len(SIDES):
+        raise SetupError(f"{seats} seats: this game is for {len(SIDES)}")
+    picked = chosen(OPTIONS, seats, choices)
+    switches = {name: picked[name] == "on" for name in SWITCHES}
+    starts = {f"head_start_{side}": int(str(picked[f"head_start_{side}"])) for side in SIDES}
+    return [Setup(SCENARIO, Options(**switches, **starts))]  # type: ignore[arg-type]
+
+
+def check(setup: Setup) -> None:
+    """A setup from a save or a test. Raises SetupError."""
+    if setup.scenario != SCENARIO:
+        raise SetupError(f"there is no scenario {setup.scenario!r}; there is {SCENARIO!r}")
+    for n in (setup.options.head_start_france, setup.options.head_start_britain):
+        if str(n) not in HEAD_STARTS:
+            raise SetupError(f"a head start of {n} Treaty Points: 0 to 5 are possible")

@@ -1,0 +1,132 @@
+"""What a side may know of a position, and worlds it could be in: nothing else reaches bots and screens.
+
+Hidden from a side: the opponent's hand, discards laid face down, face-down Ministries, War tiles not yet turned up,
+pools and tiles out of the game; the order of all piles; the Awards to come; the generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from engine.core.rng import Rng
+from engine.struggle.components import AWARDS, BASIC_BOX, ERA_OF_TURN, ERAS, EVENTS, INVESTMENTS, bonus_box
+from engine.struggle.frames import Frame, LayFrame, LayoutFrame, UpgradeFrame
+from engine.struggle.laying import HIDDEN_BASIC, HIDDEN_BONUS, is_basic
+from engine.struggle.ministry_phase import HIDDEN_CARD, of_era
+from engine.struggle.state import NO_WAR, Player, Seat, State
+
+HIDDEN = "?"
+HIDDEN_NUMBER = 0
+
+
+def back(tile: str) -> str:
+    """A War tile face down."""
+    return HIDDEN_BASIC if is_basic(tile) else HIDDEN_BONUS
+
+
+def _backs(tiles: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(back, tiles))
+
+
+def view(s: State, seat: Seat | None) -> State:
+    """A copy with everything absent that `seat` (None: an onlooker) may not know."""
+    v = s.copy()
+    v.rng = 0
+    v.deck = (HIDDEN,) * len(s.deck)
+    v.stack = (HIDDEN_NUMBER,) * len(s.stack)
+    v.awards_rest = (HIDDEN_NUMBER,) * len(s.awards_rest)
+    for other, player in enumerate(v.players):
+        if other != seat:
+            _cover(player, s.revealed)
+    v.frames = [_frame_for(frame, seat) for frame in v.frames]
+    return v
+
+
+def _cover(player: Player, revealed: int) -> None:
+    """Everything of a side's that others may not know; face-up Ministries come first, so places tell nothing."""
+    player.hand = (HIDDEN,) * len(player.hand)
+    player.kept = (HIDDEN,) * len(player.kept)
+    up = tuple(entry for entry in player.ministries if entry[1])
+    player.ministries = up + ((HIDDEN_CARD, False),) * (len(player.ministries) - len(up))
+    player.laid = tuple(t if n < revealed else _backs(t) for n, t in enumerate(player.laid))
+    player.basic, player.bonus = _backs(player.basic), _backs(player.bonus)
+    player.out_tiles = _backs(player.out_tiles)
+
+
+def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
+    """A frame without another's tiles."""
+    if frame.seat == seat:
+        return frame
+    if isinstance(frame, UpgradeFrame):
+        return replace(frame, drawn=back(frame.drawn))
+    if isinstance(frame, LayFrame):
+        return replace(frame, tile=back(frame.tile))
+    if isinstance(frame, LayoutFrame):
+        return replace(frame, drawn=_backs(frame.drawn))
+    return frame
+
+
+# --- guessing ---
+
+
+def guess(s: State, seat: Seat, rng: Rng) -> State:
+    """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
+    g = view(s, seat)
+    _guess_cards(g, 1 - seat, rng)
+    _guess_tiles(g, 1 - seat, rng)
+    g.stack = _numbers(g.stack, INVESTMENTS, (*g.shown, *g.used_tiles), rng)
+    g.awards_rest = _numbers(g.awards_rest, AWARDS, g.awards, rng)
+    g.rng = rng.bits()
+    return g
+
+
+def _unseen(everything: Iterable[str], seen: Iterable[str], rng: Rng) -> list[str]:
+    """What is left of a component after all that is in sight, shuffled."""
+    left = list(everything)
+    for item in seen:
+        if item in left:
+            left.remove(item)
+    return rng.shuffled(left)
+
+
+def _numbers(pile: tuple[int, ...], box: Iterable[int], seen: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    return tuple(rng.shuffled([no for no in box if no not in seen])[: len(pile)])
+
+
+def _guess_cards(g: State, other: Seat, rng: Rng) -> None:
+    """The opponent's hand and discards, the draw pile, face-down Ministries."""
+    player, own = g.players[other], g.players[1 - other]
+    eras = ERAS[: ERAS.index(ERA_OF_TURN[g.turn]) + 1]
+    box = [card.id for card in EVENTS.values() if card.era in eras]
+    left = _unseen(box, (*own.hand, *own.kept, *g.discard, *g.gone), rng)
+    player.hand = tuple(sorted(left.pop() for _ in player.hand))
+    player.kept = tuple(sorted(left.pop() for _ in player.kept))
+    g.deck = tuple(left.pop() for _ in g.deck)
+    up = tuple(card for card, shown in player.ministries if shown)
+    able = rng.shuffled([card for card in of_era(g, other) if card not in up])
+    player.ministries = tuple((card, shown) if shown else (able.pop(), False) for card, shown in player.ministries)
+
+
+def _guess_tiles(g: State, other: Seat, rng: Rng) -> None:
+    """The opponent's War tiles: drawn, laid, in pools and out of the game."""
+    player = g.players[other]
+    laid = [tile for tiles in player.laid for tile in tiles]
+    basics = _unseen(BASIC_BOX, laid, rng)
+    bonuses = _unseen(bonus_box(g.war, other), laid, rng) if g.war < NO_WAR else []
+
+    def turn_up(tiles: tuple[str, ...]) -> tuple[str, ...]:
+        found = [basics.pop() if t == HIDDEN_BASIC else bonuses.pop() if t == HIDDEN_BONUS else t for t in tiles]
+        return tuple(sorted(found, key=lambda tile: (not is_basic(tile), tile)))
+
+    player.laid = tuple(turn_up(tiles) for tiles in player.laid)
+    player.out_tiles, player.basic, player.bonus = map(turn_up, (player.out_tiles, player.basic, player.bonus))
+    for index, frame in enumerate(g.frames):
+        if frame.seat != other:
+            continue
+        if isinstance(frame, UpgradeFrame):
+            g.frames[index] = replace(frame, drawn=turn_up((frame.drawn,))[0])
+        elif isinstance(frame, LayFrame):
+            g.frames[index] = replace(frame, tile=turn_up((frame.tile,))[0])
+        elif isinstance(frame, LayoutFrame):
+            g.frames[index] = replace(frame, drawn=turn_up(frame.drawn))
