@@ -7,5 +7,6 @@ from typing import Any
 from engine.brazil.game import BrazilRules
 from engine.core.rules import Rules
 from engine.historia.game import HistoriaRules
+from engine.struggle.game import StruggleRules
 
-GAMES: dict[str, Rules[Any, Any]] = {"brazil": BrazilRules(), "historia": HistoriaRules()}
+GAMES: dict[str, Rules[Any, Any]] = {"brazil": BrazilRules(), "historia": HistoriaRules(), "struggle": StruggleRules()}

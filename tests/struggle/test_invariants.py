@@ -1,0 +1,448 @@
+"""What must hold in every position of every game, looked at in random games with and without the options.
+
+`STRUGGLE_LONG=1` plays more games; the short form takes seconds.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.core.event import visible
+from engine.core.move import IllegalMove, Reason
+from engine.core.rng import Rng
+from engine.core.save import SaveError, load_session, read_save, to_save, verify, write_save
+from engine.struggle import frames, rooms
+from engine.struggle.moves import MOVE, TakeTile
+from engine.struggle.state import Options, Player, Setup, State
+from tests.struggle import census
+from tests.struggle.random_play import ALL_OPTIONS, RULES, finished, new, positions, steps
+from tests.struggle.universe import universe
+
+ROOT = Path(__file__).resolve().parents[2]
+LONG = bool(os.environ.get("STRUGGLE_LONG"))
+SEEDS = tuple(range(60 if LONG else 5))
+FEW = SEEDS[:2]
+TABLES = (None, ALL_OPTIONS)
+tables = pytest.mark.parametrize("options", TABLES, ids=["printed", "options"])
+
+
+# --- games ---
+
+
+@tables
+def test_random_games_end(options):
+    for seed in SEEDS:
+        session = finished(seed, options)
+        result = session.result()
+        assert session.awaiting == () and result is not None
+        assert sorted(result.ranking) == [0, 1] and sum(result.totals) == 30
+        assert result.note in ("sweep", "war", "vp", "final")
+        rounds = sum(1 for entry in session.log for event in entry.events if event.name == "TurnBegan")
+        assert rounds <= 48
+
+
+@tables
+def test_somebody_is_always_asked_and_can_answer(options):
+    for s in positions(SEEDS, 7, options):
+        (seat,) = RULES.awaiting(s)
+        moves = RULES.legal_moves(s, seat)
+        assert moves and len(set(moves)) == len(moves)
+        assert all(m.seat == seat for m in moves) and RULES.legal_moves(s, 1 - seat) == []
+
+
+def test_every_kind_of_frame_comes_up():
+    met = {s.frames[-1].kind for options in TABLES for s in positions(tuple(range(12)), 9, options)}
+    every = {f.default for cls in rooms.ROOMS for f in dataclasses.fields(cls) if f.name == "kind"}
+    assert every - met <= {"calendar", "war", "hand", "compensation"}
+
+
+# --- one judge ---
+
+
+@tables
+def test_every_listed_move_is_accepted_and_leads_somewhere(options):
+    for s in positions(FEW, 23, options):
+        for move in RULES.legal_moves(s, s.frames[-1].seat):
+            assert RULES.why_not(s, move) is None, move
+            after = s.copy()
+            RULES.apply(after, move)
+            assert after.over or RULES.legal_moves(after, after.frames[-1].seat), move
+
+
+def few_of_each(most: int, options: Options | None) -> list[State]:
+    """Positions of every kind of decision that random games meet, no more than so many of each."""
+    met: Counter[str] = Counter()
+    out = []
+    for s in positions(SEEDS, 11, options):
+        kind = s.frames[-1].kind + str(getattr(s.frames[-1], "stage", ""))
+        if met[kind] < most:
+            met[kind] += 1
+            out.append(s)
+    return out
+
+
+@tables
+def test_the_judge_and_the_list_agree_on_every_move_there_could_be(options):
+    for s in few_of_each(20 if LONG else 3, options):
+        seat = s.frames[-1].seat
+        legal = set(RULES.legal_moves(s, seat))
+        for move in universe(s, seat):
+            reason = RULES.why_not(s, move)
+            assert (move in legal) == (reason is None), (s.frames[-1], move, str(reason))
+        assert all(RULES.why_not(s, move) is None for move in legal)
+
+
+def reason_codes() -> set[str]:
+    """Every code the engine refuses with, read from its source."""
+    source = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "engine" / "struggle").rglob("*.py"))
+    named = re.findall(r'refuse\(\s*"([a-z_]+)"', source)
+    connection = re.findall(r'return "([a-z_]+)", (?:neighbour|-1)', source)
+    return {*named, *connection, "no_event_symbol", "event_type"}
+
+
+def test_every_refusal_is_a_known_reason_of_plain_parameters():
+    codes = reason_codes()
+    assert len(codes) > 70
+    for s in positions(FEW, 97):
+        for move in universe(s, s.frames[-1].seat)[::7]:
+            reason = RULES.why_not(s, move)
+            if reason is not None:
+                assert isinstance(reason, Reason) and reason.code in codes, reason
+                for _, value in reason.params:
+                    assert isinstance(value, (str, int))
+
+
+def test_another_sides_move_is_always_refused():
+    for s in positions(FEW, 111):
+        for move in universe(s, 1 - s.frames[-1].seat)[::41]:
+            reason = RULES.why_not(s, move)
+            assert reason is not None and reason.code == "not_your_turn"
+
+
+def test_nothing_is_legal_when_the_game_is_over():
+    s = finished(1).state
+    reason = RULES.why_not(s, TakeTile(0, 1))
+    assert reason is not None and reason.code == "game_over"
+    assert RULES.legal_moves(s, 0) == [] and RULES.awaiting(s) == ()
+
+
+def test_judging_changes_nothing():
+    for s in positions(FEW, 53):
+        before = repr(s)
+        seat = s.frames[-1].seat
+        RULES.legal_moves(s, seat)
+        for move in universe(s, seat)[::29]:
+            RULES.why_not(s, move)
+        RULES.view(s, seat)
+        RULES.guess(s, seat, Rng(1))
+        RULES.result(s)
+        RULES.evaluate(s, seat)
+        RULES.suggest(s, seat)
+        RULES.shortlist(s, seat, 3, Rng(2))
+        assert repr(s) == before
+
+
+# --- copies, undo, replay ---
+
+
+def owned(thing) -> list:
+    """Every mutable object inside a position."""
+    if isinstance(thing, (list, State, Player)) or (
+        dataclasses.is_dataclass(thing) and not isinstance(thing, (type, Options)) and hasattr(thing, "copy")
+    ):
+        parts = thing if isinstance(thing, list) else [getattr(thing, f.name) for f in dataclasses.fields(thing)]
+        return [thing, *(inner for part in parts for inner in owned(part))]
+    return []
+
+
+@tables
+def test_copies_are_equal_and_share_nothing(options):
+    for s in positions(FEW, 67, options):
+        twin = s.copy()
+        assert repr(twin) == repr(s) and twin == s
+        assert not {id(x) for x in owned(s)} & {id(x) for x in owned(twin)}
+
+
+def test_playing_on_a_copy_leaves_the_original_alone():
+    for s in positions(FEW, 37):
+        before = repr(s)
+        for move in RULES.legal_moves(s, s.frames[-1].seat)[:8]:
+            RULES.apply(s.copy(), move)
+        assert repr(s) == before
+
+
+FRAME_KINDS = [cls for cls in vars(frames).values() if dataclasses.is_dataclass(cls) and hasattr(cls, "copy")]
+
+
+@pytest.mark.parametrize("cls", [Player, *FRAME_KINDS])
+def test_a_hand_written_copy_forgets_no_field(cls):
+    fixed = {"kind"} if cls is Player or cls not in (frames.CalendarFrame, frames.WarFrame) else {"kind", "seat"}
+    names = [f.name for f in dataclasses.fields(cls) if f.name not in fixed]
+    filled = cls(**{name: f"mark {name}" for name in names})
+    twin = filled.copy()
+    assert [getattr(twin, name) for name in names] == [f"mark {name}" for name in names]
+
+
+def test_a_positions_copy_forgets_no_field():
+    s = new(1).state
+    for field in dataclasses.fields(State):
+        if field.name not in ("options", "players", "frames", "moves"):
+            kind = getattr(s, field.name)
+            marked = s.copy()
+            setattr(marked, field.name, ["mark"] if isinstance(kind, list) else "mark")
+            assert getattr(marked.copy(), field.name) == getattr(marked, field.name), field.name
+
+
+@tables
+@pytest.mark.parametrize("seed", FEW)
+def test_undo_is_exact_at_every_step(seed, options):
+    session = new(seed, options)
+    undone = 0
+    for move in steps(session, seed):
+        before = repr(session.state)
+        session.submit(move)
+        after = repr(session.state)
+        if session.can_undo:
+            undone += 1
+            assert session.undo() == move
+            assert repr(session.state) == before
+            session.redo()
+            assert repr(session.state) == after
+        else:
+            assert session.barrier.code == "revealed"
+    assert undone > len(session.log) / 4
+
+
+@tables
+def test_chance_is_never_taken_back(options):
+    """Whatever drew on the generator revealed something: else undo would draw again."""
+    for seed in SEEDS:
+        session = finished(seed, options)
+        for count, entry in enumerate(session.log):
+            if session.position(count).rng != session.position(count + 1).rng:
+                assert any(event.reveals for event in entry.events), entry.move
+
+
+@tables
+def test_a_replay_gives_the_same_digest(options):
+    session = finished(1, options)
+    again = verify(RULES, to_save(session))
+    assert RULES.digest(again.state) == RULES.digest(session.state)
+    assert [e.events for e in again.log] == [e.events for e in session.log]
+
+
+ELSEWHERE = """
+from tests.struggle.random_play import finished, RULES
+print(RULES.digest(finished({seed}).state))
+"""
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "4711"])
+def test_another_process_with_another_hash_seed_plays_the_same_game(hash_seed):
+    found = subprocess.run(
+        [sys.executable, "-c", ELSEWHERE.format(seed=2)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert found.stdout.strip() == RULES.digest(finished(2).state)
+
+
+def test_another_seed_is_another_game():
+    assert len({RULES.digest(new(seed).state) for seed in range(10)}) == 10
+
+
+# --- conservation ---
+
+
+@tables
+def test_every_card_tile_and_squadron_is_exactly_once_somewhere_at_every_decision(options):
+    for seed in SEEDS:
+        session = finished(seed, options)
+        for count in range(len(session.log)):
+            census.check(session.position(count))
+        census.score(session.state)
+
+
+@tables
+def test_vp_debt_and_treaty_points_change_only_by_events(options):
+    for seed in FEW:
+        session = finished(seed, options)
+        for count, entry in enumerate(session.log):
+            before, after = session.position(count), session.position(count + 1)
+            moved: Counter[str] = Counter()
+            for event in entry.events:
+                if event.name == "VpScored":
+                    moved["vp"] += event.vp if event.seat == 0 else -event.vp
+                elif event.name in ("DebtChanged", "TrpChanged", "LimitChanged"):
+                    moved[f"{event.name}{event.seat}"] += event.by
+            assert after.vp - before.vp == moved["vp"]
+            for seat in (0, 1):
+                was, now = before.players[seat], after.players[seat]
+                assert now.debt - was.debt == moved[f"DebtChanged{seat}"]
+                assert now.trp - was.trp == moved[f"TrpChanged{seat}"]
+                assert now.limit - was.limit == moved[f"LimitChanged{seat}"]
+
+
+@tables
+def test_flags_change_only_by_events(options):
+    for seed in FEW:
+        session = finished(seed, options)
+        for count, entry in enumerate(session.log):
+            before, after = session.position(count), session.position(count + 1)
+            held = before.held[:]
+            for event in entry.events:
+                if event.name == "Flagged":
+                    held[event.side] |= 1 << event.space
+                elif event.name == "Unflagged":
+                    held[event.side] &= ~(1 << event.space)
+                elif event.name == "SquadronMoved":
+                    held[event.seat] &= ~(1 << event.source) if event.source >= 0 else -1
+                    held[event.seat] |= 1 << event.target if event.target >= 0 else 0
+                elif event.name in ("SquadronSetAside", "SquadronLost") and event.source >= 0:
+                    held[event.seat] &= ~(1 << event.source)
+            assert held == after.held, entry.move
+
+
+# --- secrets ---
+
+
+@tables
+def test_a_view_names_no_hidden_card_or_tile(options):
+    for s in positions(SEEDS, 19, options):
+        everything = census.words(s)
+        for seat in (0, 1, None):
+            shown, hidden = census.words(RULES.view(s, seat)), census.hidden_from(s, seat)
+            for name, number in hidden.items():
+                assert shown[name] <= everything[name] - number, (seat, name)
+            v = RULES.view(s, seat)
+            assert v.rng == 0 and not any(v.stack) and not any(v.awards_rest)
+
+
+@tables
+def test_a_side_can_not_tell_a_guess_from_the_truth(options):
+    for s in positions(SEEDS, 13, options):
+        for seat in (0, 1):
+            seen = RULES.view(s, seat)
+            for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
+                census.check(world)
+                assert repr(RULES.view(world, seat)) == repr(seen)
+                if s.frames[-1].seat == seat:
+                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
+
+
+@tables
+def test_a_guessed_world_can_be_played_on(options):
+    for s in positions(FEW, 89, options):
+        world = RULES.guess(s, s.frames[-1].seat, Rng(3))
+        rng = Rng(5)
+        for _ in range(40):
+            if world.over:
+                break
+            RULES.apply(world, rng.choice(RULES.legal_moves(world, world.frames[-1].seat)))
+        if not world.over:
+            census.check(world)
+
+
+@tables
+def test_the_screen_gets_the_same_legal_moves_from_its_view(options):
+    for count, s in enumerate(positions(SEEDS, 29, options)):
+        seat = s.frames[-1].seat
+        seen = RULES.view(s, seat)
+        moves = RULES.legal_moves(s, seat)
+        assert RULES.legal_moves(seen, seat) == moves
+        for move in universe(s, seat)[::31] if count % 10 == 0 else moves:
+            assert RULES.why_not(seen, move) == RULES.why_not(s, move)
+
+
+def test_a_guess_differs_from_the_truth_only_in_what_is_hidden():
+    s = finished(1).position(20)
+    worlds = {RULES.digest(RULES.guess(s, 0, Rng(seed))) for seed in range(5)}
+    assert len(worlds) == 5
+    assert RULES.digest(RULES.guess(s, 0, Rng(1))) == RULES.digest(RULES.guess(s, 0, Rng(1)))
+
+
+def test_events_tell_a_side_no_hidden_card():
+    for seed in FEW:
+        session = finished(seed)
+        for count, entry in enumerate(session.log):
+            before, after = session.position(count), session.position(count + 1)
+            for seat in (0, 1):
+                shown = census.words(visible(entry.events, seat))
+                for name in census.hidden_from(after, seat):
+                    if shown[name] and not name.startswith("basic_"):
+                        known = census.words(RULES.view(before, seat))[name]
+                        public = census.words(RULES.view(after, seat))[name]
+                        shuffled = any(e.name in ("DeckShuffled", "WarEnded") for e in entry.events)
+                        assert known or public or shuffled, (entry.move, name)
+
+
+# --- saves ---
+
+
+@tables
+@pytest.mark.parametrize("moves", [0, 1, 57, 10**6])
+def test_a_save_is_written_read_and_verified(tmp_path, moves, options):
+    session = new(3, options)
+    for count, move in enumerate(steps(session, 3)):
+        if count >= moves:
+            break
+        session.submit(move)
+    path = tmp_path / "game.json"
+    write_save(path, to_save(session))
+    again = verify(RULES, read_save(path))
+    assert RULES.digest(again.state) == RULES.digest(session.state)
+
+
+@tables
+def test_every_position_survives_its_dump(options):
+    setup = Setup("standard", options or Options())
+    for s in positions(SEEDS, 17, options):
+        data = json.loads(json.dumps(RULES.dump_state(s)))
+        assert repr(RULES.load_state(data, setup)) == repr(s)
+
+
+def test_every_move_survives_its_dump():
+    kinds: set[str] = set()
+    for options in TABLES:
+        for seed in SEEDS:
+            for entry in finished(seed, options).log:
+                if entry.move.kind not in kinds:
+                    kinds.add(entry.move.kind)
+                    data = json.loads(json.dumps(RULES.dump_move(entry.move)))
+                    assert RULES.load_move(data) == entry.move
+    assert len(kinds) > 35 and MOVE is not None
+
+
+def test_a_save_with_other_components_starts_at_its_checkpoint(tmp_path):
+    session = finished(1)
+    save = to_save(session).model_copy(update={"components": "0" * 16})
+    again, whole = load_session(RULES, save)
+    assert not whole and RULES.digest(again.state) == RULES.digest(session.state)
+    with pytest.raises(SaveError, match="components"):
+        verify(RULES, save)
+
+
+def test_a_save_with_a_wrong_setup_is_refused():
+    save = to_save(new(1)).model_copy(update={"setup": {"scenario": "moon", "options": {}}})
+    with pytest.raises(SaveError, match="moon"):
+        load_session(RULES, save)
+
+
+def test_an_illegal_move_leaves_the_position_untouched():
+    session = new(1)
+    before = repr(session.state)
+    with pytest.raises(IllegalMove):
+        session.submit(TakeTile(session.awaiting[0], 1))
+    assert repr(session.state) == before
