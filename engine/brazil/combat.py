@@ -23,11 +23,8 @@ from engine.brazil.strength import COMBAT_RULES, Side, bonuses, card_cs, tile_cs
 from engine.core.move import Reason, refuse
 
 
-def begin(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin: HexId, out: Out) -> None:
+def begin(s: State, seat: Seat, defender: Seat, units: tuple[int, ...], at: HexId, origin: HexId, out: Out) -> None:
     """A battle: `units` moved in, or (with `origin`) fire from an adjacent hex."""
-    bit = 1 << at
-    others = [other for other in range(len(s.seats)) if other != seat]
-    defender = next((other for other in others if s.seats[other].at & bit), s.owner[at])
     out.append(BattleBegan(seat, defender, at, origin))
     s.frames.append(CombatFrame(seat, seat, defender, at, units, origin))
 

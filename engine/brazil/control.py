@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil.board import HexId, Mask
 from engine.brazil.components import BUILDINGS, CITIES, UNITS
-from engine.brazil.state import DEFEATED, NOBODY, Player, Seat, State
+from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, Player, Seat, State
 
 
 def enemy_units(s: State, seat: Seat) -> Mask:
@@ -77,15 +77,18 @@ def _settle(player: Player, units: list[int]) -> None:
 
 
 def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
-    """The other seat that would defend a hex against `seat`: who has units there, else the builder; NOBODY if none."""
+    """The other seat that would defend a hex against `seat`: who has units there, else the builder; NOBODY if none.
+
+    A Capital is nothing to fight for without units on it: no City in combat (rules 1), the Dutch one is entered.
+    """
     bit = 1 << hex_id
     for other, player in enumerate(s.seats):
         if other != seat and player.at & bit:
             return other
     owner = s.owner[hex_id]
-    if owner != seat and owner != NOBODY and not s.seats[seat].at & bit:
-        return owner
-    return NOBODY
+    if owner == seat or s.seats[seat].at & bit or s.tile[hex_id] == CAPITAL:
+        return NOBODY
+    return owner
 
 
 def is_building(tile: str) -> bool:

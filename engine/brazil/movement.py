@@ -183,7 +183,9 @@ def apply(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpedi
     player = s.seats[f.seat]
     if isinstance(move, AttackAdjacent):
         f.free -= 1
-        combat.begin(s, f.seat, units_on(player, player.units[move.unit]), move.at, player.units[move.unit], out)
+        origin = player.units[move.unit]
+        defender = holder(s, move.at, f.seat)
+        combat.begin(s, f.seat, defender, units_on(player, origin), move.at, origin, out)
         return
     if isinstance(move, FightExpedition):
         f.free -= 1
@@ -202,20 +204,10 @@ def enter(s: State, seat: Seat, units: tuple[int, ...], origin: HexId, to: HexId
     out.append(UnitsMoved(seat, units, origin, to, "free" if by == "free" else "extra"))
     defender = holder(s, to, seat)
     put_units(s.seats[seat], units, to)
-    if defender != NOBODY and not _empty_capital(s, defender, to):
-        combat.begin(s, seat, units, to, -1, out)
+    if defender != NOBODY:
+        combat.begin(s, seat, defender, units, to, -1, out)
         return
     if s.unexplored_mask >> to & 1:
         exploration.reveal(s, seat, to, out)
     elif s.explored_mask >> to & 1 and exploration.is_expedition(s.explored[to]):
         s.frames.append(ExpeditionFrame(seat, to))
-
-
-def _empty_capital(s: State, defender: Seat, to: HexId) -> bool:
-    """The Dutch Capital without units has nothing to defend itself with: whoever enters holds it."""
-    return s.seats[defender].capital == to and not enemy_units_there(s, defender, to)
-
-
-def enemy_units_there(s: State, defender: Seat, to: HexId) -> bool:
-    """Whether the defender has units on a hex."""
-    return bool(s.seats[defender].at >> to & 1)

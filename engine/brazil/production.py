@@ -14,19 +14,23 @@ OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES),
 
 
 def production(s: State, hex_id: HexId) -> tuple[str, ...]:
-    """The goods a Building makes now: printed or by its Monarch's mark, more by cards, more by River Basins."""
-    building = s.tile[hex_id]
-    player = s.seats[s.owner[hex_id]]
-    made = bag.bag(BUILDINGS[building].production)
-    if s.marked >> hex_id & 1:
+    """The goods the Building of a hex makes now."""
+    return made(s, s.owner[hex_id], s.tile[hex_id], bool(s.marked >> hex_id & 1), hex_id)
+
+
+def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None) -> tuple[str, ...]:
+    """What a seat's Building makes: printed or by the Monarch's mark, more by cards, more by River Basins beside it."""
+    player = s.seats[seat]
+    out = bag.bag(BUILDINGS[building].production)
+    if marked:
         for card in answers(player, "marked_production"):
-            marked = card.marked_production(building)
-            made = made if marked is None else marked
+            special = card.marked_production(building)
+            out = out if special is None else special
     for card in answers(player, "extra_production"):
-        made += card.extra_production(building)
-    if s.explored_mask & s.board.near_mask[hex_id] and OWN_RESOURCE[building]:
-        made += more_around(s, hex_id) * bag.ONE[OWN_RESOURCE[building]]
-    return bag.goods(made)
+        out += card.extra_production(building)
+    if hex_id is not None and s.explored_mask & s.board.near_mask[hex_id] and OWN_RESOURCE[building]:
+        out += more_around(s, hex_id) * bag.ONE[OWN_RESOURCE[building]]
+    return bag.goods(out)
 
 
 def more_around(s: State, hex_id: HexId) -> int:
@@ -60,21 +64,30 @@ def tile_vp(s: State, hex_id: HexId) -> int:
     tile = s.tile[hex_id]
     if not tile or tile == CAPITAL:
         return 0
+    return vp_of(s, s.owner[hex_id], tile, bool(s.marked >> hex_id & 1))
+
+
+def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
+    """The VP of a seat's Building or City: printed, or by the Monarch's mark."""
     if tile in CITIES:
         return CITIES[tile].vp
-    if s.marked >> hex_id & 1:
-        for card in answers(s.seats[s.owner[hex_id]], "marked_vp"):
+    if marked:
+        for card in answers(s.seats[seat], "marked_vp"):
             vp = card.marked_vp(tile)
             if vp is not None:
                 return vp
     return BUILDINGS[tile].vp
 
 
+def would_mark(s: State, seat: Seat, building: str) -> bool:
+    """Whether the seat's Monarch marks a tile that is built or flipped into this Building now."""
+    return any(card.marks(s, seat, building) for card in answers(s.seats[seat], "marks"))
+
+
 def mark(s: State, hex_id: HexId) -> None:
     """Give or take a tile's Monarch mark after it was built or flipped."""
     seat = s.owner[hex_id]
     s.marked &= ~(1 << hex_id)
-    for card in answers(s.seats[seat], "marks"):
-        if card.marks(s, seat, s.tile[hex_id]):
-            s.marked |= 1 << hex_id
-            s.seats[seat].counter += 1
+    if would_mark(s, seat, s.tile[hex_id]):
+        s.marked |= 1 << hex_id
+        s.seats[seat].counter += 1

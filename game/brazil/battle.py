@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.brazil import exploration
-from engine.brazil.combat import attack_parts, defence_parts
-from engine.brazil.components import EXPLORATION
+from engine.brazil import facts
 from engine.brazil.events import BattleEnded, CardsRevealed, ExpeditionFought
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from engine.core.event import Event
@@ -69,21 +67,21 @@ def battle_panel(ui: Ui, table: TableScreen) -> Widget | None:
     desk = table.desk
     frame = desk.frame
     if isinstance(frame, CombatFrame):
-        attack, defence = attack_parts(desk.view, frame), defence_parts(desk.view, frame)
+        attack, defence = facts.attack(desk.view, frame), facts.defence(desk.view, frame)
         left = _side(ui, table, frame.attacker, attack, "attack", len(frame.sealed_attack))
         right = _side(ui, table, frame.defender, defence, "defence", len(frame.sealed_defence))
     elif isinstance(frame, ExpeditionFrame):
-        tile = desk.view.explored[frame.at]
-        needed = int(EXPLORATION[tile].numbers["strength"])
-        strength = exploration.expedition_cs(desk.view, frame.seat, frame.at, desk.picked_cards())
+        expedition = facts.expedition(desk.view.explored[frame.at])
+        assert expedition is not None
+        strength = facts.expedition_strength(desk.view, frame, desk.picked_cards())
         left = _side(ui, table, frame.seat, (strength, 0, 0), "attack", 0)
-        gain = words.symbols(tuple(EXPLORATION[tile].numbers["gain"]))
+        gain = words.symbols(expedition.gain)
         right = Column(
             [
                 Label(ui.text("exploration-expedition"), style="strong", align="centre"),
-                _number(ui, needed),
+                _number(ui, expedition.needed),
                 RichText(
-                    ui.text("expedition-gain", goods=gain, vp=int(EXPLORATION[tile].numbers["vp"])),
+                    ui.text("expedition-gain", goods=gain, vp=expedition.vp),
                     align="centre",
                     size="small",
                 ),

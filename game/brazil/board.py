@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.brazil import bag
+from engine.brazil import bag, facts
 from engine.brazil.components import ARCHES, PALACES, PRODUCTS, UNITS
-from engine.brazil.goods import limit
 from engine.brazil.moves import PlaceOldToken, PlaceToken, PlayGoldCard
 from game.brazil import words
 from game.brazil.arch import WIDE, ArchButton, arch_tip
@@ -80,7 +79,7 @@ class OwnBoard:
     def _supply(self, ui: Ui) -> Widget:
         desk = self.desk
         player = desk.view.seats[desk.seat]
-        room = limit(player, "goods")
+        room = facts.limit(desk.view, desk.seat, "goods")
         size = GOOD if room <= ROOMY else CROWDED
         first = desk.proposal[0] if desk.proposal else None
         things: list[Widget] = []
@@ -118,7 +117,7 @@ class OwnBoard:
                 if place == -1
                 else ui.text("unit-on-board")
             )
-            price = words.cost(ui.texts, entry.cost)
+            price = words.price(ui.texts, facts.unit_price(s, seat, unit))
             tip = f"*{words.unit(ui.texts, s, seat, unit)}*  [cs]{entry.vp}\n{ui.text('tip-cost', cost=price)}\n{state}"
             action = (lambda unit=unit: self.table.point(unit=unit)) if lit else None  # type: ignore[misc]
             chosen = desk.picker.chosen.get("unit") == unit and desk.deciding
@@ -184,7 +183,8 @@ class OwnBoard:
                 continue
             lit = desk.deciding and bool(desk.picker.by(product=name))
             tip = f"*{ui.text(f'product-{name}')}*  [slot_{entry.shape}]\n"
-            tip += f"{ui.text('tip-cost', cost=words.cost(ui.texts, entry.cost))}\n{ui.text('tip-vp', vp=entry.vp)}"
+            price = words.price(ui.texts, facts.product_price(desk.view, desk.seat, name))
+            tip += f"{ui.text('tip-cost', cost=price)}\n{ui.text('tip-vp', vp=entry.vp)}"
             action = (lambda name=name: self.table.point(product=name)) if lit else None  # type: ignore[misc]
             chosen = desk.picker.chosen.get("product") == name
             things.append(

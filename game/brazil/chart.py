@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from engine.brazil import scoring
-from engine.brazil.control import passive
+from engine.brazil import facts
 from engine.brazil.scoring import CATEGORIES
 from game.brazil.match import Match
 from game.brazil.palette import SEATS
@@ -47,9 +46,9 @@ def vp_history(match: Match) -> list[Mark]:
         seen = position.round
         parts = []
         for seat in range(len(position.seats)):
-            if not passive(position, seat):
+            if facts.decides(position, seat):
                 by_category: dict[str, int] = {}
-                for line in scoring.score(position, seat):
+                for line in facts.score(position, seat):
                     by_category[line.category] = by_category.get(line.category, 0) + line.vp
                 parts.append(by_category)
         points = tuple(sum(by.values()) for by in parts)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 
-from engine.brazil import payment, scoring
+from engine.brazil import facts, payment
 from engine.brazil.components import UNITS
 from engine.brazil.events import GoodsGained, GoodsPaid
 from engine.brazil.frames import Frame, PaymentFrame
@@ -23,7 +23,7 @@ from engine.brazil.moves import (
     PayCombatCards,
     SealCards,
 )
-from engine.brazil.state import State
+from engine.brazil.state import NOBODY, State
 from engine.core.move import Reason
 from game.brazil.facets import Picker, facets
 from game.brazil.match import RULES, Match
@@ -144,7 +144,7 @@ class Desk:
     def _try(self, move: Move) -> Preview:
         seat = move.seat
         world = self.match.world(seat)
-        found = Preview(vp_before=scoring.total(world, seat))
+        found = Preview(vp_before=facts.total(world, seat))
         events = RULES.apply(world, move)
         frame = world.frames[-1] if world.frames else None
         found.battle = frame is not None and frame.kind == "combat"
@@ -159,7 +159,7 @@ class Desk:
             if isinstance(event, GoodsGained) and event.seat == seat:
                 gained += event.goods
         found.gained = tuple(gained)
-        found.vp_after = scoring.total(world, seat)
+        found.vp_after = facts.total(world, seat)
         return found
 
     # -- pointing ------------------------------------------------------------------------------------------------
@@ -256,10 +256,7 @@ class Desk:
         return found
 
     def _enemy_at(self, hex_id: int) -> bool:
-        s, seat = self.view, self.seat
-        if any(player.at >> hex_id & 1 for other, player in enumerate(s.seats) if other != seat):
-            return True
-        return s.owner[hex_id] not in (-1, seat)
+        return facts.defender(self.view, hex_id, self.seat) != NOBODY
 
     # -- moves without a place -------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, KIND_OF, TILE_KINDS
 from engine.core.event import visible
 from game.brazil import words
@@ -49,8 +50,10 @@ def _gallery(ui: Ui, table: TableScreen) -> Widget:
     cities: list[Widget] = []
     for stack in s.cities:
         if stack:
-            cities.append(_tile(ui, stack[0], ui.text("stack-left", n=len(stack))))
-    tiles: list[Widget] = [_tile(ui, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides]
+            cities.append(_tile(ui, table, stack[0], ui.text("stack-left", n=len(stack))))
+    tiles: list[Widget] = [
+        _tile(ui, table, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides
+    ]
     decks = ui.text(
         "decks",
         gold=len(s.gold_deck),
@@ -72,20 +75,19 @@ def _gallery(ui: Ui, table: TableScreen) -> Widget:
     )
 
 
-def _tile(ui: Ui, name: str, note: str) -> Widget:
-    from engine.brazil.components import CITIES
-
-    entry = BUILDINGS[name] if name in BUILDINGS else CITIES[name]
-    facts = words.symbols(entry.cost)
+def _tile(ui: Ui, table: TableScreen, name: str, note: str) -> Widget:
+    """What the tile would ask of the seat at the screen, make for it and be worth to it."""
+    s, seat = table.desk.view, table.desk.seat
+    line = words.price(ui.texts, facts.tile_price(s, seat, name))
     if name in BUILDINGS:
-        facts += f" → {words.symbols(BUILDINGS[name].production)}"
-    facts += f"  [vp]{entry.vp}"
-    tip = f"*{words.tile(ui.texts, name)}*\n{facts}"
+        line += f" → {words.symbols(facts.production_of(s, seat, name))}"
+    line += f"  [vp]{facts.points_of(s, seat, name)}"
+    tip = f"*{words.tile(ui.texts, name)}*\n{line}"
     return Column(
         [
             Token(words.tile_picture(name), 92, 101, tip=tip),
             Label(words.tile(ui.texts, name), size="small", align="centre", style="medium"),
-            RichText(facts, size="small"),
+            RichText(line, size="small"),
             Label(note, size="small", colour="soft_ink", align="centre"),
         ],
         gap=0,

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.brazil import bag
-from engine.brazil.components import BUILDINGS, EXPLORATION, UNITS
+from engine.brazil import bag, facts
+from engine.brazil.components import BUILDINGS, UNITS
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, PlacePalace, Renovate
-from engine.brazil.production import tile_vp
 from engine.brazil.view import HIDDEN
 from game.brazil import words
 from game.brazil.desk import Desk
@@ -30,10 +29,11 @@ def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
         owner = s.owner[hex_id]
         name = desk.match.name(owner) or texts("dutch")
         lines.append(f"*{words.tile(texts, tile)}*, {texts('built-by', name=name)}")
-        facts = f"[vp][cs] {tile_vp(s, hex_id)}"
+        points, strength = facts.tile_points(s, hex_id), facts.tile_strength(s, hex_id)
+        line = f"[vp][cs] {points}" if points == strength else f"[vp] {points}   [cs] {strength}"
         if tile in BUILDINGS:
-            facts += "   " + texts("tip-production", goods=words.symbols(BUILDINGS[tile].production))
-        lines.append(facts)
+            line += "   " + texts("tip-production", goods=words.symbols(facts.replenishment(s, hex_id)))
+        lines.append(line)
         if s.goods[hex_id]:
             lines.append(texts("tip-goods", goods=words.symbols(bag.goods(s.goods[hex_id]))))
         if s.palace[hex_id] > 1:
@@ -58,9 +58,8 @@ def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
 def _exploration(ui: Ui, tile: str) -> str:
     base = words.base_exploration(tile)
     text = f"{ui.text(f'exploration-{base}')}: {ui.text(f'exploration-{base}-effect')}"
-    numbers = EXPLORATION[tile].numbers
-    if "strength" in numbers:
-        text += f" [cs]{numbers['strength']} → {words.symbols(tuple(numbers['gain']))} [vp]{numbers['vp']}"
+    if (met := facts.expedition(tile)) is not None:
+        text += f" [cs]{met.needed} → {words.symbols(met.gain)} [vp]{met.vp}"
     return text
 
 

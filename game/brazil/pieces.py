@@ -6,9 +6,8 @@ import math
 
 import pygame
 
-from engine.brazil import bag
+from engine.brazil import bag, facts
 from engine.brazil.components import BUILDINGS, CITIES
-from engine.brazil.production import tile_vp
 from engine.brazil.state import CAPITAL, State
 from engine.brazil.view import HIDDEN
 from game.brazil import words
@@ -84,7 +83,7 @@ def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre
 
 def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile: str, centre: Point) -> None:
     x, y = centre
-    vp = tile_vp(s, hex_id)
+    vp = facts.tile_points(s, hex_id)
     name = f"marks/laurel_{vp}" if 1 <= vp <= 5 else "marks/laurel"
     art.place(target, art.part(name, 0.46), (x + art.radius * 0.62, y + art.radius * 0.20))
     era = BUILDINGS[tile].era if tile in BUILDINGS else CITIES[tile].era if tile in CITIES else 0

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.brazil import bag, scoring
+from engine.brazil import bag, facts
 from engine.brazil.components import MISSIONS
-from engine.brazil.control import deployed, on_map
-from engine.brazil.missions import progress
 from engine.brazil.moves import AnnounceMission
-from engine.brazil.solo import goals
 from game.brazil import words
 from game.brazil.cards import CardToken
 from game.brazil.layout import is_compact
@@ -49,7 +46,7 @@ class Side:
         """The points shown while playing, as the table agreed."""
         shown = self.desk.view.options.live_vp
         if shown == "all" or (shown == "own" and seat == self.desk.match.viewer):
-            return str(scoring.total(self.desk.view, seat))
+            return str(facts.total(self.desk.view, seat))
         return ""
 
     def seat_name(self, ui: Ui, seat: int) -> str:
@@ -67,12 +64,13 @@ class Side:
         if player.token:
             head.append(Picture(f"arches/{player.token}", 26, 26))
         goods = words.bag_symbols(player.supply) or "–"
-        facts = (
+        units = f"{facts.units_on_map(s, seat)}/{facts.units_deployed(s, seat)}"
+        line = (
             f"{goods}   [hand_gold]{len(player.gold_cards)} [hand_combat]{len(player.combat_cards)} "
-            f"[hand_mission]{len(player.missions)}   [units]{on_map(player)}/{deployed(player)}   "
+            f"[hand_mission]{len(player.missions)}   [units]{units}   "
             f"[slot_pentagon]{len(player.products)} [painting]{len(player.paintings)} [check]{len(player.revealed)}"
         )
-        body = Column([Row(head, gap=7, align="centre"), RichText(facts, size="small")], gap=1)
+        body = Column([Row(head, gap=7, align="centre"), RichText(line, size="small")], gap=1)
         return CardButton(
             body,
             lambda: self.table.show_seat(seat),
@@ -163,7 +161,7 @@ class Side:
         parts: list[Widget] = []
         for number, mission in enumerate(player.missions):
             parts.append(self._mission(ui, mission, number))
-        for goal, (have, needed) in goals(s).items():
+        for goal, (have, needed) in facts.goals(s).items():
             mark = "[check]" if have >= needed else "[todo]"
             parts.append(RichText(f"{mark} {ui.text(f'goal-{goal}')} ({have}/{needed})", size="small"))
         if player.revealed:
@@ -178,7 +176,7 @@ class Side:
                 Picture(f"seats/{player.colour}", 22, 22),
                 Label(self.seat_name(ui, seat), style="strong"),
                 Spacer(grow=1),
-                RichText(f"[vp] {vp}" if vp else f"{goods}/5"),
+                RichText(f"[vp] {vp}" if vp else f"{goods}/{facts.limit(s, seat, 'goods')}"),
             ],
             gap=6,
             align="centre",
@@ -192,11 +190,11 @@ class Side:
             return RichText(f"[hand_mission] {words.mission(texts, mission)}", size="small")
         entry = MISSIONS[mission]
         lines = []
-        for objective in entry.objectives:
-            have, needed = progress(desk.view, desk.seat, objective)
-            mark = "[check]" if have >= needed else "[todo]"
+        for step in facts.mission_progress(desk.view, desk.seat, mission):
+            objective, have, needed = step
+            mark = "[check]" if step.holds else "[todo]"
             points = f" [vp]{objective['vp']}" if "vp" in objective else ""
-            count = "" if have >= needed else f" ({have}/{needed})"
+            count = "" if step.holds else f" ({have}/{needed})"
             lines.append(f"{mark}{words.objective(texts, objective)}{count}{points}")
         vp = f" [vp]{entry.vp}" if entry.vp else ""
         text = f"[era_{entry.era}] *{words.mission(texts, mission)}*{vp}\n" + "   ".join(lines)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.brazil import bag
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, UNITS
+from engine.brazil.facts import Price
 from engine.brazil.state import CAPITAL, State
 from engine.core.move import Reason
 from game.texts import Texts
@@ -58,6 +59,13 @@ def unit(texts: Texts, s: State, seat: int, number: int) -> str:
 def unit_picture(s: State, seat: int, number: int, defeated: bool = False) -> str:
     colour = s.seats[seat].colour
     return f"units/{colour}_{UNITS[colour][number].kind}{'_defeated' if defeated else ''}"
+
+
+def price(texts: Texts, asked: Price) -> str:
+    """What a move will ask, and how many parts more come off as the payer likes."""
+    if asked.less >= len(asked.parts):
+        return cost(texts, ())
+    return cost(texts, asked.parts) + (f" −{asked.less}" if asked.less else "")
 
 
 def objective(texts: Texts, entry: dict[str, Any]) -> str:

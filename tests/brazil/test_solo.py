@@ -223,6 +223,15 @@ def test_an_empty_capital_is_simply_entered():
     assert solo.goals(t.s)["enemy_capital"] == (1, 1)
 
 
+def test_an_empty_capital_is_nothing_to_fire_at():
+    t = challenge()
+    t.player(1).units = (-1, *t.player(1).units[1:])
+    t.player(1).at &= ~(1 << t.home(1))
+    cannon = t.unit("cannon", beside(t, t.home(1)))
+    t.moving("build")
+    t.refused(AttackAdjacent(0, cannon, t.home(1)), "no_enemy_there")
+
+
 # --- goals ---
 
 

@@ -31,7 +31,8 @@ def sites(s: State, seat: Seat) -> Mask:
     return out
 
 
-def _cost(s: State, seat: Seat, unit: int) -> Cost:
+def cost_of(s: State, seat: Seat, unit: int) -> Cost:
+    """The printed cost; nothing for a defeated unit."""
     player = s.seats[seat]
     return UNITS[player.colour][unit].cost if player.units[unit] == ON_BOARD else ()
 
@@ -42,7 +43,7 @@ def legal(s: State, f: DeployFrame) -> list[Move]:
         places = list(hexes(sites(s, f.seat)))
         at_hand = purse(s, f.seat)
         for unit, place in enumerate(s.seats[f.seat].units):
-            if place < 0 and payable(s, f.seat, _cost(s, f.seat, unit), purse_now=at_hand):
+            if place < 0 and payable(s, f.seat, cost_of(s, f.seat, unit), purse_now=at_hand):
                 out += [DeployUnit(f.seat, unit, hex_id) for hex_id in places]
     out.append(Finish(f.seat))
     return out
@@ -60,13 +61,13 @@ def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
         return refuse("unit_on_map")
     if move.hex < 0 or not sites(s, f.seat) >> move.hex & 1:
         return refuse("not_a_deploy_site")
-    cost = _cost(s, f.seat, move.unit)
+    cost = cost_of(s, f.seat, move.unit)
     return None if payable(s, f.seat, cost) else refuse("cannot_afford", cost=cost)
 
 
 def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:
     if isinstance(move, DeployUnit):
-        ask(s, f.seat, _cost(s, f.seat, move.unit), move)
+        ask(s, f.seat, cost_of(s, f.seat, move.unit), move)
     else:
         f.left = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.brazil import facts
 from engine.brazil import frames as f
 from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRODUCTS, TRADES, UNITS
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, PlacePalace, Trade
@@ -20,29 +21,28 @@ def build(ui: Ui, desk: Desk) -> list[Option]:
     names = [frame.only] if frame.only else [*BUILDINGS, *(stack[0] for stack in s.cities if stack)]
     for name in names:
         city = name in CITIES
-        entry = CITIES[name] if city else BUILDINGS[name]
         legal = bool(desk.picker.every(tile=name))
-        makes = "" if city else words.symbols(BUILDINGS[name].production)
-        lines = [f"*{words.tile(texts, name)}*", texts("tip-cost", cost=words.cost(texts, entry.cost))]
+        price = facts.tile_price(s, seat, name)
+        makes = "" if city else words.symbols(facts.production_of(s, seat, name))
+        lines = [f"*{words.tile(texts, name)}*", texts("tip-cost", cost=words.price(texts, price))]
         if not city:
             lines.append(texts("tip-production", goods=makes))
             lines.append(
                 texts("tip-terrain", terrain=", ".join(texts(f"terrain-{t}") for t in BUILDINGS[name].terrain))
             )
-        lines.append(texts("tip-vp", vp=entry.vp))
+        lines.append(texts("tip-vp", vp=facts.points_of(s, seat, name)))
         tip = "\n".join(lines)
         if not legal:
             candidates: list[Move] = [FoundCity(seat, name, h) if city else Build(seat, name, h) for h in hexes]
             tip = refused(tip, why(ui, desk, candidates))
         narrowed = bool(desk.picker.by(tile=name)) or desk.picker.chosen.get("tile") == name
         chosen = desk.picker.chosen.get("tile") == name
-        facts = words.symbols(entry.cost)
         found.append(
             Option(
                 {"tile": name},
                 words.tile(texts, name),
                 words.tile_picture(name),
-                facts,
+                words.price(texts, price),
                 tip,
                 legal and narrowed,
                 chosen,
@@ -61,10 +61,10 @@ def deploy(ui: Ui, desk: Desk) -> list[Option]:
         if place >= 0:
             continue
         entry = UNITS[player.colour][unit]
-        price = entry.cost if place == -2 else ()
+        price = words.price(texts, facts.unit_price(s, seat, unit))
         legal = bool(desk.picker.every(kind="deploy_unit", unit=unit))
         strength = texts("tip-cs", cs=entry.vp)
-        tip = f"*{words.unit(texts, s, seat, unit)}*\n{texts('tip-cost', cost=words.cost(texts, price))}\n{strength}"
+        tip = f"*{words.unit(texts, s, seat, unit)}*\n{texts('tip-cost', cost=price)}\n{strength}"
         tip += f"\n{texts(f'unit-{entry.kind}-power')}" if texts.has(f"unit-{entry.kind}-power") else ""
         if not legal:
             tip = refused(tip, why(ui, desk, [DeployUnit(seat, unit, h) for h in range(s.board.size)]))
@@ -73,7 +73,7 @@ def deploy(ui: Ui, desk: Desk) -> list[Option]:
                 {"kind": "deploy_unit", "unit": unit},
                 words.unit(texts, s, seat, unit),
                 words.unit_picture(s, seat, unit),
-                words.cost(texts, price),
+                price,
                 tip,
                 legal,
                 desk.picker.chosen.get("unit") == unit,
@@ -99,7 +99,8 @@ def manufacture(ui: Ui, desk: Desk) -> list[Option]:
             continue
         legal = bool(desk.picker.every(kind="manufacture", product=name))
         points = texts("tip-vp", vp=entry.vp)
-        tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=words.cost(texts, entry.cost))}\n{points}"
+        price = words.price(texts, facts.product_price(desk.view, seat, name))
+        tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=price)}\n{points}"
         if not legal:
             slots = [*SLOT_NAMES, "monarch"]
             tip = refused(tip, why(ui, desk, [Manufacture(seat, name, slot) for slot in slots]))
@@ -110,7 +111,7 @@ def manufacture(ui: Ui, desk: Desk) -> list[Option]:
                 {"kind": "manufacture", "product": name},
                 texts(f"product-{name}"),
                 f"products/{name}",
-                words.symbols(entry.cost),
+                price,
                 tip,
                 legal,
                 chosen == name,
@@ -132,8 +133,10 @@ def renovate(ui: Ui, desk: Desk) -> list[Option]:
     for flip in desk.picker.values("flip"):
         hex_id = int(str(desk.picker.chosen["hex"]))
         tile = desk.view.tile[hex_id]
+        makes = facts.replenishment(desk.view, hex_id)
         if flip:
             tile = OTHER_SIDE.get(tile, tile)
+            makes = facts.production_of(desk.view, desk.seat, tile, hex_id)
         key = "renovate-flip" if flip else "renovate-replenish"
         title = ui.text(key, tile=words.tile(ui.texts, tile))
         found.append(
@@ -141,7 +144,7 @@ def renovate(ui: Ui, desk: Desk) -> list[Option]:
                 {"flip": flip},
                 title,
                 words.tile_picture(tile),
-                words.symbols(BUILDINGS[tile].production),
+                words.symbols(makes),
                 shape=(46, 51),
                 key=key,
             )

@@ -1,0 +1,244 @@
+"""The one door through which a screen asks what the rules say: prices, strengths, limits, production, score, progress.
+
+Every answer is worked out by the rule files themselves, so that it is what a move will ask or bring. All of them work
+on a view: they need nothing that its seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.brazil import combat, control, exploration, goods, missions, palaces, production, scoring, solo, strength
+from engine.brazil.actions import build, deploy, manufacture, painting, renovate
+from engine.brazil.board import HexId, Mask
+from engine.brazil.components import EXPLORATION, MISSIONS, PALACES, Cost
+from engine.brazil.frames import (
+    BuildFrame,
+    CombatFrame,
+    ExpeditionFrame,
+    ManufactureFrame,
+    PaintingFrame,
+    RenovateFrame,
+)
+from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, Renovate, TakePainting
+from engine.brazil.payment import accepted
+from engine.brazil.purse import in_order
+from engine.brazil.state import CAPITAL, NOBODY, Seat, State
+from engine.core.rules import ScoreLine
+
+# --- prices: what will be asked, not what is printed ---
+
+
+class Price(NamedTuple):
+    """`parts`, hardest first, of which `less` more come off, whichever the payer likes."""
+
+    parts: Cost
+    less: int = 0
+
+
+def _price(cost: Cost, off: Cost) -> Price:
+    """A cost with what comes off it: at once where only one kind of part can, else by the payer's choice."""
+    parts, less = list(in_order(cost)), 0
+    for credit in off:
+        fitting = [part for part in parts if credit in accepted(part, False, False)]
+        if len(fitting) > less and len(dict.fromkeys(fitting)) == 1:
+            parts.remove(fitting[0])
+        elif len(fitting) > less:
+            less += 1
+    return Price(tuple(parts), less)
+
+
+def tile_price(s: State, seat: Seat, tile: str) -> Price:
+    """A Building's or City's in the open Build action, else in the one that the seat's own arch would open."""
+    frame = next((f for f in reversed(s.frames) if isinstance(f, BuildFrame) and f.seat == seat), None)
+    frame = frame or BuildFrame(seat, manufacture.upgraded(s.seats[seat], "build"), 1)
+    return _price(build.cost_of(s, frame, tile), build.reductions(s, seat))
+
+
+def painting_price(s: State, seat: Seat, name: str) -> Price:
+    """A painting's, by the open action or the seat's own arch."""
+    frame = next((f for f in reversed(s.frames) if isinstance(f, PaintingFrame) and f.seat == seat), None)
+    upgraded = frame.upgraded if frame else manufacture.upgraded(s.seats[seat], "painting")
+    return _price(painting.cost_of(name, upgraded), ())
+
+
+def unit_price(s: State, seat: Seat, unit: int) -> Price:
+    """A unit's that is not on the map: nothing once it was deployed and defeated."""
+    return _price(deploy.cost_of(s, seat, unit), ())
+
+
+def product_price(s: State, seat: Seat, product: str) -> Price:
+    """A product's, by the open action (a Palace's gift is one) or the seat's own arch."""
+    frame = next((f for f in reversed(s.frames) if isinstance(f, ManufactureFrame) and f.seat == seat), None)
+    frame = frame or ManufactureFrame(seat, manufacture.upgraded(s.seats[seat], "manufacture"))
+    return _price(manufacture.cost_of(frame, product), manufacture.REDUCTION if frame.upgraded else ())
+
+
+def renovation_price(s: State, seat: Seat) -> Price:
+    """A renovation's, by the open action or the seat's own arch."""
+    frame = next((f for f in reversed(s.frames) if isinstance(f, RenovateFrame) and f.seat == seat), None)
+    frame = frame or RenovateFrame(seat, manufacture.upgraded(s.seats[seat], "renovate"))
+    return _price(renovate.cost_of(frame), ())
+
+
+def move_price(s: State, move: Move) -> Price | None:
+    """What a move will ask; None for a move without a price."""
+    match move:
+        case Build():
+            return tile_price(s, move.seat, move.building)
+        case FoundCity():
+            return tile_price(s, move.seat, move.city)
+        case TakePainting():
+            return painting_price(s, move.seat, move.painting)
+        case DeployUnit():
+            return unit_price(s, move.seat, move.unit)
+        case Manufacture():
+            return product_price(s, move.seat, move.product)
+        case Renovate():
+            return renovation_price(s, move.seat)
+    return None
+
+
+# --- tiles ---
+
+
+def tile_points(s: State, hex_id: HexId) -> int:
+    """The VP of the tile of a hex."""
+    return production.tile_vp(s, hex_id)
+
+
+def tile_strength(s: State, hex_id: HexId) -> int:
+    """What the tile of a hex adds to its builder's strength there, paintings included; 0 without a tile."""
+    owner = s.owner[hex_id]
+    return 0 if owner == NOBODY or s.tile[hex_id] == CAPITAL else strength.tile_cs(s, owner, hex_id)
+
+
+def production_of(s: State, seat: Seat, building: str, hex_id: HexId | None = None) -> tuple[str, ...]:
+    """What a Building would make if the seat built it now or flipped a tile to it, on a hex if one is named."""
+    marked = production.would_mark(s, seat, building)
+    return production.made(s, seat, building, marked, hex_id)
+
+
+def points_of(s: State, seat: Seat, tile: str) -> int:
+    """The VP of a Building or City if the seat built it now."""
+    return production.vp_of(s, seat, tile, production.would_mark(s, seat, tile))
+
+
+def replenishment(s: State, hex_id: HexId) -> tuple[str, ...]:
+    """What the Building of a hex makes when it is replenished."""
+    return production.production(s, hex_id)
+
+
+# --- battles ---
+
+
+class Strength(NamedTuple):
+    """One side's, without Combat cards."""
+
+    units: int
+    tile: int
+    bonus: int
+
+    @property
+    def total(self) -> int:
+        return self.units + self.tile + self.bonus
+
+
+def defender(s: State, hex_id: HexId, attacker: Seat) -> Seat:
+    """Who would defend a hex against a seat; NOBODY if there is nothing to fight."""
+    return control.holder(s, hex_id, attacker)
+
+
+def attack(s: State, f: CombatFrame) -> Strength:
+    """The attack of an open battle."""
+    return Strength(*combat.attack_parts(s, f))
+
+
+def defence(s: State, f: CombatFrame) -> Strength:
+    """The defence of an open battle."""
+    return Strength(*combat.defence_parts(s, f))
+
+
+class Expedition(NamedTuple):
+    """What an Expedition asks and brings."""
+
+    needed: int
+    gain: tuple[str, ...]
+    vp: int
+
+
+def expedition(tile: str) -> Expedition | None:
+    """The numbers of an Expedition; None for any other exploration tile."""
+    if not exploration.is_expedition(tile):
+        return None
+    numbers = EXPLORATION[tile].numbers
+    return Expedition(int(numbers["strength"]), tuple(numbers["gain"]), int(numbers["vp"]))
+
+
+def expedition_strength(s: State, f: ExpeditionFrame, cards: tuple[str, ...] = ()) -> int:
+    """What the seat brings against the Expedition that it has met, with these Combat cards."""
+    return exploration.expedition_cs(s, f.seat, f.at, cards)
+
+
+# --- holdings and limits ---
+
+
+def limit(s: State, seat: Seat, what: str) -> int:
+    """How many "goods", "gold" or "combat" cards a seat may hold."""
+    return goods.limit(s.seats[seat], what)
+
+
+def units_on_map(s: State, seat: Seat) -> int:
+    """How many units of a seat stand on the map."""
+    return control.on_map(s.seats[seat])
+
+
+def units_deployed(s: State, seat: Seat) -> int:
+    """How many units of a seat were ever deployed."""
+    return control.deployed(s.seats[seat])
+
+
+def decides(s: State, seat: Seat) -> bool:
+    """Whether a seat ever decides anything: the Dutch of the solo challenge don't."""
+    return not control.passive(s, seat)
+
+
+# --- score and progress ---
+
+
+def score(s: State, seat: Seat) -> list[ScoreLine]:
+    """Every number of a seat's scorepad, as if the game ended now."""
+    return scoring.score(s, seat)
+
+
+def total(s: State, seat: Seat) -> int:
+    """A seat's VP, as if the game ended now."""
+    return scoring.total(s, seat)
+
+
+class Progress(NamedTuple):
+    """An objective as its component file says it, and how far it is."""
+
+    objective: missions.Objective
+    have: int
+    needed: int
+
+    @property
+    def holds(self) -> bool:
+        return self.have >= self.needed
+
+
+def mission_progress(s: State, seat: Seat, mission: str) -> tuple[Progress, ...]:
+    """The objectives of a Mission; empty for one of which only the back is seen."""
+    entry = MISSIONS.get(mission)
+    return tuple(Progress(o, *missions.progress(s, seat, o)) for o in entry.objectives) if entry else ()
+
+
+def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:
+    """Every Palace still on the seat's board, with the hexes where it could go now."""
+    return {palace: palaces.sites(s, seat, palace) for palace in PALACES if palace not in s.seats[seat].palaces}
+
+
+def goals(s: State) -> dict[str, tuple[int, int]]:
+    """The goals of the solo challenge as (have, needed); empty in other games."""
+    return solo.goals(s)
