@@ -21,7 +21,6 @@ NO_RULES = {
     "board.py",
     "components.py",
     "evaluate.py",
-    "facts.py",
     "frames.py",
     "moves.py",
     "scenarios.py",
@@ -79,7 +78,7 @@ def test_every_rule_file_and_every_card_is_in_the_table():
 def test_every_test_file_of_a_room_or_card_is_in_the_table():
     named = {test.partition("::")[0] for _, _, tests in rows() for test in tests}
     files = {p.relative_to(TESTS).as_posix() for p in TESTS.rglob("test_*.py")}
-    assert files - named == {"test_rules_table.py", "test_facts.py"}
+    assert files - named == {"test_rules_table.py"}
 
 
 def rulings() -> dict[str, str]:
