@@ -12,7 +12,7 @@ WINDOW_ICON = "brazil_imperial_64.png"
 
 # folder -> the endings of what the game reads there
 FILES: dict[str, tuple[str, ...]] = {
-    "art": (".svg", ".ogg"),
+    "art": (".svg", ".ogg", ".ttf"),
     "scenarios": (".toml",),
     "engine": (".toml",),
     "game": (".toml", ".ftl"),
@@ -45,7 +45,6 @@ EXCLUDES = [
     "_ssl",
     "_hashlib",
     # parts of the libraries
-    "fontpkg",
     "pydantic.v1",
     "pydantic.mypy",
     "pydantic._hypothesis_plugin",
@@ -76,14 +75,6 @@ def own_files(root: Path = ROOT) -> Iterator[tuple[Path, str]]:
             if path.suffix in endings and not place.startswith(LEFT_OUT):
                 yield path, place
     yield root / "art" / "icon" / WINDOW_ICON, "art/icon"
-
-
-def font_files() -> Iterator[tuple[str, Path]]:
-    """The name a font file has in the bundle's ``fonts`` folder, and where it lies now."""
-    from game.fonts import STYLES, font_path
-
-    for style in STYLES:
-        yield f"{style}.ttf", font_path(style)
 
 
 def is_wanted(path: str) -> bool:

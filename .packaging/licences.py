@@ -13,6 +13,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 TEXTS = HERE / "licence_texts"  # texts that their packages do not bring along
 
+FONTS = "Atlas Capitals, Atlas Sans, Atlas Voice (made from Cinzel, Alegreya Sans, EB Garamond)"
+
 # distribution -> licence, and the text of ours where it brings none
 BUNDLED: dict[str, tuple[str, str]] = {
     "pygame-ce": ("LGPL-2.1-or-later", "LGPL-2.1.txt"),
@@ -28,9 +30,6 @@ BUNDLED: dict[str, tuple[str, str]] = {
     "pytz": ("MIT", ""),
     "resvg-py": ("MIT; resvg MIT or Apache-2.0", ""),
     "platformdirs": ("MIT", ""),
-    "fontpkg-cinzel": ("OFL-1.1", ""),
-    "fontpkg-eb-garamond": ("OFL-1.1", ""),
-    "fontpkg-alegreya-sans": ("OFL-1.1", ""),
     "pyinstaller": ("GPL-2.0 with an exception for bundled programs", ""),
 }
 
@@ -70,6 +69,8 @@ def gather(folder: Path) -> list[Path]:
         for number, text in enumerate(texts):
             shutil.copyfile(text, folder / f"{part}{f'-{number + 1}' if number else ''}.txt")
         parts.append({"name": part, "version": metadata.version(part), "licence": licence})
+    shutil.copyfile(ROOT / "art" / "type" / "OFL.txt", folder / "fonts.txt")
+    parts.append({"name": FONTS, "version": "", "licence": "OFL-1.1"})
     for name in ("LICENSE", "THIRD_PARTY.md"):
         shutil.copyfile(ROOT / name, folder / name)
     shutil.copyfile(TEXTS / "libraries-of-pygame.txt", folder / "libraries-of-pygame.txt")

@@ -1,8 +1,12 @@
-"""The three type faces, opened by file path once, and a memory of drawn lines of text."""
+"""The game's type, opened by file path once, and a memory of drawn lines of text.
+
+The faces are made by ``art/tools/lettering.py``: a word space of 0.26 em, figures lining and of one width. Lines are
+drawn several times as large and scaled down, so that letters stand where the face wants them, not on whole pixels.
+"""
 
 from __future__ import annotations
 
-import sys
+import math
 from collections import OrderedDict
 from functools import cache
 from pathlib import Path
@@ -11,27 +15,46 @@ import pygame
 
 from game.theme import Colour
 
-# style -> family, weight, slant
-STYLES: dict[str, tuple[str, int, str]] = {
-    "title": ("Cinzel", 400, "normal"),
-    "text": ("Alegreya Sans", 400, "normal"),
-    "medium": ("Alegreya Sans", 500, "normal"),
-    "strong": ("Alegreya Sans", 700, "normal"),
-    "slant": ("Alegreya Sans", 400, "italic"),
-    "flavour": ("EB Garamond", 400, "italic"),
+# style -> file under art/type
+STYLES: dict[str, str] = {
+    "title": "capitals-600",
+    "text": "sans-500",
+    "medium": "sans-500",
+    "strong": "sans-700",
+    "slant": "sans-500-italic",
+    "flavour": "voice-400-italic",
 }
+# use -> style, size in u (looks 3)
+USES: dict[str, tuple[str, float]] = {
+    "display": ("title", 40),
+    "page": ("title", 29),
+    "heading": ("title", 17),
+    "prompt": ("strong", 17.5),
+    "body": ("text", 15),
+    "least": ("text", 13),
+    "voice": ("flavour", 14.5),
+}
+FLOOR = 14  # pixels: nothing that must be read is smaller
+SPACE, LEAST_SPACE = 0.26, 4.0  # a word space in em, and at least in pixels
 REMEMBERED = 1500
+
+
+def pixels(size: float, u: float = 1.0) -> int:
+    """A type size in u as whole pixels, never under the floor."""
+    return max(FLOOR, round(size * u))
 
 
 @cache
 def font_path(style: str) -> Path:
-    bundle = getattr(sys, "_MEIPASS", None)
-    if bundle:
-        return Path(bundle) / "fonts" / f"{style}.ttf"
-    import fontpkg
+    """The file of a style, from source, from an installed package or in the bundle."""
+    from game.resources import art_folder
 
-    family, weight, slant = STYLES[style]
-    return Path(fontpkg.path(family, weight, slant))
+    return art_folder() / "type" / f"{STYLES[style]}.ttf"
+
+
+def _finer(size: int) -> int:
+    """How many times larger a line is drawn than it is shown."""
+    return 4 if size <= 40 else 2 if size <= 90 else 1
 
 
 class Fonts:
@@ -41,7 +64,7 @@ class Fonts:
         self._widths: dict[tuple[str, str, int], int] = {}
 
     def font(self, style: str, size: int) -> pygame.font.Font:
-        key = (style, size)
+        key = (STYLES[style], size)
         if key not in self._fonts:
             self._fonts[key] = pygame.font.Font(font_path(style), size)
         return self._fonts[key]
@@ -52,22 +75,43 @@ class Fonts:
         if known is None:
             if len(self._widths) > 20000:
                 self._widths.clear()
-            known = self._widths[key] = self.font(style, size).size(text)[0]
+            times = _finer(size)
+            fine = self.font(style, size * times).size(text)[0] / times + text.count(" ") * _apart(size)
+            known = self._widths[key] = math.ceil(fine)
         return known
 
     def height(self, style: str, size: int) -> int:
-        return self.font(style, size).get_linesize()
+        times = _finer(size)
+        return round(self.font(style, size * times).get_linesize() / times)
 
     def line(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         key = (text, style, size, colour)
         drawn = self._lines.get(key)
         if drawn is None:
-            drawn = self._lines[key] = self.font(style, size).render(text, True, colour)
+            drawn = self._lines[key] = self._drawn(text, style, size, colour)
             if len(self._lines) > REMEMBERED:
                 self._lines.popitem(last=False)
         else:
             self._lines.move_to_end(key)
         return drawn
+
+    def _drawn(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
+        """The line on a clear ground, its baseline on a whole pixel."""
+        times = _finer(size)
+        face = self.font(style, size * times)
+        down = -face.get_ascent() % times
+        wide, high = self.width(text, style, size), math.ceil((face.get_height() + down) / times)
+        large = pygame.Surface((max(1, wide) * times, high * times), pygame.SRCALPHA)
+        large.fill((*colour[:3], 0))
+        apart = _apart(size)
+        if apart and " " in text:
+            x = 0.0
+            for word in text.split(" "):
+                large.blit(face.render(word, True, colour), (round(x), down))
+                x += face.size(f"{word} ")[0] + apart * times
+        elif text:
+            large.blit(face.render(text, True, colour), (0, down))
+        return pygame.transform.smoothscale(large, (max(1, wide), high)) if times > 1 else large
 
     def wrap(self, text: str, style: str, size: int, width: int) -> list[str]:
         """Lines no wider than ``width``; a single word that is too wide is broken by letters."""
@@ -112,3 +156,8 @@ class Fonts:
             drawn.blit(dark, (dx * edge // 2, dy * edge // 2 + 1))
         drawn.blit(light, (edge // 2, edge // 2))
         return drawn
+
+
+def _apart(size: int) -> float:
+    """What a space lacks of the least space, in pixels."""
+    return max(0.0, LEAST_SPACE - SPACE * size)

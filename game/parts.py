@@ -16,9 +16,6 @@ PARTS = (
     "platformdirs",
     "fluent.runtime",
     "resvg-py",
-    "fontpkg-cinzel",
-    "fontpkg-eb-garamond",
-    "fontpkg-alegreya-sans",
 )
 
 
@@ -30,6 +27,9 @@ class Part:
 
     def __str__(self) -> str:
         return " ".join(filter(None, (self.name, self.version))) + (f" ({self.licence})" if self.licence else "")
+
+
+FONTS = Part("Atlas Capitals, Atlas Sans, Atlas Voice (made from Cinzel, Alegreya Sans, EB Garamond)", "", "OFL-1.1")
 
 
 def licence_folder() -> Path | None:
@@ -44,7 +44,7 @@ def parts() -> list[Part]:
     if folder is not None:
         found = json.loads((folder / "parts.json").read_text(encoding="utf-8"))
         return [Part(**entry) for entry in found]
-    return [_installed(name) for name in PARTS]
+    return [*(_installed(name) for name in PARTS), FONTS]
 
 
 def _installed(name: str) -> Part:

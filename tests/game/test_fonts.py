@@ -1,0 +1,87 @@
+"""Type: words stand apart, figures are lining and of one width, letters are even, nothing is smaller than the floor."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from fontTools.ttLib import TTFont
+
+from art.tools import lettering
+from game.fonts import FLOOR, LEAST_SPACE, SPACE, STYLES, USES, Fonts, font_path, pixels
+
+INK = (42, 30, 20)
+
+
+@pytest.fixture(scope="module")
+def fonts() -> Fonts:
+    pygame.font.init()
+    return Fonts()
+
+
+@pytest.mark.parametrize("face", lettering.FACES, ids=lambda face: face.file)
+def test_the_files_are_what_the_script_makes(face: lettering.Face) -> None:
+    assert (lettering.OUT / f"{face.file}.ttf").read_bytes() == lettering.made(face)
+
+
+def test_the_licence_lies_beside_the_files_with_every_copyright_line() -> None:
+    text = (lettering.OUT / "OFL.txt").read_text(encoding="utf-8")
+    assert text == lettering.licence()
+    for file in set(STYLES.values()):
+        assert TTFont(lettering.OUT / f"{file}.ttf")["name"].getDebugName(0) in text
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_changed_face_does_not_bear_the_name_of_its_source(style: str) -> None:
+    names = TTFont(font_path(style))["name"]
+    for number in (1, 3, 4, 6, 16):
+        assert not any(word in (names.getDebugName(number) or "") for word in ("Cinzel", "Alegreya", "Garamond"))
+    assert "Open Font License" in names.getDebugName(13)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_spaces_and_figures_of_the_faces(style: str) -> None:
+    font = TTFont(font_path(style))
+    em, cmap, widths = font["head"].unitsPerEm, font.getBestCmap(), font["hmtx"]
+    assert widths[cmap[0x20]][0] == widths[cmap[0xA0]][0] == round(SPACE * em)
+    assert len({widths[cmap[ord(digit)]][0] for digit in "0123456789"}) == 1
+    for digit in "0123456789":  # lining: all stand on the line and reach one height
+        glyph = font["glyf"][cmap[ord(digit)]]
+        assert glyph.yMin > -0.06 * em and glyph.yMax > 0.55 * em
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("size", [14, 15, 16, 20, 27, 44, 80, 120])
+def test_words_stand_apart(fonts: Fonts, style: str, size: int) -> None:
+    drawn = fonts.line("n n", style, size, INK)
+    columns = [any(drawn.get_at((x, y)).a > 40 for y in range(drawn.get_height())) for x in range(drawn.get_width())]
+    runs = "".join("x" if inked else "." for inked in columns).strip(".").split("x")
+    assert max(len(run) for run in runs) >= max(LEAST_SPACE - 1, SPACE * size - 1)
+
+
+@pytest.mark.parametrize("size", [14, 16, 24, 50, 100])
+def test_a_line_is_as_wide_as_was_said(fonts: Fonts, size: int) -> None:
+    for text in ("1 product", "São Francisco", "Rail 8: 3 of 6", "", " ", "a  b "):
+        assert fonts.line(text, "text", size, INK).get_width() == max(1, fonts.width(text, "text", size))
+
+
+def test_letters_are_even_at_small_sizes(fonts: Fonts) -> None:
+    """A word ten times over is ten times as wide: no rounding from letter to letter."""
+    assert fonts.width("il" * 50, "text", 14) == pytest.approx(fonts.width("il" * 50, "text", 140) / 10, rel=0.02)
+
+
+def test_figures_do_not_dance(fonts: Fonts) -> None:
+    for style in set(STYLES) - {"flavour"}:
+        assert len({fonts.width(f"{number} VP", style, 20) for number in range(10, 100)}) == 1
+
+
+def test_nothing_is_under_the_floor() -> None:
+    assert pixels(13) == FLOOR == pixels(13, 0.5)
+    assert pixels(13, 1.5) == 20 and pixels(40, 3) == 120
+    assert all(style in STYLES and size >= 13 for style, size in USES.values())
+
+
+def test_wrapped_lines_fit(fonts: Fonts) -> None:
+    text = "Explore, settle and rule, from the first sails to the railways of 1889"
+    lines = fonts.wrap(text, "text", 14, 120)
+    assert len(lines) > 2 and " ".join(lines) == text
+    assert all(fonts.line(line, "text", 14, INK).get_width() <= 120 for line in lines)
