@@ -1,0 +1,70 @@
+"""Finished paintings on disk: named by what they show, written atomically, the least used thrown away."""
+
+from __future__ import annotations
+
+import io
+import logging
+import os
+from pathlib import Path
+
+import pygame
+
+from game.folders import write_atomically
+
+log = logging.getLogger(__name__)
+LIMIT = 64 * 1024 * 1024
+
+
+class Store:
+    """A folder of paintings, at most so many bytes. Without a folder nothing is kept."""
+
+    def __init__(self, folder: Path | None, limit: int = LIMIT) -> None:
+        self.folder, self.limit = folder, limit
+
+    def _file(self, key: str) -> Path | None:
+        return self.folder / f"{key}.png" if self.folder is not None else None
+
+    def get(self, key: str) -> pygame.Surface | None:
+        """The painting; None where there is none, or none that can be read."""
+        path = self._file(key)
+        if path is None or not path.is_file():
+            return None
+        try:
+            painting = pygame.image.load(path)
+            os.utime(path)
+        except (OSError, pygame.error) as error:
+            log.info("a kept painting is no use, it is painted anew: %s", error)
+            path.unlink(missing_ok=True)
+            return None
+        return painting
+
+    def put(self, key: str, painting: pygame.Surface) -> None:
+        """Keep it; a folder that cannot be written to is left alone from then on."""
+        path = self._file(key)
+        if path is None:
+            return
+        data = io.BytesIO()
+        pygame.image.save(painting, data, "painting.png")
+        try:
+            write_atomically(path, data.getvalue())
+            self._tidy()
+        except OSError as error:
+            log.info("paintings are not kept: %s", error)
+            self.folder = None
+
+    def _tidy(self) -> None:
+        """Throw away what was looked at longest ago until the rest is small enough."""
+        assert self.folder is not None
+        found = []
+        for path in self.folder.glob("*.png"):
+            try:
+                about = path.stat()
+            except FileNotFoundError:  # another window tidied, too
+                continue
+            found.append((about.st_mtime, about.st_size, path))
+        total = sum(size for _, size, _ in found)
+        for _, size, path in sorted(found)[:-1]:
+            if total <= self.limit:
+                return
+            path.unlink(missing_ok=True)
+            total -= size

@@ -1,0 +1,153 @@
+"""Where paintings are made while the window goes on answering: a thread that asks the disk, then a process that paints.
+
+The process is needed because the vector library does not let other threads run while it draws. Where no process can be
+had, the thread paints by itself.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from game.brazil.ground.order import Order, Studio
+from game.brazil.ground.store import Store
+
+log = logging.getLogger(__name__)
+CALM = 0.10  # seconds without a newer view before one is painted
+
+
+def work(line: Connection, art: str) -> None:
+    """The other process: paints orders until the line is cut."""
+    studio = Studio(Path(art))
+    while True:
+        try:
+            order = Order.from_json(line.recv_bytes().decode())
+            line.send_bytes(pygame.image.tobytes(studio.paint(order), "RGB"))
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+
+
+class Workshop:
+    """Takes orders by their customer: a customer's newer order takes the place of the older."""
+
+    def __init__(
+        self, art: Path, store: Store, wake: Callable[[], None], *, apart: bool = True, calm: float = CALM
+    ) -> None:
+        self.art, self.store, self.wake, self.apart, self.calm = art, store, wake, apart, calm
+        self._orders: dict[str, tuple[Order, float]] = {}  # and when they may be begun
+        self._done: dict[str, tuple[Order, pygame.Surface]] = {}
+        self._change = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self._process: Any = None
+        self._line: Connection | None = None
+        self._studio: Studio | None = None
+        self._ended = False
+
+    def ask(self, customer: str, order: Order, at_once: bool = False) -> None:
+        """Paint this for the customer, when no newer order comes soon; ``at_once``: without waiting for that."""
+        with self._change:
+            known = self._orders.get(customer)
+            if known is not None and known[0] == order:
+                return
+            self._orders[customer] = (order, time.monotonic() + (0 if at_once else self.calm))
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, daemon=True, name="ground")
+                self._thread.start()
+            self._change.notify()
+
+    def take(self, customer: str) -> tuple[Order, pygame.Surface] | None:
+        """The customer's last finished painting, once."""
+        with self._change:
+            return self._done.pop(customer, None)
+
+    def forget(self, customer: str) -> None:
+        """The customer is gone."""
+        with self._change:
+            self._orders.pop(customer, None)
+            self._done.pop(customer, None)
+
+    def stop(self) -> None:
+        """No more painting; what is under way is given up."""
+        with self._change:
+            self._ended = True
+            self._orders.clear()
+            self._change.notify()
+        self._dismiss()
+
+    # -- the thread ------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while True:
+            with self._change:
+                found = self._next()
+                if found is None:
+                    return
+                customer, order = found
+            painting = self.store.get(order.key)
+            fresh = painting is None
+            if painting is None:
+                painting = self._painted(order)
+            with self._change:
+                if self._ended:
+                    return
+                if customer in self._orders:
+                    self._done[customer] = (order, painting)
+                    if self._orders[customer][0] == order:
+                        del self._orders[customer]
+            self.wake()
+            if fresh:
+                self.store.put(order.key, painting)
+
+    def _next(self) -> tuple[str, Order] | None:
+        """Wait for an order that may be begun, the oldest first; None at the end."""
+        while not self._ended:
+            now = time.monotonic()
+            due = [(at, customer) for customer, (_, at) in self._orders.items()]
+            if due and min(due)[0] <= now:
+                customer = min(due)[1]
+                return customer, self._orders[customer][0]
+            self._change.wait(min(due)[0] - now if due else None)
+        return None
+
+    def _painted(self, order: Order) -> pygame.Surface:
+        for _ in range(2):  # a process that died is started anew, once
+            if not self.apart or self._ended:
+                break
+            try:
+                if self._line is None:
+                    self._engage()
+                assert self._line is not None
+                self._line.send_bytes(order.to_json().encode())
+                return pygame.image.frombytes(self._line.recv_bytes(), order.size, "RGB")
+            except (EOFError, OSError) as error:
+                if not self._ended:
+                    log.info("the painting process is gone: %s", error)
+                self._dismiss()
+        else:
+            self.apart = False
+        if self._studio is None:
+            self._studio = Studio(self.art)
+        return self._studio.paint(order)
+
+    def _engage(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=work, args=(there, str(self.art)), daemon=True, name="ground")
+        self._process.start()
+        there.close()
+
+    def _dismiss(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
+        process, self._process = self._process, None
+        if process is not None and process.is_alive():
+            process.terminate()

@@ -1,0 +1,83 @@
+"""The ground: `python -m pytest tests/benchmarks/test_ground.py --benchmark-only -p no:xdist`."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pytest
+
+from engine.brazil.scenarios import all_scenarios
+from game.brazil.ground.board import Board, best_turn
+from game.brazil.ground.coarse import coarse
+from game.brazil.ground.order import Order, Studio
+from game.brazil.ground.painter import View, home
+from game.brazil.ground.plan import Plan
+from game.brazil.ground.sheet import Sheet
+from game.brazil.ground.store import Store
+from game.brazil.ground.workshop import Workshop
+from game.resources import art_folder
+
+pytest.importorskip("pytest_benchmark")
+
+ROOMS = {"720p": (1013, 545), "1080p": (1520, 818), "4K": (3040, 1636)}
+AMAZON = next(scenario for scenario in all_scenarios()[0] if scenario.id == "amazon")
+
+
+def board(room: tuple[int, int]) -> Board:
+    plain = Board.of(AMAZON.map, AMAZON.id)
+    return plain.turned(best_turn(plain.cells, room))
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_the_coarse_sheet(benchmark, name):
+    room = ROOMS[name]
+    known = board(room)
+    benchmark(coarse, known, home(known, room), "parchment")
+
+
+def test_the_geometry(benchmark):
+    known = board(ROOMS["1080p"])
+
+    def worked_out():
+        plan = Plan(known)
+        return plan.coast, plan.water_lines, plan.shadow, plan.parcels, plan.crowns
+
+    benchmark(worked_out)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_the_sharp_painting(benchmark, name):
+    room = ROOMS[name]
+    studio, order = Studio(art_folder()), Order.of(board(room), "parchment", "The Amazon", room)
+    studio.paint(Order.of(board(room), "parchment", "", (64, 48)))  # the geometry is known
+    benchmark.pedantic(studio.paint, args=(order,), rounds=3)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_frame_while_zooming(benchmark, name, tmp_path):
+    room = ROOMS[name]
+    known = board(room)
+    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=60)
+    sheet, view = Sheet(known, "", "parchment", shop), home(known, room)
+    shop._done[sheet.customer] = (order := Order.of(known, "parchment", "", room)), Studio(art_folder()).paint(order)
+    sheet.surface(view, room, room[1] / 545)
+    views = iter(range(10**9))
+
+    def frame():
+        step = next(views) % 40
+        return sheet.surface(View(view.middle, view.radius * (1.1 + 0.01 * step), room), room, room[1] / 545)
+
+    benchmark(frame)
+    shop.stop()
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_frame_at_rest(benchmark, name):
+    room = ROOMS[name]
+    known = board(room)
+    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=60)
+    sheet, view = Sheet(known, "", "parchment", shop), home(known, room)
+    benchmark(sheet.surface, view, room, 1.0)
+    shop.stop()

@@ -1,0 +1,232 @@
+"""Orders, the store on disk, the workshop and the sheet in a window: always something to see, sharp in the end."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.brazil.ground.board import Board
+from game.brazil.ground.coarse import coarse
+from game.brazil.ground.order import Order, Studio
+from game.brazil.ground.painter import View, home
+from game.brazil.ground.sheet import Sheet
+from game.brazil.ground.store import Store
+from game.brazil.ground.workshop import Workshop
+from game.resources import art_folder
+
+SIZE = (240, 160)
+BOARD = Board({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
+ORDER = Order.of(BOARD, "parchment", "Home", SIZE)
+
+
+def pixels(painting: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(painting, "RGB")
+
+
+def until(true: Callable[[], bool], limit: float = 60) -> None:
+    end = time.monotonic() + limit
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+@pytest.fixture
+def workshop(tmp_path: Path):
+    shop = Workshop(art_folder(), Store(tmp_path), lambda: None, apart=False, calm=0.0)
+    yield shop
+    shop.stop()
+
+
+def test_an_order_survives_the_way_to_another_process():
+    order = replace(ORDER, covered=((0, 0), (1, 1)), title="São João")
+    assert Order.from_json(order.to_json()) == order
+    assert order.key != ORDER.key == Order.of(BOARD, "parchment", "Home", SIZE).key
+    assert order.board.cells == BOARD.cells
+    with pytest.raises((ValueError, KeyError, TypeError)):
+        Order.from_json('{"cells": []}')
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Order.of(BOARD, "slate", "Home", SIZE),
+        Order.of(BOARD, "parchment", "Away", SIZE),
+        Order.of(BOARD.turned(1), "parchment", "Home", SIZE),
+        Order.of(BOARD, "parchment", "Home", (250, 160)),
+        ORDER.seen(View((0.5, 0), 40, SIZE)),
+        replace(ORDER, plain=True),
+    ],
+)
+def test_what_looks_different_has_another_key(other: Order):
+    assert other.key != ORDER.key
+
+
+def test_covered_hexes_lie_under_cloud():
+    studio = Studio(art_folder())
+    open_, covered = studio.paint(ORDER), studio.paint(replace(ORDER, covered=((1, 1),)))
+    x, y = ORDER.view.to_pixel(*[1.7320508 * 1.5, 1.5])
+    assert sum(covered.get_at((round(x), round(y) - 12))[:3]) > sum(open_.get_at((round(x), round(y) - 12))[:3]) + 60
+
+
+def test_the_store_gives_back_what_it_was_given(tmp_path: Path):
+    painting = Studio(art_folder()).paint(ORDER)
+    store = Store(tmp_path / "not" / "there")
+    assert store.get(ORDER.key) is None
+    store.put(ORDER.key, painting)
+    found = Store(tmp_path / "not" / "there").get(ORDER.key)
+    assert found is not None and pixels(found) == pixels(painting)
+
+
+def test_the_store_is_bounded_and_keeps_what_was_looked_at_last(tmp_path: Path):
+    painting = pygame.Surface((60, 60))
+    for x in range(60):
+        for y in range(60):
+            painting.set_at((x, y), (x * 37 % 256, y * 91 % 256, x * y % 256))
+    probe = Store(tmp_path / "probe")
+    probe.put("one", painting)
+    size = next((tmp_path / "probe").iterdir()).stat().st_size
+    store = Store(tmp_path / "kept", limit=3 * size + size // 2)
+    for number in range(3):
+        store.put(f"{number}", painting)
+        time.sleep(0.02)
+    store.get("0")
+    time.sleep(0.02)
+    store.put("3", painting)
+    assert sorted(path.stem for path in (tmp_path / "kept").iterdir()) == ["0", "2", "3"]
+
+
+def test_a_broken_file_is_painted_anew(tmp_path: Path):
+    store = Store(tmp_path)
+    (tmp_path / f"{ORDER.key}.png").write_bytes(b"\x89PNG broken")
+    assert store.get(ORDER.key) is None
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_store_that_cannot_be_written_is_left_alone(tmp_path: Path):
+    (tmp_path / "file").write_text("in the way")
+    store = Store(tmp_path / "file")
+    store.put("x", pygame.Surface((4, 4)))
+    assert store.folder is None and store.get("x") is None
+
+
+def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, workshop: Workshop):
+    workshop.ask("a", ORDER)
+    found: list[tuple[Order, pygame.Surface]] = []
+
+    def taken() -> bool:
+        done = workshop.take("a")
+        if done is not None:
+            found.append(done)
+        return bool(found)
+
+    until(taken)
+    assert found[0][0] == ORDER and workshop.take("a") is None
+    until(lambda: (tmp_path / f"{ORDER.key}.png").is_file())
+    assert pixels(found[0][1]) == pixels(Studio(art_folder()).paint(ORDER))
+
+
+def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
+    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.15)
+    asked: list[str] = []
+    paint = shop._painted
+    shop._painted = lambda order: asked.append(order.title) or paint(order)  # type: ignore[method-assign,func-returns-value]
+    for title in ("one", "two", "three"):
+        shop.ask("a", replace(ORDER, title=title))
+    until(lambda: shop.take("a") is not None)
+    shop.stop()
+    assert asked == ["three"]
+
+
+def test_a_forgotten_customer_gets_nothing(workshop: Workshop):
+    workshop.ask("a", ORDER)
+    workshop.forget("a")
+    workshop.ask("b", ORDER)
+    until(lambda: workshop.take("b") is not None)
+    assert workshop.take("a") is None
+
+
+def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path: Path):
+    woken = threading.Event()
+    shop = Workshop(art_folder(), Store(None), woken.set, calm=0.0)
+    try:
+        paintings = []
+        for title in ("Home", "Away"):
+            order = replace(ORDER, title=title)
+            shop.ask("a", order)
+            assert woken.wait(60)
+            woken.clear()
+            done = shop.take("a")
+            assert done is not None and pixels(done[1]) == pixels(Studio(art_folder()).paint(order))
+            paintings.append(done)
+            assert shop._process is not None and shop.apart
+            shop._process.kill()
+            shop._process.join()
+    finally:
+        shop.stop()
+
+
+def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
+    shop = Workshop(art_folder(), Store(None), lambda: None, calm=0.0)
+
+    def refused(*_: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(shop, "_engage", refused)
+    shop.ask("a", ORDER)
+    until(lambda: shop.take("a") is not None)
+    assert not shop.apart
+    shop.stop()
+
+
+def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(workshop: Workshop):
+    sheet, view = Sheet(BOARD, "Home", "parchment", workshop), home(BOARD, SIZE)
+    first = sheet.surface(view, SIZE, 1)
+    assert first.get_size() == SIZE and not sheet.is_sharp
+    assert len({tuple(first.get_at((x, 80))) for x in range(40, 200, 4)}) > 4
+    until(lambda: sheet.surface(view, SIZE, 1) is not first)
+    assert sheet.is_sharp
+    middle = pygame.Rect(60, 40, 120, 80)
+    shown = pygame.transform.average_color(sheet.surface(view, SIZE, 1), middle)
+    painted = pygame.transform.average_color(Studio(art_folder()).paint(ORDER), middle)
+    assert all(abs(a - b) < 12 for a, b in zip(shown, painted, strict=True))
+    assert sheet.surface(view, SIZE, 1) is sheet.surface(view, SIZE, 1)
+
+
+def test_while_zooming_the_last_painting_is_scaled_in_place(workshop: Workshop):
+    sheet, view = Sheet(BOARD, "", "contrast", workshop), home(BOARD, SIZE)
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+    workshop.calm = 60
+    near = View((1.2, 0.6), view.radius * 1.7, SIZE)
+    scaled = sheet.surface(near, SIZE, 1)
+    assert not sheet.is_sharp
+    sharp = Studio(art_folder()).paint(Order.of(BOARD, "contrast", "", SIZE).seen(near))
+    for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
+        spot = pygame.Rect(0, 0, 16, 16)
+        spot.center = tuple(round(v) for v in near.to_pixel(x, y))
+        spot = spot.clip(pygame.Rect(24, 24, SIZE[0] - 48, SIZE[1] - 48))
+        a, b = (pygame.transform.average_color(one, spot) for one in (scaled, sharp))
+        assert all(abs(p - q) < 40 for p, q in zip(a, b, strict=True))
+
+
+def test_another_theme_paints_anew(workshop: Workshop):
+    sheet, view = Sheet(BOARD, "", "parchment", workshop), home(BOARD, SIZE)
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+    sheet.restyled("", "slate")
+    sheet.surface(view, SIZE, 1)
+    assert not sheet.is_sharp
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+
+
+def test_the_coarse_sheet_has_the_colours_of_the_terrains():
+    view = home(BOARD, (480, 320))
+    drawn = coarse(BOARD, view, "parchment")
+    x, y = view.to_pixel(1.7320508, 0)
+    assert drawn.get_size() == (480, 320)
+    wood = drawn.get_at((round(x), round(y)))
+    assert wood.g > wood.r and wood.g > wood.b
