@@ -1,0 +1,46 @@
+"""Record finished games for tests: `python -m tests.historia.record`.
+
+Needed after a correction of components or rules, when the recorded games no longer verify. Any other finished or
+unfinished save dropped into tests/historia/games/ is verified too.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from engine.bots import BOTS
+from engine.core.rng import Rng
+from engine.core.save import to_save, write_save
+from engine.core.session import Session
+from engine.historia.moves import Move
+from engine.historia.state import State
+from tests.historia.random_play import RULES, finished
+
+GAMES = Path(__file__).parent / "games"
+RANDOM = {"random_two": (2, 0), "random_three_filled": (3, 3), "random_six": (6, 0)}
+GREEDY = {"greedy_four": "four", "greedy_alone": "alone_sage", "greedy_alone_against_kings": "alone_immortal"}
+
+
+def greedy(table: str, seed: int) -> Session[State, Move]:
+    """A table played to its end by greedy bots, lightly looking ahead."""
+    players = next(row.seats for row in RULES.scenario_rows()[0] if row.id == table)
+    session: Session[State, Move] = Session(RULES, RULES.setups(table, players, {})[seed % 6], seed)
+    bots = [(BOTS["greedy"](), Rng(seed + seat)) for seat in range(players)]
+    while session.awaiting:
+        seat = session.awaiting[0]
+        bot, rng = bots[seat]
+        session.submit(bot.choose(RULES, session.view(seat), seat, rng))
+    return session
+
+
+def main() -> None:
+    for name, (players, bots) in RANDOM.items():
+        write_save(GAMES / f"{name}.json", to_save(finished(players, bots, 1)))
+    for name, table in GREEDY.items():
+        write_save(GAMES / f"{name}.json", to_save(greedy(table, 1)))
+    sys.stdout.write(f"{len(RANDOM) + len(GREEDY)} games recorded in {GAMES}\n")
+
+
+if __name__ == "__main__":
+    main()
