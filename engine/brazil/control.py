@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from engine.brazil.board import HexId, Mask
 from engine.brazil.components import BUILDINGS, CITIES, UNITS
-from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, Player, Seat, State
+from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
 
 
 def enemy_units(s: State, seat: Seat) -> Mask:
     """Hexes with units of any other seat."""
+    own = s.seats[seat]
     out = 0
-    for other, player in enumerate(s.seats):
-        if other != seat:
+    for player in s.seats:
+        if player is not own:
             out |= player.at
     return out
 
@@ -28,8 +29,12 @@ def own_controlled(s: State, seat: Seat) -> Mask:
 
 def controlled(s: State, seat: Seat) -> Mask:
     """Every tile the seat controls: own ones without enemies, and seized ones."""
-    player = s.seats[seat]
-    return (player.tiles & ~enemy_units(s, seat)) | (player.at & s.tiles)
+    own = s.seats[seat]
+    enemies = 0
+    for player in s.seats:
+        if player is not own:
+            enemies |= player.at
+    return (own.tiles & ~enemies) | (own.at & s.tiles)
 
 
 def seized(s: State, seat: Seat) -> Mask:
@@ -42,9 +47,12 @@ def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
     return tuple(unit for unit, place in enumerate(player.units) if place == hex_id)
 
 
+_KINDS = {colour: tuple(unit.kind for unit in units) for colour, units in UNITS.items()}
+
+
 def unit_kind(player: Player, unit: int) -> str:
     """ "monarch", "archer", "dragoon", "cannon" or "grenadier"."""
-    return UNITS[player.colour][unit].kind
+    return _KINDS[player.colour][unit]
 
 
 def unit_cs(player: Player, unit: int) -> int:
@@ -91,6 +99,12 @@ def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
     return owner
 
 
+def defended(s: State, seat: Seat) -> Mask:
+    """Every hex that some other seat would defend against this one: those that have a `holder`."""
+    player = s.seats[seat]
+    return enemy_units(s, seat) | (s.tiles & ~player.tiles & ~player.at & ~capitals_of_others(s, seat))
+
+
 def is_building(tile: str) -> bool:
     """Whether a tile id is a Building's."""
     return tile in BUILDINGS
@@ -121,21 +135,22 @@ def free_land(s: State, terrain: str) -> Mask:
 
 def capitals_of_others(s: State, seat: Seat) -> Mask:
     """The other seats' Capitals."""
+    own = s.seats[seat]
     out = 0
-    for other, player in enumerate(s.seats):
-        if other != seat and player.capital >= 0:
+    for player in s.seats:
+        if player is not own and player.capital >= 0:
             out |= 1 << player.capital
     return out
 
 
 def deployed(player: Player) -> int:
     """How many units were ever deployed."""
-    return sum(1 for place in player.units if place >= DEFEATED)
+    return len(player.units) - player.units.count(ON_BOARD)
 
 
 def on_map(player: Player) -> int:
     """How many units stand on the map."""
-    return sum(1 for place in player.units if place >= 0)
+    return len(player.units) - player.units.count(ON_BOARD) - player.units.count(DEFEATED)
 
 
 def passive(s: State, seat: Seat) -> bool:

@@ -36,7 +36,7 @@ def _held(s: State, seat: Seat) -> list[str]:
 
 
 def _buildings_of_era(s: State, seat: Seat, era: str | int) -> int:
-    return sum(1 for tile in _held(s, seat) if tile in BUILDINGS and BUILDINGS[tile].era == era)
+    return len([tile for tile in _held(s, seat) if tile in BUILDINGS and BUILDINGS[tile].era == era])
 
 
 #: What each kind of objective counts; the Capital is neither a Building nor a City here.
@@ -50,9 +50,9 @@ COUNTS: dict[str, Count] = {
     "palaces": lambda s, seat, _: len(s.seats[seat].palaces),
     "building": lambda s, seat, building: _held(s, seat).count(str(building)),
     "buildings_of_era": _buildings_of_era,
-    "buildings": lambda s, seat, _: sum(1 for tile in _held(s, seat) if tile in BUILDINGS),
-    "distinct_buildings": lambda s, seat, _: len(dict.fromkeys(t for t in _held(s, seat) if t in BUILDINGS)),
-    "cities": lambda s, seat, _: sum(1 for tile in _held(s, seat) if tile in CITIES),
+    "buildings": lambda s, seat, _: len([t for t in _held(s, seat) if t in BUILDINGS]),
+    "distinct_buildings": lambda s, seat, _: len(dict.fromkeys([t for t in _held(s, seat) if t in BUILDINGS])),
+    "cities": lambda s, seat, _: len([t for t in _held(s, seat) if t in CITIES]),
 }
 
 
@@ -69,20 +69,30 @@ def _quick(objective: Objective) -> bool:
     return kind_of(objective) not in ("building", "buildings_of_era", "buildings", "distinct_buildings", "cities")
 
 
+def _needed(objective: Objective) -> int:
+    return int(objective.get("n", objective[kind_of(objective)]))
+
+
 #: Per Mission its objectives as (count, argument, needed), the quickly counted ones first.
 OBJECTIVES = {
     mission.id: tuple(
-        (COUNTS[kind_of(o)], o[kind_of(o)], int(o.get("n", o[kind_of(o)])))
-        for o in sorted(mission.objectives, key=_quick, reverse=True)
+        (COUNTS[kind_of(o)], o[kind_of(o)], _needed(o)) for o in sorted(mission.objectives, key=_quick, reverse=True)
     )
     for mission in MISSIONS.values()
 }
+
+#: How many tiles a Mission asks for at the least: with fewer under control nothing needs to be counted.
+TILES = {
+    mission.id: max((_needed(o) for o in mission.objectives if not _quick(o)), default=0)
+    for mission in MISSIONS.values()
+}
+_ERA = {mission.id: mission.era for mission in MISSIONS.values()}
 
 
 def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
     """How far an objective is: (have, needed)."""
     kind = kind_of(objective)
-    return COUNTS[kind](s, seat, objective[kind]), int(objective.get("n", objective[kind]))
+    return COUNTS[kind](s, seat, objective[kind]), _needed(objective)
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
@@ -93,6 +103,9 @@ def holds(s: State, seat: Seat, objective: Objective) -> bool:
 
 def complete(s: State, seat: Seat, mission: str) -> bool:
     """Whether all objectives of a Mission hold now."""
+    player = s.seats[seat]
+    if (player.tiles | player.at & s.tiles).bit_count() < TILES[mission]:
+        return False
     for count, argument, needed in OBJECTIVES[mission]:  # noqa: SIM110 (a plain loop costs half of all())
         if count(s, seat, argument) < needed:
             return False
@@ -101,10 +114,11 @@ def complete(s: State, seat: Seat, mission: str) -> bool:
 
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
     """The Missions of the hand that may be revealed now."""
+    era = s.era
     return [
         AnnounceMission(seat, mission)
         for mission in s.seats[seat].missions
-        if MISSIONS[mission].era <= s.era and complete(s, seat, mission)
+        if _ERA[mission] <= era and complete(s, seat, mission)
     ]
 
 

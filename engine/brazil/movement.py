@@ -8,11 +8,12 @@ from typing import Literal
 
 from engine.brazil import combat, exploration
 from engine.brazil.actions.deploy import sites as deploy_sites
-from engine.brazil.board import HexId, Mask, hexes
+from engine.brazil.board import Board, HexId, Mask, hexes
 from engine.brazil.cards.questions import has
 from engine.brazil.control import (
     capitals_of_others,
     controlled,
+    defended,
     free_land,
     holder,
     put_units,
@@ -28,6 +29,7 @@ from engine.core.move import Reason, refuse
 
 FIRES = ("cannon", "grenadier")
 WITHOUT_EXTRA = ("harbor", "trade")
+_ALONE = tuple(((unit,),) for unit in range(5))
 
 
 @functools.lru_cache(maxsize=1 << 16)
@@ -57,12 +59,13 @@ def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
     return 0
 
 
-def extra_from(s: State, seat: Seat, arch: str, origin: HexId, targets: Mask) -> Mask:
-    """Where a unit may go by the additional movement; `targets` as `extra_targets` gives them."""
-    board = s.board
+def extra_from(board: Board, arch: str, origin: HexId, targets: Mask, any_water: bool) -> Mask:
+    """Where a unit may go by the additional movement; `targets` as `extra_targets` gives them.
+
+    `any_water`: every movement of the seat may enter and leave Water.
+    """
     water = board.water
     wet = water >> origin & 1
-    any_water = has(s.seats[seat], "water_by_any_move")
     if arch == "deploy":
         reach = targets & ~(1 << origin) if not wet or any_water else 0
         return reach | (board.near_mask[origin] & water if any_water else 0)
@@ -74,12 +77,12 @@ def extra_from(s: State, seat: Seat, arch: str, origin: HexId, targets: Mask) ->
     return 0 if wet else near & targets & ~water
 
 
-def companions(player: Player, unit: int, origin: HexId) -> list[tuple[int, ...]]:
+def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
     """The groups a unit may move in: alone, or a Dragoon with any of the own units of its hex."""
-    if unit_kind(player, unit) != "dragoon":
-        return [(unit,)]
+    if player.units.count(origin) == 1 or unit_kind(player, unit) != "dragoon":
+        return _ALONE[unit]
     others = [other for other in units_on(player, origin) if other != unit]
-    return [(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)]
+    return tuple([(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)])
 
 
 def legal(s: State, f: TurnFrame) -> list[Move]:
@@ -87,30 +90,34 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     seat = f.seat
     player = s.seats[seat]
     out: list[Move] = []
-    if not player.at:
+    if not player.at or not (f.free or f.extra):
         return out
+    board = s.board
     shut = ~closed(s, seat)
     targets = extra_targets(s, seat, f.arch) if f.extra else 0
+    any_water = f.extra and has(player, "water_by_any_move")
+    enemies = _under_fire(s, seat) if f.free else 0
     for unit, origin in enumerate(player.units):
         if origin < 0:
             continue
-        free = s.board.near_mask[origin] & shut if f.free else 0
-        extra = extra_from(s, seat, f.arch, origin, targets) & shut if f.extra else 0
+        free = board.near_mask[origin] & shut if f.free else 0
+        extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
         for group in companions(player, unit, origin):
             if free:
                 out += _moves_to(seat, group, free, "free")
             if extra:
                 out += _moves_to(seat, group, extra, "extra")
         if f.free:
-            if unit_kind(player, unit) in FIRES:
-                out += [AttackAdjacent(seat, unit, at) for at in s.board.near[origin] if _can_fire(s, seat, at)]
+            if enemies & board.near_mask[origin] and unit_kind(player, unit) in FIRES:
+                out += [AttackAdjacent(seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
             if s.explored_mask >> origin & 1 and exploration.is_expedition(s.explored[origin]):
                 out.append(FightExpedition(seat, unit))
     return out
 
 
-def _can_fire(s: State, seat: Seat, at: HexId) -> bool:
-    return holder(s, at, seat) != NOBODY and not closed(s, seat) >> at & 1
+def _under_fire(s: State, seat: Seat) -> Mask:
+    """Hexes that an adjacent attack may be made on: somebody defends them, and they are no safe Capital."""
+    return defended(s, seat) & ~closed(s, seat)
 
 
 def why_not(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpedition) -> Reason | None:
@@ -136,7 +143,7 @@ def why_not(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpe
         return refuse("only_adjacent_attack")
     if closed(s, f.seat) >> move.at & 1:
         return refuse("capital_is_safe")
-    return None if _can_fire(s, f.seat, move.at) else refuse("no_enemy_there")
+    return None if _under_fire(s, f.seat) >> move.at & 1 else refuse("no_enemy_there")
 
 
 def _why_not_move(s: State, f: TurnFrame, move: MoveUnits) -> Reason | None:
@@ -168,10 +175,11 @@ def _why_not_extra(s: State, f: TurnFrame, origin: HexId, to: HexId) -> Reason |
         return refuse("arch_without_extra", arch=f.arch)
     if not f.extra:
         return refuse("no_movement_left", by="extra")
-    if extra_from(s, f.seat, f.arch, origin, extra_targets(s, f.seat, f.arch)) >> to & 1:
+    any_water = has(s.seats[f.seat], "water_by_any_move")
+    if extra_from(s.board, f.arch, origin, extra_targets(s, f.seat, f.arch), any_water) >> to & 1:
         return None
     wet = (s.board.water >> origin | s.board.water >> to) & 1
-    if wet and not has(s.seats[f.seat], "water_by_any_move"):
+    if wet and not any_water:
         return refuse("water_needs_free_or_edge_move")
     if f.arch != "deploy" and to not in s.board.near[origin]:
         return refuse("too_far")

@@ -108,7 +108,7 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
     if not f.exact:
         if player.gold_cards:
             out += _gold_cards(s, f, p, ok, rest)
-        if player.combat_cards:
+        if p.combat:
             out += _combat_cards(s, f, p, ok, rest)
     return out
 

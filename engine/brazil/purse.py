@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.brazil import bag
 from engine.brazil.bag import Bag
 from engine.brazil.board import HexId, hexes
-from engine.brazil.cards.questions import Card, answers, has
+from engine.brazil.cards.questions import Card, answered, answers
 from engine.brazil.components import Cost
 from engine.brazil.control import controlled
 from engine.brazil.goods import IN_SUPPLY
@@ -56,7 +56,8 @@ def in_order(parts: Cost) -> Cost:
 
 @dataclass(slots=True)
 class Purse:
-    """Goods, wild resources and cards at hand. `cards` are Gold cards, `combat` the number of Combat cards."""
+    """Goods, wild resources and cards at hand. `cards` are Gold cards, `combat` the number of Combat cards that the
+    Monarch may let pay."""
 
     goods: Bag
     cards: int = 0
@@ -111,13 +112,17 @@ class Purse:
 
 def available(s: State, seat: Seat) -> Bag:
     """All goods in the supply and on controlled tiles, less what the action under way has brought."""
-    player = s.seats[seat]
-    total = player.supply
+    if s.fresh:
+        return sum([available_at(s, seat, place) for place in (IN_SUPPLY, *hexes(controlled(s, seat)))])
+    return held(s, seat)
+
+
+def held(s: State, seat: Seat) -> Bag:
+    """All goods in the supply and on controlled tiles."""
+    total = s.seats[seat].supply
     goods = s.goods
     for hex_id in hexes(controlled(s, seat)):
         total += goods[hex_id]
-    if s.fresh:
-        return sum(available_at(s, seat, place) for place in (IN_SUPPLY, *hexes(controlled(s, seat))))
     return total
 
 
@@ -147,13 +152,20 @@ def purse(s: State, seat: Seat) -> Purse:
         usable = sum(max(0, hand.count(c) - s.fresh_cards.count(c)) for c in dict.fromkeys(hand))
     else:
         usable = len(player.gold_cards)
-    return Purse(
-        available(s, seat),
-        usable,
-        len(player.combat_cards),
-        cotton_as_gold=has(player, "cotton_as_gold"),
-        card_as_science=has(player, "gold_card_as_science"),
-    )
+    return _purse(player, available(s, seat), usable)
+
+
+def purse_for_card(s: State, seat: Seat) -> Purse:
+    """What the seat could pay with in an action that one of its Gold cards opens: not with that card, but with all that
+    earlier actions brought."""
+    player = s.seats[seat]
+    return _purse(player, held(s, seat), len(player.gold_cards) - 1)
+
+
+def _purse(player: Player, goods: Bag, cards: int) -> Purse:
+    special = answered(player)
+    combat = len(player.combat_cards) if "card_payments" in special else 0
+    return Purse(goods, cards, combat, 0, 0, 0, "cotton_as_gold" in special, "gold_card_as_science" in special)
 
 
 def payable(s: State, seat: Seat, cost: Cost, reductions: tuple[str, ...] = (), purse_now: Purse | None = None) -> bool:
@@ -161,6 +173,8 @@ def payable(s: State, seat: Seat, cost: Cost, reductions: tuple[str, ...] = (), 
     if not cost:
         return True
     p = purse_now or purse(s, seat)
+    if not p.combat and len(cost) > bag.size(p.goods) + p.cards + len(reductions):
+        return False  # each part takes a good, a card or a reduction of its own
     return can_complete(p, s.seats[seat], needs_of(cost), reductions, False)
 
 

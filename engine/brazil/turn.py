@@ -13,8 +13,8 @@ from engine.brazil.cards.questions import CARDS, answers
 from engine.brazil.components import ARCHES, GAME
 from engine.brazil.control import passive
 from engine.brazil.events import GameEnded, GoldCardPlayed, PaintingUsed, TokenPlaced, TurnBegan
-from engine.brazil.frames import PalaceFrame, TurnFrame, VictoryFrame
-from engine.brazil.goods import Out, discard, draw_combat, without
+from engine.brazil.frames import Frame, PalaceFrame, TurnFrame, VictoryFrame
+from engine.brazil.goods import Out, discard, draw_combat
 from engine.brazil.moves import (
     AnnounceMission,
     AttackAdjacent,
@@ -29,24 +29,25 @@ from engine.brazil.moves import (
     PlayGoldCard,
     UsePainting,
 )
+from engine.brazil.purse import Purse, purse_for_card
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
-_OPEN = {
-    "deploy": deploy.open_action,
-    "painting": painting.open_action,
-    "build": build.open_action,
-    "renovate": renovate.open_action,
-    "manufacture": manufacture.open_action,
-    "harbor": harbor.open_action,
-    "trade": trade.open_action,
+_ACTIONS: dict[str, Callable[[State, Seat, bool, str], Frame]] = {
+    "deploy": deploy.action,
+    "painting": painting.action,
+    "build": build.action,
+    "renovate": renovate.action,
+    "manufacture": manufacture.action,
+    "harbor": harbor.action,
+    "trade": trade.action,
 }
-_NEEDS_OPTIONS: dict[str, Callable[[State, Any], list[Move]]] = {
-    "painting": painting.legal,
-    "build": build.legal,
-    "renovate": renovate.legal,
-    "manufacture": manufacture.legal,
-    "trade": trade.legal,
+_NEEDS_OPTIONS: dict[str, Callable[[State, Any, Purse], list[Move]]] = {
+    "painting": painting.legal_with,
+    "build": build.legal_with,
+    "renovate": renovate.legal_with,
+    "manufacture": manufacture.legal_with,
+    "trade": trade.legal_with,
 }
 _PLACE = {seat: {arch: PlaceToken(seat, arch) for arch in ARCHES} for seat in range(8)}
 _END = {seat: EndTurn(seat) for seat in range(8)}
@@ -55,12 +56,12 @@ _END = {seat: EndTurn(seat) for seat in range(8)}
 def open_action(s: State, seat: Seat, arch: str, upgraded: bool, only: str = "") -> None:
     """Start an arch's action, by the token or by a Gold card. What earlier actions brought may pay now."""
     s.fresh, s.fresh_cards = (), ()
-    _OPEN[arch](s, seat, upgraded, only)
+    s.frames.append(_ACTIONS[arch](s, seat, upgraded, only))
 
 
 def begin(s: State, seat: Seat, out: Out) -> None:
     """A seat's turn starts."""
-    more = sum(card.free_movements() for card in answers(s.seats[seat], "free_movements"))
+    more = sum([card.free_movements() for card in answers(s.seats[seat], "free_movements")])
     s.frames.append(TurnFrame(seat, free=1 + more))
     out.append(TurnBegan(seat, s.round))
 
@@ -189,11 +190,7 @@ def action_possible(s: State, seat: Seat, card: str) -> bool:
     arch, only = GOLD_RULES[card].action()
     if arch not in _NEEDS_OPTIONS:
         return True
-    trial = s.copy()
-    player = trial.seats[seat]
-    player.gold_cards = without(player.gold_cards, (card,))
-    open_action(trial, seat, arch, False, only)
-    return len(_NEEDS_OPTIONS[arch](trial, trial.frames[-1])) > 1
+    return len(_NEEDS_OPTIONS[arch](s, _ACTIONS[arch](s, seat, False, only), purse_for_card(s, seat))) > 1
 
 
 def _end(s: State, f: TurnFrame, out: Out) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from engine.brazil import bag
 from engine.brazil.actions.sites import (
     building_sites,
@@ -11,7 +13,7 @@ from engine.brazil.actions.sites import (
     why_not_building,
     why_not_city,
 )
-from engine.brazil.board import HexId, hexes, put
+from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.cards.questions import answers
 from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, KIND_OF, RESOURCES, Cost
 from engine.brazil.events import CityRevealed, GoodsDropped, TileBuilt, TileKept
@@ -20,36 +22,43 @@ from engine.brazil.goods import Out, gain
 from engine.brazil.moves import Build, Finish, FoundCity, Move
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
-from engine.brazil.purse import payable, purse
+from engine.brazil.purse import Purse, payable, purse
 from engine.brazil.state import NOBODY, Seat, State, remember
 from engine.core.move import Reason, refuse
 
 REDUCTION = "build_reduction"
+_BUILDINGS = tuple((b.id, b.era, KIND_OF[b.id]) for b in BUILDINGS.values())
 
 
-def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildFrame:
     """`only` is a Gold card's one Building; else a painting may allow a second one."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
-    s.frames.append(BuildFrame(seat, upgraded, 2 if second else 1, 0, only))
+    return BuildFrame(seat, upgraded, 2 if second else 1, 0, only)
 
 
 def cost_of(s: State, f: BuildFrame, tile: str) -> Cost:
     """Printed cost; upgraded, types of resources no longer matter; the second Building of an action costs more."""
     cost = BUILDINGS[tile].cost if tile in BUILDINGS else CITIES[tile].cost
     if f.upgraded:
-        cost = tuple("any" if part in RESOURCES or part == "cane_or_coffee" else part for part in cost)
+        cost = _of_any_type(cost)
     if f.built:
         for card in answers(s.seats[f.seat], "second_build"):
             cost += card.second_build() or ()
     return cost
 
 
+@functools.cache
+def _of_any_type(cost: Cost) -> Cost:
+    return tuple("any" if part in RESOURCES or part == "cane_or_coffee" else part for part in cost)
+
+
 def reductions(s: State, seat: Seat) -> Cost:
     """What the one cheaper build of this turn costs less, as credits; empty once used."""
+    cheaper = answers(s.seats[seat], "build_reduction")
     turn = s.frames[0]
-    if isinstance(turn, TurnFrame) and REDUCTION in turn.used:
+    if not cheaper or (isinstance(turn, TurnFrame) and REDUCTION in turn.used):
         return ()
-    return ("gold",) * sum(card.build_reduction() for card in answers(s.seats[seat], "build_reduction"))
+    return ("gold",) * sum(card.build_reduction() for card in cheaper)
 
 
 def on_offer(s: State) -> tuple[str, ...]:
@@ -61,26 +70,37 @@ def buildings_on_offer(s: State, f: BuildFrame) -> tuple[str, ...]:
     """Buildings still in stock, of the current era or earlier; a Gold card's in any era."""
     if f.only:
         return (f.only,) if s.stock[KIND_OF[f.only]] else ()
-    return tuple(b.id for b in BUILDINGS.values() if b.era <= s.era and s.stock[KIND_OF[b.id]])
+    era, stock = s.era, s.stock
+    return tuple([building for building, since, kind in _BUILDINGS if since <= era and stock[kind]])
 
 
 def legal(s: State, f: BuildFrame) -> list[Move]:
+    return legal_with(s, f, purse(s, f.seat))
+
+
+def legal_with(s: State, f: BuildFrame, at_hand: Purse) -> list[Move]:
+    """What may be built when this is at hand."""
     seat = f.seat
     out: list[Move] = []
-    at_hand = purse(s, seat)
     less = reductions(s, seat)
-    g = ground(s, seat)
+    g = None
     for building in buildings_on_offer(s, f):
         if payable(s, seat, cost_of(s, f, building), less, at_hand):
-            out += [Build(seat, building, hex_id) for hex_id in hexes(building_sites(s, seat, building, g))]
-    if not f.only and (cities := on_offer(s)):
-        places = list(hexes(city_sites(s, seat, g)))
-        if places:
-            for city in cities:
-                if payable(s, seat, cost_of(s, f, city), less, at_hand):
-                    out += [FoundCity(seat, city, hex_id) for hex_id in places]
+            g = g or ground(s, seat)
+            out += _builds(seat, building, building_sites(s, seat, building, g))
+    if not f.only:
+        for city in on_offer(s):
+            if payable(s, seat, cost_of(s, f, city), less, at_hand):
+                g = g or ground(s, seat)
+                out += [FoundCity(seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
     out.append(Finish(seat))
     return out
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _builds(seat: Seat, building: str, sites: Mask) -> tuple[Build, ...]:
+    """A Building on each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+    return tuple(Build(seat, building, hex_id) for hex_id in hexes(sites))
 
 
 def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:

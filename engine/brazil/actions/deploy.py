@@ -16,9 +16,9 @@ from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
 
-def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployFrame:
     """The upgrade deploys one more unit and draws one more card."""
-    s.frames.append(DeployFrame(seat, 2, 2) if upgraded else DeployFrame(seat, 1, 1))
+    return DeployFrame(seat, 2, 2) if upgraded else DeployFrame(seat, 1, 1)
 
 
 def sites(s: State, seat: Seat) -> Mask:
@@ -40,11 +40,12 @@ def cost_of(s: State, seat: Seat, unit: int) -> Cost:
 def legal(s: State, f: DeployFrame) -> list[Move]:
     out: list[Move] = []
     if f.left:
-        places = list(hexes(sites(s, f.seat)))
+        places: Mask = -1
         at_hand = purse(s, f.seat)
         for unit, place in enumerate(s.seats[f.seat].units):
             if place < 0 and payable(s, f.seat, cost_of(s, f.seat, unit), purse_now=at_hand):
-                out += [DeployUnit(f.seat, unit, hex_id) for hex_id in places]
+                places = sites(s, f.seat) if places < 0 else places
+                out += [DeployUnit(f.seat, unit, hex_id) for hex_id in hexes(places)]
     out.append(Finish(f.seat))
     return out
 

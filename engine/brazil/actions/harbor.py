@@ -10,8 +10,8 @@ from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
 
-def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
-    s.frames.append(ResourceFrame(seat, 1, "harbor", True, upgraded))
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceFrame:
+    return ResourceFrame(seat, 1, "harbor", True, upgraded)
 
 
 def legal(s: State, f: ResourceFrame) -> list[Move]:

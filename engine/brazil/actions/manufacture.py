@@ -9,7 +9,7 @@ from engine.brazil.frames import ManufactureFrame, PaymentFrame
 from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Manufacture, Move
 from engine.brazil.payment import ask
-from engine.brazil.purse import payable, purse
+from engine.brazil.purse import Purse, payable, purse
 from engine.brazil.state import Player, Seat, State, remember
 from engine.core.move import Reason, refuse
 
@@ -17,8 +17,8 @@ MONARCH_SLOT = "monarch"
 REDUCTION: Cost = ("resource",)
 
 
-def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
-    s.frames.append(ManufactureFrame(seat, upgraded))
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureFrame:
+    return ManufactureFrame(seat, upgraded)
 
 
 def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
@@ -47,8 +47,12 @@ def upgraded(player: Player, arch: str) -> bool:
 
 
 def legal(s: State, f: ManufactureFrame) -> list[Move]:
+    return legal_with(s, f, purse(s, f.seat))
+
+
+def legal_with(s: State, f: ManufactureFrame, at_hand: Purse) -> list[Move]:
+    """What may be made when this is at hand."""
     player = s.seats[f.seat]
-    at_hand = purse(s, f.seat)
     less = REDUCTION if f.upgraded else ()
     made = [product for product, _ in player.products]
     out: list[Move] = []

@@ -9,15 +9,15 @@ from engine.brazil.frames import PaintingFrame, PaymentFrame
 from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Move, TakePainting
 from engine.brazil.payment import ask
-from engine.brazil.purse import payable, purse
+from engine.brazil.purse import Purse, payable, purse
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 UPGRADED: dict[Cost, Cost] = {("gold",): ("any",), ("any",): ()}
 
 
-def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
-    s.frames.append(PaintingFrame(seat, upgraded))
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingFrame:
+    return PaintingFrame(seat, upgraded)
 
 
 def cost_of(painting: str, upgraded: bool) -> Cost:
@@ -27,7 +27,11 @@ def cost_of(painting: str, upgraded: bool) -> Cost:
 
 
 def legal(s: State, f: PaintingFrame) -> list[Move]:
-    at_hand = purse(s, f.seat)
+    return legal_with(s, f, purse(s, f.seat))
+
+
+def legal_with(s: State, f: PaintingFrame, at_hand: Purse) -> list[Move]:
+    """What may be taken when this is at hand."""
     out: list[Move] = [
         TakePainting(f.seat, painting)
         for painting in s.gallery

@@ -11,15 +11,15 @@ from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Move, Renovate
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
-from engine.brazil.purse import payable
+from engine.brazil.purse import Purse, payable, purse
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 COST: Cost = ("any",)
 
 
-def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
-    s.frames.append(RenovateFrame(seat, upgraded))
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateFrame:
+    return RenovateFrame(seat, upgraded)
 
 
 def cost_of(f: RenovateFrame) -> Cost:
@@ -45,8 +45,13 @@ def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | No
 
 
 def legal(s: State, f: RenovateFrame) -> list[Move]:
+    return legal_with(s, f, purse(s, f.seat))
+
+
+def legal_with(s: State, f: RenovateFrame, at_hand: Purse) -> list[Move]:
+    """What may be renovated when this is at hand."""
     out: list[Move] = []
-    if payable(s, f.seat, cost_of(f)):
+    if payable(s, f.seat, cost_of(f), purse_now=at_hand):
         for hex_id in hexes(own_controlled(s, f.seat)):
             if why_not_tile(s, f.seat, hex_id, False) is None:
                 out.append(Renovate(f.seat, hex_id))

@@ -11,13 +11,13 @@ from engine.brazil.frames import GiveCardsFrame, PaymentFrame, TradeFrame
 from engine.brazil.goods import Out, discard, gain_any
 from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade
 from engine.brazil.payment import ask
-from engine.brazil.purse import CHOICES, available
+from engine.brazil.purse import CHOICES, Purse, available
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 
-def open_action(s: State, seat: Seat, upgraded: bool, only: str = "") -> None:
-    s.frames.append(TradeFrame(seat))
+def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> TradeFrame:
+    return TradeFrame(seat)
 
 
 def _why_not_give(s: State, seat: Seat, trade: str, goods: bag.Bag) -> Reason | None:
@@ -32,7 +32,15 @@ def _why_not_give(s: State, seat: Seat, trade: str, goods: bag.Bag) -> Reason | 
 
 
 def legal(s: State, f: TradeFrame) -> list[Move]:
-    goods = available(s, f.seat)
+    return _offers(s, f, available(s, f.seat))
+
+
+def legal_with(s: State, f: TradeFrame, at_hand: Purse) -> list[Move]:
+    """What may be traded when this is at hand."""
+    return _offers(s, f, at_hand.goods)
+
+
+def _offers(s: State, f: TradeFrame, goods: bag.Bag) -> list[Move]:
     out: list[Move] = [Trade(f.seat, trade) for trade in TRADES if _why_not_give(s, f.seat, trade, goods) is None]
     out.append(Finish(f.seat))
     return out

@@ -6,6 +6,8 @@ order taken. Flags are read with `has`.
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.brazil.bag import Bag
@@ -150,23 +152,29 @@ def register(card: Card, numbers: Numbers) -> None:
         table = _ANSWERING.setdefault(name, {})
         if changed:
             table[card.id] = card
+    _answering.cache_clear()
 
 
-def answers(player: Player, question: str) -> list[Card]:
-    """The player's cards that change the answer to a question."""
-    table = _ANSWERING[question]
-    found = [table[painting] for painting in player.paintings if painting in table]
-    if player.monarch in table:
-        found.insert(0, table[player.monarch])
+@functools.lru_cache(maxsize=1 << 14)
+def _answering(monarch: str, paintings: tuple[str, ...]) -> dict[str, tuple[Card, ...]]:
+    """For every question that some of these cards answer: which."""
+    found: dict[str, tuple[Card, ...]] = {}
+    for question, table in _ANSWERING.items():
+        if cards := tuple(table[owned] for owned in (monarch, *paintings) if owned in table):
+            found[question] = cards
     return found
+
+
+def answered(player: Player) -> Mapping[str, tuple[Card, ...]]:
+    """Every question that the player's cards answer otherwise than the rules do, and which cards."""
+    return _answering(player.monarch, player.paintings)
+
+
+def answers(player: Player, question: str) -> tuple[Card, ...]:
+    """The player's cards that change the answer to a question."""
+    return _answering(player.monarch, player.paintings).get(question, ())
 
 
 def has(player: Player, flag: str) -> bool:
     """Whether any of the player's cards sets a flag."""
-    table = _ANSWERING[flag]
-    if player.monarch in table:
-        return True
-    for painting in player.paintings:  # noqa: SIM110 (a plain loop costs half of any())
-        if painting in table:
-            return True
-    return False
+    return flag in _answering(player.monarch, player.paintings)
