@@ -46,6 +46,12 @@ def kinds(b: Bag) -> tuple[str, ...]:
     return tuple(good for good in GOODS if (b >> SHIFT[good]) & FIELD)
 
 
+@functools.lru_cache(maxsize=65536)
+def counts(b: Bag) -> tuple[int, ...]:
+    """How many of each good, in order."""
+    return tuple(b >> shift & FIELD for shift in SHIFT.values())
+
+
 def goods(b: Bag) -> tuple[str, ...]:
     """Every single good, in order."""
     return tuple(good for good in GOODS for _ in range((b >> SHIFT[good]) & FIELD))

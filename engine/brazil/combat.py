@@ -17,7 +17,7 @@ from engine.brazil.events import (
 )
 from engine.brazil.frames import CombatFrame, DefeatFrame, ExpeditionFrame, VictoryFrame
 from engine.brazil.goods import Out, without
-from engine.brazil.moves import CancelCard, DefeatUnit, Move, SealCards
+from engine.brazil.moves import CancelCard, DefeatUnit, Move, SealCards, made
 from engine.brazil.state import DEFEATED, NOBODY, Seat, State
 from engine.brazil.strength import COMBAT_RULES, Side, bonuses, card_cs, tile_cs, units_cs
 from engine.core.move import Reason, refuse
@@ -58,7 +58,7 @@ def defence_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:
 def legal(s: State, f: CombatFrame) -> list[Move]:
     if f.stage == "cancel":
         return [CancelCard(f.seat, card) for card in dict.fromkeys(_opposing(f))]
-    return [SealCards(f.seat, hand) for hand in exploration.hands(s.seats[f.seat].combat_cards)]
+    return [made(SealCards, f.seat, hand) for hand in exploration.hands(s.seats[f.seat].combat_cards)]
 
 
 def why_not(s: State, f: CombatFrame, move: Move) -> Reason | None:

@@ -8,7 +8,7 @@ from engine.brazil.control import passive
 from engine.brazil.events import EraBegan, OldTokenPlaced
 from engine.brazil.frames import EraFrame, TurnFrame
 from engine.brazil.goods import Out
-from engine.brazil.moves import Move, PlaceOldToken
+from engine.brazil.moves import Move, PlaceOldToken, made
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
@@ -23,7 +23,7 @@ def begin_change(s: State, revealer: Seat) -> None:
 
 def legal(s: State, f: EraFrame) -> list[Move]:
     taken = s.seats[f.seat].bonus
-    return [PlaceOldToken(f.seat, arch) for arch in ARCHES if arch not in taken]
+    return [made(PlaceOldToken, f.seat, arch) for arch in ARCHES if arch not in taken]
 
 
 def why_not(s: State, f: EraFrame, move: Move) -> Reason | None:

@@ -12,7 +12,7 @@ from engine.brazil.control import unit_cs, units_on
 from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, TileKept, TilePeeked
 from engine.brazil.frames import ExpeditionFrame, MissionDrawFrame, ResourceFrame, VictoryFrame
 from engine.brazil.goods import Out, gain_any, without
-from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards
+from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards, made
 from engine.brazil.production import MORE, river_basin_revealed
 from engine.brazil.state import NOBODY, Seat, State
 from engine.core.move import Reason, refuse
@@ -122,8 +122,8 @@ def why_not_hand(held: tuple[str, ...], cards: tuple[str, ...]) -> Reason | None
 def legal(s: State, f: ExpeditionFrame) -> list[Move]:
     if not f.committed:
         unit = units_on(s.seats[f.seat], f.at)[0]
-        return [FightExpedition(f.seat, unit), Finish(f.seat)]
-    return [SealCards(f.seat, hand) for hand in hands(s.seats[f.seat].combat_cards)]
+        return [made(FightExpedition, f.seat, unit), made(Finish, f.seat)]
+    return [made(SealCards, f.seat, hand) for hand in hands(s.seats[f.seat].combat_cards)]
 
 
 def why_not(s: State, f: ExpeditionFrame, move: Move) -> Reason | None:
@@ -178,6 +178,6 @@ def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> No
 def step(s: State, f: ExpeditionFrame, out: Out) -> bool:
     """Without Combat cards there is nothing to seal."""
     if f.committed and not s.seats[f.seat].combat_cards:
-        apply(s, f, SealCards(f.seat, ()), out)
+        apply(s, f, made(SealCards, f.seat, ()), out)
         return True
     return False

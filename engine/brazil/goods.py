@@ -8,7 +8,7 @@ from engine.brazil.cards.questions import answers
 from engine.brazil.components import LIMITS
 from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
 from engine.brazil.frames import LimitFrame, ResourceFrame
-from engine.brazil.moves import DropCard, DropGood, Move
+from engine.brazil.moves import DropCard, DropGood, Move, made
 from engine.brazil.state import Player, Seat, State
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
@@ -139,9 +139,9 @@ def legal(s: State, f: LimitFrame) -> list[Move]:
     """Each different good or card once."""
     player = s.seats[f.seat]
     if f.what == "goods":
-        return [DropGood(f.seat, good) for good in bag.kinds(player.supply)]
+        return [made(DropGood, f.seat, good) for good in bag.kinds(player.supply)]
     hand = player.gold_cards if f.what == "gold" else player.combat_cards
-    return [DropCard(f.seat, f.what, card) for card in dict.fromkeys(hand)]
+    return [made(DropCard, f.seat, f.what, card) for card in dict.fromkeys(hand)]
 
 
 def why_not(s: State, f: LimitFrame, move: Move) -> Reason | None:

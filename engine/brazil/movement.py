@@ -23,7 +23,7 @@ from engine.brazil.control import (
 from engine.brazil.events import UnitsMoved
 from engine.brazil.frames import ExpeditionFrame, TurnFrame
 from engine.brazil.goods import Out
-from engine.brazil.moves import AttackAdjacent, FightExpedition, Move, MoveUnits
+from engine.brazil.moves import AttackAdjacent, FightExpedition, Move, MoveUnits, made
 from engine.brazil.state import NOBODY, Player, Seat, State
 from engine.core.move import Reason, refuse
 
@@ -35,7 +35,7 @@ _ALONE = tuple(((unit,),) for unit in range(5))
 @functools.lru_cache(maxsize=1 << 16)
 def _moves_to(seat: Seat, group: tuple[int, ...], targets: Mask, by: Literal["free", "extra"]) -> tuple[MoveUnits, ...]:
     """A group's moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return tuple(MoveUnits(seat, group, to, by) for to in hexes(targets))
+    return tuple(made(MoveUnits, seat, group, to, by) for to in hexes(targets))
 
 
 def closed(s: State, seat: Seat) -> Mask:
@@ -109,7 +109,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
                 out += _moves_to(seat, group, extra, "extra")
         if f.free:
             if enemies & board.near_mask[origin] and unit_kind(player, unit) in FIRES:
-                out += [AttackAdjacent(seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
+                out += [made(AttackAdjacent, seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
             if s.explored_mask >> origin & 1 and exploration.is_expedition(s.explored[origin]):
                 out.append(FightExpedition(seat, unit))
     return out

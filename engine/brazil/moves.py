@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter
 
@@ -375,4 +376,19 @@ Move = (
     | PlaceOldToken
     | DrawMission
 )
+K = TypeVar("K", bound=Move)
+
+if TYPE_CHECKING:
+
+    def made(kind: type[K], *ids: object) -> K:
+        """The move of these ids, for lists of legal moves. Remembered: moves are frozen, and the same come up again."""
+        ...
+
+else:
+
+    @functools.lru_cache(maxsize=1 << 17)
+    def made(kind, *ids):
+        return kind(*ids)
+
+
 MOVE: TypeAdapter[Move] = TypeAdapter(Annotated[Move, Field(discriminator="kind")])

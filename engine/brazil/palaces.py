@@ -9,7 +9,7 @@ from engine.brazil.control import own_controlled
 from engine.brazil.events import PalacePlaced
 from engine.brazil.frames import PalaceFrame
 from engine.brazil.goods import Out, gain_any
-from engine.brazil.moves import Finish, Move, PlacePalace
+from engine.brazil.moves import Finish, Move, PlacePalace, made
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
@@ -38,8 +38,8 @@ def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
 
 
 def legal(s: State, f: PalaceFrame) -> list[Move]:
-    out: list[Move] = [PlacePalace(f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
-    out.append(Finish(f.seat))
+    out: list[Move] = [made(PlacePalace, f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
+    out.append(made(Finish, f.seat))
     return out
 
 

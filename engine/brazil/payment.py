@@ -10,14 +10,14 @@ import functools
 from itertools import combinations
 
 from engine.brazil import bag
-from engine.brazil.board import hexes, put
+from engine.brazil.board import put
 from engine.brazil.cards.questions import answers, has
 from engine.brazil.components import GOODS, Cost
 from engine.brazil.control import controlled
 from engine.brazil.events import GoodsPaid
 from engine.brazil.frames import Payable, PaymentFrame
 from engine.brazil.goods import IN_SUPPLY, Out, discard
-from engine.brazil.moves import Move, PayCombatCards, PayCredit, PayGoldCard, PayGood
+from engine.brazil.moves import Move, PayCombatCards, PayCredit, PayGoldCard, PayGood, made
 from engine.brazil.purse import (
     CHOICES,
     RESOURCES,
@@ -28,6 +28,7 @@ from engine.brazil.purse import (
     in_order,
     needs_of,
     purse,
+    stores,
 )
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
@@ -86,12 +87,13 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
     """Every source for the part due now that leaves the rest payable."""
     player = s.seats[f.seat]
     need, rest = f.needs[0], f.needs[1:]
-    p = purse(s, f.seat)
+    places = stores(s, f.seat)
+    p = purse(s, f.seat, sum([goods for _, goods in places]))
     ok = accepted(need, f.exact, p.cotton_as_gold)
     out: list[Move] = []
     for credit in dict.fromkeys(f.credits + f.reductions):
         if credit in ok and _credit_completes(s, f, p, credit):
-            out.append(PayCredit(f.seat, credit))
+            out.append(made(PayCredit, f.seat, credit))
     usable = []
     goods = p.goods
     for good in ok:
@@ -101,10 +103,8 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
                 usable.append(good)
     p.goods = goods
     if usable:
-        for place in (IN_SUPPLY, *hexes(controlled(s, f.seat))):
-            held = available_at(s, f.seat, place)
-            if held:
-                out += [PayGood(f.seat, good, place) for good in usable if held >> bag.SHIFT[good] & bag.FIELD]
+        for place, held in places:
+            out += [made(PayGood, f.seat, good, place) for good in usable if held >> bag.SHIFT[good] & bag.FIELD]
     if not f.exact:
         if player.gold_cards:
             out += _gold_cards(s, f, p, ok, rest)
@@ -132,7 +132,7 @@ def _gold_cards(s: State, f: PaymentFrame, p: Purse, ok: Cost, rest: Cost) -> li
     completes = _completes(s, f, p, f.cards_given, rest, f.credits, f.reductions)
     p.cards += 1
     hand = gold_cards_at_hand(s, s.seats[f.seat])
-    return [PayGoldCard(f.seat, card) for card in hand] if completes else []
+    return [made(PayGoldCard, f.seat, card) for card in hand] if completes else []
 
 
 def _combat_cards(s: State, f: PaymentFrame, p: Purse, ok: Cost, rest: Cost) -> list[Move]:

@@ -70,51 +70,57 @@ class Purse:
 
     def covers(self, need: Needs) -> bool:
         """Whether this pays for the needs, each good for one part."""
-        b = self.goods
-        cane, coffee, wood, cotton = b & 255, b >> 8 & 255, b >> 16 & 255, b >> 24 & 255
-        cane, coffee = cane - need[0], coffee - need[1]
-        wood, cotton = wood - need[2], cotton - need[3]
-        short = 0
-        if cane < 0:
-            short, cane = short - cane, 0
-        if coffee < 0:
-            short, coffee = short - coffee, 0
-        if wood < 0:
-            short, wood = short - wood, 0
-        if cotton < 0:
-            short, cotton = short - cotton, 0
-        gold = (b >> 32 & 255) + self.gold
-        science = (b >> 40 & 255) + self.science - need[8]
+        of_cane, of_coffee, of_wood, of_cotton, cane_or_coffee, coffee_or_cotton, of_any, of_gold, of_science = need
+        cane, coffee, wood, cotton, gold, science = bag.counts(self.goods)
+        gold += self.gold
+        science += self.science - of_science
         if self.card_as_science:
             science += self.cards
         else:
             gold += self.cards
         if science < 0:
             return False
-        pair = cane + coffee - need[4]
+        short = 0
+        if cane < of_cane:
+            short, cane = of_cane - cane, of_cane
+        if coffee < of_coffee:
+            short, coffee = short + of_coffee - coffee, of_coffee
+        if wood < of_wood:
+            short, wood = short + of_wood - wood, of_wood
+        if cotton < of_cotton:
+            short, cotton = short + of_cotton - cotton, of_cotton
+        cotton -= of_cotton
+        pair = cane - of_cane + coffee - of_coffee - cane_or_coffee
         if pair < 0:
             short, pair = short - pair, 0
-        if need[5]:
-            pair += cotton - need[5]
+        if coffee_or_cotton:
+            pair += cotton - coffee_or_cotton
             if pair < 0:
                 short, pair = short - pair, 0
             cotton = 0
         if self.cotton_as_gold:
             gold += cotton
             cotton = 0
-        left = pair + wood + cotton - need[6]
+        left = pair + wood - of_wood + cotton - of_any
         if left < 0:
             short -= left
-        short = max(0, short - self.wild)
-        open_gold = short + need[7] - gold
-        return open_gold <= 0 or open_gold <= science
+        short -= self.wild
+        return (short if short > 0 else 0) + of_gold - gold <= science
 
 
 def available(s: State, seat: Seat) -> Bag:
     """All goods in the supply and on controlled tiles, less what the action under way has brought."""
+    return sum([goods for _, goods in stores(s, seat)]) if s.fresh else held(s, seat)
+
+
+def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
+    """The places that hold goods to pay with, the supply (-1) first, and these goods."""
+    places = (IN_SUPPLY, *hexes(controlled(s, seat)))
     if s.fresh:
-        return sum([available_at(s, seat, place) for place in (IN_SUPPLY, *hexes(controlled(s, seat)))])
-    return held(s, seat)
+        return [(place, goods) for place in places if (goods := available_at(s, seat, place))]
+    on_tile = s.goods
+    out = [(place, on_tile[place]) for place in places[1:] if on_tile[place]]
+    return [(IN_SUPPLY, s.seats[seat].supply), *out]
 
 
 def held(s: State, seat: Seat) -> Bag:
@@ -144,15 +150,15 @@ def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
     return tuple(card for card in hand if player.gold_cards.count(card) > s.fresh_cards.count(card))
 
 
-def purse(s: State, seat: Seat) -> Purse:
-    """What the seat can pay with now."""
+def purse(s: State, seat: Seat, at_hand: Bag | None = None) -> Purse:
+    """What the seat can pay with now; `at_hand` are the goods, where they were summed up already."""
     player = s.seats[seat]
     if s.fresh_cards:
         hand = player.gold_cards
         usable = sum(max(0, hand.count(c) - s.fresh_cards.count(c)) for c in dict.fromkeys(hand))
     else:
         usable = len(player.gold_cards)
-    return _purse(player, available(s, seat), usable)
+    return _purse(player, available(s, seat) if at_hand is None else at_hand, usable)
 
 
 def purse_for_card(s: State, seat: Seat) -> Purse:
@@ -183,7 +189,7 @@ def can_complete(p: Purse, player: Player, need: Needs, reductions: tuple[str, .
 
     `already`: a Monarch whose cards pay once a payment has had that once.
     """
-    p.wild, p.gold = reductions.count("resource"), reductions.count("gold")
+    p.wild, p.gold = (reductions.count("resource"), reductions.count("gold")) if reductions else (0, 0)
     if p.covers(need):
         return True
     if not p.combat:

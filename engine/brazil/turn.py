@@ -28,6 +28,7 @@ from engine.brazil.moves import (
     PlaceToken,
     PlayGoldCard,
     UsePainting,
+    made,
 )
 from engine.brazil.purse import Purse, purse_for_card
 from engine.brazil.state import Seat, State
@@ -73,7 +74,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     if f.arch:
         out += movement.legal(s, f)
         if f.peek:
-            out += [Peek(seat, hex_id) for hex_id in hexes(s.unexplored_mask & ~player.peeked)]
+            out += [made(Peek, seat, hex_id) for hex_id in hexes(s.unexplored_mask & ~player.peeked)]
         if f.draw:
             out.append(DrawBonusCard(seat))
         out.append(_END[seat])
@@ -83,9 +84,9 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     out += missions.announceable(s, seat)
     for card in dict.fromkeys(player.gold_cards):
         if GOLD_RULES[card].why_not_play(s, seat) is None:
-            out.append(PlayGoldCard(seat, card))
+            out.append(made(PlayGoldCard, seat, card))
     for owned in answers(player, "use_options"):
-        out += [UsePainting(seat, owned.id, option) for option in owned.use_options(s, seat)]
+        out += [made(UsePainting, seat, owned.id, option) for option in owned.use_options(s, seat)]
     return out
 
 
@@ -217,8 +218,8 @@ def _end(s: State, f: TurnFrame, out: Out) -> None:
 
 def legal_victory(s: State, f: VictoryFrame) -> list[Move]:
     hand = dict.fromkeys(s.seats[f.seat].gold_cards)
-    out: list[Move] = [PlayGoldCard(f.seat, card) for card in hand if GOLD_RULES[card].after_victory]
-    out.append(Finish(f.seat))
+    out: list[Move] = [made(PlayGoldCard, f.seat, card) for card in hand if GOLD_RULES[card].after_victory]
+    out.append(made(Finish, f.seat))
     return out
 
 

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from engine.brazil import control, missions, turn
+from engine.brazil.board import hexes
+from engine.brazil.cards.gold_questions import GOLD_RULES
+from engine.brazil.cards.questions import Card
 from engine.brazil.components import MISSIONS
 from engine.brazil.frames import CombatFrame, DraftFrame
+from engine.brazil.goods import without
 from engine.brazil.scenarios import all_scenarios
-from engine.brazil.state import State
+from engine.brazil.state import NOBODY, State
 from engine.brazil.view import HIDDEN
 from engine.core.session import Session
 from tests.brazil.kit import RULES
@@ -135,3 +142,51 @@ def test_a_game_without_snapshots_is_the_same_game(scenario):
     for count in (0, 7, len(kept.log) // 2, len(kept.log)):
         assert bare.position(count) == kept.position(count)
     assert new(scenario, 1).state == bare.position(0)
+
+
+def tried_out(s: State, seat: int, card: str) -> bool:
+    """Whether an action that a Gold card opens offers anything, found by opening it on a copy without the card."""
+    arch, only = GOLD_RULES[card].action()
+    trial = s.copy()
+    trial.seats[seat].gold_cards = without(trial.seats[seat].gold_cards, (card,))
+    turn.open_action(trial, seat, arch, False, only)
+    return arch in ("deploy", "harbor") or len(RULES.legal_moves(trial, seat)) > 1
+
+
+def test_a_gold_cards_action_is_possible_when_a_trial_finds_it_so():
+    found = set()
+    for s in (s for scenario in EVERYWHERE for s in positions(scenario)):
+        if s.frames[-1].kind != "turn":
+            continue
+        for seat, player in enumerate(s.seats):
+            for card in player.gold_cards:
+                if GOLD_RULES[card].action()[0]:
+                    found.add(turn.action_possible(s, seat, card))
+                    assert turn.action_possible(s, seat, card) == tried_out(s, seat, card)
+    assert found == {True, False}
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_the_mask_of_defended_hexes_names_those_with_a_holder(scenario):
+    for s in positions(scenario):
+        for seat in range(len(s.seats)):
+            held = [h for h in range(s.board.size) if control.holder(s, h, seat) != NOBODY]
+            assert list(hexes(control.defended(s, seat))) == held
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_a_mission_is_complete_when_each_objective_holds(scenario):
+    for s in positions(scenario)[::STEP]:
+        for seat in range(len(s.seats)):
+            for mission, entry in MISSIONS.items():
+                each = all(missions.holds(s, seat, objective) for objective in entry.objectives)
+                assert missions.complete(s, seat, mission) == each, mission
+
+
+def test_rules_ask_cards_only_questions_that_cards_know():
+    sources = (Path(control.__file__).parent).rglob("*.py")
+    asked = [
+        q for p in sources for q in re.findall(r'(?:answers|has)\([^"\n]*"([a-z_]+)"', p.read_text(encoding="utf-8"))
+    ]
+    assert len(asked) > 30
+    assert [question for question in asked if not hasattr(Card, question)] == []

@@ -19,7 +19,7 @@ from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, KIND_OF, RE
 from engine.brazil.events import CityRevealed, GoodsDropped, TileBuilt, TileKept
 from engine.brazil.frames import BuildFrame, PaymentFrame, TurnFrame
 from engine.brazil.goods import Out, gain
-from engine.brazil.moves import Build, Finish, FoundCity, Move
+from engine.brazil.moves import Build, Finish, FoundCity, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
 from engine.brazil.purse import Purse, payable, purse
@@ -92,15 +92,15 @@ def legal_with(s: State, f: BuildFrame, at_hand: Purse) -> list[Move]:
         for city in on_offer(s):
             if payable(s, seat, cost_of(s, f, city), less, at_hand):
                 g = g or ground(s, seat)
-                out += [FoundCity(seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
-    out.append(Finish(seat))
+                out += [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
+    out.append(made(Finish, seat))
     return out
 
 
 @functools.lru_cache(maxsize=1 << 14)
 def _builds(seat: Seat, building: str, sites: Mask) -> tuple[Build, ...]:
     """A Building on each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return tuple(Build(seat, building, hex_id) for hex_id in hexes(sites))
+    return tuple(made(Build, seat, building, hex_id) for hex_id in hexes(sites))
 
 
 def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:

@@ -9,7 +9,7 @@ from engine.brazil.control import own_controlled, put_unit
 from engine.brazil.events import UnitDeployed
 from engine.brazil.frames import DeployFrame, PaymentFrame
 from engine.brazil.goods import Out, draw_combat
-from engine.brazil.moves import DeployUnit, Finish, Move
+from engine.brazil.moves import DeployUnit, Finish, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import payable, purse
 from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
@@ -45,8 +45,8 @@ def legal(s: State, f: DeployFrame) -> list[Move]:
         for unit, place in enumerate(s.seats[f.seat].units):
             if place < 0 and payable(s, f.seat, cost_of(s, f.seat, unit), purse_now=at_hand):
                 places = sites(s, f.seat) if places < 0 else places
-                out += [DeployUnit(f.seat, unit, hex_id) for hex_id in hexes(places)]
-    out.append(Finish(f.seat))
+                out += [made(DeployUnit, f.seat, unit, hex_id) for hex_id in hexes(places)]
+    out.append(made(Finish, f.seat))
     return out
 
 

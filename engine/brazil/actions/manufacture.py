@@ -7,7 +7,7 @@ from engine.brazil.components import PRODUCTS, SLOTS, Cost
 from engine.brazil.events import ProductMade
 from engine.brazil.frames import ManufactureFrame, PaymentFrame
 from engine.brazil.goods import Out
-from engine.brazil.moves import Finish, Manufacture, Move
+from engine.brazil.moves import Finish, Manufacture, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import Purse, payable, purse
 from engine.brazil.state import Player, Seat, State, remember
@@ -54,12 +54,12 @@ def legal_with(s: State, f: ManufactureFrame, at_hand: Purse) -> list[Move]:
     """What may be made when this is at hand."""
     player = s.seats[f.seat]
     less = REDUCTION if f.upgraded else ()
-    made = [product for product, _ in player.products]
+    already = [product for product, _ in player.products]
     out: list[Move] = []
     for product in f.only or tuple(PRODUCTS):
-        if product not in made and payable(s, f.seat, cost_of(f, product), less, at_hand):
-            out += [Manufacture(f.seat, product, slot) for slot in slots(player, product)]
-    out.append(Finish(f.seat))
+        if product not in already and payable(s, f.seat, cost_of(f, product), less, at_hand):
+            out += [made(Manufacture, f.seat, product, slot) for slot in slots(player, product)]
+    out.append(made(Finish, f.seat))
     return out
 
 

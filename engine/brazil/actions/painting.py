@@ -7,7 +7,7 @@ from engine.brazil.components import FRAME_COLOURS, PAINTINGS, Cost
 from engine.brazil.events import GalleryRefilled, PaintingTaken
 from engine.brazil.frames import PaintingFrame, PaymentFrame
 from engine.brazil.goods import Out
-from engine.brazil.moves import Finish, Move, TakePainting
+from engine.brazil.moves import Finish, Move, TakePainting, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import Purse, payable, purse
 from engine.brazil.state import Seat, State, remember
@@ -33,11 +33,11 @@ def legal(s: State, f: PaintingFrame) -> list[Move]:
 def legal_with(s: State, f: PaintingFrame, at_hand: Purse) -> list[Move]:
     """What may be taken when this is at hand."""
     out: list[Move] = [
-        TakePainting(f.seat, painting)
+        made(TakePainting, f.seat, painting)
         for painting in s.gallery
         if painting and payable(s, f.seat, cost_of(painting, f.upgraded), purse_now=at_hand)
     ]
-    out.append(Finish(f.seat))
+    out.append(made(Finish, f.seat))
     return out
 
 

@@ -8,7 +8,7 @@ from engine.brazil.control import own_controlled
 from engine.brazil.events import TileRenovated
 from engine.brazil.frames import PaymentFrame, RenovateFrame
 from engine.brazil.goods import Out
-from engine.brazil.moves import Finish, Move, Renovate
+from engine.brazil.moves import Finish, Move, Renovate, made
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
 from engine.brazil.purse import Purse, payable, purse
@@ -54,10 +54,10 @@ def legal_with(s: State, f: RenovateFrame, at_hand: Purse) -> list[Move]:
     if payable(s, f.seat, cost_of(f), purse_now=at_hand):
         for hex_id in hexes(own_controlled(s, f.seat)):
             if why_not_tile(s, f.seat, hex_id, False) is None:
-                out.append(Renovate(f.seat, hex_id))
+                out.append(made(Renovate, f.seat, hex_id))
                 if not s.palace[hex_id]:
-                    out.append(Renovate(f.seat, hex_id, True))
-    out.append(Finish(f.seat))
+                    out.append(made(Renovate, f.seat, hex_id, True))
+    out.append(made(Finish, f.seat))
     return out
 
 

@@ -9,7 +9,7 @@ from engine.brazil.components import TRADES
 from engine.brazil.events import Traded
 from engine.brazil.frames import GiveCardsFrame, PaymentFrame, TradeFrame
 from engine.brazil.goods import Out, discard, gain_any
-from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade
+from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import CHOICES, Purse, available
 from engine.brazil.state import Seat, State, remember
@@ -41,8 +41,8 @@ def legal_with(s: State, f: TradeFrame, at_hand: Purse) -> list[Move]:
 
 
 def _offers(s: State, f: TradeFrame, goods: bag.Bag) -> list[Move]:
-    out: list[Move] = [Trade(f.seat, trade) for trade in TRADES if _why_not_give(s, f.seat, trade, goods) is None]
-    out.append(Finish(f.seat))
+    out: list[Move] = [made(Trade, f.seat, trade) for trade in TRADES if _why_not_give(s, f.seat, trade, goods) is None]
+    out.append(made(Finish, f.seat))
     return out
 
 
