@@ -206,3 +206,21 @@ def test_the_size_gate_counts_and_refuses(tmp_path: Path, capsys: pytest.Capture
     assert gate.main([str(folder)]) == 1
     assert "libstdc++.so.6" in capsys.readouterr().err
     assert gate.main([str(tmp_path / "nowhere")]) == 2
+
+
+def test_release_builds_are_pinned_to_what_we_ask_for() -> None:
+    """Every part that is bundled has its version, and it is one that the project itself accepts."""
+    lines = (PACKAGING / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pinned = dict(line.split("==") for line in lines if not line.startswith("#"))
+    bundled = {part.lower().replace("_", "-") for part in script("licences").BUNDLED}
+    assert bundled <= set(pinned)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["build"]]
+    for part, least in (re.split(r">=", entry) for entry in (*asked, *project["build-system"]["requires"])):
+        assert numbers(pinned[part]) >= numbers(least), part
+    runs = [ROOT / ".ci" / "run", ROOT / ".github" / "workflows" / "release.yml"]
+    assert all("-c .packaging/constraints.txt -e '.[build]'" in path.read_text(encoding="utf-8") for path in runs)
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))

@@ -134,6 +134,17 @@ def test_the_most_telling_event_wins() -> None:
     assert len(heard(many, ears)[1]) == 3
 
 
+class StillClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = clock.now() + 10_000  # long after anything heard before
+        monkeypatch.setattr(clock, "now", lambda: self.now)
+
+    def move(self, length: int) -> None:
+        self.now += length
+
+
 # -- how it is played --------------------------------------------------------------------------------------------------
 
 
@@ -171,10 +182,13 @@ def test_a_press_clicks_unless_it_did_something_heard(app: App, monkeypatch: pyt
     app.go("settings")
     app.turn()
     names = played(app.sound, monkeypatch)
-    time.sleep(GAP / 1000)
+    watch = StillClock(monkeypatch)
     click_name(app, "pause")
     assert names == ["click"]
-    time.sleep(GAP / 1000)
+    watch.move(GAP // 2 - 1)
+    click_name(app, "pause")
+    assert names == ["click"], "too soon after the last"
+    watch.move(GAP // 2)
     app.toast("…", "bad")
     click_name(app, "pause")
     assert names == ["click", "error"]
