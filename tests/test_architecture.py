@@ -72,6 +72,8 @@ def test_the_contracts_are_there():
         "The core knows no game",
         "Bots know only the core",
         "Maps know no game",
+        "The shell knows no game but by its face",
+        "Only the catalogue imports a face",
     ):
         assert contract in text
 

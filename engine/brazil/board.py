@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import bits
-from engine.maps.scenario import Scenario
 
 __all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of", "put"]
 

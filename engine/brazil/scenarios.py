@@ -6,10 +6,10 @@ import functools
 import os
 from pathlib import Path
 
+from engine.brazil.map.scenario import Scenario, load_all
+from engine.brazil.map.tiles import scenario_folder
 from engine.core.rules import SetupError
 from engine.maps.errors import ScenarioError
-from engine.maps.scenario import Scenario, load_all
-from engine.maps.tiles import scenario_folder
 
 USER_FOLDER_VARIABLE = "BRAZIL_IMPERIAL_SCENARIOS"
 

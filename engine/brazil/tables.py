@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.brazil.board import board_of
 from engine.brazil.components import COLOURS
+from engine.brazil.map.fairness import measure
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.setup import check
 from engine.brazil.state import Options, Setup
 from engine.core.rules import Choices, Option, ScenarioRow, chosen
-from engine.maps.fairness import measure
 
 DRAFTS = {"1of2": 2, "1of3": 3}
 SEVERAL = (2, 3, 4)

@@ -1,1 +1,1 @@
-"""Maps: hex geometry, the tiles of a box, scenario files and how fair they are. Knows no game beyond its map."""
+"""Maps: hex geometry, and what to say of a broken file. A library for any game; knows none."""

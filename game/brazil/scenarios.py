@@ -6,8 +6,8 @@ import logging
 from functools import partial
 from pathlib import Path
 
+from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios, look_also_in
-from engine.maps.scenario import Scenario
 from game import face
 from game.brazil.thumbnail import MapThumbnail
 from game.texts import Texts

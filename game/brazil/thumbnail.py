@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from engine.maps.scenario import Scenario
+from engine.brazil.map.scenario import Scenario
 from game.brazil.palette import SEATS, TERRAIN
 from game.theme import code, mix
 from game.ui import Ui

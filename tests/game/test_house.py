@@ -7,6 +7,7 @@ import dataclasses
 import json
 import subprocess
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -106,6 +107,23 @@ def test_the_shell_names_no_game() -> None:
         if any(word in path.read_text(encoding="utf-8").lower() for word in games)
     ]
     assert sorted(named) == sorted(NAMED)
+
+
+def test_the_library_of_maps_names_no_game() -> None:
+    files = [*(ROOT / "engine" / "maps").rglob("*.py"), *(ROOT / "engine" / "core").rglob("*.py")]
+    games = ("brazil", "struggle", "historia")
+    assert [
+        path.name for path in files if any(word in path.read_text(encoding="utf-8").lower() for word in games)
+    ] == []
+
+
+def test_the_contract_of_the_shell_lists_all_of_it() -> None:
+    """A new module is not forgotten."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    (contract,) = [c for c in project["tool"]["importlinter"]["contracts"] if c["name"].startswith("The shell")]
+    parts = {path.relative_to(GAME).parts[0].removesuffix(".py") for path in GAME.rglob("*.py")}
+    shell = parts - {"__init__", "catalogue", *(face.id for face in faces())}
+    assert sorted(contract["source_modules"]) == sorted(f"game.{part}" for part in shell)
 
 
 # -- what a face promises ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import pytest
 
 import game
 from engine.brazil import components
-from engine.maps.tiles import scenario_folder
+from engine.brazil.map.tiles import scenario_folder
 from game import catalogue, commands, saves, texts, window
 from game.cli import main
 from game.fonts import STYLES

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from engine.maps.scenario import Scenario, load
-from engine.maps.tiles import scenario_folder
+from engine.brazil.map.scenario import Scenario, load
+from engine.brazil.map.tiles import scenario_folder
 
 SMALL = """\
 id = "small"

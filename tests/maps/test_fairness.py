@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.maps.fairness import SHARED, measure
-from engine.maps.scenario import Scenario, load, load_all
-from engine.maps.tiles import box, scenario_folder
+from engine.brazil.map.fairness import SHARED, measure
+from engine.brazil.map.scenario import Scenario, load, load_all
+from engine.brazil.map.tiles import box, scenario_folder
 from tests.maps.kit import SMALL, read, solo_text
 
 SCENARIOS, _ = load_all([scenario_folder()])

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.brazil.map.scenario import load, load_all
+from engine.brazil.map.tiles import scenario_folder
 from engine.maps.errors import ScenarioError, key_path, line_of
-from engine.maps.scenario import load, load_all
-from engine.maps.tiles import scenario_folder
 from tests.maps.kit import SMALL, read, solo_text, write
 
 #: what is changed in SMALL, into what; then the code, the key, the line and a part of the reason

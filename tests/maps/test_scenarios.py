@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.brazil.map.scenario import Scenario, load, load_all
+from engine.brazil.map.tiles import WATER, scenario_folder
 from engine.maps.hex import HexMap, bits, mask_of
-from engine.maps.scenario import Scenario, load, load_all
-from engine.maps.tiles import WATER, scenario_folder
 
 #: id: seats, combat
 NINE = {

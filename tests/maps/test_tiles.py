@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.brazil.map.tiles import TILES_FILE, box, read_box, scenario_folder
 from engine.maps.errors import ScenarioError
 from engine.maps.hex import distance
-from engine.maps.tiles import TILES_FILE, box, read_box, scenario_folder
 
 GENTLE, ROUGH = "ABCD", "WXYZ"
 

@@ -12,9 +12,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios
 from engine.maps.hex import rotate
-from engine.maps.scenario import Scenario
 from game.brazil.ground import clouds, frame
 from game.brazil.ground.board import Board, best_turn, centre
 from game.brazil.ground.dress import dressed

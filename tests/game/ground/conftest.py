@@ -9,8 +9,8 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pytest
 
+from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios
-from engine.maps.scenario import Scenario
 from game.brazil.ground.board import Board
 from game.brazil.ground.plan import Plan
 

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
+from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import around, rotate, to_point
-from engine.maps.scenario import Scenario
 from game.brazil.ground.board import Board, best_turn, bounds, centre, radius_in
 from game.brazil.ground.dress import dressed
 from game.brazil.ground.lattice import corner, hex_of, loops, spot

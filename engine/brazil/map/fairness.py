@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from engine.brazil.map.scenario import Scenario
+from engine.brazil.map.tiles import WATER, Norms, box
 from engine.maps.errors import ScenarioError, key_path, line_of
 from engine.maps.hex import HexMap, mask_of
-from engine.maps.scenario import Scenario
-from engine.maps.tiles import WATER, Norms, box
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.brazil.map.tiles import FIELD, TERRAINS, WATER, Box, Side
 from engine.maps.errors import ScenarioError, Where, key_path, line_of
 from engine.maps.hex import Axial, HexMap, around, bits
-from engine.maps.tiles import FIELD, TERRAINS, WATER, Box, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ class Box:
 def scenario_folder() -> Path:
     """Where the scenarios that came with the program lie: beside the `engine` package, also in the frozen program."""
     frozen = getattr(sys, "_MEIPASS", None)
-    root = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parents[2]
+    root = Path(frozen) if isinstance(frozen, str) else Path(__file__).resolve().parents[3]
     if not frozen and not (root / "scenarios").is_dir():
         root = Path(sys.prefix) / "share" / "brazil-imperial"  # installed by pip: shared files lie in the environment
     return root / "scenarios" / "brazil"

@@ -15,10 +15,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt, StrictStr, ValidationError
 
+from engine.brazil.map.placing import Builder, PlacedTile
+from engine.brazil.map.tiles import TILES_FILE, Box, Pair, Strict, box
 from engine.maps.errors import ScenarioError, broken_key
 from engine.maps.hex import HexMap
-from engine.maps.placing import Builder, PlacedTile
-from engine.maps.tiles import TILES_FILE, Box, Pair, Strict, box
 
 Goal = Literal["era_3", "all_units_on_map", "enemy_capital"]
 

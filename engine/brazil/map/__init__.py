@@ -1,0 +1,1 @@
+"""The map of a game: box tiles, scenario files, laying them out, and what makes a map fair."""
