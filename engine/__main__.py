@@ -145,12 +145,12 @@ def _replay(args: argparse.Namespace) -> int:
     rules = GAMES.get(save.game)
     if rules is None:
         raise SaveError(f"{args.save}: game: unknown game {save.game!r}; there are {', '.join(GAMES)}")
-    session, whole = load_session(rules, save)
-    if not whole:
-        print(f"{args.save}: the rules were corrected since; only the moves can be shown", file=sys.stderr)
+    session, cut = load_session(rules, save)
+    if cut:
+        print(f"{args.save}: {cut}; only the moves can be shown", file=sys.stderr)
     moves = []
     for number, data in enumerate(save.moves, 1):
-        events = [repr(event) for event in visible(session.log[number - 1].events, None)] if whole else []
+        events = [repr(event) for event in visible(session.log[number - 1].events, None)] if not cut else []
         moves.append({"move": data, "events": events})
         if not args.json:
             print(f"{number:5} {data}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 from collections.abc import Container, Mapping
@@ -10,6 +9,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Any
+
+from engine.core.save import SaveError, read_save
 
 log = logging.getLogger(__name__)
 ENDING = ".imperial"  # JSON; an ending of our own, so that the system knows whose it is
@@ -38,19 +39,18 @@ def read_summary(path: Path) -> SavedGame:
     """Raises OSError when the file has gone."""
     saved = datetime.fromtimestamp(path.stat().st_mtime)
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        extra = dict(data["extra"])
+        save = read_save(path)
         return SavedGame(
             path,
             saved,
-            str(data["game"]),
-            dict(data["setup"]),
-            extra,
-            tuple(map(str, extra["names"])),
-            tuple(map(str, extra["colours"])),
-            data["totals"] is not None,
+            save.game,
+            save.setup,
+            save.extra,
+            tuple(player.name for player in save.players),
+            tuple(map(str, save.extra["colours"])),
+            save.totals is not None,
         )
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (SaveError, ValueError, KeyError, TypeError) as error:
         log.warning("save %s cannot be read: %s", path, error)
         return SavedGame(path, saved, damaged=True)
 

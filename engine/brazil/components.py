@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
+from engine.core.chain import canonical
 from engine.core.digest import digest_text
 
 FOLDER = Path(__file__).parent / "components"
@@ -234,5 +235,5 @@ def deck(cards: dict[str, Any]) -> list[str]:
 
 @functools.cache
 def digest() -> str:
-    """The fingerprint of all component files."""
-    return digest_text("".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.toml"))))
+    """The fingerprint of what all component files say; remarks and blanks in them don't matter."""
+    return digest_text(canonical({path.stem: _file(path.stem) for path in sorted(FOLDER.glob("*.toml"))}))

@@ -17,6 +17,7 @@ from engine.brazil.moves import MOVE, Move
 from engine.brazil.rooms import ROOMS
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
+from engine.core.chain import canonical
 from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
@@ -199,6 +200,8 @@ class BrazilRules:
         return _state_adapter().validate_python({**data, "board": board(setup_.scenario)})
 
     def component_digest(self, setup_: Setup) -> str:
-        """The fingerprint of the component files and of the scenario's file."""
-        file = board(setup_.scenario).scenario.file
-        return digest_text(components.digest() + file.read_text(encoding="utf-8"))
+        """The fingerprint of what the component files and the scenario say."""
+        on = board(setup_.scenario).scenario
+        places = list(zip(on.map.q, on.map.r, on.map.terrain, strict=True))
+        said = [on.seats, on.combat, places, on.capitals, on.unknown, dataclasses.asdict(on.solo) if on.solo else None]
+        return digest_text(components.digest() + canonical(said))

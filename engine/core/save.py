@@ -1,152 +1,249 @@
-"""Saves: seed, setup, move log, digests, a checkpoint of the state and the digest of the component files, as JSON.
+"""Saves: seed, setup, players, move log, a digest of every position, a checkpoint of the last one, as sealed JSON.
 
-A save whose components were corrected since still loads from its checkpoint; its older history is then view-only.
+A log begins at the setup's first position, or at `start` where an older part of the game no longer replays because
+components or rules were corrected since; that part stays in `older`, to be looked at. `fixed` moves stand for ever.
+The seal is the last link of a hash chain over all of it, so that nothing can be changed unnoticed by hand or by a disk.
 """
 
 from __future__ import annotations
 
-import os
-import tempfile
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+from pydantic_core import from_json
 
-from engine.core.move import IllegalMove
+from engine.core.chain import canonical, link
+from engine.core.files import FileFault, read_bounded, write_atomically
 from engine.core.rules import Rules
-from engine.core.session import Session
+from engine.core.session import Barrier, Chapter, Session
+from engine.core.upgrade import VERSION, upgrade
 
-DIGEST_EVERY = 25
+FORMAT = "imperial-save"
+Name = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Seed = Annotated[int, Field(gt=-(1 << 64), lt=1 << 64)]
+Total = Annotated[int, Field(gt=-(1 << 53), lt=1 << 53)]
 
 
 class SaveError(Exception):
     """A save that can't be read or doesn't agree with itself: file, place, reason and remedy in one sentence."""
 
 
+class NewerSave(SaveError):
+    """A save of a later version of the program; there is nothing wrong with it."""
+
+
+class Player(BaseModel):
+    """Who sits in a seat; `who` is "person" or a bot's id, as the app knows them."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Name
+    who: Name
+
+
 class SaveFile(BaseModel):
-    """The file's shape. `digests` holds (moves played, digest of the state after them)."""
+    """The file's shape. `digests[n]` is of the position after n moves of the log, "" where an old version kept none."""
 
     model_config = ConfigDict(extra="forbid")
 
     format: Literal["imperial-save"] = "imperial-save"
-    version: Literal[1] = 1
-    game: str
-    components: str
-    seed: int
+    version: Literal[2] = 2
+    game: Name
+    seed: Seed
     setup: dict[str, Any]
+    players: list[Player] = []
+    older: list[Chapter] = []
+    components: str
+    start: dict[str, Any] | None = None
     moves: list[dict[str, Any]]
-    digests: list[tuple[int, str]]
+    digests: list[str]
+    fixed: int
+    barrier: Barrier
     checkpoint: dict[str, Any]
-    totals: list[int] | None = None
+    totals: list[Total] | None = None
     extra: dict[str, Any] = {}
+    seal: str = ""
+
+    @model_validator(mode="after")
+    def _a_digest_for_every_position(self) -> SaveFile:
+        parts: list[Chapter | SaveFile] = [*self.older, self]
+        for part in parts:
+            if len(part.digests) != len(part.moves) + 1:
+                raise ValueError("digests: not one for every position")
+        return self
+
+    def sealed(self) -> str:
+        """What the seal must be. Raises ValueError where a number is none that JSON knows."""
+        whole = self.model_dump(mode="json", exclude={"seal"})
+        last = link("", [whole[name] for name in ("format", "game", "seed", "setup", "players")])
+        for chapter in [*whole["older"], whole]:
+            last = link(last, [chapter["components"], chapter["start"], chapter["digests"][:1]])
+            for move, digest in zip(chapter["moves"], chapter["digests"][1:], strict=True):
+                last = link(last, [move, digest])
+        return link(last, [whole[name] for name in ("version", "fixed", "barrier", "checkpoint", "totals", "extra")])
 
 
-def to_save(session: Session[Any, Any], extra: dict[str, Any] | None = None) -> SaveFile:
-    """The save of a session. `extra` is the app's own (names, kinds of seats), untouched by the engine."""
+def to_save(
+    session: Session[Any, Any], extra: dict[str, Any] | None = None, players: Iterable[Player] = ()
+) -> SaveFile:
+    """The save of a session. `extra` is the app's own, untouched by the engine."""
     rules = session.rules
-    count = len(session.log)
-    marks = [n for n in range(0, count + 1, DIGEST_EVERY) if n != count] + [count]
     result = session.result()
-    return SaveFile(
+    save = SaveFile(
         game=rules.id,
-        components=rules.component_digest(session.setup),
         seed=session.seed,
         setup=rules.dump_setup(session.setup),
+        players=list(players),
+        older=list(session.older),
+        components=rules.component_digest(session.setup),
+        start=rules.dump_state(session.position(0)) if session.from_checkpoint else None,
         moves=[rules.dump_move(entry.move) for entry in session.log],
-        digests=[(n, rules.digest(session.position(n))) for n in marks],
+        digests=[session.digest(count) for count in range(len(session.log) + 1)],
+        fixed=session.fixed,
+        barrier=session.barrier,
         checkpoint=rules.dump_state(session.state),
         totals=list(result.totals) if result else None,
         extra=extra or {},
     )
+    save.seal = save.sealed()
+    return save
 
 
 def write_save(path: Path, save: SaveFile) -> None:
     """Write atomically: a full disk or a crash leaves the file that was there. Raises SaveError."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.stem, suffix=".part")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as stream:
-                stream.write(save.model_dump_json())
-                stream.flush()
-                os.fsync(stream.fileno())
-            os.replace(temporary, path)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
-    except OSError as error:
+        write_atomically(path, save.model_dump_json().encode())
+    except FileFault as error:
         remedy = "free some space or choose another folder"
-        raise SaveError(f"{path}: could not be written ({error.strerror}); {remedy}") from error
+        raise SaveError(f"{path}: could not be written ({error}); {remedy}") from error
 
 
-def _one_line(error: Exception) -> str:
+def one_line(error: Exception) -> str:
     """An error as one sentence; of pydantic's list the first fault, with its place."""
     if isinstance(error, ValidationError):
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"]) or "the whole file"
-        return f"{place}: {first['msg']}"
-    return str(error)
+        first = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        return f"{place}: {first['msg']}" if place else first["msg"].removeprefix("Value error, ")
+    return " ".join(str(error).split()) or type(error).__name__
 
 
 def read_save(path: Path) -> SaveFile:
-    """Read and check the shape of a save. Raises SaveError with file, place and reason."""
+    """Read a save of this version or an older one, and check shape and seal. Raises SaveError with file, place, reason
+    and remedy; NewerSave for one of a later program."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        data = from_json(read_bounded(path), allow_inf_nan=False)
+    except FileFault as error:
         raise SaveError(f"{path}: could not be read ({error}); choose another save") from error
+    except ValueError as error:
+        raise SaveError(f"{path}: the whole file: {one_line(error)}; the save is damaged, choose another") from error
     try:
-        return SaveFile.model_validate_json(text)
-    except ValidationError as error:
-        raise SaveError(f"{path}: {_one_line(error)}; the save is damaged, choose another") from error
+        return parse_save(data)
+    except NewerSave as error:
+        raise NewerSave(f"{path}: {error}") from error
+    except SaveError as error:
+        raise SaveError(f"{path}: {error}; the save is damaged, choose another") from error
 
 
-def _replay(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
-    """The session played again from its log. Raises SaveError where log and digests disagree."""
-    session: Session[Any, Any] = Session(rules, rules.load_setup(save.setup), save.seed)
-    expected = dict(save.digests)
-    for count in range(len(save.moves) + 1):
-        if count in expected and rules.digest(session.state) != expected[count]:
-            raise SaveError(f"after move {count} the position differs from the save's digest")
-        if count < len(save.moves):
-            try:
-                session.submit(rules.load_move(save.moves[count]))
-            except (IllegalMove, ValidationError) as error:
-                raise SaveError(f"move {count + 1} is refused: {_one_line(error)}") from error
-    return session
+def parse_save(data: Any) -> SaveFile:
+    """The save of what its JSON says, brought up to date. Raises SaveError with place and reason, or NewerSave."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise SaveError("format: this is no saved game")
+    version = data.get("version")
+    if isinstance(version, int) and version > VERSION:
+        raise NewerSave(f"version: written by a newer program (saves {version}, here {VERSION}); update this one")
+    try:
+        save = SaveFile.model_validate(upgrade(data))
+        seal = save.sealed()
+    except (ValueError, RecursionError) as error:
+        raise SaveError(one_line(error)) from error
+    if version == VERSION and save.seal != seal:
+        raise SaveError("seal: does not agree with the rest")
+    save.seal = seal
+    return save
 
 
-def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, Any], bool]:
-    """The session of a save, and whether its whole history can be replayed.
+class Disagreement(SaveError):
+    """The log of a save can't be played again from its beginning; `move` is the first that does not agree, counted
+    from 1, and 0 the first position. `corrected`: components are others than at the time, which explains it."""
 
-    With other component files than at the time of saving, or a log that no longer replays, the session starts at the
-    checkpoint. Raises SaveError if the checkpoint can't be read either.
+    def __init__(self, move: int, detail: str, corrected: bool) -> None:
+        super().__init__(detail)
+        self.move = move
+        self.corrected = corrected
+
+
+def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, Any], Disagreement | None]:
+    """The session of a save, undo ending where it ended before; and why its log can't be played again, None if it can.
+
+    If it can't, the session goes on from the checkpoint and keeps the log, view-only, in `older`. Raises SaveError if
+    the checkpoint can't be read either, or is not the position the log ended with.
     """
     try:
         setup = rules.load_setup(save.setup)
-        if save.components == rules.component_digest(setup):
+        corrected = save.components != rules.component_digest(setup)
+        try:
+            return _replay(rules, save, setup, corrected), None
+        except Disagreement as disagreement:
+            return _from_checkpoint(rules, save, setup), disagreement
+    except (ValueError, LookupError, TypeError) as error:
+        raise SaveError(f"checkpoint: {one_line(error)}; the save is damaged, choose another") from error
+
+
+def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool) -> Session[Any, Any]:
+    """The session played again from its log. Raises Disagreement where log and digests do."""
+    try:
+        start = None if save.start is None else rules.load_state(save.start, setup)
+        session: Session[Any, Any] = Session(rules, setup, save.seed, start, tuple(save.older))
+    except Exception as error:  # a position that no game leads to may trip any rule
+        raise Disagreement(0, f"the first position can't be laid: {one_line(error)}", corrected) from error
+    for count, digest in enumerate(save.digests):
+        if digest and session.digest(count) != digest:
+            raise Disagreement(count, f"after move {count} the position differs from the save's digest", corrected)
+        if count < len(save.moves):
             try:
-                return _replay(rules, save), True
-            except SaveError:
-                pass
-        return Session(rules, setup, save.seed, rules.load_state(save.checkpoint, setup)), False
-    except (ValidationError, KeyError, ValueError) as error:
-        raise SaveError(f"checkpoint: {_one_line(error)}; the save is damaged, choose another") from error
+                session.submit(rules.load_move(save.moves[count]))
+            except Exception as error:
+                detail = f"move {count + 1} is refused: {one_line(error)}"
+                raise Disagreement(count + 1, detail, corrected) from error
+    session.fix(save.fixed, save.barrier)
+    return session
+
+
+def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Session[Any, Any]:
+    """A session that begins where the save ended. Raises SaveError, or whatever `load_state` raises."""
+    state = rules.load_state(save.checkpoint, setup)
+    same_shape = canonical(rules.dump_state(state)) == canonical(save.checkpoint)
+    if same_shape and save.digests[-1] and rules.digest(state) != save.digests[-1]:
+        raise SaveError("checkpoint: differs from the last digest; the save is damaged, choose another")
+    older = list(save.older)
+    if save.moves:
+        older.append(Chapter(save.components, save.start, save.moves, save.digests))
+    return Session(rules, setup, save.seed, state, tuple(older))
 
 
 def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
-    """Replay a save and compare everything it claims. Raises SaveError with what disagrees."""
+    """Replay a save and compare everything it claims. Raises SaveError with what disagrees.
+
+    Of older parts, which can't be played again, only the seal speaks.
+    """
+    if save.seal != save.sealed():
+        raise SaveError("seal: does not agree with the rest; the save was changed")
     try:
         setup = rules.load_setup(save.setup)
         components = rules.component_digest(setup)
         checkpoint = rules.digest(rules.load_state(save.checkpoint, setup))
-    except (ValidationError, KeyError, ValueError) as error:
-        raise SaveError(f"{_one_line(error)}; the save is damaged") from error
-    if save.components != components:
+    except (ValueError, LookupError, TypeError) as error:
+        raise SaveError(f"{one_line(error)}; the save is damaged") from error
+    if save.components not in ("", components):
         raise SaveError("components: made with other component files; the checkpoint loads, the log can't be verified")
-    session = _replay(rules, save)
+    session = _replay(rules, save, setup, False)
     if checkpoint != rules.digest(session.state):
         raise SaveError("checkpoint: differs from the position the log leads to")
     result = session.result()
     if (list(result.totals) if result else None) != save.totals:
         raise SaveError("totals: differ from the score the log leads to")
+    if (session.fixed, session.barrier) != (save.fixed, save.barrier):
+        raise SaveError("fixed: more can be taken back than the log allows")
     return session

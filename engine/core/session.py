@@ -10,7 +10,7 @@ plays its log again for any other.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, Literal
 
 from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason, Seat
@@ -29,26 +29,47 @@ class Entry(Generic[M]):
 class Barrier:
     """Why undo stops: what was revealed ("revealed", with the event's name), "hand_over", "start", or "other_seat"."""
 
-    code: str
+    code: Literal["start", "revealed", "hand_over", "other_seat"]
     event: str = ""
 
 
 HANDED_OVER = Barrier("hand_over")
 
 
-class Session(Generic[S, M]):
-    """One game from its setup on. Never hand out `state` to a bot or a screen: use `view`.
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """An older part of a game that can't be played again, as plain data: from the position `start` (None: the setup's
+    first) these moves led, by the components of this digest, to positions of these digests."""
 
-    `snapshots` False: nothing can be undone, and moves cost no copy.
+    components: str
+    start: dict[str, Any] | None
+    moves: list[dict[str, Any]]
+    digests: list[str]
+
+
+class Session(Generic[S, M]):
+    """One game from its setup on, or from `start` if what came before, `older`, can't be played again.
+
+    Never hand out `state` to a bot or a screen: use `view`. `snapshots` False: nothing can be undone, and moves cost no
+    copy.
     """
 
     def __init__(
-        self, rules: Rules[S, M], setup: Any, seed: int, state: S | None = None, *, snapshots: bool = True
+        self,
+        rules: Rules[S, M],
+        setup: Any,
+        seed: int,
+        start: S | None = None,
+        older: tuple[Chapter, ...] = (),
+        *,
+        snapshots: bool = True,
     ) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
-        self.state: S = rules.new_game(setup, seed) if state is None else state
+        self.older = older
+        self.from_checkpoint = start is not None
+        self.state: S = rules.new_game(setup, seed) if start is None else start
         self.log: list[Entry[M]] = []
         self.barrier = Barrier("start")
         self._keeps = snapshots
@@ -56,6 +77,7 @@ class Session(Generic[S, M]):
         self._snapshots: list[S] = []
         self.fixed = 0
         self._redo: list[M] = []
+        self._digests: list[str] = []
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:
@@ -148,7 +170,7 @@ class Session(Generic[S, M]):
             return None
         move = self.log[place].move
         self.state = self._snapshots[place]
-        del self.log[place:], self._snapshots[place:]
+        del self.log[place:], self._snapshots[place:], self._digests[place + 1 :]
         for other in kept:
             self._play(other)
         self._redo.append(move)
@@ -188,6 +210,18 @@ class Session(Generic[S, M]):
         self.fixed = len(self.log)
         self._redo.clear()
         self.barrier = HANDED_OVER
+
+    def fix(self, moves: int, barrier: Barrier) -> None:
+        """Let so many moves of a loaded log stand for ever, as they did when it was saved; never fewer than by now."""
+        if self.fixed <= moves <= len(self.log):
+            self.fixed, self.barrier = moves, barrier
+
+    def digest(self, moves: int) -> str:
+        """The fingerprint of the position after so many moves of the log, remembered. Raises IndexError beyond it."""
+        self._digests += [""] * (moves + 1 - len(self._digests))
+        if not self._digests[moves]:
+            self._digests[moves] = self.rules.digest(self.state if moves == len(self.log) else self.position(moves))
+        return self._digests[moves]
 
     def position(self, moves: int) -> S:
         """The state after so many moves of the log (a copy), for the time cursor.

@@ -14,7 +14,7 @@ from engine.brazil.moves import Move
 from engine.brazil.state import Setup, State
 from engine.core.event import Event
 from engine.core.rng import Rng
-from engine.core.save import SaveError, load_session, read_save, to_save, write_save
+from engine.core.save import Player, load_session, read_save, to_save, write_save
 from engine.core.session import Session
 from game.seats.rungs import PERSON
 from game.settings import LastGame
@@ -65,13 +65,9 @@ class Match:
     def load(cls, path: Path) -> Match:
         """Raises SaveError."""
         save = read_save(path)
-        session, whole = load_session(RULES, save)
-        try:
-            names, who = list(save.extra["names"]), list(save.extra["who"])
-            sitters = [Sitter(str(kind), str(name)) for kind, name in zip(who, names, strict=True)]
-        except (KeyError, TypeError, ValueError) as error:
-            raise SaveError(f"{path}: extra: {error}") from error
-        return cls(session, sitters, path, whole)
+        session, _ = load_session(RULES, save)
+        sitters = [Sitter(player.who, player.name) for player in save.players]
+        return cls(session, sitters, path, not session.older)
 
     # -- who -----------------------------------------------------------------------------------------------------
 
@@ -174,8 +170,6 @@ class Match:
     def extra(self) -> dict[str, Any]:
         state = self.session.state
         return {
-            "names": [sitter.name for sitter in self.sitters],
-            "who": [sitter.who for sitter in self.sitters],
             "colours": [player.colour for player in state.seats[: len(self.sitters)]],
             "round": state.round,
             "era": state.era,
@@ -186,4 +180,5 @@ class Match:
         """Raises SaveError."""
         target = path or self.path
         if target is not None:
-            write_save(target, to_save(self.session, self.extra()))
+            players = [Player(name=sitter.name, who=sitter.who) for sitter in self.sitters]
+            write_save(target, to_save(self.session, self.extra(), players))

@@ -6,8 +6,20 @@ import json
 
 import pytest
 
-from engine.core.save import DIGEST_EVERY, SaveError, load_session, read_save, to_save, verify, write_save
-from engine.core.session import Session
+from engine.core.move import refuse
+from engine.core.save import (
+    NewerSave,
+    Player,
+    SaveError,
+    SaveFile,
+    load_session,
+    parse_save,
+    read_save,
+    to_save,
+    verify,
+    write_save,
+)
+from engine.core.session import Barrier, Chapter, Session
 from tests.core.toy import Add, Look, ToyRules
 
 
@@ -18,23 +30,57 @@ def played(start: int = 0) -> Session:
     return game
 
 
+def changed(save: SaveFile, **values) -> SaveFile:
+    """A save with something changed by somebody who knows how to seal it."""
+    other = SaveFile.model_validate({**json.loads(save.model_dump_json()), **values})
+    other.seal = other.sealed()
+    return other
+
+
+def moves_with(save: SaveFile, place: int, **values) -> list:
+    """The moves of a save, one of them changed."""
+    return [{**move, **(values if n == place else {})} for n, move in enumerate(save.moves)]
+
+
 def test_a_round_trip_through_a_file(tmp_path):
     game = played()
     path = tmp_path / "deep" / "game.json"
-    write_save(path, to_save(game, {"names": ["Ana", "Rui"]}))
+    write_save(path, to_save(game, {"round": 2}, [Player(name="Ana", who="person"), Player(name="Rui", who="bot")]))
     save = read_save(path)
-    assert save.extra == {"names": ["Ana", "Rui"]}
-    again, whole = load_session(ToyRules(), save)
-    assert whole and again.state == game.state
+    assert save.extra == {"round": 2} and [player.name for player in save.players] == ["Ana", "Rui"]
+    again, cut = load_session(ToyRules(), save)
+    assert cut is None and again.state == game.state
     assert [e.move for e in again.log] == [e.move for e in game.log]
     assert [p.name for p in path.parent.iterdir()] == ["game.json"]
+    verify(ToyRules(), save)
 
 
 def test_a_loaded_game_stops_undo_where_the_played_one_did():
     game = played()
     again, _ = load_session(ToyRules(), to_save(game))
-    assert again.barrier == game.barrier
+    assert again.barrier == game.barrier and again.fixed == 2
     assert again.undo() == Add(1, 2) and again.undo() is None
+
+
+def test_a_hand_over_is_kept():
+    game = played()
+    game.hand_over()
+    game.submit(Add(0, 1))
+    save = to_save(game)
+    again, _ = load_session(ToyRules(), save)
+    assert again.undo() == Add(0, 1) and again.undo() is None
+    assert again.barrier == Barrier("hand_over")
+    verify(ToyRules(), save)
+
+
+@pytest.mark.parametrize("fixed", [-1, 0, 1, 4, 99])
+def test_undo_never_goes_further_for_what_a_save_claims(fixed):
+    """The second of three moves revealed something."""
+    save = changed(to_save(played()), fixed=fixed)
+    again, _ = load_session(ToyRules(), save)
+    assert again.fixed == 2
+    with pytest.raises(SaveError, match="fixed: "):
+        verify(ToyRules(), save)
 
 
 def test_a_finished_game_keeps_its_totals():
@@ -43,63 +89,201 @@ def test_a_finished_game_keeps_its_totals():
     save = to_save(game)
     assert save.totals == [11, 0]
     assert verify(ToyRules(), save).result() == game.result()
-    save.totals = [12, 0]
     with pytest.raises(SaveError, match="totals: differ"):
-        verify(ToyRules(), save)
+        verify(ToyRules(), changed(save, totals=[12, 0]))
 
 
-def test_digests_stand_at_the_start_now_and_then_and_at_the_end():
-    game = Session(ToyRules(), {"start": 0}, 3)
-    for _ in range(DIGEST_EVERY + 2):
-        game.submit(Look(0))
-    assert [n for n, _ in to_save(game).digests] == [0, DIGEST_EVERY, DIGEST_EVERY + 2]
+def test_every_position_has_its_digest():
+    game = played()
+    save = to_save(game)
+    assert save.digests == [ToyRules().digest(game.position(n)) for n in range(4)]
+    game.undo()
+    game.submit(Add(1, 3))
+    assert to_save(game).digests[:3] == save.digests[:3] and to_save(game).digests[3] != save.digests[3]
 
 
 def test_an_illegal_logged_move_is_named():
     save = to_save(played())
-    save.moves[2]["number"] = 9
-    with pytest.raises(SaveError, match=r"move 3 is refused: bad_number"):
-        verify(ToyRules(), save)
+    with pytest.raises(SaveError, match=r"move 3 is refused: bad_number") as caught:
+        verify(ToyRules(), changed(save, moves=moves_with(save, 2, number=9)))
+    assert caught.value.move == 3
 
 
 def test_a_wrong_digest_is_named():
     save = to_save(played())
-    save.digests[1] = (save.digests[1][0], "0" * 16)
-    with pytest.raises(SaveError, match="after move 3 the position differs"):
-        verify(ToyRules(), save)
+    with pytest.raises(SaveError, match="after move 2 the position differs"):
+        verify(ToyRules(), changed(save, digests=[*save.digests[:2], "0" * 16, save.digests[3]]))
 
 
 def test_a_changed_checkpoint_is_named():
     save = to_save(played())
-    save.checkpoint["total"] = 4
     with pytest.raises(SaveError, match="checkpoint: differs"):
-        verify(ToyRules(), save)
+        verify(ToyRules(), changed(save, checkpoint={**save.checkpoint, "total": 4}))
 
 
-def test_with_corrected_components_the_checkpoint_loads_and_the_history_is_view_only():
-    save = to_save(played())
+@pytest.mark.parametrize("field", sorted(set(SaveFile.model_fields) - {"format", "version"}))
+def test_nothing_can_be_changed_without_the_seal_telling(field):
+    save = to_save(played(), {"round": 2}, [Player(name="Ana", who="person")])
+    other = {
+        "game": "chess",
+        "seed": 4,
+        "setup": {"start": 1},
+        "players": [{"name": "Rui", "who": "person"}],
+        "older": [{"components": "", "start": None, "moves": [], "digests": [""]}],
+        "components": "two",
+        "start": save.checkpoint,
+        "moves": moves_with(save, 0, number=2),
+        "digests": ["0" * 16, *save.digests[1:]],
+        "fixed": 3,
+        "barrier": {"code": "hand_over"},
+        "checkpoint": {**save.checkpoint, "seat": 1},
+        "totals": [1, 2],
+        "extra": {"round": 3},
+        "seal": "0" * 32,
+    }[field]
+    data = {**json.loads(save.model_dump_json()), field: other}
+    with pytest.raises(SaveError, match=r"^seal: does not agree with the rest"):
+        parse_save(data)
+    with pytest.raises(SaveError, match=r"^seal: "):
+        verify(ToyRules(), SaveFile.model_validate(data))
+
+
+def test_swapped_moves_are_noticed_also_where_they_lead_to_the_same_position():
+    game = Session(ToyRules(), {"start": 0}, 3)
+    for move in (Add(0, 1), Add(1, 1), Add(0, 2)):
+        game.submit(move)
+    save = to_save(game)
+    swapped = [save.moves[0], save.moves[1], save.moves[2]]
+    swapped[0], swapped[2] = {**swapped[2]}, {**swapped[0]}
+    assert Session(ToyRules(), {"start": 0}, 3).legal_moves(0), "each is legal in its new place"
+    with pytest.raises(SaveError, match="after move 1 the position differs"):
+        verify(ToyRules(), changed(save, moves=swapped))
+
+
+# --- corrected components ---
+
+
+def corrected() -> ToyRules:
+    """Rules by which the first move of `played` is illegal now, and the components say so."""
+
+    class Corrected(ToyRules):
+        components = "two"
+
+        def why_not(self, s, move):
+            if s.total == 0 and isinstance(move, Add):
+                return refuse("too_early")
+            return super().why_not(s, move)
+
+    return Corrected()
+
+
+def test_with_corrected_components_a_log_that_still_leads_to_the_same_positions_stays():
     rules = ToyRules()
     rules.components = "two"
-    game, whole = load_session(rules, save)
-    assert not whole and game.log == [] and game.state.total == 3
-    game.submit(Add(0, 1))
-    with pytest.raises(SaveError, match="components"):
-        verify(rules, save)
+    game, cut = load_session(rules, to_save(played()))
+    assert cut is None and len(game.log) == 3 and game.older == ()
+    verify(rules, to_save(game))
 
 
-def test_a_log_that_no_longer_replays_falls_back_to_the_checkpoint():
+def test_with_corrected_components_the_game_goes_on_and_its_history_stays_to_be_looked_at():
     save = to_save(played())
-    save.moves[0]["number"] = 9
-    game, whole = load_session(ToyRules(), save)
-    assert not whole and game.state.total == 3
+    with pytest.raises(SaveError, match="components: made with other component files"):
+        verify(corrected(), save)
+    game, cut = load_session(corrected(), save)
+    assert cut is not None and cut.corrected and cut.move == 1 and "too_early" in str(cut)
+    assert game.log == [] and game.state.total == 3
+    assert game.older == (Chapter("one", None, save.moves, save.digests),)
+    assert not game.can_undo
+
+    game.submit(Add(0, 2))
+    later = to_save(game)
+    assert later.start == save.checkpoint and len(later.moves) == 1
+    again = verify(corrected(), later)
+    assert again.older == game.older and again.state.total == 5 and again.fixed == 0
+    loaded, cut = load_session(corrected(), later)
+    assert cut is None and loaded.older == game.older and loaded.undo() == Add(0, 2)
+
+
+def test_after_a_second_correction_both_older_parts_stay():
+    first = to_save(played())
+    game, _ = load_session(corrected(), first)
+    game.submit(Add(0, 2))
+    second = to_save(game)
+
+    class Again(ToyRules):
+        components = "three"
+
+        def apply(self, s, move):
+            events = super().apply(s, move)
+            s.total += 1
+            return events
+
+    third, cut = load_session(Again(), second)
+    assert cut is not None and "after move 1 the position differs" in str(cut)
+    assert [chapter.components for chapter in third.older] == ["one", "two"]
+    assert third.older[1] == Chapter("two", first.checkpoint, second.moves, second.digests)
+    assert verify(Again(), to_save(third)).older == third.older
+
+
+def test_loading_again_and_again_without_a_move_adds_no_empty_parts():
+    save = to_save(played())
+    for _ in range(3):
+        game, _ = load_session(corrected(), save)
+        save = to_save(game)
+    assert len(save.older) == 1
+
+
+def test_a_log_that_no_longer_replays_is_kept_beside_the_checkpoint():
+    save = changed(to_save(played()), moves=moves_with(to_save(played()), 0, number=9))
+    game, cut = load_session(ToyRules(), save)
+    assert cut is not None and not cut.corrected and str(cut).startswith("move 1 is refused")
+    assert game.state.total == 3 and game.older[0].moves == save.moves
+
+
+def test_a_checkpoint_that_is_not_where_the_log_ended_is_refused():
+    save = changed(to_save(played()), checkpoint={**to_save(played()).checkpoint, "total": 9})
+    with pytest.raises(SaveError, match="checkpoint: differs from the last digest"):
+        load_session(corrected(), save)
+
+
+def test_a_checkpoint_of_a_time_when_positions_had_another_shape_loads():
+    """Its digest can't be compared any more."""
+    save = to_save(played())
+    del save.checkpoint["seen"]
+
+    class Grown(type(corrected())):
+        def load_state(self, data, setup):
+            return super().load_state({"seen": [], **data}, setup)
+
+    game, cut = load_session(Grown(), save)
+    assert cut is not None and game.state.total == 3
 
 
 def test_an_unreadable_checkpoint_is_refused():
     save = to_save(played())
-    save.components = "old"
     del save.checkpoint["total"]
     with pytest.raises(SaveError, match=r"checkpoint: .*choose another"):
-        load_session(ToyRules(), save)
+        load_session(corrected(), save)
+
+
+def test_a_fault_of_the_rules_in_a_position_that_no_game_leads_to_is_a_disagreement():
+    save = to_save(played())
+    _, cut = load_session(ToyRules(), changed(save, moves=moves_with(save, 0, number=13)))
+    assert cut is not None and str(cut) == "move 1 is refused: Boom"
+    _, cut = load_session(ToyRules(), changed(save, start={"total": 1}))
+    assert cut is not None and cut.move == 0 and "can't be laid" in str(cut)
+
+
+# --- files ---
+
+
+def test_a_save_of_a_newer_program_is_called_newer(tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps({"format": "imperial-save", "version": 3, "something": "new"}), encoding="utf-8")
+    with pytest.raises(NewerSave) as caught:
+        read_save(path)
+    message = str(caught.value)
+    assert message == f"{path}: version: written by a newer program (saves 3, here 2); update this one"
 
 
 @pytest.mark.parametrize(
@@ -107,10 +291,20 @@ def test_an_unreadable_checkpoint_is_refused():
     [
         (lambda d: d.pop("moves"), "moves"),
         (lambda d: d.update(seed="x"), "seed"),
-        (lambda d: d.update(version=2), "version"),
+        (lambda d: d.update(seed=1 << 70), "seed"),
+        (lambda d: d.update(version=0), "version"),
+        (lambda d: d.update(version="2"), "version"),
+        (lambda d: d.update(version=True), "version"),
+        (lambda d: d.pop("version"), "version"),
         (lambda d: d.update(format="other"), "format"),
         (lambda d: d.update(extra_key=1), "extra_key"),
         (lambda d: d.update(digests=[[1]]), "digests.0"),
+        (lambda d: d.update(digests=d["digests"][1:]), "digests"),
+        (lambda d: d.update(players=[{"name": "a\0b", "who": "person"}]), "players.0.name"),
+        (lambda d: d.update(players=[{"name": "n" * 10**6, "who": "person"}]), "players.0.name"),
+        (lambda d: d.update(barrier={"code": "no such"}), "barrier.code"),
+        (lambda d: d.update(older=[{"moves": []}]), "older.0"),
+        (lambda d: d.update(seal=""), "seal"),
     ],
 )
 def test_a_damaged_file_is_refused_with_file_place_and_reason(tmp_path, damage, place):
@@ -122,6 +316,7 @@ def test_a_damaged_file_is_refused_with_file_place_and_reason(tmp_path, damage, 
         read_save(path)
     message = str(caught.value)
     assert message.startswith(f"{path}: {place}") and message.endswith("the save is damaged, choose another")
+    assert "\n" not in message and len(message) < len(str(path)) + 300
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"format": "imperial-save"', b"\xff\xfe\x00"])
@@ -153,7 +348,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_rubbish(tmp_path, monkeypatch
     def full(*_args):
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("engine.core.save.os.replace", full)
+    monkeypatch.setattr("engine.core.files.os.replace", full)
     with pytest.raises(SaveError, match="No space left"):
         write_save(path, to_save(played(1)))
     assert path.read_bytes() == before

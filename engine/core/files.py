@@ -1,0 +1,63 @@
+"""Reading and writing files so that nothing is lost and nothing odd stops the program."""
+
+from __future__ import annotations
+
+import os
+import stat
+import tempfile
+from pathlib import Path
+
+MOST_BYTES = 16 << 20
+
+
+class FileFault(Exception):
+    """A file that can't be read or written; the message is the reason, without the file's name."""
+
+
+def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The bytes of a plain file of at most so many. Never waits, as a pipe would. Raises FileFault."""
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with os.fdopen(handle, "rb") as stream:
+            if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+                raise FileFault("is no plain file")
+            data = stream.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise FileFault(getattr(error, "strerror", None) or str(error)) from error
+    if len(data) > most:
+        raise FileFault(f"is larger than {most >> 20} MB")
+    return data
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write so that a crash or a full disk leaves the old file or the new one, whole. Raises FileFault."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.stem[:100], suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as stream:
+                stream.write(data)
+                stream.flush()
+                os.fsync(stream.fileno())
+            os.replace(temporary, path)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+        sync_folder(path.parent)
+    except OSError as error:
+        raise FileFault(error.strerror or str(error)) from error
+
+
+def sync_folder(folder: Path) -> bool:
+    """Have the names in a folder on the disk too; False where the system can't (Windows, some network drives)."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return False
+    try:
+        os.fsync(handle)
+    except OSError:
+        return False
+    finally:
+        os.close(handle)
+    return True

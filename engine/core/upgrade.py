@@ -1,0 +1,63 @@
+"""Saves of older versions, brought up to date version by version, as plain data: `UPGRADES[n]` makes n + 1 of n."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Data = dict[str, Any]
+
+
+class _Version1(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    format: str
+    version: Literal[1]
+    game: str
+    components: str
+    seed: int
+    setup: Data
+    moves: list[Data]
+    digests: list[tuple[int, str]]
+    checkpoint: Data
+    totals: list[int] | None
+    extra: Data
+
+
+def _from_1(data: Data) -> Data:
+    """Version 1 had names and seats in `extra`, digests only now and then, components by their bytes, and did not know
+    how much can't be taken back: nothing can that was played before."""
+    old = _Version1.model_validate(data)
+    digests = [""] * (len(old.moves) + 1)
+    for count, digest in old.digests:
+        if not 0 <= count <= len(old.moves):
+            raise ValueError(f"digests: there is no move {count}")
+        digests[count] = digest
+    names, who = old.extra.pop("names", []), old.extra.pop("who", [])
+    if not isinstance(names, list) or not isinstance(who, list) or len(names) != len(who):
+        raise ValueError("extra: names and kinds of seats don't fit each other")
+    return {
+        **old.model_dump(),
+        "version": 2,
+        "components": "",
+        "players": [{"name": name, "who": kind} for name, kind in zip(names, who, strict=True)],
+        "digests": digests,
+        "fixed": len(old.moves),
+        "barrier": {"code": "hand_over" if old.moves else "start"},
+    }
+
+
+UPGRADES: dict[int, Callable[[Data], Data]] = {1: _from_1}
+VERSION = max(UPGRADES) + 1
+
+
+def upgrade(data: Data) -> Data:
+    """The data of a save of any version as this version's. Raises ValueError with place and reason if it is damaged."""
+    version = data.get("version")
+    if type(version) is not int or not (version in UPGRADES or version == VERSION):
+        raise ValueError(f"version: there is no {version!r}"[:80])
+    while data["version"] != VERSION:
+        data = UPGRADES[data["version"]](data)
+    return data
