@@ -1,4 +1,7 @@
-"""The command line of the engine: scenarios, selfplay, arena, replay, verify, bench. `python -m engine --help`."""
+"""The command line of the engine: scenarios, selfplay, arena, replay, verify, bench. `python -m engine --help`.
+
+It knows no game: what there is to choose, each game of the catalogue says itself.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,12 @@ from typing import Any, NoReturn
 
 from engine.bench import bench
 from engine.bots import BOTS
-from engine.bots.arena import Tally, match, selfplay, wilson
-from engine.catalogue import GAMES
+from engine.bots.arena import match, selfplay, wilson
+from engine.catalogue import DEFAULT, GAMES
 from engine.core.event import visible
-from engine.core.rules import SetupError
-from engine.core.save import SaveError, load_session, read_save, verify
+from engine.core.rules import Rules, SetupError
+from engine.core.save import SaveError, SaveFile, load_session, read_save, verify
 
-GAME = "brazil"
 USAGE = 2
 
 
@@ -27,6 +29,11 @@ class UsageError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
+    """Options are written in full, and a wrong one is one line."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **{**more, "allow_abbrev": False})
+
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{self.prog}: {message}")
 
@@ -41,9 +48,26 @@ def _positive(text: str) -> int:
     return value
 
 
+def _seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds from 0 to 3600")
+    return value
+
+
+def _choice(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not an option with its value, NAME=VALUE")
+    return name, value
+
+
 def parser() -> argparse.ArgumentParser:
     """The options, one subcommand a job."""
-    top = _Parser(prog="python -m engine", description="Brazil: Imperial without a window")
+    top = _Parser(prog="python -m engine", description="The games without a window")
     commands = top.add_subparsers(dest="command", required=True, parser_class=_Parser)
     scenarios = commands.add_parser("scenarios", help="list and validate every scenario")
     scenarios.set_defaults(run=_scenarios)
@@ -52,8 +76,9 @@ def parser() -> argparse.ArgumentParser:
         ("arena", _arena, "match bots, seats and seeds paired"),
     ):
         command = commands.add_parser(name, help=text)
-        command.add_argument("--scenario", required=name == "selfplay", default="cisplatine")
+        command.add_argument("--scenario", help="by default the first for so many seats")
         command.add_argument("--seats" if name == "selfplay" else "--bots", dest="bots", required=True)
+        command.add_argument("--option", type=_choice, action="append", default=[], metavar="NAME=VALUE")
         command.add_argument("--games", type=_positive, default=10)
         command.add_argument("--seed", type=int, default=1)
         command.add_argument("--jobs", type=_positive, default=1)
@@ -66,22 +91,36 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("save", type=Path)
         command.set_defaults(run=run)
     measure = commands.add_parser("bench", help="copies, legal moves, random games a second")
-    measure.add_argument("--seconds", type=float, default=5.0, help="how long each part is measured")
+    measure.add_argument("--scenario", help="by default the last of those with most seats")
+    measure.add_argument("--seconds", type=_seconds, default=5.0, help="how long each part is measured")
     measure.set_defaults(run=_bench)
-    for command in commands.choices.values():
+    for name, command in commands.choices.items():
         command.add_argument("--json", action="store_true", help="one JSON object instead of text")
+        if name not in ("replay", "verify"):
+            command.add_argument("--game", choices=tuple(GAMES), default=DEFAULT)
     return top
 
 
-def _setups(scenario_id: str, bots: tuple[str, ...]) -> list[Any]:
-    """Checked setups, one for each turn of the colours round the seats, so that no seat owes its wins to a colour.
-
-    Raises UsageError or SetupError.
-    """
+def _table(args: argparse.Namespace) -> tuple[str, tuple[str, ...], list[Any]]:
+    """The scenario, the bots, and its setups, checked. Raises UsageError or SetupError."""
+    bots = tuple(args.bots.split(","))
     for bot in bots:
         if bot not in BOTS:
             raise UsageError(f"unknown bot {bot!r}; there are {', '.join(BOTS)}")
-    return GAMES[GAME].setups(scenario_id, len(bots), {})
+    rules = GAMES[args.game]
+    scenario = args.scenario or _first_for(rules, len(bots))
+    per_seat = {option.id for option in rules.options() if option.per_seat}
+    choices = {name: tuple(value.split(",")) if name in per_seat else value for name, value in args.option}
+    return scenario, bots, rules.setups(scenario, len(bots), choices)
+
+
+def _first_for(rules: Rules[Any, Any], seats: int) -> str:
+    rows, _ = rules.scenario_rows()
+    fitting = [row.id for row in rows if row.seats == seats]
+    if not fitting:
+        numbers = ", ".join(str(number) for number in sorted({row.seats: "" for row in rows}))
+        raise UsageError(f"no scenario is for {seats} seats; there are some for {numbers}")
+    return fitting[0]
 
 
 def _print(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
@@ -89,7 +128,7 @@ def _print(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str])
 
 
 def _scenarios(args: argparse.Namespace) -> int:
-    listed, errors = GAMES[GAME].scenario_rows()
+    listed, errors = GAMES[args.game].scenario_rows()
     rows, lines = [], []
     for row in listed:
         rows.append({"id": row.id, "seats": row.seats, **row.facts, "failures": list(row.failures)})
@@ -100,7 +139,9 @@ def _scenarios(args: argparse.Namespace) -> int:
     return 1 if errors or any(row.failures for row in listed) else 0
 
 
-def _tally(args: argparse.Namespace, bots: tuple[str, ...], tally: Tally) -> None:
+def _selfplay(args: argparse.Namespace) -> int:
+    _, bots, setups = _table(args)
+    tally = selfplay(args.game, setups, bots, args.games, args.seed, args.jobs)
     data = tally.as_json()
     lines = [
         f"{tally.finished} of {tally.games} games finished in {tally.seconds:.1f} s: {tally.decisions} decisions",
@@ -112,39 +153,34 @@ def _tally(args: argparse.Namespace, bots: tuple[str, ...], tally: Tally) -> Non
         *tally.errors,
     ]
     _print(args, data, lines)
-
-
-def _selfplay(args: argparse.Namespace) -> int:
-    bots = tuple(args.bots.split(","))
-    setups = _setups(args.scenario, bots)
-    tally = selfplay(GAME, setups, bots, args.games, args.seed, args.jobs)
-    _tally(args, bots, tally)
     return 1 if tally.errors else 0
 
 
 def _arena(args: argparse.Namespace) -> int:
-    bots = tuple(args.bots.split(","))
-    setups = _setups(args.scenario, bots)
-    wins = match(GAME, setups, bots, args.games, args.seed, args.jobs)
-    games = max(1, args.games // len(bots)) * len(bots)
-    rows = [
-        {"bot": bot, "wins": round(won, 2), "share": round(won / games, 4), "interval": wilson(won, games)}
-        for bot, won in zip(bots, wins, strict=True)
-    ]
-    lines = [
-        f"{row['bot']:10} {row['wins']:8.2f} of {games}  {100 * won / games:5.1f} %  "
-        f"[{100 * wilson(won, games)[0]:.1f}, {100 * wilson(won, games)[1]:.1f}]"
-        for row, won in zip(rows, wins, strict=True)
-    ]
-    _print(args, {"games": games, "seed": args.seed, "scenario": args.scenario, "bots": rows}, lines)
-    return 0
+    scenario, bots, setups = _table(args)
+    met = match(args.game, setups, bots, args.games, args.seed, args.jobs)
+    rows, lines = [], []
+    for bot, won in zip(bots, met.wins, strict=True):
+        share, (low, high) = won / max(1, met.finished), wilson(won, met.finished)
+        rows.append({"bot": bot, "wins": round(won, 2), "share": round(share, 4), "interval": (low, high)})
+        interval = f"[{100 * low:.1f}, {100 * high:.1f}]"
+        lines.append(f"{bot:10} {won:8.2f} of {met.finished}  {100 * share:5.1f} %  {interval}")
+    data = {"games": met.finished, "seed": args.seed, "scenario": scenario, "bots": rows, "errors": met.errors}
+    _print(args, data, [*lines, *met.errors])
+    return 1 if met.errors else 0
+
+
+def _saved(path: Path) -> tuple[Rules[Any, Any], SaveFile]:
+    """A save and the game it is of. Raises SaveError."""
+    save = read_save(path)
+    rules = GAMES.get(save.game)
+    if rules is None:
+        raise SaveError(f"{path}: game: unknown game {save.game!r}; there are {', '.join(GAMES)}")
+    return rules, save
 
 
 def _replay(args: argparse.Namespace) -> int:
-    save = read_save(args.save)
-    rules = GAMES.get(save.game)
-    if rules is None:
-        raise SaveError(f"{args.save}: game: unknown game {save.game!r}; there are {', '.join(GAMES)}")
+    rules, save = _saved(args.save)
     session, cut = load_session(rules, save)
     if cut:
         print(f"{args.save}: {cut}; only the moves can be shown", file=sys.stderr)
@@ -165,20 +201,27 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    save = read_save(args.save)
-    if save.game not in GAMES:
-        raise SaveError(f"{args.save}: game: unknown game {save.game!r}; there are {', '.join(GAMES)}")
+    rules, save = _saved(args.save)
     try:
-        verify(GAMES[save.game], save)
+        verify(rules, save)
     except SaveError as error:
         _print(args, {"ok": False, "reason": str(error)}, [f"{args.save}: {error}"])
         return 1
-    _print(args, {"ok": True, "moves": len(save.moves)}, [f"{args.save}: {len(save.moves)} moves agree"])
+    older = sum(len(chapter.moves) for chapter in save.older)
+    text = f"{args.save}: {len(save.moves)} moves agree"
+    if older:
+        text += f"; {older} before them are from before a correction and can only be read"
+    _print(args, {"ok": True, "moves": len(save.moves), "older": older}, [text])
     return 0
 
 
 def _bench(args: argparse.Namespace) -> int:
-    data = bench(args.seconds)
+    rules = GAMES[args.game]
+    rows, _ = rules.scenario_rows()
+    largest = max(row.seats for row in rows)
+    scenario = args.scenario or [row.id for row in rows if row.seats == largest][-1]
+    seats = next((row.seats for row in rows if row.id == scenario), largest)
+    data = bench(rules, rules.setups(scenario, seats, {})[0], seats, args.seconds)
     _print(args, data, [f"{name:32} {value}" for name, value in data.items()])
     return 0
 

@@ -1,4 +1,4 @@
-"""How fast the engine is: copies, legal moves, random games, self-play of random bots, and catanatron (if installed).
+"""How fast a game is: copies, legal moves, random games, self-play of random bots, and catanatron (if installed).
 
 A random game asks the rules alone; self-play is what `selfplay` does: session, views, bots. Machines are shared and
 noisy: compare ratios within one run. All that is compared takes turns in short slices.
@@ -12,42 +12,40 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.bots.arena import play
-from engine.brazil.game import BrazilRules
-from engine.brazil.state import Setup, State
 from engine.core.rng import Rng
+from engine.core.rules import Rules
 
-SCENARIO = "treaty_of_tordesillas"
-COLOURS = ("green", "orange", "sky", "purple")
 LATE = 0.75
 SLICES = 5
-RULES = BrazilRules()
+
+Watch = Callable[[Any], None]
 
 
-def random_game(seed: int, watch: Callable[[State], None] | None = None) -> int:
-    """Play a random four-seat game (legal moves, choice, apply); returns the number of decisions."""
-    state = RULES.new_game(Setup(SCENARIO, COLOURS), seed)
+def random_game(rules: Rules[Any, Any], setup: Any, seed: int, watch: Watch | None = None) -> int:
+    """Play a random game (legal moves, choice, apply); returns the number of decisions."""
+    state = rules.new_game(setup, seed)
     rng = Rng(seed)
     decisions = 0
-    while awaiting := RULES.awaiting(state):
+    while awaiting := rules.awaiting(state):
         if watch:
             watch(state)
-        RULES.apply(state, rng.choice(RULES.legal_moves(state, awaiting[0])))
+        rules.apply(state, rng.choice(rules.legal_moves(state, awaiting[0])))
         decisions += 1
     return decisions
 
 
-def selfplay_game(seed: int) -> int:
+def selfplay_game(rules: Rules[Any, Any], setup: Any, seats: int, seed: int) -> int:
     """The same table played by random bots; returns the number of decisions. Raises RuntimeError if it breaks off."""
-    played = play(RULES, Setup(SCENARIO, COLOURS), ("random",) * len(COLOURS), seed)
+    played = play(rules, setup, ("random",) * seats, seed)
     if played.error:
         raise RuntimeError(played.error)
     return played.decisions
 
 
-def positions(seed: int) -> list[State]:
+def positions(rules: Rules[Any, Any], setup: Any, seed: int) -> list[Any]:
     """Every position of one random game."""
-    seen: list[State] = []
-    random_game(seed, lambda state: seen.append(state.copy()))
+    seen: list[Any] = []
+    random_game(rules, setup, seed, lambda state: seen.append(state.copy()))
     return seen
 
 
@@ -79,28 +77,27 @@ def _rate(play: Callable[[int], int], seed: int, seconds: float) -> tuple[int, i
     return games, decisions, spent
 
 
-def _each(call: Callable[[State], Any], states: list[State]) -> list[float]:
-    """Microseconds of one call on each state."""
+def _each(call: Callable[[Any], Any], states: list[Any]) -> list[float]:
+    """Microseconds of one call on a fresh copy of each state (what a state remembers goes with the copying)."""
     out = []
     for state in states:
+        fresh = state.copy()
         started = time.perf_counter_ns()
-        call(state)
+        call(fresh)
         out.append((time.perf_counter_ns() - started) / 1000)
-    return out
+    return sorted(out)
 
 
-def _legal(state: State) -> None:
-    state.moves = None
-    RULES.legal_moves(state, RULES.awaiting(state)[0])
-
-
-def bench(seconds: float = 5.0) -> dict[str, Any]:
+def bench(rules: Rules[Any, Any], setup: Any, seats: int, seconds: float = 5.0) -> dict[str, Any]:
     """The figures, by name. `seconds` is spent on each of random games, self-play and catanatron."""
-    seen = positions(1)
+    seen = positions(rules, setup, 1)
     late = seen[int(len(seen) * LATE) :]
-    copies = sorted(_each(State.copy, seen * 3))
-    legal = sorted(_each(_legal, late * 3))
-    racers: dict[str, Callable[[int], int]] = {"own": random_game, "selfplay": selfplay_game}
+    copies = _each(lambda state: state.copy(), seen * 3)
+    legal = _each(lambda state: rules.legal_moves(state, rules.awaiting(state)[0]), late * 3)
+    racers: dict[str, Callable[[int], int]] = {
+        "own": lambda seed: random_game(rules, setup, seed),
+        "selfplay": lambda seed: selfplay_game(rules, setup, seats, seed),
+    }
     if other := _catanatron():
         racers["catanatron"] = other
     rates: dict[str, list[float]] = {name: [] for name in racers}

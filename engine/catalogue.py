@@ -9,4 +9,5 @@ from engine.core.rules import Rules
 from engine.historia.game import HistoriaRules
 from engine.struggle.game import StruggleRules
 
+DEFAULT = "brazil"
 GAMES: dict[str, Rules[Any, Any]] = {"brazil": BrazilRules(), "historia": HistoriaRules(), "struggle": StruggleRules()}

@@ -131,13 +131,24 @@ def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
 
 
-def match(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> list[float]:
-    """Wins of each bot over paired games: every seed is played once for each rotation of the seats."""
+@dataclass(slots=True)
+class Match:
+    """Paired games summed up: the wins of each bot, of how many finished games, and what went wrong in the others."""
+
+    wins: list[float]
+    finished: int = 0
+    errors: list[str] = field(default_factory=list)
+
+
+def match(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> Match:
+    """Paired games, about `games` of them: every seed is played once for each rotation of the bots round the seats."""
     count = len(bots)
-    wins = [0.0] * count
+    met = Match([0.0] * count)
     for shift in range(count):
         order = tuple(bots[(seat + shift) % count] for seat in range(count))
         tally = selfplay(game, setups, order, max(1, games // count), seed, jobs)
+        met.finished += tally.finished
+        met.errors += tally.errors
         for seat, share in enumerate(tally.wins):
-            wins[(seat + shift) % count] += share
-    return wins
+            met.wins[(seat + shift) % count] += share
+    return met

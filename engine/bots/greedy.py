@@ -33,8 +33,6 @@ class GreedyBot:
         for move in rules.shortlist(world, seat, self.width, rng):
             trial = world.copy()
             rules.apply(trial, move)
-            if together:
-                _others_choose(rules, world, trial, seat, rng)
             value = self._settle(rules, trial, seat, rng, together)
             if value > best_value:
                 best, best_value = move, value
@@ -49,17 +47,16 @@ class GreedyBot:
             if seat not in rules.awaiting(trial) or rules.settled(trial, seat):
                 break
             moves = rules.shortlist(trial, seat, self.width, rng)
-            trial = self._best_next(rules, trial, seat, moves, rng)
+            trial = self._best_next(rules, trial, seat, moves)
         return rules.evaluate(trial, seat)
 
-    def _best_next(self, rules: Rules[Any, Any], state: Any, seat: Seat, moves: list[Any], rng: Rng) -> Any:
+    def _best_next(self, rules: Rules[Any, Any], state: Any, seat: Seat, moves: list[Any]) -> Any:
         best, best_value = None, float("-inf")
         for move in moves:
             trial = state.copy()
             rules.apply(trial, move)
             if len(moves) == 1:
                 return trial
-            _others_choose(rules, state, trial, seat, rng)
             _pay(rules, trial, seat)
             value = rules.evaluate(trial, seat)
             if value > best_value:
@@ -67,23 +64,14 @@ class GreedyBot:
         return best
 
 
-def _others_choose(rules: Rules[Any, Any], before: Any, trial: Any, seat: Seat, rng: Rng) -> None:
-    """Those who were asked at the same time choose too, each one of the moves worth a look to it: what a choice brings
-    shows only when all have made theirs. They wait while `seat` itself has something left to choose."""
-    left = [other for other in rules.awaiting(before) if other != seat]
-    while left and (asked := rules.awaiting(trial)) and seat not in asked and all(other in left for other in asked):
-        rules.apply(trial, rng.choice(rules.shortlist(trial, asked[0], OTHERS, rng)))
-        if asked[0] not in rules.awaiting(trial):
-            left.remove(asked[0])
-
-
 def _others_go_on(rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng) -> None:
-    """After a choice made at the same time the others do what it brings them, until `seat` is asked again or done."""
+    """Those who were asked at the same time choose too, and do what it brings them, each move one of those worth a look
+    to it: what a choice is worth shows only then. Until `seat` is asked again, or what it began is over."""
     for _ in range(PATIENCE):
         asked = rules.awaiting(trial)
         if not asked or seat in asked or rules.settled(trial, seat):
             return
-        rules.apply(trial, rules.shortlist(trial, asked[0], 1, rng)[0])
+        rules.apply(trial, rng.choice(rules.shortlist(trial, asked[0], OTHERS, rng)))
 
 
 def _pay(rules: Rules[Any, Any], state: Any, seat: Seat) -> None:

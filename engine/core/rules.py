@@ -90,7 +90,7 @@ class Rules(Protocol[S, M]):
     For bots. `evaluate` is what a position is worth to a seat. `suggest` settles what is open for it the obvious way,
     move by move; empty where there is a real choice. `shortlist` are those of its legal moves that are worth a look:
     about `n` of each kind, the best guess first where the game has one. `settled`: nothing the seat began is half
-    done, so that a position can be judged.
+    done, so that a position can be judged; a choice that is sealed and not yet turned up is half done.
 
     Setting up. `options` lists what a table may choose; `scenario_rows` the scenarios, and what is wrong with files
     that hold none. `setups` are the checked setups of a scenario for so many seats, one for each turn of the colours

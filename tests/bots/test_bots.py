@@ -1,0 +1,160 @@
+"""The bots: random ones reach everything, greedy ones take what is best for them, none knows more than its seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots import BOTS, GreedyBot, RandomBot
+from engine.brazil.state import Setup as BrazilSetup
+from engine.catalogue import GAMES
+from engine.core.rng import Rng
+from engine.core.session import Session
+from tests.core.sealed import Give, Seal, SealedRules, Setup
+from tests.core.sealed import State as SealedState
+
+SEALED = SealedRules()
+BRAZIL = GAMES["brazil"]
+TWO = Setup(("red", "blue"))
+
+
+def brazil(moves: int, seed: int = 3) -> Session:
+    """A two-seat game after so many random moves."""
+    session = Session(BRAZIL, BrazilSetup("cisplatine", ("green", "orange")), seed)
+    rng = Rng(seed)
+    while len(session.log) < moves:
+        session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
+    return session
+
+
+def test_the_random_bot_plays_every_legal_move_about_equally_often():
+    state = SEALED.new_game(TWO, 1)
+    rng = Rng(1)
+    counts = {move: 0 for move in SEALED.legal_moves(state, 0)}
+    for _ in range(600):
+        counts[RandomBot().choose(SEALED, SEALED.view(state, 0), 0, rng)] += 1
+    assert all(140 < count < 260 for count in counts.values())
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_the_same_view_and_dice_give_the_same_move(name):
+    session = brazil(60)
+    seat = session.awaiting[0]
+    moves = [BOTS[name]().choose(BRAZIL, session.view(seat), seat, Rng(9)) for _ in range(2)]
+    assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_what_a_seat_cannot_know_changes_nothing(name):
+    """A guessed world looks the same to the seat as the real one."""
+    for count in (30, 90, 150):
+        session = brazil(count)
+        seat = session.awaiting[0]
+        other = BRAZIL.guess(session.view(seat), seat, Rng(77))
+        assert BRAZIL.digest(other) != BRAZIL.digest(session.state)
+        views = (session.view(seat), BRAZIL.view(other, seat))
+        moves = [BOTS[name]().choose(BRAZIL, view, seat, Rng(5)) for view in views]
+        assert moves[0] == moves[1]
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_bot_leaves_the_view_as_it_was(name):
+    session = brazil(80)
+    seat = session.awaiting[0]
+    view = session.view(seat)
+    before = repr(view)
+    BOTS[name]().choose(BRAZIL, view, seat, Rng(5))
+    assert repr(view) == before
+
+
+def test_the_greedy_bot_takes_the_gift_itself():
+    state = SealedState([(), ()], [None, None], [3, 3], 1, chooser=1)
+    assert GreedyBot().choose(SEALED, state, 1, Rng(1)) == Give(1, 1)
+
+
+def test_the_greedy_bot_counts_on_the_choice_that_the_others_make_at_the_same_time():
+    """Its evaluation shows only what is turned up: without the other's card every card would look the same. With one
+    card left to the other, 2, the 3 wins for sure and the 2 brings nothing."""
+    state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
+    assert {GreedyBot().choose(SEALED, SEALED.view(state, 0), 0, Rng(seed)) for seed in range(20)} == {Seal(0, 3)}
+
+
+def test_the_greedy_bot_looks_to_the_end_of_what_its_choice_brings_it():
+    """A card is worth nothing by itself, the die that its winner gives away next everything."""
+
+    class Dear(SealedRules):
+        def legal_moves(self, s, seat):
+            return [Give(1, 1)] if s.chooser == seat == 1 else super().legal_moves(s, seat)
+
+        def evaluate(self, s, seat):
+            return float(s.points[seat] > 3)
+
+    state = SealedState([(1, 3), (2,)], [None, None], [0, 0], 1)
+    assert {GreedyBot().choose(Dear(), state, 0, Rng(seed)) for seed in range(20)} == {Seal(0, 3)}
+
+
+def test_the_greedy_bot_goes_on_past_what_others_do_in_between():
+    """Whoever did not win the round waits for the winner to give the die away before it judges."""
+
+    class Late(SealedRules):
+        def settled(self, s, seat):
+            return s.chooser < 0 and s.sealed[seat] is None
+
+        def evaluate(self, s, seat):
+            return -100.0 if s.chooser >= 0 else float(s.points[seat])
+
+    state = SealedState([(4,), (2, 3), (1,)], [None, None, None], [0, 0, 0], 1)
+    ends = [GreedyBot()._settle(Late(), after(state, Seal(1, 2)), 1, Rng(seed), True) for seed in range(9)]
+    assert all(value >= 0 for value in ends)
+
+
+def after(state: SealedState, move: Seal) -> SealedState:
+    """The position once all have chosen."""
+    trial = state.copy()
+    for choice in (Seal(0, 4), move, Seal(2, 1)):
+        SEALED.apply(trial, choice)
+    return trial
+
+
+def test_a_bot_asked_alone_leaves_what_others_decide_later_to_them():
+    """Nobody else is asked at the same time: no move of another seat is tried."""
+    tried = []
+
+    class Watched(SealedRules):
+        def apply(self, s, move):
+            tried.append(move.seat)
+            return super().apply(s, move)
+
+    state = SealedState([(1,), (2,)], [None, None], [0, 0], 1, chooser=0)
+    GreedyBot().choose(Watched(), state, 0, Rng(1))
+    assert tried and set(tried) == {0}
+
+
+def test_a_single_move_is_played_without_thinking():
+    class Thoughtless(SealedRules):
+        def guess(self, s, seat, rng):
+            raise AssertionError
+
+    state = SealedState([(1,), (2,)], [None, None], [0, 0], 1)
+    assert GreedyBot().choose(Thoughtless(), state, 0, Rng(1)) == Seal(0, 1)
+
+
+def test_what_the_rules_suggest_is_played():
+    class Suggesting(SealedRules):
+        def suggest(self, s, seat):
+            return [Seal(seat, 2)]
+
+    state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
+    assert GreedyBot().choose(Suggesting(), state, 0, Rng(1)) == Seal(0, 2)
+
+
+def test_the_greedy_bot_tries_at_most_its_width_of_each_kind():
+    tried = []
+
+    class Watched(SealedRules):
+        def apply(self, s, move):
+            tried.append(move)
+            return super().apply(s, move)
+
+    state = SealedState([(1, 2, 3, 4), ()], [None, None], [0, 0], 1)
+    GreedyBot(width=2).choose(Watched(), state, 0, Rng(1))
+    assert len({move for move in tried if isinstance(move, Seal)}) == 2
