@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.brazil import cards, components, payment, scoring, setup, solo, tables
+from engine.brazil import cards, checkpoint, components, payment, scoring, setup, solo, tables
 from engine.brazil import view as views
 from engine.brazil.board import Board, board_of
 from engine.brazil.evaluate import evaluate
@@ -196,8 +196,10 @@ class BrazilRules:
         return data
 
     def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
-        """The position of plain data. Raises pydantic.ValidationError or scenarios.UnknownScenario."""
-        return _state_adapter().validate_python({**data, "board": board(setup_.scenario)})
+        """The position of plain data. Raises ValueError (pydantic.ValidationError, scenarios.UnknownScenario)."""
+        s = _state_adapter().validate_python({**data, "board": board(setup_.scenario)})
+        checkpoint.check(s, setup_)
+        return s
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of what the component files and the scenario say."""

@@ -20,6 +20,7 @@ from engine.core.rules import Rules
 from engine.core.session import Barrier, Chapter, Session
 from engine.core.upgrade import VERSION, upgrade
 
+LONGEST = 240
 FORMAT = "imperial-save"
 Name = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seed = Annotated[int, Field(gt=-(1 << 64), lt=1 << 64)]
@@ -125,8 +126,8 @@ def one_line(error: Exception) -> str:
     if isinstance(error, ValidationError):
         first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join(str(part) for part in first["loc"])
-        return f"{place}: {first['msg']}" if place else first["msg"].removeprefix("Value error, ")
-    return " ".join(str(error).split()) or type(error).__name__
+        return (f"{place}: {first['msg']}" if place else first["msg"].removeprefix("Value error, "))[:LONGEST]
+    return " ".join(str(error).split())[:LONGEST] or type(error).__name__
 
 
 def read_save(path: Path) -> SaveFile:

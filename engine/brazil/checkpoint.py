@@ -1,0 +1,170 @@
+"""A position from a file: whether everything in it is of this box and on this map, so that no rule stumbles over it.
+
+Counts are not compared with the box: a game begun before a correction goes on with what it has.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Container, Iterable
+
+from engine.brazil.components import (
+    ARCHES,
+    BUILDINGS,
+    CITIES,
+    COLOUR_SETS,
+    COMBAT_CARDS,
+    EXPLORATION,
+    GOLD_CARDS,
+    GOODS,
+    MISSIONS,
+    MONARCHS,
+    PAINTINGS,
+    PALACES,
+    PRODUCTS,
+    RESOURCES,
+    SLOTS,
+    TILE_KINDS,
+    TRADES,
+)
+from engine.brazil.frames import Frame
+from engine.brazil.purse import Needs
+from engine.brazil.setup import CITY_STACKS, ERAS
+from engine.brazil.state import CAPITAL, NOBODY, ON_BOARD, Player, Setup, State
+
+TILES = (*BUILDINGS, *CITIES, CAPITAL, "")
+ARCH = (*ARCHES, "")
+BAGS = range(1 << 8 * len(GOODS))
+BY_HEX: dict[str, Container[object]] = {
+    "tile": TILES,
+    "goods": BAGS,
+    "palace": (*PALACES, 0, 1),
+    "unexplored": (*EXPLORATION, ""),
+    "explored": (*EXPLORATION, ""),
+}
+OF_STATE: dict[str, Container[object]] = {
+    "combat_deck": COMBAT_CARDS,
+    "combat_discard": COMBAT_CARDS,
+    "gold_deck": GOLD_CARDS,
+    "gold_discard": GOLD_CARDS,
+    "gallery": (*PAINTINGS, ""),
+    "box": EXPLORATION,
+    "gone": (*BUILDINGS, *CITIES, *EXPLORATION),
+    "fresh_cards": GOLD_CARDS,
+}
+OF_PLAYER: dict[str, Container[object]] = {
+    "bonus": ARCH,
+    "gold_cards": GOLD_CARDS,
+    "combat_cards": COMBAT_CARDS,
+    "missions": MISSIONS,
+    "revealed": MISSIONS,
+    "returned": MISSIONS,
+    "paintings": PAINTINGS,
+    "used": PAINTINGS,
+    "palaces": PALACES,
+    "exploration": EXPLORATION,
+}
+OF_FRAME: dict[str, Container[object]] = {
+    "arch": ARCH,
+    "only": (*BUILDINGS, *PRODUCTS, ""),
+    "trade": TRADES,
+    "needs": Needs._fields,
+    "sealed_attack": COMBAT_CARDS,
+    "sealed_defence": COMBAT_CARDS,
+    "cancelled_attack": COMBAT_CARDS,
+    "cancelled_defence": COMBAT_CARDS,
+    "dealt": MISSIONS,
+}
+SEATS = ("seat", "attacker", "defender", "winner", "cancels", "then")
+
+
+def check(s: State, setup: Setup) -> None:
+    """Raise ValueError with the place of the first thing that can't be."""
+    hexes, solo = range(s.board.size), s.board.scenario.solo is not None
+    seats = range(len(setup.colours) + solo)
+    if len(s.seats) != len(seats):
+        raise ValueError(f"seats: {len(s.seats)} of them where the table has {len(seats)}")
+    for name, known in {**BY_HEX, "owner": (NOBODY, *seats)}.items():
+        row = getattr(s, name)
+        if len(row) != len(hexes):
+            raise ValueError(f"{name}: {len(row)} places where the map has {len(hexes)}")
+        _all_in(name, row, known)
+    for name, known in OF_STATE.items():
+        _all_in(name, getattr(s, name), known)
+    for name, decks, number, known in (
+        ("mission_decks", s.mission_decks, len(ERAS), MISSIONS),
+        ("painting_decks", s.painting_decks, None, PAINTINGS),
+        ("cities", s.cities, CITY_STACKS, CITIES),
+    ):
+        if number is not None and len(decks) != number:
+            raise ValueError(f"{name}: {len(decks)} of them where there are {number}")
+        for cards in decks:
+            _all_in(name, cards, known)
+    if len(s.stock) != len(TILE_KINDS):
+        raise ValueError("stock: not one number for every kind of tile")
+    _all_in("gaps", s.gaps, range(len(s.gallery)))
+    _all_in("capital_tiles", [hex_id for hex_id, _ in s.capital_tiles], hexes)
+    _all_in("capital_tiles", [resource for _, resource in s.capital_tiles], RESOURCES)
+    _all_in("fresh", [place for place, _ in s.fresh], (-1, *hexes))
+    _all_in("fresh", [goods for _, goods in s.fresh], BAGS)
+    _all_in("first", [s.first], seats)
+    _all_in("era", [s.era], ERAS)
+    masks = {
+        "tiles": s.tiles,
+        "marked": s.marked,
+        "unexplored_mask": s.unexplored_mask,
+        "explored_mask": s.explored_mask,
+    }
+    _masks(masks, 1 << len(hexes))
+    for seat, player in enumerate(s.seats):
+        _player(f"seats.{seat}", player, hexes)
+    for index, frame in enumerate(s.frames):
+        _frame(f"frames.{index}", frame, hexes, seats)
+    if s.frames and s.frames[-1].seat >= len(setup.colours):
+        raise ValueError("frames: a seat is asked where nobody sits")
+    if not s.frames and not s.over:
+        raise ValueError("frames: nobody is asked, and the game is not over")
+
+
+def _player(where: str, player: Player, hexes: range) -> None:
+    for name, known in OF_PLAYER.items():
+        _all_in(f"{where}.{name}", getattr(player, name), known)
+    _all_in(f"{where}.colour", [player.colour], COLOUR_SETS)
+    _all_in(f"{where}.monarch", [player.monarch], (*MONARCHS, ""))
+    _all_in(f"{where}.token", [player.token], ARCH)
+    _all_in(f"{where}.capital", [player.capital], (-1, *hexes))
+    _all_in(f"{where}.supply", [player.supply], BAGS)
+    _all_in(f"{where}.products", [product for product, _ in player.products], PRODUCTS)
+    _all_in(f"{where}.products", [slot for _, slot in player.products], (*SLOTS, "monarch"))
+    if len(player.units) != len(COLOUR_SETS[player.colour].units):
+        raise ValueError(f"{where}.units: not as many as the colour has")
+    _all_in(f"{where}.units", player.units, range(ON_BOARD, len(hexes)))
+    _masks(
+        {f"{where}.at": player.at, f"{where}.tiles": player.tiles, f"{where}.peeked": player.peeked}, 1 << len(hexes)
+    )
+
+
+def _frame(where: str, frame: Frame, hexes: range, seats: range) -> None:
+    for field in dataclasses.fields(frame):
+        value = getattr(frame, field.name)
+        values = value if isinstance(value, tuple) else (value,)
+        if field.name in SEATS:
+            _all_in(f"{where}.{field.name}", values, seats)
+        elif field.name in ("at", "origin"):
+            _all_in(f"{where}.{field.name}", values, (-1, *hexes))
+        elif field.name == "units":
+            _all_in(f"{where}.units", values, range(5))
+        elif field.name in OF_FRAME:
+            _all_in(f"{where}.{field.name}", values, OF_FRAME[field.name])
+
+
+def _all_in(where: str, values: Iterable[object], known: Container[object]) -> None:
+    for value in values:
+        if value not in known:
+            raise ValueError(f"{where}: {str(value)[:40]!r} is not of this box and map")
+
+
+def _masks(masks: dict[str, int], end: int) -> None:
+    for where, mask in masks.items():
+        if not 0 <= mask < end:
+            raise ValueError(f"{where}: names hexes that are not on the map")

@@ -1,0 +1,100 @@
+"""A position from a file is looked through: what is not of this box and map is refused, with its place."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.brazil.kit import RULES
+from tests.brazil.random_play import LARGE, SMALL, finished, new, setup_of, steps
+
+
+def open_battle() -> tuple[dict, object]:
+    """A position with a battle, and its setup."""
+    session = new(LARGE, 0)
+    for move in steps(session, 0):
+        session.submit(move)
+        if session.state.frames and session.state.frames[-1].kind == "combat":
+            break
+    return json.loads(json.dumps(RULES.dump_state(session.state))), session.setup
+
+
+BATTLE, SETUP = open_battle()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "place"),
+    [
+        (("tile", 3), "castle", "tile: 'castle'"),
+        (("tile",), [], "tile: 0 places where the map has"),
+        (("owner", 0), 4, "owner: '4'"),
+        (("goods", 0), -1, "goods: '-1'"),
+        (("palace", 0), 99, "palace: '99'"),
+        (("unexplored", 0), "x", "unexplored: 'x'"),
+        (("explored", 0), "x", "explored: 'x'"),
+        (("seats",), [], "seats: 0 of them where the table has 4"),
+        (("first",), 4, "first: '4'"),
+        (("era",), 4, "era: '4'"),
+        (("stock",), [1], "stock: "),
+        (("gaps",), [6], "gaps: '6'"),
+        (("cities",), [[]], "cities: 1 of them where there are 2"),
+        (("cities", 0), ["farm"], "cities: 'farm'"),
+        (("mission_decks", 0), ["x"], "mission_decks: 'x'"),
+        (("painting_decks", 0), ["x"], "painting_decks: 'x'"),
+        (("combat_deck",), ["x"], "combat_deck: 'x'"),
+        (("gold_discard",), ["militia"], "gold_discard: 'militia'"),
+        (("gallery", 0), "x", "gallery: 'x'"),
+        (("fresh",), [[999, 0]], "fresh: '999'"),
+        (("capital_tiles",), [[0, "gold"]], "capital_tiles: 'gold'"),
+        (("tiles",), 1 << 200, "tiles: names hexes that are not on the map"),
+        (("explored_mask",), -1, "explored_mask: names hexes"),
+        (("seats", 1, "at"), 1 << 200, "seats.1.at: names hexes"),
+        (("seats", 1, "colour"), "pink", "seats.1.colour: 'pink'"),
+        (("seats", 1, "monarch"), "x", "seats.1.monarch: 'x'"),
+        (("seats", 1, "token"), "x", "seats.1.token: 'x'"),
+        (("seats", 1, "bonus"), ["x", ""], "seats.1.bonus: 'x'"),
+        (("seats", 1, "capital"), 999, "seats.1.capital: '999'"),
+        (("seats", 1, "supply"), -1, "seats.1.supply: '-1'"),
+        (("seats", 1, "units"), [-2], "seats.1.units: not as many"),
+        (("seats", 1, "units", 0), 999, "seats.1.units: '999'"),
+        (("seats", 1, "missions"), ["x"], "seats.1.missions: 'x'"),
+        (("seats", 1, "products"), [["x", "build"]], "seats.1.products: 'x'"),
+        (("seats", 1, "products"), [["sugar", "x"]], "seats.1.products: 'x'"),
+        (("frames", 1, "attacker"), 7, "frames.1.attacker: '7'"),
+        (("frames", 1, "at"), 999, "frames.1.at: '999'"),
+        (("frames", 1, "units"), [5], "frames.1.units: '5'"),
+        (("frames", 1, "sealed_attack"), ["x"], "frames.1.sealed_attack: 'x'"),
+        (("frames",), [], "frames: nobody is asked"),
+    ],
+)
+def test_what_can_not_be_is_refused_with_its_place(path, value, place):
+    data = json.loads(json.dumps(BATTLE))
+    holder = data
+    for step in path[:-1]:
+        holder = holder[step]
+    holder[path[-1]] = value
+    with pytest.raises(ValueError) as caught:
+        RULES.load_state(data, SETUP)
+    assert str(caught.value).startswith(place) and "\n" not in str(caught.value)
+
+
+def test_a_position_of_another_map_or_table_is_refused():
+    with pytest.raises(ValueError, match="seats: 4 of them where the table has 2"):
+        RULES.load_state(BATTLE, setup_of(SMALL))
+
+
+def test_the_other_side_of_the_solo_challenge_is_never_asked():
+    session = finished("battle_of_guararapes", 0)
+    data = RULES.dump_state(session.position(20))
+    assert RULES.load_state(data, session.setup).frames[0].seat == 0
+    data["frames"][-1]["seat"] = 1
+    with pytest.raises(ValueError, match="frames: a seat is asked where nobody sits"):
+        RULES.load_state(data, session.setup)
+
+
+def test_loading_changes_nothing_in_the_data():
+    data = json.loads(json.dumps(BATTLE))
+    before = json.dumps(data)
+    RULES.load_state(data, SETUP)
+    assert json.dumps(data) == before
