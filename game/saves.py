@@ -58,8 +58,8 @@ def read_summary(path: Path) -> SavedGame:
 def game_of(path: Path) -> str:
     """The id of the game a save belongs to; empty where the file does not say."""
     try:
-        return str(json.loads(path.read_text(encoding="utf-8"))["game"])
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        return read_save(path).game
+    except SaveError as error:
         log.warning("save %s cannot be read: %s", path, error)
         return ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 import tempfile
 from pathlib import Path
 
@@ -60,4 +61,20 @@ def sync_folder(folder: Path) -> bool:
         return False
     finally:
         os.close(handle)
+    return True
+
+
+def lock(handle: int) -> bool:
+    """Keep an open file to this program until it is closed; False if another one has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
     return True

@@ -45,7 +45,8 @@ class Player(BaseModel):
 
 
 class SaveFile(BaseModel):
-    """The file's shape. `digests[n]` is of the position after n moves of the log, "" where an old version kept none."""
+    """The file's shape. `digests[n]` is of the position after n moves of the log, "" where an old version kept none.
+    `undone` can be redone, the last one first. `journal` is the last link of the game's journal when it was saved."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -62,8 +63,10 @@ class SaveFile(BaseModel):
     digests: list[str]
     fixed: int
     barrier: Barrier
+    undone: list[dict[str, Any]] = []
     checkpoint: dict[str, Any]
     totals: list[Total] | None = None
+    journal: str = ""
     extra: dict[str, Any] = {}
     seal: str = ""
 
@@ -83,13 +86,17 @@ class SaveFile(BaseModel):
             last = link(last, [chapter["components"], chapter["start"], chapter["digests"][:1]])
             for move, digest in zip(chapter["moves"], chapter["digests"][1:], strict=True):
                 last = link(last, [move, digest])
-        return link(last, [whole[name] for name in ("version", "fixed", "barrier", "checkpoint", "totals", "extra")])
+        rest = [whole[name] for name in ("version", "fixed", "barrier", "checkpoint", "totals", "extra")]
+        return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
 
 
 def to_save(
-    session: Session[Any, Any], extra: dict[str, Any] | None = None, players: Iterable[Player] = ()
+    session: Session[Any, Any],
+    extra: dict[str, Any] | None = None,
+    players: Iterable[Player] = (),
+    journal: str = "",
 ) -> SaveFile:
-    """The save of a session. `extra` is the app's own, untouched by the engine."""
+    """The save of a session. `extra` is the app's own, untouched by the engine; `journal` its journal's last link."""
     rules = session.rules
     result = session.result()
     save = SaveFile(
@@ -104,8 +111,10 @@ def to_save(
         digests=[session.digest(count) for count in range(len(session.log) + 1)],
         fixed=session.fixed,
         barrier=session.barrier,
+        undone=[rules.dump_move(move) for move in session.undone],
         checkpoint=rules.dump_state(session.state),
         totals=list(result.totals) if result else None,
+        journal=journal,
         extra=extra or {},
     )
     save.seal = save.sealed()
@@ -208,7 +217,10 @@ def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool)
             except Exception as error:
                 detail = f"move {count + 1} is refused: {one_line(error)}"
                 raise Disagreement(count + 1, detail, corrected) from error
-    session.fix(save.fixed, save.barrier)
+    try:
+        session.restore(save.fixed, save.barrier, [rules.load_move(move) for move in save.undone])
+    except Exception as error:
+        raise Disagreement(len(save.moves), f"a move taken back can't be read: {one_line(error)}", corrected) from error
     return session
 
 

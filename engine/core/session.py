@@ -76,7 +76,7 @@ class Session(Generic[S, M]):
         self._began: S = self.state.copy()
         self._snapshots: list[S] = []
         self.fixed = 0
-        self._redo: list[M] = []
+        self.undone: list[M] = []
         self._digests: list[str] = []
 
     @property
@@ -109,7 +109,7 @@ class Session(Generic[S, M]):
         if reason is not None:
             raise IllegalMove(reason)
         events = self._play(move)
-        self._redo.clear()
+        self.undone.clear()
         return events
 
     def _play(self, move: M) -> list[Event]:
@@ -155,7 +155,7 @@ class Session(Generic[S, M]):
     @property
     def can_redo(self) -> bool:
         """Whether a move taken back can be played again."""
-        return bool(self._redo)
+        return bool(self.undone)
 
     def undo(self, seat: Seat | None = None) -> M | None:
         """Take a move back, exactly: the last one, or the last of `seat`. Returns it, or None at a barrier.
@@ -173,7 +173,7 @@ class Session(Generic[S, M]):
         del self.log[place:], self._snapshots[place:], self._digests[place + 1 :]
         for other in kept:
             self._play(other)
-        self._redo.append(move)
+        self.undone.append(move)
         return move
 
     def _last_of(self, seat: Seat) -> int:
@@ -200,21 +200,24 @@ class Session(Generic[S, M]):
         return later
 
     def redo(self) -> list[Event] | None:
-        """Play the last move taken back again; None if there is none."""
-        if not self._redo:
+        """Play the last move taken back again; None if there is none, or a loaded one that is not legal."""
+        if not self.undone or self.why_not(self.undone[-1]) is not None:
+            self.undone.clear()
             return None
-        return self._play(self._redo.pop())
+        return self._play(self.undone.pop())
 
     def hand_over(self) -> None:
         """The screen goes to another person: nothing before this can be taken back."""
         self.fixed = len(self.log)
-        self._redo.clear()
+        self.undone.clear()
         self.barrier = HANDED_OVER
 
-    def fix(self, moves: int, barrier: Barrier) -> None:
-        """Let so many moves of a loaded log stand for ever, as they did when it was saved; never fewer than by now."""
-        if self.fixed <= moves <= len(self.log):
-            self.fixed, self.barrier = moves, barrier
+    def restore(self, fixed: int, barrier: Barrier, undone: list[M]) -> None:
+        """Let undo and redo be as when a loaded game was saved: so many moves of the log stand for ever, never
+        fewer than by now, and these were taken back, the last one the first to be redone."""
+        if self.fixed <= fixed <= len(self.log):
+            self.fixed, self.barrier = fixed, barrier
+        self.undone = undone
 
     def digest(self, moves: int) -> str:
         """The fingerprint of the position after so many moves of the log, remembered. Raises IndexError beyond it."""

@@ -73,6 +73,25 @@ def test_a_hand_over_is_kept():
     verify(ToyRules(), save)
 
 
+def test_what_was_taken_back_can_be_redone_after_loading():
+    game = Session(ToyRules(), {"start": 0}, 3)
+    for move in (Add(0, 1), Add(1, 2), Add(0, 3)):
+        game.submit(move)
+    game.undo()
+    game.undo()
+    again, _ = load_session(ToyRules(), to_save(game))
+    assert again.undone == [Add(0, 3), Add(1, 2)]
+    again.redo()
+    again.redo()
+    assert again.state.total == 6 and not again.can_redo
+    verify(ToyRules(), to_save(again))
+
+
+def test_a_move_taken_back_that_is_not_legal_any_more_is_not_redone():
+    again, _ = load_session(ToyRules(), changed(to_save(played()), undone=[{"seat": 0, "number": 9}]))
+    assert again.can_redo and again.redo() is None and not again.can_redo
+
+
 @pytest.mark.parametrize("fixed", [-1, 0, 1, 4, 99])
 def test_undo_never_goes_further_for_what_a_save_claims(fixed):
     """The second of three moves revealed something."""
@@ -138,6 +157,8 @@ def test_nothing_can_be_changed_without_the_seal_telling(field):
         "barrier": {"code": "hand_over"},
         "checkpoint": {**save.checkpoint, "seat": 1},
         "totals": [1, 2],
+        "undone": moves_with(save, 0, number=2)[:1],
+        "journal": "0" * 32,
         "extra": {"round": 3},
         "seal": "0" * 32,
     }[field]
