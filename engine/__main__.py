@@ -19,7 +19,8 @@ from engine.bots.arena import match, selfplay, wilson
 from engine.catalogue import DEFAULT, GAMES
 from engine.core.event import visible
 from engine.core.rules import Rules, SetupError
-from engine.core.save import SaveError, SaveFile, load_session, read_save, verify
+from engine.core.save import load_session, verify
+from engine.core.savefile import SaveError, SaveFile, read_save
 
 USAGE = 2
 

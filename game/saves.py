@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from engine.core.save import SaveError, read_save
+from engine.core.savefile import SaveError, read_save
 
 log = logging.getLogger(__name__)
 ENDING = ".imperial"  # JSON; an ending of our own, so that the system knows whose it is

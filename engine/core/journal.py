@@ -21,7 +21,8 @@ from engine.core.chain import canonical, link
 from engine.core.files import FileFault, lock, read_bounded, sync_folder
 from engine.core.move import IllegalMove, Seat
 from engine.core.rules import Rules
-from engine.core.save import Player, SaveFile, load_session, one_line
+from engine.core.save import load_session
+from engine.core.savefile import Player, SaveFile, one_line
 from engine.core.session import Session
 
 FORMAT = "imperial-journal"

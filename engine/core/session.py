@@ -10,10 +10,11 @@ plays its log again for any other.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, Literal
+from typing import Any, Generic
 
 from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason, Seat
+from engine.core.record import Barrier, Chapter
 from engine.core.rules import M, Result, Rules, S
 
 
@@ -25,26 +26,7 @@ class Entry(Generic[M]):
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Barrier:
-    """Why undo stops: what was revealed ("revealed", with the event's name), "hand_over", "start", or "other_seat"."""
-
-    code: Literal["start", "revealed", "hand_over", "other_seat"]
-    event: str = ""
-
-
 HANDED_OVER = Barrier("hand_over")
-
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """An older part of a game that can't be played again, as plain data: from the position `start` (None: the setup's
-    first) these moves led, by the components of this digest, to positions of these digests."""
-
-    components: str
-    start: dict[str, Any] | None
-    moves: list[dict[str, Any]]
-    digests: list[str]
 
 
 class Session(Generic[S, M]):

@@ -20,7 +20,8 @@ from engine.brazil.state import Options, Player, State
 from engine.core.event import visible
 from engine.core.move import IllegalMove, Reason
 from engine.core.rng import Rng
-from engine.core.save import SaveError, SaveFile, load_session, read_save, to_save, verify, write_save
+from engine.core.save import load_session, to_save, verify
+from engine.core.savefile import SaveError, SaveFile, read_save, write_save
 from tests.brazil import census
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import LARGE, SMALL, finished, new, positions, setup_of, steps

@@ -7,19 +7,10 @@ import json
 import pytest
 
 from engine.core.move import refuse
-from engine.core.save import (
-    NewerSave,
-    Player,
-    SaveError,
-    SaveFile,
-    load_session,
-    parse_save,
-    read_save,
-    to_save,
-    verify,
-    write_save,
-)
-from engine.core.session import Barrier, Chapter, Session
+from engine.core.record import Barrier, Chapter
+from engine.core.save import load_session, to_save, verify
+from engine.core.savefile import NewerSave, Player, SaveError, SaveFile, parse_save, read_save, write_save
+from engine.core.session import Session
 from tests.core.toy import Add, Look, ToyRules
 
 

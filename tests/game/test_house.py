@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import ast
 import dataclasses
-import json
 import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import game
+from engine.core.savefile import SaveFile, write_save
 from game import catalogue, opening
 from game.app import App
 from game.cli import Refused, parse
@@ -245,17 +246,25 @@ def test_choices_are_remembered_by_game(
 # -- saves -------------------------------------------------------------------------------------------------------------
 
 
-def a_save(app: App, **changes: object) -> Path:
-    """The list's part of a save."""
+def a_save(app: App, **changes: Any) -> Path:
+    """A save whose moves nobody looks at."""
     data = {
         "game": game.FIRST_GAME,
+        "seed": 1,
         "setup": {"scenario": "cisplatine"},
-        "totals": None,
-        "extra": {"names": ["Ana", "Rui"], "colours": ["green", "sky"], "round": 4, "era": 2},
+        "players": [{"name": "Ana", "who": "person"}, {"name": "Rui", "who": "person"}],
+        "components": "",
+        "moves": [],
+        "digests": [""],
+        "fixed": 0,
+        "barrier": {"code": "start"},
+        "checkpoint": {},
+        "extra": {"colours": ["green", "sky"], "round": 4, "era": 2},
     }
+    save = SaveFile.model_validate({**data, **changes})
+    save.seal = save.sealed()
     path = app.folders.saves / "a.imperial"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps({**data, **changes}), encoding="utf-8")
+    write_save(path, save)
     return path
 
 
@@ -283,7 +292,7 @@ def test_a_save_of_an_unknown_game_is_shown_and_refused(make_app: Callable[..., 
 
 def test_what_a_table_kept_may_be_nonsense(make_app: Callable[..., App]) -> None:
     app = make_app()
-    a_save(app, extra={"names": [], "colours": [], "round": "many"})
+    a_save(app, extra={"colours": [], "round": "many"})
     (save,) = list_saves(app.folders.saves)
     assert describe(app, save) == app.ui.text("save-damaged")
 
