@@ -1,0 +1,422 @@
+"""The journal: what was shown is there, whenever the program stops; what is changed in it is found, with its line."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.catalogue import GAMES
+from engine.core import journal as journals
+from engine.core.journal import Journal, JournalError, read_journal, resume
+from engine.core.record import Barrier
+from engine.core.rng import Rng
+from engine.core.save import load_session, to_save, verify
+from engine.core.savefile import Player, SaveFile
+from engine.core.session import Session
+from tests.core.sealed import Seal, SealedRules, Setup
+from tests.core.toy import Add, Look, ToyRules
+
+ROOT = Path(__file__).resolve().parents[2]
+ANA = [Player(name="Ana", who="person")]
+
+
+class Table:
+    """A session with its journal, as the app keeps them: what is done is told before it is shown."""
+
+    def __init__(self, path: Path, session: Session, save: SaveFile | None = None) -> None:
+        self.session = session
+        self.journal = Journal.begin(path, session, ANA, save)
+        self.shown = [state_of(session)]
+
+    def do(self, what: object) -> None:
+        """A move, or "undo", "redo", "hand_over", or ("undo", seat)."""
+        session, journal = self.session, self.journal
+        if what == "undo":
+            assert session.undo() is not None
+            journal.undone(session)
+        elif what == "redo":
+            assert session.redo() is not None
+            journal.redone(session)
+        elif what == "hand_over":
+            session.hand_over()
+            journal.handed_over(session)
+        elif isinstance(what, tuple):
+            assert session.undo(what[1]) is not None
+            journal.undone(session, what[1])
+        else:
+            session.submit(what)
+            journal.moved(session)
+        self.shown.append(state_of(session))
+
+    def save(self) -> SaveFile:
+        return to_save(self.session, players=ANA, journal=self.journal.last)
+
+
+def state_of(session: Session) -> tuple:
+    """All that a player can tell apart."""
+    log = [(entry.move, entry.events) for entry in session.log]
+    return repr(session.state), log, session.fixed, session.barrier, session.undone[:]
+
+
+STORY = (Add(0, 1), Add(1, 2), "undo", Add(1, 1), "undo", "redo", Look(0), Add(0, 1), "hand_over", Add(1, 1), "undo")
+
+
+def told(path: Path, *story: object) -> Table:
+    table = Table(path, Session(ToyRules(), {"start": 0}, 3))
+    for what in story or STORY:
+        table.do(what)
+    return table
+
+
+def resumed(path: Path, save: SaveFile | None = None) -> Session:
+    return resume(ToyRules(), path, read_journal(path), save)
+
+
+@pytest.fixture
+def path(tmp_path) -> Path:
+    return tmp_path / "deep" / "game.journal"
+
+
+# --- what was done is there ---
+
+
+def test_the_whole_game_comes_back_from_its_journal_alone(path):
+    table = told(path)
+    assert state_of(resumed(path)) == table.shown[-1]
+    begin = read_journal(path).begin
+    assert (begin.game, begin.seed, begin.setup, begin.players) == ("toy", 3, {"start": 0}, ANA)
+
+
+def test_every_line_is_on_the_disk_when_its_method_returns(path, monkeypatch):
+    synced = []
+    monkeypatch.setattr(journals, "_sync", lambda handle: synced.append(os.fstat(handle).st_size))
+    told(path)
+    sizes = [0]
+    for line in path.read_bytes().splitlines(keepends=True):
+        sizes.append(sizes[-1] + len(line))
+    assert synced == sizes[1:]
+
+
+@pytest.mark.parametrize("after", range(len(STORY) + 1))
+def test_a_save_and_what_was_told_since_give_the_same_game(path, after):
+    """Wherever it was saved: also between an undo and its redo."""
+    table = told(path, *STORY[:after]) if after else Table(path, Session(ToyRules(), {"start": 0}, 3))
+    save = table.save()
+    for what in STORY[after:]:
+        table.do(what)
+    assert state_of(resumed(path, save)) == table.shown[-1]
+    verify(ToyRules(), save)
+
+
+def test_a_journal_goes_on_where_it_ended(path):
+    table = told(path)
+    table.journal.close()
+    session = resumed(path)
+    again = Journal.append_to(path, read_journal(path))
+    session.submit(Add(1, 3))
+    again.moved(session)
+    assert state_of(resumed(path)) == state_of(session)
+    assert path.read_bytes().count(b"\n") == len(STORY) + 2
+
+
+def test_a_journal_begun_with_a_save_goes_on_from_it(path):
+    first = Session(ToyRules(), {"start": 0}, 3)
+    first.submit(Add(0, 2))
+    save = to_save(first)
+    session, _ = load_session(ToyRules(), save)
+    table = Table(path, session, save)
+    table.do(Add(1, 1))
+    assert state_of(resumed(path, save)) == table.shown[-1]
+    with pytest.raises(JournalError, match="line 1: goes on from a save that is not there"):
+        resumed(path)
+
+
+def test_choices_made_at_once_and_taken_back_by_seats_come_back(path):
+    table = Table(path, Session(SealedRules(), Setup(("red", "blue", "white")), 5))
+    for what in (Seal(0, 1), Seal(2, 3), ("undo", 0), "redo", ("undo", 2), Seal(2, 2), "hand_over", Seal(1, 3)):
+        table.do(what)
+    assert state_of(resume(SealedRules(), path, read_journal(path))) == table.shown[-1]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_whole_games_of_every_kind_come_back(path, game):
+    rules = GAMES[game]
+    row = rules.scenario_rows()[0][0]
+    session = Session(rules, rules.setups(row.id, row.seats, {})[0], 7)
+    table = Table(path, session)
+    rng = Rng(7)
+    for _ in range(120):
+        if not session.awaiting:
+            break
+        table.do(rng.choice(session.legal_moves(session.awaiting[0])))
+        if session.can_undo and not rng.below(4):
+            table.do("undo")
+            if rng.below(2):
+                table.do("redo")
+        if not rng.below(9):
+            table.do("hand_over")
+    assert state_of(resume(rules, path, read_journal(path))) == table.shown[-1]
+
+
+# --- whenever all stops ---
+
+
+def test_cut_at_any_byte_the_game_is_one_that_was_shown_and_goes_on(path, tmp_path):
+    table = told(path)
+    whole = path.read_bytes()
+    ends = [index + 1 for index, byte in enumerate(whole) if byte == ord("\n")]
+    for size in range(len(whole) + 1):
+        cut = tmp_path / "cut.journal"
+        cut.write_bytes(whole[:size])
+        lines = sum(end <= size for end in ends)
+        if not lines:
+            with pytest.raises(JournalError, match="line 1: was never written to its end"):
+                read_journal(cut)
+            continue
+        read = read_journal(cut)
+        assert read.torn == (size not in ends) and read.size == ends[lines - 1]
+        if size in ends or size - ends[lines - 1] in (1, 40):
+            session = resume(ToyRules(), cut, read)
+            assert state_of(session) == table.shown[lines - 1]
+            again = Journal.append_to(cut, read)
+            session.hand_over()
+            again.handed_over(session)
+            again.close()
+            assert state_of(resumed(cut)) == state_of(session)
+
+
+def test_zeros_after_the_last_line_are_a_torn_line(path):
+    table = told(path)
+    with path.open("ab") as stream:
+        stream.write(b"\0" * 4096)
+    assert read_journal(path).torn and state_of(resumed(path)) == table.shown[-1]
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from engine.core.rng import Rng
+from engine.core.session import Session
+from engine.core.journal import Journal
+from engine.catalogue import GAMES
+rules = GAMES["brazil"]
+session = Session(rules, rules.setups("cisplatine", 2, {})[0], 5)
+journal = Journal.begin(Path(sys.argv[1]), session)
+rng = Rng(5)
+print("shown", len(session.log), session.digest(0), flush=True)
+while session.awaiting:
+    session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
+    journal.moved(session)
+    if session.can_undo and not rng.below(5):
+        session.undo()
+        journal.undone(session)
+    print("shown", len(session.log), session.digest(len(session.log)), flush=True)
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="programs can't be killed like this here")
+@pytest.mark.parametrize("after", [1, 2, 7, 40, 150])
+def test_what_a_killed_program_had_shown_is_there(path, after):
+    writer = subprocess.Popen([sys.executable, "-c", WRITER, str(path)], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert writer.stdout is not None
+    shown = [writer.stdout.readline().split() for _ in range(after)]
+    writer.kill()
+    shown += [line.split() for line in writer.stdout.read().splitlines()]
+    writer.wait()
+    last = [line for line in shown if len(line) == 3 and len(line[2]) == 16][-1]
+    rules = GAMES["brazil"]
+    read = read_journal(path)
+    session = resume(rules, path, read)
+    digests = [read.begin.digest, *(line.digest for line in read.lines)]
+    assert last[2] in digests[-3:], "at most what was being written is more than what was shown"
+    assert session.digest(len(session.log)) == digests[-1]
+    Journal.append_to(path, read).close()
+
+
+# --- what is changed is found ---
+
+
+def altered(path: Path, change) -> JournalError:
+    """The complaint about a journal with its lines changed."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    change(lines)
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(JournalError) as caught:
+        read_journal(path)
+    assert str(path) in str(caught.value) and "\n" not in str(caught.value)
+    return caught.value
+
+
+def test_no_neighbours_can_be_swapped_and_no_line_left_out_or_repeated(path):
+    told(path)
+    whole = path.read_bytes()
+    for place in range(1, len(STORY)):
+        for change in (
+            lambda lines, at=place: lines.insert(at, lines.pop(at + 1)),
+            lambda lines, at=place: lines.pop(at),
+            lambda lines, at=place: lines.insert(at, lines[at]),
+        ):
+            path.write_bytes(whole)
+            error = altered(path, change)
+            assert place <= error.line - 1 <= place + 1 and "does not follow from the line before" in str(error)
+            assert error.told is not None and len(error.told.lines) == error.line - 2
+
+
+def test_every_changed_value_is_found_in_its_line(path):
+    told(path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for number, text in enumerate(lines, 1):
+        data = json.loads(text)
+        for key in data:
+            other = {**data, key: "0" * (len(str(data[key])) + 1) if isinstance(data[key], str) else 7}
+            changed = [*lines[: number - 1], json.dumps(other), *lines[number:]]
+            path.write_text("\n".join(changed) + "\n", encoding="utf-8")
+            with pytest.raises(JournalError) as caught:
+                read_journal(path)
+            assert caught.value.line == number
+
+
+@pytest.mark.parametrize(
+    "line", [b"\n", b"{}\n", b"[]\n", b"7\n", b"\xff\n", b"[" * 5000 + b"\n", b'{"digest":1e999}\n', b'"\\ud800"\n']
+)
+def test_what_is_no_line_is_named(path, line):
+    told(path)
+    error = altered(path, lambda lines: lines.insert(3, line))
+    assert error.line == 4 and "the journal is damaged here" in str(error) and len(str(error)) < len(str(path)) + 300
+
+
+def test_what_stands_before_the_damage_can_be_played(path):
+    table = told(path)
+    error = altered(path, lambda lines: lines.insert(5, b"{}\n"))
+    assert error.told is not None
+    session = resume(ToyRules(), path, error.told)
+    assert state_of(session) == table.shown[4]
+    table.journal.close()
+    again = Journal.append_to(path, error.told)
+    session.hand_over()
+    again.handed_over(session)
+    assert state_of(resumed(path)) == state_of(session)
+
+
+def test_a_journal_of_a_newer_program_is_called_newer(path):
+    told(path)
+    error = altered(path, lambda lines: lines.__setitem__(0, lines[0].replace(b'"version":1', b'"version":2')))
+    assert "line 1: written by a newer program (journals 2, here 1)" in str(error)
+
+
+def test_a_journal_of_another_save_is_refused(path, tmp_path):
+    table = told(path)
+    other = told(tmp_path / "other.journal", Add(0, 3))
+    for save in (other.save(), to_save(table.session)):
+        with pytest.raises(JournalError, match="line 1: belongs to another save"):
+            resumed(path, save)
+
+
+def test_a_journal_of_another_game_is_refused(path):
+    told(path)
+    with pytest.raises(JournalError, match="is of another game than sealed"):
+        resume(SealedRules(), path, read_journal(path))
+
+
+def test_rules_corrected_since_are_told_with_the_line(path):
+    class Corrected(ToyRules):
+        def why_not(self, s, move):
+            return None if isinstance(move, Look) or move.number != 2 else super().why_not(s, Add(move.seat, 9))
+
+    class Richer(ToyRules):
+        def apply(self, s, move):
+            events = super().apply(s, move)
+            s.total += s.total == 3
+            return events
+
+    class Other(ToyRules):
+        def new_game(self, setup, seed):
+            return super().new_game({"start": 1}, seed)
+
+    told(path)
+    read = read_journal(path)
+    for rules, message in (
+        (Corrected(), "line 3: can't be played: bad_number"),
+        (Richer(), "line 3: the position differs"),
+        (Other(), "line 1: the position differs"),
+    ):
+        with pytest.raises(JournalError, match=message):
+            resume(rules, path, read)
+
+
+@pytest.mark.parametrize(
+    ("story", "bad", "message"),
+    [
+        ((Add(0, 1),), {"do": "redo", "move": {"seat": 1, "number": 1}}, "another move was taken back"),
+        ((Add(0, 1), "undo"), {"do": "redo", "move": {"seat": 0, "number": 2}}, "another move was taken back"),
+        ((Look(0),), {"do": "undo"}, "nothing can be taken back"),
+        ((Add(0, 1),), {"do": "undo", "seat": 1}, "nothing can be taken back"),
+        ((Add(0, 1),), {"do": "move"}, "no move is named"),
+        ((Add(0, 1),), {"do": "move", "move": {"seat": 1}}, "number"),
+    ],
+)
+def test_a_well_linked_line_that_can_not_be_is_refused(path, story, bad, message):
+    table = told(path, *story)
+    table.journal._append({**bad, "digest": "0" * 16})
+    with pytest.raises(JournalError, match=rf"line {len(story) + 2}: can't be played: .*{message}"):
+        resumed(path)
+
+
+# --- the disk ---
+
+
+def test_a_full_disk_is_told_and_the_journal_stays_good(path, monkeypatch):
+    table = told(path, Add(0, 1))
+    write = os.write
+
+    def full(handle, data):
+        if len(data) > 20:
+            return write(handle, data[:20])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(journals.os, "write", full)
+    with pytest.raises(JournalError, match="could not be written \\(No space left on device\\); free some space"):
+        table.do(Add(1, 2))
+    assert read_journal(path).torn and len(read_journal(path).lines) == 1
+    monkeypatch.undo()
+    table.session.undo()
+    table.do(Add(1, 1))
+    assert state_of(resumed(path)) == table.shown[-1]
+
+
+def test_two_programs_never_write_one_journal(path):
+    table = told(path)
+    with pytest.raises(JournalError, match="is being written by another program"):
+        Journal.append_to(path, read_journal(path))
+    with pytest.raises(JournalError, match="is being written by another program"):
+        Journal.begin(path, table.session)
+    assert state_of(resumed(path)) == table.shown[-1], "and nothing of it is lost"
+    table.journal.close()
+    table.journal.close()
+    Journal.append_to(path, read_journal(path)).close()
+
+
+def test_a_journal_that_is_not_there_or_can_not_be_made_is_told(path, tmp_path):
+    with pytest.raises(JournalError, match="could not be read"):
+        read_journal(path)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(JournalError, match="could not be written"):
+        Journal.begin(tmp_path / "file" / "game.journal", Session(ToyRules(), {"start": 0}, 3))
+
+
+def test_a_new_game_of_the_same_name_begins_anew(path):
+    told(path).journal.close()
+    table = told(path, Add(0, 3))
+    assert state_of(resumed(path)) == table.shown[-1] and len(read_journal(path).lines) == 1
+
+
+def test_barriers_come_back(path):
+    told(path, Look(0), Add(0, 1), "hand_over")
+    assert resumed(path).barrier == Barrier("hand_over") and not resumed(path).can_undo
