@@ -2,18 +2,40 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.historia import counts, map
 from engine.historia.components import GOVERNMENTS, LAST_TURN, LEADERS, TURNS_AN_ERA, WONDERS
 from engine.historia.shapes import Aim, GovernmentZone
 from engine.historia.state import Civilization, Seat, State
 from engine.historia.vocabulary import Cards, Cubes, Vp, VpPer
 
-CUBES = (0.0, 1.0, 1.9, 2.6, 3.1, 3.5, 3.8, 4.0, 4.1, 4.1)
-USED, HAND, OLDEST = 0.25, 0.75, 0.45
-ADVISOR, WONDER_COUNT = 1.6, 0.12
-LEVEL_TURN, LEVEL_END, TECHNOLOGY_NEAR = 0.12, 0.45, 0.05
-SOLE, SHARED, STRONGER = 0.45, 0.35, 0.12
-TEMPO = 0.5
+
+class Weights(NamedTuple):
+    """In VP. `level_turn` is for every turn left, `cube` falls with every further one, `tempo` is what a Revolution is
+    worth for every card that the others hold more than oneself."""
+
+    level_end: float = 0.45
+    level_turn: float = 0.12
+    technology_near: float = 0.05
+    government: float = 0.7
+    cube: float = 1.0
+    cube_fall: float = 0.1
+    used: float = 0.25
+    hand: float = 0.75
+    oldest: float = 0.45
+    advisor: float = 1.6
+    wonder_use: float = 0.55
+    wonder_count: float = 0.12
+    present: float = 0.35
+    sole: float = 0.45
+    leader: float = 1.0
+    tempo: float = 0.5
+    rivals: float = 0.5
+    best_rival: float = 0.25
+
+
+WEIGHTS = Weights()
 
 
 def _of_government(zone: GovernmentZone) -> float:
@@ -27,77 +49,75 @@ def _of_government(zone: GovernmentZone) -> float:
     return worth
 
 
+def _of_wonder(wonder: str) -> float:
+    """What a use of a wonder is worth, roughly; rare happenings count half."""
+    card = WONDERS[wonder]
+    worth = sum(float(op.n) if isinstance(op, Vp) else 0.6 for op in card.do) * (0.6 if card.test else 1.0)
+    rare = all(t in ("war", "war_won", "attacked", "advisor", "tourism", "revolution") for t in card.when)
+    return worth * (0.5 if rare else 1.0)
+
+
 GOVERNMENT = {zone.id: _of_government(zone) for zone in GOVERNMENTS.values()}
+WONDER = {wonder: _of_wonder(wonder) for wonder in WONDERS}
 
 
-def evaluate(s: State, seat: Seat) -> float:
-    """The own prospects, less the mean of the others'."""
-    own = prospects(s, seat)
-    others = [prospects(s, other) for other in range(len(s.seats)) if other != seat]
-    rivals = sum(others) / len(others) if others else 0.0
-    best = max(others, default=0.0)
-    return own - 0.5 * rivals - 0.25 * best
+def evaluate(s: State, seat: Seat, w: Weights = WEIGHTS) -> float:
+    """The own prospects, less what the others have: of them only VP and land are looked at."""
+    worth = prospects(s, seat, w)
+    others = [c.vp + w.present * c.cubes.bit_count() for other, c in enumerate(s.seats) if other != seat]
+    if others:
+        worth -= w.rivals * sum(others) / len(others) + w.best_rival * max(others)
+    return worth
 
 
-def prospects(s: State, seat: Seat) -> float:
+def prospects(s: State, seat: Seat, w: Weights) -> float:
     """VP, and what the position will bring."""
     civilization = s.seats[seat]
-    turns = LAST_TURN - s.turn + 1
     if s.over:
         return civilization.vp
+    turns = LAST_TURN - s.turn + 1
     levels = civilization.technology + civilization.military
-    worth = civilization.vp + levels * (LEVEL_END + LEVEL_TURN * (turns - 1))
-    worth += TECHNOLOGY_NEAR * max(0, civilization.technology - 8) ** 2
-    worth += 0.7 * turns * GOVERNMENT[counts.government(s, seat)]
-    worth += _land(s, seat)
-    if civilization.difficulty:
-        return worth
+    worth = civilization.vp + levels * (w.level_end + w.level_turn * (turns - 1))
+    worth += w.technology_near * max(0, civilization.technology - 8) ** 2
+    worth += w.government * turns * GOVERNMENT[counts.government(s, seat)]
+    worth += _land(s, seat, w)
     late = min(1.0, (turns + 1) / 4)
-    worth += late * (CUBES[civilization.supply] + USED * civilization.used + _cards(s, civilization))
-    worth += ADVISOR * late * len(civilization.advisors)
-    worth += _wonders(s, seat, civilization, turns)
-    return worth + (_leader(s, seat, civilization) if civilization.leader else 0.0)
+    worth += late * (_cubes(civilization, w) + _cards(s, civilization, w))
+    worth += _wonders(s, seat, civilization, turns, w)
+    return worth + (w.leader * _leader(s, seat, civilization) if civilization.leader else 0.0)
 
 
-def _cards(s: State, civilization: Civilization) -> float:
+def _cubes(civilization: Civilization, w: Weights) -> float:
+    """Each further one is worth less, down to nothing."""
+    n = min(civilization.supply, int(w.cube / w.cube_fall))
+    return n * w.cube - w.cube_fall * n * (n - 1) / 2 + w.used * civilization.used
+
+
+def _cards(s: State, civilization: Civilization, w: Weights) -> float:
     """The hand, and the two that come back first; when the turn ends, it is the better the fuller others' hands are."""
     hand = civilization.hand.bit_count()
-    worth = HAND * hand + OLDEST * min(2, len(civilization.queue))
+    worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
     if s.revolution:
         others = [c.hand.bit_count() for c in s.seats[: s.players] if c is not civilization]
-        worth += TEMPO * ((sum(others) / len(others) if others else 0.0) - hand)
+        worth += w.tempo * ((sum(others) / len(others) if others else 0.0) - hand)
     return worth
 
 
-def _land(s: State, seat: Seat) -> float:
+def _land(s: State, seat: Seat, w: Weights) -> float:
     """Territories: alone they score at the era's end."""
-    own = s.seats[seat].cubes
-    alone = map.sole(s, seat)
     soon = 1 - (TURNS_AN_ERA - s.turn_of_era) / (TURNS_AN_ERA + 1)
     ends = soon + (LAST_TURN - s.turn) // TURNS_AN_ERA * 0.4
-    vp = sum(map.token_vp(s, t) for t in map.territories(alone))
-    return SHARED * own.bit_count() + SOLE * ends * vp
+    vp = sum(map.token_vp(s, t) for t in map.territories(map.sole(s, seat)))
+    return w.present * s.seats[seat].cubes.bit_count() + w.sole * ends * vp
 
 
-def _wonders(s: State, seat: Seat, civilization: Civilization, turns: int) -> float:
+def _wonders(s: State, seat: Seat, civilization: Civilization, turns: int, w: Weights) -> float:
     """Each by its uses to come; those not turned may be used this turn too."""
-    worth = WONDER_COUNT * counts.wonders(s, seat) * (civilization.technology + 4) / 10
+    worth = w.wonder_count * counts.wonders(s, seat) * (civilization.technology + 4) / 10
     for index, wonder in enumerate(civilization.wonders):
         uses = turns - 1 + (0.7 if not civilization.turned >> index & 1 else 0.0)
-        worth += 0.55 * uses * VALUE[wonder]
+        worth += w.wonder_use * uses * WONDER[wonder]
     return worth
-
-
-def _value(wonder: str) -> float:
-    card = WONDERS[wonder]
-    worth = sum(float(op.n) if isinstance(op, Vp) else 0.6 for op in card.do)
-    worth *= 0.6 if card.test else 1.0
-    if all(trigger in ("war", "war_won", "attacked", "advisor", "tourism", "revolution") for trigger in card.when):
-        worth *= 0.5
-    return worth
-
-
-VALUE = {wonder: _value(wonder) for wonder in WONDERS}
 
 
 def _leader(s: State, seat: Seat, civilization: Civilization) -> float:
