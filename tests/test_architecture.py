@@ -21,7 +21,7 @@ from engine.brazil.components import (
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = sorted((ROOT / "engine").rglob("*.py"))
-RULES = [p for p in ENGINE if p.parts[len(ROOT.parts) + 1] in ("core", "brazil", "maps")]
+RULES = [p for p in ENGINE if p.parts[len(ROOT.parts) + 1] in ("core", "brazil", "historia", "maps")]
 RULE_FILES = [p for p in ENGINE if p.is_relative_to(ROOT / "engine" / "brazil") and "cards" not in p.parts]
 
 
@@ -131,7 +131,7 @@ def test_rule_files_name_no_card_tile_or_mission():
     assert [(where, value) for where, value in constants if value in CARD_IDS - ALSO_WORDS] == []
 
 
-LISTS = ("engine/brazil/moves.py", "engine/brazil/events.py", "engine/brazil/frames.py")
+LISTS = tuple(f"engine/{game}/{name}.py" for game in ("brazil", "historia") for name in ("moves", "events", "frames"))
 
 
 def test_files_and_functions_stay_small():
