@@ -1,0 +1,179 @@
+"""What a screen may ask of a position: the one door, so that no rule is worked out anew there.
+
+Everything takes a state or a view; nothing changes it. Reasons are those of the judge.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.move import Reason
+from engine.historia import counts, map, rounds
+from engine.historia.components import (
+    ACTIONS,
+    ADVISORS,
+    CARDS_A_ROUND,
+    LEADERS,
+    MILITARY,
+    SEGMENTS,
+    TECHNOLOGY,
+    TOP,
+    WONDERS,
+    hand_of,
+)
+from engine.historia.lists import side_of
+from engine.historia.possible import why_not_list, why_not_side
+from engine.historia.shapes import Aim
+from engine.historia.state import Mask, Seat, State
+from engine.historia.vocabulary import Condition
+
+HIDDEN = "?"
+
+# --- cards ---
+
+
+def hand(s: State, seat: Seat) -> tuple[str, ...]:
+    """The Action cards in a hand, which everybody may see, in the order of the file."""
+    return hand_of(s.seats[seat].hand)
+
+
+def most_cards(s: State, seat: Seat) -> int:
+    """How many cards a seat may choose this round."""
+    return CARDS_A_ROUND[s.seats[seat].technology]
+
+
+def why_not_choose(s: State, seat: Seat, card: str) -> Reason | None:
+    """Why a card may not be chosen now; None if it may."""
+    return rounds.why_not_choose(s, seat, card)
+
+
+def sides(s: State, seat: Seat, card: str) -> dict[str, Reason | None]:
+    """The sides of a card, each with the reason why it could not be used if it were resolved now."""
+    if card in ADVISORS:
+        return {"basic": why_not_list(s, seat, ADVISORS[card].do, ("advisor", card))}
+    names = ("basic", "advanced") if ACTIONS[card].advanced else ("basic",)
+    return {side: why_not_side(s, seat, card, side) for side in names}
+
+
+def cost(card: str, side: str) -> int:
+    """The cubes that a card's side costs."""
+    return side_of(card, side).cost if card in ACTIONS else 0
+
+
+# --- the matrix ---
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of the matrix: its government, and who stands there."""
+
+    technology: int
+    military: int
+    government: str
+    seats: tuple[Seat, ...]
+
+
+def cells(s: State) -> list[Cell]:
+    """Every cell there is, from (1,1) along the technology track, then the next military level."""
+    at: dict[tuple[int, int], tuple[Seat, ...]] = {}
+    for seat, c in enumerate(s.seats):
+        at[c.technology, c.military] = (*at.get((c.technology, c.military), ()), seat)
+    return [
+        Cell(t, m, government, at.get((t, m), ()))
+        for m in range(1, TOP + 1)
+        for t in range(1, TOP + 1)
+        if (government := counts.cell(t, m))
+    ]
+
+
+def government(s: State, seat: Seat) -> str:
+    """The government a seat has reached."""
+    return counts.government(s, seat)
+
+
+def level_ids(s: State, seat: Seat) -> tuple[str, str]:
+    """The ids of the technology and military level reached."""
+    return TECHNOLOGY[s.seats[seat].technology].id, MILITARY[s.seats[seat].military].id
+
+
+# --- the map ---
+
+
+def token_vp(s: State, territory: int) -> int:
+    """The VP of the token on a territory."""
+    return map.token_vp(s, territory)
+
+
+def sole(s: State, seat: Seat) -> Mask:
+    """Territories where a seat is alone: they score at the era's end."""
+    return map.sole(s, seat)
+
+
+def adjacent_territories(s: State, seat: Seat) -> Mask:
+    """Where a seat could expand to, had it a cube."""
+    return map.open_to(s.seats[seat], "")
+
+
+def neighbours(s: State, seat: Seat) -> list[Seat]:
+    """The civilizations adjacent to a seat."""
+    return map.adjacent(s, seat, "")
+
+
+def outcome(s: State, seat: Seat, other: Seat, strength: int = 0) -> tuple[int, int]:
+    """What a War would compare: the attacker's military with its bonus, the defender's with its guard."""
+    return s.seats[seat].military + strength, counts.defence(s, other)
+
+
+# --- wonders and leaders ---
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWonder:
+    """An own wonder: whether it is turned, and whether it is too fresh to be used."""
+
+    wonder: str
+    turned: bool
+    fresh: bool
+
+
+def wonders(s: State, seat: Seat) -> list[OwnWonder]:
+    """The wonders of a seat in the order they were taken."""
+    c = s.seats[seat]
+    return [OwnWonder(w, bool(c.turned >> i & 1), bool(c.fresh >> i & 1)) for i, w in enumerate(c.wonders)]
+
+
+def counted_wonders(s: State, seat: Seat) -> int:
+    """How many wonders a seat's count as."""
+    return counts.wonders(s, seat)
+
+
+def triggered_by(s: State, seat: Seat, trigger: str) -> list[str]:
+    """The ready wonders of a seat that an action or happening would offer."""
+    return [w.wonder for w in wonders(s, seat) if not w.turned and trigger in WONDERS[w.wonder].when]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """One test of a leader's aim: what is counted, how many there are now, and whether it holds."""
+
+    test: Condition
+    found: int
+    holds: bool
+
+
+def _progress(s: State, seat: Seat, aim: Aim) -> list[Progress]:
+    return [Progress(t, counts.COUNTS[t.kind](s, seat), counts.holds(s, seat, t)) for t in aim.aim]
+
+
+def aims(s: State, seat: Seat) -> dict[str, list[Progress]]:
+    """How far a seat's leader is with its low and its high aim; empty without a leader, or with a hidden one."""
+    leader = LEADERS.get(s.seats[seat].leader)
+    return {"low": _progress(s, seat, leader.low), "high": _progress(s, seat, leader.high)} if leader else {}
+
+
+# --- the circle ---
+
+
+def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
+    """The icons at the end of this turn, or of one of the next."""
+    return SEGMENTS[(s.turn + turns_ahead) % len(SEGMENTS)]
