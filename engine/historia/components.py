@@ -128,6 +128,7 @@ CARDS_A_ROUND = tuple(
 """By technology level: how many cards may be chosen a round."""
 
 
+@functools.cache
 def hand_of(mask: int) -> tuple[str, ...]:
     """The action ids of a mask, in the order of the file."""
     return tuple(action for action, bit in BIT.items() if mask & bit)

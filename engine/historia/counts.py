@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from engine.historia.components import GOVERNMENTS, MATRIX, TOP, WONDERS
@@ -29,14 +30,24 @@ def government(s: State, seat: Seat) -> str:
     return _GOVERNMENT[s.seats[seat].technology][s.seats[seat].military]
 
 
+@functools.lru_cache(maxsize=4096)
+def _count_of(owned: tuple[str, ...]) -> int:
+    return sum(_COUNTS_AS.get(wonder, 1) for wonder in owned)
+
+
+@functools.lru_cache(maxsize=4096)
+def _guard_of(owned: tuple[str, ...]) -> int:
+    return sum(_GUARDS.get(wonder, 0) for wonder in owned)
+
+
 def wonders(s: State, seat: Seat) -> int:
     """How many wonders a seat's count as."""
-    return sum(_COUNTS_AS.get(wonder, 1) for wonder in s.seats[seat].wonders)
+    return _count_of(s.seats[seat].wonders)
 
 
 def guard(s: State, seat: Seat) -> int:
     """How much more military others meet who raid or attack this seat."""
-    return sum(_GUARDS.get(wonder, 0) for wonder in s.seats[seat].wonders)
+    return _guard_of(s.seats[seat].wonders)
 
 
 def defence(s: State, seat: Seat) -> int:

@@ -33,7 +33,9 @@ def why_not_use(s: State, seat: Seat, triggers: tuple[str, ...], wonder: str) ->
 
 def usable(s: State, seat: Seat, triggers: tuple[str, ...]) -> list[str]:
     """The own wonders that may be used for what happened, in the order they were taken."""
-    return [w for w in s.seats[seat].wonders if why_not_use(s, seat, triggers, w) is None]
+    owned = s.seats[seat].wonders
+    triggered = [w for w in owned if any(trigger in WONDERS[w].when for trigger in triggers)]
+    return [w for w in triggered if why_not_use(s, seat, triggers, w) is None]
 
 
 def legal(s: State, f: WondersFrame, seat: Seat) -> list[Move]:
