@@ -1,0 +1,181 @@
+"""Points, Debt and Treaty Points: who pays, in which order, under which limits (rules 5.7-5.10, 11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.struggle import debt, payment, points
+from engine.struggle import moves as m
+from engine.struggle.board import AT
+from engine.struggle.points import Quote
+from tests.struggle.kit import DIP, DIP3_MIL, DIP4_ECO, ECO, ECO3_DIP, MIL, MIL3_DIP, B, F, Table
+
+SWEDEN, RUSSIA = AT["sweden"], AT["russia"]
+
+
+def with_lots(t: Table, *lots: tuple[str, str, str, int]) -> Table:
+    t.round.lots = lots
+    t.changed()
+    return t
+
+
+# --- Debt and Treaty Points ---
+
+
+def test_debt_pays_what_points_do_not():
+    t = Table().begin(F, DIP4_ECO)
+    t.do(m.ShiftPolitical(F, RUSSIA), m.ShiftPolitical(F, SWEDEN))
+    assert t.player(F).debt == 1
+
+
+def test_treaty_points_pay_when_there_is_no_room_for_debt():
+    t = Table().money(F, debt=6, trp=3).begin(F, DIP4_ECO)
+    t.do(m.ShiftPolitical(F, RUSSIA), m.ShiftPolitical(F, SWEDEN))
+    assert (t.player(F).debt, t.player(F).trp) == (6, 2)
+
+
+def test_the_player_chooses_the_mix():
+    t = Table().money(F, trp=3).begin(F, DIP4_ECO)
+    t.do(m.ShiftPolitical(F, RUSSIA), m.ShiftPolitical(F, AT["ireland_prestige_3"]))
+    t.waits_for(F, "pay")
+    assert t.legal() == [m.PayRest(F, 2, 0), m.PayRest(F, 1, 1), m.PayRest(F, 0, 2)]
+    t.refused(m.PayRest(F, 2, 1), "pays_exactly")
+    t.refused(m.PayRest(F, 9, 0), "debt_limit", left=6)
+    t.refused(m.PayRest(F, 0, 5), "no_trp", left=3)
+    t.refused(m.EndRound(F), "pay_first")
+    t.do(m.PayRest(F, 1, 1))
+    assert (t.player(F).debt, t.player(F).trp) == (1, 2) and t.owner("ireland_prestige_3") == F
+    t.waits_for(F)
+
+
+def test_undo_takes_the_purchase_back_from_the_question():
+    t = Table().money(F, trp=3).begin(F, DIP4_ECO)
+    t.do(m.ShiftPolitical(F, RUSSIA), m.ShiftPolitical(F, AT["ireland_prestige_3"]))
+    t.session.undo()
+    t.waits_for(F)
+    assert t.owner("ireland_prestige_3") == -1
+
+
+@pytest.mark.parametrize(
+    ("debt_", "trp", "ok"), [(3, 0, True), (4, 0, False), (4, 1, True), (6, 3, True), (6, 2, False)]
+)
+def test_no_debt_above_the_limit(debt_, trp, ok):
+    t = Table().money(F, debt=debt_, trp=trp).begin(F, ECO3_DIP)
+    with_lots(t, (DIP, "major", "", 0))
+    move = m.ShiftPolitical(F, RUSSIA)
+    if ok:
+        t.do(move)
+    else:
+        t.refused(move, "not_enough", points=DIP, missing=1)
+
+
+def test_the_proposed_mix_keeps_available_debt_ahead():
+    t = Table().money(F, trp=3).money(B, debt=1).begin(F, DIP4_ECO)
+    t.do(m.ShiftPolitical(F, RUSSIA), m.ShiftPolitical(F, AT["ireland_prestige_3"]))
+    assert payment.propose(t.s, t.frame) == m.PayRest(F, 0, 2)
+    t.money(B, debt=4)
+    assert payment.propose(t.s, t.frame) == m.PayRest(F, 2, 0)
+
+
+def test_forced_debt_above_the_limit_is_not_recorded_and_scores_for_the_opponent():
+    """Worked example 5."""
+    t = Table().money(F, debt=5)
+    debt.change(t.s, F, 3, [])
+    assert t.player(F).debt == 6 and t.vp(B) == 2
+    assert t.s.ledger == ((1, B, "overrun", "", 2),)
+
+
+def test_debt_never_goes_below_zero():
+    t = Table().money(F, debt=1)
+    assert debt.change(t.s, F, -2, []) == 1 and t.player(F).debt == 0
+
+
+def test_a_limit_below_the_debt_changes_nothing_else():
+    t = Table().money(F, debt=6)
+    debt.change_limit(t.s, F, -1, [])
+    assert (t.player(F).debt, t.player(F).limit, t.player(F).available) == (6, 5, 0)
+
+
+# --- which points pay (5.10, R17) ---
+
+INDIA = "austro_spanish_rivalry.france.bonus.0.0.0"
+EUROPE = "vatican_politics.britain.bonus.0"
+GERMANS = "vatican_politics.britain.base.0"
+
+
+def left(t: Table) -> list[int]:
+    return [n for _, _, _, n in t.round.lots]
+
+
+def test_the_narrower_limit_pays_first_then_the_wider_then_plain_points():
+    t = Table().begin(F, DIP4_ECO)
+    with_lots(t, (DIP, "major", "", 2), (DIP, "event", EUROPE, 1), (DIP, "event", GERMANS, 1))
+    t.do(m.ShiftPolitical(F, AT["prussia_alliance_2"]))
+    assert left(t) == [2, 0, 0]
+    t = Table().begin(F, DIP4_ECO)
+    with_lots(t, (DIP, "major", "", 2), (DIP, "event", EUROPE, 1), (DIP, "event", GERMANS, 1))
+    t.do(m.ShiftPolitical(F, SWEDEN))
+    assert left(t) == [1, 0, 1]
+
+
+def test_of_equal_limits_the_events_pays_before_a_ministrys():
+    t = Table().begin(F, DIP4_ECO)
+    with_lots(t, (DIP, "ministry", EUROPE, 2), (DIP, "event", EUROPE, 2), (DIP, "major", "", 1))
+    t.do(m.ShiftPolitical(F, SWEDEN))
+    assert left(t) == [2, 0, 1]
+
+
+def test_a_minor_purchase_spends_minor_points_first():
+    t = Table().begin(F, 1)
+    with_lots(t, (ECO, "major", "", 4), (DIP, "minor", "", 2), (DIP, "event", "", 2))
+    t.do(m.ShiftPolitical(F, RUSSIA, "minor"))
+    assert t.points() == {ECO: 4, DIP: 1} and t.player(F).debt == 0
+
+
+def test_debt_added_to_limited_points_comes_under_their_limit():
+    t = Table().begin(F, MIL3_DIP)
+    with_lots(t, (MIL, "major", "", 3), (DIP, "minor", "", 2), (ECO, "event", INDIA, 2))
+    t.refused(m.ShiftMarket(F, AT["niagara"]), "limited_points", limit=INDIA)
+    t.do(m.ShiftMarket(F, AT["west_bengal"]))
+    assert t.owner("west_bengal") == F
+
+
+def test_zero_points_of_an_event_give_no_right():
+    t = Table().begin(F, MIL3_DIP)
+    points.add(t.round, ECO, "event", "", 0, "x", [])
+    t.changed()
+    t.refused(m.ShiftMarket(F, AT["niagara"]), "no_points", points=ECO)
+
+
+def test_event_points_of_the_minor_kind_are_a_line_of_their_own_and_may_join_the_minor_purchase():
+    t = Table().begin(F, 1)
+    with_lots(t, (ECO, "major", "", 4), (DIP, "minor", "", 2), (DIP, "event", "", 3))
+    t.do(m.ShiftPolitical(F, SWEDEN))
+    t.do(m.ShiftPolitical(F, RUSSIA, "minor"))
+    assert t.player(F).debt == 0 and t.points() == {ECO: 4}
+
+
+def test_an_events_line_unflags_where_the_minor_action_could_not():
+    t = Table().holds(B, "sweden").begin(F, 1)
+    with_lots(t, (ECO, "major", "", 4), (DIP, "minor", "", 2), (DIP, "event", "", 2))
+    t.refused(m.ShiftPolitical(F, SWEDEN, "minor"), "minor_cannot_unflag")
+    t.do(m.ShiftPolitical(F, SWEDEN))
+
+
+def test_the_line_of_the_second_worked_example():
+    """Diplomatic 3, military 2: an Event's economic point, a market on Debt, and the diplomatic line is closed."""
+    t = Table(turn=3).hand(B, "west_african_gold_mining").begin(B, DIP3_MIL)
+    t.do(m.PlayEvent(B, "west_african_gold_mining"))
+    assert t.points()[ECO] == 1
+    t.do(m.ShiftPolitical(B, SWEDEN), m.ShiftMarket(B, AT["albany"]))
+    assert t.player(B).debt == 2
+    t.refused(m.ShiftPolitical(B, AT["denmark_norway"]), "line_closed", points=DIP)
+    assert "minor military" in t.points()
+
+
+def test_points_are_found_in_the_order_told():
+    """The order against brute force: no other choice of lots leaves more for later."""
+    t = Table().begin(F, DIP4_ECO)
+    with_lots(t, (DIP, "major", "", 1), (DIP, "event", EUROPE, 1), (DIP, "event", GERMANS, 1))
+    q = Quote("diplomatic", "major", 2, (), "flag", AT["prussia_alliance_2"], 0)
+    assert [t.round.lots[i][2] for i in points.payers(t.s, t.round, q)] == [GERMANS, EUROPE, ""]
