@@ -1,0 +1,397 @@
+"""The 15 Events of the Succession: every half, base and bonus."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.struggle import moves as m
+from engine.struggle.board import AT
+from engine.struggle.laying import bonus_at
+from tests.struggle.cards.deal import gained, laid_out, limits, pick, play, squadron
+from tests.struggle.kit import B, F, Table
+
+BOTH = pytest.mark.parametrize("side", [F, B])
+
+
+def marks(t: Table) -> list[str]:
+    return [name for name in AT if t.marked(name)]
+
+
+# --- 1 Carnatic War ---
+
+
+@BOTH
+def test_carnatic_war_marks_india_for_each_local_alliance(side):
+    t = play(laid_out("carnatic_war", side).holds(side, "maratha", "mysore"), "carnatic_war", side)
+    pick(t, "plassey", "nizam")
+    assert marks(t) == ["nizam", "plassey"] and t.frame.kind == "round"
+    t = play(laid_out("carnatic_war", side), "carnatic_war", side)
+    assert not marks(t)
+
+
+@BOTH
+def test_carnatic_wars_bonus_is_a_fort_in_india_or_a_cotton_market(side):
+    t = laid_out("carnatic_war", side, True).holds(1 - side, "arcot", "louisbourg", "vandavasi")
+    play(t, "carnatic_war", side)
+    t.do(m.PickOption(side, 0))
+    t.refused(m.PickSpace(side, AT["louisbourg"]), "no_target")
+    pick(t, "arcot")
+    assert t.s.damaged == 1 << AT["arcot"]
+    t = play(laid_out("carnatic_war", side, True), "carnatic_war", side)
+    pick(t, "kurpa")
+    assert t.owner("kurpa") == side
+
+
+# --- 2 Acts of Union ---
+
+
+def test_acts_of_union_for_britain():
+    t = play(laid_out("acts_of_union", B), "acts_of_union", B)
+    assert gained(t) == {"diplomatic": 1} and limits(t) == ["acts_of_union.britain.base.0"] and t.vp(B) == 0
+    t = laid_out("acts_of_union", B, True).holds(F, "russia", "sweden")
+    play(t, "acts_of_union", B)
+    assert t.vp(B) == 2
+    t.do(m.ShiftPolitical(B, AT["russia"]), m.ShiftPolitical(B, AT["maratha"]))
+    assert t.points().get("diplomatic", 0) == 0 and t.player(B).debt == 4 + 2
+
+
+def test_the_limit_of_acts_of_union_pays_for_no_flagging():
+    t = play(laid_out("acts_of_union", B), "acts_of_union", B)
+    t.do(m.ShiftPolitical(B, AT["russia"]))
+    assert t.points()["diplomatic"] == 1
+
+
+def test_acts_of_union_for_france():
+    t = play(laid_out("acts_of_union", F), "acts_of_union", F)
+    assert gained(t) == {"diplomatic": 2} and not limits(t)
+    t = laid_out("acts_of_union", F, True).holds(
+        B, "russia", "spain_prestige_2", "austria_alliance_2", "maratha", "sweden"
+    )
+    play(t, "acts_of_union", F)
+    assert t.spaces(m.PickSpace) == ["russia", "sweden"]
+    pick(t, "sweden")
+    assert t.owner("sweden") == -1
+
+
+# --- 3 Tropical Diseases ---
+
+
+@BOTH
+def test_tropical_diseases(side):
+    t = laid_out("tropical_diseases", side).holds(1 - side, "antigua", "georgia").holds(side, "havana", "albany")
+    play(t, "tropical_diseases", side)
+    pick(t, "georgia")
+    assert t.owner("georgia") == t.owner("havana") == -1 and t.owner("antigua") == 1 - side
+    t = laid_out("tropical_diseases", side, True).holds(1 - side, "antigua", "georgia", "caicos").holds(side, "havana")
+    play(t, "tropical_diseases", side)
+    pick(t, "georgia", "antigua")
+    assert t.owner("antigua") == -1 and t.owner("caicos") == 1 - side
+
+
+# --- 4 South Sea Speculation ---
+
+
+@BOTH
+def test_south_sea_speculation_isolates_no_market(side):
+    t = laid_out("south_sea_speculation", side).holds(1 - side, "quebec_and_montreal", "cataraqui", "niagara")
+    t.holds(1 - side, "georgia", "carolinas")
+    play(t, "south_sea_speculation", side)
+    assert t.spaces(m.PickSpace) == ["georgia", "niagara"]
+    t.refused(m.PickSpace(side, AT["cataraqui"]), "no_target")
+    pick(t, "niagara")
+    assert t.owner("niagara") == -1
+
+
+@BOTH
+def test_south_sea_speculations_bonus_makes_a_squadron_cheaper(side):
+    t = laid_out("south_sea_speculation", side, True).hand(side, "south_sea_speculation").begin(side, 14)
+    t.do(m.PlayEvent(side, "south_sea_speculation"))
+    t.do(m.ConstructSquadron(side, "minor"))
+    assert t.player(side).debt == 4 and t.round.squadron_less == 0
+
+
+# --- 5 War of Jenkins' Ear ---
+
+
+def test_war_of_jenkins_ear_for_britain():
+    t = play(laid_out("war_of_jenkins_ear", B), "war_of_jenkins_ear", B)
+    assert (t.player(B).debt, t.player(F).debt) == (2, 4)
+    t = play(laid_out("war_of_jenkins_ear", B, True), "war_of_jenkins_ear", B)
+    assert (t.player(B).debt, t.player(F).debt) == (2, 5)
+
+
+def test_war_of_jenkins_ear_for_france():
+    t = laid_out("war_of_jenkins_ear", F).holds(B, "georgia", "antigua", "albany")
+    play(t, "war_of_jenkins_ear", F)
+    assert t.spaces(m.PickSpace) == ["antigua", "georgia"]
+    pick(t, "georgia")
+    assert marks(t) == ["georgia"] and gained(t) == {}
+    t = play(laid_out("war_of_jenkins_ear", F, True), "war_of_jenkins_ear", F)
+    assert gained(t) == {"diplomatic": 1}
+
+
+# --- 6 Native American Alliances ---
+
+
+def test_native_american_alliances_for_britain():
+    t = play(laid_out("native_american_alliances", B).holds(F, "algonquin"), "native_american_alliances", B)
+    pick(t, "algonquin")
+    assert t.owner("algonquin") == -1
+
+
+def test_its_bonus_uses_an_advantage_gained_just_now_without_exhausting_it():
+    t = play(laid_out("native_american_alliances", B, True), "native_american_alliances", B)
+    pick(t, "iroquois")
+    pick(t, "albany")
+    assert marks(t) == ["albany"] and not t.s.exhausted
+    t.holds(B, "iroquois").changed()
+    t.refused(m.UseAdvantage(B, "iroquois_raids", AT["niagara"]), "advantage_new")
+
+
+def test_its_bonus_may_lower_a_later_price():
+    t = laid_out("native_american_alliances", B, True).holds(B, "chesapeake", "northern_colonies", "algonquin")
+    t.holds(F, "massachusetts_bay", "niagara").marks("algonquin")
+    t.s.exhausted = 1 << 11
+    t.hand(B, "native_american_alliances").begin(B, 13)
+    t.do(m.PlayEvent(B, "native_american_alliances"))
+    t.do(m.PickAdvantage(B, "wheat"))
+    assert t.round.granted == ("wheat",)
+    t.refused(m.ShiftMarket(B, AT["massachusetts_bay"], "minor", "wheat"), "minor_cannot_unflag")
+
+
+def test_native_american_alliances_for_france():
+    t = play(laid_out("native_american_alliances", F), "native_american_alliances", F)
+    assert gained(t) == {"economic": 2} and limits(t) == ["native_american_alliances.france.base.0"]
+    t = laid_out("native_american_alliances", F, True).holds(B, "iroquois", "buccaneers")
+    play(t, "native_american_alliances", F)
+    assert t.owner("iroquois") == -1 and t.owner("buccaneers") == B
+
+
+# --- 7 Austro-Spanish Rivalry ---
+
+
+def test_austro_spanish_rivalry_for_britain():
+    t = play(laid_out("austro_spanish_rivalry", B), "austro_spanish_rivalry", B)
+    pick(t, "spain_prestige_2")
+    assert marks(t) == ["spain_prestige_2"] and len(bonus_at(t.player(F), 0)) == 1
+    t = play(laid_out("austro_spanish_rivalry", B, True), "austro_spanish_rivalry", B)
+    pick(t, "spain_prestige_2")
+    assert not bonus_at(t.player(F), 0) and len(t.player(F).bonus) == 12 and not t.session.can_undo
+
+
+def test_a_theater_without_a_french_bonus_tile_can_not_be_named():
+    t = laid_out("austro_spanish_rivalry", B, True)
+    t.tiles(F, 2, t.player(F).laid[2][0], "wss_france_berwick")
+    play(t, "austro_spanish_rivalry", B)
+    pick(t, "spain_prestige_2")
+    t.refused(m.PickTheater(B, 1), "no_target")
+    t.do(m.PickTheater(B, 2))
+    assert len(bonus_at(t.player(F), 0)) == 1 and not bonus_at(t.player(F), 2)
+
+
+def test_austro_spanish_rivalry_for_france():
+    t = play(laid_out("austro_spanish_rivalry", F).holds(B, "dutch_alliance_2"), "austro_spanish_rivalry", F)
+    assert t.owner("dutch_alliance_2") == -1 and gained(t) == {}
+    for option, kind in enumerate(("diplomatic", "economic")):
+        t = play(laid_out("austro_spanish_rivalry", F, True), "austro_spanish_rivalry", F)
+        t.do(m.PickOption(F, option))
+        assert gained(t) == {kind: 2} and limits(t) == [f"austro_spanish_rivalry.france.bonus.0.{option}.0"]
+
+
+# --- 8 Tax Reform ---
+
+TAXED = [(4, 0, 2, 0), (1, 0, 0, 1), (0, 0, 0, 2), (2, 1, 0, 1), (4, 1, 1, 0)]
+
+
+@BOTH
+@pytest.mark.parametrize(("debt", "bonus", "left", "points"), TAXED)
+def test_tax_reform(side, debt, bonus, left, points):
+    t = play(laid_out("tax_reform", side, bool(bonus)).money(side, debt=debt), "tax_reform", side)
+    assert t.player(side).debt == left and gained(t) == ({"economic": points} if points else {})
+
+
+# --- 9 Great Northern War ---
+
+
+def test_great_northern_war_for_britain():
+    t = laid_out("great_northern_war", B).holds(B, "german_states_alliance_2")
+    play(t, "great_northern_war", B)
+    assert t.owner("german_states_alliance_3") == B and t.vp(B) == 2 and gained(t) == {}
+    t = laid_out("great_northern_war", B, True)
+    play(t, "great_northern_war", B)
+    pick(t, "german_states_alliance_3")
+    assert t.vp(B) == 0 and gained(t) == {"diplomatic": 1}
+    t = laid_out("great_northern_war", B).holds(B, "german_states_alliance_2", "german_states_alliance_3")
+    assert play(t, "great_northern_war", B).vp(B) == 2
+
+
+def test_great_northern_war_for_france():
+    t = play(laid_out("great_northern_war", F), "great_northern_war", F)
+    assert t.owner("russia") == F and t.vp() == 0
+    t = play(laid_out("great_northern_war", F, True).holds(F, "russia"), "great_northern_war", F)
+    assert t.vp() == 2 and t.owner("russia") == F and gained(t) == {"diplomatic": 1}
+    t = play(laid_out("great_northern_war", F).holds(F, "russia").marks("russia"), "great_northern_war", F)
+    assert t.vp() == 0
+
+
+# --- 10 Vatican Politics ---
+
+
+def test_vatican_politics_for_britain():
+    t = play(laid_out("vatican_politics", B), "vatican_politics", B)
+    assert gained(t) == {"diplomatic": 2}
+    t = play(laid_out("vatican_politics", B, True), "vatican_politics", B)
+    assert gained(t) == {"diplomatic": 3} and len(limits(t)) == 2
+
+
+def test_vatican_politics_for_france():
+    t = play(laid_out("vatican_politics", F), "vatican_politics", F)
+    pick(t, "austria_alliance_2")
+    assert t.owner("austria_alliance_2") == F and t.vp() == 0
+    t = play(laid_out("vatican_politics", F, True).holds(B, "spain_prestige_2"), "vatican_politics", F)
+    pick(t, "spain_prestige_2")
+    assert t.vp() == 2
+    t = laid_out("vatican_politics", F, True).holds(B, "spain_prestige_2", "spain_prestige_3").marks("spain_prestige_3")
+    play(t, "vatican_politics", F)
+    pick(t, "austria_alliance_2")
+    assert t.vp() == 0
+
+
+# --- 11 Calico Acts ---
+
+
+def test_calico_acts_for_britain():
+    t = play(laid_out("calico_acts", B), "calico_acts", B)
+    assert gained(t) == {"economic": 2} and limits(t) == ["calico_acts.britain.base.0"]
+    t = play(laid_out("calico_acts", B, True).holds(B, "midnapore"), "calico_acts", B)
+    t.do(m.PickOption(B, 0))
+    assert t.vp(B) == 2 and t.player(B).trp == 1
+    t = play(laid_out("calico_acts", B, True).holds(F, "plassey"), "calico_acts", B)
+    t.do(m.Decline(B))
+    assert t.vp() == 0
+
+
+def test_calico_acts_for_france():
+    t = laid_out("calico_acts", F).holds(B, "midnapore", "kurpa", "calicut")
+    play(t, "calico_acts", F)
+    assert t.spaces(m.PickSpace) == ["kurpa", "midnapore"]
+    t = play(laid_out("calico_acts", F, True).holds(B, "biscay", "balearic"), "calico_acts", F)
+    t.refused(m.PickSquadron(F, -1), "no_target")
+    squadron(t, "biscay")
+    assert t.owner("biscay") == -1 and t.player(B).box == 3
+
+
+# --- 12 Military Spending Overruns ---
+
+
+@BOTH
+def test_military_spending_overruns_ask_the_opponent(side):
+    card = "military_spending_overruns"
+    t = laid_out(card, side).holds(1 - side, "biscay", "halifax", "arcot")
+    play(t, card, side)
+    t.waits_for(1 - side, "event")
+    t.refused(m.PickOption(1 - side, 5), "no_target")
+    t.do(m.PickOption(1 - side, 0))
+    pick(t, "arcot")
+    assert t.s.damaged == 1 << AT["arcot"] and t.frame.kind == "round"
+
+
+@BOTH
+def test_its_bonus_asks_again_and_only_for_what_can_be_done(side):
+    card = "military_spending_overruns"
+    t = laid_out(card, side, True).holds(1 - side, "biscay", "halifax")
+    other = 1 - side
+    for theater in range(4):
+        t.tiles(other, theater, t.player(other).laid[theater][0])
+    play(t, card, side)
+    t.waits_for(other, "event")
+    t.do(m.PickOption(other, 1))
+    assert t.owner("biscay") == -1 and t.s.damaged == 1 << AT["halifax"]
+
+
+def test_a_bonus_tile_of_ones_own_choice_goes_back():
+    card = "military_spending_overruns"
+    t = laid_out(card, B).tiles(F, 1, "basic_one", "wss_france_berwick", "wss_france_vendome")
+    t.tiles(F, 0, t.player(F).laid[0][0])
+    play(t, card, B)
+    t.waits_for(F, "event")
+    t.do(m.PickTile(F, 1, "wss_france_berwick"))
+    assert t.player(F).laid[1] == ("basic_one", "wss_france_vendome")
+
+
+# --- 13 Alberoni's Ambition ---
+
+
+def test_alberonis_ambition_for_britain_flags_next_to_british_markets():
+    t = laid_out("alberonis_ambition", B).holds(B, "albany", "northern_colonies", "cumberland")
+    t.hand(B, "alberonis_ambition").begin(B, 22)
+    t.do(m.PlayEvent(B, "alberonis_ambition"))
+    assert gained_economic(t) == 2
+    t.refused(m.ShiftMarket(B, AT["chesapeake"]), "limited_points")
+    t.do(m.ShiftMarket(B, AT["oswego"]))
+    assert t.owner("oswego") == B
+    t = laid_out("alberonis_ambition", B, True).hand(B, "alberonis_ambition").begin(B, 22)
+    t.do(m.PlayEvent(B, "alberonis_ambition"))
+    assert gained_economic(t) == 3
+
+
+def gained_economic(t: Table) -> int:
+    return t.points().get("economic", 0)
+
+
+def test_alberonis_ambition_for_france():
+    t = play(laid_out("alberonis_ambition", F).holds(B, "dutch_alliance_2"), "alberonis_ambition", F)
+    assert "spain_prestige_2" not in t.spaces(m.PickSpace)
+    pick(t, "dutch_alliance_2")
+    assert t.owner("dutch_alliance_2") == -1 and t.vp() == 0
+    t = play(laid_out("alberonis_ambition", F, True).holds(F, "savoy", "sardinia"), "alberonis_ambition", F)
+    pick(t, "austria_alliance_3")
+    assert t.vp() == 3
+
+
+# --- 14 Famine in Ireland ---
+
+
+def test_famine_in_ireland_for_britain():
+    t = laid_out("famine_in_ireland", B).holds(F, "ireland_alliance_2", "scotland_prestige_3", "russia")
+    play(t, "famine_in_ireland", B)
+    assert t.spaces(m.PickSpace) == ["ireland_alliance_2", "scotland_prestige_3"]
+    pick(t, "ireland_alliance_2")
+    assert t.owner("ireland_alliance_2") == -1
+
+
+def test_famine_in_ireland_for_france_lays_tiles_on_the_rebellion():
+    t = laid_out("famine_in_ireland", F).holds(F, "ireland_alliance_2", "ireland_prestige_3")
+    play(t, "famine_in_ireland", F)
+    assert len(bonus_at(t.player(F), 3)) == 2 and t.frame.kind == "round"
+
+
+def test_on_a_full_rebellion_one_tile_moves():
+    t = laid_out("famine_in_ireland", F).holds(F, "ireland_alliance_2")
+    t.tiles(F, 3, "basic_one", "wss_france_berwick", "wss_france_vendome")
+    play(t, "famine_in_ireland", F)
+    t.waits_for(F, "lay")
+    t.refused(m.LayTile(F, 0), "no_target")
+    t.do(m.LayTile(F, 3, "wss_france_berwick", 1))
+    assert "wss_france_berwick" in t.player(F).laid[1] and len(bonus_at(t.player(F), 3)) == 2
+
+
+def test_without_that_theater_or_without_ireland_nothing_happens():
+    t = Table(turn=4, bare=True).holds(F, "ireland_alliance_2").hand(F, "famine_in_ireland").begin(F, 5)
+    t.do(m.PlayEvent(F, "famine_in_ireland"))
+    assert not any(bonus_at(t.player(F), n) for n in range(4))
+    t = play(laid_out("famine_in_ireland", F), "famine_in_ireland", F)
+    assert not bonus_at(t.player(F), 3)
+
+
+# --- 15 Interest Payments ---
+
+
+@BOTH
+def test_interest_payments(side):
+    t = play(laid_out("interest_payments", side), "interest_payments", side)
+    other = t.player(1 - side)
+    assert (other.limit, other.debt, t.vp(side)) == (9, 4, 0) and t.player(side).debt == 4
+    t = play(laid_out("interest_payments", side, True).money(1 - side, debt=9), "interest_payments", side)
+    other = t.player(1 - side)
+    assert (other.limit, other.debt, t.vp(side)) == (8, 8, 1) and t.player(side).debt == 2
