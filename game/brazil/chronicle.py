@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import Any
 
 from engine.brazil import events as e
 from engine.core.event import Event
 from game.brazil import words
-from game.ui import Ui
+from game.brazil.desk import Desk
+from game.play.chronicle import Words
+from game.texts import Texts
 
-if TYPE_CHECKING:
-    from game.brazil.table import TableScreen
+
+def teller(texts: Texts, desk: Desk) -> Words:
+    """``line_of`` for this table."""
+    return partial(line_of, texts, desk)
 
 
-def line_of(ui: Ui, table: TableScreen, event: Event) -> str:
+def line_of(texts: Texts, desk: Desk, event: Event) -> str:
     """The sentence of an event; empty for those that go without saying."""
     if isinstance(event, e.TurnBegan):
-        return f"*{ui.text('event-TurnBegan', name=_name(ui, table, event.seat), round=event.round)}*"
+        return f"*{texts('event-TurnBegan', name=_name(texts, desk, event.seat), round=event.round)}*"
     if isinstance(event, (e.CardsSealed, e.BattleBegan, e.DeckShuffled)):
         return ""
     values: dict[str, Any] = {"name": "", "goods": "", "thing": "", "n": 0}
     seat = getattr(event, "seat", getattr(event, "attacker", None))
     if isinstance(seat, int) and seat >= 0:
-        values["name"] = _name(ui, table, seat)
-    for key, value in _values(ui, table, event).items():
+        values["name"] = _name(texts, desk, seat)
+    for key, value in _values(texts, desk, event).items():
         values[key] = value
     message = f"event-{event.name}"
     if isinstance(event, e.TileKept):
@@ -39,16 +44,15 @@ def line_of(ui: Ui, table: TableScreen, event: Event) -> str:
         message += "-hidden"
     elif isinstance(event, e.GameEnded):
         message += f"-{event.cause}"
-    return ui.text(message, **values)
+    return texts(message, **values)
 
 
-def _name(ui: Ui, table: TableScreen, seat: int) -> str:
-    return table.side.seat_name(ui, seat)
+def _name(texts: Texts, desk: Desk, seat: int) -> str:
+    return desk.seat_name(texts, seat)
 
 
-def _values(ui: Ui, table: TableScreen, event: Event) -> dict[str, Any]:
+def _values(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
     """What fills the gaps of an event's sentence."""
-    texts = ui.texts
     found: dict[str, Any] = {}
     goods = getattr(event, "goods", None)
     if isinstance(goods, tuple):
@@ -81,13 +85,13 @@ def _values(ui: Ui, table: TableScreen, event: Event) -> dict[str, Any]:
         found["thing"] = words.mission(texts, mission)
     if isinstance(event, (e.UnitDeployed, e.UnitsMoved, e.UnitsDefeated)):
         units = event.units if not isinstance(event, e.UnitDeployed) else (event.unit,)
-        found["thing"] = ", ".join(words.unit(texts, table.desk.view, event.seat, unit) for unit in units)
+        found["thing"] = ", ".join(words.unit(texts, desk.view, event.seat, unit) for unit in units)
         found["n"] = len(units)
     if isinstance(event, e.ProductMade):
         found["place"] = texts(f"arch-{event.slot}") if event.slot != "monarch" else texts("slot-monarch")
     if isinstance(event, e.BattleEnded):
-        found |= {"winner": _name(ui, table, event.winner), "attack": event.attack, "defence": event.defence}
-        found["other"] = _name(ui, table, event.defender)
+        found |= {"winner": _name(texts, desk, event.winner), "attack": event.attack, "defence": event.defence}
+        found["other"] = _name(texts, desk, event.defender)
     if isinstance(event, e.ExpeditionFought):
         found |= {"attack": event.strength, "defence": event.needed}
     if isinstance(event, (e.EraBegan, e.OldTokenPlaced)):
@@ -100,7 +104,7 @@ def _values(ui: Ui, table: TableScreen, event: Event) -> dict[str, Any]:
         found["attack"] = ", ".join(words.thing(texts, card) for card in event.attack) or "–"
         found["defence"] = ", ".join(words.thing(texts, card) for card in event.defence) or "–"
     if isinstance(event, e.CapitalsRevealed):
-        found["name"] = _name(ui, table, event.first_to_choose)
+        found["name"] = _name(texts, desk, event.first_to_choose)
     if isinstance(event, e.Traded):
         found["thing"] = ""
     return found

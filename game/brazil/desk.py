@@ -1,17 +1,18 @@
-"""What the person at the screen decides: legal moves, what has been pointed at, the payment proposed, the cards picked.
+"""What is decided and shown: legal moves, what has been pointed at, the payment proposed, the cards picked; also which
+drawer is open, the battle that has just ended, since when a recap is told.
 
-No drawing is here, and no rule: every question goes to the engine.
+No drawing is here, no window, and no rule: every question goes to the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from engine.brazil import facts, payment
 from engine.brazil.components import UNITS
-from engine.brazil.events import GoodsGained, GoodsPaid
-from engine.brazil.frames import Frame, PaymentFrame
+from engine.brazil.events import BattleBegan, GoodsGained, GoodsPaid
+from engine.brazil.frames import CombatFrame, ExpeditionFrame, Frame, GiveCardsFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import (
     AttackAdjacent,
     EndTurn,
@@ -23,10 +24,19 @@ from engine.brazil.moves import (
     PayCombatCards,
     SealCards,
 )
-from engine.brazil.state import NOBODY, State
+from engine.brazil.state import NOBODY, Player, State
+from engine.core.event import Event, visible
 from engine.core.move import Reason
-from game.brazil.facets import Picker, facets
+from engine.core.rng import Rng
+from game import clock
+from game.brazil.customs import top
+from game.brazil.facets import facets
 from game.brazil.match import RULES, Match
+from game.brazil.odds import Odds, asks_for_cards
+from game.brazil.outcome import Outcome, outcome_of
+from game.play.picker import Picker
+from game.play.recap import last_turn_end
+from game.texts import Texts
 
 # What must have been pointed at before a move of a kind is played: never a unit moved by choosing it.
 POINTED: dict[str, tuple[str, ...]] = {
@@ -55,6 +65,10 @@ DEPTH = (
 )
 
 
+# Where Combat cards are picked from the hand before they are given or sealed.
+CARDS_PICKED: tuple[type[Frame], ...] = (CombatFrame, ExpeditionFrame, GiveCardsFrame)
+
+
 @dataclass(slots=True)
 class Preview:
     """What a move would do, tried in a world the seat can't tell from the real one."""
@@ -71,12 +85,17 @@ class Preview:
 @dataclass(slots=True)
 class Desk:
     match: Match
-    picker: Picker = field(default_factory=Picker)
+    picker: Picker[Move] = field(default_factory=lambda: Picker(facets))
     pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
     proposal: list[Move] = field(default_factory=list)
+    drawer: str = ""  # gallery, log
+    aside: bool = False  # the cards to choose from are put aside, to see the map
+    outcome: Outcome | None = None
+    recap_since: int | None = None  # moves played when the person at the screen last ended a turn
     _version: tuple[int, int | None] = (-1, None)
     _previews: dict[Move, Preview] = field(default_factory=dict)
+    _odds: dict[tuple[str, ...], Odds] = field(default_factory=dict)
 
     # -- the position --------------------------------------------------------------------------------------------
 
@@ -94,16 +113,38 @@ class Desk:
 
     @property
     def frame(self) -> Frame | None:
-        return self.view.frames[-1] if self.view.frames else None
+        return top(self.view)
 
     @property
     def kind(self) -> str:
+        """The present frame's name, for the texts about it."""
         frame = self.frame
         return frame.kind if frame is not None else ""
 
     @property
     def deciding(self) -> bool:
+        """A person at this screen is asked."""
         return self.match.acting is not None
+
+    def asks(self, *frames: type[Frame]) -> bool:
+        """A person at this screen is asked, and it is about one of these."""
+        return self.deciding and isinstance(self.frame, frames)
+
+    @property
+    def player(self) -> Player:
+        """Whose board is shown below."""
+        return self.view.seats[self.seat]
+
+    def seat_name(self, texts: Texts, seat: int) -> str:
+        """Who sits there; the solo challenge's opponent has no player's name."""
+        return self.match.name(seat) or texts("dutch")
+
+    def live_vp(self, seat: int) -> str:
+        """The points shown while playing, as the table agreed; empty when they are not shown."""
+        shown = self.view.options.live_vp
+        if shown == "all" or (shown == "own" and seat == self.match.viewer):
+            return str(facts.total(self.view, seat))
+        return ""
 
     def renew(self) -> None:
         """After any change of the position."""
@@ -115,12 +156,29 @@ class Desk:
         self.pending = None
         self.hand = []
         self._previews = {}
+        self._odds = {}
         self.proposal = payment.propose(self.view) if self.deciding and isinstance(self.frame, PaymentFrame) else []
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """A move was played: a battle's end goes on show."""
+        self.outcome = outcome_of(visible(events, self.match.viewer))
+        if self.outcome is not None:
+            self.outcome.since, self.outcome.shown = clock.now(), 0
+        self.aside = False
+
+    def jumped(self) -> None:
+        """A move was taken back or played again."""
+        self.outcome = None
+
+    def taken_over(self, seat: int) -> None:
+        """The person of this seat has come to the screen: at the start of a turn, what has changed since the last."""
+        if isinstance(self.frame, TurnFrame):
+            self.recap_since = last_turn_end(self.match, seat) or None
 
     # -- asking the engine ---------------------------------------------------------------------------------------
 
     def why(self, move: Move) -> Reason | None:
-        return self.match.session.why_not(move)
+        return self.match.why_not(move)
 
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
         """Of many refusals the one that is nearest to legal; None if a move is legal."""
@@ -143,11 +201,11 @@ class Desk:
 
     def _try(self, move: Move) -> Preview:
         seat = move.seat
-        world = self.match.world(seat)
+        world = self.match.trial(seat)
         found = Preview(vp_before=facts.total(world, seat))
         events = RULES.apply(world, move)
         frame = world.frames[-1] if world.frames else None
-        found.battle = frame is not None and frame.kind == "combat"
+        found.battle = any(isinstance(event, BattleBegan) for event in events)
         if isinstance(frame, PaymentFrame) and frame.seat == seat:
             found.needs = frame.needs
             while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
@@ -227,7 +285,7 @@ class Desk:
         """Hexes that a click now means something on, with the mark they carry."""
         if not self.deciding:
             return {}
-        if self.kind == "turn":
+        if isinstance(self.frame, TurnFrame):
             return self._turn_hexes()
         found: dict[int, str] = {}
         for move in self.picker.remaining:
@@ -242,8 +300,7 @@ class Desk:
         if "unit" in self.picker.chosen:
             for move in self.picker.remaining:
                 if isinstance(move, MoveUnits):
-                    enemy = self._enemy_at(move.to)
-                    found[move.to] = "attack" if enemy else "move"
+                    found[move.to] = "attack" if self.defender(move.to) != NOBODY else "move"
                 elif isinstance(move, AttackAdjacent):
                     found[move.at] = "attack"
                 elif isinstance(move, FightExpedition):
@@ -255,8 +312,9 @@ class Desk:
             found[self.view.seats[self.seat].units[unit]] = "pick"
         return found
 
-    def _enemy_at(self, hex_id: int) -> bool:
-        return facts.defender(self.view, hex_id, self.seat) != NOBODY
+    def defender(self, hex_id: int) -> int:
+        """The seat that would defend a hex against the one shown; NOBODY if none."""
+        return facts.defender(self.view, hex_id, self.seat)
 
     # -- moves without a place -------------------------------------------------------------------------------------
 
@@ -287,6 +345,31 @@ class Desk:
             self.hand.remove(place)
         elif self.most_cards():
             self.hand = [*self.hand, place][-self.most_cards() :]
+
+    @property
+    def picks_cards(self) -> bool:
+        """Combat cards are picked now, to be sealed or given."""
+        return self.asks(*CARDS_PICKED) and self.most_cards() > 0
+
+    def odds(self) -> Odds | None:
+        """Of sealing the cards picked; thought about between frames, see ``think``. None without a battle."""
+        if not self.deciding or not asks_for_cards(self.view, self.seat):
+            return None
+        cards = self.picked_cards()
+        if cards not in self._odds:
+            seed = self.match.dice(self.seat, "odds")
+            self._odds[cards] = Odds(self.view, self.seat, cards, Rng(seed))
+        return self._odds[cards]
+
+    def thinks(self) -> bool:
+        """There are odds still to be worked out."""
+        odds = self.odds()
+        return odds is not None and odds.left > 0
+
+    def think(self) -> bool:
+        """Work at the odds a little; True when they have just become ready."""
+        odds = self.odds()
+        return odds is not None and odds.left > 0 and not odds.think()
 
     def unit_kind(self, seat: int, unit: int) -> str:
         return UNITS[self.view.seats[seat].colour][unit].kind

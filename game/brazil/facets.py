@@ -1,19 +1,13 @@
-"""Narrowing the legal moves, click by click, to the one that is meant. No rule is here: the engine's list is all.
-
-A move has facets: what kind it is, which unit, which hex, which tile ... A click fixes one facet; what is left is what
-the next click may fix.
-"""
+"""What of a move can be pointed at: what kind it is, which unit, which hex, which tile …; see game.play.picker."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
 from dataclasses import fields
-from typing import Any
 
 from engine.brazil.moves import AttackAdjacent, Build, FightExpedition, FoundCity, Move, MoveUnits
+from game.play.picker import Facets
 
 RENAMED = {"to": "hex", "at": "hex", "building": "tile", "city": "tile"}
-Facets = dict[str, Hashable]
 
 
 def facets(move: Move) -> Facets:
@@ -30,63 +24,3 @@ def facets(move: Move) -> Facets:
     elif isinstance(move, (Build, FoundCity)):
         found["kind"] = "build"
     return found
-
-
-class Picker:
-    """The legal moves of the present decision, and what has been fixed of the move that is meant."""
-
-    def __init__(self) -> None:
-        self.legal: list[Move] = []
-        self._facets: list[Facets] = []
-        self.chosen: Facets = {}
-
-    def renew(self, legal: list[Move]) -> None:
-        self.legal = legal
-        self._facets = [facets(move) for move in legal]
-        self.chosen = {}
-
-    def _matching(self, wanted: Facets) -> list[Move]:
-        return [
-            move
-            for move, own in zip(self.legal, self._facets, strict=True)
-            if all(key in own and own[key] == value for key, value in wanted.items())
-        ]
-
-    @property
-    def remaining(self) -> list[Move]:
-        return self._matching(self.chosen)
-
-    def by(self, **wanted: Hashable) -> list[Move]:
-        """The moves that agree with what is fixed and with this too."""
-        return self._matching({**self.chosen, **wanted})
-
-    def every(self, **wanted: Hashable) -> list[Move]:
-        """The same, whatever is fixed."""
-        return self._matching(wanted)
-
-    def values(self, facet: str, moves: Iterable[Move] | None = None) -> list[Any]:
-        """The different values of a facet among the remaining (or these) moves, in their order."""
-        pool = self.remaining if moves is None else moves
-        return list(dict.fromkeys(own[facet] for move in pool if facet in (own := facets(move))))
-
-    def has(self, kind: str) -> bool:
-        return bool(self._matching({"kind": kind}))
-
-    def fix(self, **wanted: Hashable) -> list[Move]:
-        """Fix facets; what was fixed before and no longer fits is given up. Returns what remains."""
-        if not self.by(**wanted):
-            kept: Facets = {}
-            for key, value in {**self.chosen, **wanted}.items():
-                if key in wanted or self._matching({**wanted, **kept, key: value}):
-                    kept[key] = value
-            self.chosen = kept
-        self.chosen.update(wanted)
-        return self.remaining
-
-    def release(self, *facet_names: str) -> bool:
-        """Give up what was fixed (everything, without names); True when there was something."""
-        names = facet_names or tuple(self.chosen)
-        found = [name for name in names if name in self.chosen]
-        for name in found:
-            del self.chosen[name]
-        return bool(found)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.brazil import bag, facts
 from engine.brazil.components import BUILDINGS, UNITS
+from engine.brazil.frames import BuildFrame, DeployFrame, PalaceFrame, RenovateFrame, TurnFrame
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, PlacePalace, Renovate
 from engine.brazil.view import HIDDEN
 from game.brazil import words
@@ -27,7 +26,7 @@ def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
     tile = s.tile[hex_id]
     if tile:
         owner = s.owner[hex_id]
-        name = desk.match.name(owner) or texts("dutch")
+        name = desk.seat_name(texts, owner)
         lines.append(f"*{words.tile(texts, tile)}*, {texts('built-by', name=name)}")
         points, strength = facts.tile_points(s, hex_id), facts.tile_strength(s, hex_id)
         line = f"[vp][cs] {points}" if points == strength else f"[vp] {points}   [cs] {strength}"
@@ -49,9 +48,7 @@ def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
         for unit, place in enumerate(player.units):
             if place == hex_id:
                 strength = UNITS[player.colour][unit].vp
-                lines.append(
-                    f"{words.unit(texts, s, seat, unit)} ({desk.match.name(seat) or texts('dutch')}) [cs]{strength}"
-                )
+                lines.append(f"{words.unit(texts, s, seat, unit)} ({desk.seat_name(texts, seat)}) [cs]{strength}")
     return lines
 
 
@@ -67,7 +64,7 @@ def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
     """What a click would do, or why it can do nothing."""
     if hex_id in desk.lit_hexes():
         moves = desk.picker.by(hex=hex_id)
-        if len(moves) == 1 or (moves and desk.kind in ("build", "renovate", "palace")):
+        if len(moves) == 1 or (moves and desk.asks(BuildFrame, RenovateFrame, PalaceFrame)):
             return _preview(ui, desk, moves[0])
         return []
     candidate = _candidate(desk, hex_id)
@@ -93,15 +90,16 @@ def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
 
 def _candidate(desk: Desk, hex_id: int) -> Move | None:
     """The move the player would mean by clicking there."""
-    chosen, seat = desk.picker.chosen, desk.seat
-    if desk.kind == "turn" and isinstance(unit := chosen.get("unit"), int):
-        return MoveUnits(seat, (unit,), hex_id, "free")
-    if desk.kind == "build" and isinstance(tile := chosen.get("tile"), str):
+    chosen, seat, frame = desk.picker.chosen, desk.seat, desk.frame
+    if isinstance(frame, RenovateFrame):
+        return Renovate(seat, hex_id) if desk.view.tile[hex_id] else None
+    if isinstance(frame, BuildFrame) and isinstance(tile := chosen.get("tile"), str):
         return Build(seat, tile, hex_id) if tile in BUILDINGS else FoundCity(seat, tile, hex_id)
-    if desk.kind == "renovate" and desk.view.tile[hex_id]:
-        return Renovate(seat, hex_id)
-    if desk.kind == "palace" and isinstance(palace := chosen.get("palace"), int):
+    if isinstance(frame, PalaceFrame) and isinstance(palace := chosen.get("palace"), int):
         return PlacePalace(seat, palace, hex_id)
-    if desk.kind == "deploy" and isinstance(unit := chosen.get("unit"), int):
-        return replace(DeployUnit(seat, unit, hex_id))
+    if isinstance(unit := chosen.get("unit"), int):
+        if isinstance(frame, TurnFrame):
+            return MoveUnits(seat, (unit,), hex_id, "free")
+        if isinstance(frame, DeployFrame):
+            return DeployUnit(seat, unit, hex_id)
     return None

@@ -8,6 +8,7 @@ from typing import Any
 
 import pygame
 
+from engine.brazil.frames import CapitalFrame
 from engine.brazil.state import State
 from game import clock
 from game.brazil import pieces
@@ -174,7 +175,7 @@ class MapView(Widget):
         s: State, art: HexArt, layer: pygame.Surface, visible: dict[int, tuple[float, float]]
     ) -> None:
         """During the setup: face down until the Missions are chosen, then with their resource."""
-        turned_up = bool(s.frames) and s.frames[0].kind == "capital"
+        turned_up = bool(s.frames) and isinstance(s.frames[0], CapitalFrame)
         for hex_id, resource in s.capital_tiles:
             if hex_id in visible:
                 first = hex_id == s.first_player_hex and turned_up

@@ -1,10 +1,14 @@
-"""How a battle may go, tried out in worlds that the seat can't tell from the real one; the other side chooses well."""
+"""How a battle may go, tried out in worlds that the seat can't tell from the real one; the other side chooses well.
+
+A few worlds at a time, between two frames: all of them would hold the window up.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from engine.brazil.events import BattleEnded
+from engine.brazil.frames import CombatFrame
 from engine.brazil.moves import SealCards
 from engine.brazil.state import State
 from engine.core.event import Event
@@ -12,31 +16,48 @@ from engine.core.rng import Rng
 from game.brazil.match import RULES
 
 WORLDS = 60
+AT_ONCE = 4  # worlds between two frames
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Odds:
-    """Share of worlds in which the seat wins, and its strength with the cards picked."""
+    """What is known so far of sealing these cards: `strength` with them, and in how many worlds that won."""
 
-    share: float
-    strength: int
+    view: State
+    seat: int
+    cards: tuple[str, ...]
+    rng: Rng
+    left: int = WORLDS
+    won: int = 0
+    tried: int = 0
+    strength: int = 0
+
+    @property
+    def ready(self) -> bool:
+        return self.left == 0 and self.tried > 0
+
+    @property
+    def share(self) -> float:
+        """Of the worlds tried, those in which the seat wins."""
+        return self.won / self.tried if self.tried else 0.0
+
+    def think(self, worlds: int = AT_ONCE) -> bool:
+        """Try some more; True while there are more to try."""
+        for _ in range(min(worlds, self.left)):
+            self.left -= 1
+            ended = _fight(RULES.guess(self.view, self.seat, self.rng), self.seat, self.cards)
+            if ended is None:
+                continue
+            self.tried += 1
+            self.won += ended.winner == self.seat
+            self.strength = ended.attack if ended.attacker == self.seat else ended.defence
+        return self.left > 0
 
 
-def odds(state: State, seat: int, cards: tuple[str, ...], seed: int) -> Odds | None:
-    """None when no battle waits for this seat's cards."""
-    frame = state.frames[-1] if state.frames else None
-    if frame is None or frame.kind != "combat":
-        return None
-    rng = Rng(seed)
-    won = tried = strength = 0
-    for _ in range(WORLDS):
-        ended = _fight(RULES.guess(state, seat, rng), seat, cards)
-        if ended is None:
-            continue
-        tried += 1
-        won += ended.winner == seat
-        strength = ended.attack if ended.attacker == seat else ended.defence
-    return Odds(won / tried, strength) if tried else None
+def asks_for_cards(view: State, seat: int) -> bool:
+    """A battle waits for this seat to seal its cards."""
+    frame = view.frames[-1] if view.frames else None
+    return isinstance(frame, CombatFrame) and frame.seat == seat and frame.stage in ("attack", "defence")
 
 
 def _fight(world: State, seat: int, cards: tuple[str, ...]) -> BattleEnded | None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.brazil.scoring import CATEGORIES
 from engine.core.rules import Result, ScoreLine
 from game import clock
 from game.brazil import words
-from game.brazil.chart import Swatch, VpChart, vp_history
+from game.brazil.chart import TINTS, vp_history
+from game.brazil.desk import Desk
+from game.brazil.palette import SEATS
 from game.screens.frame import PageScreen
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
+from game.widgets.chart import PointsChart, Swatch
 from game.widgets.label import Heading, Label, Panel, Picture
-
-if TYPE_CHECKING:
-    from game.brazil.table import TableScreen
-    from game.shell import Shell
 
 LINE = 260  # ms a line of the scorepad at speed 1
 
@@ -27,24 +26,25 @@ LINE = 260  # ms a line of the scorepad at speed 1
 class ScoreScreen(PageScreen):
     sheet_width = 1060
 
-    def __init__(self, app: Shell, table: TableScreen) -> None:
+    def __init__(self, app: Shell, desk: Desk, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
+        """``jump``: show the table after so many moves."""
         super().__init__(app)
-        self.table = table
-        result = table.match.session.result()
+        self.desk, self.jump, self.leave_game = desk, jump, leave_game
+        result = desk.match.result()
         assert result is not None
         self.result: Result = result
-        self.history = vp_history(table.match)
+        self.history = vp_history(desk.match)
         self.charted: int | None = None  # the seat whose points are stacked; None: all
         self.since: int | None = None  # when the scorepad began to fill
         self.drawn_lines = 0
         self.picture = "screens/victory" if result.winners else "screens/defeat"
 
     def name(self, seat: int) -> str:
-        return self.table.side.seat_name(self.ui, seat)
+        return self.desk.seat_name(self.ui.texts, seat)
 
     def head(self, ui: Ui) -> Widget:
         result = self.result
-        solo = self.table.match.session.state.board.scenario.solo is not None
+        solo = self.desk.match.onlooker.board.scenario.solo is not None
         if solo:
             title = self.text("score-solo-won" if result.winners else "score-solo-lost", vp=result.totals[0])
         elif len(result.winners) > 1:
@@ -82,12 +82,15 @@ class ScoreScreen(PageScreen):
         self.rebuild()
 
     def _chart(self) -> Widget:
-        chart = VpChart(self.history, self._colours(), self.charted, self._jump)
+        colours = [SEATS[self.colour(seat)] for seat in range(len(self.result.totals))]
+        chart = PointsChart(self.history, colours, TINTS, self.charted, self._jump)
         chart.tip = self.text("score-chart-tip")
         if self.charted is None:
             return chart
         legend: list[Widget] = [
-            Row([Swatch(category), Label(self.text(f"category-{category}"), size="small")], gap=4, align="centre")
+            Row(
+                [Swatch(TINTS[category]), Label(self.text(f"category-{category}"), size="small")], gap=4, align="centre"
+            )
             for category in CATEGORIES
             if any(mark.parts[self.charted].get(category) for mark in self.history)
         ]
@@ -96,7 +99,7 @@ class ScoreScreen(PageScreen):
     def _jump(self, moves: int) -> None:
         """To that moment at the table."""
         self.leave()
-        self.table.jump_to(moves)
+        self.jump(moves)
 
     # -- the scorepad fills line by line -----------------------------------------------------------------------------
 
@@ -124,14 +127,14 @@ class ScoreScreen(PageScreen):
     def next_tick(self, now: int) -> int | None:
         return 60 if self.drawn_lines <= len(CATEGORIES) else None
 
-    def _colours(self) -> list[str]:
-        return [self.table.match.colour(seat) for seat in range(len(self.result.totals))]
+    def colour(self, seat: int) -> str:
+        return self.desk.match.onlooker.seats[seat].colour
 
     def _table(self, ui: Ui) -> Widget:
         seats = list(self.result.ranking)
         head: list[Widget] = [Label("", grow=3)]
         for seat in seats:
-            badge = Picture(f"seats/{self.table.match.colour(seat)}", 28, 28)
+            badge = Picture(f"seats/{self.colour(seat)}", 28, 28)
             cell = Column([badge, Label(self.name(seat), style="strong", align="centre")], gap=1, grow=2)
             head.append(cell)
         lines: list[Widget] = [Row(head, gap=6)]
@@ -187,12 +190,8 @@ class ScoreScreen(PageScreen):
         return [
             Button(self.text("score-picture"), self._export, name="export"),
             Button(self.text("show-map"), self.leave, name="show-map"),
-            Button(self.text("to-menu"), self._menu, kind="main", name="to-menu"),
+            Button(self.text("to-menu"), self.leave_game, kind="main", name="to-menu"),
         ]
-
-    def _menu(self) -> None:
-        self.table.pilot.stop()
-        self.app.go("menu")
 
     def _export(self) -> None:
         self.app.keep_picture("score")

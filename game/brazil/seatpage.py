@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.brazil import bag
 from engine.brazil.components import ARCHES, UNITS
 from game.brazil import words
 from game.brazil.arch import ArchButton, arch_tip
 from game.brazil.cards import BigCard, CardToken
+from game.brazil.desk import Desk
 from game.brazil.token import EmptySlot, Group, Token
 from game.screens.frame import PageScreen
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.label import Heading
-
-if TYPE_CHECKING:
-    from game.brazil.table import TableScreen
-    from game.shell import Shell
 
 
 class SeatPage(PageScreen):
     overlay = True
     sheet_width = 980
 
-    def __init__(self, app: Shell, table: TableScreen, seat: int) -> None:
+    def __init__(self, app: Shell, desk: Desk, seat: int) -> None:
         super().__init__(app)
-        self.table, self.seat = table, seat
+        self.desk, self.seat = desk, seat
 
     def backdrop(self, ui: Ui, target: object) -> None:
         """The table stays in sight."""
 
     def head(self, ui: Ui) -> Widget:
-        player = self.table.desk.view.seats[self.seat]
-        name = self.table.side.seat_name(ui, self.seat)
+        player = self.desk.view.seats[self.seat]
+        name = self.desk.seat_name(ui.texts, self.seat)
         title = f"{name}, {ui.text(f'monarch-{player.monarch}')}" if player.monarch else name
         return Heading(title, size="title")
 
     def body(self, ui: Ui) -> Widget:
-        s = self.table.desk.view
+        s = self.desk.view
         player = s.seats[self.seat]
         arches: list[Widget] = [
             ArchButton(s, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)

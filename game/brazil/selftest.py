@@ -13,9 +13,9 @@ from engine.core.save import read_save, verify, write_save
 from game.brazil.match import RULES, Match
 from game.face import Check
 from game.findings import need
+from game.play.worker import BotWorker, Job
 from game.saves import ENDING, list_saves
 from game.seats.rungs import BOTS
-from game.seats.worker import BotWorker
 from game.settings import LastGame, SeatChoice
 
 if TYPE_CHECKING:
@@ -62,9 +62,9 @@ class Table:
         try:
             while turns < TURNS and (seat := match.asked) is not None:
                 answered.clear()
-                worker.ask(BOTS[0], RULES.id, match.session.view(seat), seat, SEED * 1000 + decisions)
+                worker.ask([Job(BOTS[0], RULES.id, match.view_of(seat), seat, match.dice(seat))])
                 need(answered.wait(PATIENCE), "the bots' process does not answer")
-                move = worker.take()
+                move = worker.take()[seat]
                 if isinstance(move, Exception):
                     raise move
                 events = match.submit(move)
@@ -79,7 +79,7 @@ class Table:
 
     def save(self) -> str:
         self.game.save()
-        self.digest = RULES.digest(self.game.session.state)
+        self.digest = self.game.digest()
         need(self._loaded_digest() == self.digest, "another position was read than was written")
         return f"{self.path.stat().st_size // 1024} KB"
 
@@ -107,14 +107,14 @@ class Table:
         """The save goes on to the position the game would have reached."""
         resumed = Match.load(self.path)
         need(resumed.whole, "the history was cut")
-        need(RULES.digest(resumed.session.state) == self.digest, "another position")
+        need(resumed.digest() == self.digest, "another position")
         for match in (resumed, self.game):
             for _ in range(10):
                 seat = match.asked
                 need(seat is not None, "the game is over")
                 match.submit(match.session.legal_moves(seat)[-1])  # type: ignore[arg-type]
-        self.digest = RULES.digest(resumed.session.state)
-        need(self.digest == RULES.digest(self.game.session.state), "the games part ways")
+        self.digest = resumed.digest()
+        need(self.digest == self.game.digest(), "the games part ways")
         resumed.save()
         return f"move {len(resumed.session.log)}"
 
@@ -127,7 +127,7 @@ class Table:
         return f"{moves} moves agree"
 
     def _loaded_digest(self) -> str:
-        return RULES.digest(Match.load(self.path).session.state)
+        return Match.load(self.path).digest()
 
 
 def write_half(path: str, line: Connection) -> None:

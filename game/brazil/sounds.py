@@ -27,7 +27,7 @@ class Ears:
 
     @classmethod
     def of(cls, match: Match) -> Ears:
-        result = match.session.result()
+        result = match.result()
         return cls(match.viewer, tuple(match.people), result.winners if result is not None else ())
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from engine.core.rules import SetupError
 from engine.core.save import SaveError
-from game.brazil.match import Match
+from game import clock
+from game.brazil.match import CUSTOMS, Match
 from game.brazil.palette import SEATS
 from game.brazil.scenarios import open_folder, shelf
 from game.saves import free_name
@@ -83,10 +84,8 @@ def show_position(shell: Shell, request: Request) -> None:
     turns = 0
     while match.asked is not None and (turns < wanted or not match.is_person(match.asked)):
         move = dice.choice(match.session.legal_moves(match.asked))
-        turns += move.kind == "end_turn"
+        turns += CUSTOMS.ends_turn(move)
         match.submit(move)
     table = lay_table(shell, match)
-    if request.screen == "score" and match.asked is None:
-        from game.brazil.score import ScoreScreen
-
-        shell.push(ScoreScreen(shell, table))
+    if request.screen == "score":
+        table.tick(clock.now())  # the game is over: the table puts up its score

@@ -1,152 +1,141 @@
-"""The table of Brazil: Imperial: one screen, nothing hidden behind tabs."""
+"""The table of Brazil: Imperial, one screen, nothing behind tabs: Desk, Hands, panels, map and pilot put together."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
-from engine.brazil.components import CITIES
 from engine.brazil.events import TurnBegan
+from engine.brazil.frames import CombatFrame, EraFrame, ExpeditionFrame, Frame, PalaceFrame, PaymentFrame, TurnFrame
 from engine.core.event import Event, visible
 from engine.core.save import SaveError
 from game import clock
 from game.brazil import words
 from game.brazil.arch import arch_keys
-from game.brazil.battle import Outcome, battle_panel, outcome_of, outcome_panel
-from game.brazil.board import OwnBoard
+from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
-from game.brazil.drawers import drawer
+from game.brazil.hands import Hands
 from game.brazil.hextip import hex_tip
-from game.brazil.history import History
 from game.brazil.layout import Parts, TableRoot, is_compact
+from game.brazil.lights import chosen_hexes, ghost, looking_for_a_place
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
 from game.brazil.moments import Moments
-from game.brazil.pilot import Pilot
-from game.brazil.pointing import Pointing
-from game.brazil.prompt import Prompt
-from game.brazil.recap import SPEED, recap_panel
-from game.brazil.showcase import showcase
-from game.brazil.side import Side
+from game.brazil.outcome import AMONG_BOTS, AT_ONCE
+from game.brazil.panels.battle import battle_panel, outcome_panel
+from game.brazil.panels.board import own_board
+from game.brazil.panels.drawers import drawer
+from game.brazil.panels.prompt import prompt
+from game.brazil.panels.recap import recap_panel
+from game.brazil.panels.showcase import showcase
+from game.brazil.panels.side import side
+from game.brazil.panels.timebar import timebar
+from game.brazil.score import ScoreScreen
+from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
+from game.brazil.tablemenu import table_menu
+from game.play.hands import Told
+from game.play.pilot import Bots, Pilot
+from game.play.worker import BotWorker
+from game.screen import Screen
 from game.screens.frame import paint_table
+from game.settings import Pace
+from game.shell import Shell, wake
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
 
-if TYPE_CHECKING:
-    from game.shell import Shell
-
 log = logging.getLogger(__name__)
+FRAME = 16  # ms between frames while something moves
+LEARN: dict[type[Frame], str] = {
+    TurnFrame: "turn",
+    CombatFrame: "combat",
+    ExpeditionFrame: "movement",
+    PaymentFrame: "paying",
+    PalaceFrame: "missions",
+    EraFrame: "missions",
+}
+MAP_TOOLS = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))  # command, picture
 
 
-class TableScreen(Pointing):
-    def __init__(self, app: Shell, match: Match) -> None:
+class TableScreen(Screen):
+    def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
         self.match = match
         self.desk = Desk(match)
+        self.pilot = Pilot(match, self, bots or BotWorker(wake))
+        self.hands = Hands(
+            self.desk, self.pilot, self.told, lambda: app.settings.confirm_unused, lambda name: app.commands.shown(name)
+        )
+        self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
-        self.side = Side(self)
-        self.prompt = Prompt(self)
-        self.board = OwnBoard(self)
-        self.map = MapView(lambda: self.desk.view, self.click_hex, self._tip)
+        self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
-        self.map.let_go = self.give_up
-        self.pilot = Pilot(self)
-        self.history = History(self)
-        self.recap_since: int | None = None  # moves played when the person at the screen last ended a turn
-        self.drawer = ""
-        self.aside = False
-        self.outcome: Outcome | None = None
+        self.map.let_go = self.hands.give_up
         self.desk.renew()
 
     @property
     def mood(self) -> str:  # type: ignore[override]
-        return f"era-{self.match.session.state.era}"
+        return f"era-{self.match.onlooker.era}"
 
     # -- building --------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
-        self.desk.renew()
+        desk, hands = self.desk, self.hands
+        desk.renew()
         compact = is_compact(ui)
-        self.map.parent = None
-        self.map.version += 1
-        self.map.lights.targets = self.desk.lit_hexes()
-        self.map.lights.chosen = self._chosen_hexes()
-        self.map.lights.ghost = self._ghost
-        self.map.lights.veiled = self._looking_for_a_place()
-        self.map.tip = self._tip(self.map.cursor) if self.map.cursor is not None else ""
-        parts = Parts(self.prompt.build(ui), self.map, self.side.build(ui), self.board.build(ui, compact), [])
+        self._light()
+        parts = Parts(prompt(ui, desk, hands), self.map, side(ui, desk, hands), own_board(ui, desk, hands, compact), [])
         parts.tools = self._map_tools(ui)
-        for overlay in (self._panel(ui), drawer(ui, self), self.history.bar(ui)):
+        for overlay in (self._panel(ui), drawer(ui, desk, hands), timebar(ui, desk, hands)):
             if overlay is not None:
                 parts.overlays.append(overlay)
         return TableRoot(parts, compact)
 
+    def _light(self) -> None:
+        """Tell the map what is new."""
+        self.map.parent = None
+        self.map.version += 1
+        lights = self.map.lights
+        lights.targets = self.desk.lit_hexes()
+        lights.chosen = chosen_hexes(self.desk)
+        lights.ghost = partial(ghost, self.desk)
+        lights.veiled = looking_for_a_place(self.desk)
+        self.map.tip = self.tip_of(self.map.cursor) if self.map.cursor is not None else ""
+
+    def tip_of(self, hex_id: int) -> str:
+        return hex_tip(self.ui, self.desk, hex_id)
+
     def _map_tools(self, ui: Ui) -> list[Widget]:
         """For those without a wheel."""
-        tools = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
         return [
             Button(
                 "",
-                partial(self.command, command),
+                partial(self._do, command),
                 picture=f"marks/{mark}",
                 size="small",
                 name=f"tool-{command}",
-                tip=f"{ui.text(f'command-{command}')} ({self.app.commands.shown(command)})",
+                tip=f"{ui.text(f'command-{command}')} ({self.hands.keys(command)})",
             )
-            for command, mark in tools
+            for command, mark in MAP_TOOLS
         ]
 
     def _panel(self, ui: Ui) -> Widget | None:
         """The one panel over the map that the moment asks for."""
-        if self.outcome is not None:
-            return outcome_panel(ui, self, self.outcome)
-        if self.history.open:
+        desk, hands = self.desk, self.hands
+        if desk.outcome is not None:
+            return outcome_panel(ui, desk, hands, desk.outcome)
+        if hands.history.open:
             return None
-        if (told := recap_panel(ui, self)) is not None:
+        if (told := recap_panel(ui, desk, hands)) is not None:
             return told
-        if not self.desk.deciding:
-            return None
-        if self.desk.kind == "combat" or (self.desk.kind == "expedition" and self.desk.picker.has("seal_cards")):
-            return battle_panel(ui, self)
-        return showcase(ui, self)
-
-    def _chosen_hexes(self) -> set[int]:
-        found: set[int] = set()
-        chosen = self.desk.picker.chosen
-        if isinstance(hex_id := chosen.get("hex"), int):
-            found.add(hex_id)
-        if self.desk.deciding and self.desk.kind == "turn" and isinstance(unit := chosen.get("unit"), int):
-            place = self.desk.view.seats[self.desk.seat].units[unit]
-            found.add(place)
-        if self.desk.proposal:
-            found |= {place for move in self.desk.proposal if (place := getattr(move, "place", -1)) >= 0}
-        return {hex_id for hex_id in found if hex_id >= 0}
-
-    def _looking_for_a_place(self) -> bool:
-        """A hex is what is asked for next."""
-        if not self.desk.deciding:
-            return False
-        chosen = self.desk.picker.chosen
-        return self.desk.kind in ("capital", "renovate") or any(name in chosen for name in ("unit", "tile", "palace"))
-
-    def _ghost(self, hex_id: int) -> tuple[str, float] | None:
-        chosen = self.desk.picker.chosen
-        if isinstance(tile := chosen.get("tile"), str):
-            return (f"cities/{tile}" if tile in CITIES else f"buildings/{tile}", 1.0)
-        if isinstance(palace := chosen.get("palace"), int):
-            return (f"palaces/palace_{palace}", 0.5)
-        if isinstance(unit := chosen.get("unit"), int) and self.desk.kind in ("deploy", "turn"):
-            return (words.unit_picture(self.desk.view, self.desk.seat, unit), 0.8)
-        return None
-
-    def _tip(self, hex_id: int) -> str:
-        return hex_tip(self.ui, self.desk, hex_id)
+        if desk.asks(CombatFrame) or (desk.asks(ExpeditionFrame) and desk.picker.has("seal_cards")):
+            return battle_panel(ui, desk, hands)
+        return showcase(ui, desk, hands)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         paint_table(ui, target)
@@ -163,132 +152,124 @@ class TableScreen(Pointing):
         widget = next((w for w in self.stage.root.walk() if w.name == name), None)
         return widget.rect.center if widget is not None else self.map.rect.center
 
-    # -- what follows a move ----------------------------------------------------------------------------------------
+    # -- what was done ---------------------------------------------------------------------------------------------
 
-    def happened(self, events: list[Event]) -> None:
-        """Show what a move brought."""
+    def told(self, told: Told) -> None:
+        """The hands have done something: show it."""
+        if told.jumped:
+            self.moments.finish()
+        if told.taken_back:
+            self.app.sound.play("undo")
+        if told.past:
+            self.moments.add(told.past, clock.now())
+        if told.played:
+            self._show(told.events)
+        if told.refused is not None:
+            self.app.toast(words.reason(self.ui.texts, told.refused), "bad")
+        if told.dark is not None:
+            self.app.toast(words.reason(self.ui.texts, told.dark))
+            self.app.sound.play("error")
+        if told.wish == "menu":
+            self.app.push(table_menu(self.app, self.save_now, self._to_menu))
+        elif told.wish == "seat":
+            self.app.push(SeatPage(self.app, self.desk, told.seat))
+        self.rebuild()
+
+    def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.viewer)
-        fought = outcome_of(seen)
-        if fought is not None:
-            fought.since, fought.shown = clock.now(), 0
-        self.outcome = fought
-        self.aside = False
         self.moments.add(seen, clock.now())
         play_events(self.app.sound, seen, self.match)
-        self.desk.renew()
-        self.rebuild()
         if any(isinstance(event, TurnBegan) for event in events):
             self.autosave()
 
-    def close_recap(self) -> None:
-        self.recap_since = None
-        self.rebuild()
+    # -- what the pilot asks of its stage --------------------------------------------------------------------------
 
-    def jump_to(self, moves: int) -> None:
-        """From a line of the log to the position it led to."""
-        self.history.playing = False
-        self.history.go(moves)
+    @property
+    def pace(self) -> Pace:
+        return self.app.settings.pace
 
-    def replay_from(self, moves: int) -> None:
-        self.recap_since = None
-        self.history.play(moves, SPEED)
+    def busy(self, now: int) -> bool:
+        """Another screen is on top, or a battle's end is on show."""
+        return self.app.top is not self or self._outcome_on_show(now)
 
-    def close_outcome(self) -> None:
-        self.outcome = None
-        self.rebuild()
+    def _outcome_on_show(self, now: int) -> bool:
+        """A battle's end stays until somebody has clicked it away; among bots it goes by itself."""
+        outcome, match = self.desk.outcome, self.match
+        if outcome is None:
+            return False
+        if match.asked is None or match.handover_needed:
+            return True
+        if match.is_person(match.asked) or self.pilot.hurried or self.pace.animation >= AT_ONCE:
+            return False
+        return now < outcome.since + AMONG_BOTS / self.pace.animation
 
-    # -- drawers and menus -----------------------------------------------------------------------------------------
+    def moving(self) -> bool:
+        return bool(self.moments.running)
 
-    def toggle_aside(self) -> None:
-        self.aside = not self.aside
-        self.rebuild()
+    def played(self, events: list[Event]) -> None:
+        self.hands.happened(events)
 
-    def open_drawer(self, name: str) -> None:
-        self.drawer = "" if self.drawer == name else name
-        self.rebuild()
+    def hand_over(self, seat: int) -> None:
+        self.desk.outcome = None
+        self.desk.renew()
+        self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat)))
 
-    def close_drawer(self) -> None:
-        self.drawer = ""
-        self.rebuild()
-
-    def open_menu(self) -> None:
-        from game.brazil.tablemenu import open_menu
-
-        open_menu(self)
-
-    def show_seat(self, seat: int) -> None:
-        from game.brazil.seatpage import SeatPage
-
-        self.app.push(SeatPage(self.app, self, seat))
-
-    def handle(self, event: pygame.Event) -> bool:
-        """While the past is shown, the arrows move in time."""
-        if event.type == pygame.KEYDOWN and self.history.open and self.stage.popup is None:
-            steps = {
-                pygame.K_LEFT: (self.history.step, -1),
-                pygame.K_RIGHT: (self.history.step, 1),
-                pygame.K_UP: (self.history.step_round, -1),
-                pygame.K_DOWN: (self.history.step_round, 1),
-            }
-            if event.key in steps:
-                way, by = steps[event.key]
-                way(by)
-                return True
-        return super().handle(event)
+    def over(self) -> None:
+        self.autosave()
+        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self._leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
+    def handle(self, event: pygame.Event) -> bool:
+        """While the past is shown, the arrows move in time."""
+        history = self.hands.history
+        if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
+            steps = {
+                pygame.K_LEFT: partial(history.step, -1),
+                pygame.K_RIGHT: partial(history.step, 1),
+                pygame.K_UP: partial(history.step_turn, -1),
+                pygame.K_DOWN: partial(history.step_turn, 1),
+            }
+            if event.key in steps:
+                steps[event.key]()
+                return True
+        return super().handle(event)
+
     def command(self, command: str) -> bool:
-        actions = {
-            "confirm": self.main_action,
-            "undo": self.undo,
-            "redo": self.redo,
-            "fit_map": self.map.viewport.fit,
-            "menu": self.open_menu,
-            "gallery": lambda: self.open_drawer("gallery"),
-            "log": lambda: self.open_drawer("log"),
+        hands = self.hands
+        actions: dict[str, Callable[[], object]] = {
+            "confirm": hands.main_action,
+            "undo": hands.undo,
+            "redo": hands.redo,
+            "menu": partial(hands.wish, "menu"),
+            "gallery": partial(hands.open_drawer, "gallery"),
+            "log": partial(hands.open_drawer, "log"),
+            "hurry": hands.hurry,
             "save": self.save_now,
-            "zoom_in": lambda: self.map.viewport.zoom_at(self.map.rect.center, 1),
-            "hurry": self.pilot.hurry,
-            "zoom_out": lambda: self.map.viewport.zoom_at(self.map.rect.center, -1),
+            "fit_map": self.map.viewport.fit,
+            "zoom_in": partial(self.map.viewport.zoom_at, self.map.rect.center, 1),
+            "zoom_out": partial(self.map.viewport.zoom_at, self.map.rect.center, -1),
             "help_here": self.help_here,
+            "keys_list": partial(self.app.go, "keys"),
         }
         if command in actions:
             actions[command]()
             return True
         if command in arch_keys() and self.desk.deciding:
-            self.point_arch(arch_keys()[command])
-            return True
-        if command == "keys_list":
-            self.app.go("keys")
+            hands.point_arch(arch_keys()[command])
             return True
         return super().command(command)
 
+    def _do(self, command: str) -> None:
+        self.command(command)
+
     def help_here(self) -> None:
-        pages = {
-            "turn": "turn",
-            "combat": "combat",
-            "expedition": "movement",
-            "payment": "paying",
-            "palace": "missions",
-            "era": "missions",
-        }
-        self.app.go("learn", pages.get(self.desk.kind, "arches"))
+        """The page of the rules about what is asked."""
+        frame = self.desk.frame
+        self.app.go("learn", LEARN.get(type(frame), "arches") if frame is not None else "arches")
 
     def leave(self) -> None:
-        """Esc closes the top-most thing."""
-        if self.outcome is not None:
-            self.close_outcome()
-        elif self.history.open:
-            self.history.close()
-        elif self.recap_since is not None:
-            self.close_recap()
-        elif self.drawer:
-            self.close_drawer()
-        elif self.desk.let_go():
-            self.rebuild()
-        else:
-            self.open_menu()
+        self.hands.leave()
 
     # -- saving ----------------------------------------------------------------------------------------------------
 
@@ -306,6 +287,14 @@ class TableScreen(Pointing):
         self.autosave()
         self.pilot.stop()
 
+    def _to_menu(self) -> None:
+        self.closing()
+        self.app.go("menu")
+
+    def _leave_game(self) -> None:
+        self.pilot.stop()
+        self.app.go("menu")
+
     def attach_to_report(self, path: Path) -> None:
         try:
             self.match.save(path)
@@ -315,25 +304,32 @@ class TableScreen(Pointing):
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.moments.tick(now) | self._reveal(now)
-        if self.history.open:
-            return self.history.tick(now) or moved
+        moved = self.moments.tick(now) | self._reveal(now) | self._think()
+        if self.hands.history.open:
+            return self.hands.history.tick(now) or moved
         return self.pilot.tick(now) or moved
+
+    def _think(self) -> bool:
+        if not self.desk.think():
+            return False
+        self.rebuild()
+        return True
 
     def _reveal(self, now: int) -> bool:
         """The battle's end is shown step by step."""
-        if self.outcome is None:
+        outcome = self.desk.outcome
+        if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False
-        stage = self.outcome.stage(now, self.app.settings.pace)
-        if stage == self.outcome.shown:
-            return False
-        self.outcome.shown = stage
+        outcome.shown = stage
         self.rebuild()
         return True
 
     def next_tick(self, now: int) -> int | None:
-        if self.moments.running or (self.outcome is not None and self.outcome.shown < 3):
-            return 16
-        if self.history.open:
-            return self.history.next_tick(now)
-        return self.pilot.next_tick(now)
+        outcome = self.desk.outcome
+        if self.moments.running or (outcome is not None and outcome.shown < 3):
+            return FRAME
+        if self.desk.thinks():
+            return 1
+        if self.hands.history.open:
+            return self.hands.history.next_tick(now)
+        return 200 if self._outcome_on_show(now) else self.pilot.next_tick(now)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.screens.dialog import Dialog
-
-if TYPE_CHECKING:
-    from game.brazil.table import TableScreen
+from game.shell import Shell
 
 
-def open_menu(table: TableScreen) -> None:
-    app = table.app
+def table_menu(app: Shell, save: Callable[[], None], to_menu: Callable[[], None]) -> Dialog:
+    text = app.ui.text
     answers = [
-        (table.text("resume"), None, "main"),
-        (table.text("command-save"), table.save_now, "plain"),
-        (table.text("menu-learn"), partial(app.go, "learn"), "plain"),
-        (table.text("menu-settings"), partial(app.go, "settings"), "plain"),
-        (table.text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
-        (table.text("to-menu"), partial(_to_menu, table), "plain"),
+        (text("resume"), None, "main"),
+        (text("command-save"), save, "plain"),
+        (text("menu-learn"), partial(app.go, "learn"), "plain"),
+        (text("menu-settings"), partial(app.go, "settings"), "plain"),
+        (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
+        (text("to-menu"), to_menu, "plain"),
     ]
-    app.push(Dialog(app, table.text("command-menu"), table.text("menu-body"), answers, width=560))
-
-
-def _to_menu(table: TableScreen) -> None:
-    table.closing()
-    table.app.go("menu")
+    return Dialog(app, text("command-menu"), text("menu-body"), answers, width=560)

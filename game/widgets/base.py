@@ -20,6 +20,9 @@ class Host(Protocol):
     focus_shown: bool
     hovered: Widget | None
     popup_owner: Widget | None
+    mouse: tuple[int, int]
+    hover_since: int
+    tip_shown: bool
 
     def open_popup(self, ui: Ui, popup: Widget, owner: Widget, rect: pygame.Rect) -> None: ...
     def close_popup(self) -> None: ...

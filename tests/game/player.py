@@ -94,7 +94,7 @@ class MousePlayer:
         ]
         choices += [hex_id for hex_id in table.map.lights.targets if not self._covered(hex_id)]
         if not choices:
-            assert table.desk.let_go() or table.aside, f"nothing to click: {table.desk.kind} {table.desk.picker.chosen}"
+            assert table.desk.let_go() or table.desk.aside, f"nothing to click: {table.desk.frame}"
             table.rebuild()
             return
         chosen = self.dice.choice(choices)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.brazil.frames import PaymentFrame, TurnFrame
 from engine.brazil.moves import Move
 from game.app import App
 from game.brazil.arch import ArchButton
@@ -21,6 +22,8 @@ from game.widgets.button import Pressable
 
 from .conftest import click
 from .player import MousePlayer, clickable, no_pause
+
+OFTEN = {TurnFrame: 0.05, PaymentFrame: 0.1}  # of these there are many
 
 
 class Played(Exception):
@@ -43,7 +46,7 @@ class Aim:
     def at(self, move: Move) -> Move | None:
         table = self.table
         table.desk._version = (-9, None)
-        table.outcome, table.drawer, table.aside = None, "", False
+        table.desk.outcome, table.desk.drawer, table.desk.aside = None, "", False
         table.rebuild()
         self.app.top.refresh(self.app.ui)
         table.desk.picker.release()
@@ -77,7 +80,7 @@ class Aim:
             hex_id = None
         if isinstance(hex_id, int) and hex_id in table.map.lights.targets:
             try:
-                table.click_hex(hex_id)
+                table.hands.click_hex(hex_id)
             except Played:
                 return True
             return True
@@ -159,13 +162,13 @@ def test_every_legal_move_is_reached_by_clicks(
     while match.asked is not None:
         asked = match.asked
         legal = match.session.legal_moves(asked)
-        if dice.random() < {"turn": 0.05, "payment": 0.1}.get(match.frame_kind(), 0.3):
+        if dice.random() < OFTEN.get(type(match.frame()), 0.3):
             if match.viewer != asked:
                 match.hand_over(asked)
             app.stack[:] = [table]
             for move in dice.sample(legal, min(6, len(legal))):
                 if (got := aim.at(move)) != move:
-                    missed.append(f"{match.frame_kind()}: wanted {move}, got {got}")
+                    missed.append(f"{match.frame()}: wanted {move}, got {got}")
         submit(dice.choice(legal))
     table.pilot.stop()
     assert not missed, f"{len(missed)} missed, the first: {missed[:3]}"

@@ -9,8 +9,10 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.brazil.frames import TurnFrame
 from game.app import App
 from game.brazil.match import Match
+from game.brazil.panels.prompt import undo_tip
 from game.brazil.start import lay_table, open_save
 from game.brazil.table import TableScreen
 from game.catalogue import FACES
@@ -47,7 +49,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
     for seed in (3, 8):
         app = make_app()
         match = Match.new(game("person", "person"), seed)
-        advance(match, seed, lambda m: m.session.state.round == 4)
+        advance(match, seed, lambda m: m.onlooker.round == 4)
         lay_table(app, match)
         app.tick()
         assert isinstance(app.top, CurtainScreen)
@@ -62,10 +64,10 @@ def test_what_a_seat_may_not_see_is_not_drawn(make_app: Callable[..., App]) -> N
     """Two worlds the viewer can't tell apart are drawn alike."""
     app = make_app()
     match = Match.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.session.state.round == 6 and m.asked == 0 and m.frame_kind() == "turn")
+    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnFrame))
     table = lay_table(app, match)
     first = pixels(app)
-    match.session.state = match.world(0)
+    match.session.state = match.trial(0)
     match.session.state.moves = None
     match.version += 1
     table.desk.renew()
@@ -97,12 +99,12 @@ def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) ->
     app = make_app()
     no_pause(app)
     match = Match.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.session.state.round == 5 and m.asked == 0 and m.frame_kind() == "turn")
+    advance(match, 5, lambda m: m.onlooker.round == 5 and m.asked == 0 and isinstance(m.frame(), TurnFrame))
     match.session.hand_over()
     table = lay_table(app, match)
     app.draw()
     assert not match.session.can_undo
-    assert table.prompt.undo_tip(app.ui) == app.ui.text("undo-hand_over")
+    assert undo_tip(app.ui, table.desk, table.hands) == app.ui.text("undo-hand_over")
     legal = len(match.session.log)
     click_name(app, "arch-trade" if match.view.seats[0].token != "trade" else "arch-harbor")
     app.draw()
@@ -133,7 +135,7 @@ def test_a_bot_worker_that_dies_is_replaced(make_app: Callable[..., App]) -> Non
     while len(table.match.session.log) < 40 and time.monotonic() < until:
         app.turn(20)
         if not killed and len(table.match.session.log) >= 10:
-            table.pilot.worker._process.kill()
+            table.pilot.bots._process.kill()  # type: ignore[attr-defined]
             killed = True
     table.pilot.stop()
     assert killed and len(table.match.session.log) >= 40
@@ -148,16 +150,16 @@ def test_a_game_is_saved_every_turn_and_goes_on(make_app: Callable[..., App]) ->
     assert table is not None
     player = MousePlayer(app, 6)
     until = time.monotonic() + 90
-    while table.match.session.state.round < 3 and time.monotonic() < until:
+    while table.match.onlooker.round < 3 and time.monotonic() < until:
         player.step()
         app.turn(5)
     table.closing()
-    digest = table.match.session.rules.digest(table.match.session.state)
+    digest = table.match.digest()
     saved = latest_save(app.folders.saves, FACES)
     assert saved is not None and saved.names == ("Ana", "Rui") and saved.extra["round"] >= 3
     again = open_save(app, saved.path)
     assert again is not None
-    assert again.match.session.rules.digest(again.match.session.state) == digest
+    assert again.match.digest() == digest
     assert [s.who for s in again.match.sitters] == ["person", "settler"]
     again.pilot.stop()
 
@@ -176,7 +178,7 @@ def test_a_damaged_save_is_refused_with_a_sentence(make_app: Callable[..., App])
 def test_the_past_is_shown_and_left(make_app: Callable[..., App]) -> None:
     app = make_app()
     match = Match.new(game("person", "settler"), 5)
-    advance(match, 5, lambda m: m.session.state.round == 6 and m.asked == 0 and m.frame_kind() == "turn")
+    advance(match, 5, lambda m: m.onlooker.round == 6 and m.asked == 0 and isinstance(m.frame(), TurnFrame))
     table = lay_table(app, match)
     now = pixels(app)
     table.history.go(20)

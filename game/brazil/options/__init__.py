@@ -2,39 +2,54 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from engine.brazil import frames as f
 from game.brazil.desk import Desk
 from game.brazil.options import actions, moving, others, paying
 from game.brazil.options.option import Option
 from game.ui import Ui
 
-__all__ = ["Option", "tray_options"]
-MAKERS = {
-    "build": actions.build,
-    "deploy": actions.deploy,
-    "manufacture": actions.manufacture,
-    "renovate": actions.renovate,
-    "trade": actions.trade,
-    "palace": actions.palace,
-    "resource": paying.resource,
-    "payment": paying.payment,
-    "limit": paying.limit,
-    "turn": moving.turn,
-    "capital": others.capital,
-    "bid": others.bid,
-    "mission_draw": others.eras,
-    "defeat": others.units,
-    "victory": others.gold_cards,
-    "combat": others.cancel,
-    "expedition": others.expedition,
+__all__ = ["ELSEWHERE", "OPTIONS", "Option", "tray_options"]
+Maker = Callable[[Ui, Desk, Any], list[Option]]  # of (ui, desk, the frame)
+
+# Every kind of decision, with what the tray offers for it.
+OPTIONS: dict[type[f.Frame], Maker] = {
+    f.BuildFrame: actions.build,
+    f.DeployFrame: actions.deploy,
+    f.ManufactureFrame: actions.manufacture,
+    f.RenovateFrame: actions.renovate,
+    f.TradeFrame: actions.trade,
+    f.PalaceFrame: actions.palace,
+    f.ResourceFrame: paying.resource,
+    f.PaymentFrame: paying.payment,
+    f.LimitFrame: paying.limit,
+    f.TurnFrame: moving.turn,
+    f.CapitalFrame: others.capital,
+    f.BidFrame: others.bid,
+    f.MissionDrawFrame: others.eras,
+    f.DefeatFrame: others.units,
+    f.VictoryFrame: others.gold_cards,
+    f.CombatFrame: others.cancel,
+    f.ExpeditionFrame: others.expedition,
 }
+# Those that are answered elsewhere: large cards over the map, the hand, the arches.
+ELSEWHERE: tuple[type[f.Frame], ...] = (
+    f.DraftFrame,
+    f.MonarchFrame,
+    f.PaintingFrame,
+    f.GiveCardsFrame,
+    f.EraFrame,
+)
 
 
 def tray_options(ui: Ui, desk: Desk) -> list[Option]:
     """Every option of the tray for the present frame."""
-    if not desk.deciding:
+    frame = desk.frame
+    if not desk.deciding or frame is None or type(frame) in ELSEWHERE:
         return []
-    maker = MAKERS.get(desk.kind)
-    found = maker(ui, desk) if maker is not None else []
+    found = OPTIONS[type(frame)](ui, desk, frame)
     for number, option in enumerate(found):
         option.key = option.key or f"option-{number}"
     return found

@@ -12,9 +12,7 @@ from game.brazil.options.option import Option, refused, why
 from game.ui import Ui
 
 
-def build(ui: Ui, desk: Desk) -> list[Option]:
-    frame = desk.frame
-    assert isinstance(frame, f.BuildFrame)
+def build(ui: Ui, desk: Desk, frame: f.BuildFrame) -> list[Option]:
     s, seat, texts = desk.view, desk.seat, ui.texts
     found = []
     hexes = range(s.board.size)
@@ -53,7 +51,7 @@ def build(ui: Ui, desk: Desk) -> list[Option]:
     return found
 
 
-def deploy(ui: Ui, desk: Desk) -> list[Option]:
+def deploy(ui: Ui, desk: Desk, frame: f.DeployFrame) -> list[Option]:
     s, seat, texts = desk.view, desk.seat, ui.texts
     player = s.seats[seat]
     found = []
@@ -87,9 +85,7 @@ def deploy(ui: Ui, desk: Desk) -> list[Option]:
 SLOT_NAMES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor")
 
 
-def manufacture(ui: Ui, desk: Desk) -> list[Option]:
-    frame = desk.frame
-    assert isinstance(frame, f.ManufactureFrame)
+def manufacture(ui: Ui, desk: Desk, frame: f.ManufactureFrame) -> list[Option]:
     seat, texts = desk.seat, ui.texts
     chosen = desk.picker.chosen.get("product")
     made = [product for product, _ in desk.view.seats[seat].products]
@@ -126,7 +122,7 @@ def manufacture(ui: Ui, desk: Desk) -> list[Option]:
     return found
 
 
-def renovate(ui: Ui, desk: Desk) -> list[Option]:
+def renovate(ui: Ui, desk: Desk, frame: f.RenovateFrame) -> list[Option]:
     if "hex" not in desk.picker.chosen:
         return []
     found = []
@@ -152,7 +148,7 @@ def renovate(ui: Ui, desk: Desk) -> list[Option]:
     return found
 
 
-def trade(ui: Ui, desk: Desk) -> list[Option]:
+def trade(ui: Ui, desk: Desk, frame: f.TradeFrame) -> list[Option]:
     found = []
     for name, entry in TRADES.items():
         legal = bool(desk.picker.every(trade=name))
@@ -166,7 +162,7 @@ def trade(ui: Ui, desk: Desk) -> list[Option]:
     return found
 
 
-def palace(ui: Ui, desk: Desk) -> list[Option]:
+def palace(ui: Ui, desk: Desk, frame: f.PalaceFrame) -> list[Option]:
     s, seat, texts = desk.view, desk.seat, ui.texts
     found = []
     for number in PALACES:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from engine.brazil import frames as f
 from game.brazil import words
 from game.brazil.desk import Desk
 from game.brazil.options.option import Option
 from game.ui import Ui
 
 
-def turn(ui: Ui, desk: Desk) -> list[Option]:
+def turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> list[Option]:
     """Movement: the units of a hex, who goes along, by which movement; a bonus card; paintings with a choice."""
     found: list[Option] = []
     chosen = desk.picker.chosen

@@ -11,7 +11,7 @@ from game.brazil.options.option import Option
 from game.ui import Ui
 
 
-def capital(ui: Ui, desk: Desk) -> list[Option]:
+def capital(ui: Ui, desk: Desk, frame: f.CapitalFrame) -> list[Option]:
     return [
         Option(
             {"hex": hex_id},
@@ -26,14 +26,14 @@ def capital(ui: Ui, desk: Desk) -> list[Option]:
     ]
 
 
-def bid(ui: Ui, desk: Desk) -> list[Option]:
+def bid(ui: Ui, desk: Desk, frame: f.BidFrame) -> list[Option]:
     return [
         Option({"vp": vp}, str(vp), "", "", ui.text("tip-bid", vp=vp), key=f"bid-{vp}")
         for vp in desk.picker.values("vp")
     ]
 
 
-def eras(ui: Ui, desk: Desk) -> list[Option]:
+def eras(ui: Ui, desk: Desk, frame: f.MissionDrawFrame) -> list[Option]:
     return [
         Option(
             {"era": era},
@@ -45,10 +45,8 @@ def eras(ui: Ui, desk: Desk) -> list[Option]:
     ]
 
 
-def units(ui: Ui, desk: Desk) -> list[Option]:
+def units(ui: Ui, desk: Desk, frame: f.DefeatFrame) -> list[Option]:
     """Which of the winner's units is lost."""
-    frame = desk.frame
-    assert isinstance(frame, f.DefeatFrame)
     s = desk.view
     return [
         Option(
@@ -63,7 +61,7 @@ def units(ui: Ui, desk: Desk) -> list[Option]:
     ]
 
 
-def gold_cards(ui: Ui, desk: Desk) -> list[Option]:
+def gold_cards(ui: Ui, desk: Desk, frame: f.VictoryFrame) -> list[Option]:
     return [
         Option(
             {"card": card},
@@ -78,7 +76,7 @@ def gold_cards(ui: Ui, desk: Desk) -> list[Option]:
     ]
 
 
-def cancel(ui: Ui, desk: Desk) -> list[Option]:
+def cancel(ui: Ui, desk: Desk, frame: f.CombatFrame) -> list[Option]:
     return [
         Option(
             {"card": card},
@@ -93,10 +91,8 @@ def cancel(ui: Ui, desk: Desk) -> list[Option]:
     ]
 
 
-def expedition(ui: Ui, desk: Desk) -> list[Option]:
-    found = []
-    for move in desk.picker.every(kind="fight_expedition"):
-        found.append(
-            Option({"kind": "fight_expedition", "unit": move.unit}, ui.text("fight"), "marks/swords", key="fight")
-        )  # type: ignore[union-attr]
-    return found
+def expedition(ui: Ui, desk: Desk, frame: f.ExpeditionFrame) -> list[Option]:
+    return [
+        Option({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight")
+        for unit in desk.picker.values("unit", desk.picker.every(kind="fight_expedition"))
+    ]

@@ -13,14 +13,14 @@ from game.brazil.options.option import Option
 from game.ui import Ui
 
 
-def resource(ui: Ui, desk: Desk) -> list[Option]:
+def resource(ui: Ui, desk: Desk, frame: f.ResourceFrame) -> list[Option]:
     return [
         Option({"resource": good}, ui.text(f"good-{good}"), f"goods/{good}", key=f"resource-{good}")
         for good in desk.picker.values("resource")
     ]
 
 
-def payment(ui: Ui, desk: Desk) -> list[Option]:
+def payment(ui: Ui, desk: Desk, frame: f.PaymentFrame) -> list[Option]:
     """The sources for the part due now; those of the proposal are marked."""
     found = []
     first = desk.proposal[0] if desk.proposal else None
@@ -80,9 +80,7 @@ def _source(ui: Ui, desk: Desk, move: Move, first: bool) -> Option:
     )
 
 
-def limit(ui: Ui, desk: Desk) -> list[Option]:
-    frame = desk.frame
-    assert isinstance(frame, f.LimitFrame)
+def limit(ui: Ui, desk: Desk, frame: f.LimitFrame) -> list[Option]:
     if frame.what == "goods":
         return [
             Option(

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from game.app import App
 from game.brazil.match import Match, Sitter
 from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
+from game.play.worker import Job
 from game.widgets.base import Widget
 from tests.brazil.kit import Table
 from tests.game.player import no_pause
@@ -33,22 +34,21 @@ class Answers:
     def __init__(self) -> None:
         self.asked: list[int] = []  # seats, in the order of the questions
         self.seeds: list[int] = []
-        self.waiting: Any = None
+        self.waiting: dict[int, Any] = {}  # by seat
 
-    def ask(self, rung: str, game: str, view: State, seat: int, seed: int) -> None:
-        self.asked.append(seat)
-        self.seeds.append(seed)
-        self.waiting = None
+    def ask(self, jobs: Sequence[Job]) -> None:
+        self.asked += [job.seat for job in jobs]
+        self.seeds += [job.seed for job in jobs]
 
-    def take(self) -> Any:
-        answer, self.waiting = self.waiting, None
-        return answer
+    def take(self) -> dict[int, Any]:
+        answers, self.waiting = self.waiting, {}
+        return answers
 
     def forget(self) -> None:
-        self.waiting = None
+        self.waiting = {}
 
     def stop(self) -> None:
-        self.waiting = None
+        self.waiting = {}
 
 
 def match_of(session: Session[State, Move], who: tuple[str, ...] = PEOPLE) -> Match:
@@ -59,21 +59,18 @@ def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) 
     """The table of this session, without pauses; the bots answer what the test puts into ``answers(table)``."""
     no_pause(app)
     table = lay_table(app, match_of(session, who))
-    table.pilot.worker = Answers()  # type: ignore[assignment]
+    table.pilot.bots = Answers()
     return table
 
 
 def answers(table: TableScreen) -> Answers:
-    worker = table.pilot.worker
-    assert isinstance(worker, Answers)
-    return worker
+    assert isinstance(table.pilot.bots, Answers)
+    return table.pilot.bots
 
 
 def take_over(table: TableScreen, seat: int) -> None:
     """The person of that seat comes to the screen."""
-    table.match.hand_over(seat)
-    table.desk.renew()
-    table.rebuild()
+    table.hands.take_over(seat)
 
 
 # -- what is told ------------------------------------------------------------------------------------------------------
@@ -110,7 +107,9 @@ def told(root: Widget) -> list[str]:
 
 
 def tree(table: TableScreen) -> Widget:
-    """The widgets of the table as they would be drawn now."""
+    """The widgets of the table as they would be drawn now, once all has been thought about."""
+    while table.desk.thinks():
+        table.desk.think()
     table.rebuild()
     table.refresh(table.ui)
     return table.stage.root
@@ -119,7 +118,7 @@ def tree(table: TableScreen) -> Widget:
 def everything(table: TableScreen) -> list[str]:
     """All the table tells, with the tips of every hex."""
     lines = told(tree(table))
-    return lines + [table._tip(hex_id) for hex_id in range(table.desk.view.board.size)]
+    return lines + [table.tip_of(hex_id) for hex_id in range(table.desk.view.board.size)]
 
 
 def says(table: TableScreen, name: str) -> str:

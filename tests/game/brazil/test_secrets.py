@@ -157,7 +157,7 @@ def test_the_table_reads_and_looks_alike(make_app: Make, seed: int, round_: int)
     def tell(app: App, table: TableScreen) -> tuple[list[str], list[bytes]]:
         lines, pictures = [], []
         for drawer in ("", "gallery", "log"):
-            table.drawer = drawer
+            table.desk.drawer = drawer
             lines += everything(table)
             pictures.append(pixels(app))
         return lines, pictures
@@ -200,7 +200,7 @@ def test_a_seats_page_reads_and_looks_alike(make_app: Make) -> None:
     def tell(app: App, table: TableScreen) -> tuple[list[str], list[bytes]]:
         lines, pictures = [], []
         for seat in range(4):
-            page = SeatPage(app, table, seat)
+            page = SeatPage(app, table.desk, seat)
             app.push(page)
             page.refresh(app.ui)
             lines += told(page.stage.root)
@@ -215,7 +215,7 @@ def test_a_seats_page_reads_and_looks_alike(make_app: Make) -> None:
 
 def test_the_recap_reads_alike(make_app: Make) -> None:
     def tell(app: App, table: TableScreen) -> tuple[list[str], bytes]:
-        table.recap_since = 9
+        table.desk.recap_since = 9
         return told(tree(table)), pixels(app)
 
     first, second = both(make_app, game(3, turn_of(SEAT, 4), seats=4), tell)
@@ -229,7 +229,7 @@ def test_the_set_up_reads_and_looks_alike(make_app: Make) -> None:
         session = game(2, lambda s, kind=kind: s.state.frames[-1].kind == kind and len(s.log) > 2, 4, monarchs)  # type: ignore[misc]
 
         def tell(app: App, table: TableScreen) -> tuple[list[str], bytes]:
-            table.drawer = "log"
+            table.desk.drawer = "log"
             return everything(table), pixels(app)
 
         first, second = both(make_app, session, tell)

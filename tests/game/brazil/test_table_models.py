@@ -12,12 +12,14 @@ from engine.brazil.events import CardDrawn, MissionDrawn, TilePeeked
 from engine.brazil.frames import CombatFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import DeployUnit, EndTurn, Finish, MoveUnits, PlaceToken, SealCards
 from engine.brazil.state import DEFEATED, Options
+from engine.core.rng import Rng
 from game.app import App
-from game.brazil.battle import outcome_of
 from game.brazil.chronicle import line_of
-from game.brazil.odds import odds
+from game.brazil.odds import WORLDS, Odds
 from game.brazil.options import Option, tray_options
-from game.brazil.recap import recap_lines
+from game.brazil.outcome import outcome_of
+from game.brazil.panels.prompt import question
+from game.brazil.panels.recap import recap_lines
 from game.brazil.table import TableScreen
 from game.screens.curtain import CurtainScreen
 from tests.brazil.kit import RULES, Table, four
@@ -34,18 +36,18 @@ def test_an_attack_waits_for_its_confirmation(make_app: Make) -> None:
     t, unit, here, there = battle_ahead()
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
-    table.click_hex(here)
+    table.hands.click_hex(here)
     tree(table)
     before = len(t.session.log)
-    table.click_hex(there)
+    table.hands.click_hex(there)
     assert isinstance(table.desk.pending, MoveUnits) and table.desk.pending.to == there
     assert len(t.session.log) == before, "the attack was made without asking"
-    assert NAMES[1] in table.prompt.question(table.ui)
-    table.give_up()
+    assert NAMES[1] in question(table.ui, table.desk, table.hands)
+    table.hands.give_up()
     assert table.desk.pending is None and len(t.session.log) == before
-    table.click_hex(there)
+    table.hands.click_hex(there)
     tree(table)
-    table.click_hex(there)
+    table.hands.click_hex(there)
     assert isinstance(t.session.log[-1].move, MoveUnits) and t.session.log[-1].move.units == (unit,)
 
 
@@ -56,9 +58,9 @@ def test_a_step_that_reveals_nothing_is_made_at_once(make_app: Make) -> None:
     plain = next(m for m in t.legal(MoveUnits) if m.to != there and m.to in t.near(here))
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
-    table.click_hex(here)
+    table.hands.click_hex(here)
     tree(table)
-    table.click_hex(plain.to)
+    table.hands.click_hex(plain.to)
     assert isinstance(t.session.log[-1].move, MoveUnits) and t.session.log[-1].move.to == plain.to
 
 
@@ -69,11 +71,11 @@ def test_ending_the_turn_with_movements_left_is_confirmed_only_if_the_player_wan
         table = lay(app, t.session, AGAINST_A_BOT)
         app.settings.confirm_unused = wanted
         tree(table)
-        table.main_action()
+        table.hands.main_action()
         assert isinstance(table.desk.pending, EndTurn) is wanted
         assert isinstance(t.session.log[-1].move, EndTurn) is not wanted
         if wanted:
-            table.main_action()
+            table.hands.main_action()
             assert isinstance(t.session.log[-1].move, EndTurn)
 
 
@@ -88,18 +90,18 @@ def test_points_are_shown_to_those_whom_the_table_agreed_on(
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     assert table.match.viewer == 0
     assert ("[vp]" in says(table, "strip-1")) is others
-    assert (table.side.live_vp(0) != "", table.side.live_vp(1) != "") == (own, others)
+    assert (table.desk.live_vp(0) != "", table.desk.live_vp(1) != "") == (own, others)
     if own:
-        assert table.side.live_vp(0) == str(t.vp(0))
+        assert table.desk.live_vp(0) == str(t.vp(0))
 
 
 def test_behind_the_curtain_nobodys_points_are_shown_under_own(make_app: Make) -> None:
     t = Table()
     table = lay(make_app(), t.session)
     assert table.match.viewer is None
-    assert table.side.live_vp(0) == table.side.live_vp(1) == ""
+    assert table.desk.live_vp(0) == table.desk.live_vp(1) == ""
     take_over(table, 1)
-    assert table.side.live_vp(0) == "" and table.side.live_vp(1) == str(t.vp(1))
+    assert table.desk.live_vp(0) == "" and table.desk.live_vp(1) == str(t.vp(1))
 
 
 # -- bots and taking back ----------------------------------------------------------------------------------------------
@@ -111,13 +113,13 @@ def test_nobody_takes_back_a_bots_move(make_app: Make) -> None:
     table = lay(app, t.session, AGAINST_A_BOT)
     app.tick()
     assert answers(table).asked == [1]
-    answers(table).waiting = EndTurn(1)
+    answers(table).waiting = {1: EndTurn(1)}
     app.tick()
     played = len(t.session.log)
     assert t.session.log[-1].move == EndTurn(1)
     assert table.match.acting == 0
     assert not t.session.can_undo
-    table.undo()
+    table.hands.undo()
     assert len(t.session.log) == played
 
 
@@ -125,11 +127,11 @@ def test_the_end_of_a_turn_is_not_taken_back_from_a_bot_that_thinks(make_app: Ma
     t, *_ = battle_ahead()
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
-    table.play(EndTurn(0))
+    table.hands.play(EndTurn(0))
     app.tick()
     assert answers(table).asked == [1]
     played = len(t.session.log)
-    table.undo()
+    table.hands.undo()
     assert len(t.session.log) == played
 
 
@@ -139,16 +141,17 @@ def test_what_is_taken_back_takes_a_bots_answer_along(make_app: Make) -> None:
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
     before = len(t.session.log)
-    table.play(PlaceToken(0, "manufacture"))
-    table.pilot.answer = answers(table).waiting = EndTurn(1)
-    table.undo()
+    table.hands.play(PlaceToken(0, "manufacture"))
+    table.pilot.answers = {1: EndTurn(1)}
+    answers(table).waiting = {1: EndTurn(1)}
+    table.hands.undo()
     assert len(t.session.log) == before
-    assert table.pilot.answer is None and answers(table).waiting is None
+    assert table.pilot.answers == answers(table).waiting == {}
     app.tick()
     assert len(t.session.log) == before
-    table.pilot.answer = EndTurn(1)
-    table.redo()
-    assert table.pilot.answer is None
+    table.pilot.answers = {1: EndTurn(1)}
+    table.hands.redo()
+    assert table.pilot.answers == {}
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------
@@ -167,17 +170,17 @@ def test_a_hidden_draw_is_told_without_what_was_drawn(make_app: Make) -> None:
     for event, thing in drawn:
         own, hidden = event.seen_by(1), event.seen_by(0)
         assert own is not None and hidden is not None
-        assert thing in line_of(ui, table, own), event
-        line = line_of(ui, table, hidden)
+        assert thing in line_of(ui.texts, table.desk, own), event
+        line = line_of(ui.texts, table.desk, hidden)
         assert NAMES[1] in line and thing not in line and "?" not in line, line
-        assert line and line != line_of(ui, table, own)
+        assert line and line != line_of(ui.texts, table.desk, own)
 
 
 def test_the_log_tells_each_viewer_what_he_may_know(make_app: Make) -> None:
     t = Table().on_top("combat_deck", "retreat")
     table = lay(make_app(), t.session)
     t.arch("deploy")
-    table.drawer = "log"
+    table.desk.drawer = "log"
     for viewer, knows in ((0, True), (1, False)):
         take_over(table, viewer)
         for where in (says(table, "log"), says(table, "side")):
@@ -204,13 +207,13 @@ def test_the_recap_starts_where_the_own_last_turn_ended(make_app: Make) -> None:
     assert isinstance(app.top, CurtainScreen)
     app.draw()
     app.top.command("confirm")
-    assert table.match.viewer == 2 and table.recap_since == ends[2]
-    lines = recap_lines(table.ui, table, ends[2], 2)
+    assert table.match.viewer == 2 and table.desk.recap_since == ends[2]
+    lines = recap_lines(table.ui, table.desk, ends[2])
     assert lines and all(NAMES[2] not in line for line in lines)
     for seat in (3, 0, 1):
         assert any(NAMES[seat] in line for line in lines), f"{NAMES[seat]} has done something, too"
     assert shown(table, "recap")
-    table.close_recap()
+    table.hands.close_recap()
     assert not shown(table, "recap")
 
 
@@ -222,7 +225,7 @@ def test_there_is_no_recap_before_the_first_own_turn_ended(make_app: Make) -> No
     app.tick()
     app.draw()
     app.top.command("confirm")
-    assert table.match.viewer == 1 and table.recap_since is None
+    assert table.match.viewer == 1 and table.desk.recap_since is None
 
 
 # -- the curtain -------------------------------------------------------------------------------------------------------
@@ -233,10 +236,10 @@ def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
     app = make_app()
     table = lay(app, t.session)
     take_over(table, 0)
-    table.play(MoveUnits(0, (unit,), there))
+    table.hands.play(MoveUnits(0, (unit,), there))
     app.tick()
     assert app.top is table and table.match.acting == 0, "who attacks already sits at the screen"
-    table.play(SealCards(0, ("militia",)))
+    table.hands.play(SealCards(0, ("militia",)))
     assert isinstance(t.frame, CombatFrame) and t.frame.stage == "defence"
     assert table.match.handover_needed and table.match.acting is None
     assert table.match.legal() == []
@@ -249,10 +252,10 @@ def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
     app.top.command("confirm")
     assert table.match.viewer == 1 == table.match.acting
     assert table.desk.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
-    table.play(SealCards(1, ()))
+    table.hands.play(SealCards(1, ()))
     app.tick()
     if t.session.awaiting == (0,):
-        table.close_outcome()
+        table.hands.close_outcome()
         app.tick()
         assert isinstance(app.top, CurtainScreen) and app.top.name == NAMES[0]
 
@@ -275,11 +278,19 @@ def test_the_odds_are_those_of_whoever_asks(make_app: Make) -> None:
     t, unit, _, there = battle_ahead(attacker="cannon")
     t.combat_card("regulars", "regulars")
     t.do(MoveUnits(0, (unit,), there))
-    attacking = odds(t.session.view(0), 0, ("militia", "regulars", "regulars"), 5)
-    assert attacking is not None and attacking.share > 0.9 and attacking.strength == 9
+    attacking = thought(t, 0, ("militia", "regulars", "regulars"))
+    assert attacking.share > 0.9 and attacking.strength == 9
     t.seal()
-    defending = odds(t.session.view(1), 1, (), 5)
-    assert defending is not None and defending.share < 0.1 and defending.strength == 1
+    defending = thought(t, 1, ())
+    assert defending.share < 0.1 and defending.strength == 1
+
+
+def thought(t: Table, seat: int, cards: tuple[str, ...]) -> Odds:
+    odds = Odds(t.session.view(seat), seat, cards, Rng(5))
+    while odds.think():
+        assert not odds.ready
+    assert odds.ready and odds.tried == WORLDS
+    return odds
 
 
 def test_the_battle_panel_shows_each_part_of_a_strength_in_its_place(make_app: Make) -> None:
@@ -299,11 +310,11 @@ def test_what_is_sealed_is_what_was_picked(make_app: Make) -> None:
     t.do(MoveUnits(0, (unit,), there))
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
-    table.pick_card(2)
-    table.pick_card(1)
-    table.pick_card(2)
+    table.hands.pick_card(2)
+    table.hands.pick_card(1)
+    table.hands.pick_card(2)
     assert table.desk.picked_cards() == ("regulars",)
-    table.main_action()
+    table.hands.main_action()
     assert t.session.log[-1].move == SealCards(0, ("regulars",))
 
 
@@ -356,7 +367,7 @@ def test_escape_lets_go_what_was_pointed_at(make_app: Make) -> None:
     app = make_app()
     table = lay(app, t.session, AGAINST_A_BOT)
     tree(table)
-    table.click_hex(here)
+    table.hands.click_hex(here)
     assert "unit" in table.desk.picker.chosen
     press(app, pygame.K_ESCAPE)
     assert table.desk.picker.chosen == {} and app.top is table

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -17,14 +17,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A question to a bot: number, rung, game, what the seat may know, seat, and a seed for its dice."""
+    """A question to a bot: rung, game, what the seat may know, seat, a seed for its dice, and the worker's number."""
 
-    number: int
     rung: str
     game: str
     view: Any
     seat: int
     seed: int
+    number: int = 0
 
 
 def choose(job: Job) -> Any:
@@ -61,8 +61,8 @@ class BotWorker:
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.wake = wake
-        self.answer: Any = None
-        self.pending: Job | None = None
+        self._answers: dict[int, Any] = {}  # by seat
+        self._pending: dict[int, Job] = {}  # by number
         self._process: Any = None
         self._line: Connection | None = None
         self._count = 0
@@ -82,42 +82,55 @@ class BotWorker:
             try:
                 number, answer = line.recv()
             except (EOFError, OSError):
-                answer, number = RuntimeError("the bots' process ended"), -1
-            with self._lock:
-                current = self._line is line and self.pending is not None
-                if current and number in (-1, self.pending.number if self.pending else None):
-                    self.answer = answer
-            self.wake()
-            if number == -1:
+                self._lost(line)
+                self.wake()
                 return
+            with self._lock:
+                if self._line is line and number in self._pending:
+                    self._answers[self._pending.pop(number).seat] = answer
+            self.wake()
 
-    def ask(self, rung: str, game: str, view: Any, seat: int, seed: int) -> None:
-        self._count += 1
-        job = Job(self._count, rung, game, view, seat, seed)
+    def _lost(self, line: Connection) -> None:
+        """The process ended: every open question is answered with that."""
         with self._lock:
-            self.answer, self.pending = None, job
+            if self._line is line:
+                for job in self._pending.values():
+                    self._answers[job.seat] = RuntimeError("the bots' process ended")
+                self._pending.clear()
+
+    def ask(self, jobs: Sequence[Job]) -> None:
+        """Several at once are bots of the same moment: none hears of another's answer."""
         if self._process is None or not self._process.is_alive():
             self._start()
-        assert self._line is not None
+        numbered = []
+        with self._lock:
+            for job in jobs:
+                self._count += 1
+                numbered.append(replace(job, number=self._count))
+                self._answers.pop(job.seat, None)
+            self._pending |= {job.number: job for job in numbered}
         try:
-            self._line.send(job)
+            self._send(numbered)
         except (BrokenPipeError, OSError) as error:
             log.warning("the bots' process is gone (%s), it is started anew", error)
             self._start()
+            self._send(numbered)
+
+    def _send(self, jobs: Sequence[Job]) -> None:
+        assert self._line is not None
+        for job in jobs:
             self._line.send(job)
 
-    def take(self) -> Any:
-        """The answer, once; None while there is none."""
+    def take(self) -> dict[int, Any]:
+        """The answers that have come, each once, by seat: a move, or the exception in place of one."""
         with self._lock:
-            if self.answer is None:
-                return None
-            answer, self.answer, self.pending = self.answer, None, None
-        return answer
+            answers, self._answers = self._answers, {}
+        return answers
 
     def forget(self) -> None:
-        """The question no longer matters."""
+        """The questions no longer matter."""
         with self._lock:
-            self.pending = self.answer = None
+            self._pending, self._answers = {}, {}
 
     def stop(self) -> None:
         self.forget()

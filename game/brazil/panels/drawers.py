@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.brazil import facts
 from engine.brazil.components import BUILDINGS, KIND_OF, TILE_KINDS
-from engine.core.event import visible
 from game.brazil import words
 from game.brazil.cards import BigCard
-from game.brazil.chronicle import line_of
+from game.brazil.chronicle import teller
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
 from game.brazil.token import Token
 from game.chrome import Box as Look
+from game.play.chronicle import newest
 from game.theme import GOLD, mix
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
@@ -23,36 +24,32 @@ from game.widgets.label import Heading, Label, Panel
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
-if TYPE_CHECKING:
-    from game.brazil.table import TableScreen
-
 SHOWN_LINES = 160
 
 
-def drawer(ui: Ui, table: TableScreen) -> Widget | None:
-    if not table.drawer:
+def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    name = desk.drawer
+    if not name:
         return None
-    body = _gallery(ui, table) if table.drawer == "gallery" else _log(ui, table)
-    close = Button(ui.text("back"), table.close_drawer, name="close-drawer", size="small")
-    head = Row([Heading(ui.text(f"command-{table.drawer}"), grow=1), close], gap=10, align="centre")
+    body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
+    close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
+    head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
     return Panel(
-        Column([head, Scroll(body, name=f"drawer-{table.drawer}")], gap=8),
-        pad=12,
-        name="log" if table.drawer == "log" else "drawer",
+        Column([head, Scroll(body, name=f"drawer-{name}")], gap=8), pad=12, name="log" if name == "log" else "drawer"
     )
 
 
-def _gallery(ui: Ui, table: TableScreen) -> Widget:
-    s = table.desk.view
+def _gallery(ui: Ui, desk: Desk) -> Widget:
+    s = desk.view
     paintings: list[Widget] = [
         BigCard("painting", painting, 176, None, lit=False) for painting in s.gallery if painting
     ]
     cities: list[Widget] = []
     for stack in s.cities:
         if stack:
-            cities.append(_tile(ui, table, stack[0], ui.text("stack-left", n=len(stack))))
+            cities.append(_tile(ui, desk, stack[0], ui.text("stack-left", n=len(stack))))
     tiles: list[Widget] = [
-        _tile(ui, table, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides
+        _tile(ui, desk, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides
     ]
     decks = ui.text(
         "decks",
@@ -75,9 +72,9 @@ def _gallery(ui: Ui, table: TableScreen) -> Widget:
     )
 
 
-def _tile(ui: Ui, table: TableScreen, name: str, note: str) -> Widget:
+def _tile(ui: Ui, desk: Desk, name: str, note: str) -> Widget:
     """What the tile would ask of the seat at the screen, make for it and be worth to it."""
-    s, seat = table.desk.view, table.desk.seat
+    s, seat = desk.view, desk.seat
     line = words.price(ui.texts, facts.tile_price(s, seat, name))
     if name in BUILDINGS:
         line += f" → {words.symbols(facts.production_of(s, seat, name))}"
@@ -106,20 +103,13 @@ class LogLine(CardButton):
         self.draw_focus(ui, target)
 
 
-def _log(ui: Ui, table: TableScreen) -> Widget:
+def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """Newest first."""
-    match = table.desk.match
-    lines: list[Widget] = []
     tip = ui.text("log-jump")
-    for number in range(len(match.session.log), 0, -1):
-        events = visible(match.session.log[number - 1].events, match.viewer)
-        told = [line for event in events if (line := line_of(ui, table, event))]
-        for line in reversed(told):
-            lines.append(
-                LogLine(RichText(line), partial(table.jump_to, number), pad=2, name=f"log-{len(lines)}", tip=tip)
-            )
-        if len(lines) >= SHOWN_LINES:
-            break
+    lines: list[Widget] = [
+        LogLine(RichText(line.text), partial(hands.history.jump, line.moves), pad=2, name=f"log-{number}", tip=tip)
+        for number, line in enumerate(newest(desk.match, teller(ui.texts, desk), SHOWN_LINES))
+    ]
     if not lines:
         lines.append(Label(ui.text("log-empty"), colour="soft_ink"))
     return Column([*lines, Spacer(height=4)], gap=0, pad=4)

@@ -1,0 +1,207 @@
+"""What a person can do at the table: pointing at parts of a move, the main button, confirming; see game.play.hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from engine.brazil.frames import EraFrame, PaymentFrame, TurnFrame
+from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken
+from engine.brazil.state import State
+from game.brazil.desk import Desk
+from game.play.hands import Hands as AnyHands
+from game.play.hands import Told
+from game.play.pilot import Pilot
+
+REPLAY = 4.0  # speed of what is shown again on taking over
+
+
+class Hands(AnyHands[State, Move]):
+    """``careful``: whether the end of a turn with movements left is to be confirmed. ``keys``: the key of a command
+    as it is printed."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        pilot: Pilot,
+        tell: Callable[[Told], None],
+        careful: Callable[[], bool] = lambda: True,
+        keys: Callable[[str], str] = lambda command: "",
+    ) -> None:
+        super().__init__(desk.match, desk, pilot, tell)
+        self.desk = desk
+        self.careful = careful
+        self.keys = keys
+
+    # -- pointing --------------------------------------------------------------------------------------------------
+
+    def point(self, **wanted: Hashable) -> None:
+        """At something that means part of a move. What is meant by now is played, or waits for its confirmation."""
+        desk = self.desk
+        if not desk.deciding:
+            return
+        if desk.pending is not None and "hex" in wanted and wanted["hex"] == desk.picker.chosen.get("hex"):
+            self.confirm()
+            return
+        move = desk.choose(**wanted)
+        if move is None:
+            self.changed()
+        elif desk.needs_confirming(move):
+            desk.pending = move
+            self.changed()
+        else:
+            self.play(move)
+
+    def point_arch(self, arch: str) -> None:
+        """For the token, or for the product chosen."""
+        if self.desk.picker.by(slot=arch):
+            self.point(slot=arch)
+        elif self.desk.picker.every(arch=arch):
+            self.point(arch=arch)
+        elif (reason := self.desk.why(self.token_move(arch))) is not None:
+            self.say(Told(dark=reason))
+
+    def token_move(self, arch: str) -> Move:
+        """What an arch means now: a place for the token, or for the old one at the change of eras."""
+        seat = self.desk.seat
+        return PlaceOldToken(seat, arch) if isinstance(self.desk.frame, EraFrame) else PlaceToken(seat, arch)
+
+    def point_good(self, good: str) -> None:
+        """A good of the supply: dropped, or paid."""
+        if self.desk.picker.every(kind="drop_good", good=good):
+            self.point(kind="drop_good", good=good)
+        else:
+            self.point(kind="pay_good", good=good, place=-1)
+
+    def pick_card(self, number: int) -> None:
+        """A Combat card of the hand, to be sealed or given; once more puts it back."""
+        self.desk.pick_card(number)
+        self.changed()
+
+    def give_up(self) -> bool:
+        """Back to before the last thing pointed at; True when there was something."""
+        if not self.desk.let_go():
+            return False
+        self.changed()
+        return True
+
+    def click_hex(self, hex_id: int) -> None:
+        desk = self.desk
+        if not desk.deciding:
+            self.hurry()
+        elif hex_id not in desk.lit_hexes():
+            self.give_up()
+        elif isinstance(desk.frame, TurnFrame):
+            self._click_turn_hex(hex_id)
+        elif isinstance(desk.frame, PaymentFrame):
+            self._click_source(hex_id)
+        else:
+            self.point(hex=hex_id)
+
+    def _click_turn_hex(self, hex_id: int) -> None:
+        desk = self.desk
+        if "unit" in desk.picker.chosen:
+            unit = desk.picker.chosen["unit"]
+            if desk.picker.by(hex=hex_id):
+                self.point(hex=hex_id)
+            elif desk.picker.every(kind="fight_expedition", unit=unit):
+                self.point(kind="fight_expedition", unit=unit)
+            return
+        here = [unit for unit in desk.units_that_move() if desk.player.units[unit] == hex_id]
+        if here:
+            desk.picker.fix(unit=here[0])
+            self.changed()
+        elif desk.picker.every(kind="peek", hex=hex_id):
+            self.point(kind="peek", hex=hex_id)
+
+    def _click_source(self, hex_id: int) -> None:
+        """A tile pays: with its one good, or the tray asks which."""
+        moves = self.desk.picker.every(kind="pay_good", place=hex_id)
+        if len(moves) == 1:
+            self.play(moves[0])
+        else:
+            self.desk.picker.release()
+            self.desk.picker.fix(place=hex_id)
+            self.changed()
+
+    # -- the main button -------------------------------------------------------------------------------------------
+
+    def main_action(self) -> None:
+        """Enter, too."""
+        desk = self.desk
+        if self.pilot.holding:
+            self.go_on()
+        elif not desk.deciding:
+            return
+        elif desk.pending is not None:
+            self.confirm()
+        elif desk.proposal:
+            self.pay()
+        elif desk.picks_cards:
+            if (move := desk.cards_move()) is not None:
+                self.play(move)
+        elif (finish := desk.finish()) is not None:
+            if isinstance(finish, EndTurn) and self.careful() and desk.unused():
+                desk.pending = finish
+                self.changed()
+            else:
+                self.play(finish)
+
+    def pay(self) -> None:
+        """Accept the proposal: each part is a move of its own, so each can be undone."""
+        while self.desk.deciding and self.desk.proposal:
+            if not self.play(self.desk.proposal[0]):
+                break
+
+    def confirm(self) -> None:
+        move, self.desk.pending = self.desk.pending, None
+        if move is not None:
+            self.play(move)
+
+    # -- taking over, and what is shown ----------------------------------------------------------------------------
+
+    def take_over(self, seat: int) -> None:
+        """The person of this seat has come to the screen."""
+        self.match.hand_over(seat)
+        self.desk.taken_over(seat)
+        self.changed()
+
+    def close_recap(self) -> None:
+        self.desk.recap_since = None
+        self.changed()
+
+    def replay_recap(self) -> None:
+        """Show what the recap tells, move by move."""
+        since, self.desk.recap_since = self.desk.recap_since, None
+        if since is not None:
+            self.history.play(since, REPLAY)
+
+    def close_outcome(self) -> None:
+        self.desk.outcome = None
+        self.changed()
+
+    def open_drawer(self, name: str) -> None:
+        """The same drawer once more closes it."""
+        self.desk.drawer = "" if self.desk.drawer == name else name
+        self.changed()
+
+    def close_drawer(self) -> None:
+        self.desk.drawer = ""
+        self.changed()
+
+    def toggle_aside(self) -> None:
+        self.desk.aside = not self.desk.aside
+        self.changed()
+
+    def leave(self) -> None:
+        """Esc closes the top-most thing; with nothing open it asks for the menu."""
+        desk = self.desk
+        if desk.outcome is not None:
+            self.close_outcome()
+        elif self.history.open:
+            self.history.close()
+        elif desk.recap_since is not None:
+            self.close_recap()
+        elif desk.drawer:
+            self.close_drawer()
+        elif not self.give_up():
+            self.wish("menu")

@@ -1,0 +1,40 @@
+"""What the map lights: targets, what has been chosen, the ghost of what is about to be placed."""
+
+from __future__ import annotations
+
+from engine.brazil.components import CITIES
+from engine.brazil.frames import CapitalFrame, DeployFrame, RenovateFrame, TurnFrame
+from game.brazil import words
+from game.brazil.desk import Desk
+
+LOOKED_FOR = ("unit", "tile", "palace")  # once one of these is chosen, a hex is what is asked for next
+
+
+def chosen_hexes(desk: Desk) -> set[int]:
+    found: set[int] = set()
+    chosen = desk.picker.chosen
+    if isinstance(hex_id := chosen.get("hex"), int):
+        found.add(hex_id)
+    if desk.asks(TurnFrame) and isinstance(unit := chosen.get("unit"), int):
+        found.add(desk.player.units[unit])
+    found |= {getattr(move, "place", -1) for move in desk.proposal}
+    return {hex_id for hex_id in found if hex_id >= 0}
+
+
+def looking_for_a_place(desk: Desk) -> bool:
+    """A hex is what is asked for next: the others step back."""
+    if not desk.deciding:
+        return False
+    return desk.asks(CapitalFrame, RenovateFrame) or any(name in desk.picker.chosen for name in LOOKED_FOR)
+
+
+def ghost(desk: Desk, hex_id: int) -> tuple[str, float] | None:
+    """The picture of what a click there would place, and its size in hexes."""
+    chosen = desk.picker.chosen
+    if isinstance(tile := chosen.get("tile"), str):
+        return (f"cities/{tile}" if tile in CITIES else f"buildings/{tile}", 1.0)
+    if isinstance(palace := chosen.get("palace"), int):
+        return (f"palaces/palace_{palace}", 0.5)
+    if isinstance(unit := chosen.get("unit"), int) and desk.asks(DeployFrame, TurnFrame):
+        return (words.unit_picture(desk.view, desk.seat, unit), 0.8)
+    return None

@@ -1,0 +1,171 @@
+"""The bar above the map: whose turn, round and era, what is asked, the main button, undo and the drawers."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.brazil import frames as f
+from engine.brazil import moves as m
+from engine.brazil.state import NOBODY
+from game.brazil import words
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.ui import Ui
+from game.widgets.base import Action, Row, Widget
+from game.widgets.button import Button
+from game.widgets.label import Panel, Picture
+from game.widgets.richtext import RichText
+
+
+def prompt(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    s = desk.view
+    asked = desk.match.asked
+    seat = asked if asked is not None else desk.seat
+    who = desk.seat_name(ui.texts, seat)
+    era = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
+    parts: list[Widget] = [
+        Picture(f"seats/{s.seats[seat].colour}", 32, 32),
+        RichText(f"*{who}*\n{era}", size="small"),
+        RichText(question(ui, desk, hands), grow=1, name="question"),
+        *_main(ui, desk, hands),
+        _tool("undo", hands.undo, undo_tip(ui, desk, hands), desk.match.can_undo),
+        _tool("redo", hands.redo, ui.text("command-redo"), desk.match.can_redo),
+        _tool("gallery", partial(hands.open_drawer, "gallery"), _key_tip(ui, hands, "gallery")),
+        _tool("log", partial(hands.open_drawer, "log"), _key_tip(ui, hands, "log")),
+        _tool("menu", partial(hands.wish, "menu"), _key_tip(ui, hands, "menu")),
+    ]
+    return Panel(Row(parts, gap=8, align="centre"), pad=7, shadow=False, name="prompt")
+
+
+def _tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
+    return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled)
+
+
+def _key_tip(ui: Ui, hands: Hands, command: str) -> str:
+    return f"{ui.text(f'command-{command}')} ({hands.keys(command)})"
+
+
+def undo_tip(ui: Ui, desk: Desk, hands: Hands) -> str:
+    """The key, or why nothing can be taken back."""
+    if desk.match.can_undo:
+        return _key_tip(ui, hands, "undo")
+    if desk.match.cursor is not None:
+        return ui.text("history-shown")
+    barrier = desk.match.barrier
+    if barrier.code == "revealed":
+        return ui.text("undo-revealed", what=ui.text(f"revealed-{barrier.event}"))
+    return ui.text(f"undo-{barrier.code}")
+
+
+# -- the main button ---------------------------------------------------------------------------------------------------
+
+
+def _main(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    text, enabled, tip = main_text(ui, desk, hands)
+    if not text:
+        return []
+    return [Button(text, hands.main_action, kind="main", size="large", name="main", enabled=enabled, tip=tip)]
+
+
+def main_text(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool, str]:
+    """Text, whether it can be pressed, and a tip."""
+    if hands.pilot.holding:
+        return (ui.text("go-on"), True, "")
+    if not desk.deciding:
+        return ("", False, "")
+    if desk.pending is not None:
+        return (ui.text("confirm"), True, "")
+    if desk.proposal:
+        return (ui.text("pay"), True, ui.text("pay-tip"))
+    if desk.picks_cards:
+        key = "give-cards" if desk.asks(f.GiveCardsFrame) else "seal-cards"
+        return (ui.text(key, n=len(desk.hand)), desk.cards_move() is not None, ui.text(f"{key}-tip"))
+    finish = desk.finish()
+    if isinstance(finish, m.EndTurn):
+        return (ui.text("end-turn"), True, "")
+    if finish is not None:
+        return (ui.text(f"finish-{desk.kind}"), True, "")
+    return ("", False, "")
+
+
+# -- the question ------------------------------------------------------------------------------------------------------
+
+
+def question(ui: Ui, desk: Desk, hands: Hands) -> str:
+    if desk.match.cursor is not None:
+        return ui.text("history-shown")
+    asked = desk.match.asked
+    if asked is None:
+        return ui.text("game-over")
+    if hands.pilot.holding:
+        return ui.text("bot-has-played")
+    if not desk.deciding:
+        return ui.text("waiting", name=desk.seat_name(ui.texts, asked))
+    if desk.pending is not None:
+        return _pending(ui, desk)
+    frame = desk.frame
+    if isinstance(frame, f.TurnFrame):
+        return _turn(ui, desk, frame)
+    if isinstance(frame, f.PaymentFrame):
+        return ui.text("ask-payment", what=_purpose(ui, desk, frame), needs=words.symbols(frame.needs))
+    if isinstance(frame, f.LimitFrame):
+        return ui.text(f"ask-limit-{frame.what}")
+    if isinstance(frame, f.CombatFrame):
+        return ui.text(f"ask-combat-{frame.stage}")
+    if isinstance(frame, f.ResourceFrame):
+        return ui.text("ask-resource", n=frame.left)
+    if isinstance(frame, f.ExpeditionFrame):
+        return ui.text("ask-expedition-cards" if frame.committed else "ask-expedition")
+    if isinstance(frame, f.DeployFrame):
+        return ui.text("ask-deploy", n=frame.left)
+    return ui.text(f"ask-{desk.kind}")
+
+
+def _turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> str:
+    if not frame.arch:
+        return ui.text("ask-turn")
+    if "unit" in desk.picker.chosen:
+        return ui.text("ask-turn-to")
+    left = []
+    ways = desk.picker.values("by")
+    if frame.free and any(way != "extra" for way in ways):
+        left.append(ui.text("left-free", n=frame.free))
+    if frame.extra and "extra" in ways:
+        left.append(ui.text("left-extra", where=ui.text(f"extra-{frame.arch}")))
+    if frame.peek:
+        left.append(ui.text("left-peek"))
+    if frame.draw:
+        left.append(ui.text("left-draw"))
+    return ui.text("ask-turn-move", left=", ".join(left)) if left else ui.text("ask-turn-done")
+
+
+def _purpose(ui: Ui, desk: Desk, frame: f.PaymentFrame) -> str:
+    purpose = frame.purpose
+    texts = ui.texts
+    if isinstance(purpose, m.Build):
+        return words.tile(texts, purpose.building)
+    if isinstance(purpose, m.FoundCity):
+        return words.tile(texts, purpose.city)
+    if isinstance(purpose, m.TakePainting):
+        return texts(f"painting-{purpose.painting}")
+    if isinstance(purpose, m.Manufacture):
+        return texts(f"product-{purpose.product}")
+    if isinstance(purpose, m.DeployUnit):
+        return words.unit(texts, desk.view, purpose.seat, purpose.unit)
+    return texts(f"arch-{purpose.kind}")
+
+
+def _pending(ui: Ui, desk: Desk) -> str:
+    move = desk.pending
+    assert move is not None
+    if desk.preview(move).battle:
+        return _attack(ui, desk, move)
+    if isinstance(move, m.EndTurn):
+        return ui.text("confirm-end-turn")
+    return ui.text(f"confirm-{move.kind}") if ui.texts.has(f"confirm-{move.kind}") else ui.text("confirm-reveals")
+
+
+def _attack(ui: Ui, desk: Desk, move: m.Move) -> str:
+    target = move.to if isinstance(move, m.MoveUnits) else move.at if isinstance(move, m.AttackAdjacent) else -1
+    holder = desk.defender(target) if target >= 0 else NOBODY
+    return ui.text("confirm-attack", name=desk.seat_name(ui.texts, holder) if holder != NOBODY else "")

@@ -1,0 +1,38 @@
+"""The bar below the map while the past is shown."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.ui import Ui
+from game.widgets.base import Column, Row, Widget
+from game.widgets.button import Button
+from game.widgets.label import Label, Panel
+from game.widgets.toggles import Slider
+
+
+def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    history = hands.history
+    if not history.open:
+        return None
+    text = ui.text("history-at", n=history.at, of=history.last, round=desk.view.round)
+    slider = Slider(
+        0, max(1, history.last), 1, history.at, lambda value: history.jump(int(value)), show=str, name="time"
+    )
+
+    def step(sign: str, action: partial[None], name: str) -> Widget:
+        return Button(sign, action, name=name, size="small", tip=ui.text(name))
+
+    film = ("history-pause", history.pause) if history.playing else ("history-play", history.play)
+    buttons: list[Widget] = [
+        step("«", partial(history.step_turn, -1), "history-round-back"),
+        step("‹", partial(history.step, -1), "history-back"),
+        Button(ui.text(film[0]), film[1], name=film[0], size="small"),
+        step("›", partial(history.step, 1), "history-on"),
+        step("»", partial(history.step_turn, 1), "history-round-on"),
+        Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
+    ]
+    row = Row([Label(text, size="small", style="strong"), slider], gap=8, align="centre")
+    return Panel(Column([row, Row(buttons, gap=6, align="centre")], gap=4), pad=8, name="history")

@@ -1,0 +1,83 @@
+"""The tray: what can be chosen now, with the payment proposed above it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from engine.brazil.frames import PaymentFrame
+from engine.brazil.moves import Move, PayCombatCards, PayGoldCard, PayGood
+from game.brazil import words
+from game.brazil.cards import CardToken
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.brazil.options import Option, tray_options
+from game.ui import Ui
+from game.widgets.base import Action, Column, Flow, Widget
+from game.widgets.button import CardButton
+from game.widgets.label import Label, Panel, Picture
+from game.widgets.richtext import RichText
+
+
+def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    options = tray_options(ui, desk)
+    frame = desk.frame
+    head = _payment(ui, desk, frame) if desk.deciding and isinstance(frame, PaymentFrame) else []
+    if not options and not head:
+        return None
+    things: list[Widget] = [_option(ui, hands, option) for option in options]
+    column: list[Widget] = [*head, Flow(things, gap=6)]
+    return Panel(Column(column, gap=6), pad=8, shadow=False, name="tray")
+
+
+def _payment(ui: Ui, desk: Desk, frame: PaymentFrame) -> list[Widget]:
+    """What is due and the proposal for it."""
+    lines = [
+        f"{words.symbols((need,))} ← {_source(ui, desk, move)}"
+        for need, move in zip(frame.needs, desk.proposal, strict=False)
+    ]
+    text = f"*{ui.text('payment-proposal')}*\n" + "     ".join(lines)
+    return [RichText(text), Label(ui.text("payment-swap"), size="small", colour="soft_ink")]
+
+
+def _source(ui: Ui, desk: Desk, move: Move) -> str:
+    if isinstance(move, PayGood):
+        where = ui.text("supply") if move.place < 0 else words.tile(ui.texts, desk.view.tile[move.place])
+        return f"[{move.good}] {where}"
+    if isinstance(move, PayGoldCard):
+        return "[hand_gold]"
+    return "[hand_combat]" if isinstance(move, PayCombatCards) else ui.text("credit")
+
+
+def _option(ui: Ui, hands: Hands, option: Option) -> Widget:
+    action = partial(hands.point, **option.wanted)
+    if option.card is not None:
+        return OptionToken(option, ui, action)
+    parts: list[Widget] = []
+    if option.picture:
+        parts.append(Picture(option.picture, *option.shape))
+    if option.title:
+        style, colour = ("medium", "ink") if option.legal else ("text", "soft_ink")
+        parts.append(Label(option.title, size="small", align="centre", style=style, colour=colour))
+    if option.facts:
+        parts.append(RichText(option.facts, size="small", align="left"))
+    return OptionCard(Column(parts, gap=1, align="centre"), action, option)
+
+
+class OptionToken(CardToken):
+    """An option that is a card of the hand."""
+
+    def __init__(self, option: Option, ui: Ui, action: Action) -> None:
+        assert option.card is not None
+        looks: dict[str, Any] = {"action": action, "lit": True, "name": option.key, "tip": option.tip}
+        super().__init__(ui, *option.card, 74, **looks)
+        self.option = option
+
+
+class OptionCard(CardButton):
+    """An option of the tray: legal ones are lit, the others say why not."""
+
+    def __init__(self, child: Widget, action: Action, option: Option) -> None:
+        super().__init__(child, action, chosen=option.chosen, pad=5, name=option.key, tip=option.tip)
+        self.option = option
+        self.enabled = option.legal

@@ -1,0 +1,231 @@
+"""A game at this machine: the session, who sits where, whose eyes the screen shows, and the save that follows it.
+
+This is the only place of the app that touches the real position; everybody else gets views. Several seats may be asked
+at once: the person at the screen first, then the other persons one after the other; bots answer by themselves.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic
+
+from engine.core.event import Event
+from engine.core.move import Reason
+from engine.core.rng import Rng
+from engine.core.rules import M, Result, S
+from engine.core.save import to_save, write_save
+from engine.core.session import Barrier, Entry, Session
+from game.play.customs import Customs
+from game.play.sitters import Sitter, to_players
+
+
+class Match(Generic[S, M]):
+    def __init__(
+        self,
+        session: Session[S, M],
+        sitters: list[Sitter],
+        customs: Customs[S, M],
+        path: Path | None = None,
+        whole: bool = True,
+    ) -> None:
+        self.session = session
+        self.rules = session.rules
+        self.sitters = sitters
+        self.customs = customs
+        self.path = path
+        self.whole = whole  # the history can be replayed from its beginning
+        self.version = 0  # raised with every change of what is seen
+        self.moment = 0  # raised when other seats are asked than those left of the same simultaneous choice
+        self.viewer: int | None = None  # whose eyes the screen shows; None: an onlooker's
+        self.cursor: int | None = None  # so many moves of the log are shown; None: the present
+        self._views: dict[tuple[int, int | None, bool], S] = {}
+        people = self.people
+        if len(people) == 1:
+            self.viewer = people[0]  # with one person the screen is his; with several it is handed over
+
+    # -- who -----------------------------------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.person]
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        """All seats that must decide now."""
+        return self.session.awaiting
+
+    @property
+    def bots_asked(self) -> list[int]:
+        return [seat for seat in self.awaiting if not self.is_person(seat)]
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that must decide now; of several the person at the screen, another person, a bot."""
+        awaiting = self.awaiting
+        persons = [seat for seat in awaiting if self.is_person(seat)]
+        if self.viewer in persons:
+            return self.viewer
+        return next(iter([*persons, *awaiting]), None)
+
+    def is_person(self, seat: int) -> bool:
+        return seat < len(self.sitters) and self.sitters[seat].person
+
+    def name(self, seat: int) -> str:
+        """ "" for a seat that nobody has: the game's own opponent."""
+        return self.sitters[seat].name if seat < len(self.sitters) else ""
+
+    @property
+    def handover_needed(self) -> bool:
+        """Another person must come to the screen before the next decision."""
+        asked = self.asked
+        if asked is None or not self.is_person(asked) or asked == self.viewer:
+            return False
+        return not self.customs.in_public(self.onlooker)
+
+    @property
+    def acting(self) -> int | None:
+        """The person who decides now at this screen; None while bots do, or nobody."""
+        asked = self.asked
+        if asked is None or self.cursor is not None or not self.is_person(asked) or self.handover_needed:
+            return None
+        return asked
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> S:
+        """What the screen may know of the position shown. Everything drawn comes from here."""
+        return self._seen(self.viewer, self.cursor)
+
+    @property
+    def onlooker(self) -> S:
+        """What everybody may know of the present."""
+        return self._seen(None, None)
+
+    def _seen(self, seat: int | None, cursor: int | None) -> S:
+        if self._views and next(iter(self._views))[0] != self.version:
+            self._views.clear()
+        key = (self.version, seat, cursor is None)
+        if key not in self._views:
+            self._views[key] = (
+                self.session.view(seat) if cursor is None else self.rules.view(self.session.position(cursor), seat)
+            )
+        return self._views[key]
+
+    def view_of(self, seat: int) -> S:
+        """What a seat may know of the present: for its bot."""
+        return self.session.view(seat)
+
+    def opened(self, moves: int) -> S:
+        """The whole position after so many moves of a game that is over. Raises ValueError while it is not."""
+        if self.awaiting:
+            raise ValueError("the game is not over: its positions keep their secrets")
+        return self.session.position(moves)
+
+    def look_at(self, moves: int | None) -> None:
+        """Show an earlier position, or the present again."""
+        self.cursor = moves
+        self.version += 1
+
+    def legal(self) -> list[M]:
+        """The moves of the person who acts."""
+        acting = self.acting
+        return self.session.legal_moves(acting) if acting is not None else []
+
+    def why_not(self, move: M) -> Reason | None:
+        return self.session.why_not(move)
+
+    def trial(self, seat: int) -> S:
+        """One world the seat can't tell from the real one, to try a move in; the same for the same position."""
+        return self.rules.guess(self.session.view(seat), seat, Rng(self.dice(seat, "trial")))
+
+    def dice(self, seat: int, purpose: str = "bot") -> int:
+        """A seed of 64 bits for this seat at this point of the log; the game's own can't be computed from it."""
+        words = f"{self.session.seed}:{len(self.session.log)}:{seat}:{purpose}"
+        return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
+
+    @property
+    def log(self) -> list[Entry[M]]:
+        """What was played. Events must go through ``visible`` before they are shown."""
+        return self.session.log
+
+    def result(self) -> Result | None:
+        return self.session.result()
+
+    def digest(self) -> str:
+        """The fingerprint of the present position."""
+        return self.rules.digest(self.session.position(len(self.session.log)))
+
+    # -- what is done --------------------------------------------------------------------------------------------
+
+    def submit(self, move: M) -> list[Event]:
+        """Raises IllegalMove."""
+        before = set(self.awaiting)
+        events = self.session.submit(move)
+        if not set(self.awaiting) <= before - {move.seat}:
+            self.moment += 1
+        self.cursor = None
+        self.version += 1
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """Not while the past is shown."""
+        return self.cursor is None and self.session.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self.cursor is None and self.session.can_redo
+
+    @property
+    def barrier(self) -> Barrier:
+        """Why undo stops."""
+        return self.session.barrier
+
+    def undo(self) -> M | None:
+        """Take the last move back; None, and nothing happens, where that can't be done."""
+        if not self.can_undo:
+            return None
+        move = self.session.undo()
+        self._jumped()
+        return move
+
+    def redo(self) -> list[Event] | None:
+        if not self.can_redo:
+            return None
+        events = self.session.redo()
+        self._jumped()
+        return events
+
+    def _jumped(self) -> None:
+        self.version += 1
+        self.moment += 1
+
+    def fix(self) -> None:
+        """Nobody takes back what was played so far."""
+        self.session.hand_over()
+
+    def step_back(self) -> None:
+        """Whoever is at the screen leaves it."""
+        self.viewer = None
+        self.version += 1
+
+    def hand_over(self, seat: int) -> None:
+        """The screen is this seat's from now on."""
+        self.session.hand_over()
+        self.viewer = seat
+        self.version += 1
+
+    # -- the save ------------------------------------------------------------------------------------------------
+
+    def extra(self) -> dict[str, Any]:
+        """What stands in the save for the list of saves."""
+        return {**self.customs.summary(self.onlooker), "saved": datetime.now().isoformat(timespec="seconds")}
+
+    def save(self, path: Path | None = None) -> None:
+        """Raises SaveError."""
+        target = path or self.path
+        if target is not None:
+            write_save(target, to_save(self.session, self.extra(), to_players(self.sitters)))
