@@ -82,6 +82,7 @@ class BotWorker:
             try:
                 number, answer = line.recv()
             except (EOFError, OSError):
+                line.close()  # here, where nobody reads from it any more
                 self._lost(line)
                 self.wake()
                 return
@@ -140,7 +141,6 @@ class BotWorker:
                 line.send(None)
             except (BrokenPipeError, OSError):
                 log.debug("the bots' process had already ended")
-            line.close()
         if self._process is not None:
             self._process.join(0.5)
             if self._process.is_alive():
