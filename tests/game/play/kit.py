@@ -1,0 +1,99 @@
+"""The game of sealed cards at one screen: a stage that only remembers, and bots that answer what the test says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.event import Event
+from engine.core.session import Session
+from game.play.match import Match
+from game.play.pilot import Pilot
+from game.play.sitters import Sitter
+from game.play.worker import Job
+from game.settings import Pace
+from tests.core.sealed import Give, SealedRules, Setup, State
+
+RULES = SealedRules()
+COLOURS = ("red", "blue", "white")
+
+
+class SealedCustoms:
+    """A turn is a round: it ends with the die given. Nothing is chosen in public unless the test says so."""
+
+    public = False
+
+    def in_public(self, view: State) -> bool:
+        return self.public
+
+    def quick(self, view: State) -> bool:
+        return False
+
+    def ends_turn(self, move: Any) -> bool:
+        return isinstance(move, Give)
+
+    def summary(self, view: State) -> dict[str, Any]:
+        return {"points": list(view.points)}
+
+
+class Remembers:
+    """A stage that shows nothing."""
+
+    def __init__(self, pace: Pace) -> None:
+        self._pace = pace
+        self.calls: list[tuple[str, Any]] = []
+        self.is_busy = self.is_moving = False
+
+    @property
+    def pace(self) -> Pace:
+        return self._pace
+
+    def busy(self, now: int) -> bool:
+        return self.is_busy
+
+    def moving(self) -> bool:
+        return self.is_moving
+
+    def played(self, events: list[Event]) -> None:
+        self.calls.append(("played", [event.name for event in events]))
+
+    def hand_over(self, seat: int) -> None:
+        self.calls.append(("hand_over", seat))
+
+    def over(self) -> None:
+        self.calls.append(("over", None))
+
+
+class Told:
+    """Bots that answer when the test says so."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[Job]] = []
+        self.ready: dict[int, Any] = {}
+        self.forgotten = 0
+
+    def ask(self, jobs: Sequence[Job]) -> None:
+        self.asked.append(list(jobs))
+
+    def take(self) -> dict[int, Any]:
+        answers, self.ready = self.ready, {}
+        return answers
+
+    def forget(self) -> None:
+        self.forgotten += 1
+        self.ready = {}
+
+    def stop(self) -> None:
+        self.ready = {}
+
+
+def new(*who: str, seed: int = 5) -> Match[State, Any]:
+    """``who``: "person" or a bot's rung, seat by seat."""
+    session: Session[State, Any] = Session(RULES, Setup(COLOURS[: len(who)]), seed)
+    return Match(session, [Sitter(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms())
+
+
+def piloted(*who: str, seed: int = 5, pace: Pace | None = None) -> tuple[Match[State, Any], Pilot, Remembers, Told]:
+    match = new(*who, seed=seed)
+    stage, bots = Remembers(pace or Pace(bot_delay=0)), Told()
+    return match, Pilot(match, stage, bots), stage, bots

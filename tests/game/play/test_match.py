@@ -1,0 +1,237 @@
+"""Match, history, recap and log of any game: what is seen, what is taken back, what a film shows."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.event import Event
+from game.play.chart import Measured, points_over_time
+from game.play.chronicle import newest
+from game.play.history import STEP, History
+from game.play.match import Match
+from game.play.recap import last_turn_end, weightiest
+from game.play.sitters import Sitter, of_extra, to_extra
+from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
+from tests.game.play.kit import new
+
+ROOT = Path(__file__).resolve().parents[3]
+ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
+GAME = (*ROUND, Seal(1, 1), Seal(0, 2), Give(0, 0), Seal(0, 3), Seal(1, 2), Give(0, 1))
+
+
+def played(*moves: Any, who: tuple[str, ...] = ("person", "person")) -> Match[Any, Any]:
+    match = new(*who)
+    for move in moves:
+        match.submit(move)
+    return match
+
+
+# -- what is seen ------------------------------------------------------------------------------------------------------
+
+
+def test_the_view_is_the_viewers_and_anew_after_every_change() -> None:
+    match = played(Seal(0, 1))
+    assert match.view.sealed == [0, None]
+    match.hand_over(0)
+    assert match.view.sealed == [1, None]
+    match.step_back()
+    assert match.view.sealed == [0, None] == match.onlooker.sealed
+    match.submit(Seal(1, 3))
+    assert match.view.points == [0, 3]
+
+
+def test_the_past_is_seen_with_the_same_eyes() -> None:
+    match = played(*ROUND)
+    match.hand_over(1)
+    match.look_at(1)
+    assert match.view.sealed == [0, None] and match.view.rng == 0
+    assert match.onlooker.points[1] == 3, "the present is asked for as such"
+    assert match.acting is None and match.legal() == []
+    match.look_at(None)
+    assert match.view.points[1] == 3
+
+
+def test_positions_are_opened_only_after_the_end() -> None:
+    match = played(*ROUND)
+    with pytest.raises(ValueError, match="not over"):
+        match.opened(1)
+    over = played(*GAME)
+    assert over.awaiting == () and over.opened(1).sealed == [1, None]
+
+
+def test_a_trial_world_is_one_that_the_seat_can_not_tell_apart() -> None:
+    match = played(Seal(0, 1))
+    world = match.trial(1)
+    assert repr(match.rules.view(world, 1)) == repr(match.view_of(1))
+    assert repr(match.trial(1)) == repr(world), "the same for the same position"
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_taken_back_while_the_past_is_shown() -> None:
+    match = played(Seal(0, 1))
+    match.look_at(0)
+    assert not match.can_undo and match.undo() is None and match.redo() is None
+    assert len(match.log) == 1 and match.cursor == 0
+    match.look_at(None)
+    assert match.undo() == Seal(0, 1) and match.can_redo
+    assert match.redo() is not None and len(match.log) == 1
+
+
+def test_a_move_ends_the_look_back() -> None:
+    match = played(Seal(0, 1))
+    match.look_at(0)
+    match.submit(Seal(1, 3))
+    assert match.cursor is None
+
+
+def test_the_moment_lasts_while_seats_only_drop_out() -> None:
+    match = new("person", "person", "person")
+    moments = [match.moment]
+    for move in (Seal(0, 1), Seal(1, 1), Seal(2, 3), Give(2, 2)):
+        match.submit(move)
+        moments.append(match.moment)
+    assert [b - a for a, b in pairwise(moments)] == [0, 0, 1, 1]
+
+
+# -- the history -------------------------------------------------------------------------------------------------------
+
+
+def test_the_cursor_stays_within_the_log_and_tells_what_a_step_shows() -> None:
+    told: list[Sequence[Event]] = []
+    match = played(*GAME)
+    history = History(match, told.append)
+    assert not history.open and history.at == history.last == 9
+    history.go(-4)
+    assert history.open and history.at == 0 and told[-1] == ()
+    history.step(1)
+    assert history.at == 1 and [event.name for event in told[-1]] == ["Sealed"]
+    history.step(1)
+    assert [event.name for event in told[-1]] == ["Sealed", "Turned"]
+    history.step(-1)
+    assert history.at == 1 and told[-1] == ()
+    history.go(99)
+    assert history.at == 9
+    history.close()
+    assert not history.open and match.cursor is None
+
+
+def test_turns_are_stepped_over() -> None:
+    history = History(played(*GAME), lambda events: None)
+    history.go(0)
+    stops = []
+    while history.at < history.last:
+        history.step_turn(1)
+        stops.append(history.at)
+    assert stops == [3, 6, 9]
+    for stop in (6, 3, 0):
+        history.step_turn(-1)
+        assert history.at == stop
+
+
+def test_a_film_goes_move_by_move_to_the_present() -> None:
+    match = played(*ROUND)
+    history = History(match, lambda events: None)
+    history.play(0, 2.0)
+    now, seen = history.due, [history.at]
+    while history.open:
+        assert not history.tick(now - 1)
+        assert history.tick(now)
+        seen.append(history.at)
+        assert history.next_tick(now) == (STEP // 2 if history.open else None)
+        now = history.due
+    assert seen == [0, 1, 2, 3]
+    history.play()
+    history.pause()
+    assert history.open and not history.tick(history.due + 1)
+
+
+# -- log and recap -----------------------------------------------------------------------------------------------------
+
+
+def test_the_log_is_told_newest_first_and_leads_back() -> None:
+    lines = newest(played(*ROUND), lambda event: event.name, 99)
+    assert [(line.moves, line.text) for line in lines] == [(3, "Rolled"), (2, "Turned"), (2, "Sealed"), (1, "Sealed")]
+    assert len(newest(played(*ROUND), lambda event: event.name, 2)) == 3, "never half a move"
+    assert newest(played(*ROUND), lambda event: "", 9) == []
+
+
+def test_the_recap_begins_after_the_own_last_turn() -> None:
+    match = played(*GAME[:7])
+    assert last_turn_end(match, 1) == 3 and last_turn_end(match, 0) == 6
+    assert last_turn_end(played(Seal(0, 1)), 0) == 0
+
+
+def test_the_weightiest_of_others_come_in_their_order_each_once() -> None:
+    match = played(*GAME)
+
+    def words(event: Event) -> str:
+        return event.name + str(getattr(event, "seat", ""))
+
+    assert weightiest(match, 3, 1, (Rolled, Turned, Sealed), words) == ["Rolled0", "Sealed0 (×2)", "Turned (×2)"]
+    assert weightiest(match, 3, 1, (Rolled, Turned), words, most=1) == ["Rolled0"]
+    assert weightiest(match, 9, 1, (Rolled, Turned), words) == []
+    assert weightiest(match, 0, 0, (Rolled,), words) == ["Rolled1"]
+
+
+def test_points_over_time_have_a_mark_a_round_and_one_at_the_end() -> None:
+    match = played(*GAME)
+
+    def rounds(position: Any) -> int:
+        return 3 - len(position.hands[0])
+
+    def measure(position: Any) -> Measured:
+        return Measured(rounds(position), 1, tuple({"cards": points} for points in position.points))
+
+    marks = points_over_time(match, rounds, measure)
+    assert [mark.moves for mark in marks] == [0, 2, 5, 8, 9]
+    assert marks[-1].points == tuple(match.onlooker.points) and marks[0].points == (0, 0)
+    match.whole = False
+    assert points_over_time(match, rounds, measure) == []
+
+
+# -- saves and sitters -------------------------------------------------------------------------------------------------
+
+
+def test_who_sits_where_goes_into_the_save_and_back() -> None:
+    sitters = [Sitter("person", "Ana"), Sitter("settler", "Rui")]
+    assert of_extra(to_extra(sitters)) == sitters
+    for broken in ({}, {"names": ["Ana"], "who": []}, {"names": 3, "who": []}):
+        with pytest.raises((KeyError, TypeError, ValueError)):
+            of_extra(broken)
+    extra = played(*ROUND).extra()
+    assert extra["names"] == ["name0", "name1"] and extra["points"][1] == 3 and "saved" in extra
+
+
+# -- the promise -------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_but_the_match_touches_the_real_position() -> None:
+    """``session.state`` and ``session.position`` hold every secret."""
+    found = []
+    for path in sorted((ROOT / "game").rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Attribute) or node.attr not in ("state", "position", "_snapshots"):
+                continue
+            of = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
+            if of in ("session", "_session") and (name, node.attr) != ("game/play/match.py", "position"):
+                found.append(f"{name}:{node.lineno}")
+    assert found == ["game/selftest_game.py:" + line.split(":")[1] for line in found], found
+    assert len(found) <= 1, "the self-test's replay in another process has no match"
+
+
+def test_play_knows_no_game() -> None:
+    for path in sorted((ROOT / "game" / "play").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            for name in names:
+                assert not name.startswith(("engine.brazil", "engine.historia", "game.brazil", "game.screen", "pygame"))

@@ -1,0 +1,237 @@
+"""Bots asked together, persons one after the other, hand-over, the reveal, the end; whose choice can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.catalogue import GAMES
+from game.play.pilot import QUICK
+from game.play.worker import Job, choose
+from game.settings import Pace
+from tests.core.sealed import Give, Seal
+from tests.game.play.kit import new, piloted
+
+
+def test_bots_of_the_same_moment_are_asked_together_and_at_once() -> None:
+    match, pilot, _, bots = piloted("settler", "person", "merchant")
+    pilot.tick(0)
+    assert [[job.seat for job in jobs] for jobs in bots.asked] == [[0, 2]]
+    assert match.acting == 1, "the person decides meanwhile"
+    pilot.tick(1)
+    assert len(bots.asked) == 1, "nobody is asked twice"
+
+
+def test_a_bots_choice_is_played_only_when_the_persons_have_chosen() -> None:
+    match, pilot, stage, bots = piloted("settler", "person", "settler")
+    pilot.tick(0)
+    bots.ready = {0: Seal(0, 3), 2: Seal(2, 1)}
+    pilot.tick(1)
+    assert match.log == [] and match.acting == 1
+    match.submit(Seal(1, 2))
+    assert pilot.tick(2) and pilot.tick(3)
+    assert [entry.move for entry in match.log] == [Seal(1, 2), Seal(0, 3), Seal(2, 1)]
+    assert stage.calls == [("played", ["Sealed"]), ("played", ["Sealed", "Turned"])]
+    assert len(bots.asked) == 1
+    pilot.tick(4)
+    assert [job.seat for job in bots.asked[1]] == [0], "the winner of the round is asked anew"
+
+
+def test_a_person_takes_the_own_choice_back_until_the_bots_choices_are_played() -> None:
+    match, pilot, _, bots = piloted("person", "settler")
+    pilot.tick(0)
+    match.submit(Seal(0, 1))
+    assert match.can_undo
+    assert match.undo() == Seal(0, 1) and match.log == []
+    pilot.forget()
+    match.submit(Seal(0, 3))
+    pilot.tick(1)
+    assert len(bots.asked) == 2, "what was taken back is another moment"
+    bots.ready = {1: Seal(1, 2)}
+    assert pilot.tick(2)
+    assert match.undo() is None and len(match.log) == 2
+
+
+def test_an_answer_to_another_moment_is_never_played() -> None:
+    match, pilot, _, bots = piloted("person", "settler")
+    pilot.tick(0)
+    bots.ready = {1: Seal(1, 2)}
+    match.submit(Seal(0, 1))
+    match.undo()
+    pilot.tick(1)
+    assert bots.forgotten == 2 and bots.ready == {} and len(bots.asked) == 2
+
+
+def test_persons_choose_one_after_the_other_each_at_the_screen() -> None:
+    match, pilot, stage, _ = piloted("person", "person", "person")
+    seen = []
+    for seat in range(3):
+        assert match.handover_needed and match.acting is None and match.legal() == []
+        assert pilot.tick(0)
+        assert stage.calls[-1] == ("hand_over", seat) and match.viewer is None
+        match.hand_over(seat)
+        assert match.acting == seat and not match.handover_needed
+        seen.append(match.view.sealed)
+        match.submit(Seal(seat, seat + 1))
+    assert seen == [[None, None, None], [0, None, None], [0, 0, None]], "nobody sees another's card"
+    assert match.session.log[-1].events[-1].name == "Turned"
+
+
+def test_who_sits_at_the_screen_goes_on_deciding() -> None:
+    match = new("person", "person")
+    match.hand_over(1)
+    assert match.asked == 1 and not match.handover_needed
+    match.submit(Seal(1, 1))
+    assert match.asked == 0 and match.handover_needed
+    match.hand_over(0)
+    match.submit(Seal(0, 3))
+    assert match.acting == 0, "the winner of the round already sits there"
+
+
+def test_what_is_chosen_in_public_needs_no_hand_over() -> None:
+    match = new("person", "person")
+    match.hand_over(1)
+    match.submit(Seal(1, 1))
+    match.customs.public = True  # type: ignore[attr-defined]
+    assert match.acting == 0 and match.viewer == 1
+
+
+def test_one_person_never_hands_over() -> None:
+    match, pilot, stage, _ = piloted("settler", "person")
+    assert match.viewer == 1 and not match.handover_needed
+    pilot.tick(0)
+    assert stage.calls == []
+
+
+def test_nobody_takes_back_a_move_across_a_bots() -> None:
+    """In turns: the bot is asked after the person, and that fixes what the person did."""
+    match, pilot, _, bots = piloted("person", "settler")
+    for move in (Seal(0, 1), Seal(1, 3)):
+        match.submit(move)
+    assert match.awaiting == (1,), "the bot won the round and is alone asked"
+    pilot.tick(0)
+    assert not match.can_undo
+    bots.ready = {1: Give(1, 1)}
+    assert pilot.tick(1) and match.undo() is None
+
+
+def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
+    match, pilot, stage, bots = piloted("settler", "settler", pace=Pace(bot_delay=2))
+    pilot.tick(100)
+    bots.ready = {0: Seal(0, 1), 1: Seal(1, 2)}
+    assert not pilot.tick(2099) and match.log == []
+    assert pilot.next_tick(2099) == 1
+    assert pilot.tick(2100) and len(match.log) == 1
+    pilot.hurry()
+    pilot._moment = -1
+    assert pilot._pause() == QUICK
+    stage.is_moving = True
+    bots.ready = {1: Seal(1, 2)}
+    assert not pilot.tick(2101), "pieces still move"
+    stage.is_moving = False
+    bots.ready = {1: Seal(1, 2)}
+    assert pilot.tick(2102)
+
+
+def test_nothing_goes_on_while_the_stage_is_busy() -> None:
+    _, pilot, stage, bots = piloted("settler", "person")
+    stage.is_busy = True
+    assert not pilot.tick(0) and bots.asked == []
+
+
+def test_after_a_bots_turn_the_players_word_is_waited_for_if_wanted() -> None:
+    match, pilot, _, bots = piloted("person", "settler", pace=Pace(bot_delay=0, pause_after_bot=True))
+    for move in (Seal(0, 1), Seal(1, 3)):
+        match.submit(move)
+    pilot.tick(0)
+    bots.ready = {1: Give(1, 0)}
+    assert pilot.tick(1) and pilot.holding
+    asked = len(bots.asked)
+    assert not pilot.tick(2) and len(bots.asked) == asked and pilot.next_tick(2) is None
+    pilot.go_on()
+    pilot.tick(3)
+    assert len(bots.asked) == asked + 1
+
+
+def test_a_failed_bot_is_replaced_here() -> None:
+    for bad in (RuntimeError("gone"), Seal(1, 4)):
+        match, pilot, _, bots = piloted("person", "settler")
+        _first_move_instead(pilot)
+        pilot.tick(0)
+        match.submit(Seal(0, 1))
+        bots.ready = {1: bad}
+        pilot.tick(1)
+        assert match.log[-1].move.seat == 1
+
+
+def _first_move_instead(pilot: Any) -> None:
+    """The toy game stands in no catalogue: let its first move be the bot's."""
+    pilot._checked = _first_legal(pilot, pilot._checked)
+
+
+def _first_legal(pilot: Any, checked: Callable[[int, Any], Any]) -> Callable[[int, Any], Any]:
+    def check(seat: int, answer: Any) -> Any:
+        try:
+            return checked(seat, answer)
+        except KeyError as error:
+            assert str(error) == "'sealed'", "another bot was asked for in this process"
+            return pilot.match.session.legal_moves(seat)[0]
+
+    return check
+
+
+def test_the_end_is_told_once() -> None:
+    match, pilot, stage, bots = piloted("settler", "settler")
+    for now in range(100):
+        pilot.tick(now)
+        bots.ready = {seat: match.session.legal_moves(seat)[0] for seat in match.awaiting}
+    assert match.awaiting == () and stage.calls.count(("over", None)) == 1
+
+
+def test_the_jobs_hold_nothing_but_the_seats_view() -> None:
+    match, pilot, _, bots = piloted("settler", "person", "settler")
+    match.hand_over(1)
+    match.submit(Seal(1, 3))
+    pilot.tick(0)
+    for job in bots.asked[0]:
+        assert job.view.rng == 0 and job.view.sealed[1] == 0
+        assert job.rung == "settler" and job.game == "sealed"
+
+
+# -- dice --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bots_dice_depend_on_seed_log_and_seat_alone() -> None:
+    one, same, other = new("settler", "settler"), new("settler", "settler"), new("settler", "settler", seed=6)
+    first = one.dice(0)
+    one.look_at(0)
+    one.look_at(None)
+    one.submit(Seal(0, 1))
+    one.undo()
+    assert one.dice(0) == first == same.dice(0), "looking back and taking back change nothing"
+    assert len({first, one.dice(1), other.dice(0)}) == 3
+    one.submit(Seal(0, 1))
+    assert one.dice(0) != first
+
+
+@pytest.mark.parametrize("seed", [0, 7, 123456789])
+def test_the_deal_can_not_be_computed_from_a_bots_dice(seed: int) -> None:
+    """No simple arithmetic leads from the number back to the game's seed."""
+    match = new("settler", "settler", seed=seed)
+    dice = [match.dice(seat) for seat in range(2)]
+    for number in dice:
+        assert number != seed and number % 1000003 != seed and number // 1000003 != seed
+        assert 0 <= number < 2**64
+    assert abs(dice[0] - dice[1]) > 2**20
+
+
+def test_choose_plays_a_legal_move_of_a_view() -> None:
+    rules = GAMES["brazil"]
+    setup = rules.setups("cisplatine", 2, {})[0]
+    state = rules.new_game(setup, 3)
+    (seat,) = rules.awaiting(state)
+    for rung in ("settler", "merchant"):
+        move = choose(Job(rung, "brazil", rules.view(state, seat), seat, 5))
+        assert rules.why_not(state, move) is None
