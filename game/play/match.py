@@ -13,10 +13,11 @@ from typing import Any, Generic
 
 from engine.core.event import Event
 from engine.core.move import Reason
+from engine.core.record import Barrier
 from engine.core.rng import Rng
 from engine.core.rules import M, Result, S
 from engine.core.save import to_save, write_save
-from engine.core.session import Barrier, Entry, Session
+from engine.core.session import Entry, Session
 from game.play.customs import Customs
 from game.play.sitters import Sitter, to_players
 

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from engine.core.event import Event
+from engine.core.save import read_save
 from game.play.chart import Measured, points_over_time
 from game.play.chronicle import newest
 from game.play.history import STEP, History
 from game.play.match import Match
 from game.play.recap import last_turn_end, weightiest
-from game.play.sitters import Sitter, of_extra, to_extra
+from game.play.sitters import Sitter, of_players, to_players
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
 
@@ -200,14 +201,14 @@ def test_points_over_time_have_a_mark_a_round_and_one_at_the_end() -> None:
 # -- saves and sitters -------------------------------------------------------------------------------------------------
 
 
-def test_who_sits_where_goes_into_the_save_and_back() -> None:
+def test_who_sits_where_goes_into_the_save_and_back(tmp_path: Path) -> None:
     sitters = [Sitter("person", "Ana"), Sitter("settler", "Rui")]
-    assert of_extra(to_extra(sitters)) == sitters
-    for broken in ({}, {"names": ["Ana"], "who": []}, {"names": 3, "who": []}):
-        with pytest.raises((KeyError, TypeError, ValueError)):
-            of_extra(broken)
-    extra = played(*ROUND).extra()
-    assert extra["names"] == ["name0", "name1"] and extra["points"][1] == 3 and "saved" in extra
+    assert of_players(to_players(sitters)) == sitters
+    match = played(*ROUND)
+    match.save(tmp_path / "a.imperial")
+    save = read_save(tmp_path / "a.imperial")
+    assert [player.name for player in save.players] == ["name0", "name1"]
+    assert save.extra["points"][1] == 3 and "saved" in save.extra and len(save.moves) == 3
 
 
 # -- the promise -------------------------------------------------------------------------------------------------------
