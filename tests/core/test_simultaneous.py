@@ -113,3 +113,19 @@ def test_of_two_moments_only_the_present_one_is_open():
     game.submit(Seal(2, 1))
     assert game.barrier_for(1) == Barrier("other_seat"), "the gift lies before a moment that has begun since"
     assert game.undo(2) == Seal(2, 1) and game.undo(1) == Give(1, 1)
+
+
+def test_nobody_takes_back_across_a_seat_that_was_asked_only_later():
+    """It may have chosen because of what it saw since."""
+
+    class Staggered(SealedRules):
+        def awaiting(self, s):
+            return tuple(seat for seat in super().awaiting(s) if seat != 2 or s.sealed[1] is not None)
+
+    game = Session(Staggered(), Setup(("red", "blue", "white", "black")), 5)
+    for move in (Seal(0, 1), Seal(1, 3)):
+        game.submit(move)
+    assert game.can_undo_by(0) and game.awaiting == (2, 3)
+    game.submit(Seal(2, 2))
+    assert game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+    assert game.can_undo_by(2)
