@@ -129,3 +129,21 @@ def test_nobody_takes_back_across_a_seat_that_was_asked_only_later():
     game.submit(Seal(2, 2))
     assert game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
     assert game.can_undo_by(2)
+
+
+def test_nobody_takes_back_where_the_moment_would_have_ended_without_him():
+    class Pair(SealedRules):
+        """A round ends as soon as seats 1 and 2 have chosen; nothing is turned up."""
+
+        def apply(self, s, move):
+            events = [event for event in super().apply(s, move) if not event.reveals]
+            if s.sealed[0] is None and None not in s.sealed[1:]:
+                s.sealed, s.chooser = [None] * 3, 1
+            return events
+
+    game = Session(Pair(), THREE, 5)
+    for move in (Seal(0, 1), Seal(1, 3)):
+        game.submit(move)
+    assert game.can_undo_by(0)
+    game.submit(Seal(2, 2))
+    assert game.awaiting == (1,) and game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
