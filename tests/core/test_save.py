@@ -245,6 +245,17 @@ def test_loading_again_and_again_without_a_move_adds_no_empty_parts():
     assert len(save.older) == 1
 
 
+def test_a_game_without_a_move_has_no_older_part():
+    """Its first position is laid otherwise now."""
+
+    class Other(ToyRules):
+        def new_game(self, setup, seed):
+            return super().new_game({"start": 1}, seed)
+
+    game, cut = load_session(Other(), to_save(Session(ToyRules(), {"start": 0}, 3)))
+    assert cut is not None and cut.move == 0 and game.state.total == 0 and game.older == ()
+
+
 def test_a_log_that_no_longer_replays_is_kept_beside_the_checkpoint():
     save = changed(to_save(played()), moves=moves_with(to_save(played()), 0, number=9))
     game, cut = load_session(ToyRules(), save)
