@@ -16,21 +16,21 @@ class Weights(NamedTuple):
     worth for every card that the others hold more than oneself."""
 
     level_end: float = 0.45
-    level_turn: float = 0.12
+    level_turn: float = 0.19
     technology_near: float = 0.05
-    government: float = 0.7
-    cube: float = 1.0
+    government: float = 1.0
+    cube: float = 0.9
     cube_fall: float = 0.1
     used: float = 0.25
     hand: float = 0.75
     oldest: float = 0.45
-    advisor: float = 1.6
+    advisor: float = 1.4
     wonder_use: float = 0.55
     wonder_count: float = 0.12
     present: float = 0.35
     sole: float = 0.45
     leader: float = 1.0
-    tempo: float = 0.5
+    tempo: float = 0.9
     rivals: float = 0.5
     best_rival: float = 0.25
 

@@ -12,7 +12,7 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.historia import components, rounds, scoring, setup, tables
+from engine.historia import checkpoint, components, rounds, scoring, setup, tables
 from engine.historia import view as views
 from engine.historia.evaluate import evaluate
 from engine.historia.frames import ChooseFrame
@@ -162,8 +162,12 @@ class HistoriaRules:
         return data
 
     def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
-        """The position of plain data. Raises pydantic.ValidationError."""
-        return _state_adapter().validate_python(data)
+        """The position of plain data. Raises ValueError: no position, or none of this table."""
+        s = _state_adapter().validate_python(data)
+        checkpoint.check(s, setup_)
+        if not s.over and not any(self.legal_moves(s, seat) for seat in self.awaiting(s)):
+            raise ValueError("frames: nobody can go on")
+        return s
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of what the component files rule."""

@@ -69,8 +69,9 @@ def aim_met(s: State, seat: Seat, leader: Leader) -> Literal["high", "low", ""]:
 
 def score(s: State, out: Out) -> None:
     """Every leader scores at once and leaves; what was counted in the era starts anew (rules 10.1, 10.2)."""
-    met = [aim_met(s, seat, LEADERS[s.seats[seat].leader]) for seat in range(s.players)]
-    for seat, aim in enumerate(met):
+    led = [seat for seat in range(s.players) if s.seats[seat].leader]
+    met = [aim_met(s, seat, LEADERS[s.seats[seat].leader]) for seat in led]
+    for seat, aim in zip(led, met, strict=True):
         civilization = s.seats[seat]
         leader = LEADERS[civilization.leader]
         out.append(LeaderScored(seat, leader.id, aim))
