@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.brazil.map.scenario import Scenario
-from engine.maps.hex import bits
+from engine.maps.hex import bits, mask_of
 
 __all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of", "put"]
 
@@ -32,8 +31,9 @@ class Board:
     land: Mask
 
 
+@functools.cache
 def board_of(scenario: Scenario) -> Board:
-    """The board of a checked scenario."""
+    """The board of a checked scenario, made once for each."""
     grid = scenario.map
     masks = {name: 0 for name in ("field", "forest", "gold_mine", "water")}
     for hex_id, name in enumerate(grid.terrain):
@@ -56,14 +56,6 @@ def board_of(scenario: Scenario) -> Board:
 def hexes(mask: Mask) -> tuple[HexId, ...]:
     """The hex ids of a mask, lowest first. Remembered: the same masks come again and again."""
     return tuple(bits(mask))
-
-
-def mask_of(ids: Iterable[HexId]) -> Mask:
-    """The mask of some hex ids."""
-    out = 0
-    for hex_id in ids:
-        out |= 1 << hex_id
-    return out
 
 
 def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:

@@ -39,9 +39,8 @@ def _setup_adapter() -> TypeAdapter[Setup]:
     return TypeAdapter(Setup)
 
 
-@functools.cache
 def board(scenario_id: str) -> Board:
-    """The board of a scenario by id. Raises engine.brazil.scenarios.UnknownScenario."""
+    """The board of a scenario by id, made once a scenario read. Raises engine.brazil.scenarios.UnknownScenario."""
     return board_of(scenario(scenario_id))
 
 

@@ -21,10 +21,11 @@ class UnknownScenario(SetupError):
 _players: list[Path] = []  # a folder of the player's, where the app has named one
 
 
-def look_also_in(folder: Path) -> None:
-    """The player's own scenarios count from now on, if there is such a folder."""
-    if folder.is_dir() and folder not in _players:
-        _players[:] = [folder]
+def look_also_in(folder: Path | None) -> None:
+    """The player's own scenarios in this folder, if there is one, count from now on; None: no more."""
+    wanted = [folder] if folder is not None and folder.is_dir() else []
+    if wanted != _players:
+        _players[:] = wanted
         all_scenarios.cache_clear()
 
 

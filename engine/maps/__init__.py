@@ -1,1 +1,1 @@
-"""Maps: hex geometry, and what to say of a broken file. A library for any game; knows none."""
+"""Geometry that any game with a map may use: hexes, and complaints about map files. Knows no game."""

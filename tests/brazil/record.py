@@ -1,4 +1,4 @@
-"""Record a finished random game on every map, and a won solo challenge: `python -m tests.brazil.record [scenario ...]`.
+"""Record a finished game for every way a game can end, on every map: `python -m tests.brazil.record [scenario ...]`.
 
 Needed after a correction of components, maps or rules, when the recorded games no longer verify. Any other finished or
 unfinished save dropped into tests/brazil/games/ is verified too.
@@ -7,49 +7,71 @@ unfinished save dropped into tests/brazil/games/ is verified too.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from engine.bots import GreedyBot
 from engine.brazil.moves import Move
 from engine.brazil.scenarios import all_scenarios
-from engine.brazil.state import Setup, State
+from engine.brazil.state import State
 from engine.core.rng import Rng
 from engine.core.save import to_save, write_save
 from engine.core.session import Session
-from tests.brazil.kit import RULES
-from tests.brazil.random_play import finished
+from tests.brazil.random_play import new, steps
 
 GAMES = Path(__file__).parent / "games"
-SEEDS = range(30)
 SOLO = "battle_of_guararapes"
+TRIED = 300
+CHOSEN_FROM = 3
 
 
-def record(scenario: str) -> Path:
-    """The shortest of some random games, written where the tests look for it."""
-    session = min((finished(scenario, seed) for seed in SEEDS), key=lambda game: len(game.log))
-    path = GAMES / f"{scenario}.json"
-    write_save(path, to_save(session))
-    return path
+def endings(scenario: str) -> tuple[str, ...]:
+    """The ways in which a game on this map can end, as `State.over` names them."""
+    return ("goals", "goals_missed") if scenario == SOLO else ("mission", "last_round")
 
 
-def greedy_solo(seed: int) -> Session[State, Move]:
-    """The solo challenge played to its end by the greedy bot."""
-    session: Session[State, Move] = Session(RULES, Setup(SOLO, ("green",)), seed)
-    bot, rng = GreedyBot(), Rng(seed)
-    while session.awaiting:
-        session.submit(bot.choose(RULES, session.view(0), 0, rng))
+def file_of(scenario: str, ending: str) -> Path:
+    return GAMES / f"{scenario}-{ending}.json"
+
+
+def at_random(scenario: str, seed: int) -> Session[State, Move]:
+    """A game of random moves."""
+    session = new(scenario, seed)
+    for move in steps(session, seed):
+        session.submit(move)
     return session
 
 
-def record_won_solo() -> Path:
-    """The first solo challenge that the greedy bot wins; it wins a few in a hundred."""
-    session = next(game for game in map(greedy_solo, range(1, 1000)) if game.state.over == "goals")
-    write_save(GAMES / f"{SOLO}_won.json", to_save(session))
-    return GAMES / f"{SOLO}_won.json"
+def greedily(scenario: str, seed: int) -> Session[State, Move]:
+    """A game of greedy bots."""
+    session = new(scenario, seed)
+    bots = [(GreedyBot(), Rng(seed + seat)) for seat in range(4)]
+    while session.awaiting:
+        seat = session.awaiting[0]
+        bot, rng = bots[seat]
+        session.submit(bot.choose(session.rules, session.view(seat), seat, rng))
+    return session
+
+
+def games(scenario: str, ending: str) -> Iterator[Session[State, Move]]:
+    """Games that end so: random ones first, as they come by the oddest positions, then greedy ones."""
+    for play in (at_random, greedily):
+        for seed in range(TRIED):
+            session = play(scenario, seed)
+            if session.state.over == ending:
+                yield session
+
+
+def record(scenario: str, ending: str) -> Path:
+    """The shortest of the first few games that end so, written where the tests look for it."""
+    session = min(islice(games(scenario, ending), CHOSEN_FROM), key=lambda game: len(game.log))
+    write_save(file_of(scenario, ending), to_save(session))
+    return file_of(scenario, ending)
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or [s.id for s in all_scenarios()[0]]:
-        sys.stdout.write(f"{record(name)}\n")
-        if name == SOLO:
-            sys.stdout.write(f"{record_won_solo()}\n")
+        for end in endings(name):
+            sys.stdout.write(f"{record(name, end)}\n")
+            sys.stdout.flush()

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.save import SaveError, load_session, read_save, verify
+from engine.brazil.scenarios import all_scenarios
+from engine.core.save import SaveError, read_save, verify
 from tests.brazil.kit import RULES
-from tests.brazil.random_play import LARGE, SMALL
+from tests.brazil.record import endings, file_of
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
 REMEDY = "If components, a map or rules were corrected, record it anew: python -m tests.brazil.record [scenario ...]"
@@ -24,15 +25,16 @@ def test_a_recorded_game_still_gives_the_same_positions_and_score(path):
     assert len(session.log) == len(save.moves) and session.result() is not None
 
 
-def test_the_small_and_the_large_map_have_a_recorded_game():
-    assert {SMALL, LARGE} <= {path.stem for path in GAMES}
+WAYS = [(s.id, ending) for s in all_scenarios()[0] for ending in endings(s.id)]
 
 
-def test_the_solo_challenge_is_recorded_won_and_lost():
-    """Both verify above; here: the one ends with all goals met, the other without."""
-    for name, over, winners in (("_won", "goals", (0,)), ("", "goals_missed", ())):
-        save = read_save(Path(__file__).parent / "games" / f"battle_of_guararapes{name}.json")
-        session, _ = load_session(RULES, save)
-        assert session.state.over == over
-        result = session.result()
-        assert result is not None and result.winners == winners
+@pytest.mark.parametrize("scenario,ending", WAYS)
+def test_every_way_a_game_can_end_is_recorded_on_every_map(scenario, ending):
+    """That they replay is tested above; here, that the file named so ends so."""
+    save = read_save(file_of(scenario, ending))
+    assert RULES.load_setup(save.setup).scenario == scenario
+    assert save.checkpoint["over"] == ending
+    if ending.startswith("goals"):
+        state = RULES.load_state(save.checkpoint, RULES.load_setup(save.setup))
+        result = RULES.result(state)
+        assert result is not None and result.winners == ((0,) if ending == "goals" else ())

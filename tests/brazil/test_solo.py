@@ -5,11 +5,9 @@ Played on a map of its own, so that these tests stand still while the scenario's
 
 from __future__ import annotations
 
-import shutil
-
 import pytest
 
-from engine.brazil import game, scenarios, solo
+from engine.brazil import scenarios, solo
 from engine.brazil.components import COLOUR_SETS, UNITS
 from engine.brazil.events import BattleEnded, CardsRevealed, GameEnded, UnitsDefeated
 from engine.brazil.frames import TurnFrame
@@ -59,16 +57,11 @@ goals = ["era_3", "all_units_on_map", "enemy_capital"]
 
 
 @pytest.fixture(autouse=True)
-def _solo_map(tmp_path, monkeypatch):
+def _solo_map(tmp_path):
     (tmp_path / "solo_test.toml").write_text(SCENARIO, encoding="utf-8")
-    monkeypatch.setenv(scenarios.USER_FOLDER_VARIABLE, str(tmp_path))
-    scenarios.all_scenarios.cache_clear()
-    game.board.cache_clear()
+    scenarios.look_also_in(tmp_path)
     yield
-    shutil.rmtree(tmp_path)
-    monkeypatch.undo()
-    scenarios.all_scenarios.cache_clear()
-    game.board.cache_clear()
+    scenarios.look_also_in(None)
 
 
 def challenge(**options) -> Table:

@@ -1,1 +1,1 @@
-"""The map of a game: box tiles, scenario files, laying them out, and what makes a map fair."""
+"""Brazil's maps: the tiles of the box, scenario files, how they are laid and how fair they are (rules 2)."""

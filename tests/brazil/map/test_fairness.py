@@ -7,7 +7,7 @@ import pytest
 from engine.brazil.map.fairness import SHARED, measure
 from engine.brazil.map.scenario import Scenario, load, load_all
 from engine.brazil.map.tiles import box, scenario_folder
-from tests.maps.kit import SMALL, read, solo_text
+from tests.brazil.map.kit import SMALL, read, solo_text
 
 SCENARIOS, _ = load_all([scenario_folder()])
 NAMES = [scenario.id for scenario in SCENARIOS]

@@ -8,7 +8,7 @@ import pytest
 from engine.brazil.map.scenario import load, load_all
 from engine.brazil.map.tiles import scenario_folder
 from engine.maps.errors import ScenarioError, key_path, line_of
-from tests.maps.kit import SMALL, read, solo_text, write
+from tests.brazil.map.kit import SMALL, read, solo_text, write
 
 #: what is changed in SMALL, into what; then the code, the key, the line and a part of the reason
 FAULTS = [
