@@ -150,7 +150,7 @@ def test_every_module_of_the_rules_says_what_it_holds():
 
 
 def test_every_card_has_its_class_with_one_line_of_effect():
-    for folder in ("paintings", "monarchs", "gold", "combat"):
+    for folder in ("paintings", "monarchs", "gold", "combat", "exploration"):
         for path in (ROOT / "engine" / "brazil" / "cards" / folder).glob("*.py"):
             if path.name == "__init__.py":
                 continue

@@ -18,8 +18,9 @@ from engine.brazil.events import (
 from engine.brazil.frames import CombatFrame, DefeatFrame, ExpeditionFrame, VictoryFrame
 from engine.brazil.goods import Out, without
 from engine.brazil.moves import CancelCard, DefeatUnit, Move, SealCards, made
+from engine.brazil.questions.combat import COMBAT_RULES, Side
 from engine.brazil.state import DEFEATED, NOBODY, Seat, State
-from engine.brazil.strength import COMBAT_RULES, Side, bonuses, card_cs, tile_cs, units_cs
+from engine.brazil.strength import bonuses, card_cs, tile_cs, units_cs
 from engine.core.move import Reason, refuse
 
 

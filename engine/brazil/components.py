@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import tomllib
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
 
@@ -60,8 +60,11 @@ class Capital(_Model):
 
 
 class Exploration(_Entry):
+    """`kind` names the rules that several tiles share; else the id does."""
+
     count: int
-    after: str
+    after: Literal["kept", "stays", "discarded"]
+    kind: str = ""
     numbers: Numbers = {}
 
 
@@ -123,14 +126,12 @@ class Painting(_Entry):
 
 class GoldCard(_Entry):
     count: int
-    action: str = ""
     numbers: Numbers = {}
 
 
 class CombatCard(_Entry):
     count: int
     cs: int
-    cs_if: int = 0
     numbers: Numbers = {}
 
 
@@ -170,7 +171,7 @@ def _file(name: str) -> dict[str, Any]:
         raise ComponentError(f"{path}: {error}") from error
 
 
-def _check(path: Path, place: tuple[str | int, ...], shape: type[T], data: Any) -> T:
+def check(path: Path, place: tuple[str | int, ...], shape: type[T], data: Any) -> T:
     """Data in a shape. Raises ComponentError naming file, place and reason."""
     try:
         return TypeAdapter(shape).validate_python(data)
@@ -186,7 +187,7 @@ def _read(name: str, key: str, shape: type[T]) -> T:
     data = _file(name)
     if key not in data:
         raise ComponentError(f"{path}: {key}: missing")
-    return _check(path, (key,), shape, data[key])
+    return check(path, (key,), shape, data[key])
 
 
 def _by_id(name: str, key: str, shape: type[E]) -> dict[str, E]:
@@ -194,7 +195,7 @@ def _by_id(name: str, key: str, shape: type[E]) -> dict[str, E]:
     path = FOLDER / f"{name}.toml"
     out: dict[str, E] = {}
     for index, data in enumerate(_read(name, key, list[Any])):
-        row = _check(path, (key, index), shape, data)
+        row = check(path, (key, index), shape, data)
         if row.id in out:
             raise ComponentError(f"{path}: {key}: {row.id} stands there twice")
         out[row.id] = row

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import answers
 from engine.brazil.components import ARCHES
 from engine.brazil.control import passive
 from engine.brazil.events import EraBegan, OldTokenPlaced
 from engine.brazil.frames import EraFrame, TurnFrame
 from engine.brazil.goods import Out
 from engine.brazil.moves import Move, PlaceOldToken, made
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 

@@ -6,21 +6,22 @@ from itertools import combinations
 
 from engine.brazil import strength
 from engine.brazil.board import HexId, put
-from engine.brazil.cards.questions import answers
 from engine.brazil.components import EXPLORATION, LIMITS
 from engine.brazil.control import unit_cs, units_on
 from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, TileKept, TilePeeked
-from engine.brazil.frames import ExpeditionFrame, MissionDrawFrame, ResourceFrame, VictoryFrame
+from engine.brazil.frames import ExpeditionFrame, MissionDrawFrame, VictoryFrame
 from engine.brazil.goods import Out, gain_any, without
 from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards, made
-from engine.brazil.production import MORE, river_basin_revealed
+from engine.brazil.questions.combat import Side
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import NOBODY, Seat, State
 from engine.core.move import Reason, refuse
 
 
 def is_expedition(tile: str) -> bool:
     """Whether a face-up tile is an Expedition."""
-    return bool(tile) and "strength" in EXPLORATION[tile].numbers
+    return bool(tile) and EXPLORATION_RULES[tile].strength() > 0
 
 
 def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
@@ -48,14 +49,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
     else:
         s.explored = put(s.explored, hex_id, tile)
         s.explored_mask |= bit
-    if is_expedition(tile):
-        s.frames.append(ExpeditionFrame(seat, hex_id))
-    if MORE[tile]:
-        river_basin_revealed(s, hex_id, out)
-    if entry.numbers.get("missions") and any(s.mission_decks):
-        s.frames.append(MissionDrawFrame(seat))
-    if resources := entry.numbers.get("resources"):
-        s.frames.append(ResourceFrame(seat, resources, tile))
+    EXPLORATION_RULES[tile].on_revealed(s, seat, hex_id, out)
     for card in answers(s.seats[seat], "on_explored"):
         card.on_explored(s, seat, out)
 
@@ -151,7 +145,7 @@ def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -
     """All units on the hex, paintings, arch bonus and cards."""
     player = s.seats[seat]
     units = sum(unit_cs(player, unit) for unit in units_on(player, hex_id))
-    side = strength.Side(s, seat, hex_id, True, expedition=True)
+    side = Side(s, seat, hex_id, True, expedition=True)
     return units + strength.bonuses(s, seat, True, True) + sum(strength.card_cs(side, card) for card in cards)
 
 
@@ -159,12 +153,13 @@ def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> No
     """Equal or beat the strength: gain and keep the tile. Lost: nothing but the cards."""
     player = s.seats[f.seat]
     tile = s.explored[f.at]
-    numbers = EXPLORATION[tile].numbers
+    expedition = EXPLORATION_RULES[tile]
+    needed = expedition.strength()
     total = expedition_cs(s, f.seat, f.at, cards)
     player.combat_cards = without(player.combat_cards, cards)
     s.combat_discard += cards
-    out.append(ExpeditionFought(f.seat, f.at, total, numbers["strength"], cards))
-    if total < numbers["strength"]:
+    out.append(ExpeditionFought(f.seat, f.at, total, needed, cards))
+    if total < needed:
         return
     s.explored = put(s.explored, f.at, "")
     s.explored_mask &= ~(1 << f.at)
@@ -172,7 +167,7 @@ def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> No
     out.append(TileKept(f.seat, f.at, tile))
     s.frames.append(VictoryFrame(f.seat))
     strength.won(s, f.seat, cards, out)
-    gain_any(s, f.seat, tuple(numbers["gain"]), tile, out)
+    gain_any(s, f.seat, expedition.gain(), tile, out)
 
 
 def step(s: State, f: ExpeditionFrame, out: Out) -> bool:

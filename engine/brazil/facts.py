@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.brazil import combat, control, exploration, goods, missions, palaces, production, scoring, solo, strength
 from engine.brazil.actions import build, deploy, manufacture, painting, renovate
 from engine.brazil.board import HexId, Mask
-from engine.brazil.components import EXPLORATION, MISSIONS, PALACES, Cost
+from engine.brazil.components import MISSIONS, PALACES, Cost
 from engine.brazil.frames import (
     BuildFrame,
     CombatFrame,
@@ -23,6 +23,7 @@ from engine.brazil.frames import (
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, Renovate, TakePainting
 from engine.brazil.payment import accepted
 from engine.brazil.purse import in_order
+from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.state import CAPITAL, NOBODY, Seat, State
 from engine.core.rules import ScoreLine
 
@@ -171,8 +172,8 @@ def expedition(tile: str) -> Expedition | None:
     """The numbers of an Expedition; None for any other exploration tile."""
     if not exploration.is_expedition(tile):
         return None
-    numbers = EXPLORATION[tile].numbers
-    return Expedition(int(numbers["strength"]), tuple(numbers["gain"]), int(numbers["vp"]))
+    rules = EXPLORATION_RULES[tile]
+    return Expedition(rules.strength(), rules.gain(), rules.vp(1))
 
 
 def expedition_strength(s: State, f: ExpeditionFrame, cards: tuple[str, ...] = ()) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.brazil import bag
 from engine.brazil.board import put
-from engine.brazil.cards.questions import answers
 from engine.brazil.components import LIMITS
 from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
 from engine.brazil.frames import LimitFrame, ResourceFrame
 from engine.brazil.moves import DropCard, DropGood, Move, made
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import Player, Seat, State
 from engine.core.event import Event
 from engine.core.move import Reason, refuse

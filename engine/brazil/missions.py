@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.brazil.board import hexes
-from engine.brazil.cards.questions import answers
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, PAINTINGS, PRODUCTS
 from engine.brazil.control import controlled, deployed, on_map
 from engine.brazil.events import LastRound, MissionAnnounced
 from engine.brazil.goods import Out
 from engine.brazil.moves import AnnounceMission
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 

@@ -9,7 +9,6 @@ from typing import Literal
 from engine.brazil import combat, exploration
 from engine.brazil.actions.deploy import sites as deploy_sites
 from engine.brazil.board import Board, HexId, Mask, hexes
-from engine.brazil.cards.questions import has
 from engine.brazil.control import (
     capitals_of_others,
     controlled,
@@ -24,6 +23,7 @@ from engine.brazil.events import UnitsMoved
 from engine.brazil.frames import ExpeditionFrame, TurnFrame
 from engine.brazil.goods import Out
 from engine.brazil.moves import AttackAdjacent, FightExpedition, Move, MoveUnits, made
+from engine.brazil.questions.owned import has
 from engine.brazil.state import NOBODY, Player, Seat, State
 from engine.core.move import Reason, refuse
 

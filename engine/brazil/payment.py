@@ -11,7 +11,6 @@ from itertools import combinations
 
 from engine.brazil import bag
 from engine.brazil.board import put
-from engine.brazil.cards.questions import answers, has
 from engine.brazil.components import GOODS, Cost
 from engine.brazil.control import controlled
 from engine.brazil.events import GoodsPaid
@@ -30,6 +29,7 @@ from engine.brazil.purse import (
     purse,
     stores,
 )
+from engine.brazil.questions.owned import answers, has
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 

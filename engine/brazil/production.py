@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.brazil import bag
 from engine.brazil.board import HexId, hexes
-from engine.brazil.cards.questions import answers
-from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, RESOURCES
+from engine.brazil.components import BUILDINGS, CITIES, RESOURCES
 from engine.brazil.goods import Out, put_on_tile
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import CAPITAL, Seat, State
 
-MORE: dict[str, int] = {tile: entry.numbers.get("more", 0) for tile, entry in EXPLORATION.items()}
 OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES), "") for b in BUILDINGS.values()}
 
 
@@ -35,7 +35,7 @@ def made(s: State, seat: Seat, building: str, marked: bool, hex_id: HexId | None
 
 def more_around(s: State, hex_id: HexId) -> int:
     """How much more the face-up exploration tiles next to a hex let its Building produce: River Basins."""
-    return sum(MORE.get(s.explored[other], 0) for other in s.board.near[hex_id])
+    return sum(EXPLORATION_RULES[s.explored[h]].more_production() for h in s.board.near[hex_id] if s.explored[h])
 
 
 def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
@@ -50,13 +50,12 @@ def add_to_each(s: State, seat: Seat, building: str, good: str, cause: str, out:
             put_on_tile(s, hex_id, (good,), cause, out)
 
 
-def river_basin_revealed(s: State, hex_id: HexId, out: Out) -> None:
-    """Each adjacent Building, whoever built it, gets one more of its own resource."""
-    basin = s.explored[hex_id]
+def add_around(s: State, hex_id: HexId, more: int, cause: str, out: Out) -> None:
+    """Each adjacent Building, whoever built it, gets so much more of its own resource."""
     for other in s.board.near[hex_id]:
         good = OWN_RESOURCE.get(s.tile[other], "")
         if good:
-            put_on_tile(s, other, (good,) * MORE[basin], basin, out)
+            put_on_tile(s, other, (good,) * more, cause, out)
 
 
 def tile_vp(s: State, hex_id: HexId) -> int:

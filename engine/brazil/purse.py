@@ -13,10 +13,10 @@ from typing import NamedTuple
 from engine.brazil import bag
 from engine.brazil.bag import Bag
 from engine.brazil.board import HexId, hexes
-from engine.brazil.cards.questions import Card, answered, answers
 from engine.brazil.components import Cost
 from engine.brazil.control import controlled
 from engine.brazil.goods import IN_SUPPLY
+from engine.brazil.questions.owned import Card, answered, answers
 from engine.brazil.state import Player, Seat, State
 
 RESOURCES = ("sugarcane", "coffee", "brazilwood", "cotton")

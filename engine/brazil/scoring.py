@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from engine.brazil import bag, missions, solo
 from engine.brazil.board import hexes
-from engine.brazil.cards.gold_questions import GOLD_RULES
-from engine.brazil.cards.questions import answers
 from engine.brazil.components import (
     BUILDINGS,
-    EXPLORATION,
     MISSIONS,
     PAINTINGS,
     PALACES,
@@ -17,6 +14,9 @@ from engine.brazil.components import (
 )
 from engine.brazil.control import controlled, deployed, own_controlled, passive
 from engine.brazil.production import tile_vp
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.gold import GOLD_RULES
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import DEFEATED, Seat, State
 from engine.core.rules import Result, ScoreLine
 
@@ -77,14 +77,8 @@ def _mission_lines(s: State, seat: Seat) -> list[ScoreLine]:
 
 
 def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
-    lines = []
-    for tile in dict.fromkeys(kept):
-        numbers, count = EXPLORATION[tile].numbers, kept.count(tile)
-        if "vp_for" in numbers:
-            lines.append(ScoreLine("exploration", tile, numbers["vp_for"][count - 1]))
-        else:
-            lines.append(ScoreLine("exploration", tile, numbers.get("vp", 0) * count))
-    return lines
+    kinds = ((tile, kept.count(tile)) for tile in dict.fromkeys(kept))
+    return [ScoreLine("exploration", tile, EXPLORATION_RULES[tile].vp(count)) for tile, count in kinds]
 
 
 def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:

@@ -8,8 +8,6 @@ from typing import Any
 from engine.brazil import eras, exploration, missions, movement
 from engine.brazil.actions import build, deploy, harbor, manufacture, painting, renovate, trade
 from engine.brazil.board import hexes
-from engine.brazil.cards.gold_questions import GOLD_RULES
-from engine.brazil.cards.questions import CARDS, answers
 from engine.brazil.components import ARCHES, GAME
 from engine.brazil.control import passive
 from engine.brazil.events import GameEnded, GoldCardPlayed, PaintingUsed, TokenPlaced, TurnBegan
@@ -31,6 +29,8 @@ from engine.brazil.moves import (
     made,
 )
 from engine.brazil.purse import Purse, purse_for_card
+from engine.brazil.questions.gold import GOLD_RULES
+from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil.components import EXPLORATION, MISSIONS, RESOURCES
+from engine.brazil.components import MISSIONS, RESOURCES
 from engine.brazil.events import ExpeditionFought, TileExplored, TileKept
 from engine.brazil.moves import (
     Build,
@@ -18,6 +18,7 @@ from engine.brazil.moves import (
     PlayGoldCard,
     SealCards,
 )
+from engine.brazil.questions.exploration import EXPLORATION_RULES
 from tests.brazil.kit import Table
 
 
@@ -196,8 +197,8 @@ FOUR = ("expedition_3", "expedition_4", "expedition_5", "expedition_6")
 
 
 def test_the_four_expeditions():
-    assert [EXPLORATION[e].numbers["strength"] for e in FOUR] == [3, 4, 5, 6]
-    assert [EXPLORATION[e].numbers["vp"] for e in FOUR] == [1, 2, 2, 3]
+    assert [EXPLORATION_RULES[e].strength() for e in FOUR] == [3, 4, 5, 6]
+    assert [EXPLORATION_RULES[e].vp(1) for e in FOUR] == [1, 2, 2, 3]
 
 
 def test_on_entering_one_may_fight_or_leave_it():

@@ -10,11 +10,11 @@ import pytest
 
 from engine.brazil import control, missions, turn
 from engine.brazil.board import hexes
-from engine.brazil.cards.gold_questions import GOLD_RULES
-from engine.brazil.cards.questions import Card
 from engine.brazil.components import MISSIONS
 from engine.brazil.frames import CombatFrame, DraftFrame
 from engine.brazil.goods import without
+from engine.brazil.questions.gold import GOLD_RULES
+from engine.brazil.questions.owned import Card
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import NOBODY, State
 from engine.brazil.view import HIDDEN

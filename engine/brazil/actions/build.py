@@ -14,15 +14,16 @@ from engine.brazil.actions.sites import (
     why_not_city,
 )
 from engine.brazil.board import HexId, Mask, hexes, put
-from engine.brazil.cards.questions import answers
-from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION, KIND_OF, RESOURCES, Cost
+from engine.brazil.components import BUILDINGS, CITIES, KIND_OF, RESOURCES, Cost
 from engine.brazil.events import CityRevealed, GoodsDropped, TileBuilt, TileKept
 from engine.brazil.frames import BuildFrame, PaymentFrame, TurnFrame
-from engine.brazil.goods import Out, gain
+from engine.brazil.goods import Out
 from engine.brazil.moves import Build, Finish, FoundCity, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
 from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import NOBODY, Seat, State, remember
 from engine.core.move import Reason, refuse
 
@@ -219,14 +220,14 @@ def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: 
     """Building on a face-up tile: Minas Gerais gives gold, Culture is kept, a River Basin leaves the game."""
     if not explored:
         return
-    numbers = EXPLORATION[explored].numbers
-    if "vp" in numbers:
+    tile = EXPLORATION_RULES[explored]
+    if tile.kept_by_builder:
         s.seats[seat].exploration += (explored,)
         out.append(TileKept(seat, hex_id, explored))
         return
     s.gone += (explored,)
     out.append(TileKept(NOBODY, hex_id, explored))
-    gain(s, seat, tuple(numbers.get("gain", ())), explored, out)
+    tile.on_built(s, seat, out)
 
 
 def step(s: State, f: BuildFrame, out: Out) -> bool:

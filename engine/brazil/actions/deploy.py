@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.brazil.board import Mask, hexes
-from engine.brazil.cards.questions import answers
 from engine.brazil.components import CITIES, UNITS, Cost
 from engine.brazil.control import own_controlled, put_unit
 from engine.brazil.events import UnitDeployed
@@ -12,6 +11,7 @@ from engine.brazil.goods import Out, draw_combat
 from engine.brazil.moves import DeployUnit, Finish, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import payable, purse
+from engine.brazil.questions.owned import answers
 from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 

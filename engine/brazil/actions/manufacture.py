@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import answers, has
 from engine.brazil.components import PRODUCTS, SLOTS, Cost
 from engine.brazil.events import ProductMade
 from engine.brazil.frames import ManufactureFrame, PaymentFrame
@@ -10,6 +9,7 @@ from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Manufacture, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.questions.owned import answers, has
 from engine.brazil.state import Player, Seat, State, remember
 from engine.core.move import Reason, refuse
 

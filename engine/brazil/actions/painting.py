@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import CARDS, answers
 from engine.brazil.components import FRAME_COLOURS, PAINTINGS, Cost
 from engine.brazil.events import GalleryRefilled, PaintingTaken
 from engine.brazil.frames import PaintingFrame, PaymentFrame
@@ -10,6 +9,7 @@ from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Move, TakePainting, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 

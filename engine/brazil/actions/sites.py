@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.brazil.board import HexId, Mask, around, hexes
-from engine.brazil.cards.questions import has
-from engine.brazil.components import BUILDINGS, CITIES, EXPLORATION
+from engine.brazil.components import BUILDINGS, CITIES
 from engine.brazil.control import enemy_tiles, enemy_units, free_land, own_controlled, unit_kind
+from engine.brazil.questions.exploration import EXPLORATION_RULES
+from engine.brazil.questions.owned import has
 from engine.brazil.state import CAPITAL, Seat, State
 from engine.core.move import Reason, refuse
 
@@ -31,7 +32,7 @@ def ground(s: State, seat: Seat) -> Ground:
     """The masks every site question needs."""
     expeditions = 0
     for hex_id in hexes(s.explored_mask):
-        if "strength" in EXPLORATION[s.explored[hex_id]].numbers:
+        if EXPLORATION_RULES[s.explored[hex_id]].strength():
             expeditions |= 1 << hex_id
     return Ground(
         near_own=around(s.board, s.seats[seat].tiles),

@@ -1,35 +1,59 @@
-"""The cards: one class each, entered here in the tables that rule files read."""
+"""The cards and exploration tiles: one class each, entered here in the registries that rule files read."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 def register_all() -> None:
-    """Enter every card with its numbers. Raises KeyError if a class has no component or a component no class."""
+    """Enter everything with its numbers out of the component files.
+
+    Raises ComponentError, with file, card and key, where a number is missing, misspelt or of the wrong kind, and where
+    a card has no class or a class no card.
+    """
     from engine.brazil import components as c
     from engine.brazil.cards.combat import COMBAT_CARD_RULES
+    from engine.brazil.cards.exploration import EXPLORATION_KINDS
     from engine.brazil.cards.gold import GOLD_CARD_RULES
-    from engine.brazil.cards.gold_questions import GOLD_RULES
     from engine.brazil.cards.monarchs import MONARCH_CARDS
     from engine.brazil.cards.paintings import PAINTING_CARDS
-    from engine.brazil.cards.questions import register
-    from engine.brazil.strength import COMBAT_RULES
+    from engine.brazil.questions.combat import COMBAT_RULES
+    from engine.brazil.questions.exploration import EXPLORATION_RULES
+    from engine.brazil.questions.gold import GOLD_RULES
+    from engine.brazil.questions.numbers import read
+    from engine.brazil.questions.owned import register
 
+    _same("paintings", "painting", (card.id for card in PAINTING_CARDS), c.PAINTINGS)
+    _same("monarchs", "monarch", (card.id for card in MONARCH_CARDS), c.MONARCHS)
+    _same("gold_cards", "gold_card", (card.id for card in GOLD_CARD_RULES), c.GOLD_CARDS)
+    _same("combat_cards", "combat_card", (card.id for card in COMBAT_CARD_RULES), c.COMBAT_CARDS)
+    kinds = dict.fromkeys(entry.kind or entry.id for entry in c.EXPLORATION.values())
+    _same("capitals_exploration", "exploration", EXPLORATION_KINDS, kinds)
     for painting in PAINTING_CARDS:
-        register(painting, c.PAINTINGS[painting.id].numbers)
+        raw = c.PAINTINGS[painting.id].numbers
+        painting.numbers = read("paintings", "painting", painting.id, painting.Numbers, raw)
+        register(painting)
     for monarch in MONARCH_CARDS:
-        register(monarch, c.MONARCHS[monarch.id].numbers)
+        monarch.numbers = read("monarchs", "monarch", monarch.id, monarch.Numbers, c.MONARCHS[monarch.id].numbers)
+        register(monarch)
     for gold in GOLD_CARD_RULES:
-        gold.numbers = c.GOLD_CARDS[gold.id].numbers
+        gold.numbers = read("gold_cards", "gold_card", gold.id, gold.Numbers, c.GOLD_CARDS[gold.id].numbers)
         GOLD_RULES[gold.id] = gold
     for combat in COMBAT_CARD_RULES:
         entry = c.COMBAT_CARDS[combat.id]
-        combat.cs, combat.cs_if, combat.numbers = entry.cs, entry.cs_if, entry.numbers
+        combat.cs = entry.cs
+        combat.numbers = read("combat_cards", "combat_card", combat.id, combat.Numbers, entry.numbers)
         COMBAT_RULES[combat.id] = combat
-    for have, want in (
-        ([p.id for p in PAINTING_CARDS], c.PAINTINGS),
-        ([m.id for m in MONARCH_CARDS], c.MONARCHS),
-        (list(GOLD_RULES), c.GOLD_CARDS),
-        (list(COMBAT_RULES), c.COMBAT_CARDS),
-    ):
-        if sorted(have) != sorted(want):
-            raise KeyError(f"cards without a class: {sorted(set(want) ^ set(have))}")
+    for tile in c.EXPLORATION.values():
+        rules = EXPLORATION_KINDS[tile.kind or tile.id](tile.id)
+        rules.numbers = read("capitals_exploration", "exploration", tile.id, rules.Numbers, tile.numbers)
+        EXPLORATION_RULES[tile.id] = rules
+
+
+def _same(file: str, key: str, classes: Iterable[str], cards: Iterable[str]) -> None:
+    """Raises ComponentError where classes and components don't pair off."""
+    from engine.brazil.components import FOLDER, ComponentError
+
+    alone = sorted(set(classes) ^ set(cards))
+    if alone:
+        raise ComponentError(f"{FOLDER / file}.toml: {key}: no class, or no component: {', '.join(alone)}")

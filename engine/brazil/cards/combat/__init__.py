@@ -12,8 +12,9 @@ from engine.brazil.cards.combat.sepe_tiaraju import SepeTiaraju
 from engine.brazil.cards.combat.spy import Spy
 from engine.brazil.cards.combat.supply_train import SupplyTrain
 from engine.brazil.cards.combat.volunteers_of_the_fatherland import VolunteersOfTheFatherland
+from engine.brazil.questions.combat import CombatCardRules
 
-COMBAT_CARD_RULES = (
+COMBAT_CARD_RULES: tuple[CombatCardRules, ...] = (
     Bandeirantes(),
     CountOfEu(),
     HenriqueDias(),

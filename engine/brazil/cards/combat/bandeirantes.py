@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.strength import CombatCardRules, Side
+from engine.brazil.questions.combat import CombatCardRules, Side
+from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Bandeirantes(CombatCardRules):
@@ -10,5 +11,10 @@ class Bandeirantes(CombatCardRules):
 
     id = "bandeirantes"
 
+    class Numbers(CardNumbers):
+        cs_if: Count
+
+    numbers: Numbers
+
     def strength(self, side: Side) -> int:
-        return self.cs_if if side.expedition or (side.attacking and not side.units_opposing) else self.cs
+        return self.numbers.cs_if if side.expedition or (side.attacking and not side.units_opposing) else self.cs

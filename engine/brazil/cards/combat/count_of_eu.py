@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.strength import CombatCardRules, Side
+from engine.brazil.questions.combat import CombatCardRules, Side
+from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class CountOfEu(CombatCardRules):
@@ -10,5 +11,10 @@ class CountOfEu(CombatCardRules):
 
     id = "count_of_eu"
 
+    class Numbers(CardNumbers):
+        cs_if: Count
+
+    numbers: Numbers
+
     def strength(self, side: Side) -> int:
-        return self.cs_if if side.s.seats[side.seat].at & side.beside() else self.cs
+        return self.numbers.cs_if if side.s.seats[side.seat].at & side.beside() else self.cs

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.brazil.components import BUILDINGS, CITIES
-from engine.brazil.strength import CombatCardRules, Side
+from engine.brazil.questions.combat import CombatCardRules, Side
+from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class HenriqueDias(CombatCardRules):
@@ -11,7 +12,12 @@ class HenriqueDias(CombatCardRules):
 
     id = "henrique_dias"
 
+    class Numbers(CardNumbers):
+        cs_if: Count
+
+    numbers: Numbers
+
     def strength(self, side: Side) -> int:
         tile = side.s.tile[side.at]
         own = side.s.owner[side.at] == side.seat and (tile in BUILDINGS or tile in CITIES)
-        return self.cs_if if own and not side.attacking else self.cs
+        return self.numbers.cs_if if own and not side.attacking else self.cs

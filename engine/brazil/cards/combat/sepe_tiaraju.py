@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.strength import CombatCardRules
+from engine.brazil.questions.combat import CombatCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SepeTiaraju(CombatCardRules):
@@ -10,5 +11,10 @@ class SepeTiaraju(CombatCardRules):
 
     id = "sepe_tiaraju"
 
+    class Numbers(CardNumbers):
+        losses: Count
+
+    numbers: Numbers
+
     def losses(self) -> int:
-        return self.numbers["losses"]
+        return self.numbers.losses

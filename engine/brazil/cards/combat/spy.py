@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.strength import CombatCardRules
+from engine.brazil.questions.combat import CombatCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class Spy(CombatCardRules):
@@ -10,5 +11,10 @@ class Spy(CombatCardRules):
 
     id = "spy"
 
+    class Numbers(CardNumbers):
+        cancels: Count
+
+    numbers: Numbers
+
     def cancels(self) -> int:
-        return self.numbers["cancels"]
+        return self.numbers.cancels

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.strength import CombatCardRules
+from engine.brazil.questions.combat import CombatCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count
 
 
 class SupplyTrain(CombatCardRules):
@@ -10,5 +11,10 @@ class SupplyTrain(CombatCardRules):
 
     id = "supply_train"
 
+    class Numbers(CardNumbers):
+        resources: Count
+
+    numbers: Numbers
+
     def resources_if_won(self) -> int:
-        return self.numbers["resources"]
+        return self.numbers.resources

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.strength import CombatCardRules
+from engine.brazil.questions.combat import CombatCardRules
 
 
 class VolunteersOfTheFatherland(CombatCardRules):

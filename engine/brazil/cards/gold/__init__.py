@@ -16,8 +16,9 @@ from engine.brazil.cards.gold.merchant_fleet import MerchantFleet
 from engine.brazil.cards.gold.metropolis import Metropolis
 from engine.brazil.cards.gold.patron_of_arts import PatronOfArts
 from engine.brazil.cards.gold.war import War
+from engine.brazil.questions.gold import GoldCardRules
 
-GOLD_CARD_RULES = (
+GOLD_CARD_RULES: tuple[GoldCardRules, ...] = (
     Agricola(),
     ExtraBuild(),
     ExtraDeploy(),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.brazil.board import hexes
-from engine.brazil.cards.gold_questions import GoldCardRules
 from engine.brazil.components import BUILDINGS
 from engine.brazil.control import controlled
+from engine.brazil.questions.gold import GoldCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count, Terrain
 from engine.brazil.state import Seat, State
 
 
@@ -14,8 +15,14 @@ class Agricola(GoldCardRules):
 
     id = "agricola"
 
+    class Numbers(CardNumbers):
+        terrain: Terrain
+        needed: Count
+        vp: Count
+
+    numbers: Numbers
+
     def end_vp(self, s: State, seat: Seat) -> int:
         held = (BUILDINGS.get(s.tile[hex_id]) for hex_id in hexes(controlled(s, seat)))
-        have = sum(1 for b in held if b and b.terrain == (self.numbers["terrain"],))
-        vp: int = self.numbers["vp"]
-        return vp if have >= self.numbers["needed"] else 0
+        have = sum(1 for b in held if b and b.terrain == (self.numbers.terrain,))
+        return self.numbers.vp if have >= self.numbers.needed else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.extra_action import ExtraAction
+from engine.brazil.questions.extra_action import ExtraAction
 
 
 class ExtraTrade(ExtraAction):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.gold_questions import GoldCardRules
+from engine.brazil.questions.gold import GoldCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
@@ -12,9 +13,13 @@ class ForcedMarch(GoldCardRules):
 
     id = "forced_march"
 
+    class Numbers(CardNumbers):
+        free_movements: Count
+
+    numbers: Numbers
+
     def why_not_play(self, s: State, seat: Seat) -> Reason | None:
         return None if s.seats[seat].at else refuse("no_unit_on_map")
 
     def free_movements(self) -> int:
-        number: int = self.numbers["free_movements"]
-        return number
+        return self.numbers.free_movements

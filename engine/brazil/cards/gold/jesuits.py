@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.extra_action import ExtraAction
+from engine.brazil.questions.extra_action import GrantsAction
+from engine.brazil.questions.numbers import BuildingId, CardNumbers
 
 
-class Jesuits(ExtraAction):
+class Jesuits(GrantsAction):
     """Builds a Church in any era."""
 
     id = "jesuits"
 
+    class Numbers(CardNumbers):
+        building: BuildingId
+
+    numbers: Numbers
+
     def action(self) -> tuple[str, str]:
-        return "build", self.numbers["building"]
+        return "build", self.numbers.building

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.brazil.board import around, hexes
-from engine.brazil.cards.gold_questions import GoldCardRules
 from engine.brazil.components import BUILDINGS
 from engine.brazil.control import controlled
+from engine.brazil.questions.gold import GoldCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.state import Seat, State
 
 
@@ -14,8 +15,13 @@ class MerchantFleet(GoldCardRules):
 
     id = "merchant_fleet"
 
+    class Numbers(CardNumbers):
+        needed: Count
+        vp: Count
+
+    numbers: Numbers
+
     def end_vp(self, s: State, seat: Seat) -> int:
         coast = s.board.edge | around(s.board, s.board.water)
         have = sum(1 for hex_id in hexes(controlled(s, seat) & coast) if s.tile[hex_id] in BUILDINGS)
-        vp: int = self.numbers["vp"]
-        return vp if have >= self.numbers["needed"] else 0
+        return self.numbers.vp if have >= self.numbers.needed else 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.gold_questions import GoldCardRules
+from engine.brazil.questions.gold import GoldCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.state import Seat, State
 
 
@@ -11,7 +12,12 @@ class PatronOfArts(GoldCardRules):
 
     id = "patron_of_arts"
 
+    class Numbers(CardNumbers):
+        needed: Count
+        vp: Count
+
+    numbers: Numbers
+
     def end_vp(self, s: State, seat: Seat) -> int:
         have = len(s.seats[seat].paintings)
-        vp: int = self.numbers["vp"]
-        return vp if have >= self.numbers["needed"] else 0
+        return self.numbers.vp if have >= self.numbers.needed else 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.gold_questions import GoldCardRules
 from engine.brazil.goods import Out, draw_combat, gain
+from engine.brazil.questions.gold import GoldCardRules
+from engine.brazil.questions.numbers import CardNumbers, Count
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
@@ -13,12 +14,18 @@ class War(GoldCardRules):
 
     id = "war"
 
+    class Numbers(CardNumbers):
+        gold: Count
+        combat_cards: Count
+
+    numbers: Numbers
+
     after_victory = True
 
     def why_not_play(self, s: State, seat: Seat) -> Reason | None:
         return refuse("only_after_victory")
 
     def on_victory(self, s: State, seat: Seat, out: Out) -> None:
-        gain(s, seat, ("gold",) * self.numbers["gold"], self.id, out)
-        for _ in range(self.numbers["combat_cards"]):
+        gain(s, seat, ("gold",) * self.numbers.gold, self.id, out)
+        for _ in range(self.numbers.combat_cards):
             draw_combat(s, seat, self.id, out)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
+from engine.brazil.questions.numbers import CardNumbers, Gains
+from engine.brazil.questions.owned import Card
 
 
 class AfonsoHenriques(Card):
@@ -10,8 +11,14 @@ class AfonsoHenriques(Card):
 
     id = "afonso_henriques"
 
+    class Numbers(CardNumbers):
+        one_card: Gains
+        two_cards: Gains
+        three_cards: Gains
+
+    numbers: Numbers
+
     def card_payments(self, already: bool) -> list[tuple[int, tuple[str, ...]]]:
         if already:
             return []
-        ways = ("one_card", "two_cards", "three_cards")
-        return [(number, tuple(self.numbers[way])) for number, way in enumerate(ways, 1)]
+        return [(1, self.numbers.one_card), (2, self.numbers.two_cards), (3, self.numbers.three_cards)]

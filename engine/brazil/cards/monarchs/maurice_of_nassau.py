@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.marked_tiles import MarkedTiles
+from engine.brazil.questions.marked_tiles import MarkedTiles
 
 
 class MauriceOfNassau(MarkedTiles):

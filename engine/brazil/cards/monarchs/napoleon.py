@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out, draw_combat
+from engine.brazil.questions.numbers import CardNumbers, Count, Gains
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -12,12 +13,19 @@ class Napoleon(Card):
 
     id = "napoleon"
 
+    class Numbers(CardNumbers):
+        one_card: Gains
+        two_cards: Gains
+        extra_cards: Count
+
+    numbers: Numbers
+
     def card_payments(self, already: bool) -> list[tuple[int, tuple[str, ...]]]:
-        return [(number, tuple(self.numbers[way])) for number, way in enumerate(("one_card", "two_cards"), 1)]
+        return [(1, self.numbers.one_card), (2, self.numbers.two_cards)]
 
     def after_deploy_action(self, s: State, seat: Seat, out: Out) -> None:
         player = s.seats[seat]
         if not player.counter:
             player.counter = 1
-            for _ in range(self.numbers["extra_cards"]):
+            for _ in range(self.numbers.extra_cards):
                 draw_combat(s, seat, self.id, out)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out, gain
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -12,11 +13,17 @@ class ObaIi(Card):
 
     id = "oba_ii"
 
+    class Numbers(CardNumbers):
+        missions: Count
+        science: Count
+        vp_each: Count
+
+    numbers: Numbers
+
     def on_mission(self, s: State, seat: Seat, out: Out) -> None:
-        if len(s.seats[seat].revealed) <= self.numbers["missions"]:
-            gain(s, seat, ("science",) * self.numbers["science"], self.id, out)
+        if len(s.seats[seat].revealed) <= self.numbers.missions:
+            gain(s, seat, ("science",) * self.numbers.science, self.id, out)
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        counted = min(len(s.seats[seat].revealed), self.numbers["missions"])
-        vp: int = self.numbers["vp_each"] * counted
-        return vp
+        counted = min(len(s.seats[seat].revealed), self.numbers.missions)
+        return self.numbers.vp_each * counted

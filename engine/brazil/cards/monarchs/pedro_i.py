@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out, gain_any
+from engine.brazil.questions.numbers import CardNumbers, UnitKinds
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -12,8 +13,14 @@ class PedroI(Card):
 
     id = "pedro_i"
 
+    class Numbers(CardNumbers):
+        resource_for: UnitKinds
+        gold_card_for: UnitKinds
+
+    numbers: Numbers
+
     def on_deployed(self, s: State, seat: Seat, kind: str, out: Out) -> None:
-        if kind in self.numbers["resource_for"]:
+        if kind in self.numbers.resource_for:
             gain_any(s, seat, ("resource",), self.id, out)
-        elif kind in self.numbers["gold_card_for"]:
+        elif kind in self.numbers.gold_card_for:
             gain_any(s, seat, ("gold_card",), self.id, out)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.components import PAINTINGS
 from engine.brazil.goods import Out, gain_any
+from engine.brazil.questions.numbers import CardNumbers, Gain
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -13,7 +14,15 @@ class PedroIi(Card):
 
     id = "pedro_ii"
 
+    class Numbers(CardNumbers):
+        red: Gain
+        pink: Gain
+        blue: Gain
+
+    numbers: Numbers
+
     def on_painting(self, s: State, seat: Seat, painting: str, out: Out) -> None:
         colour = PAINTINGS[painting].colour
         if sum(1 for own in s.seats[seat].paintings if PAINTINGS[own].colour == colour) == 1:
-            gain_any(s, seat, (self.numbers[colour],), self.id, out)
+            brings = {"red": self.numbers.red, "pink": self.numbers.pink, "blue": self.numbers.blue}
+            gain_any(s, seat, (brings[colour],), self.id, out)

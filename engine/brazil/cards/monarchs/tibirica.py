@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.brazil.board import HexId
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out, gain_any
+from engine.brazil.questions.numbers import CardNumbers, Gains, Terrain
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -13,9 +14,15 @@ class Tibirica(Card):
 
     id = "tibirica"
 
+    class Numbers(CardNumbers):
+        terrain: Terrain
+        gains: Gains
+
+    numbers: Numbers
+
     def on_built(self, s: State, seat: Seat, hex_id: HexId, terrain: str, out: Out) -> None:
         player = s.seats[seat]
-        gains = self.numbers["gains"]
-        if terrain == self.numbers["terrain"] and player.counter < len(gains):
+        gains = self.numbers.gains
+        if terrain == self.numbers.terrain and player.counter < len(gains):
             player.counter += 1
             gain_any(s, seat, (gains[player.counter - 1],), self.id, out)

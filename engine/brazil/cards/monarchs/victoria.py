@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.brazil.actions.manufacture import MONARCH_SLOT
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out, gain
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -13,14 +14,19 @@ class Victoria(Card):
 
     id = "victoria"
 
+    class Numbers(CardNumbers):
+        products: Count
+        science: Count
+        vp_each: Count
+
+    numbers: Numbers
+
     def monarch_slots(self) -> int:
-        number: int = self.numbers["products"]
-        return number
+        return self.numbers.products
 
     def on_monarch_slot(self, s: State, seat: Seat, out: Out) -> None:
-        gain(s, seat, ("science",) * self.numbers["science"], self.id, out)
+        gain(s, seat, ("science",) * self.numbers.science, self.id, out)
 
     def end_vp(self, s: State, seat: Seat) -> int:
         here = sum(1 for _, slot in s.seats[seat].products if slot == MONARCH_SLOT)
-        vp: int = self.numbers["vp_each"] * here
-        return vp
+        return self.numbers.vp_each * here

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
+from engine.brazil.questions.owned import Card
 
 
 class Arariboia(Card):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.frames import TurnFrame
 from engine.brazil.goods import Out, draw_gold
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
 
@@ -13,6 +14,12 @@ class Coroados(Card):
     """Flipped action tokens may be put here for good: the first scores at the end, the second draws Gold cards."""
 
     id = "coroados"
+
+    class Numbers(CardNumbers):
+        vp_for_era_1_token: Count
+        gold_cards_for_era_2_token: Count
+
+    numbers: Numbers
 
     def use_options(self, s: State, seat: Seat) -> tuple[int, ...]:
         return tuple(era for era, arch in enumerate(s.seats[seat].bonus, 1) if arch)
@@ -29,9 +36,8 @@ class Coroados(Card):
         if isinstance(turn, TurnFrame):
             turn.peek, turn.draw = turn.peek and option != 1, turn.draw and option == 1
         if option == 2:
-            for _ in range(self.numbers["gold_cards_for_era_2_token"]):
+            for _ in range(self.numbers.gold_cards_for_era_2_token):
                 draw_gold(s, seat, self.id, out)
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        vp: int = self.numbers["vp_for_era_1_token"]
-        return vp if 1 in s.seats[seat].tokens_on_painting else 0
+        return self.numbers.vp_for_era_1_token if 1 in s.seats[seat].tokens_on_painting else 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 
 
 class CouncilSession(Card):
@@ -10,5 +11,11 @@ class CouncilSession(Card):
 
     id = "council_session"
 
+    class Numbers(CardNumbers):
+        supply_goods: Count
+        gold_cards: Count
+
+    numbers: Numbers
+
     def limits(self) -> dict[str, int]:
-        return {"goods": self.numbers["supply_goods"], "gold": self.numbers["gold_cards"]}
+        return {"goods": self.numbers.supply_goods, "gold": self.numbers.gold_cards}

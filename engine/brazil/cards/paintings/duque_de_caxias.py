@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out, draw_combat
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -12,6 +13,11 @@ class DuqueDeCaxias(Card):
 
     id = "duque_de_caxias"
 
+    class Numbers(CardNumbers):
+        combat_cards: Count
+
+    numbers: Numbers
+
     def on_battle_won(self, s: State, seat: Seat, out: Out) -> None:
-        for _ in range(self.numbers["combat_cards"]):
+        for _ in range(self.numbers.combat_cards):
             draw_combat(s, seat, self.id, out)

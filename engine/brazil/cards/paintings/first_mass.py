@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.brazil.actions.sites import is_city_like
 from engine.brazil.board import hexes
-from engine.brazil.cards.questions import Card
 from engine.brazil.frames import ResourceFrame
 from engine.brazil.goods import Out
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -15,6 +16,11 @@ class FirstMass(Card):
 
     id = "first_mass"
 
+    class Numbers(CardNumbers):
+        at_most: Count
+
+    numbers: Numbers
+
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
         cities = sum(1 for hex_id in hexes(s.seats[seat].tiles) if is_city_like(s.tile[hex_id]))
-        s.frames.append(ResourceFrame(seat, min(cities, self.numbers["at_most"]), self.id))
+        s.frames.append(ResourceFrame(seat, min(cities, self.numbers.at_most), self.id))

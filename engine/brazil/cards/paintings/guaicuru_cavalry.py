@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.frames import TurnFrame
 from engine.brazil.goods import Out
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -13,9 +14,13 @@ class GuaicuruCavalry(Card):
 
     id = "guaicuru_cavalry"
 
+    class Numbers(CardNumbers):
+        free_movements: Count
+
+    numbers: Numbers
+
     def free_movements(self) -> int:
-        number: int = self.numbers["free_movements"]
-        return number
+        return self.numbers.free_movements
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
         """The turn in which it is acquired is one of those turns."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out, gain
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -12,8 +13,14 @@ class JoseBonifacio(Card):
 
     id = "jose_bonifacio"
 
+    class Numbers(CardNumbers):
+        science_at_once: Count
+        gold_per_era: Count
+
+    numbers: Numbers
+
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        gain(s, seat, ("science",) * self.numbers["science_at_once"], self.id, out)
+        gain(s, seat, ("science",) * self.numbers.science_at_once, self.id, out)
 
     def on_era(self, s: State, seat: Seat, out: Out) -> None:
-        gain(s, seat, ("gold",) * self.numbers["gold_per_era"], self.id, out)
+        gain(s, seat, ("gold",) * self.numbers.gold_per_era, self.id, out)

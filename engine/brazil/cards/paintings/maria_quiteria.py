@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 
 
 class MariaQuiteria(Card):
@@ -10,6 +11,11 @@ class MariaQuiteria(Card):
 
     id = "maria_quiteria"
 
+    class Numbers(CardNumbers):
+        attack: Count
+        defence: Count
+
+    numbers: Numbers
+
     def battle_bonus(self, attacking: bool) -> int:
-        value: int = self.numbers["attack" if attacking else "defence"]
-        return value
+        return self.numbers.attack if attacking else self.numbers.defence

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.components import Cost
+from engine.brazil.questions.numbers import CardNumbers, Parts
+from engine.brazil.questions.owned import Card
 
 
 class Maua(Card):
@@ -11,5 +12,10 @@ class Maua(Card):
 
     id = "maua"
 
+    class Numbers(CardNumbers):
+        extra_cost: Parts
+
+    numbers: Numbers
+
     def second_build(self) -> Cost:
-        return tuple(self.numbers["extra_cost"])
+        return self.numbers.extra_cost

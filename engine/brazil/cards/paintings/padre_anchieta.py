@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.more_production import MoreProduction
+from engine.brazil.questions.more_production import MoreProduction
 
 
 class PadreAnchieta(MoreProduction):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 
 
 class Reboucas(Card):
@@ -10,6 +11,10 @@ class Reboucas(Card):
 
     id = "reboucas"
 
+    class Numbers(CardNumbers):
+        discount: Count
+
+    numbers: Numbers
+
     def build_reduction(self) -> int:
-        number: int = self.numbers["discount"]
-        return number
+        return self.numbers.discount

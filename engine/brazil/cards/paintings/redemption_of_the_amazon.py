@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.exploration import draw_mission
 from engine.brazil.goods import Out
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -13,6 +14,11 @@ class RedemptionOfTheAmazon(Card):
 
     id = "redemption_of_the_amazon"
 
+    class Numbers(CardNumbers):
+        missions: Count
+
+    numbers: Numbers
+
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        for _ in range(self.numbers["missions"]):
+        for _ in range(self.numbers.missions):
             draw_mission(s, seat, s.era, out)

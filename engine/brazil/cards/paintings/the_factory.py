@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.components import SLOTS
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -12,8 +13,13 @@ class TheFactory(Card):
 
     id = "the_factory"
 
+    class Numbers(CardNumbers):
+        at_most: Count
+        vp_each: Count
+
+    numbers: Numbers
+
     def end_vp(self, s: State, seat: Seat) -> int:
         """A product lies here or stays on a Monarch's board, where it scores already."""
         here = sum(1 for _, slot in s.seats[seat].products if slot in SLOTS)
-        vp: int = self.numbers["vp_each"] * min(here, self.numbers["at_most"])
-        return vp
+        return self.numbers.vp_each * min(here, self.numbers.at_most)

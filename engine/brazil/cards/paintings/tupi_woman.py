@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.questions import Card
 from engine.brazil.frames import ResourceFrame
 from engine.brazil.goods import Out
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
@@ -13,5 +14,10 @@ class TupiWoman(Card):
 
     id = "tupi_woman"
 
+    class Numbers(CardNumbers):
+        resources: Count
+
+    numbers: Numbers
+
     def on_explored(self, s: State, seat: Seat, out: Out) -> None:
-        s.frames.append(ResourceFrame(seat, self.numbers["resources"], self.id))
+        s.frames.append(ResourceFrame(seat, self.numbers.resources, self.id))

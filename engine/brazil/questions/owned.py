@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.brazil.bag import Bag
-from engine.brazil.components import Cost, Numbers
+from engine.brazil.components import Cost
+from engine.brazil.questions.numbers import CardNumbers
 from engine.core.move import Reason
 
 if TYPE_CHECKING:
@@ -26,7 +27,8 @@ class Card:
     """A painting or a Monarch. Every method's default is the rule without the card."""
 
     id: ClassVar[str]
-    numbers: Numbers
+    Numbers: ClassVar[type[CardNumbers]] = CardNumbers
+    numbers: CardNumbers
 
     gold_card_as_science: ClassVar[bool] = False
     """In payments a Gold card counts as 1 science."""
@@ -141,12 +143,11 @@ CARDS: dict[str, Card] = {}
 _ANSWERING: dict[str, dict[str, Card]] = {}
 
 
-def register(card: Card, numbers: Numbers) -> None:
-    """Enter a card, with its numbers from the component files, in the tables that rules read."""
-    card.numbers = numbers
+def register(card: Card) -> None:
+    """Enter a card in the tables that rules read."""
     CARDS[card.id] = card
     for name in vars(Card):
-        if name.startswith("_") or name in ("id", "numbers"):
+        if name.startswith("_") or name in ("id", "Numbers", "numbers"):
             continue
         changed: Any = getattr(type(card), name) is not getattr(Card, name)
         table = _ANSWERING.setdefault(name, {})

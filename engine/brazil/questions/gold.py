@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from engine.brazil.components import Numbers
+from engine.brazil.questions.numbers import CardNumbers
 from engine.core.move import Reason, refuse
 
 if TYPE_CHECKING:
@@ -16,7 +16,8 @@ class GoldCardRules:
     """A Gold card. Defaults are those of a card that only scores or only pays."""
 
     id: str
-    numbers: Numbers
+    Numbers: ClassVar[type[CardNumbers]] = CardNumbers
+    numbers: CardNumbers
     after_victory: ClassVar[bool] = False
     """May be played right after a battle or Expedition won."""
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from engine.brazil.cards.gold_questions import GoldCardRules
-from engine.brazil.components import GOLD_CARDS
+from engine.brazil.questions.gold import GoldCardRules
+from engine.brazil.questions.numbers import ArchId, CardNumbers
 from engine.brazil.state import Seat, State
 from engine.brazil.turn import action_possible
 from engine.core.move import Reason, refuse
 
 
-class ExtraAction(GoldCardRules):
-    """The arch stands in the component file."""
+class GrantsAction(GoldCardRules):
+    """Playable where the action offers something."""
 
     def why_not_play(self, s: State, seat: Seat) -> Reason | None:
         return None if action_possible(s, seat, self.id) else refuse("nothing_legal", arch=self.action()[0])
 
+
+class ExtraAction(GrantsAction):
+    """numbers: the arch whose `action` it grants."""
+
+    class Numbers(CardNumbers):
+        action: ArchId
+
+    numbers: Numbers
+
     def action(self) -> tuple[str, str]:
-        return GOLD_CARDS[self.id].action, ""
+        return self.numbers.action, ""

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from engine.brazil import bag
 from engine.brazil.bag import Bag
-from engine.brazil.cards.questions import Card
 from engine.brazil.goods import Out
 from engine.brazil.production import add_to_each
+from engine.brazil.questions.numbers import BuildingId, CardNumbers, GoodId
+from engine.brazil.questions.owned import Card
 from engine.brazil.state import Seat, State
 
 
 class MoreProduction(Card):
     """numbers: the `building`, and the `good` it makes one more of."""
 
+    class Numbers(CardNumbers):
+        building: BuildingId
+        good: GoodId
+
+    numbers: Numbers
+
     def extra_production(self, building: str) -> Bag:
-        return bag.ONE[self.numbers["good"]] if building == self.numbers["building"] else bag.EMPTY
+        return bag.ONE[self.numbers.good] if building == self.numbers.building else bag.EMPTY
 
     def on_taken(self, s: State, seat: Seat, out: Out) -> None:
-        add_to_each(s, seat, self.numbers["building"], self.numbers["good"], self.id, out)
+        add_to_each(s, seat, self.numbers.building, self.numbers.good, self.id, out)

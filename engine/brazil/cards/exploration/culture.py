@@ -1,0 +1,20 @@
+"""Whoever builds here keeps it for its VP."""
+
+from __future__ import annotations
+
+from engine.brazil.questions.exploration import ExplorationTile
+from engine.brazil.questions.numbers import CardNumbers, Count
+
+
+class Culture(ExplorationTile):
+    """Whoever builds here keeps it for its VP."""
+
+    kept_by_builder = True
+
+    class Numbers(CardNumbers):
+        points: Count
+
+    numbers: Numbers
+
+    def vp(self, count: int) -> int:
+        return self.numbers.points * count

@@ -1,0 +1,33 @@
+"""Stays until it is beaten; brings its gain then, and its VP."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId
+from engine.brazil.frames import ExpeditionFrame
+from engine.brazil.goods import Out
+from engine.brazil.questions.exploration import ExplorationTile
+from engine.brazil.questions.numbers import CardNumbers, Count, Gains
+from engine.brazil.state import Seat, State
+
+
+class Expedition(ExplorationTile):
+    """Stays until it is beaten; brings its gain then, and its VP."""
+
+    class Numbers(CardNumbers):
+        needed: Count
+        gain: Gains
+        points: Count
+
+    numbers: Numbers
+
+    def strength(self) -> int:
+        return self.numbers.needed
+
+    def gain(self) -> tuple[str, ...]:
+        return self.numbers.gain
+
+    def vp(self, count: int) -> int:
+        return self.numbers.points * count
+
+    def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+        s.frames.append(ExpeditionFrame(seat, hex_id))

@@ -1,0 +1,22 @@
+"""A resource of choice."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId
+from engine.brazil.frames import ResourceFrame
+from engine.brazil.goods import Out
+from engine.brazil.questions.exploration import ExplorationTile
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.state import Seat, State
+
+
+class Mandioca(ExplorationTile):
+    """A resource of choice."""
+
+    class Numbers(CardNumbers):
+        resources: Count
+
+    numbers: Numbers
+
+    def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+        s.frames.append(ResourceFrame(seat, self.numbers.resources, self.id))

@@ -1,0 +1,20 @@
+"""Whoever builds here gains gold."""
+
+from __future__ import annotations
+
+from engine.brazil.goods import Out, gain
+from engine.brazil.questions.exploration import ExplorationTile
+from engine.brazil.questions.numbers import CardNumbers, Goods
+from engine.brazil.state import Seat, State
+
+
+class MinasGerais(ExplorationTile):
+    """Whoever builds here gains gold."""
+
+    class Numbers(CardNumbers):
+        gain: Goods
+
+    numbers: Numbers
+
+    def on_built(self, s: State, seat: Seat, out: Out) -> None:
+        gain(s, seat, self.numbers.gain, self.id, out)

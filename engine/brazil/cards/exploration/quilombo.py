@@ -1,0 +1,24 @@
+"""A Mission of an era of choice comes to the hand."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId
+from engine.brazil.frames import MissionDrawFrame
+from engine.brazil.goods import Out
+from engine.brazil.questions.exploration import ExplorationTile
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.state import Seat, State
+
+
+class Quilombo(ExplorationTile):
+    """A Mission of an era of choice comes to the hand."""
+
+    class Numbers(CardNumbers):
+        missions: Count
+
+    numbers: Numbers
+
+    def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+        for _ in range(self.numbers.missions):
+            if any(s.mission_decks):
+                s.frames.append(MissionDrawFrame(seat))

@@ -1,0 +1,25 @@
+"""Each Building beside it makes more of its own resource, at once and ever after."""
+
+from __future__ import annotations
+
+from engine.brazil.board import HexId
+from engine.brazil.goods import Out
+from engine.brazil.production import add_around
+from engine.brazil.questions.exploration import ExplorationTile
+from engine.brazil.questions.numbers import CardNumbers, Count
+from engine.brazil.state import Seat, State
+
+
+class RiverBasin(ExplorationTile):
+    """Each Building beside it makes more of its own resource, at once and ever after."""
+
+    class Numbers(CardNumbers):
+        more: Count
+
+    numbers: Numbers
+
+    def more_production(self) -> int:
+        return self.numbers.more
+
+    def on_revealed(self, s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
+        add_around(s, hex_id, self.numbers.more, self.id, out)
