@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.chain import canonical
 from engine.core.record import Chapter
-from engine.core.rules import Rules
+from engine.core.rules import Rules, SetupError
 from engine.core.savefile import Player, SaveError, SaveFile, one_line, read_save, write_save
 from engine.core.session import Session
 
@@ -68,6 +68,10 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
             return _replay(rules, save, setup, corrected), None
         except Disagreement as disagreement:
             return _from_checkpoint(rules, save, setup), disagreement
+    except SetupError as error:
+        raise SaveError(
+            f"setup: {one_line(error)}; put back what the game was set up with, or choose another"
+        ) from error
     except (ValueError, LookupError, TypeError) as error:
         raise SaveError(f"checkpoint: {one_line(error)}; the save is damaged, choose another") from error
 
@@ -118,6 +122,8 @@ def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
         setup = rules.load_setup(save.setup)
         components = rules.component_digest(setup)
         checkpoint = rules.digest(rules.load_state(save.checkpoint, setup))
+    except SetupError as error:
+        raise SaveError(f"setup: {one_line(error)}; put back what the game was set up with") from error
     except (ValueError, LookupError, TypeError) as error:
         raise SaveError(f"{one_line(error)}; the save is damaged") from error
     if save.components not in ("", components):

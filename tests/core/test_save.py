@@ -8,6 +8,7 @@ import pytest
 
 from engine.core.move import refuse
 from engine.core.record import Barrier, Chapter
+from engine.core.rules import SetupError
 from engine.core.save import load_session, to_save, verify
 from engine.core.savefile import NewerSave, Player, SaveError, SaveFile, parse_save, read_save, write_save
 from engine.core.session import Session
@@ -287,6 +288,16 @@ def test_an_unreadable_checkpoint_is_refused():
     del save.checkpoint["total"]
     with pytest.raises(SaveError, match=r"checkpoint: .*choose another"):
         load_session(corrected(), save)
+
+
+def test_a_game_whose_scenario_is_gone_is_not_called_damaged():
+    class Gone(ToyRules):
+        def component_digest(self, setup):
+            raise SetupError("unknown scenario 'mine'; there is yours")
+
+    for use in (load_session, verify):
+        with pytest.raises(SaveError, match="setup: unknown scenario 'mine'; there is yours; put back what"):
+            use(Gone(), to_save(played()))
 
 
 def test_a_fault_of_the_rules_in_a_position_that_no_game_leads_to_is_a_disagreement():
