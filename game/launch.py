@@ -84,6 +84,7 @@ def launch(options: Request) -> int:
 def take_picture(app: App, options: Request) -> int:
     from game.routes import show
 
+    app.ui.pictures.patient = True
     show(app, options)
     assert options.screenshot is not None
     try:

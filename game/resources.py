@@ -51,6 +51,7 @@ class Pictures:
         self.cache = cache
         self.fonts = fonts
         self.theme = "parchment"
+        self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
         self.makers: dict[str, Callable[[Pictures, Size], pygame.Surface]] = {}  # pictures made of others
         self._sources: dict[str, tuple[str, str] | None] = {}
         self._ready: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()

@@ -1,4 +1,4 @@
-"""Drawings in the shape of a hex at any radius: pictures on the 200×220 canvas, outlines, hatches, lit targets."""
+"""Drawings in the shape of a hex at any radius: pictures on the 200×220 canvas, outlines, shadows, lit targets."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import math
 
 import pygame
 
-from game.brazil.palette import SEATS
-from game.theme import INK, IVORY, Colour, code
+from game.brazil import ribbon
+from game.brazil.ground import clouds
+from game.brazil.ground.palette import PALETTES
+from game.theme import INK, Colour, code
 from game.ui import Ui
 
 WIDE, HIGH, RADIUS = 200, 220, 98.0
-ANGLES = {"green": 45, "orange": 135, "sky": 0, "purple": 90}
 
 
 def corner(number: int, radius: float) -> tuple[float, float]:
@@ -31,18 +32,15 @@ def canvas(inner: str) -> str:
 class HexArt:
     """Sprites for one hex radius in pixels. Each is blitted with ``place``."""
 
-    def __init__(self, ui: Ui, radius: float, bleed: float = 1.006) -> None:
+    def __init__(self, ui: Ui, radius: float, turn: int = 0) -> None:
         self.ui = ui
         self.radius = radius
+        self.turn = turn  # of the board, in steps of 60 degrees
         scale = radius / RADIUS
         self.size = (max(4, round(WIDE * scale)), max(4, round(HIGH * scale)))
-        self.ground = (max(4, math.ceil(WIDE * scale * bleed)), max(4, math.ceil(HIGH * scale * bleed)))
 
     def picture(self, name: str) -> pygame.Surface:
         return self.ui.pictures.scaled(name, self.size)
-
-    def terrain(self, name: str) -> pygame.Surface:
-        return self.ui.pictures.scaled(name, self.ground)
 
     def part(self, name: str, share: float) -> pygame.Surface:
         """A small picture whose side is this share of the radius."""
@@ -57,34 +55,32 @@ class HexArt:
     def _drawn(self, key: str, inner: str) -> pygame.Surface:
         return self.ui.pictures.drawn(f"@hex-{key}", canvas(inner), self.size)
 
-    def grid(self) -> pygame.Surface:
-        stroke = f'stroke="{code(INK)}" stroke-opacity="0.30" stroke-width="{98 / self.radius:.2f}"'
-        return self._drawn("grid", f'<polygon points="{points(98)}" fill="none" {stroke}/>')
+    def cloud(self, place: tuple[int, int], seed: int, mark: bool) -> pygame.Surface:
+        """The bank of cloud over an unknown hex."""
+        palette = PALETTES[self.ui.theme.name]
+        number, side = clouds.variant(place, seed), max(8, round(clouds.CANVAS * self.radius))
+        key = f"@cloud-{number}-{mark}-{palette.name}"
+        return self.ui.pictures.drawn(key, clouds.drawing(number, palette, mark), (side, side))
 
-    def hatch(self, colour: str) -> pygame.Surface:
-        tint = code(SEATS[colour])
-        lines = "".join(f'<path d="M-60 {y} H280"/>' for y in range(-60, 300, 14))
-        turn = f"rotate({ANGLES[colour]} 100 110)"
-        inner = (
-            f'<defs><clipPath id="c"><polygon points="{points(95)}"/></clipPath></defs><g clip-path="url(#c)">'
-            f'<rect width="200" height="220" fill="{tint}" opacity="0.16"/>'
-            f'<g transform="{turn}" stroke="{tint}" stroke-width="4" opacity="0.30">{lines}</g></g>'
-        )
-        return self._drawn(f"hatch-{colour}", inner)
+    def ribbon(self, colour: str, edges: int, shapes: int) -> pygame.Surface:
+        """The empire's ribbon on those edges (a mask of six bits), its colour fading inwards, its shape on some."""
+        inner = ribbon.drawn(colour, edges, shapes, flat=self.ui.theme.name == "contrast")
+        return self._drawn(f"ribbon-{colour}-{edges}-{shapes}-{self.ui.theme.name == 'contrast'}", inner)
 
-    def border(self, colour: str, edges: int) -> pygame.Surface:
-        """The empire's border on those edges (a mask of six bits)."""
-        lines = []
-        for edge in range(6):
-            if edges >> edge & 1:
-                (x1, y1), (x2, y2) = corner(edge, 91), corner(edge + 1, 91)
-                lines.append(f"M{x1:.1f} {y1:.1f} L{x2:.1f} {y2:.1f}")
-        path = " ".join(lines)
-        strokes = "".join(
-            f'<path d="{path}" stroke="{code(tint)}" stroke-width="{width}" stroke-opacity="{alpha}"/>'
-            for tint, width, alpha in ((INK, 15, 0.75), (IVORY, 12, 1), (SEATS[colour], 8.5, 1))
+    def tile_shadow(self) -> pygame.Surface:
+        """What a tile throws on the ground, to the lower right."""
+        shape = f'<polygon points="{points(0.86 * RADIUS)}" fill="{code(INK)}"'
+        steps = ((9.5, 0.16), (7, 0.18), (4.5, 0.18))
+        inner = "".join(f'{shape} transform="translate({far} {far})" fill-opacity="{dark}"/>' for far, dark in steps)
+        return self._drawn("tile-shadow", inner)
+
+    def unit_shadow(self, side: int) -> pygame.Surface:
+        """The long shadow of a counter drawn on a canvas of this width."""
+        inner = "".join(
+            f'<circle cx="{100 + far * 0.75}" cy="{110 + far}" r="70" fill="{code(INK)}" fill-opacity="{alpha}"/>'
+            for far, alpha in ((17, 0.14), (12, 0.16), (7, 0.18))
         )
-        return self._drawn(f"border-{colour}-{edges}", f'<g fill="none" stroke-linecap="round">{strokes}</g>')
+        return self.ui.pictures.drawn("@unit-shadow", canvas(inner), (side, round(side * 1.1)))
 
     def lit(self, strong: bool, tint: Colour) -> pygame.Surface:
         """A legal target: fill, outline and a mark in the corner, never hue alone."""

@@ -10,20 +10,24 @@ import pygame
 
 from engine.brazil.frames import CapitalFrame
 from engine.brazil.state import State
+from engine.maps.hex import rotate
 from game import clock
 from game.brazil import pieces
+from game.brazil.ground.board import Board, best_turn, bounds
+from game.brazil.ground.painter import View
+from game.brazil.ground.shared import workshop
+from game.brazil.ground.sheet import Sheet
 from game.brazil.hexart import HexArt
 from game.brazil.moments import Moments
-from game.brazil.ornament import draw_ornaments
-from game.chrome import Box as Look
-from game.theme import GOLD, IVORY, code
+from game.brazil.scenarios import scenario_title
+from game.theme import GOLD, IVORY
 from game.ui import Ui
 from game.viewport import Viewport
 from game.widgets.base import Size, Widget
 
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 DRAG = 5  # pixels before a press becomes a drag
-SEA = 256
+MARGIN = 0.5  # round the board when the map fits, in radii; the degree scale needs it
 
 
 @dataclass(slots=True)
@@ -52,7 +56,8 @@ class MapView(Widget):
         self.version = 0  # raised by the table when pieces changed
         self._press: tuple[int, int] | None = None
         self._dragged = False
-        self._ground: tuple[Any, pygame.Surface] | None = None
+        self.turn = 0  # of the board, in steps of 60 degrees: whichever makes hexes largest
+        self._sheet: Sheet | None = None
         self._pieces: tuple[Any, pygame.Surface] | None = None
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -60,6 +65,12 @@ class MapView(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
+        cells = self.state().board.scenario.map.index
+        turn = best_turn(cells, rect.size)
+        if turn != self.turn:
+            self.turn, self.viewport.fitted = turn, True
+        left, top, right, bottom = bounds([rotate(*place, turn) for place in cells])
+        self.viewport.bounds = (left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
         self.viewport.resize(rect)
 
     # -- geometry ------------------------------------------------------------------------------------------------
@@ -67,11 +78,11 @@ class MapView(Widget):
     def hex_at(self, position: tuple[int, int]) -> int | None:
         if not self.rect.collidepoint(position):
             return None
-        return self.state().board.scenario.map.at(*self.viewport.hex_at(position))
+        return self.state().board.scenario.map.at(*rotate(*self.viewport.hex_at(position), -self.turn))
 
     def centre(self, hex_id: int) -> tuple[float, float]:
         grid = self.state().board.scenario.map
-        return self.viewport.hex_to_screen(grid.q[hex_id], grid.r[hex_id])
+        return self.viewport.hex_to_screen(*rotate(*grid.place(hex_id), self.turn))
 
     def _camera(self) -> tuple[Any, ...]:
         port = self.viewport
@@ -80,16 +91,15 @@ class MapView(Widget):
     # -- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        art = HexArt(ui, self.viewport.zoom)
+        art = HexArt(ui, self.viewport.zoom, self.turn)
         clip = target.get_clip()
         target.set_clip(self.rect)
-        target.blit(self._ground_layer(ui, art), self.rect)
+        target.blit(self._ground(ui), self.rect)
         target.blit(self._pieces_layer(ui, art), self.rect)
         self._draw_lights(ui, art, target)
         if self.moments is not None:
             self.moments.draw_map(ui, art, target, self)
         target.set_clip(clip)
-        ui.box(target, self.rect, Look(radius=ui.px(4), edge=ui.theme.panel_edge, edge_width=max(1.5, 2 * ui.scale)))
         if self.focused:
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 
@@ -104,48 +114,17 @@ class MapView(Widget):
                 found.append((hex_id, (x - self.rect.x, y - self.rect.y)))
         return found
 
-    def _ground_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
-        key = (self._camera(), ui.theme.name, ui.texts.language)
-        if self._ground is not None and self._ground[0] == key:
-            return self._ground[1]
-        layer = pygame.Surface(self.rect.size)
-        self._paint_sea(ui, layer)
-        terrain = self.state().board.terrain
-        if ui.theme.name != "contrast":
-            draw_ornaments(ui, self.state().board, self.viewport, layer)
-        visible = self._visible()
-        shore = self._shore(ui, art)
-        for _, centre in visible:
-            art.place(layer, shore, centre)
-        for hex_id, centre in visible:
-            art.place(layer, art.terrain(f"terrain/{terrain[hex_id]}_{hex_id * 7 % 3 + 1}"), centre)
-        grid = art.grid()
-        for _, centre in visible:
-            art.place(layer, grid, centre)
-        self._ground = (key, layer)
-        return layer
-
-    @staticmethod
-    def _shore(ui: Ui, art: HexArt) -> pygame.Surface:
-        """A pale band where the map ends."""
-        inner = (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 240 260"><polygon points="'
-            '184.9,61 184.9,159 100,208 15.1,159 15.1,61 100,12" fill="none" stroke="'
-            f'{code(IVORY)}" stroke-opacity="0.5" stroke-width="26" stroke-linejoin="round"/></svg>'
-        )
-        size = (round(art.size[0] * 1.2), round(art.size[1] * 260 / 220))
-        return ui.pictures.drawn("@shore", inner, size)
-
-    def _paint_sea(self, ui: Ui, layer: pygame.Surface) -> None:
-        layer.fill(ui.theme.sea)
-        if ui.theme.name == "contrast" or not ui.pictures.has("map/sea_paper"):
-            return
-        paper = ui.pictures.get("map/sea_paper", (SEA, SEA))
-        for y in range(0, layer.get_height(), SEA):
-            for x in range(0, layer.get_width(), SEA):
-                layer.blit(paper, (x, y))
-        if ui.theme.name == "slate":
-            layer.fill((95, 105, 115), special_flags=pygame.BLEND_RGB_MULT)
+    def _ground(self, ui: Ui) -> pygame.Surface:
+        """The painted sheet as the camera sees it."""
+        port, scenario = self.viewport, self.state().board.scenario
+        title = scenario_title(scenario, ui.texts)
+        if self._sheet is None or self._sheet.board.turn != self.turn:
+            board = Board.of(scenario.map, scenario.id).turned(self.turn)
+            shop = workshop(ui.pictures)
+            self._sheet = Sheet(board, title, ui.theme.name, shop)
+        self._sheet.restyled(title, ui.theme.name)
+        u = min(ui.size[0] / 1280, ui.size[1] / 720) * ui.scale
+        return self._sheet.surface(View((port.x, port.y), port.zoom, self.rect.size), self.rect.size, u)
 
     def _pieces_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
         moving = self.moments.moving if self.moments is not None else frozenset()

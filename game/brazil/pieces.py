@@ -10,6 +10,7 @@ from engine.brazil import bag, facts
 from engine.brazil.components import BUILDINGS, CITIES
 from engine.brazil.state import CAPITAL, State
 from engine.brazil.view import HIDDEN
+from engine.maps.hex import DIRECTIONS, rotate
 from game.brazil import words
 from game.brazil.hexart import HexArt
 from game.theme import INK, IVORY
@@ -20,43 +21,39 @@ FAN = 0.34
 
 
 def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
-    """Hatch inside, border on the edges towards others."""
+    """The empire's ribbon on the sides towards others; every third side bears the seat's shape."""
     owner = s.owner[hex_id]
     if owner < 0:
         return
-    colour = s.seats[owner].colour
     grid = s.board.scenario.map
     q, r = grid.place(hex_id)
-    edges = 0
-    for number, (dq, dr) in enumerate(((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))):
+    edges = shapes = 0
+    for number, (dq, dr) in enumerate(DIRECTIONS):
         other = grid.at(q + dq, r + dr)
         if other is None or s.owner[other] != owner:
-            edges |= 1 << number
-    art.place(target, art.hatch(colour), centre)
+            side = 1 << (number + art.turn) % 6
+            edges |= side
+            if (2 * q + r + number) % 3 == 0:
+                shapes |= side
     if edges:
-        art.place(target, art.border(colour, edges), centre)
+        art.place(target, art.ribbon(s.seats[owner].colour, edges, shapes), centre)
 
 
 def draw_exploration(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
     hidden, shown = s.unexplored[hex_id], s.explored[hex_id]
     if hidden:
-        art.place(target, art.terrain(f"terrain/cloud_{hex_id % 3 + 1}"), centre)
-        if hidden == HIDDEN:
-            mark = _question(art)
-            art.place(target, mark, centre)
-        else:
+        known = hidden != HIDDEN
+        place = rotate(*s.board.scenario.map.place(hex_id), art.turn)
+        art.place(target, art.cloud(place, hex_id, not known), centre)
+        if known:
             tile = art.picture(words.exploration_picture(hidden)).copy()
-            tile.set_alpha(170)
+            tile.set_alpha(178)
             art.place(target, tile, centre)
             eye = art.part("marks/eye", 0.55)
             art.place(target, eye, (centre[0] + art.radius * 0.45, centre[1] - art.radius * 0.45))
     elif shown:
+        art.place(target, art.tile_shadow(), centre)
         art.place(target, art.picture(words.exploration_picture(shown)), centre)
-
-
-def _question(art: HexArt) -> pygame.Surface:
-    size = max(8, round(art.radius * 0.9))
-    return art.ui.fonts.line("?", "title", size, (120, 104, 84))
 
 
 def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
@@ -64,6 +61,7 @@ def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre
     if not tile:
         return
     x, y = centre
+    art.place(target, art.tile_shadow(), centre)
     art.place(target, art.picture(words.tile_picture(tile)), centre)
     if art.radius >= 16 and tile != CAPITAL:
         _draw_marks(s, art, target, hex_id, tile, centre)
@@ -136,6 +134,7 @@ def draw_unit(
 ) -> None:
     """A unit token; the drawn disc fills about seven tenths of its canvas."""
     wide = max(8, round(art.radius * share * 1.4))
+    art.place(target, art.unit_shadow(wide), centre)
     sprite = art.ui.pictures.scaled(words.unit_picture(s, seat, unit), (wide, round(wide * 1.1)))
     art.place(target, sprite, centre)
 

@@ -1,67 +1,58 @@
-"""A small drawing of a scenario's map: hexes in the colours of their terrain."""
+"""A scenario as a small painted sheet: the ground by the painter of the table, clouds, Capitals in their colours."""
 
 from __future__ import annotations
 
-import math
+from dataclasses import replace
 
 import pygame
 
 from engine.brazil.map.scenario import Scenario
-from game.brazil.palette import SEATS, TERRAIN
-from game.theme import code, mix
+from engine.maps.hex import rotate, to_point
+from game.brazil.ground.board import Board, best_turn
+from game.brazil.ground.coarse import coarse
+from game.brazil.ground.order import Order
+from game.brazil.ground.painter import View, home
+from game.brazil.ground.shared import workshop
+from game.brazil.palette import SEATS
+from game.theme import code
 from game.ui import Ui
-from game.viewport import centre
 from game.widgets.base import Size, Widget
 
 INK = "#2A1E14"
+MARGIN = 0.45  # round the board, in radii
 
 
-def thumbnail_svg(scenario: Scenario, ratio: float) -> str:
-    """The map as a vector picture of this width/height."""
-    points = [centre(q, r) for q, r in zip(scenario.map.q, scenario.map.r, strict=True)]
-    left, right = min(p[0] for p in points) - 1.3, max(p[0] for p in points) + 1.3
-    top, bottom = min(p[1] for p in points) - 1.3, max(p[1] for p in points) + 1.3
-    wide, high = right - left, bottom - top
-    if wide / high < ratio:
-        left -= (high * ratio - wide) / 2
-        wide = high * ratio
-    else:
-        top -= (wide / ratio - high) / 2
-        high = wide / ratio
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.2f} {top:.2f} {wide:.2f} {high:.2f}">']
-    for hex_id, (x, y) in enumerate(points):
-        terrain = scenario.map.terrain[hex_id]
-        unknown = hex_id in scenario.unknown
-        fill = TERRAIN["cloud"] if unknown else TERRAIN[terrain]
-        parts.append(_hexagon(x, y, 0.985, code(fill), code(mix(fill, (42, 30, 20), 0.45))))
-        if unknown:
-            parts.append(
-                f'<path d="M{x - 0.22:.2f} {y - 0.2:.2f} a.24 .24 0 1 1 .34 .24 q-.12 .06 -.12 .2" fill="none" '
-                f'stroke="#8a7a66" '
-                'stroke-width=".11" stroke-linecap="round"/>'
-                f'<circle cx="{x:.2f}" cy="{y + 0.42:.2f}" r=".08" fill="#8a7a66"/>'
-            )
-    for number, hex_id in enumerate(scenario.capitals):
-        colour = scenario.solo.colour if scenario.solo else tuple(SEATS)[number % 4]
-        parts.append(_capital(*points[hex_id], code(SEATS[colour])))
+def order_of(scenario: Scenario, theme: str, size: Size) -> Order:
+    """The painting of a scenario at this size, turned as fits best, unknown hexes under cloud."""
+    board = Board.of(scenario.map, scenario.id)
+    board = board.turned(best_turn(board.cells, size))
+    covered = tuple(rotate(*scenario.map.place(hex_id), board.turn) for hex_id in scenario.unknown)
+    order = Order.of(board, theme, "", size).seen(home(board, size, MARGIN))
+    return replace(order, covered=covered, plain=True)
+
+
+def capitals_svg(scenario: Scenario, view: View, turn: int) -> str:
+    """The Capitals as discs in their colours."""
+    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {view.size[0]} {view.size[1]}">']
+    marks = [
+        (hex_id, scenario.solo.colour if scenario.solo else tuple(SEATS)[number % 4])
+        for number, hex_id in enumerate(scenario.capitals)
+    ]
     if scenario.solo:
-        parts.append(_capital(*points[scenario.solo.enemy_capital], code(SEATS[scenario.solo.enemy])))
-    parts.append("</svg>")
-    return "".join(parts)
+        marks.append((scenario.solo.enemy_capital, scenario.solo.enemy))
+    for hex_id, colour in marks:
+        x, y = view.to_pixel(*to_point(*rotate(*scenario.map.place(hex_id), turn)))
+        parts.append(
+            f'<g transform="translate({x:.1f} {y:.1f})scale({view.radius:.2f})">{_capital(code(SEATS[colour]))}</g>'
+        )
+    return "".join(parts) + "</svg>"
 
 
-def _hexagon(x: float, y: float, radius: float, fill: str, edge: str) -> str:
-    angles = [math.radians(60 * number - 30) for number in range(6)]
-    corners = " ".join(f"{x + radius * math.cos(a):.3f},{y + radius * math.sin(a):.3f}" for a in angles)
-    return f'<polygon points="{corners}" fill="{fill}" stroke="{edge}" stroke-width=".07" stroke-linejoin="round"/>'
-
-
-def _capital(x: float, y: float, fill: str) -> str:
+def _capital(fill: str) -> str:
     return (
-        f'<circle cx="{x:.2f}" cy="{y:.2f}" r=".74" fill="{INK}"/>'
-        f'<circle cx="{x:.2f}" cy="{y:.2f}" r=".66" fill="#FFF8E7"/>'
-        f'<circle cx="{x:.2f}" cy="{y:.2f}" r=".55" fill="{fill}"/>'
-        f'<path d="M{x - 0.3:.2f} {y + 0.22:.2f} v-.36 l.16 .14 .14 -.26 .14 .26 .16 -.14 v.36 z" fill="#FFF8E7"/>'
+        f'<circle cx=".1" cy=".12" r=".76" fill="{INK}" fill-opacity=".4"/><circle r=".76" fill="{INK}"/>'
+        f'<circle r=".68" fill="#FFF8E7"/><circle r=".57" fill="{fill}"/>'
+        '<path d="M-.3 .22 v-.36 l.16 .14 .14 -.26 .14 .26 .16 -.14 v.36 z" fill="#FFF8E7"/>'
     )
 
 
@@ -69,6 +60,7 @@ class MapThumbnail(Widget):
     def __init__(self, scenario: Scenario, width: float, height: float) -> None:
         super().__init__()
         self.scenario, self.wanted = scenario, (width, height)
+        self._shown: tuple[Order, bool, pygame.Surface] | None = None  # painted or coarse
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(self.wanted[0]))
@@ -77,6 +69,21 @@ class MapThumbnail(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if not self.rect.colliderect(target.get_clip()):
             return
-        size = self.rect.size
-        svg = thumbnail_svg(self.scenario, size[0] / max(1, size[1]))
-        target.blit(ui.pictures.drawn(f"@map-{self.scenario.id}", svg, size), self.rect)
+        size = (max(1, self.rect.width), max(1, self.rect.height))
+        if self._shown is None or not self._shown[1] or self._shown[0].size != size:
+            self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
+        assert self._shown is not None
+        target.blit(self._shown[2], self.rect)
+
+    def _refresh(self, ui: Ui, order: Order) -> None:
+        """The painting when the workshop has it, flat hexes until then."""
+        shop, customer = workshop(ui.pictures), f"thumbnail {self.scenario.id} {order.size}"
+        shop.ask(customer, order, at_once=True)
+        done = shop.take(customer)
+        painted = done is not None and done[0] == order
+        if not painted and self._shown is not None and self._shown[0] == order:
+            return
+        ground = done[1].copy() if done is not None and painted else coarse(order.board, order.view, order.theme)
+        marks = capitals_svg(self.scenario, order.view, order.turn)
+        ground.blit(ui.pictures.drawn(f"@capitals-{self.scenario.id}", marks, order.size), (0, 0))
+        self._shown = (order, painted, ground)

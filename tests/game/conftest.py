@@ -13,8 +13,16 @@ import pygame
 import pytest
 
 from game.app import App
+from game.brazil.ground.workshop import Workshop
 from game.folders import Folders
 from game.settings import SettingsFile
+
+
+@pytest.fixture(autouse=True)
+def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ground stays coarse: no test of a screen starts a painting process."""
+    if request.path.parent.name != "ground":
+        monkeypatch.setattr(Workshop, "ask", lambda *_, **__: None)
 
 
 @pytest.fixture

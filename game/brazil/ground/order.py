@@ -14,7 +14,7 @@ from engine.maps.hex import Axial, to_point
 from game.brazil.ground import clouds
 from game.brazil.ground.board import Board
 from game.brazil.ground.dress import dressed
-from game.brazil.ground.painter import PLAIN, VERSION, Painter, View, home
+from game.brazil.ground.painter import PLAIN, TINY, VERSION, Painter, View, home
 from game.brazil.ground.plan import Plan
 from game.brazil.ground.vector import Size
 
@@ -102,6 +102,6 @@ class Studio:
         painted.blit(painter.grid(view), (0, 0))
         for place in order.covered:
             x, y = view.to_pixel(*to_point(*place))
-            bank = clouds.bank(clouds.variant(place, order.seed), view.radius, painter.palette)
+            bank = clouds.bank(clouds.variant(place, order.seed), view.radius, painter.palette, view.radius >= TINY)
             painted.blit(bank, bank.get_rect(center=(round(x), round(y))))
         return painted

@@ -19,7 +19,7 @@ from game.brazil.ground.vector import Size, surface
 from game.fonts import font_path
 
 FINE = 26.0  # pixels of radius from which parcels, adits and swells are drawn
-LARGE = 90.0  # and hedges' trees, boats and birds
+TINY = 12.0  # below this country is bare and two water lines are enough
 SEA_SCALE = 5  # the sea's depth is painted this much smaller
 PLAIN = Dress()
 VERSION = 1  # raised when paintings kept on disk are no longer what would be painted
@@ -81,7 +81,7 @@ class Painter:
 
     def grid(self, view: View) -> pygame.Surface:
         """Grid and edge of the board: transparent elsewhere."""
-        hair = UNIT / view.radius
+        hair = _hair(view)
         return surface(self._drawing(view, grid.drawn(self.plan.board, self.palette, hair)), view.size)
 
     # -- parts -----------------------------------------------------------------------------------------------------
@@ -125,13 +125,13 @@ class Painter:
     def _waters(self, view: View, dress: Dress) -> str:
         """All vector parts of the sea, up to the foam and half of the inked coast."""
         plan, palette = self.plan, self.palette
-        hair = UNIT / view.radius
+        hair = _hair(view)
         around = f"M{-(10**5)} {-(10**5)}H{10**5}V{10**5}H{-(10**5)}Z{grid.outline(plan.board)}"
         parts = [
             self._land(),
             f'<path d="{around}" fill-rule="evenodd" fill="{palette.veil}" fill-opacity=".30"/>',
             ornaments.rhumb_lines(plan, dress, 60.0, palette, hair),
-            sea.water_lines(plan.water_lines, palette, hair),
+            sea.water_lines(plan.water_lines[:2] if view.radius < TINY else plan.water_lines, palette, hair),
         ]
         if view.radius >= FINE and not palette.flat:
             parts.append(sea.swells(plan.noise, view.box, plan.deep, palette, hair))
@@ -147,10 +147,11 @@ class Painter:
     def _dry(self, view: View) -> str:
         """All vector parts of the land; they run over the coast and are cut there afterwards."""
         plan, palette = self.plan, self.palette
-        hair = UNIT / view.radius
+        hair = _hair(view)
         fine = view.radius >= FINE
         around = f"M{-(10**5)} {-(10**5)}H{10**5}V{10**5}H{-(10**5)}Z{grid.outline(plan.board)}"
-        engraved = country.engraved(plan.noise, view.box, plan.bare, palette, hair)
+        small = view.radius < TINY
+        engraved = "" if small else country.engraved(plan.noise, view.box, plan.bare, palette, hair)
         return (
             f"{self._land()}<defs>{ranges.defs(palette)}</defs>{self._board(view, hair, fine)}"
             f'<path d="{around}" fill-rule="evenodd" fill="{palette.paper}"/>{self._rim()}{engraved}'
@@ -222,6 +223,11 @@ class Painter:
             size = (round((right - left) * view.radius), round((bottom - top) * view.radius))
             drawn = ornaments.cartouche(self.art, size, title, self.palette.ink, _face)
             painted.blit(drawn, view.to_pixel(left, top))
+
+
+def _hair(view: View) -> float:
+    """A pixel in units of a path; on very small sheets less, so that lines do not grow over the land."""
+    return UNIT / view.radius * min(1.0, max(0.45, view.radius / 22))
 
 
 @cache

@@ -42,12 +42,12 @@ def depth(palette: Palette, box: str) -> str:
 
 
 def water_lines(lines: list[str], palette: Palette, hair: float) -> str:
-    """The lines that follow the coast, each fainter."""
+    """The lines that follow the coast, the nearest first, each fainter."""
     wide = max(1.15 * hair, 0.017 * UNIT) * (1.6 if palette.flat else 1)
     tint = palette.ink if palette.flat else mixed(palette.ink, "#123845", 0.75)
     return "".join(
         f'<path d="{line}" fill="none" stroke="{tint}" stroke-opacity="{strength}" stroke-width="{wide:.2f}"/>'
-        for line, (_, strength) in zip(lines, WATER_LINES, strict=True)
+        for line, (_, strength) in zip(lines, WATER_LINES, strict=False)
     )
 
 

@@ -56,6 +56,8 @@ class Sheet:
         exact = self._exact(wanted)
         if exact is None:
             self.workshop.ask(self.customer, wanted, at_once=self._whole is None)
+            self._collect()  # it may have been painted before
+            exact = self._exact(wanted)
         key = (wanted, exact is not None)
         if self._laid is None or self._laid[0] != key:
             painting = exact if exact is not None else self._scaled(wanted)

@@ -10,6 +10,7 @@ import logging
 import multiprocessing
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -22,6 +23,7 @@ from game.brazil.ground.store import Store
 
 log = logging.getLogger(__name__)
 CALM = 0.10  # seconds without a newer view before one is painted
+REMEMBERED = 24 * 1024 * 1024  # bytes of finished paintings that stay in memory
 
 
 def work(line: Connection, art: str) -> None:
@@ -36,7 +38,10 @@ def work(line: Connection, art: str) -> None:
 
 
 class Workshop:
-    """Takes orders by their customer: a customer's newer order takes the place of the older."""
+    """Takes orders by their customer: a customer's newer order takes the place of the older.
+
+    ``apart``: in another process. ``patient``: an order is painted before ``ask`` returns (for pictures of the screen).
+    """
 
     def __init__(
         self, art: Path, store: Store, wake: Callable[[], None], *, apart: bool = True, calm: float = CALM
@@ -50,12 +55,18 @@ class Workshop:
         self._line: Connection | None = None
         self._studio: Studio | None = None
         self._ended = False
+        self._recent: OrderedDict[Order, pygame.Surface] = OrderedDict()
+        self.patient = False
 
     def ask(self, customer: str, order: Order, at_once: bool = False) -> None:
         """Paint this for the customer, when no newer order comes soon; ``at_once``: without waiting for that."""
         with self._change:
             known = self._orders.get(customer)
             if known is not None and known[0] == order:
+                return
+            painting = self._recent.get(order)
+            if painting is not None or self.patient:
+                self._done[customer] = (order, painting if painting is not None else self._finished(order))
                 return
             self._orders[customer] = (order, time.monotonic() + (0 if at_once else self.calm))
             if self._thread is None:
@@ -82,6 +93,22 @@ class Workshop:
             self._change.notify()
         self._dismiss()
 
+    def _finished(self, order: Order) -> pygame.Surface:
+        """The painting, here and now."""
+        painting = self.store.get(order.key)
+        if painting is None:
+            painting = self._by_ourselves(order)
+            self.store.put(order.key, painting)
+        self._remember(order, painting)
+        return painting
+
+    def _remember(self, order: Order, painting: pygame.Surface) -> None:
+        self._recent[order] = painting
+        total = sum(one.get_width() * one.get_height() * 3 for one in self._recent.values())
+        while total > REMEMBERED and len(self._recent) > 1:
+            _, old = self._recent.popitem(last=False)
+            total -= old.get_width() * old.get_height() * 3
+
     # -- the thread ------------------------------------------------------------------------------------------------
 
     def _run(self) -> None:
@@ -98,6 +125,7 @@ class Workshop:
             with self._change:
                 if self._ended:
                     return
+                self._remember(order, painting)
                 if customer in self._orders:
                     self._done[customer] = (order, painting)
                     if self._orders[customer][0] == order:
@@ -133,6 +161,9 @@ class Workshop:
                 self._dismiss()
         else:
             self.apart = False
+        return self._by_ourselves(order)
+
+    def _by_ourselves(self, order: Order) -> pygame.Surface:
         if self._studio is None:
             self._studio = Studio(self.art)
         return self._studio.paint(order)

@@ -1,0 +1,31 @@
+"""The one workshop of the program: table and choice of scenario ask it."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pygame
+
+from game.brazil.ground.store import Store
+from game.brazil.ground.workshop import Workshop
+from game.resources import Pictures
+from game.shell import wake
+
+
+def workshop(pictures: Pictures) -> Workshop:
+    """The workshop that paints with this art and keeps its paintings beside the cache of pictures."""
+    shop = _workshop(pictures.art, pictures.cache)
+    shop.patient = pictures.patient
+    return shop
+
+
+@cache
+def _workshop(art: Path, kept: Path | None) -> Workshop:
+    return Workshop(art, Store(kept.parent / "ground" if kept is not None else None), _tell)
+
+
+def _tell() -> None:
+    """A painting that is finished after the window was closed has nobody to tell."""
+    if pygame.display.get_init():
+        wake()

@@ -1,0 +1,89 @@
+"""The map on the table: turned as fits best, picked where it is seen; ribbons of empires; scenarios as small sheets."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+import pytest
+
+from engine.brazil.scenarios import all_scenarios
+from game.app import App
+from game.brazil import ribbon
+from game.brazil.ground.coarse import coarse
+from game.brazil.ground.order import Studio
+from game.brazil.ground.painter import TINY
+from game.brazil.hexart import corner
+from game.brazil.match import Match
+from game.brazil.start import lay_table
+from game.brazil.thumbnail import capitals_svg, order_of
+from game.resources import art_folder
+from game.settings import LastGame, SeatChoice
+
+SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
+
+
+@pytest.mark.parametrize("edge", range(6))
+def test_both_halves_of_a_ribbon_meet_on_the_side_between_two_own_tiles(edge: int):
+    """The tile has the side ``edge`` but not the next one, where its neighbour of the same empire lies."""
+    _, here = ribbon.ends(edge, 0b111111 & ~(1 << (edge + 1) % 6))
+    ax, ay = corner(edge + 1, ribbon.RADIUS)
+    bx, by = corner(edge + 2, ribbon.RADIUS)
+    across = (2 * ((ax + bx) / 2 - 100), 2 * ((ay + by) / 2 - 110))  # to the neighbour's middle
+    other = (edge + 1 + 3 + 1) % 6  # the neighbour's side that goes on from there
+    there, _ = ribbon.ends(other, 0b111111 & ~(1 << (edge + 4) % 6))
+    assert here == pytest.approx((there[0] + across[0], there[1] + across[1]), abs=0.01)
+
+
+def test_a_ribbon_lies_between_tile_and_side():
+    for edge in range(6):
+        for x, y in ribbon.ends(edge, 0b111111):
+            assert 0.86 * 98 < math.hypot(x - 100, y - 110) < 98
+
+
+def test_a_ribbon_is_drawn_on_the_sides_that_are_asked_for_and_no_others():
+    assert ribbon.drawn("green", 0b000001, 0).count("<polygon") == 1  # the wash is cut to the hex
+    assert ribbon.drawn("green", 0b000011, 0b000010).count("<polygon") == 3
+    assert "clip-path" not in ribbon.drawn("green", 0b000001, 0, flat=True)
+    for colour in ("green", "orange", "sky", "purple"):
+        assert ribbon.drawn(colour, 63, 63) != ribbon.drawn("green", 63, 63) or colour == "green"
+
+
+@pytest.mark.parametrize("name", sorted(SCENARIOS))
+def test_a_thumbnail_shows_the_whole_board_its_unknown_hexes_and_capitals(name: str):
+    scenario, size = SCENARIOS[name], (266, 160)
+    order = order_of(scenario, "parchment", size)
+    left, top, right, bottom = order.board.bounds
+    box = order.view.box
+    assert box[0] < left and box[1] < top and box[2] > right and box[3] > bottom
+    assert len(order.covered) == len(scenario.unknown) and set(order.covered) <= set(order.board.cells)
+    marks = capitals_svg(scenario, order.view, order.turn)
+    assert marks.count("<g ") == len(scenario.capitals) + (1 if scenario.solo else 0)
+    assert coarse(order.board, order.view, order.theme).get_size() == size
+
+
+def test_a_tiny_sheet_is_painted_too():
+    order = order_of(SCENARIOS["over_the_atlantic"], "parchment", (140, 84))
+    assert order.radius < TINY
+    painted = Studio(art_folder()).paint(order)
+    assert painted.get_size() == (140, 84)
+    assert len({tuple(painted.get_at((x, 42))[:3]) for x in range(0, 140, 2)}) > 20
+
+
+@pytest.mark.parametrize("name", ["treaty_of_tordesillas", "amazon"])
+def test_every_hex_is_picked_where_it_is_seen(make_app: Callable[..., App], name: str):
+    app = make_app((1280, 720))
+    seats = [
+        SeatChoice(who="person", name=f"P{n}", colour=c) for n, c in enumerate(("green", "orange", "sky", "purple"))
+    ]
+    match = Match.new(LastGame(scenario=name, seats=seats[: SCENARIOS[name].seats]), 3)
+    view = lay_table(app, match).map
+    app.draw()
+    for hex_id in range(view.state().board.size):
+        x, y = view.centre(hex_id)
+        assert view.rect.collidepoint(x, y)
+        assert view.hex_at((round(x), round(y))) == hex_id
+    assert (view.turn > 0) == (name == "treaty_of_tordesillas")
+    view.viewport.zoom_at(view.rect.center, 3)
+    view.draw(app.ui, app.surface)
+    assert view.hex_at(tuple(round(v) for v in view.centre(5))) in (5, None)
