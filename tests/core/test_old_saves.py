@@ -13,6 +13,7 @@ import pytest
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.save import load_session, read_save, to_save, verify, write_save
+from engine.core.savefile import SaveError, parse_save
 from engine.core.upgrade import UPGRADES, VERSION
 
 SAVES = Path(__file__).parent / "saves"
@@ -62,3 +63,21 @@ def test_a_finished_game_is_still_finished():
     session, _ = load_session(GAMES[save.game], save)
     result = session.result()
     assert result is not None and list(result.totals) == save.totals
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"digests": [[-1, "0"]]}, "digests: there is no move -1"),
+        ({"digests": [[9999, "0"]]}, "digests: there is no move 9999"),
+        ({"extra": {"names": ["Ana"]}}, "extra: names and kinds of seats don't fit each other"),
+        ({"extra": {"names": "Ana", "who": "bot"}}, "extra: names and kinds of seats don't fit each other"),
+        ({"moves": 7}, "moves: "),
+        ({"seal": ""}, "seal: "),
+    ],
+)
+def test_a_damaged_save_of_version_1_is_refused_with_its_place(change, message):
+    raw = json.loads((SAVES / "v1" / "setup.imperial").read_text(encoding="utf-8"))
+    with pytest.raises(SaveError) as caught:
+        parse_save({**raw, **change})
+    assert str(caught.value).startswith(message)
