@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Container, Iterable
 
+from engine.brazil.board import mask_of
 from engine.brazil.components import (
     ARCHES,
     BUILDINGS,
@@ -109,15 +110,14 @@ def check(s: State, setup: Setup) -> None:
     _all_in("fresh", [goods for _, goods in s.fresh], BAGS)
     _all_in("first", [s.first], seats)
     _all_in("era", [s.era], ERAS)
-    masks = {
-        "tiles": s.tiles,
-        "marked": s.marked,
-        "unexplored_mask": s.unexplored_mask,
-        "explored_mask": s.explored_mask,
-    }
-    _masks(masks, 1 << len(hexes))
+    _same("tiles", s.tiles, (h for h in hexes if s.tile[h]))
+    _same("unexplored_mask", s.unexplored_mask, (h for h in hexes if s.unexplored[h]))
+    _same("explored_mask", s.explored_mask, (h for h in hexes if s.explored[h]))
+    _within("marked", s.marked, s.tiles)
     for seat, player in enumerate(s.seats):
         _player(f"seats.{seat}", player, hexes)
+        _same(f"seats.{seat}.tiles", player.tiles, (h for h in hexes if s.owner[h] == seat))
+        _within(f"seats.{seat}.peeked", player.peeked, s.unexplored_mask)
     for index, frame in enumerate(s.frames):
         _frame(f"frames.{index}", frame, hexes, seats)
     if s.frames and s.frames[-1].seat >= len(setup.colours):
@@ -139,9 +139,7 @@ def _player(where: str, player: Player, hexes: range) -> None:
     if len(player.units) != len(COLOUR_SETS[player.colour].units):
         raise ValueError(f"{where}.units: not as many as the colour has")
     _all_in(f"{where}.units", player.units, range(ON_BOARD, len(hexes)))
-    _masks(
-        {f"{where}.at": player.at, f"{where}.tiles": player.tiles, f"{where}.peeked": player.peeked}, 1 << len(hexes)
-    )
+    _same(f"{where}.at", player.at, {place: None for place in player.units if place >= 0})
 
 
 def _frame(where: str, frame: Frame, hexes: range, seats: range) -> None:
@@ -164,7 +162,11 @@ def _all_in(where: str, values: Iterable[object], known: Container[object]) -> N
             raise ValueError(f"{where}: {str(value)[:40]!r} is not of this box and map")
 
 
-def _masks(masks: dict[str, int], end: int) -> None:
-    for where, mask in masks.items():
-        if not 0 <= mask < end:
-            raise ValueError(f"{where}: names hexes that are not on the map")
+def _same(where: str, mask: int, hexes: Iterable[int]) -> None:
+    if mask != mask_of(hexes):
+        raise ValueError(f"{where}: does not agree with what lies there")
+
+
+def _within(where: str, mask: int, of: int) -> None:
+    if mask < 0 or mask & ~of:
+        raise ValueError(f"{where}: names hexes that it can't")
