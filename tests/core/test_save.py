@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -387,3 +388,12 @@ def test_a_failed_write_leaves_the_old_file_and_no_rubbish(tmp_path, monkeypatch
         write_save(path, to_save(played(1)))
     assert path.read_bytes() == before
     assert [p.name for p in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_save_is_on_the_disk_before_it_takes_the_old_ones_place(tmp_path, monkeypatch):
+    done = []
+    sync, replace = os.fsync, os.replace
+    monkeypatch.setattr("engine.core.files.os.fsync", lambda handle: done.append("sync") or sync(handle))
+    monkeypatch.setattr("engine.core.files.os.replace", lambda a, b: done.append("replace") or replace(a, b))
+    write_save(tmp_path / "game.imperial", to_save(played()))
+    assert done[:2] == ["sync", "replace"]
