@@ -5,12 +5,16 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.core.shortlist import of_each_kind
 from engine.struggle import payment
+from engine.struggle.board import ALLIES, COMMODITY, COST, NEEDED_BY, PRESTIGE, SpaceId
 from engine.struggle.frames import PayFrame
-from engine.struggle.moves import Move
-from engine.struggle.state import Seat, State
+from engine.struggle.moves import Conquer, Move, PickSpace, ShiftMarket, ShiftPolitical, TileEffect, Unflag
+from engine.struggle.state import NO_WAR, Seat, State
 
 STANDING = ("calendar", "keep", "ministry", "first", "round", "war")
 """Frames that are no part of anything begun."""
+ON_SPACES = (ShiftMarket, ShiftPolitical, PickSpace, Conquer, Unflag, TileEffect)
+IN_DEMAND, PRESTIGE_SPACE, ALLIED, NEEDED, ENEMY, CHEAP = 1.2, 0.7, 0.9, 0.4, 0.5, 0.35
+JITTER = 0.8
 
 
 def suggest(s: State, seat: Seat) -> list[Move]:
@@ -20,8 +24,37 @@ def suggest(s: State, seat: Seat) -> list[Move]:
 
 
 def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list[Move]:
-    """Some of each kind."""
-    return of_each_kind(moves, n, rng)
+    """About `n` of each kind; of those on spaces the ones whose space matters most, with some chance in it."""
+    on_spaces = [move for move in moves if isinstance(move, ON_SPACES)]
+    if len(on_spaces) <= n:
+        return of_each_kind(moves, n, rng)
+    worth = {
+        number: draw_of(s, seat, move.space) + JITTER * rng.below(1000) / 1000 for number, move in enumerate(on_spaces)
+    }
+    best = sorted(range(len(on_spaces)), key=lambda number: -worth[number])
+    kept: list[Move] = []
+    seen: dict[str, int] = {}
+    for number in best:
+        move = on_spaces[number]
+        seen[move.kind] = seen.get(move.kind, 0) + 1
+        if seen[move.kind] <= n:
+            kept.append(move)
+    return kept + of_each_kind([move for move in moves if not isinstance(move, ON_SPACES)], n, rng)
+
+
+def draw_of(s: State, seat: Seat, space: SpaceId) -> float:
+    """How much a space draws a bot's eye."""
+    if space < 0:
+        return 0.0
+    value = CHEAP * (4 - COST[space])
+    if COMMODITY[space] in s.demand:
+        value += IN_DEMAND
+    if PRESTIGE >> space & 1:
+        value += PRESTIGE_SPACE
+    if s.war < NO_WAR:
+        value += ALLIED * sum(mask >> space & 1 for mask in ALLIES[s.war])
+    value += NEEDED * len(NEEDED_BY[space])
+    return value + ENEMY * (s.held[1 - seat] >> space & 1)
 
 
 def settled(s: State) -> bool:
