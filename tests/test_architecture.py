@@ -21,7 +21,7 @@ from engine.brazil.components import (
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = sorted((ROOT / "engine").rglob("*.py"))
-RULES = [p for p in ENGINE if p.parts[len(ROOT.parts) + 1] in ("core", "brazil", "historia", "maps")]
+RULES = [p for p in ENGINE if p.parts[len(ROOT.parts) + 1] in ("core", "brazil", "historia", "struggle", "maps")]
 RULE_FILES = [p for p in ENGINE if p.is_relative_to(ROOT / "engine" / "brazil") and "cards" not in p.parts]
 
 
@@ -131,7 +131,20 @@ def test_rule_files_name_no_card_tile_or_mission():
     assert [(where, value) for where, value in constants if value in CARD_IDS - ALSO_WORDS] == []
 
 
-LISTS = tuple(f"engine/{game}/{name}.py" for game in ("brazil", "historia") for name in ("moves", "events", "frames"))
+STRUGGLE = [p for p in ENGINE if p.is_relative_to(ROOT / "engine" / "struggle") and "cards" not in p.parts]
+
+
+def test_imperial_struggles_rule_files_name_no_event_ministry_or_advantage():
+    from engine.struggle.components import ADVANTAGES, EVENTS, MINISTRIES
+
+    cards = {*EVENTS, *MINISTRIES, *ADVANTAGES}
+    constants = [(name_of(p), n.value) for p in STRUGGLE for n in nodes(p) if isinstance(n, ast.Constant)]
+    assert len(cards) == 41 + 26 + 22 and [found for found in constants if found[1] in cards] == []
+
+
+LISTS = tuple(
+    f"engine/{game}/{name}.py" for game in ("brazil", "historia", "struggle") for name in ("moves", "events", "frames")
+)
 
 
 def test_files_and_functions_stay_small():
