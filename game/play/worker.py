@@ -83,21 +83,23 @@ class BotWorker:
                 number, answer = line.recv()
             except (EOFError, OSError):
                 line.close()  # here, where nobody reads from it any more
-                self._lost(line)
-                self.wake()
+                if self._lost(line):
+                    self.wake()
                 return
             with self._lock:
                 if self._line is line and number in self._pending:
                     self._answers[self._pending.pop(number).seat] = answer
             self.wake()
 
-    def _lost(self, line: Connection) -> None:
-        """The process ended: every open question is answered with that."""
+    def _lost(self, line: Connection) -> bool:
+        """The process ended: every open question is answered with that. False when nobody waits: it was stopped."""
         with self._lock:
-            if self._line is line:
-                for job in self._pending.values():
-                    self._answers[job.seat] = RuntimeError("the bots' process ended")
-                self._pending.clear()
+            if self._line is not line:
+                return False
+            for job in self._pending.values():
+                self._answers[job.seat] = RuntimeError("the bots' process ended")
+            self._pending.clear()
+            return True
 
     def ask(self, jobs: Sequence[Job]) -> None:
         """Several at once are bots of the same moment: none hears of another's answer."""

@@ -1,0 +1,303 @@
+"""Playing through the Hands alone, without a window: turns, payment, battle, taking back, history, hot seat, end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, get_args
+
+import pytest
+
+from engine.brazil.frames import CombatFrame, Frame, PaymentFrame, TurnFrame
+from engine.brazil.moves import Build, EndTurn, Finish, Move, MoveUnits, PayGood, PlaceToken, SealCards
+from engine.brazil.state import Setup, State
+from engine.core.session import Session
+from game.brazil.customs import top
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.brazil.match import RULES, Match
+from game.brazil.options import ELSEWHERE, OPTIONS
+from game.play.hands import Told
+from game.play.pilot import Pilot
+from game.settings import Pace
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, match_of
+from tests.game.play.kit import Remembers
+from tests.game.play.kit import Told as ToldBots
+
+
+class Player:
+    """Hands over a session, with a memory of all they told; the stage and the bots do nothing by themselves."""
+
+    def __init__(self, session: Session[State, Move], who: tuple[str, ...] = AGAINST_A_BOT) -> None:
+        self.session = session
+        self.match: Match = match_of(session, who)
+        self.desk = Desk(self.match)
+        self.stage = Remembers(Pace(bot_delay=0))
+        self.bots = ToldBots()
+        self.pilot = Pilot(self.match, self.stage, self.bots)
+        self.told: list[Told] = []
+        self.careful = False
+        self.hands = Hands(self.desk, self.pilot, self.told.append, lambda: self.careful)
+        self.desk.renew()
+
+    @property
+    def last(self) -> Move:
+        return self.session.log[-1].move
+
+    def bot_plays(self, seat: int, move: Move) -> None:
+        self.pilot.tick(0)
+        self.bots.ready = {seat: move}
+        assert self.pilot.tick(1)
+        self.desk.renew()
+
+
+# -- a turn ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_turn_with_a_payment() -> None:
+    t = Table().goods("coffee", "sugarcane", "brazilwood")
+    field = t.free("field", near=t.home())
+    p = Player(t.session)
+    p.hands.point_arch("build")
+    assert p.last == PlaceToken(0, "build") and p.told[-1].played
+    p.hands.point(tile="farm")
+    assert p.desk.picker.chosen == {"tile": "farm"} and not p.told[-1].played
+    assert field in p.desk.lit_hexes()
+    p.hands.click_hex(field)
+    assert p.last == Build(0, "farm", field) and isinstance(p.desk.frame, PaymentFrame)
+    assert p.desk.proposal and p.desk.picker.chosen == {}
+    p.hands.point_good("sugarcane")
+    assert PayGood(0, "sugarcane") in [entry.move for entry in p.session.log]
+    assert t.s.tile[field] == "farm" and sorted(t.supply()) == ["brazilwood", "coffee"]
+    assert isinstance(p.desk.frame, TurnFrame)
+    p.hands.main_action()
+    assert p.last == EndTurn(0) and not p.desk.deciding
+    before = len(p.session.log)
+    p.hands.main_action()
+    p.hands.click_hex(field)
+    p.hands.point(tile="farm")
+    assert len(p.session.log) == before, "it is the bot's turn"
+    assert p.pilot.hurried, "a click on the map hurries the bots"
+
+
+def test_enter_pays_as_proposed_part_by_part_and_each_part_is_taken_back() -> None:
+    t = Table().goods("coffee", "sugarcane", "coffee", "brazilwood")
+    field = t.free("field", near=t.home())
+    p = Player(t.session)
+    p.hands.point_arch("build")
+    p.hands.point(tile="cane_field", hex=field)
+    assert isinstance(p.desk.frame, PaymentFrame)
+    paying = len(p.session.log)
+    supply = sorted(t.supply())
+    p.hands.main_action()
+    assert t.s.tile[field] == "cane_field" and len(p.session.log) > paying
+    while len(p.session.log) > paying:
+        p.hands.undo()
+        assert p.told[-1].taken_back
+    assert sorted(t.supply()) == supply and isinstance(p.desk.frame, PaymentFrame) and p.desk.proposal
+    p.hands.redo()
+    assert len(p.session.log) == paying + 1
+
+
+def test_a_dark_arch_says_why_and_does_nothing() -> None:
+    t = Table()
+    t.player().token = "trade"
+    t.changed()
+    p = Player(t.session)
+    p.hands.point_arch("trade")
+    assert p.told[-1].dark is not None and p.told[-1].dark.code == "same_arch"
+    assert not p.told[-1].played
+
+
+def test_a_refused_move_is_told_with_its_reason() -> None:
+    p = Player(Table().session)
+    before = len(p.session.log)
+    assert not p.hands.play(Finish(0))
+    assert p.told[-1].refused is not None and len(p.session.log) == before
+
+
+def test_a_careful_player_confirms_the_end_of_a_turn_with_movements_left() -> None:
+    t, *_ = battle_ahead()
+    p = Player(t.session)
+    p.careful = True
+    p.hands.main_action()
+    assert p.desk.pending == EndTurn(0)
+    assert p.hands.give_up() and p.desk.pending is None
+    p.hands.main_action()
+    p.hands.main_action()
+    assert p.last == EndTurn(0)
+
+
+# -- battles -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_battle_from_the_first_click_to_its_end() -> None:
+    t, unit, here, there = battle_ahead(attacker="dragoon")
+    p = Player(t.session)
+    p.hands.click_hex(here)
+    assert p.desk.picker.chosen == {"unit": unit} and p.desk.lit_hexes()[there] == "attack"
+    p.hands.click_hex(there)
+    assert isinstance(p.desk.pending, MoveUnits) and p.desk.defender(there) == 1
+    p.hands.main_action()
+    assert isinstance(p.desk.frame, CombatFrame) and p.desk.picks_cards
+    odds = p.desk.odds()
+    assert odds is not None and not odds.ready and p.desk.thinks()
+    while p.desk.thinks():
+        p.desk.think()
+    assert odds.ready and p.desk.odds() is odds
+    p.hands.pick_card(0)
+    other = p.desk.odds()
+    assert other is not None and other is not odds and other.cards == ("militia",)
+    p.hands.main_action()
+    assert p.last == SealCards(0, ("militia",)) and not p.desk.deciding
+    p.bot_plays(1, SealCards(1, ()))
+    p.hands.happened(p.session.log[-1].events)
+    assert p.desk.outcome is not None and p.desk.outcome.winner == 0 and p.desk.outcome.attack == 4
+    p.hands.leave()
+    assert p.desk.outcome is None, "Esc closes the battle's end"
+
+
+def test_an_attack_on_empty_hands_is_announced_as_a_battle() -> None:
+    """It is settled at once; still nobody attacks without being asked."""
+    t, _, here, there = battle_ahead()
+    for player in t.s.seats:
+        player.combat_cards = ()
+    t.changed()
+    p = Player(t.session)
+    p.hands.click_hex(here)
+    p.hands.click_hex(there)
+    assert p.desk.pending is not None and p.desk.preview(p.desk.pending).battle
+
+
+# -- taking back -------------------------------------------------------------------------------------------------------
+
+
+def test_a_bots_move_is_never_taken_back() -> None:
+    t = Table().moving("harbor", seat=1)
+    p = Player(t.session)
+    p.bot_plays(1, EndTurn(1))
+    before = len(p.session.log)
+    p.hands.undo()
+    assert len(p.session.log) == before and p.desk.deciding
+    p.hands.point_arch("manufacture")
+    assert len(p.session.log) == before + 1
+    p.hands.undo()
+    p.hands.undo()
+    assert len(p.session.log) == before
+
+
+@pytest.mark.parametrize("verb", ["undo", "redo"])
+def test_while_the_past_is_shown_nothing_is_taken_back(verb: str) -> None:
+    """One press leads back to the present, and no move is lost."""
+    p = Player(Table().session)
+    p.hands.point_arch("manufacture")
+    if verb == "redo":
+        p.hands.undo()
+    moves = [entry.move for entry in p.session.log]
+    for number in range(len(moves) + 1):
+        p.hands.history.go(number)
+        getattr(p.hands, verb)()
+        assert not p.hands.history.open and p.match.cursor is None
+        assert [entry.move for entry in p.session.log] == moves
+    getattr(p.hands, verb)()
+    assert len(p.session.log) == len(moves) + (1 if verb == "redo" else -1)
+
+
+def test_looking_back_lets_go_of_nothing_that_was_played() -> None:
+    t, _, here, _ = battle_ahead()
+    p = Player(t.session)
+    p.hands.click_hex(here)
+    p.hands.history.go(3)
+    assert not p.desk.deciding and p.desk.lit_hexes() == {}
+    p.hands.click_hex(here)
+    p.hands.main_action()
+    p.hands.leave()
+    assert not p.hands.history.open and p.desk.deciding
+
+
+# -- hot seat ----------------------------------------------------------------------------------------------------------
+
+
+def test_two_people_take_turns_at_one_screen() -> None:
+    t, unit, _, there = battle_ahead()
+    p = Player(t.session, PEOPLE)
+    assert not p.desk.deciding and p.match.handover_needed
+    p.pilot.tick(0)
+    assert p.stage.calls == [("hand_over", 0)] and p.match.viewer is None
+    p.hands.take_over(0)
+    assert p.desk.deciding and p.desk.recap_since is None
+    p.hands.play(MoveUnits(0, (unit,), there))
+    p.hands.main_action()
+    assert p.last == SealCards(0, ())
+    p.pilot.tick(1)
+    assert p.stage.calls[-1] == ("hand_over", 1)
+    assert p.desk.view.seats[0].combat_cards == ("?",), "behind the curtain nobody's cards are seen"
+    p.hands.take_over(1)
+    p.hands.main_action()
+    p.hands.undo()
+    assert p.last == SealCards(1, ()), "cards turned up are not taken back"
+
+
+def test_taking_over_at_a_turn_recaps_what_changed_since_the_last() -> None:
+    t = Table()
+    p = Player(t.session, PEOPLE)
+    p.hands.take_over(0)
+    ends = []
+    dice = random.Random(3)
+    while len(ends) < 2:
+        seat = t.session.awaiting[0]
+        if p.match.viewer != seat:
+            p.hands.take_over(seat)
+        move = dice.choice(t.session.legal_moves(seat))
+        p.hands.play(move)
+        if isinstance(move, EndTurn):
+            ends.append(len(t.session.log))
+    p.hands.take_over(0)
+    assert p.desk.recap_since == ends[0]
+    p.hands.replay_recap()
+    assert p.hands.history.open and p.hands.history.at == ends[0] and p.desk.recap_since is None
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_played_to_its_end_through_the_hands() -> None:
+    session: Session[State, Any] = Session(RULES, Setup("cisplatine", ("green", "orange")), 8)
+    p = Player(session)
+    dice = random.Random(8)
+    now = 0
+    while session.awaiting:
+        now += 100
+        p.pilot.tick(now)
+        if p.desk.deciding:
+            p.hands.play(dice.choice(p.desk.picker.legal))
+        else:
+            (seat,) = session.awaiting
+            p.bots.ready = {seat: dice.choice(session.legal_moves(seat))}
+            assert p.pilot.tick(now + 50)
+            p.desk.renew()
+    p.pilot.tick(now)
+    p.pilot.tick(now)
+    assert p.stage.calls.count(("over", None)) == 1
+    assert p.match.result() is not None and not p.desk.deciding and p.desk.picker.legal == []
+    before = len(session.log)
+    for verb in (p.hands.main_action, p.hands.confirm, p.hands.pay, p.hands.hurry):
+        verb()
+    assert len(session.log) == before
+
+
+# -- what every decision has -------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_decision_has_its_place_on_the_screen() -> None:
+    kinds = set(get_args(Frame))
+    assert set(OPTIONS) | set(ELSEWHERE) == kinds
+    assert not set(OPTIONS) & set(ELSEWHERE)
+
+
+def test_what_is_asked_is_the_top_of_the_stack() -> None:
+    t = Table()
+    assert top(t.session.view(0)) == t.frame
+    world = t.s.copy()
+    world.frames = []
+    assert top(world) is None
