@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import pygame
 
@@ -17,9 +17,6 @@ from game.brazil.hexart import HexArt
 from game.settings import Pace
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
-
-if TYPE_CHECKING:
-    from game.brazil.mapview import MapView
 
 STEP, TILE, BANNER, FLOAT, STAGGER = 220, 220, 1400, 900, 70  # ms at speed 1
 MOST = 40  # never more at once
@@ -42,6 +39,14 @@ class Moment:
 
     def share(self, now: int) -> float:
         return max(0.0, min(1.0, (now - self.start) / self.length))
+
+
+class Board(Protocol):
+    """The map that moments are drawn on."""
+
+    @property
+    def state(self) -> Callable[[], State]: ...
+    def centre(self, hex_id: int) -> Point: ...
 
 
 class Moments:
@@ -96,7 +101,7 @@ class Moments:
     def finish(self) -> None:
         self.running.clear()
 
-    def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: MapView) -> None:
+    def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: Board) -> None:
         now = clock.now()
         s: State = view.state()
         for moment in self.running:

@@ -1,0 +1,62 @@
+"""Arrows point one way in the table of Brazil: face, screen, panels, hands, desk, play, engine. Late imports count."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+BRAZIL = Path(__file__).resolve().parents[3] / "game" / "brazil"
+WINDOWLESS = ("desk", "hands", "odds", "outcome", "facets", "customs", "match", "chronicle")
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module a file imports, wherever it does."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def importers(module: str) -> set[str]:
+    """Who in game/ imports it."""
+    return {
+        path.relative_to(BRAZIL.parent).as_posix()
+        for path in BRAZIL.parent.rglob("*.py")
+        if any(name == module or name.startswith(module + ".") for name in imported(path))
+    }
+
+
+def test_nobody_imports_the_screen_but_who_lays_the_table() -> None:
+    assert importers("game.brazil.table") == {"brazil/start.py"}
+
+
+def test_panels_and_options_see_neither_the_screen_nor_the_shell() -> None:
+    for path in [*(BRAZIL / "panels").glob("*.py"), *(BRAZIL / "options").glob("*.py")]:
+        for name in imported(path):
+            assert not name.startswith(("game.screen", "game.shell", "game.app", "game.brazil.table")), path.name
+
+
+@pytest.mark.parametrize("name", WINDOWLESS)
+def test_desk_and_hands_need_no_window(name: str) -> None:
+    for module in imported(BRAZIL / f"{name}.py"):
+        assert not module.startswith(("pygame", "game.ui", "game.widgets", "game.screen", "game.shell")), module
+        assert not module.startswith(("game.brazil.panels", "game.brazil.mapview")), module
+
+
+def test_the_desk_knows_no_hands_and_hands_no_panels() -> None:
+    assert "game.brazil.hands" not in set(imported(BRAZIL / "desk.py"))
+    assert "brazil/hands.py" not in importers("game.brazil.panels")
+
+
+def test_no_frame_is_told_by_its_name() -> None:
+    """A decision's class is compared, not a word that may be misspelt; only texts are found by it."""
+    for path in BRAZIL.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare) and isinstance(node.left, ast.Attribute) and node.left.attr == "kind":
+                of = ast.unparse(node.left.value)
+                assert "frame" not in of and not of.endswith("desk"), f"{path.name}:{node.lineno}"
