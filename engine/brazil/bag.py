@@ -6,9 +6,8 @@ A supply or a tile never holds anywhere near 255 of one good, so fields can't ru
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
 
-from engine.brazil.components import GOODS, RESOURCES
+from engine.brazil.components import GOODS
 
 Bag = int
 BITS = 8
@@ -16,7 +15,6 @@ FIELD = 255
 SHIFT = {good: BITS * index for index, good in enumerate(GOODS)}
 ONE = {good: 1 << shift for good, shift in SHIFT.items()}
 EMPTY: Bag = 0
-RESOURCE_FIELDS = (1 << BITS * len(RESOURCES)) - 1
 
 
 @functools.lru_cache(maxsize=4096)
@@ -55,13 +53,3 @@ def counts(b: Bag) -> tuple[int, ...]:
 def goods(b: Bag) -> tuple[str, ...]:
     """Every single good, in order."""
     return tuple(good for good in GOODS for _ in range((b >> SHIFT[good]) & FIELD))
-
-
-def total(bags: Iterable[Bag]) -> Bag:
-    """The sum of bags."""
-    return sum(bags)
-
-
-def resources_in(b: Bag) -> int:
-    """How many resources (no assets)."""
-    return size(b & RESOURCE_FIELDS)

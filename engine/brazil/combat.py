@@ -17,6 +17,7 @@ from engine.brazil.events import (
 )
 from engine.brazil.frames import CombatFrame, DefeatFrame, ExpeditionFrame, VictoryFrame
 from engine.brazil.goods import Out, without
+from engine.brazil.judge import allowed
 from engine.brazil.moves import CancelCard, DefeatUnit, Move, SealCards, made
 from engine.brazil.questions.combat import COMBAT_RULES, Side
 from engine.brazil.state import DEFEATED, NOBODY, Seat, State
@@ -58,8 +59,10 @@ def defence_parts(s: State, f: CombatFrame) -> tuple[int, int, int]:
 
 def legal(s: State, f: CombatFrame) -> list[Move]:
     if f.stage == "cancel":
-        return [CancelCard(f.seat, card) for card in dict.fromkeys(_opposing(f))]
-    return [made(SealCards, f.seat, hand) for hand in exploration.hands(s.seats[f.seat].combat_cards)]
+        sealed = dict.fromkeys(f.sealed_attack + f.sealed_defence)
+        return allowed(why_not, s, f, (CancelCard(f.seat, card) for card in sealed))
+    hands = exploration.hands(s.seats[f.seat].combat_cards)
+    return allowed(why_not, s, f, (made(SealCards, f.seat, hand) for hand in hands))
 
 
 def why_not(s: State, f: CombatFrame, move: Move) -> Reason | None:
@@ -204,7 +207,7 @@ def _occupy(s: State, f: CombatFrame, out: Out) -> None:
 
 
 def legal_defeat(s: State, f: DefeatFrame) -> list[Move]:
-    return [DefeatUnit(f.seat, unit) for unit in f.units]
+    return allowed(why_not_defeat, s, f, (DefeatUnit(f.seat, u) for u in range(len(s.seats[f.winner].units))))
 
 
 def why_not_defeat(s: State, f: DefeatFrame, move: Move) -> Reason | None:

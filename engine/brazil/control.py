@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.board import HexId, Mask
-from engine.brazil.components import BUILDINGS, CITIES, UNITS
+from engine.brazil.components import UNITS
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
 
 
@@ -35,11 +35,6 @@ def controlled(s: State, seat: Seat) -> Mask:
         if player is not own:
             enemies |= player.at
     return (own.tiles & ~enemies) | (own.at & s.tiles)
-
-
-def seized(s: State, seat: Seat) -> Mask:
-    """Enemy tiles under the seat's units."""
-    return s.seats[seat].at & enemy_tiles(s, seat)
 
 
 def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
@@ -103,23 +98,6 @@ def defended(s: State, seat: Seat) -> Mask:
     """Every hex that some other seat would defend against this one: those that have a `holder`."""
     player = s.seats[seat]
     return enemy_units(s, seat) | (s.tiles & ~player.tiles & ~player.at & ~capitals_of_others(s, seat))
-
-
-def is_building(tile: str) -> bool:
-    """Whether a tile id is a Building's."""
-    return tile in BUILDINGS
-
-
-def is_city(tile: str) -> bool:
-    """Whether a tile id is a City's; a Capital is a City only where the rules say so."""
-    return tile in CITIES
-
-
-def era_of(tile: str) -> int:
-    """The era of a Building or City; 0 for a Capital or nothing."""
-    if tile in BUILDINGS:
-        return BUILDINGS[tile].era
-    return CITIES[tile].era if tile in CITIES else 0
 
 
 def free_land(s: State, terrain: str) -> Mask:

@@ -7,6 +7,7 @@ from engine.brazil.control import passive
 from engine.brazil.events import EraBegan, OldTokenPlaced
 from engine.brazil.frames import EraFrame, TurnFrame
 from engine.brazil.goods import Out
+from engine.brazil.judge import allowed
 from engine.brazil.moves import Move, PlaceOldToken, made
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import Seat, State
@@ -22,8 +23,7 @@ def begin_change(s: State, revealer: Seat) -> None:
 
 
 def legal(s: State, f: EraFrame) -> list[Move]:
-    taken = s.seats[f.seat].bonus
-    return [made(PlaceOldToken, f.seat, arch) for arch in ARCHES if arch not in taken]
+    return allowed(why_not, s, f, (made(PlaceOldToken, f.seat, arch) for arch in ARCHES))
 
 
 def why_not(s: State, f: EraFrame, move: Move) -> Reason | None:

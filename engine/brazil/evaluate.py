@@ -1,16 +1,21 @@
 """How good a position is for a seat, for bots: victory points now, and what goods, cards and near Missions promise.
 
-Weights are in victory points; they say how bots play, not what the rules are.
+Weights are in victory points; they say how bots play, not what the rules are. What a Monarch and a Mission are worth
+before anything is done with them was measured and stands in worth.toml.
 """
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+from typing import NamedTuple
+
 from engine.brazil import bag, missions, solo
 from engine.brazil.board import around, hexes
-from engine.brazil.components import MISSIONS
+from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
 from engine.brazil.control import controlled, enemy_tiles, on_map, passive, unit_cs
 from engine.brazil.scoring import total
-from engine.brazil.state import DEFEATED, Seat, State
+from engine.brazil.state import DEFEATED, Player, Seat, State
 
 GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
 MANY_GOODS = 8
@@ -29,6 +34,29 @@ SOLO_UNIT = 4.0
 SOLO_CAPITAL = 12.0
 SOLO_DUTCH_DEFEATED = 2.0
 SOLO_STEP = 0.2
+
+
+class Worth(NamedTuple):
+    """Measured by `python -m tests.brazil.measure_worth`, in victory points."""
+
+    monarchs: dict[str, float]
+    missions: dict[str, float]
+
+
+def read_worth(path: Path) -> Worth:
+    """The table of a file. Raises ComponentError if it leaves one out, knows one too many or gives no number."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise ComponentError(f"{path}: {error}") from error
+    read = check(path, (), dict[str, dict[str, float]], data)
+    for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS)):
+        if alone := sorted(set(read.get(name, {})) ^ set(known)):
+            raise ComponentError(f"{path}: {name}: missing or unknown: {', '.join(alone)}")
+    return Worth(read["monarchs"], read["missions"])
+
+
+WORTH = read_worth(Path(__file__).parent / "worth.toml")
 
 
 def evaluate(s: State, seat: Seat) -> float:
@@ -54,7 +82,14 @@ def worth(s: State, seat: Seat) -> float:
     value += UPGRADE * len(player.products) + UNIT_ON_MAP * on_map(player)
     for mission in player.missions:
         value += mission_worth(s, seat, mission)
+    value += promise(player)
     return value + ROOM_TO_BUILD * _room(s, seat)
+
+
+def promise(player: Player) -> float:
+    """What the seat's Monarch and Missions promised when they were chosen. It stays: only such choices look at it."""
+    cards = player.missions + player.revealed
+    return WORTH.monarchs.get(player.monarch, 0.0) + sum(WORTH.missions.get(mission, 0.0) for mission in cards)
 
 
 def solo_worth(s: State) -> float:

@@ -166,13 +166,14 @@ class GalleryRefilled(Event):
 
 @dataclass(slots=True)
 class TileBuilt(Event):
-    """A Building or City was placed; `replaced` is what left the game for it, `discarded` an exploration tile there."""
+    """A Building or City was placed; `replaced` is what left the game for it, `discarded` whether an unexplored tile
+    did, unseen."""
 
     seat: Seat
     tile: str
     hex: HexId
     replaced: str = ""
-    explored: bool = False
+    discarded: bool = False
 
 
 @dataclass(slots=True)

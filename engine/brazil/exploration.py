@@ -11,6 +11,7 @@ from engine.brazil.control import unit_cs, units_on
 from engine.brazil.events import ExpeditionFought, MissionDrawn, TileExplored, TileKept, TilePeeked
 from engine.brazil.frames import ExpeditionFrame, MissionDrawFrame, VictoryFrame
 from engine.brazil.goods import Out, gain_any, without
+from engine.brazil.judge import allowed
 from engine.brazil.moves import DrawMission, FightExpedition, Finish, Move, SealCards, made
 from engine.brazil.questions.combat import Side
 from engine.brazil.questions.exploration import EXPLORATION_RULES
@@ -58,7 +59,7 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
 
 
 def legal_draw(s: State, f: MissionDrawFrame) -> list[Move]:
-    return [DrawMission(f.seat, index + 1) for index, deck in enumerate(s.mission_decks) if deck]
+    return allowed(why_not_draw, s, f, (DrawMission(f.seat, era) for era in range(1, len(s.mission_decks) + 1)))
 
 
 def why_not_draw(s: State, f: MissionDrawFrame, move: Move) -> Reason | None:
@@ -114,10 +115,11 @@ def why_not_hand(held: tuple[str, ...], cards: tuple[str, ...]) -> Reason | None
 
 
 def legal(s: State, f: ExpeditionFrame) -> list[Move]:
+    player = s.seats[f.seat]
     if not f.committed:
-        unit = units_on(s.seats[f.seat], f.at)[0]
-        return [made(FightExpedition, f.seat, unit), made(Finish, f.seat)]
-    return [made(SealCards, f.seat, hand) for hand in hands(s.seats[f.seat].combat_cards)]
+        fights = (made(FightExpedition, f.seat, unit) for unit in range(len(player.units)))
+        return allowed(why_not, s, f, (*fights, made(Finish, f.seat)))
+    return allowed(why_not, s, f, (made(SealCards, f.seat, hand) for hand in hands(player.combat_cards)))
 
 
 def why_not(s: State, f: ExpeditionFrame, move: Move) -> Reason | None:

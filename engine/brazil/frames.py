@@ -62,8 +62,9 @@ class CapitalFrame:
 
 @dataclass(slots=True)
 class TurnFrame:
-    """A seat's turn. `arch` is "" until the token moved. `extra`: the arch's additional movement is still there;
-    `bonus`: the flipped token's bonus still to use, "" if none. `used`: once-a-turn paintings used up."""
+    """A seat's turn. `arch` is "" until the token moved. `free`: free movements left; `extra`: the arch's additional
+    movement is still there; `peek`, `draw`: the bonus of a flipped token under the arch is still to use, the Era I
+    token's and the Era II token's. `used`: once-a-turn rights used up."""
 
     seat: Seat
     arch: str = ""

@@ -26,6 +26,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.core.shortlist import of_each_kind
 
 cards.register_all()
+FOR_GOOD = ("draft", "bid", "monarch", "capital", "palace", "era")
 STANDING = ("draft", "bid", "monarch", "capital", "turn")  # frames that are no part of anything begun
 
 
@@ -160,8 +161,9 @@ class BrazilRules:
         return payment.propose(s) if self.awaiting(s) == (seat,) else []
 
     def shortlist(self, s: State, seat: Seat, n: int, rng: Rng) -> list[Move]:
-        """Some legal moves of each kind."""
-        return of_each_kind(self.legal_moves(s, seat), n, rng)
+        """Some legal moves of each kind; all where a choice is made once and for all."""
+        moves = self.legal_moves(s, seat)
+        return moves if s.frames and s.frames[-1].kind in FOR_GOOD else of_each_kind(moves, n, rng)
 
     def settled(self, s: State, seat: Seat) -> bool:
         """Whether no action, payment or battle is half done."""

@@ -7,6 +7,7 @@ from engine.brazil.board import put
 from engine.brazil.components import LIMITS
 from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
 from engine.brazil.frames import LimitFrame, ResourceFrame
+from engine.brazil.judge import allowed
 from engine.brazil.moves import DropCard, DropGood, Move, made
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import Player, Seat, State
@@ -139,9 +140,9 @@ def legal(s: State, f: LimitFrame) -> list[Move]:
     """Each different good or card once."""
     player = s.seats[f.seat]
     if f.what == "goods":
-        return [made(DropGood, f.seat, good) for good in bag.kinds(player.supply)]
-    hand = player.gold_cards if f.what == "gold" else player.combat_cards
-    return [made(DropCard, f.seat, f.what, card) for card in dict.fromkeys(hand)]
+        return allowed(why_not, s, f, (made(DropGood, f.seat, good) for good in bag.SHIFT))
+    hands = dict.fromkeys(player.gold_cards + player.combat_cards)
+    return allowed(why_not, s, f, (made(DropCard, f.seat, f.what, card) for card in hands))
 
 
 def why_not(s: State, f: LimitFrame, move: Move) -> Reason | None:

@@ -114,25 +114,25 @@ def complete(s: State, seat: Seat, mission: str) -> bool:
 
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
     """The Missions of the hand that may be revealed now."""
-    era = s.era
-    return [
-        AnnounceMission(seat, mission)
-        for mission in s.seats[seat].missions
-        if _ERA[mission] <= era and complete(s, seat, mission)
-    ]
+    return [AnnounceMission(seat, mission) for mission in s.seats[seat].missions if _may(s, seat, mission)]
+
+
+def _may(s: State, seat: Seat, mission: str) -> bool:
+    """Whether a Mission of the hand may be announced: of this era or an earlier one, and complete."""
+    return _ERA[mission] <= s.era and complete(s, seat, mission)
 
 
 def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
     """Why a Mission may not be announced now; None if it may."""
     if mission not in s.seats[seat].missions:
         return refuse("not_held", thing="mission")
+    if _may(s, seat, mission):
+        return None
     entry = MISSIONS[mission]
     if entry.era > s.era:
         return refuse("mission_of_later_era", era=entry.era)
     done = sum(1 for objective in entry.objectives if holds(s, seat, objective))
-    if done < len(entry.objectives):
-        return refuse("mission_incomplete", done=done, of=len(entry.objectives))
-    return None
+    return refuse("mission_incomplete", done=done, of=len(entry.objectives))
 
 
 def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:

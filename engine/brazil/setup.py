@@ -25,6 +25,7 @@ from engine.brazil.control import passive
 from engine.brazil.events import BidMade, CapitalChosen, CapitalsRevealed, MissionsKept, MonarchChosen
 from engine.brazil.frames import BidFrame, CapitalFrame, DraftFrame, MonarchFrame
 from engine.brazil.goods import Out, gain
+from engine.brazil.judge import allowed
 from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, KeepMission, Move
 from engine.brazil.state import CAPITAL, NOBODY, Player, Setup, State
 from engine.core.move import Reason, refuse
@@ -164,8 +165,7 @@ def _next_step(s: State, out: Out) -> None:
 
 
 def legal_draft(s: State, f: DraftFrame) -> list[Move]:
-    era = _eras_open(f)
-    return [KeepMission(f.seat, mission) for mission in f.dealt if MISSIONS[mission].era == era]
+    return allowed(why_not_draft, s, f, (KeepMission(f.seat, mission) for mission in f.dealt))
 
 
 def why_not_draft(s: State, f: DraftFrame, move: Move) -> Reason | None:
@@ -196,7 +196,7 @@ def apply_draft(s: State, f: DraftFrame, move: Move, out: Out) -> None:
 
 
 def legal_bid(s: State, f: BidFrame) -> list[Move]:
-    return [Bid(f.seat, vp) for vp in range(MOST_BID + 1)]
+    return allowed(why_not_bid, s, f, (Bid(f.seat, vp) for vp in range(MOST_BID + 1)))
 
 
 def why_not_bid(s: State, f: BidFrame, move: Move) -> Reason | None:
@@ -222,13 +222,16 @@ def _colours_open(s: State, f: MonarchFrame) -> tuple[str, ...]:
 
 
 def legal_monarch(s: State, f: MonarchFrame) -> list[Move]:
-    return [ChooseMonarch(f.seat, m) for colour in _colours_open(s, f) for m in COLOUR_SETS[colour].monarchs]
+    everybody = (monarch for colour in COLOUR_SETS.values() for monarch in colour.monarchs)
+    return allowed(why_not_monarch, s, f, (ChooseMonarch(f.seat, monarch) for monarch in everybody))
 
 
 def why_not_monarch(s: State, f: MonarchFrame, move: Move) -> Reason | None:
     if not isinstance(move, ChooseMonarch):
         return refuse("choose_monarch_first")
-    return None if move in legal_monarch(s, f) else refuse("monarch_of_other_colour")
+    open_ = _colours_open(s, f)
+    fits = any(move.monarch in COLOUR_SETS[colour].monarchs for colour in open_)
+    return None if fits else refuse("monarch_of_other_colour")
 
 
 def apply_monarch(s: State, f: MonarchFrame, move: Move, out: Out) -> None:
@@ -246,7 +249,7 @@ def apply_monarch(s: State, f: MonarchFrame, move: Move, out: Out) -> None:
 
 
 def legal_capital(s: State, f: CapitalFrame) -> list[Move]:
-    return [ChooseCapital(f.seat, hex_id) for hex_id, _ in s.capital_tiles]
+    return allowed(why_not_capital, s, f, (ChooseCapital(f.seat, hex_id) for hex_id, _ in s.capital_tiles))
 
 
 def why_not_capital(s: State, f: CapitalFrame, move: Move) -> Reason | None:

@@ -13,6 +13,7 @@ from engine.brazil.control import passive
 from engine.brazil.events import GameEnded, GoldCardPlayed, PaintingUsed, TokenPlaced, TurnBegan
 from engine.brazil.frames import Frame, PalaceFrame, TurnFrame, VictoryFrame
 from engine.brazil.goods import Out, discard, draw_combat
+from engine.brazil.judge import allowed
 from engine.brazil.moves import (
     AnnounceMission,
     AttackAdjacent,
@@ -80,7 +81,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         out.append(_END[seat])
     else:
         place = _PLACE[seat]
-        out += [place[arch] for arch in ARCHES if arch != player.token]
+        out += [place[arch] for arch in ARCHES if _why_not_token(s, f, place[arch]) is None]
     out += missions.announceable(s, seat)
     for card in dict.fromkeys(player.gold_cards):
         if GOLD_RULES[card].why_not_play(s, seat) is None:
@@ -218,9 +219,8 @@ def _end(s: State, f: TurnFrame, out: Out) -> None:
 
 def legal_victory(s: State, f: VictoryFrame) -> list[Move]:
     hand = dict.fromkeys(s.seats[f.seat].gold_cards)
-    out: list[Move] = [made(PlayGoldCard, f.seat, card) for card in hand if GOLD_RULES[card].after_victory]
-    out.append(made(Finish, f.seat))
-    return out
+    cards = (made(PlayGoldCard, f.seat, card) for card in hand)
+    return allowed(why_not_victory, s, f, (*cards, made(Finish, f.seat)))
 
 
 def why_not_victory(s: State, f: VictoryFrame, move: Move) -> Reason | None:

@@ -21,6 +21,7 @@ NO_RULES = {
     "board.py",
     "components.py",
     "evaluate.py",
+    "judge.py",
     "frames.py",
     "moves.py",
     "scenarios.py",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.brazil.components import RESOURCES
 from engine.brazil.frames import ResourceFrame
 from engine.brazil.goods import Out, draw_gold, gain
+from engine.brazil.judge import allowed
 from engine.brazil.moves import ChooseResource, Finish, Move, made
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
@@ -15,10 +16,8 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceFram
 
 
 def legal(s: State, f: ResourceFrame) -> list[Move]:
-    out: list[Move] = [made(ChooseResource, f.seat, resource) for resource in RESOURCES]
-    if f.optional:
-        out.append(made(Finish, f.seat))
-    return out
+    resources = (made(ChooseResource, f.seat, resource) for resource in RESOURCES)
+    return allowed(why_not, s, f, (*resources, made(Finish, f.seat)))
 
 
 def why_not(s: State, f: ResourceFrame, move: Move) -> Reason | None:

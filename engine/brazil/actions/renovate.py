@@ -53,10 +53,9 @@ def legal_with(s: State, f: RenovateFrame, at_hand: Purse) -> list[Move]:
     out: list[Move] = []
     if payable(s, f.seat, cost_of(f), purse_now=at_hand):
         for hex_id in hexes(own_controlled(s, f.seat)):
-            if why_not_tile(s, f.seat, hex_id, False) is None:
-                out.append(made(Renovate, f.seat, hex_id))
-                if not s.palace[hex_id]:
-                    out.append(made(Renovate, f.seat, hex_id, True))
+            for flip in (False, True):
+                if why_not_tile(s, f.seat, hex_id, flip) is None:
+                    out.append(made(Renovate, f.seat, hex_id, flip))
     out.append(made(Finish, f.seat))
     return out
 

@@ -9,6 +9,7 @@ from engine.brazil.components import TRADES
 from engine.brazil.events import Traded
 from engine.brazil.frames import GiveCardsFrame, PaymentFrame, TradeFrame
 from engine.brazil.goods import Out, discard, gain_any
+from engine.brazil.judge import allowed
 from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import CHOICES, Purse, available
@@ -87,13 +88,17 @@ def step(s: State, f: TradeFrame, out: Out) -> bool:
 def legal_cards(s: State, f: GiveCardsFrame) -> list[Move]:
     hand = s.seats[f.seat].combat_cards
     number = TRADES[f.trade].give_combat_cards
-    return [GiveCombatCards(f.seat, cards) for cards in dict.fromkeys(combinations(hand, number))]
+    pairs = dict.fromkeys(combinations(hand, number))
+    return allowed(why_not_cards, s, f, (GiveCombatCards(f.seat, cards) for cards in pairs))
 
 
 def why_not_cards(s: State, f: GiveCardsFrame, move: Move) -> Reason | None:
     if not isinstance(move, GiveCombatCards):
         return refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
-    return None if move in legal_cards(s, f) else refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
+    hand, number = s.seats[f.seat].combat_cards, TRADES[f.trade].give_combat_cards
+    held = all(move.cards.count(card) <= hand.count(card) for card in move.cards)
+    fits = held and len(move.cards) == number and move.cards == tuple(sorted(move.cards))
+    return None if fits else refuse("give_cards_first", needs=number)
 
 
 def apply_cards(s: State, f: GiveCardsFrame, move: Move, out: Out) -> None:
