@@ -15,7 +15,7 @@ INSET = 6.2  # how far the ribbon's middle lies inside the side of the hex
 WIDTHS = ((INK, 12.7, 0.85), (IVORY, 8.3, 1.0))  # and the seat's own colour on top
 SEAT_WIDTH = 5.4
 WASH = ((30, 0.10), (22, 0.13), (14, 0.16))
-SHAPE = 9.5  # half the size of the seat's shape
+SHAPE = 6.6  # half the size of the seat's shape
 Point = tuple[float, float]
 
 
@@ -81,5 +81,5 @@ def _shape(colour: str, x: float, y: float) -> str:
     return "".join(
         f'<polygon points="{spots}" fill="{code(SEATS[colour])}" stroke="{code(ink)}" stroke-width="{wide}" '
         'stroke-linejoin="round" paint-order="stroke"/>'
-        for ink, wide in ((INK, 9), (IVORY, 5.4))
+        for ink, wide in ((INK, 8), (IVORY, 4.6))
     )

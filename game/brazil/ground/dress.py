@@ -116,13 +116,14 @@ class _Finder:
     def figures(self) -> list[Figure]:
         """Two ships and a whale at most, far from each other, where the sea outside is open."""
         found: list[Figure] = []
-        for name, width, need in (("ship", 1.9, 1.05), ("whale", 1.5, 0.85), ("ship", 1.5, 0.9)):
+        for name, width in (("ship", 1.9), ("whale", 1.5), ("ship", 1.5)):
             best: tuple[float, Point] | None = None
             for number, point in enumerate(self._places((width * 0.6, width * 0.6), 0.8)):
-                room = self.room(point) + 0.5 * self.plan.noise.cell(number, len(found), 95)
-                if room < need or (best is not None and room <= best[0]) or self._ground(point, width * 0.75):
+                room = self.room(point)
+                score = room + 0.5 * self.plan.noise.cell(number, len(found), 95)
+                if room < width * 0.6 or (best is not None and score <= best[0]) or self._ground(point, width * 0.75):
                     continue
-                best = (room, point)
+                best = (score, point)
             if best is not None:
                 found.append(Figure(name, best[1], width))
                 self.taken.append((*best[1], width * 2.2))

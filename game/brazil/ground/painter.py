@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pygame
 
+from engine.maps.hex import to_point
 from game.brazil.ground import country, crowns, grid, ornaments, parcels, ranges, sea, texture
 from game.brazil.ground.board import Board, Box, radius_in
 from game.brazil.ground.dress import Dress
@@ -22,7 +23,7 @@ FINE = 26.0  # pixels of radius from which parcels, adits and swells are drawn
 TINY = 12.0  # below this country is bare and two water lines are enough
 SEA_SCALE = 5  # the sea's depth is painted this much smaller
 PLAIN = Dress()
-VERSION = 1  # raised when paintings kept on disk are no longer what would be painted
+VERSION = 2  # raised when paintings kept on disk are no longer what would be painted
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +152,12 @@ class Painter:
         fine = view.radius >= FINE
         around = f"M{-(10**5)} {-(10**5)}H{10**5}V{10**5}H{-(10**5)}Z{grid.outline(plan.board)}"
         small = view.radius < TINY
+        mines = [place for place in plan.of(MINE) if _near(view.box, *to_point(*place))]
         engraved = "" if small else country.engraved(plan.noise, view.box, plan.bare, palette, hair)
         return (
             f"{self._land()}<defs>{ranges.defs(palette)}</defs>{self._board(view, hair, fine)}"
             f'<path d="{around}" fill-rule="evenodd" fill="{palette.paper}"/>{self._rim()}{engraved}'
-            f"{ranges.drawn(plan.of(MINE), plan.noise, palette, hair, fine)}{self._inked(hair)}"
+            f"{ranges.drawn(mines, plan.noise, palette, hair, fine)}{self._inked(hair)}"
         )
 
     def _ink(self, hair: float) -> float:
@@ -169,23 +171,25 @@ class Painter:
         )
 
     def _rim(self) -> str:
-        """Sand along the coast, and outside the board a tinted rim as on engraved maps."""
+        """Sand along the coast, fading inland."""
         if self.palette.flat:
             return ""
         return "".join(
-            f'<use href="#land" fill="none" stroke="{tint}" stroke-opacity="{o}" stroke-width="{w * UNIT:.0f}"/>'
-            for w, o, tint in (
-                (0.62, 0.16, "#D2B070"),
-                (0.30, 0.40, self.palette.sand),
-                (0.18, 0.75, self.palette.sand),
-            )
+            f'<use href="#land" fill="none" stroke="{self.palette.sand}" stroke-opacity="{o}" '
+            f'stroke-width="{w * UNIT:.0f}"/>'
+            for w, o in ((0.56, 0.10), (0.42, 0.14), (0.30, 0.26), (0.18, 0.72))
         )
 
     def _board(self, view: View, hair: float, fine: bool) -> str:
         """Fields, wood and mines of the board, running a little over its edge."""
         plan, palette = self.plan, self.palette
         fields = parcels.drawn(
-            plan.parcels, palette.tints, palette.furrow, palette.bush, palette.hedge, fine and not palette.flat
+            [parcel for parcel in plan.parcels if _near(view.box, *parcel.middle)],
+            palette.tints,
+            palette.furrow,
+            palette.bush,
+            palette.hedge,
+            fine and not palette.flat,
         )
         parts = [f'<rect {self._box(view)} fill="{palette.field}"/>{fields}']
         for kind, tint in ((MINE, palette.mine), (WOOD, palette.wood)):
@@ -204,7 +208,8 @@ class Painter:
         cell = sprites[0].get_width()
         left, top = view.box[0], view.box[1]
         shots = []
-        for crown in self.plan.crowns:
+        standing = self.plan.trees if view.radius >= FINE else self.plan.crowns
+        for crown in standing:
             x = (crown.x - left) * view.radius - cell / 2
             y = (crown.y - top) * view.radius - cell / 2
             if -cell < x < view.size[0] and -cell < y < view.size[1]:
@@ -223,6 +228,11 @@ class Painter:
             size = (round((right - left) * view.radius), round((bottom - top) * view.radius))
             drawn = ornaments.cartouche(self.art, size, title, self.palette.ink, _face)
             painted.blit(drawn, view.to_pixel(left, top))
+
+
+def _near(box: Box, x: float, y: float) -> bool:
+    """Whether a thing of at most a radius here can be seen."""
+    return box[0] - 1.2 < x < box[2] + 1.2 and box[1] - 1.2 < y < box[3] + 1.2
 
 
 def _hair(view: View) -> float:

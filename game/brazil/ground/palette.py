@@ -31,7 +31,7 @@ class Palette:
         ("#284532", "#4A7153", "#86A472"),
         ("#1F3A32", "#35594B", "#5F846B"),
     )
-    mine: str = "#B57E39"
+    mine: str = "#AF7F42"
     mine_dark: str = "#8A5E2B"
     rock: tuple[str, str, str] = ("#F8EAC4", "#D8B06C", "#7A5328")  # lit, ground, shade
     vein: str = "#F7C53B"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from engine.maps.hex import Axial, around
@@ -13,6 +13,7 @@ from game.brazil.ground.noise import Noise, Point
 from game.brazil.ground.shore import UNIT
 
 GAP = 0.43  # between the middles of parcels
+WIDE, HIGH = 1.12, 0.86  # of a parcel's share of ground, in gaps
 ROW = 0.088  # between furrows
 Line = tuple[Point, Point]
 
@@ -30,53 +31,56 @@ class Parcel:
 
 def parcels(fields: Collection[Axial], noise: Noise, tints: int) -> list[Parcel]:
     """Parcels that cover all of these hexes, and a little beyond."""
-    near = set(fields) | {beside for place in fields for beside in around(*place)}
-    return [_worked(noise, site, shape, tints) for site, shape in _cells(noise, lambda p: hex_of(p) in near, fields)]
+    grown = _Sites(noise)
+    return [_worked(noise, site, shape, tints) for site, shape in _cells(grown, fields)]
 
 
-def _site(noise: Noise, column: int, row: int) -> Point:
-    """The middle of a parcel: a lattice shaken so that no two are alike, stretched here and there."""
-    x = (column + (row & 1) / 2 + 0.92 * (noise.cell(column, row, 41) - 0.5)) * GAP * 1.12
-    y = (row + 0.95 * (noise.cell(column, row, 42) - 0.5)) * GAP * 0.86
-    return x, y
+class _Sites:
+    """The middles of parcels by column and row: a lattice shaken so that no two are alike; a quarter stay empty."""
+
+    def __init__(self, noise: Noise) -> None:
+        self.noise = noise
+        self._known: dict[tuple[int, int], Point | None] = {}
+
+    def at(self, column: int, row: int) -> Point | None:
+        key = (column, row)
+        if key not in self._known:
+            cell = self.noise.cell
+            x = (column + (row & 1) / 2 + 0.92 * (cell(column, row, 41) - 0.5)) * GAP * WIDE
+            y = (row + 0.95 * (cell(column, row, 42) - 0.5)) * GAP * HIGH
+            self._known[key] = (x, y) if cell(column, row, 43) > 0.26 else None
+        return self._known[key]
+
+    def round(self, column: int, row: int, site: Point) -> list[Point]:
+        """The nearest other middles, the nearest first."""
+        near = (self.at(column + dc, row + dr) for dr in range(-2, 3) for dc in range(-2, 3) if dc or dr)
+        x, y = site
+        return sorted((o for o in near if o is not None), key=lambda o: (o[0] - x) ** 2 + (o[1] - y) ** 2)[:13]
 
 
-def _tilled(noise: Noise, column: int, row: int) -> bool:
-    """A quarter of the places stay empty, so that parcels differ in size."""
-    return noise.cell(column, row, 43) > 0.26
-
-
-def _cells(
-    noise: Noise, near: Callable[[Point], bool], fields: Collection[Axial]
-) -> Iterator[tuple[Point, list[Point]]]:
+def _cells(sites: _Sites, fields: Collection[Axial]) -> Iterator[tuple[Point, list[Point]]]:
+    """Middle and shape of every parcel that reaches into the fields."""
     if not fields:
         return
+    near = set(fields) | {beside for place in fields for beside in around(*place)}
     left, top, right, bottom = bounds(fields)
-    for row in range(math.floor(top / (GAP * 0.86)) - 1, math.ceil(bottom / (GAP * 0.86)) + 2):
-        for column in range(math.floor(left / (GAP * 1.12)) - 1, math.ceil(right / (GAP * 1.12)) + 2):
-            site = _site(noise, column, row)
-            if not near(site) or not _tilled(noise, column, row):
+    for row in range(math.floor(top / (GAP * HIGH)) - 1, math.ceil(bottom / (GAP * HIGH)) + 2):
+        for column in range(math.floor(left / (GAP * WIDE)) - 1, math.ceil(right / (GAP * WIDE)) + 2):
+            site = sites.at(column, row)
+            if site is None or hex_of(site) not in near:
                 continue
-            shape = _cell(noise, column, row, site)
+            shape = _cell(site, sites.round(column, row, site))
             if any(hex_of(point) in fields for point in (*shape, site)):
                 yield site, shape
 
 
-def _cell(noise: Noise, column: int, row: int, site: Point) -> list[Point]:
+def _cell(site: Point, others: list[Point]) -> list[Point]:
     """What lies nearer to this site than to any other."""
     x, y = site
     reach = GAP * 2.0
     shape = [(x - reach, y - reach), (x + reach, y - reach), (x + reach, y + reach), (x - reach, y + reach)]
-    others = [
-        _site(noise, column + dc, row + dr)
-        for dr in (-2, -1, 0, 1, 2)
-        for dc in (-2, -1, 0, 1, 2)
-        if (dc or dr) and _tilled(noise, column + dc, row + dr)
-    ]
-    others.sort(key=lambda o: (o[0] - x) ** 2 + (o[1] - y) ** 2)
-    for ox, oy in others[:13]:
-        mx, my = (x + ox) / 2, (y + oy) / 2
-        shape = cut(shape, (mx, my), (ox - x, oy - y))
+    for ox, oy in others:
+        shape = cut(shape, ((x + ox) / 2, (y + oy) / 2), (ox - x, oy - y))
     return shape
 
 

@@ -13,7 +13,7 @@ from game.brazil.ground.parcels import Parcel, parcels
 from game.brazil.ground.rings import Rings
 from game.brazil.ground.sea import WATER_LINES
 from game.brazil.ground.shore import Wander, coast, path
-from game.brazil.ground.wood import Crown, sown
+from game.brazil.ground.wood import Crown, on_hedges, sown
 
 FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"
 
@@ -76,6 +76,13 @@ class Plan:
     @cached_property
     def crowns(self) -> list[Crown]:
         return sown(self.of(WOOD), self.noise, self.wander)
+
+    @cached_property
+    def trees(self) -> list[Crown]:
+        """The wood's crowns and the few small trees of the hedges, from top to bottom."""
+        fields = self.of(FIELD)
+        hedges = on_hedges([parcel.shape for parcel in self.parcels], fields, self.noise)
+        return sorted([*self.crowns, *hedges], key=lambda crown: crown.y)
 
     def is_land(self, place: Axial) -> bool:
         return place in self.land

@@ -103,7 +103,7 @@ def _run_free(wander: Wander, loop: list[Edge]) -> list[Point]:
             t = step / STEPS
             base.append((x1 + (x2 - x1) * t, y1 + (y2 - y1) * t))
             free.append(min(1.0, (a + (b - a) * t) / CALM))
-    calm = _smoothed(base, free, 60)
+    calm = _smoothed(base, free, 36)
     calm = _smoothed(calm, [1.0 if f > 0 else 0.35 for f in free], 2)
     noise = wander.noise
     points = []
@@ -130,15 +130,10 @@ def _along(loop: list[Edge], bound: set[Corner]) -> list[float]:
 
 def _smoothed(points: list[Point], free: list[float], times: int) -> list[Point]:
     """Each point drawn towards the middle of its neighbours as far as it is free to move."""
-    count = len(points)
+    count, points = len(points), list(points)
+    moving = [(number, number - 1, (number + 1) % count, f / 4) for number, f in enumerate(free) if f]
     for _ in range(times):
-        fresh = []
-        for number, (x, y) in enumerate(points):
-            f = free[number] * 0.5
-            if f:
-                ax, ay = points[number - 1]
-                bx, by = points[(number + 1) % count]
-                x, y = x + f * ((ax + bx) / 2 - x), y + f * ((ay + by) / 2 - y)
-            fresh.append((x, y))
-        points = fresh
+        for number, before, after, f in moving:
+            (x, y), (ax, ay), (bx, by) = points[number], points[before], points[after]
+            points[number] = (x + f * (ax + bx - 2 * x), y + f * (ay + by - 2 * y))
     return points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.maps.hex import Axial
@@ -45,6 +45,19 @@ def sown(woods: Collection[Axial], noise: Noise, wander: Wander) -> list[Crown]:
                 rng = noise.rng(column, row, 74)
                 found.append(Crown(x, y, _kind(rng, grove), _tint(rng, grove), rng.choice((0, 1, 1, 2, 2))))
     return sorted(found, key=lambda crown: crown.y)
+
+
+def on_hedges(shapes: Iterable[tuple[Point, ...]], fields: Collection[Axial], noise: Noise) -> list[Crown]:
+    """A few small trees where parcels of these fields meet, away from other ground."""
+    found = []
+    for shape in shapes:
+        x, y = shape[0]
+        rng = noise.rng(round(x, 3), round(y, 3), 75)
+        if rng.random() > 0.2:
+            continue
+        if all(hex_of((x + dx, y + dy)) in fields for dx in (-0.3, 0, 0.3) for dy in (-0.3, 0, 0.3)):
+            found.append(Crown(x, y - 0.08, rng.choice((0, 0, 2, 3)), 1, 0))
+    return found
 
 
 def _kind(rng: random.Random, grove: float) -> int:
