@@ -1,0 +1,216 @@
+"""What a screen may ask of a position: the one door, so that no rule is worked out anew there.
+
+Everything takes a state or a view; nothing changes it. Reasons and prices are those of the judge.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.move import Reason
+from engine.struggle import abilities, advantages, awards, demand, final, payment, round, scoring
+from engine.struggle.board import ADVANTAGE_IDS, REGION_IDS, THEATERS, Mask
+from engine.struggle.cards import conditions, questions
+from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, SIDES
+from engine.struggle.connection import isolated
+from engine.struggle.control import advantage_blocked, advantage_holder, protected
+from engine.struggle.frames import RoundFrame
+from engine.struggle.laying import is_basic
+from engine.struggle.moves import Move, Purchase, UseAbility, UseAdvantage
+from engine.struggle.points import Quote
+from engine.struggle.state import NO_WAR, NOBODY, Seat, State
+from engine.struggle.wars import strength as strengths
+
+# --- the round ---
+
+
+def round_of(s: State) -> RoundFrame | None:
+    """The Action Round under way, if one is."""
+    return next((frame for frame in reversed(s.frames) if isinstance(frame, RoundFrame)), None)
+
+
+def price(s: State, move: Purchase) -> Quote | Reason | None:
+    """What a purchase costs, by parts, or why it can't be made; None outside a round."""
+    f = round_of(s)
+    return None if f is None else round.quote(s, f, move)
+
+
+@dataclass(frozen=True, slots=True)
+class Fund:
+    """Points in the purse: their kind, where from, under which limit ("" none), how many, and whether still of use."""
+
+    points: str
+    source: str
+    limit: str
+    n: int
+    usable: bool
+
+
+def purse(s: State) -> list[Fund]:
+    """The points of the round under way."""
+    f = round_of(s)
+    if f is None:
+        return []
+    return [
+        Fund(kind, source, limit, n, not f.minor_used if source == "minor" else kind not in f.closed)
+        for kind, source, limit, n in f.lots
+    ]
+
+
+def lost_by(s: State, move: Purchase) -> int:
+    """Points that a purchase would give up by closing the open line (ruling R2)."""
+    f = round_of(s)
+    if f is None or not f.open:
+        return 0
+    q = round.quote(s, f, move)
+    if isinstance(q, Reason) or (q.as_ == "major" and q.points == f.open):
+        return 0
+    minor = INVESTMENTS[f.tile].minor if not f.minor_used and q.as_ != "minor" else ""
+    return sum(n for kind, source, _, n in f.lots if kind == f.open and source != "minor" and kind != minor)
+
+
+def debt_room(s: State, seat: Seat, points: str) -> int:
+    """How much Debt a side may still take for points of a kind."""
+    return s.players[seat].available + payment.unrecorded(s, seat, points)
+
+
+def unused(s: State, legal: list[Move]) -> tuple[list[Fund], bool, list[str], list[str]]:
+    """What ending the round would leave: points, the upgrade, Advantages with a target, abilities ("card.ability")."""
+    f = round_of(s)
+    if f is None:
+        return [], False, [], []
+    ready = dict.fromkeys(move.advantage for move in legal if isinstance(move, UseAdvantage))
+    able = dict.fromkeys(f"{move.ministry}.{move.ability}" for move in legal if isinstance(move, UseAbility))
+    upgrade = bool(f.tile and INVESTMENTS[f.tile].upgrade and not f.upgraded)
+    return [fund for fund in purse(s) if fund.n and fund.usable], upgrade, list(ready), list(able)
+
+
+# --- scoring as the board stands ---
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """An award, the prestige or a demand: what it is, both sides' counts, the margin needed, and who would get what."""
+
+    category: str
+    item: str
+    counts: tuple[int, int]
+    margin: int
+    winner: Seat
+    vp: int
+    trp: int
+    debt: int = 0
+
+
+def scoring_now(s: State) -> list[Lead]:
+    """What would be scored if the turn ended now, in its order, Ministries that score by themselves apart."""
+    rows: list[Lead] = []
+    for index, region in enumerate(REGION_IDS if s.awards else ()):
+        award, side = AWARDS[s.awards[index]], awards.winner(s, region)
+        vp = awards.worth(s, region, side) if side != NOBODY else award.vp
+        rows.append(Lead("award", region, awards.spaces_held(s, region), award.margin, side, vp, award.trp))
+    counts = scoring.prestige(s)
+    rows.append(Lead("prestige", "", counts, 1, demand.leader(counts), scoring.PRESTIGE_VP, 0))
+    for commodity in s.demand:
+        counts, got = demand.markets(s, commodity), demand.reward(s, commodity)
+        rows.append(Lead("demand", commodity, counts, 1, demand.leader(counts), got.vp, got.trp, got.debt))
+    return rows
+
+
+def final_now(s: State) -> list[tuple[Seat, int, str, str]]:
+    """What final scoring would bring as the board stands: (side, VP, category, item)."""
+    return final.leads(s)
+
+
+# --- the next war ---
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side in a theater: the board's parts, its tiles as far as they are seen, and the sum of what is seen."""
+
+    parts: tuple[tuple[str, int], ...]
+    tiles: tuple[str, ...]
+    hidden: tuple[int, int]
+    strength: int
+
+
+def theater(s: State, number: int) -> tuple[Side, Side] | None:
+    """France and Britain in a theater of the next war (or the one under way); `hidden`: Basic and Bonus backs."""
+    if s.war >= NO_WAR or not 0 <= number < len(THEATERS[s.war]):
+        return None
+    sides = []
+    for seat in range(len(SIDES)):
+        laid = s.players[seat].laid[number] if number < len(s.players[seat].laid) else ()
+        backs = [tile for tile in laid if tile.startswith("?")]
+        basic = sum(map(is_basic, backs))
+        parts = tuple(strengths.board_parts(s, s.war, number, seat))
+        total = strengths.strength(s, s.war, number, seat)
+        sides.append(Side(parts, tuple(laid), (basic, len(backs) - basic), total))
+    return sides[0], sides[1]
+
+
+# --- markers on the map ---
+
+
+def isolated_markets(s: State) -> Mask:
+    """In a round those that were isolated as it began and have not changed hands; else those that are now."""
+    return s.isolated & ~s.changed if round_of(s) else isolated(s)
+
+
+def protected_markets(s: State) -> Mask:
+    """Markets that a Squadron or Fort of their side protects."""
+    return protected(s)
+
+
+@dataclass(frozen=True, slots=True)
+class AdvantageState:
+    """Who holds an Advantage (-1 nobody), and its state: "ready", "exhausted", "blocked", or "new" in this round."""
+
+    id: str
+    holder: Seat
+    state: str
+
+
+def advantage_states(s: State) -> list[AdvantageState]:
+    """All Advantages in the order of the file."""
+    out = []
+    for index, name in enumerate(ADVANTAGE_IDS):
+        state = "ready"
+        if s.exhausted >> index & 1:
+            state = "exhausted"
+        elif advantage_blocked(s, index):
+            state = "blocked"
+        elif s.gained >> index & 1:
+            state = "new"
+        out.append(AdvantageState(name, advantage_holder(s, index), state))
+    return out
+
+
+# --- cards ---
+
+
+def bonus_holds(s: State, seat: Seat, card: str) -> bool:
+    """Whether an Event would give its bonus to a side now, without turning up a Ministry."""
+    condition = EVENTS[card].bonus_if
+    return condition is not None and conditions.holds(s, condition, seat)
+
+
+def bonus_by_revealing(s: State, seat: Seat, card: str) -> list[str]:
+    """Face-down Ministries that would bring the bonus if they were turned up."""
+    condition = EVENTS[card].bonus_if
+    if condition is None or condition.kind != "keyword" or bonus_holds(s, seat, card):
+        return []
+    return questions.hidden_with(s.players[seat], condition.keyword)
+
+
+def why_not_ability(s: State, move: UseAbility) -> Reason | None:
+    """Why an ability can't be used now; None if it can, or outside a round."""
+    f = round_of(s)
+    return None if f is None else abilities.why_not_use(s, f, move)
+
+
+def why_not_advantage(s: State, name: str) -> Reason | None:
+    """Why an Advantage can't be used now, its targets apart; None if it can, or outside a round."""
+    f = round_of(s)
+    return None if f is None else advantages.why_not_use(s, f, name)

@@ -1,0 +1,102 @@
+"""What a screen asks: the answers are those of the rules."""
+
+from __future__ import annotations
+
+from engine.struggle import awards, demand, facts, scoring
+from engine.struggle import moves as m
+from engine.struggle.board import AT, REGION_IDS
+from engine.struggle.points import Quote
+from tests.struggle.kit import DIP, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
+from tests.struggle.random_play import positions
+
+
+def test_a_price_by_parts():
+    t = Table().holds(B, "russia").marks("russia").begin(F, DIP4_ECO)
+    found = facts.price(t.s, m.ShiftPolitical(F, AT["russia"]))
+    assert isinstance(found, Quote) and found.parts == (("conflict", 1),) and found.price == 1
+    assert facts.price(t.s, m.ShiftPolitical(F, AT["niagara"])).code == "not_political"
+
+
+def test_the_purse_and_what_closing_a_line_would_lose():
+    t = Table().begin(F, DIP4_ECO)
+    assert [(fund.points, fund.n, fund.usable) for fund in facts.purse(t.s)] == [(DIP, 4, True), (ECO, 2, True)]
+    t.do(m.ShiftPolitical(F, AT["sweden"]))
+    minor = m.ShiftMarket(F, AT["niagara"], "minor")
+    assert facts.lost_by(t.s, minor) == 2 and facts.lost_by(t.s, m.ShiftPolitical(F, AT["savoy"])) == 0
+    t.do(minor)
+    assert next(fund.usable for fund in facts.purse(t.s)) is False
+
+
+def test_what_ending_the_round_would_leave():
+    t = Table().ministry("bank_of_england", up=False).begin(B, MIL2_ECO)
+    funds, upgrade, ready, able = facts.unused(t.s, t.legal())
+    assert len(funds) == 2 and upgrade and ready == [] and able == ["bank_of_england.credit"]
+    t = Table().begin(F, DIP4_ECO)
+    assert facts.unused(t.s, t.legal())[2] == ["algonquin_raids"]
+
+
+def test_scoring_now_is_what_scoring_would_give():
+    for s in positions((0, 1), 41):
+        if not s.awards or s.frames[-1].kind != "round":
+            continue
+        rows = facts.scoring_now(s)
+        trial = s.copy()
+        for player in trial.players:
+            player.ministries = ()
+        before = trial.vp
+        scoring.score_turn(trial, [])
+        overruns = sum(vp if side == 0 else -vp for _, side, kind, _, vp in trial.ledger if kind == "overrun")
+        overruns -= sum(vp if side == 0 else -vp for _, side, kind, _, vp in s.ledger if kind == "overrun")
+        plain = s.copy()
+        for player in plain.players:
+            player.ministries = ()
+        wanted = sum((row.vp if row.winner == 0 else -row.vp) for row in facts.scoring_now(plain) if row.winner >= 0)
+        assert trial.vp - before == wanted + overruns
+        assert [row.item for row in rows if row.category == "award"] == list(REGION_IDS)
+        assert [row.winner for row in rows if row.category == "award"] == [awards.winner(s, r) for r in REGION_IDS]
+        assert all(row.counts == demand.markets(s, row.item) for row in rows if row.category == "demand")
+
+
+def test_a_theater_shows_a_side_what_it_may_know():
+    t = Table().tiles(F, 0, "basic_two", "wss_france_vendome").tiles(B, 0, "basic_one").begin(F)
+    seen = RULES.view(t.s, F)
+    france, britain = facts.theater(seen, 0)
+    assert france.tiles == ("basic_two", "wss_france_vendome") and france.hidden == (0, 0)
+    assert britain.hidden == (1, 0) and france.strength == 5 + sum(n for _, n in france.parts)
+    assert facts.theater(seen, 9) is None and facts.theater(Table(turn=6).s, 0) is None
+
+
+def test_states_of_advantages_and_markers_on_the_map():
+    t = Table().marks("algonquin").holds(F, "mysore").begin(F, DIP4_ECO)
+    states = {one.id: (one.holder, one.state) for one in facts.advantage_states(t.s)}
+    assert states["algonquin_raids"] == (F, "blocked") and states["power_struggle"] == (F, "ready")
+    t.do(m.UseAdvantage(F, "power_struggle", AT["kurpa"]), m.ShiftPolitical(F, AT["nizam"]))
+    states = {one.id: (one.holder, one.state) for one in facts.advantage_states(t.s)}
+    assert states["power_struggle"] == (F, "exhausted") and states["separatist_wars"] == (F, "new")
+    assert facts.isolated_markets(t.s) == 0 and facts.protected_markets(t.s) == 0
+    assert facts.why_not_advantage(t.s, "power_struggle").code == "advantage_exhausted"
+
+
+def test_the_bonus_of_a_card_and_what_would_bring_it():
+    t = Table().ministry("john_law", up=False).hand(F, "tax_reform", "carnatic_war").begin(F)
+    assert not facts.bonus_holds(t.s, F, "tax_reform")
+    assert facts.bonus_by_revealing(t.s, F, "tax_reform") == ["john_law"]
+    assert facts.bonus_by_revealing(t.s, F, "carnatic_war") == []
+    t.do(m.Reveal(F, "john_law"))
+    assert facts.bonus_holds(t.s, F, "tax_reform") and facts.bonus_by_revealing(t.s, F, "tax_reform") == []
+    assert facts.why_not_ability(t.s, m.UseAbility(F, "john_law", "repayment")).code == "no_such_ability"
+
+
+def test_room_for_debt_counts_what_is_not_recorded():
+    t = Table(turn=3).money(B, debt=4, limit=6).begin(B)
+    assert facts.debt_room(t.s, B, ECO) == 2
+    t.ministry("merchant_banks")
+    assert facts.debt_room(t.s, B, ECO) == 4 and facts.debt_room(t.s, B, DIP) == 2
+
+
+def test_outside_a_round_there_is_no_purse():
+    t = Table()
+    t.s.frames = t.s.frames[:1]
+    assert facts.purse(t.s) == [] and facts.price(t.s, m.DrawEvent(F)) is None
+    assert facts.unused(t.s, []) == ([], False, [], []) and facts.lost_by(t.s, m.DrawEvent(F)) == 0
+    assert facts.final_now(t.s) is not None
