@@ -85,13 +85,12 @@ def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int) -
     try:
         players = [BOTS[name]() for name in bots]
         session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
-        while session.awaiting:
-            seat: Seat = session.awaiting[0]
+        while asked := session.awaiting:
+            seat: Seat = asked[0]
             move = players[seat].choose(rules, session.view(seat), seat, rngs[seat])
             events = session.submit(move)
-            session.hand_over()
             decisions += 1
-            turns += sum(1 for event in events if event.name == "TurnBegan")
+            turns += [event.name for event in events].count("TurnBegan")
         return Played(seed, session.result(), decisions, turns)
     except Exception:
         return Played(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from dataclasses import replace
 
-from engine.brazil.board import Mask, hexes, put
+from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -38,9 +38,12 @@ def _face_down(number: int) -> tuple[str, ...]:
 
 
 @functools.lru_cache(maxsize=4096)
-def _covered(size: int, mask: Mask) -> tuple[str, ...]:
-    """A row of hexes with a face-down tile on those of the mask."""
-    return tuple(HIDDEN if mask >> hex_id & 1 else "" for hex_id in range(size))
+def _covered(size: int, mask: Mask, peeked: tuple[tuple[HexId, str], ...]) -> tuple[str, ...]:
+    """A row of hexes with a face-down tile on those of the mask; of some of them it is known which."""
+    row = [HIDDEN if mask >> hex_id & 1 else "" for hex_id in range(size)]
+    for hex_id, tile in peeked:
+        row[hex_id] = tile
+    return tuple(row)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -77,22 +80,16 @@ def view(s: State, seat: Seat | None) -> State:
         v.first_player_hex = -1
     if s.fresh_cards and _on_turn(s) != seat:
         v.fresh_cards = _face_down(len(s.fresh_cards))
-    v.unexplored = _unexplored_for(s, known.peeked if known else 0)
+    peeked = [(hex_id, s.unexplored[hex_id]) for hex_id in hexes(known.peeked)] if known else ()
+    v.unexplored = _covered(s.board.size, s.unexplored_mask, tuple(peeked))
     bids_open = _bids_open(s)
     for other, player in enumerate(v.seats):
         if other != seat:
             _close_hand(player, bids_open)
     for index, frame in enumerate(v.frames):
-        v.frames[index] = _frame_for(frame, seat)
+        if isinstance(frame, (DraftFrame, CombatFrame)):
+            v.frames[index] = _frame_for(frame, seat)
     return v
-
-
-def _unexplored_for(s: State, peeked: Mask) -> tuple[str, ...]:
-    """The face-down tiles, those that were peeked at by name."""
-    row = _covered(s.board.size, s.unexplored_mask & ~peeked)
-    for hex_id in hexes(peeked):
-        row = put(row, hex_id, s.unexplored[hex_id])
-    return row
 
 
 def _close_hand(player: Player, bids_open: bool) -> None:
