@@ -12,7 +12,7 @@ from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.struggle import advice, components, setup, tables, victory
+from engine.struggle import advice, checkpoint, components, setup, tables, victory
 from engine.struggle import evaluate as worth
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
@@ -161,8 +161,12 @@ class StruggleRules:
         return data
 
     def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
-        """The position of plain data. Raises pydantic.ValidationError."""
-        return _state_adapter().validate_python(data)
+        """The position of plain data. Raises ValueError: no position, or none of this table."""
+        s = _state_adapter().validate_python(data)
+        checkpoint.check(s, setup_)
+        if not s.over and not any(self.legal_moves(s, seat) for seat in self.awaiting(s)):
+            raise ValueError("frames: nobody can go on")
+        return s
 
     def component_digest(self, setup_: Setup) -> str:
         """The fingerprint of the component files."""
