@@ -10,7 +10,7 @@ from engine.brazil.frames import DeployFrame, PaymentFrame
 from engine.brazil.goods import Out, draw_combat
 from engine.brazil.moves import DeployUnit, Finish, Move, made
 from engine.brazil.payment import ask
-from engine.brazil.purse import payable, purse
+from engine.brazil.purse import Purse, payable, purse
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
@@ -42,8 +42,8 @@ def legal(s: State, f: DeployFrame) -> list[Move]:
     if f.left:
         places: Mask = -1
         at_hand = purse(s, f.seat)
-        for unit, place in enumerate(s.seats[f.seat].units):
-            if place < 0 and payable(s, f.seat, cost_of(s, f.seat, unit), purse_now=at_hand):
+        for unit in range(len(s.seats[f.seat].units)):
+            if _why_not_unit(s, f.seat, unit, at_hand) is None:
                 places = sites(s, f.seat) if places < 0 else places
                 out += [made(DeployUnit, f.seat, unit, hex_id) for hex_id in hexes(places)]
     out.append(made(Finish, f.seat))
@@ -55,15 +55,21 @@ def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, DeployUnit):
         return refuse("finish_first", what=f.kind)
-    player = s.seats[f.seat]
-    if not 0 <= move.unit < len(player.units):
-        return refuse("no_such_unit")
-    if player.units[move.unit] >= 0:
-        return refuse("unit_on_map")
-    if move.hex < 0 or not sites(s, f.seat) >> move.hex & 1:
+    reason = _why_not_unit(s, f.seat, move.unit, purse(s, f.seat))
+    if reason is None and (move.hex < 0 or not sites(s, f.seat) >> move.hex & 1):
         return refuse("not_a_deploy_site")
-    cost = cost_of(s, f.seat, move.unit)
-    return None if payable(s, f.seat, cost) else refuse("cannot_afford", cost=cost)
+    return reason
+
+
+def _why_not_unit(s: State, seat: Seat, unit: int, at_hand: Purse) -> Reason | None:
+    """Why a unit can't be deployed, wherever it might go."""
+    units = s.seats[seat].units
+    if not 0 <= unit < len(units):
+        return refuse("no_such_unit")
+    if units[unit] >= 0:
+        return refuse("unit_on_map")
+    cost = cost_of(s, seat, unit)
+    return None if payable(s, seat, cost, purse_now=at_hand) else refuse("cannot_afford", cost=cost)
 
 
 def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:

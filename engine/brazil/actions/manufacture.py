@@ -53,11 +53,9 @@ def legal(s: State, f: ManufactureFrame) -> list[Move]:
 def legal_with(s: State, f: ManufactureFrame, at_hand: Purse) -> list[Move]:
     """What may be made when this is at hand."""
     player = s.seats[f.seat]
-    less = REDUCTION if f.upgraded else ()
-    already = [product for product, _ in player.products]
     out: list[Move] = []
-    for product in f.only or tuple(PRODUCTS):
-        if product not in already and payable(s, f.seat, cost_of(f, product), less, at_hand):
+    for product in PRODUCTS:
+        if _why_not_product(s, f, product, at_hand) is None:
             out += [made(Manufacture, f.seat, product, slot) for slot in slots(player, product)]
     out.append(made(Finish, f.seat))
     return out
@@ -68,16 +66,22 @@ def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, Manufacture):
         return refuse("finish_first", what=f.kind)
+    reason = _why_not_product(s, f, move.product, purse(s, f.seat))
     player = s.seats[f.seat]
-    if move.product not in PRODUCTS or (f.only and move.product not in f.only):
-        return refuse("not_on_offer", tile=move.product)
-    if any(product == move.product for product, _ in player.products):
-        return refuse("already_made", product=move.product)
-    if move.slot not in slots(player, move.product):
+    if reason is None and move.slot not in slots(player, move.product):
         return _why_not_slot(player, move)
-    cost = cost_of(f, move.product)
+    return reason
+
+
+def _why_not_product(s: State, f: ManufactureFrame, product: str, at_hand: Purse) -> Reason | None:
+    """Why a product can't be made, whatever slot it might go on."""
+    if product not in PRODUCTS or (f.only and product not in f.only):
+        return refuse("not_on_offer", tile=product)
+    if any(made_already == product for made_already, _ in s.seats[f.seat].products):
+        return refuse("already_made", product=product)
+    cost = cost_of(f, product)
     less = REDUCTION if f.upgraded else ()
-    return None if payable(s, f.seat, cost, less) else refuse("cannot_afford", cost=cost)
+    return None if payable(s, f.seat, cost, less, at_hand) else refuse("cannot_afford", cost=cost)
 
 
 def _why_not_slot(player: Player, move: Manufacture) -> Reason:

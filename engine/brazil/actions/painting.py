@@ -35,7 +35,7 @@ def legal_with(s: State, f: PaintingFrame, at_hand: Purse) -> list[Move]:
     out: list[Move] = [
         made(TakePainting, f.seat, painting)
         for painting in s.gallery
-        if painting and payable(s, f.seat, cost_of(painting, f.upgraded), purse_now=at_hand)
+        if _why_not_painting(s, f, painting, at_hand) is None
     ]
     out.append(made(Finish, f.seat))
     return out
@@ -46,10 +46,14 @@ def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, TakePainting):
         return refuse("finish_first", what=f.kind)
-    if not move.painting or move.painting not in s.gallery:
+    return _why_not_painting(s, f, move.painting, purse(s, f.seat))
+
+
+def _why_not_painting(s: State, f: PaintingFrame, painting: str, at_hand: Purse) -> Reason | None:
+    if not painting or painting not in s.gallery:
         return refuse("not_on_show")
-    cost = cost_of(move.painting, f.upgraded)
-    return None if payable(s, f.seat, cost) else refuse("cannot_afford", cost=cost)
+    cost = cost_of(painting, f.upgraded)
+    return None if payable(s, f.seat, cost, purse_now=at_hand) else refuse("cannot_afford", cost=cost)
 
 
 def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:
