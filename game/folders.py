@@ -1,6 +1,6 @@
-"""Where the player's files live: settings, saves, pictures' cache, logs.
+"""Where files live: the program's pictures, sounds and scenarios, and the player's settings, saves, cache, logs.
 
-They are in the platform's own folders, or, when a file ``portable.txt`` lies beside the program, in one folder
+The player's are in the platform's own folders, or, when a file ``portable.txt`` lies beside the program, in one folder
 beside it.
 """
 
@@ -47,6 +47,19 @@ def program_folder() -> Path:
     return Path(__file__).resolve().parent.parent
 
 
+def resource_root() -> Path:
+    """Where art/ and scenarios/ lie: inside the bundle, beside the package, or where pip puts shared files."""
+    bundle = getattr(sys, "_MEIPASS", None)
+    if bundle:
+        return Path(bundle)
+    root = Path(__file__).resolve().parent.parent
+    return root if (root / "art").is_dir() else Path(sys.prefix) / "share" / APP_ID
+
+
+def art_folder() -> Path:
+    return resource_root() / "art"
+
+
 def find_folders() -> Folders:
     home = os.environ.get(HOME_VARIABLE)
     if home:
@@ -58,14 +71,3 @@ def find_folders() -> Folders:
     return Folders(
         Path(dirs.user_config_dir), Path(dirs.user_data_dir), Path(dirs.user_cache_dir), Path(dirs.user_log_dir)
     )
-
-
-def write_atomically(path: Path, data: bytes) -> None:
-    """Write so that a crash leaves either the old file or the new one, never half of one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}.new")
-    try:
-        draft.write_bytes(data)
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)

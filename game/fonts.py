@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pygame
 
+from game.folders import art_folder
 from game.theme import Colour
 
 # style -> file under art/type
@@ -47,8 +48,6 @@ def pixels(size: float, u: float = 1.0) -> int:
 @cache
 def font_path(style: str) -> Path:
     """The file of a style, from source, from an installed package or in the bundle."""
-    from game.resources import art_folder
-
     return art_folder() / "type" / f"{STYLES[style]}.ttf"
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import secrets
 import socket
 import threading
@@ -17,28 +16,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
 
-from game.folders import write_atomically
+from engine.core.files import FileFault, lock, write_atomically
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds a second program waits for the first one to answer
 LONGEST = 64 * 1024
-
-
-def _lock(stream: IO[bytes]) -> bool:
-    """Whether the file is ours now."""
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            stream.seek(0)
-            msvcrt.locking(stream.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        else:
-            import fcntl
-
-            fcntl.flock(stream.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 class Instance:
@@ -59,7 +41,8 @@ class Instance:
         except OSError as error:
             log.info("no lock can be kept: %s", error)
             return True
-        if not _lock(stream):
+        stream.seek(0)  # where Windows locks a file: at its first byte
+        if not lock(stream.fileno()):
             stream.close()
             return False
         self._held = stream
@@ -94,8 +77,8 @@ class Instance:
             self._server = socket.create_server(("127.0.0.1", 0))
             self._secret = secrets.token_hex(16)
             door = {"port": self._server.getsockname()[1], "secret": self._secret}
-            write_atomically(self.door, json.dumps(door).encode())
-        except OSError as error:
+            write_atomically(self.door, json.dumps(door).encode(), lasting=False)
+        except (OSError, FileFault) as error:
             log.info("nobody can knock: %s", error)
             return
         threading.Thread(target=self._answer, args=(self._server, opened), daemon=True, name="door").start()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from game.resources import resource_root
+from game.folders import resource_root
 
 # what the game asks for itself, when it runs from source
 PARTS = (

@@ -1,4 +1,4 @@
-"""Finds the pictures, and turns vector pictures into surfaces at the size they are needed.
+"""Turns vector pictures into surfaces at the size they are needed.
 
 A picture is named by its path under ``art/`` without the ending: ``goods/gold``. One that is not there yet is drawn as
 a plain token with its name, so that nothing ever fails for want of a picture.
@@ -10,7 +10,6 @@ import hashlib
 import io
 import logging
 import re
-import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
@@ -18,8 +17,8 @@ from pathlib import Path
 import pygame
 import resvg_py
 
-from game import APP_ID
-from game.folders import write_atomically
+from engine.core.files import FileFault, write_atomically
+from game.folders import art_folder
 from game.fonts import Fonts
 from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
 
@@ -28,19 +27,6 @@ MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880)
 VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 REMEMBERED_BYTES = 256 * 1024 * 1024
 Size = tuple[int, int]
-
-
-def resource_root() -> Path:
-    """Where art/ and scenarios/ lie: inside the bundle, beside the package, or where pip puts shared files."""
-    bundle = getattr(sys, "_MEIPASS", None)
-    if bundle:
-        return Path(bundle)
-    root = Path(__file__).resolve().parent.parent
-    return root if (root / "art").is_dir() else Path(sys.prefix) / "share" / APP_ID
-
-
-def art_folder() -> Path:
-    return resource_root() / "art"
 
 
 class Pictures:
@@ -110,8 +96,9 @@ class Pictures:
             kept = self._kept(source[1], (width, self._height(name, width, (width, width))))
             if not kept.is_file():
                 try:
-                    write_atomically(kept, render(source[0], (width, self._height(name, width, (width, width)))))
-                except (OSError, ValueError) as error:
+                    png = render(source[0], (width, self._height(name, width, (width, width))))
+                    write_atomically(kept, png, lasting=False)
+                except (FileFault, ValueError) as error:
                     log.debug("not painted ahead: %s: %s", name, error)
 
     def _kept(self, digest: str, size: Size) -> Path:
@@ -160,8 +147,8 @@ class Pictures:
             return self._token("?", size)
         if kept is not None:
             try:
-                write_atomically(kept, png)
-            except OSError as error:
+                write_atomically(kept, png, lasting=False)
+            except FileFault as error:
                 log.info("the picture cache cannot be written, it is left alone from now on: %s", error)
                 self.cache = None
         return load_png(png)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,14 @@ class SavedGame:
 
 def read_summary(path: Path) -> SavedGame:
     """Raises OSError when the file has gone."""
-    saved = datetime.fromtimestamp(path.stat().st_mtime)
+    found = path.stat()
+    return _summary(path, found.st_mtime, found.st_size)
+
+
+@lru_cache(maxsize=500)
+def _summary(path: Path, changed: float, size: int) -> SavedGame:
+    """Remembered while the file stays as it is: to read a whole save takes a while."""
+    saved = datetime.fromtimestamp(changed)
     try:
         save = read_save(path)
         return SavedGame(
@@ -64,22 +72,29 @@ def game_of(path: Path) -> str:
         return ""
 
 
-def list_saves(folder: Path) -> list[SavedGame]:
-    """Newest first; a damaged file is listed as damaged."""
-    if not folder.is_dir():
-        return []
-    found = []
+def _newest_first(folder: Path) -> Iterator[SavedGame]:
+    """Read one by one, as they are wanted."""
+    files = []
     for path in folder.glob(f"*{ENDING}"):
         try:
-            found.append(read_summary(path))
+            files.append((path.stat().st_mtime, path))
         except OSError as error:
             log.warning("save %s has gone: %s", path, error)
-    return sorted(found, key=lambda save: save.saved, reverse=True)
+    for _, path in sorted(files, reverse=True):
+        try:
+            yield read_summary(path)
+        except OSError as error:
+            log.warning("save %s has gone: %s", path, error)
+
+
+def list_saves(folder: Path) -> list[SavedGame]:
+    """Newest first; a damaged file is listed as damaged."""
+    return list(_newest_first(folder))
 
 
 def latest_save(folder: Path, games: Container[str]) -> SavedGame | None:
     """The newest game, of those there are, that can still be played on."""
-    return next((save for save in list_saves(folder) if save.game in games and not save.over), None)
+    return next((save for save in _newest_first(folder) if save.game in games and not save.over), None)
 
 
 def free_name(folder: Path, wanted: str) -> Path:

@@ -19,9 +19,10 @@ import pygame
 from game import APP_ID, catalogue, window
 from game.face import Face
 from game.findings import Report, need
+from game.folders import resource_root
 from game.fonts import STYLES
 from game.request import Request
-from game.resources import load_png, render, resource_root
+from game.resources import load_png, render
 from game.routes import ROUTES, show
 from game.texts import LANGUAGES, Texts, language_files
 

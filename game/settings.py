@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from engine.core.files import FileFault, write_atomically
 from game import FIRST_GAME
-from game.folders import write_atomically
 
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
 ThemeName = Literal["parchment", "slate", "contrast"]
@@ -130,7 +130,7 @@ class SettingsFile:
         """True when it was written; an unwritable disk is remembered, not raised."""
         try:
             write_atomically(self.path, self.settings.model_dump_json(indent=2).encode())
-        except OSError as error:
+        except FileFault as error:
             self.write_error = str(error)
             return False
         self.write_error = ""

@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from game import clock
-from game.resources import art_folder
+from game.folders import art_folder
 from game.settings import Sound as Volumes
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ import sys
 import pygame
 
 from game import APP_ID
-from game.resources import art_folder
+from game.folders import art_folder
 from game.settings import Window as Wanted
 
 log = logging.getLogger(__name__)

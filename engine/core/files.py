@@ -30,21 +30,26 @@ def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
     return data
 
 
-def write_atomically(path: Path, data: bytes) -> None:
-    """Write so that a crash or a full disk leaves the old file or the new one, whole. Raises FileFault."""
+def write_atomically(path: Path, data: bytes, *, lasting: bool = True) -> None:
+    """Write so that a crash or a full disk leaves the old file or the new one, whole. Raises FileFault.
+
+    What can be made again need not be `lasting`: nobody waits for the disk.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.stem[:100], suffix=".part")
         try:
             with os.fdopen(handle, "wb") as stream:
                 stream.write(data)
-                stream.flush()
-                os.fsync(stream.fileno())
+                if lasting:
+                    stream.flush()
+                    os.fsync(stream.fileno())
             os.replace(temporary, path)
         except BaseException:
             Path(temporary).unlink(missing_ok=True)
             raise
-        sync_folder(path.parent)
+        if lasting:
+            sync_folder(path.parent)
     except OSError as error:
         raise FileFault(error.strerror or str(error)) from error
 

@@ -17,7 +17,7 @@ from game.brazil.ground.plan import Plan
 from game.brazil.ground.sheet import Sheet
 from game.brazil.ground.store import Store
 from game.brazil.ground.workshop import Workshop
-from game.resources import art_folder
+from game.folders import art_folder
 
 pytest.importorskip("pytest_benchmark")
 

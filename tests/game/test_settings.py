@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.app import App
-from game.folders import HOME_VARIABLE, Folders, find_folders, write_atomically
+from game.folders import HOME_VARIABLE, Folders, find_folders
 from game.screens.newgame import NewGameScreen
 from game.settings import Settings, SettingsFile
 
@@ -55,13 +55,6 @@ def test_an_unwritable_disk_is_remembered_not_raised(tmp_path: Path) -> None:
     file = SettingsFile(blocked / "config")
     assert not file.save()
     assert file.write_error
-
-
-def test_atomic_writing_leaves_no_drafts(tmp_path: Path) -> None:
-    write_atomically(tmp_path / "a" / "b.json", b"one")
-    write_atomically(tmp_path / "a" / "b.json", b"two")
-    assert [path.name for path in (tmp_path / "a").iterdir()] == ["b.json"]
-    assert (tmp_path / "a" / "b.json").read_bytes() == b"two"
 
 
 def test_folders_follow_the_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ from game.brazil.face import FACE
 from game.brazil.match import Match
 from game.brazil.sounds import SILENT, SOUNDS, TELLING, Ears, heard, play_events, sound_of
 from game.brazil.start import lay_table
+from game.folders import art_folder
 from game.music import LENGTH, Music
-from game.resources import art_folder
 from game.settings import LastGame, SeatChoice, Settings, SettingsFile
 from game.settings import Sound as Volumes
 from game.sound import CHANNELS, GAP, INTERFACE, LATEST, Sound

@@ -23,7 +23,7 @@ from game.brazil.ground.painter import Painter, View, home
 from game.brazil.ground.palette import PALETTES
 from game.brazil.ground.plan import Plan
 from game.brazil.scenarios import scenario_title
-from game.resources import art_folder
+from game.folders import art_folder
 from game.texts import Texts
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from game.folders import write_atomically
+from engine.core.files import FileFault, write_atomically
 
 log = logging.getLogger(__name__)
 LIMIT = 64 * 1024 * 1024
@@ -46,9 +46,9 @@ class Store:
         data = io.BytesIO()
         pygame.image.save(painting, data, "painting.png")
         try:
-            write_atomically(path, data.getvalue())
+            write_atomically(path, data.getvalue(), lasting=False)
             self._tidy()
-        except OSError as error:
+        except (OSError, FileFault) as error:
             log.info("paintings are not kept: %s", error)
             self.folder = None
 

@@ -15,7 +15,7 @@ from game.brazil.ground.lattice import corner, spot
 from game.brazil.ground.painter import Painter, View, home
 from game.brazil.ground.palette import PALETTES, PARCHMENT
 from game.brazil.ground.plan import Plan
-from game.resources import art_folder
+from game.folders import art_folder
 from tests.game.ground.conftest import planned
 
 SIZE = (640, 400)

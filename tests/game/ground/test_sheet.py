@@ -18,7 +18,7 @@ from game.brazil.ground.painter import View, home
 from game.brazil.ground.sheet import Sheet
 from game.brazil.ground.store import Store
 from game.brazil.ground.workshop import Workshop
-from game.resources import art_folder
+from game.folders import art_folder
 
 SIZE = (240, 160)
 BOARD = Board({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
