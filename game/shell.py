@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -18,12 +19,16 @@ from game.ui import Ui
 from game.widgets.stage import Stage
 from game.window import Window
 
+log = logging.getLogger(__name__)
 WAKE = pygame.event.custom_type()  # posted by other threads: look at your queues
 
 
 def wake() -> None:
     """Tell the loop, from any thread, that something waits for it."""
-    pygame.event.post(pygame.Event(WAKE))
+    try:
+        pygame.event.post(pygame.Event(WAKE))
+    except pygame.error as error:  # the window has just gone: nobody waits any more
+        log.debug("not told: %s", error)
 
 
 class Layer(Protocol):

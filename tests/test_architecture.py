@@ -75,6 +75,10 @@ def test_the_contracts_are_there():
         "Maps know no game",
         "The shell knows no game but by its face",
         "Only the catalogue imports a face",
+        "A table's layers",
+        "Panels never see the screen, and what is played needs none",
+        "The house's layers",
+        "Playing rests on the core alone",
     ):
         assert contract in text
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from engine.core.rules import Option
 from game.brazil import symbols
-from game.brazil.palette import SEATS
-from game.face import Check, Face, SeatLook, Shelf
+from game.brazil.palette import LOOKS
+from game.face import Check, Face, Shelf
 from game.request import Request
 from game.saves import SavedGame
 from game.settings import LastGame
@@ -18,7 +18,6 @@ from game.ui import Ui
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
-MARKS = {"green": ("disc", "G"), "orange": ("square", "O"), "sky": ("diamond", "S"), "purple": ("hexagon", "P")}
 LEARN = (
     "goal",
     "words",
@@ -134,18 +133,16 @@ def _describe(save: SavedGame, texts: Texts) -> str:
 
 
 def _selftest(folder: Path) -> list[Check]:
-    from game.brazil.selftest import checks
+    from game.brazil.start import LAYING
+    from game.selftest_play import checks
 
-    return checks(folder)
+    return checks(LAYING, "cisplatine", 50, folder)
 
 
 FACE = Face(
     id="brazil",
     texts=HERE / "texts",
-    looks=tuple(
-        SeatLook(seat, f"colour-{seat}", colour, *MARKS[seat], picture=f"seats/{seat}")
-        for seat, colour in SEATS.items()
-    ),
+    looks=LOOKS,
     screens=("table", "score"),
     options=_options,
     shelf=_shelf,

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 from engine.brazil.frames import Frame
 from engine.brazil.game import BrazilRules
 from engine.brazil.moves import Move
-from engine.brazil.state import Setup, State
-from engine.core.save import load_session, read_save
+from engine.brazil.state import State
 from engine.core.session import Session
 from game.brazil.customs import BrazilCustoms, top
+from game.play.begin import new_session, read_session, sitters_of
 from game.play.match import Match as AnyMatch
-from game.play.sitters import Sitter, of_players
+from game.play.sitters import Sitter
 from game.settings import LastGame
 
-__all__ = ["CUSTOMS", "RULES", "Match", "Sitter", "setup_of"]
+__all__ = ["CUSTOMS", "RULES", "Match", "Sitter"]
 RULES = BrazilRules()
 CUSTOMS = BrazilCustoms()
-SEED_BITS = 62
-
-
-def setup_of(chosen: LastGame) -> Setup:
-    """Raises SetupError."""
-    colours = [seat.colour for seat in chosen.seats]
-    return RULES.setups(chosen.scenario, len(colours), {**chosen.options, "colour": colours})[0]
 
 
 class Match(AnyMatch[State, Move]):
@@ -39,16 +31,13 @@ class Match(AnyMatch[State, Move]):
     @classmethod
     def new(cls, chosen: LastGame, seed: int | None = None, path: Path | None = None) -> Match:
         """Raises SetupError."""
-        seed = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
-        session: Session[State, Move] = Session(RULES, setup_of(chosen), seed)
-        return cls(session, [Sitter(seat.who, seat.name) for seat in chosen.seats], path)
+        return cls(new_session(RULES, chosen, seed), sitters_of(chosen), path)
 
     @classmethod
     def load(cls, path: Path) -> Match:
         """Raises SaveError."""
-        save = read_save(path)
-        session, _ = load_session(RULES, save)
-        return cls(session, of_players(save.players), path, not session.older)
+        session, sitters, whole = read_session(RULES, path)
+        return cls(session, sitters, path, whole)
 
     def frame(self) -> Frame | None:
         """What is asked now, as everybody may know it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.face import SeatLook
 from game.theme import Colour, rgb
 
 SEATS: dict[str, Colour] = {
@@ -19,3 +20,7 @@ TERRAIN: dict[str, Colour] = {
 }
 ORDERS: dict[str, Colour] = {"red": rgb("#8C1C13"), "pink": rgb("#C2577A"), "blue": rgb("#1F4E79")}
 ERAS: dict[int, Colour] = {1: rgb("#7A4A22"), 2: rgb("#D9A53A"), 3: rgb("#7C8288")}
+MARKS = {"green": ("disc", "G"), "orange": ("square", "O"), "sky": ("diamond", "S"), "purple": ("hexagon", "P")}
+LOOKS = tuple(
+    SeatLook(seat, f"colour-{seat}", colour, *MARKS[seat], picture=f"seats/{seat}") for seat, colour in SEATS.items()
+)

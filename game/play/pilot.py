@@ -133,7 +133,7 @@ class Pilot:
 
     def _job(self, seat: int) -> Job:
         match = self.match
-        return Job(match.sitters[seat].who, match.rules.id, match.view_of(seat), seat, match.dice(seat))
+        return Job(match.sitters[seat].who, match.rules, match.view_of(seat), seat, match.dice(seat))
 
     def _pause(self) -> int:
         """How long a bot's step waits."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from typing import Any
 
+from engine.core.rules import Rules
 from game.seats.rungs import RUNGS
 
 log = logging.getLogger(__name__)
@@ -17,10 +18,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A question to a bot: rung, game, what the seat may know, seat, a seed for its dice, and the worker's number."""
+    """A question to a bot: rung, rules, what the seat may know, seat, a seed for its dice, and the worker's number."""
 
     rung: str
-    game: str
+    rules: Rules[Any, Any]
     view: Any
     seat: int
     seed: int
@@ -30,11 +31,10 @@ class Job:
 def choose(job: Job) -> Any:
     """The move a bot makes of what it may know."""
     from engine.bots import BOTS
-    from engine.catalogue import GAMES
     from engine.core.rng import Rng
 
     bot = BOTS[RUNGS.get(job.rung, "random")]()
-    return bot.choose(GAMES[job.game], job.view, job.seat, Rng(job.seed))
+    return bot.choose(job.rules, job.view, job.seat, Rng(job.seed))
 
 
 def work(connection: Connection) -> None:

@@ -38,11 +38,13 @@ class Scene(Widget):
 
 
 class GameCard(CardButton):
-    """As wide as every other, whatever its words."""
+    """As wide as every other and as high as the highest, whatever its words."""
+
+    peers: Sequence[GameCard] = ()
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(CARD))
-        return wide, super().measure(ui, wide)[1]
+        return wide, max(super(GameCard, card).measure(ui, wide)[1] for card in self.peers)
 
 
 class GamesScreen(PageScreen):
@@ -63,7 +65,7 @@ class GamesScreen(PageScreen):
         self.app.take_up(game)
         self.app.go("solo" if self.solo else "new_game")
 
-    def _card(self, face: Face) -> Widget:
+    def _card(self, face: Face) -> GameCard:
         texts = self.app.texts_of(face.id)
         parts: list[Widget] = [
             Scene(face.picture),
@@ -74,7 +76,10 @@ class GamesScreen(PageScreen):
         return GameCard(Column(parts, gap=6), partial(self.choose, face.id), pad=10, name=f"game-{face.id}")
 
     def body(self, ui: Ui) -> Widget:
-        return Flow([self._card(face) for face in self.games()], gap=16, pad=6, align="centre")
+        cards = [self._card(face) for face in self.games()]
+        for card in cards:
+            card.peers = cards
+        return Flow([*cards], gap=16, pad=6, align="centre")
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, name="back")]

@@ -225,8 +225,7 @@ def test_nobody_but_the_match_touches_the_real_position() -> None:
             of = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
             if of in ("session", "_session") and (name, node.attr) != ("game/play/match.py", "position"):
                 found.append(f"{name}:{node.lineno}")
-    assert found == ["game/brazil/selftest.py:" + line.split(":")[1] for line in found], found
-    assert len(found) <= 1, "the self-test's replay in another process has no match"
+    assert found == []
 
 
 def test_play_knows_no_game() -> None:

@@ -197,7 +197,7 @@ def test_the_jobs_hold_nothing_but_the_seats_view() -> None:
     pilot.tick(0)
     for job in bots.asked[0]:
         assert job.view.rng == 0 and job.view.sealed[1] == 0
-        assert job.rung == "settler" and job.game == "sealed"
+        assert job.rung == "settler" and job.rules is match.rules
 
 
 # -- dice --------------------------------------------------------------------------------------------------------------
@@ -233,5 +233,5 @@ def test_choose_plays_a_legal_move_of_a_view() -> None:
     state = rules.new_game(setup, 3)
     (seat,) = rules.awaiting(state)
     for rung in ("settler", "merchant"):
-        move = choose(Job(rung, "brazil", rules.view(state, seat), seat, 5))
+        move = choose(Job(rung, rules, rules.view(state, seat), seat, 5))
         assert rules.why_not(state, move) is None

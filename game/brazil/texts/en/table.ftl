@@ -167,13 +167,6 @@ stack-left = { $n } left in the stack
 decks = Cards left: { $gold } Gold, { $combat } Combat, { $paintings } paintings, { $missions } Missions
 log-empty = Nothing has happened yet.
 era-banner = { $era }
-saved = Saved.
-not-saved = The game could not be saved: { $reason }
-cannot-start = This game cannot be started: { $reason }
-load-history-cut = The components were corrected since this game was saved: it goes on from where it stood, its history can no longer be replayed.
-resume = Go on
-to-menu = To the menu
-menu-body = The game is saved at every turn and when you leave it.
 command-keys_list-title = Keys
 
 score-winner = { $name } wins with { $vp } points

@@ -167,13 +167,6 @@ stack-left = { $n } en la pila
 decks = Cartas que quedan: { $gold } de Oro, { $combat } de Combate, { $paintings } pinturas, { $missions } Misiones
 log-empty = Todavía no ha pasado nada.
 era-banner = { $era }
-saved = Guardado.
-not-saved = No se pudo guardar la partida: { $reason }
-cannot-start = No se puede empezar esta partida: { $reason }
-load-history-cut = Los componentes se corrigieron después de guardar esta partida: sigue desde donde estaba, pero su historia ya no se puede repasar.
-resume = Seguir
-to-menu = Al menú
-menu-body = La partida se guarda en cada turno y cuando sales de ella.
 command-keys_list-title = Teclas
 
 score-winner = { $name } gana con { $vp } puntos

@@ -167,13 +167,6 @@ stack-left = { $n } na pilha
 decks = Cartas restantes: { $gold } de Ouro, { $combat } de Combate, { $paintings } pinturas, { $missions } Missões
 log-empty = Ainda não aconteceu nada.
 era-banner = { $era }
-saved = Salvo.
-not-saved = Não foi possível salvar o jogo: { $reason }
-cannot-start = Não é possível começar este jogo: { $reason }
-load-history-cut = Os componentes foram corrigidos depois que este jogo foi salvo: ele continua de onde estava, mas sua história não pode mais ser revista.
-resume = Continuar
-to-menu = Ao menu
-menu-body = O jogo é salvo a cada turno e quando você sai dele.
 command-keys_list-title = Teclas
 
 score-winner = { $name } vence com { $vp } pontos

@@ -8,11 +8,12 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.catalogue import GAMES
+from engine.core.rules import Rules
 from engine.core.save import read_save, verify, write_save
-from game.brazil.match import RULES, Match
 from game.face import Check
 from game.findings import need
+from game.laying import Laying
+from game.play.match import Match
 from game.play.worker import BotWorker, Job
 from game.saves import ENDING, list_saves
 from game.seats.rungs import BOTS
@@ -21,15 +22,14 @@ from game.settings import LastGame, SeatChoice
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-SCENARIO = "cisplatine"
 SEED = 7
-TURNS = 50
 PATIENCE = 60.0  # seconds a child process may take
+FURTHER = 10  # moves that a loaded game is played on
 
 
-def checks(folder: Path) -> list[Check]:
-    """The steps, in a folder of their own."""
-    table = Table(folder / RULES.id)
+def checks(laying: Laying[Any, Any], scenario: str, turns: int, folder: Path) -> list[Check]:
+    """The steps for a game on this scenario that lasts longer than so many turns, in a folder of their own."""
+    table = Table(laying, scenario, turns, folder / laying.rules.id)
     return [
         ("bots", table.bots),
         ("save", table.save),
@@ -40,40 +40,45 @@ def checks(folder: Path) -> list[Check]:
 
 
 class Table:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, laying: Laying[Any, Any], scenario: str, turns: int, folder: Path) -> None:
+        self.laying, self.scenario, self.turns = laying, scenario, turns
+        self.rules = laying.rules
         self.path = folder / f"selftest{ENDING}"
         self.digest = ""
-        seats = [SeatChoice(who=BOTS[0], name=colour, colour=colour) for colour in ("green", "orange")]
-        self.chosen = LastGame(scenario=SCENARIO, seats=seats)
-        self.match: Match | None = None
+        self.match: Match[Any, Any] | None = None
 
     @property
-    def game(self) -> Match:
+    def game(self) -> Match[Any, Any]:
         need(self.match is not None, "no game was played")
         assert self.match is not None
         return self.match
 
+    def _chosen(self) -> LastGame:
+        (row,) = [row for row in self.rules.scenario_rows()[0] if row.id == self.scenario]
+        seats = [SeatChoice(who=BOTS[0], name=look.id, colour=look.id) for look in self.laying.looks[: row.seats]]
+        return LastGame(scenario=self.scenario, seats=seats)
+
     def bots(self) -> str:
-        """Fifty turns, every decision made by the bots' process."""
+        """So many turns, every decision made by the bots' process."""
         answered = threading.Event()
         worker = BotWorker(answered.set)
-        match = Match.new(self.chosen, SEED, self.path)
+        match = self.laying.new(self._chosen(), SEED, self.path)
         turns = decisions = 0
         try:
-            while turns < TURNS and (seat := match.asked) is not None:
+            while turns < self.turns and (seat := match.asked) is not None:
                 answered.clear()
-                worker.ask([Job(BOTS[0], RULES.id, match.view_of(seat), seat, match.dice(seat))])
+                worker.ask([Job(BOTS[0], self.rules, match.view_of(seat), seat, match.dice(seat))])
                 need(answered.wait(PATIENCE), "the bots' process does not answer")
                 move = worker.take()[seat]
                 if isinstance(move, Exception):
                     raise move
-                events = match.submit(move)
-                match.hand_over(seat)
+                match.submit(move)
+                match.fix()
                 decisions += 1
-                turns += sum(event.name == "TurnBegan" for event in events)
+                turns += match.customs.ends_turn(move)
         finally:
             worker.stop()
-        need(turns >= TURNS, f"the game ended after {turns} turns")
+        need(turns >= self.turns and match.asked is not None, f"the game ended after {turns} turns")
         self.match = match
         return f"{turns} turns, {decisions} decisions"
 
@@ -105,14 +110,13 @@ class Table:
 
     def resume(self) -> str:
         """The save goes on to the position the game would have reached."""
-        resumed = Match.load(self.path)
+        resumed = self.laying.load(self.path)
         need(resumed.whole, "the history was cut")
         need(resumed.digest() == self.digest, "another position")
         for match in (resumed, self.game):
-            for _ in range(10):
-                seat = match.asked
-                need(seat is not None, "the game is over")
-                match.submit(match.session.legal_moves(seat)[-1])  # type: ignore[arg-type]
+            for _ in range(FURTHER):
+                if (seat := match.asked) is not None:
+                    match.submit(match.session.legal_moves(seat)[-1])
         self.digest = resumed.digest()
         need(self.digest == self.game.digest(), "the games part ways")
         resumed.save()
@@ -122,12 +126,13 @@ class Table:
         """In a fresh process: log, digests, checkpoint and result agree."""
         context = multiprocessing.get_context("spawn")
         with context.Pool(1) as pool:
-            moves, digest = pool.apply_async(verified, (str(self.path),)).get(PATIENCE)
+            moves, digest = pool.apply_async(verified, (self.rules, str(self.path))).get(PATIENCE)
         need(digest == self.digest, "another position")
         return f"{moves} moves agree"
 
     def _loaded_digest(self) -> str:
-        return Match.load(self.path).digest()
+        digest: str = self.laying.load(self.path).digest()
+        return digest
 
 
 def write_half(path: str, line: Connection) -> None:
@@ -143,9 +148,8 @@ def write_half(path: str, line: Connection) -> None:
     write_save(Path(path), read_save(Path(path)))
 
 
-def verified(path: str) -> tuple[int, str]:
+def verified(rules: Rules[Any, Any], path: str) -> tuple[int, str]:
     """In another process: the number of moves and the last position. Raises SaveError."""
-    save = read_save(Path(path))
-    rules: Any = GAMES[save.game]
-    session = verify(rules, save)
-    return len(session.log), rules.digest(session.state)
+    session = verify(rules, read_save(Path(path)))
+    moves = len(session.log)
+    return moves, session.digest(moves)

@@ -1,0 +1,105 @@
+"""From the shell to a table, for any game: a new game, a saved one, or a position for a picture."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from engine.core.rules import Rules, SetupError
+from engine.core.save import SaveError
+from engine.core.session import Session
+from game.face import SeatLook, Shelf
+from game.play.begin import new_session, read_session, sitters_of
+from game.play.match import Match
+from game.play.sitters import Sitter
+from game.request import Request
+from game.saves import free_name
+from game.seats.rungs import BOTS, PERSON
+from game.settings import LastGame, SeatChoice
+from game.shell import Layer, Shell
+from game.texts import Texts
+
+log = logging.getLogger(__name__)
+AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
+T = TypeVar("T", bound=Layer)
+
+
+@dataclass(frozen=True, slots=True)
+class Laying(Generic[AnyMatch, T]):
+    """How the matches of one game come to its table."""
+
+    rules: Rules[Any, Any]
+    looks: tuple[SeatLook, ...]
+    shelf: Callable[[Path, Texts], Shelf]
+    match: Callable[[Session[Any, Any], list[Sitter], Path | None, bool], AnyMatch]
+    table: Callable[[Shell, AnyMatch], T]  # its screen
+
+    def new(self, chosen: LastGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
+        """Raises SetupError."""
+        return self.match(new_session(self.rules, chosen, seed), sitters_of(chosen), path, True)
+
+    def load(self, path: Path) -> AnyMatch:
+        """Raises SaveError."""
+        session, sitters, whole = read_session(self.rules, path)
+        return self.match(session, sitters, path, whole)
+
+    def lay(self, shell: Shell, match: AnyMatch) -> T:
+        """Put the table up in place of everything."""
+        table = self.table(shell, match)
+        shell.home(table)
+        return table
+
+    def start(self, shell: Shell, chosen: LastGame, seed: int | None = None) -> T | None:
+        """None: it cannot be laid like this, and the player was told why."""
+        texts = shell.ui.texts
+        cards = self.shelf(shell.folders.data, texts).scenarios
+        title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
+        path = free_name(shell.folders.saves, f"{title} {datetime.now():%Y-%m-%d %H.%M}")
+        try:
+            match = self.new(chosen, seed, path)
+        except SetupError as error:
+            shell.toast(texts("cannot-start", reason=str(error)), "bad")
+            return None
+        return self.lay(shell, match)
+
+    def open_save(self, shell: Shell, path: Path) -> T | None:
+        """None: it cannot be opened, and the player was told why."""
+        self.shelf(shell.folders.data, shell.ui.texts)  # it may be played on a scenario of the player's own
+        try:
+            match = self.load(path)
+        except (SaveError, ValueError) as error:
+            log.warning("save not opened: %s", error)
+            shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
+            return None
+        table = self.lay(shell, match)
+        if not match.whole:
+            shell.toast(shell.ui.text("load-history-cut"))
+        return table
+
+    def example(self, shell: Shell, scenario_id: str) -> LastGame:
+        """A game for a picture: the first seat a person's, the others bots'."""
+        cards = self.shelf(shell.folders.data, shell.ui.texts).scenarios
+        scenario = next((card for card in cards if card.id == scenario_id), cards[0])
+        looks = {look.id: shell.ui.text(look.name) for look in self.looks}
+        taken = scenario.fixed or tuple(looks)[: scenario.seats[0]]
+        seats = [
+            SeatChoice(who=BOTS[-1] if number else PERSON, name=looks[look], colour=look)
+            for number, look in enumerate(taken)
+        ]
+        return LastGame(scenario=scenario.id, seats=seats)
+
+    def at(self, shell: Shell, request: Request, over: bool = False) -> T:
+        """The table after so many turns of chance, when a person is asked; or at the end of such a game."""
+        match = self.new(self.example(shell, request.scenario), request.seed)
+        dice = random.Random(request.seed)
+        turns = 0
+        while match.asked is not None and (over or turns < request.turns or not match.is_person(match.asked)):
+            move = dice.choice(match.session.legal_moves(match.asked))
+            turns += match.customs.ends_turn(move)
+            match.submit(move)
+        return self.lay(shell, match)

@@ -1,0 +1,72 @@
+"""The toy's face: all that a game must lend the shell, and no more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game import clock
+from game.face import Check, Face, Scenario, SeatLook, Shelf
+from game.laying import Laying
+from game.request import Request
+from game.saves import SavedGame
+from game.shell import Shell
+from game.texts import Texts
+from game.theme import rgb
+from game.widgets.label import Picture
+from tests.core.sealed import SealedRules
+
+from .table import ToyMatch, ToyTable
+
+RULES = SealedRules()
+LOOKS = (
+    SeatLook("red", "colour-red", rgb("#8C1C13"), "triangle", "R"),
+    SeatLook("blue", "colour-blue", rgb("#81BDF0"), "disc", "B"),
+    SeatLook("white", "colour-white", rgb("#F6F4EF"), "square", "W"),
+)
+
+
+def shelf(data: Path, texts: Texts) -> Shelf:
+    def card(name: str, seats: int) -> Scenario:
+        facts = texts("new-seats", seats=seats)
+        picture = Picture("screens/curtain", 140, 84)
+        return Scenario(name, texts(f"scenario-{name}"), texts("scenario-text"), facts, (seats,), lambda: picture)
+
+    return Shelf(tuple(card(row.id, row.seats) for row in RULES.scenario_rows()[0]))
+
+
+LAYING: Laying[ToyMatch, ToyTable] = Laying(RULES, LOOKS, shelf, ToyMatch, ToyTable)
+
+
+def _show(shell: Shell, request: Request) -> None:
+    over = request.screen == "final"
+    LAYING.at(shell, request, over).tick(clock.now() if over else 0)
+
+
+def _describe(save: SavedGame, texts: Texts) -> str:
+    scenario = {2: "two", 3: "three"}[len(save.setup["colours"])]
+    points = "–".join(str(points) for points in save.extra["points"])
+    return f"{texts(f'scenario-{scenario}')}, {texts('save-points', points=points)}"
+
+
+def _selftest(folder: Path) -> list[Check]:
+    from game.selftest_play import checks
+
+    return checks(LAYING, "two", 1, folder)
+
+
+FACE = Face(
+    id=RULES.id,
+    texts=Path(__file__).parent / "texts",
+    looks=LOOKS,
+    screens=("cards", "final"),
+    options=RULES.options,
+    shelf=shelf,
+    start=lambda shell, chosen: LAYING.start(shell, chosen) is not None,
+    open_save=lambda shell, path: LAYING.open_save(shell, path) is not None,
+    show=_show,
+    describe=_describe,
+    selftest=_selftest,
+    picture="screens/curtain",
+    learn=("all",),
+    moods={"early": ("sail_1",), "late": ("rail_1", "rail_2")},
+)
