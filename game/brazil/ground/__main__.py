@@ -15,7 +15,6 @@ import pygame
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios
 from engine.maps.hex import rotate
-from game import catalogue
 from game.brazil.ground import clouds, frame
 from game.brazil.ground.board import Board, best_turn, centre
 from game.brazil.ground.dress import dressed
@@ -63,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = list(found) if given.scenario == "all" else [given.scenario]
     if unknown := [name for name in wanted if name not in found]:
         parser.error(f"no scenario is called {unknown[0]}; there are: {', '.join(found)}")
-    texts = Texts(given.language, catalogue.face("brazil").texts)
+    texts = Texts(given.language, Path(__file__).parents[1] / "texts")
     for name in wanted:
         drawn = sheet(found[name], scenario_title(found[name], texts), (int(wide), int(high)), given.theme, given.zoom)
         path = given.out / f"{name}.png" if given.scenario == "all" else given.out
