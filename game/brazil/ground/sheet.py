@@ -29,7 +29,8 @@ class Sheet:
         self.customer = f"sheet {next(_numbers)}"
         self._whole: tuple[Order, pygame.Surface] | None = None  # the painting of the whole sheet
         self._sharp: tuple[Order, pygame.Surface] | None = None  # the painting of the view that was last asked for
-        self._laid: tuple[object, pygame.Surface] | None = None  # what was last shown, with vignette and frame
+        self._laid: tuple[tuple[Order, bool, int], pygame.Surface] | None = None  # last shown, vignette and frame on it
+        self._paintings = 0  # that came from the workshop
 
     def restyled(self, title: str, theme: str) -> None:
         """Another language or theme: all is painted anew."""
@@ -43,7 +44,7 @@ class Sheet:
     @property
     def is_sharp(self) -> bool:
         """Whether what was last shown is the painting of exactly that view."""
-        return self._laid is not None and self._sharp is not None and self._laid[0] == (self._sharp[0], True)
+        return self._laid is not None and self._sharp is not None and self._laid[0][:2] == (self._sharp[0], True)
 
     def surface(self, view: View, room: Size, u: float) -> pygame.Surface:
         """The sheet as it is seen now, as large as the view; ``room`` is what the whole sheet is fitted to.
@@ -58,9 +59,9 @@ class Sheet:
             self.workshop.ask(self.customer, wanted, at_once=self._whole is None)
             self._collect()  # it may have been painted before
             exact = self._exact(wanted)
-        key = (wanted, exact is not None)
+        key = (wanted, exact is not None, self._paintings)
         if self._laid is None or self._laid[0] != key:
-            painting = exact if exact is not None else self._scaled(wanted)
+            painting = exact.copy() if exact is not None else self._scaled(wanted)
             self._laid = (key, self._framed(painting, view, u))
         return self._laid[1]
 
@@ -74,6 +75,7 @@ class Sheet:
         if pygame.display.get_init() and pygame.display.get_surface() is not None:
             painting = painting.convert()
         self._sharp = (order, painting)
+        self._paintings += 1
         if _covers(order.view, self.board.bounds):
             self._whole = self._sharp
 
@@ -98,9 +100,9 @@ class Sheet:
     def _coarse(self, view: View) -> pygame.Surface:
         return coarse(self.board, view, self.theme)
 
-    def _framed(self, painting: pygame.Surface, view: View, u: float) -> pygame.Surface:
+    def _framed(self, laid: pygame.Surface, view: View, u: float) -> pygame.Surface:
+        """With vignette and degree scale."""
         palette = PALETTES[self.theme]
-        laid = painting.copy()
         if not palette.flat:
             laid.blit(frame.shade(laid.get_size()), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         frame.draw(laid, laid.get_rect(), u, palette, view.to_pixel(0, 0))

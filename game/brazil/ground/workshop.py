@@ -19,10 +19,12 @@ from typing import Any
 import pygame
 
 from game.brazil.ground.order import Order, Studio
+from game.brazil.ground.painter import View
 from game.brazil.ground.store import Store
 
 log = logging.getLogger(__name__)
 CALM = 0.10  # seconds without a newer view before one is painted
+LARGE = 600_000  # pixels from which a sketch is handed out first
 REMEMBERED = 24 * 1024 * 1024  # bytes of finished paintings that stay in memory
 
 
@@ -119,20 +121,35 @@ class Workshop:
                     return
                 customer, order = found
             painting = self.store.get(order.key)
-            fresh = painting is None
             if painting is None:
+                if order.size[0] * order.size[1] > LARGE and not self._sketched(customer, order):
+                    continue
                 painting = self._painted(order)
-            with self._change:
-                if self._ended:
-                    return
-                self._remember(order, painting)
-                if customer in self._orders:
-                    self._done[customer] = (order, painting)
-                    if self._orders[customer][0] == order:
-                        del self._orders[customer]
-            self.wake()
-            if fresh:
-                self.store.put(order.key, painting)
+                if self._handed_out(customer, order, painting):
+                    self.store.put(order.key, painting)
+            elif not self._handed_out(customer, order, painting):
+                return
+
+    def _sketched(self, customer: str, order: Order) -> bool:
+        """Hand out a quarter of the pixels first; False: by then the customer wants something else."""
+        view = order.view
+        half = order.seen(View(view.middle, view.radius / 2, ((view.size[0] + 1) // 2, (view.size[1] + 1) // 2)))
+        self._handed_out(customer, half, self._painted(half))
+        with self._change:
+            return self._orders.get(customer, (None, 0))[0] == order
+
+    def _handed_out(self, customer: str, order: Order, painting: pygame.Surface) -> bool:
+        """Lay it ready for the customer, if there still is one; False at the end."""
+        with self._change:
+            if self._ended:
+                return False
+            self._remember(order, painting)
+            if customer in self._orders:
+                self._done[customer] = (order, painting)
+                if self._orders[customer][0] == order:
+                    del self._orders[customer]
+        self.wake()
+        return True
 
     def _next(self) -> tuple[str, Order] | None:
         """Wait for an order that may be begun, the oldest first; None at the end."""

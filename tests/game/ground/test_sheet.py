@@ -143,6 +143,50 @@ def test_a_newer_order_takes_the_place_of_the_older(tmp_path: Path):
     assert asked == ["three"]
 
 
+def test_a_large_order_is_sketched_first_and_the_sheet_shows_the_sketch(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("game.brazil.ground.workshop.LARGE", SIZE[0] * SIZE[1] - 1)
+    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.0)
+    paint, going, sizes = shop._painted, threading.Event(), []
+
+    def painted(order: Order) -> pygame.Surface:
+        sizes.append(order.size)
+        if order.size == SIZE:
+            assert going.wait(60)
+        return paint(order)
+
+    monkeypatch.setattr(shop, "_painted", painted)
+    sheet, view = Sheet(BOARD, "Home", "parchment", shop), home(BOARD, SIZE)
+    first = sheet.surface(view, SIZE, 1)
+    until(lambda: sheet.surface(view, SIZE, 1) is not first)
+    sketch = sheet.surface(view, SIZE, 1)
+    assert sketch is not first and not sheet.is_sharp and sketch.get_size() == SIZE
+    x, y = (round(v) for v in view.to_pixel(1.7320508, 0))
+    wood = pygame.transform.average_color(sketch, pygame.Rect(x - 9, y - 9, 18, 18))
+    assert wood[1] > wood[0] and wood[1] > wood[2]
+    going.set()
+    until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)
+    assert sizes == [(120, 80), SIZE]
+    shop.stop()
+
+
+def test_after_the_sketch_a_newer_view_goes_before(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("game.brazil.ground.workshop.LARGE", SIZE[0] * SIZE[1] - 1)
+    shop = Workshop(art_folder(), Store(None), lambda: None, apart=False, calm=0.0)
+    paint, titles = shop._painted, []
+
+    def painted(order: Order) -> pygame.Surface:
+        titles.append((order.title, order.size))
+        if titles == [("old", (120, 80))]:
+            shop.ask("a", replace(ORDER, title="new"))
+        return paint(order)
+
+    monkeypatch.setattr(shop, "_painted", painted)
+    shop.ask("a", replace(ORDER, title="old"))
+    until(lambda: ("new", SIZE) in titles)
+    shop.stop()
+    assert ("old", SIZE) not in titles
+
+
 def test_a_forgotten_customer_gets_nothing(workshop: Workshop):
     workshop.ask("a", ORDER)
     workshop.forget("a")
