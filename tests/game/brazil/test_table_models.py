@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.brazil.components import BUILDINGS, PRODUCTS
 from engine.brazil.events import CardDrawn, MissionDrawn, TilePeeked
 from engine.brazil.frames import CombatFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import DeployUnit, EndTurn, Finish, MoveUnits, PlaceToken, SealCards
@@ -371,3 +372,26 @@ def test_escape_lets_go_what_was_pointed_at(make_app: Make) -> None:
     assert "unit" in table.desk.picker.chosen
     press(app, pygame.K_ESCAPE)
     assert table.desk.picker.chosen == {} and app.top is table
+
+
+@pytest.mark.parametrize("upgraded", [False, True])
+def test_the_tray_prints_the_price_of_a_building_that_is_paid(make_app: Make, upgraded: bool) -> None:
+    """Played to its end: as many goods leave as the tray has said, with an upgraded arch, too."""
+    said = {}
+    for tile in ("farm", "sawmill", "cane_field", "trading_post"):
+        t = Table().goods("coffee", "sugarcane", "brazilwood", "gold", "science")
+        if upgraded:
+            t.product(next(iter(PRODUCTS)), "build")
+        where = t.free(BUILDINGS[tile].terrain[0], near=t.home())
+        t.arch("build")
+        table = lay(make_app(), t.session, AGAINST_A_BOT)
+        facts = option(table, f"tile-{tile}").facts
+        less = int(facts.split("−")[1]) if "−" in facts else 0
+        before = len(t.supply())
+        table.hands.point(tile=tile, hex=where)
+        table.hands.pay()
+        assert t.s.tile[where] == tile
+        said[tile] = sorted(goods_in(facts))
+        assert before - len(t.supply()) == len(said[tile]) - less, f"{tile}: {facts}"
+    printed = {tile: sorted(BUILDINGS[tile].cost) for tile in said}
+    assert (said != printed) is upgraded, "on an upgraded arch any resource does"
