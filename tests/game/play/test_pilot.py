@@ -106,15 +106,17 @@ def test_one_person_never_hands_over() -> None:
 
 
 def test_nobody_takes_back_a_move_across_a_bots() -> None:
-    """In turns: the bot is asked after the person, and that fixes what the person did."""
+    """In turns: that a bot is asked fixes what the person did, and that it has moved fixes its move."""
     match, pilot, _, bots = piloted("person", "settler")
     for move in (Seal(0, 1), Seal(1, 3)):
         match.submit(move)
     assert match.awaiting == (1,), "the bot won the round and is alone asked"
+    assert match.barrier.code == "revealed"
     pilot.tick(0)
-    assert not match.can_undo
+    assert match.barrier.code == "hand_over" and not match.can_undo
     bots.ready = {1: Give(1, 1)}
     assert pilot.tick(1) and match.undo() is None
+    assert match.barrier.code == "hand_over", "the die was revealed, and then handed over"
 
 
 def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
