@@ -65,8 +65,9 @@ def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:
     return tuple(changed)
 
 
+@functools.lru_cache(maxsize=1 << 15)
 def around(board: Board, mask: Mask) -> Mask:
-    """Every hex adjacent to at least one hex of the mask."""
+    """Every hex adjacent to at least one hex of the mask. Remembered: a board never changes."""
     near = board.near_mask
     out = 0
     while mask:
