@@ -70,7 +70,7 @@ def gather(folder: Path) -> list[Path]:
             shutil.copyfile(text, folder / f"{part}{f'-{number + 1}' if number else ''}.txt")
         parts.append({"name": part, "version": metadata.version(part), "licence": licence})
     shutil.copyfile(ROOT / "art" / "type" / "OFL.txt", folder / "fonts.txt")
-    parts.append({"name": FONTS, "version": "", "licence": "OFL-1.1"})
+    parts.append({"name": FONTS, "version": "", "licence": "OFL-1.1", "text": "fonts.txt"})
     for name in ("LICENSE", "THIRD_PARTY.md"):
         shutil.copyfile(ROOT / name, folder / name)
     shutil.copyfile(TEXTS / "libraries-of-pygame.txt", folder / "libraries-of-pygame.txt")

@@ -24,6 +24,7 @@ class Part:
     name: str
     version: str = ""
     licence: str = ""
+    text: str = ""  # the file of its licence, where that is not called like the part
 
     def __str__(self) -> str:
         return " ".join(filter(None, (self.name, self.version))) + (f" ({self.licence})" if self.licence else "")

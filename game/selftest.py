@@ -62,7 +62,8 @@ def _bundle() -> str:
     licences = resource_root() / "licenses"
     parts = json.loads((licences / "parts.json").read_text(encoding="utf-8"))
     for part in parts:
-        need((licences / f"{part['name']}.txt").is_file(), f"no licence of {part['name']}")
+        text = part.get("text") or f"{part['name']}.txt"
+        need((licences / text).is_file(), f"no licence of {part['name']}")
     passengers = {"numpy", "tkinter", "setuptools"} & set(sys.modules)
     need(not passengers, passengers)
     return f"{len(parts)} licences"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import importlib.util
+import json
 import re
 import sys
 import tomllib
@@ -19,6 +20,7 @@ from engine.brazil.map.tiles import scenario_folder
 from game import catalogue, commands, saves, texts, window
 from game.cli import main
 from game.fonts import STYLES
+from game.parts import Part
 from game.sound import ENDINGS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -154,6 +156,9 @@ def test_every_licence_has_a_text(tmp_path: Path) -> None:
     without_builder = {part: value for part, value in licences.BUNDLED.items() if part != "pyinstaller"}
     licences.BUNDLED = without_builder
     names = {path.name for path in licences.gather(tmp_path / "licenses")}
+    listed = json.loads((tmp_path / "licenses" / "parts.json").read_text(encoding="utf-8"))
+    assert {part.get("text") or f"{part['name']}.txt" for part in listed} <= names
+    assert [Part(**part).name for part in listed]  # as the credits read them
     assert {f"{part}.txt" for part in without_builder} | {"Python.txt", "LICENSE", "parts.json"} <= names
 
 
