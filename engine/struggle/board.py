@@ -5,6 +5,7 @@ Everything here is computed once and never changes; what stands on the map is in
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Iterator
 
 from engine.struggle.components import (
@@ -91,8 +92,9 @@ NEAR = _graph()
 """Of each space those joined to it by a connection."""
 
 
+@functools.lru_cache(maxsize=4096)
 def near(mask: Mask) -> Mask:
-    """Every space connected to one of these."""
+    """Every space connected to one of these; remembered, as positions ask it again and again."""
     found = 0
     while mask:
         low = mask & -mask

@@ -51,12 +51,12 @@ def why_not(s: State, f: RoundFrame, q: Quote) -> Reason | None:
     reason = points.why_no_action(s, f, q)
     if reason is not None:
         return reason
-    missing = max(0, q.price - points.funds(s, f, q))
-    if missing and not mixes(s, f, q, missing):
+    missing = q.price - points.funds(s, f, q)
+    if missing > 0:
         player = s.players[f.seat]
-        room = player.available + unrecorded(s, f.seat, q.points) + player.trp
-        return refuse("not_enough", points=q.points, missing=max(1, missing - room - first_debt_worth(s, f)))
-    return None
+        room = player.available + unrecorded(s, f.seat, q.points)
+        missing -= room + player.trp + (first_debt_worth(s, f) if room else 0)
+    return refuse("not_enough", points=q.points, missing=missing) if missing > 0 else None
 
 
 def begin(s: State, f: RoundFrame, q: Quote, purchase: Purchase, out: Out) -> bool:

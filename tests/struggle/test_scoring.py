@@ -126,11 +126,11 @@ def test_a_tied_demand_or_a_fourth_commodity_prevents_it():
     t = all_regions(bare(1, 3, 3, 3, 3), B)
     t.s.demand = ("furs", "fish", "tobacco")
     assert scoring.score_turn(t.s, []) == -1
-    t = all_regions(bare(1, 3, 3, 3, 3), B)
-    t.s.demand = ("furs", "tobacco", "cotton")
+    t = all_regions(bare(1, 3, 3, 3, 3), B).holds(B, "georges_bank")
+    t.s.demand = ("furs", "fish", "tobacco", "cotton")
     assert scoring.score_turn(t.s, []) == -1
-    t = all_regions(bare(1, 3, 3, 3, 3), B).holds(B, "plassey")
-    t.s.demand = ("furs", "tobacco", "cotton")
+    t = all_regions(bare(1, 3, 3, 3, 3), B).holds(B, "georges_bank", "plassey")
+    t.s.demand = ("furs", "fish", "tobacco", "cotton")
     assert scoring.score_turn(t.s, []) == B
 
 

@@ -5,6 +5,7 @@ Passive answers come from face-up cards only (rules 10.7); `answers` gives those
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.move import Reason, refuse
@@ -133,10 +134,15 @@ def register(minister: Minister, card: Ministry) -> None:
             _ANSWERING[name] = (*_ANSWERING.get(name, ()), card.id)
 
 
-def answers(player: Player, question: str) -> list[Minister]:
-    """A side's face-up Ministries that change the answer to a question."""
+@functools.lru_cache(maxsize=4096)
+def _answering(ministries: tuple[tuple[str, bool], ...], question: str) -> tuple[Minister, ...]:
     able = _ANSWERING.get(question, ())
-    return [MINISTERS[card] for card, up in player.ministries if up and card in able]
+    return tuple(MINISTERS[card] for card, up in ministries if up and card in able)
+
+
+def answers(player: Player, question: str) -> tuple[Minister, ...]:
+    """A side's face-up Ministries that change the answer to a question."""
+    return _answering(player.ministries, question)
 
 
 def in_play(player: Player, card: str) -> bool:
