@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
-
 from engine.struggle import checkpoint_frames
 from engine.struggle.board import (
     ADVANTAGE_IDS,
@@ -18,6 +16,7 @@ from engine.struggle.board import (
     THEATERS,
     Mask,
 )
+from engine.struggle.checkpoint_frames import once, within
 from engine.struggle.components import (
     AWARDS,
     BASIC,
@@ -59,22 +58,6 @@ def check(s: State, setup: Setup) -> None:
     if s.vp != GAME.vp + sum(row[4] if row[1] == FRANCE else -row[4] for row in s.ledger):
         raise ValueError("vp: not the sum of the ledger")
     checkpoint_frames.check(s)
-
-
-def within(place: str, values: Iterable[object], known: Container[object]) -> None:
-    """Raise ValueError for a value that is not known."""
-    for value in values:
-        if value not in known:
-            raise ValueError(f"{place}: {str(value)[:40]!r} can't be")
-
-
-def once(place: str, values: Iterable[object], known: Container[object]) -> None:
-    """Raise ValueError for a value that is not known, or stands there twice."""
-    seen = list(values)
-    within(place, seen, known)
-    for value in seen:
-        if seen.count(value) > 1:
-            raise ValueError(f"{place}: {value!r} stands there twice")
 
 
 def _calendar(s: State) -> None:

@@ -34,10 +34,20 @@ ABOVE: dict[type, tuple[type, ...]] = {
 """What a frame may lie upon; the calendar lies at the bottom."""
 
 
-def _within(place: str, values: Iterable[object], known: Container[object]) -> None:
+def within(place: str, values: Iterable[object], known: Container[object]) -> None:
+    """Raise ValueError for a value that is not known."""
     for value in values:
         if value not in known:
             raise ValueError(f"{place}: {str(value)[:40]!r} can't be")
+
+
+def once(place: str, values: Iterable[object], known: Container[object]) -> None:
+    """Raise ValueError for a value that is not known, or stands there twice."""
+    seen = list(values)
+    within(place, seen, known)
+    for value in seen:
+        if seen.count(value) > 1:
+            raise ValueError(f"{place}: {value!r} stands there twice")
 
 
 def check(s: State) -> None:
@@ -48,12 +58,12 @@ def check(s: State) -> None:
         return
     if len(s.frames) < 2 or not isinstance(s.frames[0], f.CalendarFrame) or len(s.frames) > 6:
         raise ValueError("frames: the calendar and a decision are wanted")
-    _within("frames.0.phase", [s.frames[0].phase], calendar.PHASES)
+    within("frames.0.phase", [s.frames[0].phase], calendar.PHASES)
     for index, frame in enumerate(s.frames[1:], 1):
         place = f"frames.{index}"
         if type(s.frames[index - 1]) not in ABOVE.get(type(frame), ()):
             raise ValueError(f"{place}: a {frame.kind} can't lie there")
-        _within(f"{place}.seat", [frame.seat], (-1,) if isinstance(frame, f.WarFrame) else range(len(SIDES)))
+        within(f"{place}.seat", [frame.seat], (-1,) if isinstance(frame, f.WarFrame) else range(len(SIDES)))
         if type(frame) in LOOK:
             LOOK[type(frame)](s, place, frame)
     if isinstance(s.frames[-1], (f.CalendarFrame, f.WarFrame)):
@@ -61,22 +71,22 @@ def check(s: State) -> None:
 
 
 def _round(s: State, place: str, frame: f.RoundFrame) -> None:
-    _within(f"{place}.tile", [frame.tile], s.shown if frame.stage != "start" else (0,))
+    within(f"{place}.tile", [frame.tile], s.shown if frame.stage != "start" else (0,))
     for kind, source, limit, n in frame.lots:
-        _within(f"{place}.lots", [kind], POINTS)
-        _within(f"{place}.lots", [source], SOURCES)
-        _within(f"{place}.lots", [limit], ("", *LIMITS))
-        _within(f"{place}.lots", [n], range(MOST))
-    _within(f"{place}.closed", [*frame.closed, *frame.due], POINTS)
-    _within(f"{place}.open", [frame.open, frame.exchanged], ("", *POINTS))
-    _within(f"{place}.event", [frame.event], ("", *EVENTS))
-    _within(f"{place}.advantages", [*frame.advantages, *frame.granted], ADVANTAGE_IDS)
-    _within(f"{place}.discounts", frame.discounts, DISCOUNTS)
+        within(f"{place}.lots", [kind], POINTS)
+        within(f"{place}.lots", [source], SOURCES)
+        within(f"{place}.lots", [limit], ("", *LIMITS))
+        within(f"{place}.lots", [n], range(MOST))
+    within(f"{place}.closed", [*frame.closed, *frame.due], POINTS)
+    within(f"{place}.open", [frame.open, frame.exchanged], ("", *POINTS))
+    within(f"{place}.event", [frame.event], ("", *EVENTS))
+    within(f"{place}.advantages", [*frame.advantages, *frame.granted], ADVANTAGE_IDS)
+    within(f"{place}.discounts", frame.discounts, DISCOUNTS)
     keys = [f"{card.id}.{ability.id}" for card in MINISTRIES.values() for ability in card.ability]
-    _within(f"{place}.abilities", frame.abilities, keys)
+    within(f"{place}.abilities", frame.abilities, keys)
     numbers = (frame.economic, frame.diplomatic, frame.war_tiles, frame.squadron_less, frame.home, frame.debt)
-    _within(place, numbers, range(MOST))
-    _within(f"{place}.deployed", [frame.deployed], range(ALL + 1))
+    within(place, numbers, range(MOST))
+    within(f"{place}.deployed", [frame.deployed], range(ALL + 1))
 
 
 def _pay(s: State, place: str, frame: f.PayFrame) -> None:
@@ -94,13 +104,13 @@ def _pay(s: State, place: str, frame: f.PayFrame) -> None:
 
 def _upgrade(s: State, place: str, frame: f.UpgradeFrame) -> None:
     laid = s.players[frame.seat].laid
-    _within(f"{place}.theater", [frame.theater], range(len(laid)))
+    within(f"{place}.theater", [frame.theater], range(len(laid)))
     if not laying.basic_at(s.players[frame.seat], frame.theater) or not laying.is_basic(frame.drawn):
         raise ValueError(f"{place}: no Basic War tiles to choose from")
 
 
 def _lay(s: State, place: str, frame: f.LayFrame) -> None:
-    _within(f"{place}.tile", [frame.tile], bonus_box(s.war, frame.seat) if s.war < NO_WAR else ())
+    within(f"{place}.tile", [frame.tile], bonus_box(s.war, frame.seat) if s.war < NO_WAR else ())
     player = s.players[frame.seat]
     if frame.tile in player.bonus or any(frame.tile in tiles for tiles in player.laid):
         raise ValueError(f"{place}.tile: stands there twice")
@@ -114,14 +124,14 @@ def _hand(s: State, place: str, frame: f.HandFrame) -> None:
 
 
 def _event(s: State, place: str, frame: f.EventFrame) -> None:
-    _within(f"{place}.card", [frame.card], EVENTS)
-    _within(f"{place}.side", [frame.side], range(len(SIDES)))
-    _within(f"{place}.drawn", [frame.drawn], ("", *COMMODITIES))
-    _within(f"{place}.advantage", [frame.advantage], ("", *ADVANTAGE_IDS))
+    within(f"{place}.card", [frame.card], EVENTS)
+    within(f"{place}.side", [frame.side], range(len(SIDES)))
+    within(f"{place}.drawn", [frame.drawn], ("", *COMMODITIES))
+    within(f"{place}.advantage", [frame.advantage], ("", *ADVANTAGE_IDS))
     for path, actor, n in frame.queue:
-        _within(f"{place}.queue", [path], DEEDS)
-        _within(f"{place}.queue", [actor], range(len(SIDES)))
-        _within(f"{place}.queue", [n], range(-1, MOST))
+        within(f"{place}.queue", [path], DEEDS)
+        within(f"{place}.queue", [actor], range(len(SIDES)))
+        within(f"{place}.queue", [n], range(-1, MOST))
         if DEEDS[path].card not in ("", frame.card) or (not DEEDS[path].card and not frame.advantage):
             raise ValueError(f"{place}.queue: of another Event")
     if (frame.card, frame.side) not in BASE or s.frames[1].seat != frame.side:
@@ -135,39 +145,39 @@ def _event(s: State, place: str, frame: f.EventFrame) -> None:
 
 def _war(s: State, place: str, frame: f.WarFrame) -> None:
     count = len(THEATERS[s.war]) if s.war < NO_WAR else 0
-    _within(f"{place}.theater", [frame.theater], range(count))
-    _within(f"{place}.stage", [frame.stage], ("other", "decide", "next"))
-    _within(f"{place}.nearer", [frame.nearer], range(len(SIDES)))
+    within(f"{place}.theater", [frame.theater], range(count))
+    within(f"{place}.stage", [frame.stage], ("other", "decide", "next"))
+    within(f"{place}.nearer", [frame.nearer], range(len(SIDES)))
     if s.revealed != frame.theater + 1 or len(s.won) != s.revealed - (frame.stage != "next"):
         raise ValueError(f"{place}: not the theater that was turned up")
 
 
 def _effects(s: State, place: str, frame: f.EffectsFrame) -> None:
-    _within(f"{place}.theater", [frame.theater], range(len(s.players[frame.seat].laid)))
+    within(f"{place}.theater", [frame.theater], range(len(s.players[frame.seat].laid)))
     laid = s.players[frame.seat].laid[frame.theater]
-    _within(f"{place}.left", frame.left, [tile for tile in laid if TILE_EFFECT.get(tile)])
+    within(f"{place}.left", frame.left, [tile for tile in laid if TILE_EFFECT.get(tile)])
 
 
 def _spoils(s: State, place: str, frame: f.SpoilsFrame) -> None:
-    _within(f"{place}.theater", [frame.theater], range(len(THEATERS[s.war]) if s.war < NO_WAR else 0))
+    within(f"{place}.theater", [frame.theater], range(len(THEATERS[s.war]) if s.war < NO_WAR else 0))
     rows = THEATERS[s.war][frame.theater].spoils
-    _within(f"{place}.unflag", [frame.unflag], ("", *(row.unflag for row in rows)))
-    _within(f"{place}.cp", [frame.cp, frame.crests], range(MOST))
+    within(f"{place}.unflag", [frame.unflag], ("", *(row.unflag for row in rows)))
+    within(f"{place}.cp", [frame.cp, frame.crests], range(MOST))
 
 
 def _space(s: State, place: str, frame: f.RefusalFrame) -> None:
-    _within(f"{place}.space", [frame.space], range(SIZE))
-    _within(f"{place}.seat", [s.players[frame.seat].refusals], range(len(GAME.price.refusal)))
+    within(f"{place}.space", [frame.space], range(SIZE))
+    within(f"{place}.seat", [s.players[frame.seat].refusals], range(len(GAME.price.refusal)))
     if not s.held[frame.seat] >> frame.space & 1:
         raise ValueError(f"{place}.space: is not held by the side that is asked")
 
 
 def _number(s: State, place: str, frame: f.LossFrame | f.CompensationFrame) -> None:
-    _within(f"{place}.n", [frame.n], range(1, MOST))
+    within(f"{place}.n", [frame.n], range(1, MOST))
 
 
 def _usa(s: State, place: str, frame: f.UsaFrame) -> None:
-    _within(f"{place}.linked", [frame.linked], range(ALL + 1))
+    within(f"{place}.linked", [frame.linked], range(ALL + 1))
 
 
 def _layout(s: State, place: str, frame: f.LayoutFrame) -> None:

@@ -74,15 +74,25 @@ def debt_room(s: State, seat: Seat, points: str) -> int:
     return s.players[seat].available + payment.unrecorded(s, seat, points)
 
 
-def unused(s: State, legal: list[Move]) -> tuple[list[Fund], bool, list[str], list[str]]:
+@dataclass(frozen=True, slots=True)
+class Unused:
     """What ending the round would leave: points, the upgrade, Advantages with a target, abilities ("card.ability")."""
+
+    funds: tuple[Fund, ...] = ()
+    upgrade: bool = False
+    advantages: tuple[str, ...] = ()
+    abilities: tuple[str, ...] = ()
+
+
+def unused(s: State, legal: list[Move]) -> Unused:
+    """What the phasing side could still do, by its legal moves."""
     f = round_of(s)
     if f is None:
-        return [], False, [], []
+        return Unused()
     ready = dict.fromkeys(move.advantage for move in legal if isinstance(move, UseAdvantage))
     able = dict.fromkeys(f"{move.ministry}.{move.ability}" for move in legal if isinstance(move, UseAbility))
     upgrade = bool(f.tile and INVESTMENTS[f.tile].upgrade and not f.upgraded)
-    return [fund for fund in purse(s) if fund.n and fund.usable], upgrade, list(ready), list(able)
+    return Unused(tuple(fund for fund in purse(s) if fund.n and fund.usable), upgrade, tuple(ready), tuple(able))
 
 
 # --- scoring as the board stands ---

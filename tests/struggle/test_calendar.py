@@ -255,6 +255,12 @@ def test_a_card_that_left_the_game_leaves_its_place_empty_until_the_next_era():
     assert t.legal() == [m.ChooseMinistries(F, ("john_law",))]
     t.s.turn = 3
     assert "jacobite_uprisings" not in of_era(t.s, F)
+    from engine.struggle import ministry_phase
+
+    t.s.frames = t.s.frames[:1]
+    ministry_phase.begin(t.s, [])
+    t.changed()
+    t.do(m.ChooseMinistries(F, ("choiseul", "dupleix")))
 
 
 def test_the_jacobites_may_be_a_third_ministry():

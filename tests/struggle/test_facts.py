@@ -29,10 +29,11 @@ def test_the_purse_and_what_closing_a_line_would_lose():
 
 def test_what_ending_the_round_would_leave():
     t = Table().ministry("bank_of_england", up=False).begin(B, MIL2_ECO)
-    funds, upgrade, ready, able = facts.unused(t.s, t.legal())
-    assert len(funds) == 2 and upgrade and ready == [] and able == ["bank_of_england.credit"]
+    left = facts.unused(t.s, t.legal())
+    assert len(left.funds) == 2 and left.upgrade and not left.advantages
+    assert left.abilities == ("bank_of_england.credit",)
     t = Table().begin(F, DIP4_ECO)
-    assert facts.unused(t.s, t.legal())[2] == ["algonquin_raids"]
+    assert facts.unused(t.s, t.legal()).advantages == ("algonquin_raids",)
 
 
 def test_scoring_now_is_what_scoring_would_give():
@@ -98,5 +99,5 @@ def test_outside_a_round_there_is_no_purse():
     t = Table()
     t.s.frames = t.s.frames[:1]
     assert facts.purse(t.s) == [] and facts.price(t.s, m.DrawEvent(F)) is None
-    assert facts.unused(t.s, []) == ([], False, [], []) and facts.lost_by(t.s, m.DrawEvent(F)) == 0
+    assert facts.unused(t.s, []) == facts.Unused() and facts.lost_by(t.s, m.DrawEvent(F)) == 0
     assert facts.final_now(t.s) is not None
