@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from engine.maps.hex import to_point
+from engine.maps.hex import around, to_point
 from game.brazil.ground.board import Box
 from game.brazil.ground.lattice import hex_of
 from game.brazil.ground.noise import Point
@@ -52,12 +52,19 @@ class _Finder:
     def __init__(self, plan: Plan, inner: Box) -> None:
         self.plan, self.inner = plan, inner
         self.hexes = [to_point(*place) for place in plan.board.cells]
+        self.rim = [
+            to_point(*place)
+            for place in plan.board.cells
+            if any(beside not in plan.board.cells for beside in around(*place))
+        ]
         self.taken: list[tuple[float, float, float]] = []
 
     def room(self, point: Point) -> float:
         """How far the nearest hex of the board or another thing on the sheet is."""
         x, y = point
-        nearest = math.sqrt(min((hx - x) ** 2 + (hy - y) ** 2 for hx, hy in self.hexes)) - 0.95
+        if hex_of(point) in self.plan.board.cells:
+            return -1.0
+        nearest = math.sqrt(min((hx - x) ** 2 + (hy - y) ** 2 for hx, hy in self.rim)) - 0.95
         return min([nearest, *(math.hypot(tx - x, ty - y) - radius for tx, ty, radius in self.taken)])
 
     def _places(self, half: tuple[float, float], gap: float = 0.45) -> list[Point]:

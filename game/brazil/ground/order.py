@@ -6,14 +6,15 @@ import hashlib
 import json
 from collections import OrderedDict
 from dataclasses import asdict, dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
 from engine.maps.hex import Axial, to_point
 from game.brazil.ground import clouds
-from game.brazil.ground.board import Board
-from game.brazil.ground.dress import dressed
+from game.brazil.ground.board import Board, Box
+from game.brazil.ground.dress import Dress, dressed
 from game.brazil.ground.painter import PLAIN, TINY, VERSION, Painter, View, home
 from game.brazil.ground.plan import Plan
 from game.brazil.ground.vector import Size
@@ -97,7 +98,7 @@ class Studio:
         """The finished painting, opaque."""
         plan, view = self.plan(order.board), order.view
         painter = Painter(plan, self.art, order.theme)
-        dress = PLAIN if order.plain else dressed(plan, home(plan.board, order.room).box)
+        dress = PLAIN if order.plain else _dressed(plan, home(plan.board, order.room).box)
         painted = painter.ground(view, dress, order.title)
         painted.blit(painter.grid(view), (0, 0))
         for place in order.covered:
@@ -105,3 +106,8 @@ class Studio:
             bank = clouds.bank(clouds.variant(place, order.seed), view.radius, painter.palette, view.radius >= TINY)
             painted.blit(bank, bank.get_rect(center=(round(x), round(y))))
         return painted
+
+
+@lru_cache(maxsize=4)
+def _dressed(plan: Plan, sheet: Box) -> Dress:
+    return dressed(plan, sheet)

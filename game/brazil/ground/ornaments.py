@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pygame
@@ -34,15 +34,21 @@ def rhumb_lines(plan: Plan, dress: Dress, reach: float, palette: Palette, hair: 
     """Thirty-two lines from the compass over the sea outside the board; every fourth is stronger."""
     if dress.compass is None or palette.flat:
         return ""
-    x, y, radius = dress.compass
+    weak, strong = _rays(plan, dress.compass, reach)
+    return (
+        f'<g fill="none" stroke="{palette.ink}" stroke-width="{max(hair, 0.9):.2f}"><path d="{weak}" '
+        f'stroke-opacity=".13"/><path d="{strong}" stroke-opacity=".26"/></g>'
+    )
+
+
+@lru_cache(maxsize=4)
+def _rays(plan: Plan, compass: tuple[float, float, float], reach: float) -> tuple[str, str]:
+    """The weaker and the stronger lines as paths."""
+    x, y, radius = compass
     groups: tuple[list[str], list[str]] = ([], [])
     for number in range(32):
-        angle = math.pi * number / 16
-        groups[number % 4 == 0].extend(_outside(plan, (x, y), angle, radius * 0.9, reach))
-    return (
-        f'<g fill="none" stroke="{palette.ink}" stroke-width="{max(hair, 0.9):.2f}"><path d="{"".join(groups[0])}" '
-        f'stroke-opacity=".13"/><path d="{"".join(groups[1])}" stroke-opacity=".26"/></g>'
-    )
+        groups[number % 4 == 0].extend(_outside(plan, (x, y), math.pi * number / 16, radius * 0.9, reach))
+    return "".join(groups[0]), "".join(groups[1])
 
 
 def _outside(plan: Plan, start: tuple[float, float], angle: float, near: float, reach: float) -> list[str]:

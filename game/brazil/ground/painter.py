@@ -193,7 +193,7 @@ class Painter:
         )
         parts = [f'<rect {self._box(view)} fill="{palette.field}"/>{fields}']
         for kind, tint in ((MINE, palette.mine), (WOOD, palette.wood)):
-            border = plan.border(kind)
+            border = plan.borders[kind]
             if not palette.flat:
                 parts.append(
                     f'<path d="{border}" fill="none" stroke="{palette.mine_dark}" stroke-opacity=".20" '

@@ -18,7 +18,7 @@ from game.brazil.ground.wood import Crown, on_hedges, sown
 FIELD, WOOD, MINE, WATER = "field", "forest", "gold_mine", "water"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Plan:
     """The geometry of a board's painting; every part is worked out when it is first asked for."""
 
@@ -65,9 +65,10 @@ class Plan:
     def shadow(self) -> str:
         return Rings(self.shores).shadow(0.052, 0.052)
 
-    def border(self, kind: str) -> str:
-        """The wandering border of a terrain as a path."""
-        return "".join(path(points) for points in self.wander.outline(self.of(kind)))
+    @cached_property
+    def borders(self) -> dict[str, str]:
+        """The wandering borders of wood and mines as paths."""
+        return {kind: "".join(map(path, self.wander.outline(self.of(kind)))) for kind in (MINE, WOOD)}
 
     @cached_property
     def parcels(self) -> list[Parcel]:
