@@ -120,7 +120,7 @@ def test_nobody_takes_back_a_move_across_a_bots() -> None:
 
 
 def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
-    match, pilot, stage, bots = piloted("settler", "settler", pace=Pace(bot_delay=2))
+    match, pilot, _, bots = piloted("settler", "settler", pace=Pace(bot_delay=2))
     pilot.tick(100)
     bots.ready = {0: Seal(0, 1), 1: Seal(1, 2)}
     assert not pilot.tick(2099) and match.log == []
@@ -129,12 +129,15 @@ def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
     pilot.hurry()
     pilot._moment = -1
     assert pilot._pause() == QUICK
-    stage.is_moving = True
-    bots.ready = {1: Seal(1, 2)}
-    assert not pilot.tick(2101), "pieces still move"
+
+
+def test_a_bot_waits_for_pieces_that_are_on_their_way() -> None:
+    match, pilot, stage, bots = piloted("settler", "settler")
+    pilot.tick(0)
+    bots.ready, stage.is_moving = {0: Seal(0, 1)}, True
+    assert not pilot.tick(1) and match.log == []
     stage.is_moving = False
-    bots.ready = {1: Seal(1, 2)}
-    assert pilot.tick(2102)
+    assert pilot.tick(2) and len(match.log) == 1
 
 
 def test_nothing_goes_on_while_the_stage_is_busy() -> None:
