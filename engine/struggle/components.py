@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
@@ -112,7 +113,28 @@ def half(card: str, side: int) -> card_shapes.Half:
     return found
 
 
+SHOWN_ONLY = ("name", "short", "years", "pos", "panel", "award_pos", "via", "text", "note", "base", "bonus", "crest")
+"""What the files say for screens: a correction of it changes no game."""
+
+
+def _ruling(data: Any) -> Any:
+    """A file's data without what is only shown. Theaters keep their names: Events find them by these."""
+    if isinstance(data, list):
+        return [_ruling(value) for value in data]
+    if not isinstance(data, dict):
+        return data
+    shown = [key for key in SHOWN_ONLY if isinstance(data.get(key), (str, list)) and not _are_tables(data[key])]
+    if "spoils" in data:
+        shown.remove("name")
+    return {key: _ruling(value) for key, value in data.items() if key not in shown}
+
+
+def _are_tables(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, dict) for one in value)
+
+
 @functools.cache
 def digest() -> str:
-    """The fingerprint of all component files."""
-    return digest_text("".join(path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.toml"))))
+    """The fingerprint of what the component files rule; words, places on the sheet, remarks and blanks are left out."""
+    files = {path.stem: _ruling(_file(path.stem)) for path in sorted(FOLDER.glob("*.toml"))}
+    return digest_text(json.dumps(files, sort_keys=True))

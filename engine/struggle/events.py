@@ -402,15 +402,21 @@ class WarTileMoved(Event):
 
 @dataclass(slots=True)
 class WarTileReturned(Event):
-    """Back to its pool; `drawn` at random, which reveals it to its side."""
+    """Back to its pool, by its side's own choice."""
 
-    reveals: ClassVar[bool] = True
     seat: Seat
     tile: str
     theater: int
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return self if seat == self.seat else replace(self, tile=HIDDEN)
+
+
+@dataclass(slots=True)
+class WarTileSentBack(WarTileReturned):
+    """Drawn at random and back in its pool."""
+
+    reveals: ClassVar[bool] = True
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.struggle.board import THEATERS
 from engine.struggle.components import BASIC, GAME
-from engine.struggle.events import WarTileDrawn, WarTileLaid, WarTileMoved, WarTileReturned
+from engine.struggle.events import WarTileDrawn, WarTileLaid, WarTileMoved, WarTileReturned, WarTileSentBack
 from engine.struggle.frames import LayFrame
 from engine.struggle.moves import LayTile, Move
 from engine.struggle.state import NO_WAR, Player, Seat, State
@@ -81,12 +81,12 @@ def lift(player: Player, theater: int, tile: str) -> None:
     player.laid = (*player.laid[:theater], _without(player.laid[theater], tile), *player.laid[theater + 1 :])
 
 
-def to_pool(s: State, seat: Seat, theater: int, tile: str, out: Out) -> None:
-    """A Bonus War tile goes from the display back to its pool."""
+def to_pool(s: State, seat: Seat, theater: int, tile: str, drawn: bool, out: Out) -> None:
+    """A Bonus War tile goes from the display back to its pool; `drawn` at random, or chosen by its side."""
     player = s.players[seat]
     lift(player, theater, tile)
     player.bonus = tuple(sorted((*player.bonus, tile)))
-    out.append(WarTileReturned(seat, tile, theater))
+    out.append(WarTileSentBack(seat, tile, theater) if drawn else WarTileReturned(seat, tile, theater))
 
 
 def legal(s: State, f: LayFrame) -> list[Move]:

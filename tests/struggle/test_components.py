@@ -162,6 +162,26 @@ def test_setup():
         assert {tile.theater for tile in side.bonus_tiles} <= set(THEATERS)
 
 
+# --- the fingerprint ---
+
+
+def test_the_fingerprint_is_of_what_rules_not_of_what_is_shown(folder):
+    def now() -> str:
+        c.digest.cache_clear()
+        c._file.cache_clear()
+        return c.digest()
+
+    before = now()
+    spoil(folder, "advantages.toml", "Your Debt goes down", "Debt goes down")
+    spoil(folder, "spaces.toml", "award_pos = [0.9625, 0.4400]", "award_pos = [0.9, 0.4]")
+    spoil(folder, "lines.toml", "via = [[0.1187, 0.1850]]", "via = [[0.2, 0.2]]")
+    assert now() == before
+    spoil(folder, "events.toml", 'op = "debt", who = "self", n = -2', 'op = "debt", who = "self", n = -3')
+    changed = now()
+    spoil(folder, "setup.toml", "draw_event = 3", "draw_event = 4")
+    assert len({before, changed, now()}) == 3
+
+
 # --- damaged files ---
 
 
@@ -173,6 +193,7 @@ def folder(tmp_path, monkeypatch):
     c._file.cache_clear()
     yield tmp_path
     c._file.cache_clear()
+    c.digest.cache_clear()
 
 
 def spoil(folder, name: str, old: str, new: str) -> None:

@@ -41,12 +41,12 @@ class ReturnTile(Operation):
     def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
         side = named(deed, move.seat)
         if isinstance(move, PickTile):
-            laying.to_pool(s, side, move.theater, move.tile, out)
+            laying.to_pool(s, side, move.theater, move.tile, False, out)
         elif isinstance(move, PickTheater):
             rng = Rng(s.rng)
             tile = rng.choice(laying.bonus_at(s.players[side], move.theater))
             s.rng = rng.state
-            laying.to_pool(s, side, move.theater, tile, out)
+            laying.to_pool(s, side, move.theater, tile, True, out)
 
 
 @operation

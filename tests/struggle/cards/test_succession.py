@@ -316,7 +316,7 @@ def test_a_bonus_tile_of_ones_own_choice_goes_back():
     play(t, card, B)
     t.waits_for(F, "event")
     t.do(m.PickTile(F, 1, "wss_france_berwick"))
-    assert t.player(F).laid[1] == ("basic_one", "wss_france_vendome")
+    assert t.player(F).laid[1] == ("basic_one", "wss_france_vendome") and t.session.can_undo
 
 
 # --- 13 Alberoni's Ambition ---
