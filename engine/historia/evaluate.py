@@ -6,9 +6,43 @@ from typing import NamedTuple
 
 from engine.historia import counts, map
 from engine.historia.components import GOVERNMENTS, LAST_TURN, LEADERS, TURNS_AN_ERA, WONDERS
-from engine.historia.shapes import Aim, GovernmentZone
+from engine.historia.shapes import Aim, GovernmentZone, Leader
 from engine.historia.state import Civilization, Seat, State
 from engine.historia.vocabulary import Cards, Cubes, Vp, VpPer
+
+RATE = {
+    "technology": 0.75,
+    "military": 0.6,
+    "art": 0.3,
+    "expansion": 0.5,
+    "explored": 0.2,
+    "exploit": 0.45,
+    "trade": 0.4,
+    "traded_with": 0.3,
+    "raid": 0.35,
+    "war": 0.2,
+    "war_won": 0.15,
+    "attacked": 0.15,
+    "tourism": 0.3,
+    "revolution": 0.35,
+    "advisor": 0.25,
+    "turn_end": 1.0,
+}
+"""How often a trigger happens in a turn, counted over greedy games."""
+OPERATION = {"vp": 1.0, "cubes": 0.8, "cards": 1.0, "ready": 1.0, "wonder": 2.5, "technology": 1.8, "pay": -0.8, "if": 2.0}
+GROWTH = {
+    "technology": 1.2,
+    "military": 0.9,
+    "levels": 2.1,
+    "wonders": 0.5,
+    "territories": 0.35,
+    "sole": 0.2,
+    "supply": 0.4,
+    "advisors_used": 0.5,
+    "attacks_in_era": 0.6,
+    "trades_in_era": 0.7,
+}
+"""By how much a count rises in a turn, likewise."""
 
 
 class Weights(NamedTuple):
@@ -25,7 +59,7 @@ class Weights(NamedTuple):
     hand: float = 0.75
     oldest: float = 0.45
     advisor: float = 1.4
-    wonder_use: float = 0.55
+    wonder_use: float = 0.6
     wonder_count: float = 0.12
     present: float = 0.35
     sole: float = 0.45
@@ -50,11 +84,14 @@ def _of_government(zone: GovernmentZone) -> float:
 
 
 def _of_wonder(wonder: str) -> float:
-    """What a use of a wonder is worth, roughly; rare happenings count half."""
+    """What a wonder brings a turn: what its list is worth, as often as its triggers happen and its test holds."""
     card = WONDERS[wonder]
-    worth = sum(float(op.n) if isinstance(op, Vp) else 0.6 for op in card.do) * (0.6 if card.test else 1.0)
-    rare = all(t in ("war", "war_won", "attacked", "advisor", "tourism", "revolution") for t in card.when)
-    return worth * (0.5 if rare else 1.0)
+    worth, quiet = 0.0, 1.0
+    for op in card.do:
+        worth += OPERATION.get(op.op, 0.6) * (float(getattr(op, "n", 1)) if op.op != "vp_per" else 1.0)
+    for trigger in card.when:
+        quiet *= 1 - RATE.get(trigger, 0.3)
+    return worth * (1 - quiet) * ((0.35 if card.test.kind == "most" else 0.55) if card.test else 1.0)
 
 
 GOVERNMENT = {zone.id: _of_government(zone) for zone in GOVERNMENTS.values()}
@@ -121,20 +158,24 @@ def _wonders(s: State, seat: Seat, civilization: Civilization, turns: int, w: We
 
 
 def _leader(s: State, seat: Seat, civilization: Civilization) -> float:
-    """The aims by how near they are."""
-    leader = LEADERS[civilization.leader]
-    soon = s.turn_of_era / TURNS_AN_ERA
-    low, high = (_near(s, seat, aim) for aim in (leader.low, leader.high))
-    return (0.3 + 0.7 * soon) * max(leader.low.vp * low, leader.high.vp * high)
+    return leader_worth(s, seat, LEADERS[civilization.leader])
 
 
-def _near(s: State, seat: Seat, aim: Aim) -> float:
-    """1 where an aim holds, less the farther it is."""
-    near = 1.0
+def leader_worth(s: State, seat: Seat, leader: Leader) -> float:
+    """Its aims' VP by the chance to fulfil them by the end of its era."""
+    turns = TURNS_AN_ERA - s.turn_of_era + 0.5 if leader.era == s.era else float(TURNS_AN_ERA)
+    low, high = (_chance(s, seat, aim, turns) for aim in (leader.low, leader.high))
+    return leader.low.vp * low * (1 - high) + leader.high.vp * high
+
+
+def _chance(s: State, seat: Seat, aim: Aim, turns: float) -> float:
+    """That all tests of an aim hold so many turns from now, as counts usually grow."""
+    chance = 1.0
     for test in aim.aim:
         found = counts.COUNTS[test.kind](s, seat)
-        if test.least is not None:
-            near *= 1.0 if found >= test.least else 0.8 * (found / test.least) ** 3
-        elif found > (test.at_most or 0):
-            return 0.0
-    return near
+        growth = GROWTH[test.kind] * turns
+        if test.least is None:
+            chance *= 0.75 if found <= (test.at_most or 0) else 0.0
+        elif found < test.least:
+            chance *= min(0.95, max(0.02, 0.5 + (found + growth - test.least) / (2 * growth + 1)))
+    return chance

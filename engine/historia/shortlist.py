@@ -7,8 +7,9 @@ from itertools import combinations
 from typing import Any, cast
 
 from engine.core.rng import Rng
-from engine.historia import counts, map, worth
+from engine.historia import map, worth
 from engine.historia.components import ACTIONS, ADVISORS, LEADERS
+from engine.historia.evaluate import leader_worth
 from engine.historia.frames import ChooseFrame
 from engine.historia.lists import asking, running
 from engine.historia.moves import (
@@ -93,18 +94,7 @@ def _resolve(s: State, seat: Seat, move: Resolve) -> float:
 
 
 def _keep(s: State, seat: Seat, move: KeepLeader) -> float:
-    """How near its aims already are, higher ones counting more."""
-    leader = LEADERS[move.leader]
-    near = 0.0
-    for aim in (leader.low, leader.high):
-        parts = []
-        for test in aim.aim:
-            if test.least is None:
-                parts.append(0.6)
-            else:
-                parts.append(min(1.0, (counts.COUNTS[test.kind](s, seat) + 2) / (test.least + 1)))
-        near += aim.vp * min(parts) ** 2
-    return near
+    return leader_worth(s, seat, LEADERS[move.leader])
 
 
 def _place(s: State, seat: Seat, move: PlaceCube) -> float:

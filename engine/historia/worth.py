@@ -11,6 +11,7 @@ from typing import Any
 from engine.historia import counts, map
 from engine.historia.components import ACTIONS, ADVISORS, BIT, MILITARY, TECHNOLOGY, TOP, WONDERS
 from engine.historia.deeds import expand, exploit, partner, war
+from engine.historia.evaluate import WONDER
 from engine.historia.frames import Source
 from engine.historia.lists import branch, operations, side_of
 from engine.historia.possible import options, possible, sides, why_not_list, why_not_side
@@ -72,12 +73,8 @@ def level_worth(s: State, seat: Seat, track: str) -> float:
 
 
 def wonder_worth(s: State, wonder: str) -> float:
-    """A wonder by what its list is worth a turn."""
-    card = WONDERS[wonder]
-    vp = sum(op.n for op in card.do if isinstance(op, Vp))
-    other = sum(0.7 for op in card.do if not isinstance(op, Vp))
-    held = sum(a.n for a in card.always) * 0.3
-    return 0.8 + held + (vp + other) * (0.3 + 2.0 * left(s)) * (0.8 if card.test else 1.0)
+    """A wonder by what it brings in the turns left, and by being one."""
+    return 0.6 + 0.2 * sum(a.n for a in WONDERS[wonder].always) + WONDER[wonder] * 7 * left(s)
 
 
 def place_worth(s: State, seat: Seat, territory: int) -> float:

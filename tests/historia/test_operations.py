@@ -15,7 +15,7 @@ def resolve(t: Table, advisor: str) -> Table:
 
 def test_each_operation_does_as_much_as_it_can_then_comes_the_next():
     t = resolve(Table(2).advisor("nezahualcoyotl").purse(1, 2), "nezahualcoyotl")
-    assert (t.c().supply, t.c().used, t.c().vp) == (3, 0, 3)
+    assert (t.c().supply, t.c().used, t.c().vp) == (3, 0, 4)
 
 
 def test_a_choice_may_stop_before_the_full_number_also_at_none():
@@ -38,7 +38,7 @@ def test_only_lists_that_could_do_something_are_offered_and_a_single_one_is_take
 
 def test_if_carries_out_one_of_two_lists():
     t = resolve(Table(2).advisor("mario_molina").purse(1, 2), "mario_molina")
-    assert t.c().vp == 3 and t.c().used == 1  # the level's own cube
+    assert t.c().vp == 4 and t.c().used == 1  # the level's own cube
     t = Table(2).advisor("mario_molina").purse(1, 2)
     t.c().attacks_turn = 1
     resolve(t, "mario_molina")
@@ -58,14 +58,14 @@ def test_what_a_list_begins_by_paying_must_be_there():
 def test_the_government_now_pays_under_its_own_heading():
     t = Table(2).advisor("abul_fazl").levels(13, 12).purse(3, 1)
     resolve(t, "abul_fazl")
-    assert t.scored("governments") == 2 and t.scored("advisors") == 2 and t.c().supply == 4
+    assert t.scored("governments") == 2 and t.scored("advisors") == 1 and t.c().supply == 4
 
 
 def test_an_extra_action_plays_no_card_and_may_be_left():
     t = resolve(Table(2).advisor("emilie_du_chatelet").purse(0, 1).levels(5, 5), "emilie_du_chatelet")
     t.do(TakeAction(0, "basic"))
     assert "technology" in t.hand() and t.c().technology == 7  # the cube of Writing paid for the second
-    t = Table(2).advisor("emilie_du_chatelet").purse(0, 2).levels(6, 5)
+    t = Table(2).advisor("emilie_du_chatelet").purse(1, 1).levels(6, 5)
     resolve(t, "emilie_du_chatelet")
     t.refused(TakeAction(0, "advanced"), "side_not_offered", card="technology")
     t.do(Finish(0))
@@ -90,4 +90,4 @@ def test_moves_of_another_kind_are_refused_while_something_is_open():
 
 def test_vp_name_the_list_they_came_from():
     t = resolve(Table(2).advisor("nezahualcoyotl"), "nezahualcoyotl")
-    assert t.happened(VpGained) == [VpGained(0, 3, "advisors", ("advisor", "nezahualcoyotl"))]
+    assert t.happened(VpGained) == [VpGained(0, 4, "advisors", ("advisor", "nezahualcoyotl"))]
