@@ -29,7 +29,17 @@ RATE = {
     "turn_end": 1.0,
 }
 """How often a trigger happens in a turn, counted over greedy games."""
-OPERATION = {"vp": 1.0, "cubes": 0.8, "cards": 1.0, "ready": 1.0, "wonder": 2.5, "technology": 1.8, "pay": -0.8, "if": 2.0}
+OPERATION = {
+    "vp": 1.0,
+    "cubes": 0.8,
+    "cards": 1.0,
+    "ready": 1.0,
+    "wonder": 2.5,
+    "technology": 1.8,
+    "pay": -0.8,
+    "if": 2.0,
+}
+"""What one of an operation is worth."""
 GROWTH = {
     "technology": 1.2,
     "military": 0.9,
