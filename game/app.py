@@ -18,6 +18,7 @@ from game.music import Music
 from game.opening import open_from_outside, open_save
 from game.resources import Pictures
 from game.routes import go
+from game.screens.unsaved import Unsaved, leave_kept
 from game.settings import Settings, SettingsFile
 from game.shell import WAKE, Layer
 from game.sound import Sound
@@ -220,7 +221,7 @@ class App:
 
     def dispatch(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
-            self.quit()
+            self.quit(ask=not getattr(event, "now", False))
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             self.window.resized()
             self.restyle()
@@ -268,8 +269,16 @@ class App:
             screen.draw(self.ui, self.surface)
         self.toasts.draw(self.ui, self.surface)
 
-    def quit(self) -> None:
-        """Ask every screen to put its things away, then stop."""
+    def quit(self, ask: bool = True) -> None:
+        """Stop, once every screen has put its things away. ``ask`` before what the disk does not take is left."""
+        if ask and any(isinstance(screen, Unsaved) for screen in self.stack):
+            return  # it is being asked already
+        if ask:
+            leave_kept(self, list(reversed(self.stack)), self._stop)
+        else:
+            self._stop()
+
+    def _stop(self) -> None:
         for screen in reversed(self.stack):
             screen.closing()
         self.running = False

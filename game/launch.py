@@ -102,12 +102,14 @@ def play(app: App, options: Request, instance: Instance) -> int:
 
     from game.opening import knocked
     from game.reports import guarded
+    from game.signals import heed
 
     _first_frame(app)
     pygame.event.clear()
     app.go("menu")
     if options.first_frame:
         return _first_menu(app)
+    heed()
     instance.listen(knocked)
     app.after(1500, lambda: app.painter.start(app.ui.pictures.art, app.ui.pictures.cache, app.face.warm))
     if app.file.damage is not None:

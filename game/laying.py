@@ -14,7 +14,7 @@ from engine.core.rules import Rules, SetupError
 from engine.core.save import SaveError
 from engine.core.session import Session
 from game.face import SeatLook, Shelf
-from game.play.begin import new_session, read_session, sitters_of
+from game.play.begin import new_session, sitters_of, taken_up
 from game.play.match import Match
 from game.play.sitters import Sitter
 from game.request import Request
@@ -44,9 +44,8 @@ class Laying(Generic[AnyMatch, T]):
         return self.match(new_session(self.rules, chosen, seed), sitters_of(chosen), path, True)
 
     def load(self, path: Path) -> AnyMatch:
-        """Raises SaveError."""
-        session, sitters, whole = read_session(self.rules, path)
-        return self.match(session, sitters, path, whole)
+        """Raises SaveError, GameBusy."""
+        return taken_up(self.rules, path, self.match)
 
     def lay(self, shell: Shell, match: AnyMatch) -> T:
         """Put the table up in place of everything."""
@@ -79,6 +78,8 @@ class Laying(Generic[AnyMatch, T]):
         table = self.lay(shell, match)
         if not match.whole:
             shell.toast(shell.ui.text("load-history-cut"))
+        if match.lost:
+            shell.toast(shell.ui.text("load-journal-lost", reason=match.lost), "bad")
         return table
 
     def example(self, shell: Shell, scenario_id: str) -> LastGame:

@@ -10,6 +10,7 @@ import pygame
 
 from game import catalogue
 from game.saves import game_of
+from game.screens.unsaved import leave_kept
 from game.shell import Shell
 
 log = logging.getLogger(__name__)
@@ -38,15 +39,30 @@ def open_save(shell: Shell, path: Path) -> bool:
 
 
 def open_from_outside(shell: Shell, path: str) -> None:
-    """Bring the window to the front and open the save; the game on the table puts itself away."""
+    """Bring the window to the front and open the save; the game on the table puts itself away, and stays where it is
+    the very one."""
     to_front()
     if not path:
         return
     before = list(shell.stack)
-    if not open_save(shell, Path(path)):
+    if any(_same(screen.kept_at(), Path(path)) for screen in before):
+        shell.toast(shell.ui.text("load-on-the-table"))
         return
-    for screen in reversed(before):
-        screen.closing()
+
+    def go_over() -> None:
+        if open_save(shell, Path(path)):
+            for screen in reversed(before):
+                screen.closing()
+
+    leave_kept(shell, before, go_over)
+
+
+def _same(one: Path | None, other: Path) -> bool:
+    """Two names of one file."""
+    try:
+        return one is not None and one.samefile(other)
+    except OSError:
+        return one == other
 
 
 def to_front() -> None:

@@ -64,6 +64,14 @@ class Screen:
         """In how many milliseconds ``tick`` has something to do; None: not by itself."""
         return None
 
+    def keep(self) -> str:
+        """Have what is here on the disk. Returns why it could not be; "": it is, or there is nothing."""
+        return ""
+
+    def kept_at(self) -> Path | None:
+        """The save of the game that is played here."""
+        return None
+
     def closing(self) -> None:
         """The program ends, or another game is laid on the table: put things away."""
 

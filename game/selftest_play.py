@@ -83,7 +83,8 @@ class Table:
         return f"{turns} turns, {decisions} decisions"
 
     def save(self) -> str:
-        self.game.save()
+        need(not self.game.keep(), self.game.trouble)
+        self.game.close()
         self.digest = self.game.digest()
         need(self._loaded_digest() == self.digest, "another position was read than was written")
         return f"{self.path.stat().st_size // 1024} KB"
@@ -119,7 +120,8 @@ class Table:
                     match.submit(match.session.legal_moves(seat)[-1])
         self.digest = resumed.digest()
         need(self.digest == self.game.digest(), "the games part ways")
-        resumed.save()
+        need(not resumed.keep(), resumed.trouble)
+        resumed.close()
         return f"move {len(resumed.session.log)}"
 
     def verify(self) -> str:
@@ -131,7 +133,9 @@ class Table:
         return f"{moves} moves agree"
 
     def _loaded_digest(self) -> str:
-        digest: str = self.laying.load(self.path).digest()
+        match = self.laying.load(self.path)
+        match.close()
+        digest: str = match.digest()
         return digest
 
 

@@ -19,9 +19,7 @@ from pydantic_core import from_json
 
 from engine.core.chain import canonical, link
 from engine.core.files import FileFault, lock, read_bounded, sync_folder
-from engine.core.move import IllegalMove, Seat
-from engine.core.rules import Rules
-from engine.core.save import load_session
+from engine.core.move import Seat
 from engine.core.savefile import Player, SaveFile, one_line
 from engine.core.session import Session
 
@@ -37,6 +35,13 @@ class JournalError(Exception):
         super().__init__(f"{path}: line {line}: {reason}" if line else f"{path}: {reason}")
         self.line = line
         self.told = told
+
+
+class JournalBusy(JournalError):
+    """Another program plays this very game."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, 0, "is being written by another program; close the game there")
 
 
 class Begin(BaseModel):
@@ -71,12 +76,13 @@ class Line(BaseModel):
 
 @dataclass(slots=True)
 class Told:
-    """What a journal holds: its first line, the others, how many bytes of it are whole, and whether some more were torn
-    off."""
+    """What a journal holds: its first line, the others, how many bytes of it are whole, how many there are, and whether
+    some were torn off."""
 
     begin: Begin
     lines: list[Line] = field(default_factory=list)
     size: int = 0
+    read: int = 0
     torn: bool = False
 
     @property
@@ -118,8 +124,9 @@ class Journal:
 
     @classmethod
     def append_to(cls, path: Path, told: Told) -> Journal:
-        """Go on writing a journal that was read; what was torn off at its end is cut off."""
-        return cls(path, _open(path, 0, told.size), told.size, told.last)
+        """Go on writing a journal that was read; what was torn off at its end is cut off. Raises JournalBusy if it was
+        written meanwhile."""
+        return cls(path, _open(path, 0, told.size, told.read), told.size, told.last)
 
     def moved(self, session: Session[Any, Any]) -> None:
         """The last move of the log was submitted."""
@@ -166,19 +173,40 @@ class Journal:
         self.last = after
 
 
-def _open(path: Path, how: int, size: int) -> int:
-    """A journal's file, ours alone as long as it is open, cut to this size. Raises JournalError."""
+def _open(path: Path, how: int, size: int, read: int | None = None) -> int:
+    """A journal's file, ours alone as long as it is open, cut to this size; `read`: so long was it.
+
+    Raises JournalError, JournalBusy.
+    """
     try:
         if how & os.O_CREAT:
             path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(path, os.O_RDWR | how | getattr(os, "O_BINARY", 0), 0o600)
-        if not lock(handle):
-            os.close(handle)
-            raise JournalError(path, 0, "is being written by another program; close the game there")
-        os.ftruncate(handle, size)
     except OSError as error:
         raise _unwritten(path, error) from error
+    try:
+        if not lock(handle) or read not in (None, os.fstat(handle).st_size):
+            raise JournalBusy(path)
+        os.ftruncate(handle, size)
+    except OSError as error:
+        os.close(handle)
+        raise _unwritten(path, error) from error
+    except JournalBusy:
+        os.close(handle)
+        raise
     return handle
+
+
+def busy(path: Path) -> bool:
+    """Whether another program writes this journal now."""
+    try:
+        handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+    except OSError:
+        return False
+    try:
+        return not lock(handle)
+    finally:
+        os.close(handle)
 
 
 def _sync(handle: int) -> None:
@@ -201,7 +229,7 @@ def read_journal(path: Path) -> Told:
     for number, text in enumerate(texts[:-1], 1):
         line = _parsed(path, number, text, told)
         if isinstance(line, Begin):
-            told = Told(line)
+            told = Told(line, read=len(data))
         elif told is not None:
             told.lines.append(line)
         if told is not None:
@@ -228,62 +256,3 @@ def _parsed(path: Path, number: int, text: bytes, told: Told | None) -> Begin | 
     if line.link != after:
         raise JournalError(path, number, "does not follow from the line before; the journal is damaged here", told)
     return line
-
-
-def resume(rules: Rules[Any, Any], path: Path, told: Told, save: SaveFile | None = None) -> Session[Any, Any]:
-    """The game as it was when all stopped: the save, or else the setup, and then what the journal tells beyond it.
-
-    Raises JournalError: it is of another game or save, or tells what can't be; SaveError if the save can't be loaded.
-    """
-    if told.begin.game != rules.id or (save is not None and save.game != rules.id):
-        raise JournalError(path, 1, f"is of another game than {rules.id}")
-    first = _first_after(path, told, save)
-    if save is not None:
-        session, _ = load_session(rules, save)
-    else:
-        try:
-            session = Session(rules, rules.load_setup(told.begin.setup), told.begin.seed)
-        except (ValueError, LookupError, TypeError) as error:
-            raise JournalError(path, 1, f"setup: {one_line(error)}") from error
-    before = told.lines[first - 1].digest if first else told.begin.digest
-    if session.digest(len(session.log)) != before:
-        raise JournalError(path, first + 1, "the position differs; rules or components were corrected since")
-    for number, line in enumerate(told.lines[first:], first + 2):
-        try:
-            _do(session, line)
-        except (IllegalMove, ValueError, LookupError, TypeError) as error:
-            raise JournalError(path, number, f"can't be played: {one_line(error)}") from error
-        if session.digest(len(session.log)) != line.digest:
-            raise JournalError(path, number, "the position differs; rules or components were corrected since")
-    return session
-
-
-def _first_after(path: Path, told: Told, save: SaveFile | None) -> int:
-    """How many lines after the first the save already holds."""
-    if save is None:
-        if told.begin.save:
-            raise JournalError(path, 1, "goes on from a save that is not there")
-        return 0
-    if save.journal:
-        links = [told.begin.link, *(line.link for line in told.lines)]
-        if save.journal in links:
-            return links.index(save.journal)
-    elif told.begin.save == save.seal:
-        return 0
-    raise JournalError(path, 1, "belongs to another save")
-
-
-def _do(session: Session[Any, Any], line: Line) -> None:
-    """Raises ValueError (IllegalMove, for one) where the session can't follow."""
-    rules = session.rules
-    if line.do == "hand_over":
-        session.hand_over()
-    elif line.do == "undo":
-        if session.undo(line.seat) is None:
-            raise ValueError("nothing can be taken back")
-    elif line.move is None:
-        raise ValueError("no move is named")
-    elif line.do == "move":
-        session.submit(rules.load_move(line.move))
-    elif session.redo() is None or session.log[-1].move != rules.load_move(line.move):
-        raise ValueError("another move was taken back")

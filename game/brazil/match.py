@@ -10,7 +10,7 @@ from engine.brazil.moves import Move
 from engine.brazil.state import State
 from engine.core.session import Session
 from game.brazil.customs import BrazilCustoms, top
-from game.play.begin import new_session, read_session, sitters_of
+from game.play.begin import new_session, sitters_of, taken_up
 from game.play.match import Match as AnyMatch
 from game.play.sitters import Sitter
 from game.settings import LastGame
@@ -35,9 +35,8 @@ class Match(AnyMatch[State, Move]):
 
     @classmethod
     def load(cls, path: Path) -> Match:
-        """Raises SaveError."""
-        session, sitters, whole = read_session(RULES, path)
-        return cls(session, sitters, path, whole)
+        """Raises SaveError, GameBusy."""
+        return taken_up(RULES, path, cls)
 
     def frame(self) -> Frame | None:
         """What is asked now, as everybody may know it."""

@@ -43,6 +43,7 @@ from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
 from game.screen import Screen
 from game.screens.frame import paint_table
+from game.screens.unsaved import leave_kept
 from game.settings import Pace
 from game.shell import Shell, wake
 from game.ui import Ui
@@ -77,6 +78,7 @@ class TableScreen(Screen):
         self.map.moments = self.moments
         self.map.let_go = self.hands.give_up
         self.desk.renew()
+        match.kept = self._kept
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -180,7 +182,7 @@ class TableScreen(Screen):
         self.moments.add(seen, clock.now())
         play_events(self.app.sound, seen, self.match)
         if any(isinstance(event, TurnBegan) for event in events):
-            self.autosave()
+            self.keep()
 
     # -- what the pilot asks of its stage --------------------------------------------------------------------------
 
@@ -215,7 +217,7 @@ class TableScreen(Screen):
         self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat)))
 
     def over(self) -> None:
-        self.autosave()
+        self.keep()
         self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self._leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
@@ -273,26 +275,38 @@ class TableScreen(Screen):
 
     # -- saving ----------------------------------------------------------------------------------------------------
 
-    def autosave(self) -> None:
-        try:
-            self.match.save()
-        except SaveError as error:
-            self.app.toast(self.text("not-saved", reason=str(error)), "bad")
+    def keep(self) -> str:
+        """Write the save. Returns why it could not be written; "": it was."""
+        return self.match.keep()
+
+    def _kept(self, trouble: str) -> None:
+        """The disk takes nothing any more, or again."""
+        if trouble:
+            self.app.toast(self.text("not-saved", reason=trouble), "bad")
+        else:
+            self.app.toast(self.text("saved-again"))
 
     def save_now(self) -> None:
-        self.autosave()
-        self.app.toast(self.text("saved"))
+        before = self.match.trouble
+        trouble = self.keep()
+        if not trouble:
+            self.app.toast(self.text("saved"))
+        elif before:
+            self._kept(trouble)
+
+    def kept_at(self) -> Path | None:
+        return self.match.path
 
     def closing(self) -> None:
-        self.autosave()
+        self.keep()
+        self.match.close()
         self.pilot.stop()
 
     def _to_menu(self) -> None:
-        self.closing()
-        self.app.go("menu")
+        leave_kept(self.app, [self], self._leave_game)
 
     def _leave_game(self) -> None:
-        self.pilot.stop()
+        self.closing()
         self.app.go("menu")
 
     def attach_to_report(self, path: Path) -> None:

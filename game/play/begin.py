@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.core.rules import Choices, M, Rules, S
-from engine.core.save import load_session, read_save
 from engine.core.session import Session
+from game.play.keeper import take_up
+from game.play.match import Match
 from game.play.sitters import Sitter, of_players
 from game.settings import LastGame
 
 SEED_BITS = 62
+AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
 def setup_of(rules: Rules[Any, Any], chosen: LastGame) -> Any:
@@ -33,8 +36,12 @@ def sitters_of(chosen: LastGame) -> list[Sitter]:
     return [Sitter(seat.who, seat.name) for seat in chosen.seats]
 
 
-def read_session(rules: Rules[S, M], path: Path) -> tuple[Session[S, M], list[Sitter], bool]:
-    """The session of a save, who sits there, and whether its history can be replayed. Raises SaveError."""
-    save = read_save(path)
-    session, _ = load_session(rules, save)
-    return session, of_players(save.players), not session.older
+def taken_up(
+    rules: Rules[Any, Any], path: Path, match: Callable[[Session[Any, Any], list[Sitter], Path | None, bool], AnyMatch]
+) -> AnyMatch:
+    """The match of a save, as it was when all stopped. Raises SaveError, GameBusy."""
+    taken = take_up(rules, path)
+    made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
+    made.go_on(taken.journal)
+    made.lost = taken.lost
+    return made

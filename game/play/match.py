@@ -6,19 +6,23 @@ at once: the person at the screen first, then the other persons one after the ot
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Generic
 
 from engine.core.event import Event
+from engine.core.journal import Journal
 from engine.core.move import Reason
 from engine.core.record import Barrier
 from engine.core.rng import Rng
 from engine.core.rules import M, Result, S
 from engine.core.save import to_save, write_save
-from engine.core.session import Entry, Session
+from engine.core.savefile import SaveFile
+from engine.core.session import HANDED_OVER, Entry, Session
 from game.play.customs import Customs
+from game.play.keeper import Keeper
 from game.play.sitters import Sitter, to_players
 
 
@@ -41,6 +45,9 @@ class Match(Generic[S, M]):
         self.moment = 0  # raised when other seats are asked than those left of the same simultaneous choice
         self.viewer: int | None = None  # whose eyes the screen shows; None: an onlooker's
         self.cursor: int | None = None  # so many moves of the log are shown; None: the present
+        self.lost = ""  # why the journal it was taken up from could not be followed to its end
+        self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
+        self._keeper = Keeper(path, session, self._whole) if path is not None else None
         self._views: dict[tuple[int, int | None, bool], S] = {}
         people = self.people
         if len(people) == 1:
@@ -165,6 +172,7 @@ class Match(Generic[S, M]):
         """Raises IllegalMove."""
         before = set(self.awaiting)
         events = self.session.submit(move)
+        self._tell(lambda journal: journal.moved(self.session))
         if not set(self.awaiting) <= before - {move.seat}:
             self.moment += 1
         self.cursor = None
@@ -190,6 +198,8 @@ class Match(Generic[S, M]):
         if not self.can_undo:
             return None
         move = self.session.undo()
+        if move is not None:
+            self._tell(lambda journal: journal.undone(self.session))
         self._jumped()
         return move
 
@@ -197,6 +207,8 @@ class Match(Generic[S, M]):
         if not self.can_redo:
             return None
         events = self.session.redo()
+        if events is not None:
+            self._tell(lambda journal: journal.redone(self.session))
         self._jumped()
         return events
 
@@ -206,7 +218,10 @@ class Match(Generic[S, M]):
 
     def fix(self) -> None:
         """Nobody takes back what was played so far."""
+        if not (self.session.can_undo or self.session.can_redo) and self.session.barrier == HANDED_OVER:
+            return
         self.session.hand_over()
+        self._tell(lambda journal: journal.handed_over(self.session))
 
     def step_back(self) -> None:
         """Whoever is at the screen leaves it."""
@@ -215,7 +230,7 @@ class Match(Generic[S, M]):
 
     def hand_over(self, seat: int) -> None:
         """The screen is this seat's from now on."""
-        self.session.hand_over()
+        self.fix()
         self.viewer = seat
         self.version += 1
 
@@ -225,8 +240,48 @@ class Match(Generic[S, M]):
         """What stands in the save for the list of saves."""
         return {**self.customs.summary(self.onlooker), "saved": datetime.now().isoformat(timespec="seconds")}
 
-    def save(self, path: Path | None = None) -> None:
-        """Raises SaveError."""
-        target = path or self.path
-        if target is not None:
-            write_save(target, to_save(self.session, self.extra(), to_players(self.sitters)))
+    def _whole(self, link: str) -> SaveFile:
+        return to_save(self.session, self.extra(), to_players(self.sitters), link)
+
+    def _tell(self, line: Callable[[Journal], None]) -> None:
+        """Have what was just done on the disk, before anybody sees it."""
+        if self._keeper is not None:
+            before = self._keeper.trouble
+            self._keeper.tell(line)
+            self._told(before)
+
+    def _told(self, before: str) -> None:
+        """Say it once when the disk begins to refuse, and once when it takes again."""
+        trouble = self.trouble
+        if bool(trouble) != bool(before):
+            self.kept(trouble)
+
+    @property
+    def trouble(self) -> str:
+        """Why the present is not on the disk; "" if it is, or need not be."""
+        return self._keeper.trouble if self._keeper is not None else ""
+
+    def go_on(self, journal: Journal | None) -> None:
+        """This game was taken up from its save: go on writing its journal. A bot's last move is nobody's to take
+        back, even where all stopped before that was told."""
+        if self.path is not None:
+            self._keeper = Keeper(self.path, self.session, self._whole, journal)
+        if self.log and not self.is_person(self.log[-1].move.seat):
+            self.fix()
+
+    def keep(self) -> str:
+        """Write the save. Returns why it could not be written; "": it was."""
+        if self._keeper is not None:
+            before = self._keeper.trouble
+            self._keeper.save()
+            self._told(before)
+        return self.trouble
+
+    def save(self, path: Path) -> None:
+        """Write a copy elsewhere. Raises SaveError."""
+        write_save(path, self._whole(""))
+
+    def close(self) -> None:
+        """The game leaves the table: nothing more is written."""
+        if self._keeper is not None:
+            self._keeper.close()

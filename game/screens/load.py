@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.catalogue import FACES
+from game.play.keeper import delete
 from game.saves import SavedGame, list_saves
 from game.screens.dialog import Dialog
 from game.screens.frame import PageScreen
@@ -43,7 +44,7 @@ class LoadScreen(PageScreen):
 
     def _delete(self, save: SavedGame) -> None:
         try:
-            save.path.unlink(missing_ok=True)
+            delete(save.path)
         except OSError as error:
             self.app.toast(self.text("load-not-deleted", reason=str(error)), "bad")
         self.shown()

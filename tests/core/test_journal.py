@@ -14,8 +14,9 @@ import pytest
 
 from engine.catalogue import GAMES
 from engine.core import journal as journals
-from engine.core.journal import Journal, JournalError, read_journal, resume
+from engine.core.journal import Journal, JournalError, read_journal
 from engine.core.record import Barrier
+from engine.core.resume import resume
 from engine.core.rng import Rng
 from engine.core.save import load_session, to_save, verify
 from engine.core.savefile import Player, SaveFile
@@ -202,6 +203,7 @@ def test_zeros_after_the_last_line_are_a_torn_line(path):
 WRITER = """
 import sys
 from pathlib import Path
+from engine.core.resume import resume
 from engine.core.rng import Rng
 from engine.core.session import Session
 from engine.core.journal import Journal

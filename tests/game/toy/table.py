@@ -70,7 +70,7 @@ class ToyTable(PageScreen):
 
     def told(self, told: Told) -> None:
         if told.played:
-            self.match.save()
+            self.keep()
         self.rebuild()
 
     # -- what is seen --------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class ToyTable(PageScreen):
         self.rebuild()
 
     def over(self) -> None:
-        self.match.save()
+        self.keep()
         self.app.push(ToyScore(self.app, self.match))
 
     def tick(self, now: int) -> bool:
@@ -140,8 +140,12 @@ class ToyTable(PageScreen):
     def next_tick(self, now: int) -> int | None:
         return self.pilot.next_tick(now)
 
+    def keep(self) -> str:
+        return self.match.keep()
+
     def closing(self) -> None:
-        self.match.save()
+        self.keep()
+        self.match.close()
         self.pilot.stop()
 
     def leave(self) -> None:

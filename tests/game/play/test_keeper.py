@@ -1,0 +1,190 @@
+"""A game on the disk: every move is there before it is shown, nothing that was written is ever overwritten."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import journal as journals
+from engine.core.savefile import SaveError, read_save
+from engine.core.session import Session
+from game.play.keeper import GameBusy, generation, journal_of, put_back, take_up
+from game.play.match import Match
+from game.play.sitters import Sitter, of_players
+from tests.core.sealed import Give, Seal, Setup
+from tests.game.play.kit import COLOURS, RULES, SealedCustoms
+
+ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
+NEXT = (Seal(1, 1), Seal(0, 2), Give(0, 0))
+
+
+def new(path: Path, *moves: Any, who: tuple[str, ...] = ("person", "person")) -> Match[Any, Any]:
+    session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5)
+    match = Match(session, [Sitter(kind, f"name{seat}") for seat, kind in enumerate(who)], SealedCustoms(), path)
+    for move in moves:
+        match.submit(move)
+    return match
+
+
+def again(path: Path) -> Match[Any, Any]:
+    """As after a crash: the file's lock goes with the program."""
+    taken = take_up(RULES, path)
+    match: Match[Any, Any] = Match(taken.session, of_players(taken.save.players), SealedCustoms(), path)
+    match.go_on(taken.journal)
+    match.lost = taken.lost
+    return match
+
+
+def same(one: Match[Any, Any], other: Match[Any, Any]) -> None:
+    assert [entry.move for entry in one.log] == [entry.move for entry in other.log]
+    assert one.digest() == other.digest()
+    assert (one.session.fixed, one.barrier, one.session.undone) == (
+        other.session.fixed,
+        other.barrier,
+        other.session.undone,
+    )
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "a game.imperial"
+
+
+def test_every_move_undo_redo_and_hand_over_is_there_after_a_crash(path: Path) -> None:
+    match = new(path)
+    steps: tuple[Callable[[Match[Any, Any]], object], ...] = (
+        lambda match: match.submit(Seal(0, 1)),
+        lambda match: match.undo(),
+        lambda match: match.redo(),
+        lambda match: match.undo(),
+        lambda match: match.submit(Seal(0, 2)),
+        lambda match: match.hand_over(1),
+        lambda match: match.submit(Seal(1, 3)),
+        lambda match: match.submit(Give(1, 0)),
+        lambda match: match.keep(),
+        lambda match: match.submit(Seal(1, 1)),
+        lambda match: match.undo(),
+    )
+    for step in steps:
+        step(match)
+        match.close()
+        found = again(path)
+        same(match, found)
+        assert found.lost == ""
+        match = found
+
+
+def test_a_move_is_on_the_disk_before_it_is_seen(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new(path, ROUND[0])
+    seen: list[int] = []
+    sync = journals._sync
+    monkeypatch.setattr(journals, "_sync", lambda handle: (seen.append(match.version), sync(handle)))
+    before = match.version
+    match.submit(ROUND[1])
+    assert seen == [before] and match.version > before
+
+
+def test_the_second_program_on_a_save_is_told(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.keep()
+    with pytest.raises(GameBusy):
+        take_up(RULES, path)
+    match.submit(NEXT[0])
+    match.close()
+    same(match, again(path))
+
+
+def test_a_journal_that_does_not_fit_is_set_aside_not_destroyed(path: Path) -> None:
+    other = new(path, Seal(0, 3), Seal(1, 1))
+    other.close()
+    stranger = journal_of(path).read_bytes()
+    path.unlink()
+    match = new(path, *ROUND)
+    match.close()
+    journal_of(path).write_bytes(stranger)
+    found = again(path)
+    assert "another save" in found.lost
+    found.submit(NEXT[0])
+    found.close()
+    asides = [aside.read_bytes() for aside in path.parent.glob("*.journal.aside-*")]
+    assert stranger in asides
+    same(found, again(path))
+
+
+def test_a_journal_damaged_in_its_middle_is_followed_as_far_as_it_leads(path: Path) -> None:
+    match = new(path, *ROUND, *NEXT)
+    match.close()
+    lines = journal_of(path).read_bytes().split(b"\n")
+    damaged = b"\n".join([*lines[:4], b"x", *lines[5:]])
+    journal_of(path).write_bytes(damaged)
+    found = again(path)
+    assert [entry.move for entry in found.log] == [*ROUND, NEXT[0]] and "line 5" in found.lost
+    found.submit(NEXT[1])
+    found.close()
+    assert any(aside.read_bytes() == damaged for aside in path.parent.glob("*.journal.aside-*"))
+    assert len(again(path).log) == 5
+
+
+def test_a_last_line_without_its_end_was_never_shown(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.close()
+    with journal_of(path).open("ab") as stream:
+        stream.write(b'{"do": "mo')
+    found = again(path)
+    same(match, found)
+    assert found.lost == ""
+
+
+def test_a_damaged_save_gives_way_to_the_one_before_and_the_journal_leads_to_the_present(path: Path) -> None:
+    match = new(path, ROUND[0])
+    for move in (*ROUND[1:], *NEXT):
+        match.submit(move)
+        match.keep()
+    match.undo()
+    match.close()
+    assert len(read_save(generation(path, 1)).moves) == 5 and len(read_save(generation(path, 2)).moves) == 4
+    damaged = path.read_bytes()[:-40]
+    path.write_bytes(damaged)
+    with pytest.raises(SaveError):
+        take_up(RULES, path)
+    assert put_back(path)
+    same(match, again(path))
+    assert [aside.read_bytes() for aside in path.parent.glob("*.imperial.aside-*")] == [damaged]
+
+
+def test_without_a_save_before_nothing_is_put_back(path: Path) -> None:
+    path.write_bytes(b"{")
+    assert not put_back(path) and path.read_bytes() == b"{"
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new(path, ROUND[0])
+    told: list[str] = []
+    match.kept = told.append
+
+    def full(*_: Any) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journals, "_sync", full)
+        patched.setattr(os, "fsync", full)
+        for move in ROUND[1:]:
+            match.submit(move)
+        assert len(told) == 1 and "No space" in told[0] and match.trouble and match.keep()
+    assert len(match.log) == 3
+    match.submit(NEXT[0])
+    assert told[1:] == [""] and not match.trouble
+    match.submit(NEXT[1])
+    match.close()
+    same(match, again(path))
+
+
+def test_a_bots_move_is_nobodys_to_take_back_after_a_crash_either(path: Path) -> None:
+    match = new(path, Seal(0, 1), who=("settler", "person"))
+    assert match.can_undo  # all stops here, before the pilot has fixed it
+    match.close()
+    assert not again(path).can_undo
