@@ -81,7 +81,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         out.append(_END[seat])
     else:
         place = _PLACE[seat]
-        out += [place[arch] for arch in ARCHES if _why_not_token(s, f, place[arch]) is None]
+        out += [place[arch] for arch in ARCHES if arch != player.token]
     out += missions.announceable(s, seat)
     for card in dict.fromkeys(player.gold_cards):
         if GOLD_RULES[card].why_not_play(s, seat) is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -32,8 +33,9 @@ class Reason:
         return f"{self.code}({', '.join(f'{k}={v}' for k, v in self.params)})"
 
 
+@functools.lru_cache(maxsize=1 << 12)
 def refuse(code: str, **params: Param) -> Reason:
-    """A `Reason` with its parameters in the order given."""
+    """A `Reason` with its parameters in the order given. Remembered: judges that filter lists refuse all the time."""
     return Reason(code, tuple(params.items()))
 
 
