@@ -29,7 +29,8 @@ def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list
     if len(on_spaces) <= n:
         return of_each_kind(moves, n, rng)
     worth = {
-        number: draw_of(s, seat, move.space) + JITTER * rng.below(1000) / 1000 for number, move in enumerate(on_spaces)
+        number: attraction(s, seat, move.space) + JITTER * rng.below(1000) / 1000
+        for number, move in enumerate(on_spaces)
     }
     best = sorted(range(len(on_spaces)), key=lambda number: -worth[number])
     kept: list[Move] = []
@@ -42,7 +43,7 @@ def shortlist(s: State, seat: Seat, moves: list[Move], n: int, rng: Rng) -> list
     return kept + of_each_kind([move for move in moves if not isinstance(move, ON_SPACES)], n, rng)
 
 
-def draw_of(s: State, seat: Seat, space: SpaceId) -> float:
+def attraction(s: State, seat: Seat, space: SpaceId) -> float:
     """How much a space draws a bot's eye."""
     if space < 0:
         return 0.0

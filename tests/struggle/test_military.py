@@ -101,6 +101,13 @@ def test_it_must_be_held_since_the_round_began():
     t.refused(m.BuildFort(F, AT["ohio_forks"], "minor"), "not_held_before", space="niagara")
 
 
+def test_what_was_lost_and_regained_in_the_round_builds_nothing():
+    t = rich(bare=True).holds(F, "cumberland").begin(F, MIL4_ECO)
+    t.s.changed = 1 << AT["cumberland"]
+    t.changed()
+    t.refused(m.BuildFort(F, AT["ohio_forks"]), "not_held_before", space="cumberland")
+
+
 def test_a_marker_or_isolation_on_it_does_not_matter():
     t = rich(bare=True).holds(F, "cumberland").marks("cumberland").begin(F, MIL4_ECO)
     assert t.s.isolated
