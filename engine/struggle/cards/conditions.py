@@ -20,7 +20,7 @@ from engine.struggle.cards import questions
 from engine.struggle.components import SIDES
 from engine.struggle.control import advantage_blocked, built, counted, squadrons
 from engine.struggle.laying import bonus_count
-from engine.struggle.state import NO_WAR, Seat, State
+from engine.struggle.state import Seat, State
 
 
 def countries(names: tuple[str, ...]) -> Mask:
@@ -48,7 +48,7 @@ def holds(s: State, condition: Condition, side: Seat) -> bool:
     if kind == "more_prestige":
         return _more(s, side, countries(condition.country) & PRESTIGE)
     if kind == "more_bonus_tiles":
-        return s.war < NO_WAR and bonus_count(s.players[side]) > bonus_count(s.players[1 - side])
+        return bonus_count(s.players[side]) > bonus_count(s.players[1 - side])
     if kind == "holds_advantage":
         blocked = advantage_blocked(s, ADVANTAGE_AT[condition.advantage])
         return advantages.holder(s, condition.advantage) == side and not blocked

@@ -158,6 +158,7 @@ def test_the_europe_award_is_worth_more(card, side, own, other):
 def test_samuel_johnson_takes_nothing_below_zero():
     t = with_card("samuel_johnson", up=True).holds(F, "sweden")
     t.s.awards = (7, 7, 7, 7)
+    assert awards.worth(t.s, "europe", F) == 0
     awards.score_region(t.s, "europe", [])
     assert t.vp() == 0 and t.player(F).trp == 1
 
