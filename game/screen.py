@@ -92,7 +92,7 @@ class Screen:
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self.refresh(ui)
         self.backdrop(ui, target)
-        self.stage.draw(ui, target)
+        self.stage.draw(ui, target, self.app.top is self)
 
     def handle(self, event: pygame.Event) -> bool:
         self.refresh(self.ui)

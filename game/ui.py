@@ -28,6 +28,7 @@ class Ui:
     symbols: Mapping[str, str] = field(default_factory=lambda: SYMBOLS)  # ``[name]`` in a text -> picture
     size: tuple[int, int] = (1280, 720)
     reduced_motion: bool = False
+    pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
 
     def px(self, length: float) -> int:

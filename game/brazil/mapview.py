@@ -54,6 +54,7 @@ class MapView(Widget):
         self.moments: Moments | None = None
         self.cursor: int | None = None  # hex under the mouse or the keyboard
         self.version = 0  # raised by the table when pieces changed
+        self._by_keys = False  # the cursor was moved by the keyboard, and stays until the mouse moves
         self._press: tuple[int, int] | None = None
         self._dragged = False
         self.turn = 0  # of the board, in steps of 60 degrees: whichever makes hexes largest
@@ -208,7 +209,13 @@ class MapView(Widget):
                 self.stage.hover_since = clock.now()
                 self.stage.tip_shown = False
 
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        """The board may have moved under the pointer, or a panel come between."""
+        if not self._by_keys:
+            self._point_at(self.hex_at(position) if position is not None else None)
+
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        self._by_keys = False
         if event.type == pygame.MOUSEBUTTONDOWN:
             self._press, self._dragged = event.pos, False
             self._point_at(self.hex_at(event.pos))
@@ -257,6 +264,7 @@ class MapView(Widget):
     def _step(self, dx: int, dy: int) -> None:
         """The hex cursor: to the next hex in that direction, lit ones first."""
         everything = range(self.state().board.size)
+        self._by_keys = True
         if self.cursor is None:
             self._point_at(next(iter(self.lights.targets), 0))
             return

@@ -240,7 +240,7 @@ class TableScreen(Screen):
     def command(self, command: str) -> bool:
         hands = self.hands
         actions: dict[str, Callable[[], object]] = {
-            "confirm": hands.main_action,
+            "confirm": self._main,
             "undo": hands.undo,
             "redo": hands.redo,
             "menu": partial(hands.wish, "menu"),
@@ -261,6 +261,11 @@ class TableScreen(Screen):
             hands.point_arch(arch_keys()[command])
             return True
         return super().command(command)
+
+    def _main(self) -> None:
+        """Enter; the main button, the panel's or the bar's, takes no press while it has just become another."""
+        if not (self.stage.asleep("main") or self.stage.asleep("seal")):
+            self.hands.main_action()
 
     def _do(self, command: str) -> None:
         self.command(command)

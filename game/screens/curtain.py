@@ -62,6 +62,7 @@ class CurtainScreen(Screen):
 
     def command(self, command: str) -> bool:
         if command == "confirm":
-            self._ready()
+            if not self.stage.asleep("ready"):
+                self._ready()
             return True
         return command != "menu" and command != "full_screen" and command != "mute"

@@ -19,7 +19,7 @@ Answer = tuple[str, Callable[[], None] | None, str]  # text, what it does, kind 
 
 
 class Dialog(Screen):
-    """Closes itself before it does what was chosen. Enter takes the main answer, Esc the last."""
+    """Closes itself before it does what was chosen. Enter takes the main answer; Esc only closes it."""
 
     overlay = True
 
@@ -64,6 +64,3 @@ class Dialog(Screen):
         shade = pygame.Surface(target.get_size(), pygame.SRCALPHA)
         shade.fill((20, 12, 6, 150))
         target.blit(shade, (0, 0))
-
-    def leave(self) -> None:
-        self._choose(self.answers[-1][1] if self.answers else None)

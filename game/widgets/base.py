@@ -27,6 +27,7 @@ class Host(Protocol):
     def open_popup(self, ui: Ui, popup: Widget, owner: Widget, rect: pygame.Rect) -> None: ...
     def close_popup(self) -> None: ...
     def step_focus(self, ui: Ui, step: int) -> bool: ...
+    def asleep(self, name: str) -> bool: ...
 
 
 class Widget:
@@ -76,6 +77,16 @@ class Widget:
                 return found
         return self if self.focusable or self.opaque or self.tip else None
 
+    def under(self, position: tuple[int, int]) -> list[Widget]:
+        """Every widget there, from the innermost outwards, of what lies on top."""
+        if not self.rect.collidepoint(position):
+            return []
+        for child in reversed(self.children):
+            found = child.under(position)
+            if found:
+                return [*found, self]
+        return [self]
+
     # -- shape ---------------------------------------------------------------------------------------------------
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -102,6 +113,18 @@ class Widget:
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         """A press on this widget, or the drag and release that follow it."""
         return False
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        """The pointer is there, on this widget; None: it has gone."""
+
+    def grip(self, held: Widget) -> bool:
+        """Take over the drag of ``held``, which this widget stands for in a new tree; False: it is another thing."""
+        return False
+
+    @property
+    def deed(self) -> str:
+        """Of a main button: what it does. For a moment after that has changed it takes no press."""
+        return ""
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         return False

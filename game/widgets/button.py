@@ -26,8 +26,26 @@ class Pressable(Widget):
         self.down = False
 
     def press(self) -> None:
-        if self.enabled and self.action is not None:
+        if self.enabled and self.action is not None and not self.asleep:
             self.action()
+
+    @property
+    def asleep(self) -> bool:
+        return bool(self.deed) and self.stage is not None and self.stage.asleep(self.name)
+
+    def grip(self, held: Widget) -> bool:
+        """Pressed before the tree was built anew, released after."""
+        if not isinstance(held, Pressable) or type(self) is not type(held) or not self.name or not held.down:
+            return False
+        if (self.name, self.said) != (held.name, held.said):
+            return False
+        self.down = self.enabled
+        return self.down
+
+    @property
+    def said(self) -> str:
+        """What the player has read on it."""
+        return ""
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -76,6 +94,14 @@ class Button(Pressable):
         super().__init__(action, name=name or text, tip=tip, grow=grow, enabled=enabled)
         self.text, self.kind, self.picture, self.size = text, kind, picture, size
         self.pressed, self.wide, self.align = pressed, wide, align
+
+    @property
+    def said(self) -> str:
+        return self.text
+
+    @property
+    def deed(self) -> str:
+        return self.text if self.kind == "main" else ""
 
     @property
     def style(self) -> str:

@@ -71,6 +71,12 @@ class Scroll(Widget):
         elif widget.rect.bottom > self.rect.bottom:
             self.scroll_to(ui, self.offset + (widget.rect.bottom - self.rect.bottom) + ui.px(8))
 
+    def grip(self, held: Widget) -> bool:
+        if not isinstance(held, Scroll) or not self.name or self.name != held.name:
+            return False
+        self.grabbed = held.grabbed
+        return True
+
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         return self.scrolls and self.scroll_to(ui, self.offset - event.y * ui.px(60))
 

@@ -10,6 +10,8 @@ from game.widgets.base import Widget
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
+GUARD = 300  # ms that a main button sleeps after its deed has changed: nobody has read yet what it does now
+NOWHERE = (-1, -1)  # the pointer is outside the window
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -22,9 +24,11 @@ class Stage:
         self.focus_shown = False  # the ring is drawn once the keyboard is used
         self.hovered: Widget | None = None
         self.pressed: Widget | None = None
-        self.mouse = (-1, -1)
+        self.mouse = NOWHERE
         self.hover_since = 0
         self.tip_shown = False
+        self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
+        self._deeds: dict[str, tuple[str, int]] = {}  # main buttons by name: what they do, and since when
         self.stale = True
         self._memory: dict[str, int] = {}  # scroll positions by name
 
@@ -47,9 +51,30 @@ class Stage:
         self.focus = self.find(focus_name) if focus_name else None
         if self.focus is not None and not self.focus.enabled:
             self.focus = None
-        self.pressed = None
-        self._hover(clock.now())
+        self.pressed = self._gripped()
+        self._deeds = self._deeds_now(clock.now())
+        self.point(ui)
         self.stale = False
+
+    def _gripped(self) -> Widget | None:
+        """What the hand holds is held on through a new tree, if it is still the same thing."""
+        held = self.pressed
+        if held is None:
+            return None
+        return next((widget for widget in self.root.walk() if widget is held or widget.grip(held)), None)
+
+    def _deeds_now(self, now: int) -> dict[str, tuple[str, int]]:
+        found = {}
+        for widget in self.root.walk():
+            if widget.deed:
+                known = self._deeds.get(widget.name)
+                found[widget.name] = known if known is not None and known[0] == widget.deed else (widget.deed, now)
+        return found
+
+    def asleep(self, name: str) -> bool:
+        """The main button of this name has just become another: whoever presses now means the old one."""
+        known = self._deeds.get(name)
+        return known is not None and clock.now() - known[1] < GUARD
 
     def find(self, name: str) -> Widget | None:
         return next((widget for widget in self.root.walk() if widget.name == name and widget.focusable), None)
@@ -64,7 +89,9 @@ class Stage:
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+    def draw(self, ui: Ui, target: pygame.Surface, on_top: bool = True) -> None:
+        """``on_top``: no other screen lies over this one, so the pointer is on it."""
+        self.point(ui, on_top)
         self.root.draw(ui, target)
         if self.popup is not None:
             self.popup.draw(ui, target)
@@ -78,16 +105,20 @@ class Stage:
     def focused_tip(self) -> bool:
         return self.focus_shown and self.focus is not None and bool(self.focus.tip) and self.hovered is None
 
+    @property
+    def _tip_comes(self) -> bool:
+        return self.hovered is not None and bool(self.hovered.tip) and self._came_to
+
     def tick(self, now: int) -> bool:
         """True when something must be drawn again (a tooltip is due)."""
-        due = self.hovered is not None and bool(self.hovered.tip) and now - self.hover_since >= TIP_DELAY
+        due = self._tip_comes and now - self.hover_since >= TIP_DELAY
         if due != self.tip_shown:
             self.tip_shown = due
             return True
         return False
 
     def next_tick(self, now: int) -> int | None:
-        if self.hovered is not None and self.hovered.tip and not self.tip_shown:
+        if self._tip_comes and not self.tip_shown:
             return max(1, TIP_DELAY - (now - self.hover_since))
         return None
 
@@ -99,8 +130,12 @@ class Stage:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
             return self._press(ui, event)
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
+            ui.pointer = event.pos
             pressed, self.pressed = self.pressed, None
             return pressed.on_mouse(ui, event) if pressed is not None else False
+        if event.type == pygame.WINDOWLEAVE:
+            ui.pointer = NOWHERE
+            return self.point(ui)
         if event.type == pygame.MOUSEWHEEL:
             return self._wheel(ui, event)
         if event.type == pygame.KEYDOWN:
@@ -110,27 +145,37 @@ class Stage:
         return False
 
     def _motion(self, ui: Ui, event: pygame.Event) -> bool:
-        self.mouse = event.pos
+        ui.pointer = self.mouse = event.pos
         if self.pressed is not None:
             return self.pressed.on_mouse(ui, event)
-        before = self.hovered
-        self._hover(clock.now())
+        changed = self.point(ui)
+        if not self._came_to:
+            self._came_to, self.hover_since = True, clock.now()
         moved = self.hovered is not None and getattr(self.hovered, "follows_mouse", False)
         if moved and self.hovered is not None:
             self.hovered.on_mouse(ui, event)
-        return before is not self.hovered or moved
+        return changed or moved
 
-    def _hover(self, now: int) -> None:
-        found = None
-        if self.popup is not None:
-            found = self.popup.at(self.mouse)
-        else:
-            found = self.root.at(self.mouse)
-        if found is not self.hovered:
-            self.hovered, self.hover_since, self.tip_shown = found, now, False
+    def point(self, ui: Ui, on_top: bool = True) -> bool:
+        """What is hovered is what lies under the pointer now, whatever has moved: the only place that says so.
+
+        True when it is another thing. The tooltip of what only slid under a pointer at rest waits for a motion.
+        """
+        self.mouse = ui.pointer
+        found = (self.popup or self.root).at(self.mouse) if on_top else None
+        before, self.hovered = self.hovered, found
+        if found is not before:
+            if found is not None and before is not None and _same(found, before):
+                return False
+            if before is not None:
+                before.on_pointer(None)
+            self.hover_since, self.tip_shown, self._came_to = clock.now(), False, False
+        if found is not None and self.pressed is None:
+            found.on_pointer(self.mouse)
+        return found is not before
 
     def _press(self, ui: Ui, event: pygame.Event) -> bool:
-        self.mouse = event.pos
+        ui.pointer = self.mouse = event.pos
         self.focus_shown = False
         if self.popup is not None:
             inside = self.popup.at(event.pos)
@@ -139,7 +184,7 @@ class Stage:
                 return True
             self.pressed = inside
             return inside.on_mouse(ui, event)
-        self._hover(clock.now())
+        self.point(ui)
         self.tip_shown = False
         self.hover_since = clock.now()
         target = self.root.at(event.pos)
@@ -156,13 +201,10 @@ class Stage:
         return True
 
     def _wheel(self, ui: Ui, event: pygame.Event) -> bool:
-        target = self.popup.at(self.mouse) if self.popup is not None else self.root.at(self.mouse)
-        chain = [] if target is None else [target, *target.ancestors()]
-        if target is None and self.popup is None:
-            chain = [w for w in self.root.walk() if w.rect.collidepoint(self.mouse)][::-1]
-        for widget in chain:
+        """Whatever scrolls under the pointer, the innermost first; text and panels in between take nothing."""
+        for widget in (self.popup or self.root).under(self.mouse):
             if widget.on_wheel(ui, event):
-                self._hover(clock.now())
+                self.point(ui)
                 return True
         return False
 
@@ -232,3 +274,8 @@ class Stage:
             return False
         self.set_focus(ui, best[1])
         return True
+
+
+def _same(found: Widget, before: Widget) -> bool:
+    """The same thing in a tree built anew."""
+    return (found.name, found.tip, found.rect) == (before.name, before.tip, before.rect)

@@ -126,6 +126,9 @@ class Slider(Widget):
             self.value = value
             self.change(value)
 
+    def grip(self, held: Widget) -> bool:
+        return isinstance(held, Slider) and bool(self.name) and self.name == held.name
+
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.MOUSEMOTION and event.buttons[0]):
             track = self._track(ui)

@@ -25,6 +25,12 @@ def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr(Workshop, "ask", lambda *_, **__: None)
 
 
+@pytest.fixture(autouse=True)
+def nobody_is_hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests press faster than anybody reads; those about the guard of the main button set it again."""
+    monkeypatch.setattr("game.widgets.stage.GUARD", 0)
+
+
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
     return Folders.under(tmp_path)
@@ -58,6 +64,10 @@ def click(app: App, position: tuple[int, int]) -> None:
         (pygame.MOUSEBUTTONUP, {"button": 1}),
     ):
         app.dispatch(pygame.Event(kind, pos=position, **extra))
+
+
+def move_to(app: App, position: tuple[int, int]) -> None:
+    app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0)))
 
 
 def press(app: App, key: int, mod: int = 0, unicode: str = "") -> None:

@@ -1,0 +1,373 @@
+"""Esc, hover, wheel, grip and the guard belong to the widget kit: walked through every screen, by real events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game import clock, routes
+from game.app import App
+from game.brazil.seatpage import SeatPage
+from game.brazil.table import TableScreen
+from game.screen import Screen
+from game.screens.curtain import CurtainScreen
+from game.screens.menu import MenuScreen
+from game.ui import Ui
+from game.widgets import stage as stages
+from game.widgets.base import Column, Widget
+from game.widgets.button import Button
+from game.widgets.label import Panel
+from game.widgets.scroll import Scroll
+from game.widgets.stage import NOWHERE
+from game.widgets.toggles import Slider
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, lay
+
+from .conftest import click_name, move_to, press
+
+PAGES = sorted(name for name in routes.ROUTES if name not in (routes.MENU, "curtain"))
+
+
+def named(app: App, name: str) -> Widget:
+    app.top.refresh(app.ui)
+    return next(w for w in app.top.stage.root.walk() if w.name == name)
+
+
+def hold(app: App, kind: int, position: tuple[int, int]) -> None:
+    extra = {"rel": (0, 0), "buttons": (1, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+    app.dispatch(pygame.Event(kind, pos=position, **extra))
+
+
+def table_of(app: App) -> TableScreen:
+    return lay(app, Table().session, AGAINST_A_BOT)
+
+
+# -- Esc ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_esc_pops_one_level_and_stays_in_the_game(make_app: Callable[..., App], page: str) -> None:
+    app = make_app()
+    table = table_of(app)
+    app.go(page)
+    app.draw()
+    press(app, pygame.K_ESCAPE)
+    assert app.stack == [table] and app.running
+
+
+def test_esc_opens_the_games_menu_and_closes_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    for _ in range(3):
+        app.draw()
+        press(app, pygame.K_ESCAPE)
+        assert app.stack[0] is table and len(app.stack) == 2
+        app.draw()
+        press(app, pygame.K_ESCAPE)
+        assert app.stack == [table]
+
+
+def test_esc_in_a_page_opened_from_the_games_menu_stays_in_the_game(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    for answer in ("answer-2", "answer-3", "answer-4"):  # to learn, the settings, the keys
+        press(app, pygame.K_ESCAPE)
+        click_name(app, answer)
+        assert len(app.stack) == 2
+        press(app, pygame.K_ESCAPE)
+        assert app.stack == [table]
+
+
+def test_esc_closes_what_lies_over_the_table_first(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    for name in ("gallery", "log"):
+        table.hands.open_drawer(name)
+        app.draw()
+        press(app, pygame.K_ESCAPE)
+        assert app.stack == [table] and table.desk.drawer == ""
+    app.push(SeatPage(app, table.desk, 1))
+    press(app, pygame.K_ESCAPE)
+    assert app.stack == [table]
+
+
+def test_esc_leaves_neither_the_program_nor_the_curtain(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.push(MenuScreen(app))
+    press(app, pygame.K_ESCAPE)
+    assert app.running and len(app.stack) == 1
+    app.go("curtain")
+    press(app, pygame.K_ESCAPE)
+    assert isinstance(app.top, CurtainScreen)
+
+
+# -- hover -------------------------------------------------------------------------------------------------------------
+
+
+class Bench(Screen):
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.upper = self.turned = False
+        self.said: list[object] = []
+        self.word = "one"
+
+    def _slid(self, value: float) -> None:
+        self.said.append(value)
+        self.rebuild()
+
+    def build(self, ui: Ui) -> Widget:
+        rows = [Button(f"row {n}", None, name=f"row{n}", tip=f"tip {n}") for n in range(60)]
+        parts: list[Widget] = [Button("over", None, name="over", tip="gone soon")] if self.upper else []
+        parts += [
+            Slider(0, 100, 1, 50, self._slid, name="slider", grow=0),
+            Button(self.word, lambda: self.said.append(self.word), kind="main", name="main"),
+            Panel(Column([Scroll(Column(list(rows)), name="rows")]), grow=1),
+        ]
+        return Column(parts)
+
+
+def bench(app: App) -> Bench:
+    screen = Bench(app)
+    app.push(screen)
+    app.draw()
+    return screen
+
+
+def test_a_tooltip_dies_with_its_owner(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    screen = bench(app)
+    screen.upper = True
+    screen.rebuild()
+    app.draw()
+    move_to(app, named(app, "over").rect.center)
+    assert screen.stage.tick(clock.now() + 300) and screen.stage.tip_shown
+    screen.upper = False
+    screen.rebuild()
+    app.draw()
+    assert not screen.stage.tip_shown
+    assert not screen.stage.tick(clock.now() + 900), "what slid under a resting pointer says nothing by itself"
+
+
+def test_a_tooltip_outlives_a_tree_built_anew(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    screen = bench(app)
+    move_to(app, named(app, "row3").rect.center)
+    screen.stage.tick(clock.now() + 300)
+    screen.rebuild()
+    app.draw()
+    assert screen.stage.tip_shown
+
+
+def test_no_hover_when_the_pointer_has_left_the_window(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    screen = bench(app)
+    move_to(app, named(app, "row3").rect.center)
+    app.dispatch(pygame.Event(pygame.WINDOWLEAVE))
+    assert screen.stage.hovered is None and app.ui.pointer == NOWHERE
+    table = table_of(app)
+    app.draw()
+    move_to(app, table.map.rect.center)
+    assert table.map.cursor is not None
+    app.dispatch(pygame.Event(pygame.WINDOWLEAVE))
+    assert table.map.cursor is None
+
+
+def test_the_map_points_at_nothing_under_a_panel_and_again_when_it_closes(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    app.draw()
+    move_to(app, table.map.rect.center)
+    here = table.map.cursor
+    assert here is not None
+    table.hands.open_drawer("gallery")
+    app.draw()
+    assert table.map.cursor is None
+    table.hands.close_drawer()
+    app.draw()
+    assert table.map.cursor == here
+    table.map.viewport.pan(200, 0)
+    app.draw()
+    assert table.map.cursor == table.map.hex_at(app.ui.pointer) != here
+
+
+def test_a_screen_that_comes_back_looks_where_the_pointer_is_now(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    app.draw()
+    move_to(app, named(app, "tool-menu").rect.center)
+    app.go("learn")
+    app.draw()
+    assert table.stage.hovered is None or app.top.stage.hovered is not table.stage.hovered
+    spot = table.map.rect.center
+    move_to(app, spot)
+    app.pop()
+    app.draw()
+    assert table.stage.hovered is table.stage.root.at(spot) is table.map
+
+
+def test_what_lies_below_another_screen_is_not_hovered(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    app.draw()
+    move_to(app, named(app, "tool-menu").rect.center)
+    assert table.stage.hovered is not None
+    app.push(SeatPage(app, table.desk, 1))
+    app.draw()
+    assert table.stage.hovered is None and not table.stage.tip_shown
+
+
+@pytest.mark.parametrize("page", [*PAGES, "menu", "table"])
+def test_on_every_screen_the_hovered_is_what_lies_under_the_pointer(make_app: Callable[..., App], page: str) -> None:
+    app = make_app()
+    app.go(page) if page != "table" else table_of(app)
+    app.draw()
+    stage = app.top.stage
+    spots = [(w.rect.centerx, w.rect.centery) for w in stage.root.walk() if w.tip or w.focusable][:40]
+    for spot in spots:
+        move_to(app, spot)
+        app.top.rebuild()
+        app.draw()
+        assert stage.hovered is stage.root.at(spot)
+        if stage.hovered is not None:
+            assert stage.hovered in list(stage.root.walk())
+
+
+# -- wheel and grip ----------------------------------------------------------------------------------------------------
+
+
+def wheel(app: App, by: int = -2) -> None:
+    app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=by, flipped=False))
+
+
+@pytest.mark.parametrize("page", [*PAGES, "menu", "table", "log", "gallery-drawer"])
+def test_the_wheel_scrolls_whatever_scrolls_under_it(make_app: Callable[..., App], page: str) -> None:
+    """At every spot of a grid, over text and gaps as over buttons."""
+    app = make_app((900, 560))
+    if page in ("table", "log", "gallery-drawer"):
+        table = table_of(app)
+        table.hands.open_drawer({"table": "", "log": "log"}.get(page, "gallery"))
+    else:
+        app.go(page, "turn" if page == "learn" else "")
+    app.draw()
+    for scroll in [w for w in app.top.stage.root.walk() if isinstance(w, Scroll) and w.scrolls]:
+        for across in (0.1, 0.35, 0.6, 0.9):
+            spot = (round(scroll.rect.x + scroll.rect.width * across), scroll.rect.centery)
+            covered = scroll not in app.top.stage.root.under(spot)
+            if covered:
+                continue
+            scroll.scroll_to(app.ui, 0)
+            move_to(app, spot)
+            wheel(app)
+            assert scroll.offset > 0, (scroll.name, spot)
+
+
+def test_the_pages_of_the_rules_scroll(make_app: Callable[..., App]) -> None:
+    app = make_app((900, 560))
+    app.go("learn", "missions")
+    app.draw()
+    scrolls = [w for w in app.top.stage.root.walk() if isinstance(w, Scroll) and w.scrolls]
+    assert scrolls
+    move_to(app, scrolls[-1].rect.center)
+    wheel(app)
+    assert any(scroll.offset for scroll in scrolls)
+
+
+def test_over_a_panel_the_wheel_leaves_the_map_alone(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    table.hands.open_drawer("gallery")
+    app.draw()
+    panel = next(w for w in table.stage.root.walk() if w.name in ("drawer", "gallery-panel"))
+    zoom = table.map.viewport.zoom
+    move_to(app, (panel.rect.x + 6, panel.rect.y + 6))
+    wheel(app, 2)
+    assert table.map.viewport.zoom == zoom
+
+
+def test_a_slider_keeps_its_grip_though_the_tree_is_built_anew(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    screen = bench(app)
+    rect = named(app, "slider").rect
+    hold(app, pygame.MOUSEBUTTONDOWN, (rect.x + 40, rect.centery))
+    for step in range(1, 12):
+        app.draw()
+        hold(app, pygame.MOUSEMOTION, (rect.x + 40 + 30 * step, rect.centery + 3 * step))
+    assert len(screen.said) == 12 and screen.said == sorted(screen.said, key=float)  # type: ignore[arg-type]
+
+
+def test_the_time_slider_is_scrubbed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    table.hands.history.go(1)
+    app.draw()
+    rect = named(app, "time").rect
+    seen = []
+    hold(app, pygame.MOUSEBUTTONDOWN, (rect.x + 20, rect.centery))
+    for x in range(rect.x + 20, rect.x + rect.width // 2, 12):
+        hold(app, pygame.MOUSEMOTION, (x, rect.centery))
+        app.draw()
+        seen.append(table.hands.history.at)
+    assert len(set(seen)) > 4 and seen == sorted(seen)
+
+
+def test_every_slider_of_the_settings_keeps_its_grip(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("settings")
+    app.draw()
+    for name in [w.name for w in app.top.stage.root.walk() if isinstance(w, Slider)]:
+        widget = named(app, name)
+        app.top.stage.set_focus(app.ui, widget)
+        hold(app, pygame.MOUSEBUTTONDOWN, widget.rect.center)
+        app.top.rebuild()
+        app.draw()
+        assert app.top.stage.pressed is named(app, name), name
+        hold(app, pygame.MOUSEBUTTONUP, widget.rect.center)
+
+
+# -- the guard ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "GUARD", 300)
+    now = [1000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    screen = bench(app)
+    click_name(app, "main")
+    assert screen.said == [], "it has only just appeared"
+    now[0] += 301
+    click_name(app, "main")
+    assert screen.said == ["one"]
+    screen.word = "two"
+    screen.rebuild()
+    app.draw()
+    now[0] += 130
+    click_name(app, "main")
+    press(app, pygame.K_RETURN)
+    assert screen.said == ["one"]
+    screen.rebuild()
+    app.draw()
+    now[0] += 180
+    click_name(app, "main")
+    assert screen.said == ["one", "two"], "building the tree anew does not lengthen it"
+
+
+def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    screen = bench(app)
+    spot = named(app, "main").rect.center
+    hold(app, pygame.MOUSEBUTTONDOWN, spot)
+    screen.rebuild()
+    app.draw()
+    hold(app, pygame.MOUSEBUTTONUP, spot)
+    assert screen.said == ["one"], "the same button, built anew"
+    hold(app, pygame.MOUSEBUTTONDOWN, spot)
+    screen.word = "two"
+    screen.rebuild()
+    app.draw()
+    hold(app, pygame.MOUSEBUTTONUP, spot)
+    assert screen.said == ["one"]
