@@ -105,7 +105,7 @@ def test_the_victim_of_a_war_is_offered_after_the_attacker():
     t.do(UseWonder(0, "chichen_itza"))
     assert t.frame.seat == 1 and {m.wonder for m in t.legal(1, UseWonder)} == {"mausoleum", "colosseum"}
     t.do(UseWonder(1, "colosseum"))
-    assert t.c(1).vp == 2 + 1
+    assert t.c(1).vp == 2 + 2
 
 
 def test_a_drawn_war_was_fought_but_not_won():
