@@ -55,7 +55,7 @@ class Instance:
             try:
                 if self._knock(save):
                     return True
-            except (OSError, ValueError, KeyError, TypeError) as error:
+            except (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
                 log.info("the running program does not answer: %s", error)
             if time.monotonic() > until:
                 return False
@@ -89,21 +89,26 @@ class Instance:
                 line, _ = server.accept()
             except OSError:
                 return  # closed
-            try:
-                with line:
-                    self._hear(line, opened)
-            except (OSError, ValueError, AttributeError) as error:
-                log.info("a knock was not understood: %s", error)
+            threading.Thread(target=self._serve, args=(line, opened), daemon=True, name="a knock").start()
+
+    def _serve(self, line: socket.socket, opened: Callable[[str], None]) -> None:
+        """One who knocks, in a thread of his own: a slow one keeps nobody waiting, and whatever he says, others are
+        heard after him."""
+        try:
+            with line:
+                self._hear(line, opened)
+        except Exception as error:
+            log.info("a knock was not understood: %r", error)
 
     def _hear(self, line: socket.socket, opened: Callable[[str], None]) -> None:
         line.settimeout(PATIENCE)
-        heard = b""
+        heard, until = b"", time.monotonic() + PATIENCE
         while part := line.recv(4096):
             heard += part
-            if len(heard) > LONGEST:
+            if len(heard) > LONGEST or time.monotonic() > until:
                 return
         message = json.loads(heard)
-        if not secrets.compare_digest(str(message.get("secret")), self._secret):
+        if not secrets.compare_digest(str(message.get("secret")).encode(errors="replace"), self._secret.encode()):
             return
         opened(str(message.get("open", "")))
         line.sendall(b"ok")

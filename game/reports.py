@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import __version__
+from game import __version__, clock
 
 if TYPE_CHECKING:
     from game.app import App
 
 log = logging.getLogger(__name__)
 MOST = 3  # faults in a row after which the program gives up
+GOOD = 60_000  # ms without a fault after which it is no row
 
 
 def write_report(app: App, error: BaseException) -> Path | None:
@@ -31,32 +32,74 @@ def write_report(app: App, error: BaseException) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{head}{screens}\n\n{body}", encoding="utf-8")
-        for screen in app.stack:
-            screen.attach_to_report(folder / f"report-{stamp}.json")
     except OSError as trouble:
         log.error("the report cannot be written: %s", trouble)
         return None
+    for screen in app.stack:
+        try:
+            screen.attach_to_report(folder / f"report-{stamp}.json")
+        except Exception:
+            log.exception("the game cannot be attached")
     return path
 
 
 def guarded(app: App) -> None:
-    """The loop, which survives a fault in a screen; after several in a row it stops."""
-    faults = 0
+    """The loop, which survives a fault in a screen; after several in a short while it stops."""
+    faults, last = 0, -GOOD
     while app.running:
         try:
             app.run()
         except Exception as error:
             log.exception("fault in the loop")
-            faults += 1
+            now = clock.now()
+            faults = faults + 1 if now - last < GOOD else 1
+            last = now
             path = write_report(app, error)
             if faults > MOST:
                 raise
-            _back_to_menu(app, path)
+            _put_away(app)
+            _offer(app, path, _kept_at(app))
 
 
-def _back_to_menu(app: App, path: Path | None) -> None:
-    from game.screens.dialog import Dialog
+def _kept_at(app: App) -> Path | None:
+    return next((path for screen in app.stack if (path := screen.kept_at()) is not None), None)
 
+
+def _put_away(app: App) -> None:
+    """Every screen, also where the fault has left one that can't be."""
+    for screen in reversed(app.stack):
+        try:
+            screen.closing()
+        except Exception:
+            log.exception("%s cannot be put away", type(screen).__name__)
+
+
+def _offer(app: App, report: Path | None, game: Path | None) -> None:
+    """What happened, and what can be done: go on from the last good move, copy the report, leave."""
+    from game.screens.dialog import Answer, Dialog
+
+    text = app.ui.text
     app.go("menu")
-    body = app.ui.text("crash-body", path=str(path) if path else "-")
-    app.push(Dialog(app, app.ui.text("crash-title"), body, [(app.ui.text("done"), None, "main")]))
+    answers: list[Answer] = []
+    if game is not None:
+        answers.append((text("crash-go-on"), lambda: _go_on(app, game), "main"))
+    if report is not None:
+        answers.append((text("crash-copy"), lambda: _copied(app, report, game), "plain"))
+    answers.append((text("crash-to-menu"), None, "plain" if game is not None else "main"))
+    answers.append((text("menu-quit"), app.quit, "plain"))
+    body = text("crash-body", path=str(report) if report else "-")
+    app.push(Dialog(app, text("crash-title"), body, answers, width=640))
+
+
+def _go_on(app: App, game: Path) -> None:
+    app.open_save(game)
+
+
+def _copied(app: App, report: Path, game: Path | None) -> None:
+    """The report goes to the clipboard, and the question stays."""
+    try:
+        pygame.scrap.put_text(report.read_text(encoding="utf-8"))
+        app.toast(app.ui.text("crash-copied"))
+    except (OSError, pygame.error) as error:
+        app.toast(app.ui.text("crash-not-copied", reason=str(error)), "bad")
+    _offer(app, report, game)

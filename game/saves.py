@@ -11,8 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.core.savefile import SaveError, read_save
+from engine.core.savefile import NewerSave, SaveError, read_save
+from game.play.keeper import earlier
 
+MOST_SEATS = 8
 log = logging.getLogger(__name__)
 ENDING = ".imperial"  # JSON; an ending of our own, so that the system knows whose it is
 
@@ -30,10 +32,18 @@ class SavedGame:
     looks: tuple[str, ...] = ()
     over: bool = False
     damaged: bool = False
+    newer: bool = False  # nothing is wrong with it: a later program wrote it
+    before: bool = False  # damaged, but the save before it is there
 
     @property
     def title(self) -> str:
-        return self.path.stem
+        return printable(self.path.stem)
+
+
+def printable(text: str, most: int = 200) -> str:
+    """What a font can draw of a text from a file: no odd characters, and not without end."""
+    kept = (letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
+    return "".join(kept)
 
 
 def read_summary(path: Path) -> SavedGame:
@@ -45,7 +55,10 @@ def read_summary(path: Path) -> SavedGame:
 @lru_cache(maxsize=500)
 def _summary(path: Path, changed: float, size: int) -> SavedGame:
     """Remembered while the file stays as it is: to read a whole save takes a while."""
-    saved = datetime.fromtimestamp(changed)
+    try:
+        saved = datetime.fromtimestamp(changed)
+    except (ValueError, OverflowError, OSError):  # a date that no calendar has
+        saved = datetime.min
     try:
         save = read_save(path)
         return SavedGame(
@@ -54,13 +67,16 @@ def _summary(path: Path, changed: float, size: int) -> SavedGame:
             save.game,
             save.setup,
             save.extra,
-            tuple(player.name for player in save.players),
-            tuple(map(str, save.extra["colours"])),
+            tuple(player.name for player in save.players[:MOST_SEATS]),
+            tuple(map(str, save.extra["colours"][:MOST_SEATS])),
             save.totals is not None,
         )
-    except (SaveError, ValueError, KeyError, TypeError) as error:
+    except NewerSave as error:
+        log.warning("%s", error)
+        return SavedGame(path, saved, damaged=True, newer=True)
+    except (SaveError, ValueError, LookupError, TypeError) as error:
         log.warning("save %s cannot be read: %s", path, error)
-        return SavedGame(path, saved, damaged=True)
+        return SavedGame(path, saved, damaged=True, before=earlier(path) is not None)
 
 
 def game_of(path: Path) -> str:

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic_core import from_json
 
 from engine.core.files import FileFault, write_atomically
 from game import FIRST_GAME
 
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
+MOST_FAULTS = 20  # wrong values in a file, beyond which it is none of ours
 ThemeName = Literal["parchment", "slate", "contrast"]
 
 
@@ -113,7 +115,7 @@ class SettingsFile:
             return Settings.model_validate_json(raw)
         except (ValidationError, ValueError) as error:
             self.damage = Damage(self.path, self._put_aside(), _first_line(error))
-            return Settings()
+            return _without_what_is_wrong(raw)
 
     def _put_aside(self) -> Path | None:
         for number in range(1, 100):
@@ -135,6 +137,33 @@ class SettingsFile:
             return False
         self.write_error = ""
         return True
+
+
+def _without_what_is_wrong(raw: bytes) -> Settings:
+    """The settings of a file in which some values can't be: only these are as at first."""
+    try:
+        data = from_json(raw)
+    except ValueError:
+        return Settings()
+    for _ in range(MOST_FAULTS):
+        try:
+            return Settings.model_validate(data)
+        except ValidationError as error:
+            if not any([_left_out(data, fault["loc"]) for fault in error.errors(include_url=False)]):
+                break
+        except (ValueError, TypeError, AttributeError):
+            break
+    return Settings()
+
+
+def _left_out(data: Any, place: tuple[int | str, ...]) -> bool:
+    """Take the value at a place out, or the whole list it is in. False: it is not there."""
+    for step in place:
+        inner = data.get(step) if isinstance(data, dict) else None
+        if step == place[-1] or not isinstance(inner, dict):
+            return isinstance(data, dict) and data.pop(step, data) is not data
+        data = inner
+    return False
 
 
 def _first_line(error: Exception) -> str:

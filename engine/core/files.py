@@ -20,12 +20,13 @@ def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
         with os.fdopen(handle, "rb") as stream:
-            if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+            found = os.fstat(stream.fileno())
+            if not stat.S_ISREG(found.st_mode):
                 raise FileFault("is no plain file")
-            data = stream.read(most + 1)
+            data = b"" if found.st_size > most else stream.read(most + 1)
     except (OSError, ValueError) as error:
         raise FileFault(getattr(error, "strerror", None) or str(error)) from error
-    if len(data) > most:
+    if max(len(data), found.st_size) > most:
         raise FileFault(f"is larger than {most >> 20} MB")
     return data
 

@@ -79,6 +79,7 @@ class TableScreen(Screen):
         self.map.let_go = self.hands.give_up
         self.desk.renew()
         match.kept = self._kept
+        self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
 
     @property
     def mood(self) -> str:  # type: ignore[override]
@@ -303,9 +304,11 @@ class TableScreen(Screen):
         return self.match.path
 
     def closing(self) -> None:
-        self.keep()
-        self.match.close()
-        self.pilot.stop()
+        try:
+            self.keep()
+        finally:
+            self.match.close()
+            self.pilot.stop()
 
     def _to_menu(self) -> None:
         leave_kept(self.app, [self], self._leave_game)

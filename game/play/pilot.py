@@ -7,14 +7,16 @@ meanwhile; then the bots' choices are played.
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from engine.core.event import Event
 from game.play.match import Match
-from game.play.worker import Job, choose
+from game.play.worker import BotsHung, Job, choose
 from game.settings import Pace
 
+SIMPLE = "settler"  # the rung that always answers at once
 QUICK = 30  # ms that a small step of a bot waits
 log = logging.getLogger(__name__)
 
@@ -55,6 +57,7 @@ class Pilot:
         self.match = match
         self.stage = stage
         self.bots = bots
+        self.hung: Callable[[], None] = lambda: None  # told when a bot was replaced
         self.due = 0
         self.answers: dict[int, Any] = {}  # by seat
         self.hurried = False
@@ -129,6 +132,9 @@ class Pilot:
         if not isinstance(answer, Exception) and self.match.why_not(answer) is None:
             return answer
         log.error("bot: %s", answer)
+        if isinstance(answer, BotsHung):  # whoever thought without end must not do it here
+            self.hung()
+            return choose(replace(self._job(seat), rung=SIMPLE))
         return choose(self._job(seat))
 
     def _job(self, seat: int) -> Job:

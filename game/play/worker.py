@@ -14,6 +14,11 @@ from engine.core.rules import Rules
 from game.seats.rungs import RUNGS
 
 log = logging.getLogger(__name__)
+LIMIT = 90.0  # seconds after which a bot that has not answered hangs
+
+
+class BotsHung(RuntimeError):
+    """The bots' process did not answer in time, and was ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +123,23 @@ class BotWorker:
             log.warning("the bots' process is gone (%s), it is started anew", error)
             self._start()
             self._send(numbered)
+        watch = threading.Timer(LIMIT, self._late, (self._process, {job.number for job in numbered}))
+        watch.daemon = True
+        watch.start()
+
+    def _late(self, process: Any, numbers: set[int]) -> None:
+        """In a thread of its own: these questions should be answered by now."""
+        with self._lock:
+            late = [number for number in numbers if number in self._pending]
+            if not late or process is not self._process:
+                return
+            for number in late:
+                self._answers[self._pending.pop(number).seat] = BotsHung(f"no answer in {LIMIT:.0f} seconds")
+            self._line = None
+            self._process = None
+        log.error("the bots' process hangs and is ended")
+        process.kill()
+        self.wake()
 
     def _send(self, jobs: Sequence[Job]) -> None:
         assert self._line is not None
@@ -136,15 +158,9 @@ class BotWorker:
             self._pending, self._answers = {}, {}
 
     def stop(self) -> None:
+        """At once, whatever the process does: it holds nothing that could be lost."""
         self.forget()
-        line, self._line = self._line, None
-        if line is not None:
-            try:
-                line.send(None)
-            except (BrokenPipeError, OSError):
-                log.debug("the bots' process had already ended")
-        if self._process is not None:
-            self._process.join(0.5)
-            if self._process.is_alive():
-                self._process.terminate()
-            self._process = None
+        with self._lock:
+            self._line, process, self._process = None, self._process, None
+        if process is not None:
+            process.kill()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from engine.core.savefile import SaveError
 from game.catalogue import FACES
-from game.play.keeper import delete
+from game.play.keeper import delete, put_back
 from game.saves import SavedGame, list_saves
-from game.screens.dialog import Dialog
+from game.screens.dialog import Answer, Dialog
 from game.screens.frame import PageScreen
 from game.screens.saved import describe, marks
 from game.shell import Shell
@@ -32,6 +33,22 @@ class LoadScreen(PageScreen):
         self.rebuild()
 
     def _open(self, save: SavedGame) -> None:
+        if save.before:
+            answers: list[Answer] = [
+                (self.text("load-before-open"), partial(self._put_back, save), "main"),
+                (self.text("cancel"), None, "plain"),
+            ]
+            self.app.push(Dialog(self.app, save.title, self.text("load-before-ask"), answers))
+        else:
+            self.app.open_save(save.path)
+
+    def _put_back(self, save: SavedGame) -> None:
+        """The save before takes the place of the damaged one, which is set aside."""
+        try:
+            put_back(save.path)
+        except (OSError, SaveError) as error:
+            self.app.toast(self.text("load-failed", reason=str(error)), "bad")
+            return
         self.app.open_save(save.path)
 
     def _ask_delete(self, save: SavedGame) -> None:
@@ -61,7 +78,7 @@ class LoadScreen(PageScreen):
             partial(self._open, save),
             name=f"save-{save.title}",
             grow=1,
-            enabled=not save.damaged and save.game in FACES,
+            enabled=save.before or (not save.damaged and save.game in FACES),
         )
         delete = Button(
             self.text("load-delete"),

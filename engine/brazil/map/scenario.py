@@ -100,7 +100,7 @@ def load(path: Path, tiles: Box | None = None) -> Scenario:
         sheet = ScenarioFile.model_validate(tomllib.loads(text))
     except (OSError, UnicodeDecodeError) as error:
         raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:  # the latter: brackets within brackets without end
         raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
     except ValidationError as error:
         raise broken_key(path, text, error) from error

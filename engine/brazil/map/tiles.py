@@ -108,7 +108,7 @@ def read_box(path: Path) -> Box:
     text = path.read_text(encoding="utf-8")
     try:
         sheet = TilesFile.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:  # the latter: brackets within brackets without end
         raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
     except ValidationError as error:
         raise broken_key(path, text, error) from error

@@ -102,6 +102,11 @@ resume = Go on
 to-menu = To the menu
 menu-body = The game is saved at every turn and when you leave it.
 save-damaged = This file is damaged and cannot be opened.
+save-newer = A newer version of the program wrote this game. Update to open it.
+save-before = This file is damaged. The state before it can be opened.
+load-before-ask = This file is damaged. The state saved before it is whole, and the moves told since are played again from there. The damaged file is kept beside it.
+load-before-open = Open the state before
+bot-hung = A bot thought without end. It was replaced, and a simple move was made for it.
 save-when = { $date }, { $time }
 save-over = finished
 
@@ -144,7 +149,12 @@ curtain-others = Everybody else looks away.
 curtain-ready = I am { $name }
 
 crash-title = Something went wrong
-crash-body = The game met a fault of its own and went back to the menu. Your game was saved before; choose Continue. A report was written to { $path }
+crash-body = The game met a fault of its own. Every move you made is on the disk: you can go on from the last one. Nothing was sent anywhere; a report was written to { $path }
+crash-go-on = Go on
+crash-copy = Copy the report
+crash-copied = The report is on the clipboard.
+crash-not-copied = The report could not be copied: { $reason }
+crash-to-menu = To the menu
 crash-final = The game met a fault it could not get over and stops. Your game was saved before; Continue takes it up again. The log is in { $folder }
 
 cli-help-save = a saved game to open

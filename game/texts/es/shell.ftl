@@ -102,6 +102,11 @@ resume = Seguir
 to-menu = Al menú
 menu-body = La partida se guarda en cada turno y cuando sales de ella.
 save-damaged = Este archivo está dañado y no se puede abrir.
+save-newer = Una versión más nueva del programa escribió esta partida. Actualízalo para abrirla.
+save-before = Este archivo está dañado. Se puede abrir el estado anterior.
+load-before-ask = Este archivo está dañado. El estado guardado antes está entero, y las jugadas anotadas desde entonces se repiten a partir de él. El archivo dañado queda a su lado.
+load-before-open = Abrir el estado anterior
+bot-hung = Un bot pensó sin fin. Fue reemplazado, y se hizo por él una jugada sencilla.
 save-when = { $date }, { $time }
 save-over = terminada
 
@@ -144,7 +149,12 @@ curtain-others = Los demás miran hacia otro lado.
 curtain-ready = Soy { $name }
 
 crash-title = Algo salió mal
-crash-body = El juego encontró un fallo propio y volvió al menú. Tu partida se guardó antes; elige Continuar. Se escribió un informe en { $path }
+crash-body = El juego encontró un fallo propio. Cada jugada tuya está en el disco: puedes seguir desde la última. No se envió nada a ninguna parte; se escribió un informe en { $path }
+crash-go-on = Seguir
+crash-copy = Copiar el informe
+crash-copied = El informe está en el portapapeles.
+crash-not-copied = No se pudo copiar el informe: { $reason }
+crash-to-menu = Al menú
 crash-final = El juego encontró un error que no pudo superar y se detiene. Tu partida se guardó antes; Continuar la retoma. El registro está en { $folder }
 
 cli-help-save = una partida guardada para abrir

@@ -102,6 +102,11 @@ resume = Continuar
 to-menu = Ao menu
 menu-body = O jogo é salvo a cada turno e quando você sai dele.
 save-damaged = Este arquivo está danificado e não pode ser aberto.
+save-newer = Uma versão mais nova do programa escreveu este jogo. Atualize para abri-lo.
+save-before = Este arquivo está danificado. O estado anterior pode ser aberto.
+load-before-ask = Este arquivo está danificado. O estado salvo antes dele está inteiro, e os lances anotados desde então são refeitos a partir dali. O arquivo danificado fica guardado ao lado.
+load-before-open = Abrir o estado anterior
+bot-hung = Um robô pensou sem fim. Ele foi trocado, e um lance simples foi feito por ele.
 save-when = { $date }, { $time }
 save-over = terminado
 
@@ -144,7 +149,12 @@ curtain-others = Os outros olham para o lado.
 curtain-ready = Eu sou { $name }
 
 crash-title = Algo deu errado
-crash-body = O jogo encontrou um defeito e voltou ao menu. Sua partida foi salva antes; escolha Continuar. Um relatório foi escrito em { $path }
+crash-body = O jogo encontrou um defeito próprio. Cada lance seu está no disco: você pode continuar do último. Nada foi enviado a lugar nenhum; um relatório foi escrito em { $path }
+crash-go-on = Continuar
+crash-copy = Copiar o relatório
+crash-copied = O relatório está na área de transferência.
+crash-not-copied = Não foi possível copiar o relatório: { $reason }
+crash-to-menu = Ao menu
 crash-final = O jogo encontrou um erro que não conseguiu superar e vai parar. A sua partida foi salva antes; Continuar a retoma. O registro está em { $folder }
 
 cli-help-save = um jogo salvo para abrir

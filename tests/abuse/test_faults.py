@@ -1,0 +1,159 @@
+"""Faults in the middle of play: the player goes on from the last good move; good hours wipe old faults out."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game import clock, reports
+from game.app import App
+from game.brazil.match import Match
+from game.brazil.start import lay_table
+from game.brazil.table import TableScreen
+from game.instance import Instance
+from game.play.worker import BotsHung, BotWorker, Job
+from game.screens.dialog import Dialog
+from tests.abuse.killed import game
+from tests.core.sealed import Seal
+from tests.game.conftest import click_name, folders, make_app, nobody_paints
+from tests.game.play.kit import piloted
+
+__all__ = ["folders", "make_app", "nobody_paints"]
+
+
+class Hangs:
+    """Rules whose bots never answer."""
+
+    def __reduce__(self) -> tuple[Callable[[float], None], tuple[float]]:
+        return time.sleep, (600,)
+
+
+def faulty(app: App, monkeypatch: pytest.MonkeyPatch, then: Callable[[], object] = lambda: None) -> None:
+    """The loop, which meets one fault and then ends."""
+    turns = iter((True, False))
+
+    def run() -> None:
+        if next(turns):
+            raise RuntimeError("a fault of ours")
+        then()
+        app.running = False
+
+    monkeypatch.setattr(app, "run", run)
+    app.running = True
+    reports.guarded(app)
+
+
+def test_after_a_fault_the_game_goes_on_from_the_last_good_move(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / "a.imperial")
+    lay_table(app, match)
+    for _ in range(3):
+        assert match.asked is not None
+        match.submit(match.session.legal_moves(match.asked)[0])
+    digest = match.digest()
+    faulty(app, monkeypatch)
+    assert isinstance(app.top, Dialog) and list(app.folders.reports.glob("report-*.txt"))
+    app.running = True
+    click_name(app, "answer-0")
+    shown = app.stack[0]
+    assert isinstance(shown, TableScreen) and shown.match.digest() == digest
+    shown.closing()
+
+
+def test_the_report_can_be_copied_and_the_question_stays(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    app.go("menu")
+    faulty(app, monkeypatch)
+    copied: list[str] = []
+    monkeypatch.setattr("pygame.scrap.put_text", copied.append)
+    click_name(app, "answer-0")
+    assert "a fault of ours" in copied[0] and isinstance(app.top, Dialog)
+
+
+def test_faults_with_good_hours_between_do_not_end_the_program(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    app.go("menu")
+    now = [0]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    left = [10]
+
+    def run(step: int) -> None:
+        now[0] += step
+        left[0] -= 1
+        if left[0]:
+            raise RuntimeError("a fault")
+        app.running = False
+
+    monkeypatch.setattr(app, "run", lambda: run(reports.GOOD + 1))
+    reports.guarded(app)
+    assert left == [0]
+    app.running, left[0] = True, 10
+    monkeypatch.setattr(app, "run", lambda: run(10))
+    with pytest.raises(RuntimeError):
+        reports.guarded(app)
+
+
+def test_bots_that_hang_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.play.worker.LIMIT", 0.5)
+    worker = BotWorker(lambda: None)
+    worker.ask([Job("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
+    process = worker._process
+    until = time.monotonic() + 20
+    answers: dict[int, object] = {}
+    while not answers and time.monotonic() < until:
+        time.sleep(0.05)
+        answers = worker.take()
+    assert isinstance(answers[1], BotsHung)
+    process.join(5)
+    assert not process.is_alive()
+    worker.stop()
+
+
+def test_stop_does_not_wait_for_one_that_hangs() -> None:
+    worker = BotWorker(lambda: None)
+    worker.ask([Job("settler", Hangs(), None, 1, 7)])  # type: ignore[arg-type]
+    process = worker._process
+    worker.stop()
+    process.join(5)
+    assert not process.is_alive()
+
+
+def test_a_simple_move_is_made_for_a_bot_that_hung() -> None:
+    match, pilot, _, bots = piloted("person", "emperor", seed=5)
+    told: list[bool] = []
+    pilot.hung = lambda: told.append(True)
+    match.submit(Seal(0, 1))
+    pilot.tick(0)
+    bots.ready = {1: BotsHung("no answer")}
+    pilot.tick(1)
+    assert told == [True] and match.log[-1].move.seat == 1
+
+
+def test_the_door_outlives_garbage_and_slow_clients(tmp_path: Path) -> None:
+    first = Instance(tmp_path)
+    assert first.claim()
+    heard: list[str] = []
+    first.listen(heard.append)
+    port = json.loads(first.door.read_text(encoding="utf-8"))["port"]
+    slow = [socket.create_connection(("127.0.0.1", port), timeout=5) for _ in range(5)]
+    for message in (b"[" * 60_000, '{"secret": "é"}'.encode(), b'{"secret": 1e999}', secrets.token_bytes(60_000)):
+        with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
+            line.sendall(message)
+            line.shutdown(socket.SHUT_WR)
+            assert line.recv(16) == b""
+    assert Instance(tmp_path).hand_over(None) and heard == [""]
+    for line in slow:
+        line.close()
+    first.release()
