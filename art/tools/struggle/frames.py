@@ -18,7 +18,7 @@ def _lamp() -> str:
 
 
 def _ship() -> str:
-    return e.ship("spain", False).replace("url(#s_spain)", "#f6e6c0").replace("url(#wd)", "#8a5a32").replace("url(#h_spain)", "none")
+    return re.sub(r"<path d=\"[^\"]*\" fill=\"url.#(?:h_spain|lt).\"[^>]*/>", "", e.ship("spain", False)).replace("url(#s_spain)", "#f6e6c0").replace("url(#wd)", "#8a5a32")
 
 
 def _plain(mark: str, light: str) -> str:

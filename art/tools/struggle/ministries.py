@@ -6,7 +6,6 @@ from art.tools.kit import (
     INK,
     IVORY,
     circle,
-    gold,
     ink,
     keep_used,
     leaf,
@@ -248,7 +247,7 @@ def figures() -> dict[str, tuple[str, bool]]:
 
 def picture(side: str, body: str, right: bool) -> str:
     light, base_, dark = e.SIDES[side]
-    defs = gold() + linear("g", f"{light} 0 {base_} .45 {dark} 1") + radial("pap", f"#fffdf4 0 {IVORY} .55 #e4d2a4 1", "38%", "30%", "75%") + '<clipPath id="ov"><ellipse cx="252" cy="200" rx="150" ry="176"/></clipPath>'
+    defs = linear("g", f"{light} 0 {base_} .45 {dark} 1") + radial("pap", f"#fffdf4 0 {IVORY} .55 #e4d2a4 1", "38%", "30%", "75%") + '<clipPath id="ov"><ellipse cx="252" cy="200" rx="150" ry="176"/></clipPath>'
     defs += f'<pattern id="pt" width="36" height="36" patternUnits="userSpaceOnUse"><path d="M18 4C24 10 24 16 18 22C12 16 12 10 18 4ZM0 22C6 28 6 34 0 40M36 22C30 28 30 34 36 40" fill="none" stroke="{light}" stroke-width="1.500" stroke-opacity=".55"/></pattern>'
     out = path(rect(0, 0, 504, 400), "url(#g)") + path(rect(0, 0, 504, 400), "url(#pt)") + path(rect(8, 8, 488, 384, 6), "none", 'stroke="url(#au)" stroke-width="2.500"')
     for x, y, sx, sy in ((16, 16, 1, 1), (488, 16, -1, 1), (16, 384, 1, -1), (488, 384, -1, -1)):
