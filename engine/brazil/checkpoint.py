@@ -1,12 +1,15 @@
 """A position from a file: whether everything in it is of this box and on this map, so that no rule stumbles over it.
 
-Counts are not compared with the box: a game begun before a correction goes on with what it has.
+Of the cards there may be fewer than the box holds, as a game begun before a correction goes on with what it has; never
+more, as nobody could then guess who holds what.
 """
 
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Container, Iterable
+from itertools import chain
 
 from engine.brazil.board import mask_of
 from engine.brazil.components import (
@@ -27,8 +30,9 @@ from engine.brazil.components import (
     SLOTS,
     TILE_KINDS,
     TRADES,
+    deck,
 )
-from engine.brazil.frames import Frame
+from engine.brazil.frames import CombatFrame, DraftFrame, Frame
 from engine.brazil.purse import Needs
 from engine.brazil.setup import CITY_STACKS, ERAS
 from engine.brazil.state import CAPITAL, NOBODY, ON_BOARD, Player, Setup, State
@@ -124,6 +128,27 @@ def check(s: State, setup: Setup) -> None:
         raise ValueError("frames: a seat is asked where nobody sits")
     if not s.frames and not s.over:
         raise ValueError("frames: nobody is asked, and the game is not over")
+    _cards(s)
+
+
+def _cards(s: State) -> None:
+    """No card more often than the box has it."""
+    sealed = [card for f in s.frames if isinstance(f, CombatFrame) for card in f.sealed_attack + f.sealed_defence]
+    combat = [card for player in s.seats for card in player.combat_cards]
+    gold = [card for player in s.seats for card in player.gold_cards]
+    missions = [card for player in s.seats for card in player.missions + player.revealed]
+    dealt = [card for f in s.frames if isinstance(f, DraftFrame) for card in f.dealt]
+    paintings = [card for player in s.seats for card in player.paintings]
+    missions += [*dealt, *chain.from_iterable(s.mission_decks)]
+    paintings += [*filter(None, s.gallery), *chain.from_iterable(s.painting_decks)]
+    for name, box, found in (
+        ("combat_deck", deck(COMBAT_CARDS), [*combat, *sealed, *s.combat_deck, *s.combat_discard]),
+        ("gold_deck", deck(GOLD_CARDS), [*gold, *s.gold_deck, *s.gold_discard]),
+        ("mission_decks", list(MISSIONS), missions),
+        ("painting_decks", list(PAINTINGS), paintings),
+    ):
+        for card in Counter(found) - Counter(box):
+            raise ValueError(f"{name}: more of {card} than the box has")
 
 
 def _player(where: str, player: Player, hexes: range) -> None:
