@@ -1,0 +1,1 @@
+"""Generators of the pictures of Historia. Each module writes one group below art/historia; run it as ``python -m art.tools.historia.NAME``."""

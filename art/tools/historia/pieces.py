@@ -1,0 +1,120 @@
+"""The six civilizations' pieces and card backs. Run: python -m art.tools.historia.pieces"""
+
+from __future__ import annotations
+
+from art.tools.kit import (
+    INK,
+    IVORY,
+    circle,
+    down,
+    glyphs,
+    gold,
+    keep_used,
+    leaf,
+    linear,
+    mix,
+    ngon,
+    path,
+    polar,
+    pts,
+    radial,
+    rect,
+    save,
+    svg,
+)
+
+# civilization: colour, shape, letter, what is cut small into the pattern of its backs
+CIVILIZATIONS = {
+    "egypt": ("#D79710", "triangle", "E"), "china": ("#961AB3", "circle", "C"), "india": ("#F4F4E1", "diamond", "I"),
+    "mali": ("#086A49", "square", "M"), "mexico": ("#08111D", "cross", "X"), "france": ("#39C9F4", "hexagon", "F"),
+}
+
+
+def outline(shape: str, cx: float, cy: float, r: float) -> str:
+    """The seat's shape; areas are near to each other at the same r."""
+    if shape == "triangle":
+        return pts([(cx, cy - r * 1.08), (cx + r * 1.12, cy + r * .86), (cx - r * 1.12, cy + r * .86)])
+    if shape == "circle":
+        return circle(cx, cy, r * .95)
+    if shape == "diamond":
+        return ngon(cx, cy, r * 1.12, 4)
+    if shape == "square":
+        return rect(cx - r * .85, cy - r * .85, r * 1.7, r * 1.7, r * .12)
+    if shape == "cross":
+        t, u = r * .38, r
+        return pts([(cx - t, cy - u), (cx + t, cy - u), (cx + t, cy - t), (cx + u, cy - t), (cx + u, cy + t), (cx + t, cy + t), (cx + t, cy + u), (cx - t, cy + u), (cx - t, cy + t),
+                    (cx - u, cy + t), (cx - u, cy - t), (cx - t, cy - t)])
+    return ngon(cx, cy, r * 1.02, 6, 0)
+
+
+def ink_on(colour: str) -> str:
+    return IVORY if colour in ("#961AB3", "#086A49", "#08111D") else INK
+
+
+def piece(name: str, lettered: bool) -> str:
+    colour, shape, letter = CIVILIZATIONS[name]
+    cy, r, deep = (66 if shape == "triangle" else 61), 44, mix(colour, INK, .58) if name != "mexico" else "#020509"
+    light = mix(colour, "#ffffff", .42 if name != "mexico" else .3)
+    defs = linear("f", f"{light} 0 {colour} .5 {mix(colour, INK, .3)} 1") + radial("s", f"{INK} .4:.5 {INK} 1:0", "50%", "50%", "50%")
+    rim = lambda d, c, w: path(d, c, f'stroke="{c}" stroke-width="{w}" stroke-linejoin="round"')  # noqa: E731
+    face, body = outline(shape, 64, cy, r), '<ellipse cx="70" cy="106" rx="56" ry="17" fill="url(#s)"/>'
+    for drop in range(9, 0, -3):  # the thick side
+        body += rim(outline(shape, 64, cy + drop, r), INK, 15) if drop == 9 else ""
+        body += rim(outline(shape, 64, cy + drop, r), deep, 9)
+    body += rim(face, INK, 15) + rim(face, IVORY, 10.5) + rim(face, INK, 3.6) + path(face, "url(#f)")
+    body += path(outline(shape, 64, cy, r * .86), "none", f'stroke="{light}" stroke-width="2" stroke-linejoin="round" opacity=".65"')
+    if lettered:
+        at = (64, cy + (14 if shape == "triangle" else 0))
+        size = {"triangle": 33, "cross": 30, "diamond": 38}.get(shape, 42)
+        body += path(glyphs(letter, size, *at, 800), ink_on(colour))
+    return svg(128, 128, keep_used(defs, body), body)
+
+
+def marker(name: str) -> str:
+    """Shape alone for 20 px: thick rings, no letter, no side."""
+    colour, shape, _ = CIVILIZATIONS[name]
+    cy = 35 if shape == "triangle" else 32
+    d = outline(shape, 32, cy, 19)
+    body = "".join(path(d, c, f'stroke="{c}" stroke-width="{w}" stroke-linejoin="round"') for c, w in ((INK, 15), (IVORY, 10), (INK, 2.5))) + path(d, colour)
+    return svg(64, 64, "", body)
+
+
+def bust_emblem() -> str:
+    return (path("M-30 36C-30 10-14 6 0 6C14 6 30 10 30 36Z", "url(#au)", f'stroke="{INK}" stroke-width="3"') + path(circle(0, -14, 18), "url(#au)", f'stroke="{INK}" stroke-width="3"')
+            + path("M-18-18C-14-38 14-38 18-18C8-26-8-26-18-18Z", INK))
+
+
+def back(name: str, advisor: bool) -> str:
+    colour, shape, _ = CIVILIZATIONS[name]
+    deep, light = mix(colour, INK, .55), mix(colour, "#fff6dc", .4 if name != "mexico" else .22)
+    field = mix(colour, INK, .18) if name != "mexico" else "#111c2b"
+    small = outline(shape, 17, 17, 4.4) + outline(shape, 0, 0, 4.4) + outline(shape, 34, 0, 4.4) + outline(shape, 0, 34, 4.4) + outline(shape, 34, 34, 4.4)
+    defs = (gold() + linear("fr", f"{light} 0 {colour} .45 {deep} 1") + radial("vg", f"{mix(field, light, .35)} 0 {field} .5 {mix(field, INK, .55)} 1", "40%", "32%", "85%")
+            + linear("br", "#f0c894 0 #b3763a .4 #6a3f1a .7 #c99457 1") + down("md", f"{mix(deep, INK, .1)} 0 {mix(deep, INK, .55)} 1") + linear("pc", f"{light} 0 {colour} .55 {deep} 1")
+            + f'<pattern id="pt" width="34" height="34" patternUnits="userSpaceOnUse" patternTransform="translate(150 210)"><path d="M0 0L34 34M34 0L0 34" stroke="{light}" stroke-width="1" stroke-opacity=".4"/>'
+            + path(small, light, 'fill-opacity=".55"') + "</pattern>")
+    body = (path(rect(4, 4, 292, 412, 18), INK) + path(rect(8, 8, 284, 404, 15), "url(#fr)") + path(rect(15, 15, 270, 390, 10), "none", 'stroke="url(#au)" stroke-width="3"')
+            + path(rect(22, 22, 256, 376, 7), "url(#vg)", f'stroke="{INK}" stroke-width="2"') + path(rect(22, 22, 256, 376, 7), "url(#pt)") + path(rect(27, 27, 246, 366, 5), "none", 'stroke="url(#au)" stroke-width="1.500"'))
+    for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
+        body += f'<g transform="translate({150 - 128 * sx} {210 - 188 * sy}) scale({sx} {sy})">' + path("M0 0H46C44 18 30 18 26 26C18 30 18 44 0 46Z", deep, 'stroke="url(#au)" stroke-width="2.500"') + path(leaf(5, 5, 45, 24, 11), "url(#au)", f'stroke="{INK}" stroke-width="1"') + "</g>"
+    body += f'<circle cx="150" cy="210" r="84" fill="{INK}"/><circle cx="150" cy="210" r="81" fill="url(#br)"/><circle cx="150" cy="210" r="70" fill="url(#md)" stroke="{INK}" stroke-width="2.500"/>'
+    body += "".join(path(circle(*polar(150, 210, 75.5, a), 1.8), "#ffe9b0") for a in range(0, 360, 15))
+    if advisor:
+        body += f'<g transform="translate(150 212) scale(1.25)">{bust_emblem()}</g>' + path(outline(shape, 150, 352, 15), "url(#pc)", f'stroke="{IVORY}" stroke-width="3" stroke-linejoin="round"')
+    else:
+        d = outline(shape, 150, 215 if shape == "triangle" else 210, 40)
+        body += path(d, IVORY, f'stroke="{IVORY}" stroke-width="9" stroke-linejoin="round"') + path(d, INK, f'stroke="{INK}" stroke-width="3" stroke-linejoin="round"') + path(d, "url(#pc)")
+    return svg(300, 420, keep_used(defs, body), body)
+
+
+def main() -> None:
+    for name in CIVILIZATIONS:
+        save(f"historia/pieces/{name}", piece(name, True))
+        save(f"historia/pieces/{name}_plain", piece(name, False))
+        save(f"historia/pieces/{name}_small", marker(name))
+        save(f"historia/backs/{name}", back(name, False))
+        save(f"historia/backs/{name}_advisor", back(name, True))
+
+
+if __name__ == "__main__":
+    main()
