@@ -33,8 +33,8 @@ DEFS = (down("ga", "#ffe9a3 0 #e3b24a .55 #b57d22 1") + linear("gs", "#fbf6ea 0 
 def gear(cx: float, cy: float, r: float, teeth: int = 8) -> str:
     out = []
     for i in range(teeth):
-        for turn, k in ((-14, .76), (-10, 1), (10, 1), (14, .76)):
-            out.append(polar(cx, cy, r * k, 360 * i / teeth - 90 + turn))
+        for turn, k in ((-15, .76), (-10, 1), (10, 1), (15, .76)):
+            out.append(polar(cx, cy, r * k, 360 * i / teeth - 90 + turn * 8 / teeth))
     return pts(out)
 
 
