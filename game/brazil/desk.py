@@ -29,6 +29,7 @@ from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.core.rng import Rng
 from game import clock
+from game.brazil.bill import Bill
 from game.brazil.customs import top
 from game.brazil.facets import facets
 from game.brazil.match import RULES, Match
@@ -88,7 +89,7 @@ class Desk:
     picker: Picker[Move] = field(default_factory=lambda: Picker(facets))
     pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
-    proposal: list[Move] = field(default_factory=list)
+    bill: Bill | None = None  # the payment asked for
     drawer: str = ""  # gallery, log
     aside: bool = False  # the cards to choose from are put aside, to see the map
     outcome: Outcome | None = None
@@ -152,12 +153,22 @@ class Desk:
         if key == self._version:
             return
         self._version = key
-        self.picker.renew(self.match.legal())
+        self.bill = Bill(self.view) if self.asks(PaymentFrame) else None
+        self.picker.renew(self.match.legal() if self.bill is None else self.bill.sources())
         self.pending = None
         self.hand = []
         self._previews = {}
         self._odds = {}
-        self.proposal = payment.propose(self.view) if self.deciding and isinstance(self.frame, PaymentFrame) else []
+
+    @property
+    def proposal(self) -> list[Move]:
+        """What the payment asked for is paid with; empty when none is."""
+        return self.bill.parts if self.bill is not None else []
+
+    def swap(self, source: Move) -> None:
+        """Pay with this, too, instead of another part proposed."""
+        if self.bill is not None and self.bill.swap(source):
+            self.picker.renew(self.bill.sources())
 
     def happened(self, events: Sequence[Event]) -> None:
         """A move was played: a battle's end goes on show."""
@@ -242,6 +253,11 @@ class Desk:
             return left[0]
         return None
 
+    def offered(self) -> Move | None:
+        """The only move left for the place pointed at, though not all of it was named: the place once more means it."""
+        left = self.picker.remaining
+        return left[0] if "hex" in self.picker.chosen and len(left) == 1 and self.meant() is None else None
+
     def _settled(self, moves: list[Move]) -> list[Move]:
         """Of moves that differ only in what the player did not care to say, the plain one."""
         chosen = self.picker.chosen
@@ -261,8 +277,15 @@ class Desk:
         return False
 
     def unused(self) -> bool:
-        """The turn would end although units may still move."""
-        return any(isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)) for move in self.picker.legal)
+        """The turn would end although a unit may still do something that weighs."""
+        return any(self.weighs(move) for move in self.picker.legal)
+
+    def weighs(self, move: Move) -> bool:
+        """A fight, a tile turned up or points: not a mere walk."""
+        if isinstance(move, MoveUnits):
+            seen = self.preview(move)
+            return seen.battle or seen.reveals or seen.vp_after != seen.vp_before
+        return isinstance(move, (AttackAdjacent, FightExpedition))
 
     def let_go(self) -> bool:
         """Esc: give up the confirmation, then what was pointed at last; True when there was something."""

@@ -39,17 +39,32 @@ class Hands(AnyHands[State, Move]):
         desk = self.desk
         if not desk.deciding:
             return
+        if desk.bill is not None:
+            self._swap(**wanted)
+            return
         if desk.pending is not None and "hex" in wanted and wanted["hex"] == desk.picker.chosen.get("hex"):
             self.confirm()
             return
         move = desk.choose(**wanted)
         if move is None:
             self.changed()
-        elif desk.needs_confirming(move):
+        else:
+            self._mean(move)
+
+    def _mean(self, move: Move) -> None:
+        """This move, at once or once it is confirmed."""
+        desk = self.desk
+        if desk.needs_confirming(move):
             desk.pending = move
             self.changed()
         else:
             self.play(move)
+
+    def _swap(self, **wanted: Hashable) -> None:
+        """Another source than those proposed; only Pay pays."""
+        for source in self.desk.picker.every(**wanted)[:1]:
+            self.desk.swap(source)
+        self.changed()
 
     def point_arch(self, arch: str) -> None:
         """For the token, or for the product chosen."""
@@ -84,6 +99,10 @@ class Hands(AnyHands[State, Move]):
         self.changed()
         return True
 
+    def hold_back(self) -> None:
+        """No to what waits for its confirmation."""
+        self.give_up()
+
     def click_hex(self, hex_id: int) -> None:
         desk = self.desk
         if not desk.deciding:
@@ -94,6 +113,8 @@ class Hands(AnyHands[State, Move]):
             self._click_turn_hex(hex_id)
         elif isinstance(desk.frame, PaymentFrame):
             self._click_source(hex_id)
+        elif (offered := desk.offered()) is not None and hex_id == desk.picker.chosen["hex"]:
+            self._mean(offered)
         else:
             self.point(hex=hex_id)
 
@@ -115,9 +136,8 @@ class Hands(AnyHands[State, Move]):
 
     def _click_source(self, hex_id: int) -> None:
         """A tile pays: with its one good, or the tray asks which."""
-        moves = self.desk.picker.every(kind="pay_good", place=hex_id)
-        if len(moves) == 1:
-            self.play(moves[0])
+        if len(self.desk.picker.every(kind="pay_good", place=hex_id)) == 1:
+            self.point(kind="pay_good", place=hex_id)
         else:
             self.desk.picker.release()
             self.desk.picker.fix(place=hex_id)
@@ -130,6 +150,8 @@ class Hands(AnyHands[State, Move]):
         desk = self.desk
         if self.pilot.holding:
             self.go_on()
+        elif self.match.asked is None:
+            self.wish("score")
         elif not desk.deciding:
             return
         elif desk.pending is not None:
@@ -148,9 +170,38 @@ class Hands(AnyHands[State, Move]):
 
     def pay(self) -> None:
         """Accept the proposal: each part is a move of its own, so each can be undone."""
-        while self.desk.deciding and self.desk.proposal:
-            if not self.play(self.desk.proposal[0]):
-                break
+        for part in self.desk.proposal:
+            if not super().play(part):
+                return
+        self._pay_the_only_way()
+
+    def _pay_the_only_way(self) -> None:
+        """Nobody is asked how to pay where there is no choice."""
+        while (bill := self.desk.bill) is not None and bill.forced:
+            for part in bill.parts:
+                super().play(part)
+
+    def play(self, move: Move) -> bool:
+        played = super().play(move)
+        if played:
+            self._pay_the_only_way()
+        return played
+
+    def undo(self) -> None:
+        """What was paid by itself is taken back with what it paid for."""
+        looking = self.history.open
+        super().undo()
+        while not looking and self._paid_by_itself() and self.match.can_undo:
+            super().undo()
+
+    def redo(self) -> None:
+        looking = self.history.open
+        super().redo()
+        while not looking and self._paid_by_itself() and self.match.can_redo:
+            super().redo()
+
+    def _paid_by_itself(self) -> bool:
+        return self.desk.bill is not None and self.desk.bill.forced
 
     def confirm(self) -> None:
         move, self.desk.pending = self.desk.pending, None

@@ -174,6 +174,8 @@ class TableScreen(Screen):
             self.app.sound.play("error")
         if told.wish == "menu":
             self.app.push(table_menu(self.app, self.save_now, self._to_menu))
+        elif told.wish == "score":
+            self._show_score()
         elif told.wish == "seat":
             self.app.push(SeatPage(self.app, self.desk, told.seat))
         self.rebuild()
@@ -200,9 +202,10 @@ class TableScreen(Screen):
         outcome, match = self.desk.outcome, self.match
         if outcome is None:
             return False
-        if match.asked is None or match.handover_needed:
+        if match.people and (match.asked is None or match.handover_needed):
             return True
-        if match.is_person(match.asked) or self.pilot.hurried or self.pace.animation >= AT_ONCE:
+        person = match.asked is not None and match.is_person(match.asked)
+        if person or self.pilot.hurried or self.pace.animation >= AT_ONCE:
             return False
         return now < outcome.since + AMONG_BOTS / self.pace.animation
 
@@ -219,6 +222,9 @@ class TableScreen(Screen):
 
     def over(self) -> None:
         self.keep()
+        self._show_score()
+
+    def _show_score(self) -> None:
         self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self._leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------

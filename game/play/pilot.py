@@ -90,6 +90,8 @@ class Pilot:
             return max(1, self.due - now)
         if self.holding:
             return None
+        if self.match.asked is None:
+            return None if self.ended else 1  # the end follows the last move by itself
         return 1 if self._unasked() or self.match.handover_needed else None
 
     @property

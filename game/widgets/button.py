@@ -90,10 +90,13 @@ class Button(Pressable):
         pressed: bool = False,
         wide: float = 0,
         align: str = "centre",
+        guarded: bool = False,
     ) -> None:
+        """``guarded``: like a main button it takes no press for a moment after its text has changed."""
         super().__init__(action, name=name or text, tip=tip, grow=grow, enabled=enabled)
         self.text, self.kind, self.picture, self.size = text, kind, picture, size
         self.pressed, self.wide, self.align = pressed, wide, align
+        self.guarded = guarded or kind == "main"
 
     @property
     def said(self) -> str:
@@ -101,7 +104,7 @@ class Button(Pressable):
 
     @property
     def deed(self) -> str:
-        return self.text if self.kind == "main" else ""
+        return self.text if self.guarded else ""
 
     @property
     def style(self) -> str:

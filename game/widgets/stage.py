@@ -27,6 +27,7 @@ class Stage:
         self.mouse = NOWHERE
         self.hover_since = 0
         self.tip_shown = False
+        self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds: dict[str, tuple[str, int]] = {}  # main buttons by name: what they do, and since when
         self.stale = True
@@ -189,6 +190,7 @@ class Stage:
         self.hover_since = clock.now()
         target = self.root.at(event.pos)
         self.focus = target if target is not None and target.focusable and target.enabled else None
+        self._clicked = True
         if target is None:
             return False
         self.pressed = target
@@ -211,10 +213,10 @@ class Stage:
     def _key(self, ui: Ui, event: pygame.Event) -> bool:
         if self.popup is not None and self.popup.on_key(ui, event):
             return True
-        if self.focus is not None:
+        if self.focus is not None and not (self._clicked and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)):
             for widget in (self.focus, *self.focus.ancestors()):
                 if widget.on_key(ui, event):
-                    self.focus_shown = True
+                    self.focus_shown, self._clicked = True, False
                     return True
         if event.key == pygame.K_TAB:
             return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -229,7 +231,7 @@ class Stage:
         return [widget for widget in top.walk() if widget.focusable and widget.enabled]
 
     def set_focus(self, ui: Ui, widget: Widget | None, shown: bool = True) -> None:
-        self.focus, self.focus_shown = widget, shown
+        self.focus, self.focus_shown, self._clicked = widget, shown, False
         if widget is None:
             return
         for above in widget.ancestors():

@@ -21,14 +21,13 @@ def resource(ui: Ui, desk: Desk, frame: f.ResourceFrame) -> list[Option]:
 
 
 def payment(ui: Ui, desk: Desk, frame: f.PaymentFrame) -> list[Option]:
-    """The sources for the part due now; those of the proposal are marked."""
+    """Whatever could pay a part; those of the proposal are marked."""
     found = []
-    first = desk.proposal[0] if desk.proposal else None
     place_wanted = desk.picker.chosen.get("place")
     for move in desk.picker.legal:
         if place_wanted is not None and getattr(move, "place", None) != place_wanted:
             continue
-        found.append(_source(ui, desk, move, move == first))
+        found.append(_source(ui, desk, move, move in desk.proposal))
     return found
 
 

@@ -11,7 +11,7 @@ from game.brazil.cards import CardToken
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.outcome import Outcome
-from game.brazil.panels.prompt import main_text
+from game.brazil.panels.prompt import main_text, waives
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -102,7 +102,10 @@ def _hand(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
         for number, card in enumerate(held)
     ]
     text, enabled, tip = main_text(ui, desk, hands)
-    button = Button(text, hands.main_action, kind="main", size="large", name="seal", enabled=enabled, tip=tip)
+    kind = "plain" if waives(desk) else "main"
+    button = Button(
+        text, hands.main_action, kind=kind, size="large", name="seal", enabled=enabled, tip=tip, guarded=True
+    )
     note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
     odds = desk.odds()
     if odds is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 from engine.brazil import bag, facts
 from engine.brazil.components import ARCHES, PALACES, PRODUCTS, UNITS
 from engine.brazil.frames import CombatFrame, DeployFrame, EraFrame, PaymentFrame, TurnFrame
-from engine.brazil.moves import PlayGoldCard
+from engine.brazil.moves import PayGood, PlayGoldCard
 from engine.brazil.state import DEFEATED
 from game.brazil import words
 from game.brazil.arch import WIDE, ArchButton, arch_tip
@@ -65,12 +66,13 @@ def _arch(ui: Ui, desk: Desk, hands: Hands, arch: str, number: int, wide: float)
 def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     room = facts.limit(desk.view, desk.seat, "goods")
     size = GOOD if room <= ROOMY else CROWDED
-    first = desk.proposal[0] if desk.proposal else None
+    paid = Counter(move.good for move in desk.proposal if isinstance(move, PayGood) and move.place < 0)
     things: list[Widget] = []
     for number, good in enumerate(bag.goods(desk.player.supply)):
         moves = desk.picker.every(good=good, place=-1) + desk.picker.every(kind="drop_good", good=good)
         lit = desk.deciding and bool(moves)
-        chosen = first is not None and getattr(first, "good", "") == good and getattr(first, "place", 0) == -1
+        chosen = paid[good] > 0
+        paid[good] -= 1
         tip = ui.text(f"good-{good}") + (f"\n{ui.text('pays-here')}" if lit and desk.asks(PaymentFrame) else "")
         action = partial(hands.point_good, good) if lit else None
         things.append(

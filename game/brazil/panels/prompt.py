@@ -16,6 +16,8 @@ from game.widgets.button import Button
 from game.widgets.label import Panel, Picture
 from game.widgets.richtext import RichText
 
+NAMED = ("move_units", "peek", "announce_mission", "fight_expedition", "end_turn")  # confirmed by a word of their own
+
 
 def prompt(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     s = desk.view
@@ -64,17 +66,43 @@ def _main(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     text, enabled, tip = main_text(ui, desk, hands)
     if not text:
         return []
-    return [Button(text, hands.main_action, kind="main", size="large", name="main", enabled=enabled, tip=tip)]
+    kind = "plain" if waives(desk) else "main"
+    button = Button(
+        text, hands.main_action, kind=kind, size="large", name="main", enabled=enabled, tip=tip, guarded=True
+    )
+    if desk.pending is None:
+        return [button]
+    return [button, Button(ui.text(f"no-{deed(desk)}"), hands.hold_back, size="large", name="not", guarded=True)]
+
+
+def waives(desk: Desk) -> bool:
+    """The main button gives away what could still be had: it is not the way forward, and not green."""
+    if desk.pending is not None or desk.bill is not None or not desk.deciding:
+        return False
+    if desk.picks_cards:
+        return not desk.hand and len(desk.picker.legal) > 1
+    return isinstance(desk.finish(), m.Finish) and len(desk.picker.legal) > 1 and not desk.asks(f.DeployFrame)
+
+
+def deed(desk: Desk) -> str:
+    """What waits for its confirmation, for the names of both buttons."""
+    move = desk.pending
+    assert move is not None
+    if isinstance(move, (m.MoveUnits, m.AttackAdjacent)) and desk.preview(move).battle:
+        return "attack"
+    return move.kind if move.kind in NAMED else "reveals"
 
 
 def main_text(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool, str]:
     """Text, whether it can be pressed, and a tip."""
     if hands.pilot.holding:
         return (ui.text("go-on"), True, "")
+    if desk.match.asked is None and desk.match.cursor is None:
+        return (ui.text("show-score"), True, "")
     if not desk.deciding:
         return ("", False, "")
     if desk.pending is not None:
-        return (ui.text("confirm"), True, "")
+        return (ui.text(f"yes-{deed(desk)}"), True, "")
     if desk.proposal:
         return (ui.text("pay"), True, ui.text("pay-tip"))
     if desk.picks_cards:
@@ -103,6 +131,8 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
         return ui.text("waiting", name=desk.seat_name(ui.texts, asked))
     if desk.pending is not None:
         return _pending(ui, desk)
+    if (offered := desk.offered()) is not None and not desk.asks(f.TurnFrame):
+        return _again(ui, offered)
     frame = desk.frame
     if isinstance(frame, f.TurnFrame):
         return _turn(ui, desk, frame)
@@ -119,6 +149,14 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
     if isinstance(frame, f.DeployFrame):
         return ui.text("ask-deploy", n=frame.left)
     return ui.text(f"ask-{desk.kind}")
+
+
+def _again(ui: Ui, move: m.Move) -> str:
+    """One thing is left that the place pointed at can mean."""
+    if isinstance(move, (m.Build, m.FoundCity)):
+        name = move.building if isinstance(move, m.Build) else move.city
+        return ui.text("ask-again-tile", tile=words.tile(ui.texts, name))
+    return ui.text("ask-again")
 
 
 def _turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> str:

@@ -67,6 +67,8 @@ def test_a_whole_turn_with_a_payment() -> None:
     assert p.last == Build(0, "farm", field) and isinstance(p.desk.frame, PaymentFrame)
     assert p.desk.proposal and p.desk.picker.chosen == {}
     p.hands.point_good("sugarcane")
+    assert p.desk.proposal == [PayGood(0, "sugarcane")] and isinstance(p.desk.frame, PaymentFrame), "only Pay pays"
+    p.hands.main_action()
     assert PayGood(0, "sugarcane") in [entry.move for entry in p.session.log]
     assert t.s.tile[field] == "farm" and sorted(t.supply()) == ["brazilwood", "coffee"]
     assert isinstance(p.desk.frame, TurnFrame)
@@ -270,7 +272,7 @@ def test_a_game_is_played_to_its_end_through_the_hands() -> None:
         now += 100
         p.pilot.tick(now)
         if p.desk.deciding:
-            p.hands.play(dice.choice(p.desk.picker.legal))
+            p.hands.play(dice.choice(p.match.legal()))
         else:
             (seat,) = session.awaiting
             p.bots.ready = {seat: dice.choice(session.legal_moves(seat))}

@@ -83,6 +83,8 @@ ask-resource = { $n ->
     [one] Choose a resource.
    *[other] Choose { $n } resources.
  }
+ask-again = Click the same place again to do it here.
+ask-again-tile = { $tile } here: click the same place again.
 ask-payment = Pay for { $what }: { $needs }
 ask-limit-goods = Too many goods: drop one.
 ask-limit-gold = Too many Gold cards: drop one.
@@ -101,12 +103,26 @@ ask-era = The era changes: put your old token under an arch. Its bonus works the
 draft-first = You keep one Mission of each era. Nobody else sees it.
 draft-kept = Kept so far: { $missions }
 show-cards = Show the cards
+show-score = Score
 show-map = See the map
 payment-proposal = Proposed:
 payment-swap = Click another lit good to pay with that one instead.
 pay = Pay
 pay-tip = Pay as proposed (Enter).
-confirm = Do it
+yes-attack = Attack
+yes-move_units = Go there
+yes-peek = Look at it
+yes-announce_mission = Announce it
+yes-fight_expedition = Fight it
+yes-end_turn = End the turn
+yes-reveals = Turn it up
+no-attack = Hold back
+no-move_units = Stay here
+no-peek = Leave it covered
+no-announce_mission = Keep it secret
+no-fight_expedition = Leave it alone
+no-end_turn = Go on playing
+no-reveals = Leave it covered
 confirm-reveals = This reveals something and cannot be undone. Do it?
 confirm-move_units = This turns up unknown land and cannot be undone. Go there?
 confirm-peek = Look at this tile? Only you will know it. This cannot be undone.

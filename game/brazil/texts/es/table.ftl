@@ -83,6 +83,8 @@ ask-resource = { $n ->
     [one] Elige un recurso.
    *[other] Elige { $n } recursos.
  }
+ask-again = Haz clic otra vez en el mismo lugar para hacerlo aquí.
+ask-again-tile = { $tile } aquí: haz clic otra vez en el mismo lugar.
 ask-payment = Paga por { $what }: { $needs }
 ask-limit-goods = Demasiados bienes: descarta uno.
 ask-limit-gold = Demasiadas cartas de Oro: descarta una.
@@ -101,12 +103,26 @@ ask-era = Cambia la era: pon tu ficha antigua bajo un arco. Su bonificación val
 draft-first = Conservas una Misión de cada era. Nadie más la ve.
 draft-kept = Conservadas hasta ahora: { $missions }
 show-cards = Mostrar las cartas
+show-score = Puntuación
 show-map = Ver el mapa
 payment-proposal = Propuesta:
 payment-swap = Haz clic en otro bien iluminado para pagar con él.
 pay = Pagar
 pay-tip = Pagar como se propone (Intro).
-confirm = Hacerlo
+yes-attack = Atacar
+yes-move_units = Ir allí
+yes-peek = Mirar
+yes-announce_mission = Anunciar
+yes-fight_expedition = Enfrentarla
+yes-end_turn = Terminar el turno
+yes-reveals = Revelar
+no-attack = Retroceder
+no-move_units = Quedarse aquí
+no-peek = Dejar tapada
+no-announce_mission = Guardar el secreto
+no-fight_expedition = Dejarla en paz
+no-end_turn = Seguir jugando
+no-reveals = Dejar tapado
 confirm-reveals = Esto revela algo y no se puede deshacer. ¿Hacerlo?
 confirm-move_units = Esto descubre tierra desconocida y no se puede deshacer. ¿Ir allí?
 confirm-peek = ¿Mirar esta loseta? Solo tú lo sabrás. No se puede deshacer.

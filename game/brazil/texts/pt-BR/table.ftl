@@ -83,6 +83,8 @@ ask-resource = { $n ->
     [one] Escolha um recurso.
    *[other] Escolha { $n } recursos.
  }
+ask-again = Clique outra vez no mesmo lugar para fazê-lo aqui.
+ask-again-tile = { $tile } aqui: clique outra vez no mesmo lugar.
 ask-payment = Pague por { $what }: { $needs }
 ask-limit-goods = Bens demais: descarte um.
 ask-limit-gold = Cartas de Ouro demais: descarte uma.
@@ -101,12 +103,26 @@ ask-era = A era muda: ponha seu marcador antigo sob um arco. O bônus dele vale 
 draft-first = Você guarda uma Missão de cada era. Ninguém mais a vê.
 draft-kept = Guardadas até agora: { $missions }
 show-cards = Mostrar as cartas
+show-score = Pontuação
 show-map = Ver o mapa
 payment-proposal = Proposta:
 payment-swap = Clique em outro bem aceso para pagar com ele.
 pay = Pagar
 pay-tip = Pagar como proposto (Enter).
-confirm = Fazer
+yes-attack = Atacar
+yes-move_units = Ir para lá
+yes-peek = Olhar
+yes-announce_mission = Anunciar
+yes-fight_expedition = Enfrentar
+yes-end_turn = Terminar a vez
+yes-reveals = Revelar
+no-attack = Recuar
+no-move_units = Ficar aqui
+no-peek = Deixar coberta
+no-announce_mission = Guardar segredo
+no-fight_expedition = Deixar em paz
+no-end_turn = Continuar jogando
+no-reveals = Deixar coberto
 confirm-reveals = Isto revela algo e não pode ser desfeito. Fazer?
 confirm-move_units = Isto revela terra desconhecida e não pode ser desfeito. Ir até lá?
 confirm-peek = Olhar esta peça? Só você saberá. Não pode ser desfeito.

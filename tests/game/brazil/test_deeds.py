@@ -1,0 +1,261 @@
+"""One click, one named deed: paying, waiving, confirming, the only thing left, the way to the score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.brazil.frames import BuildFrame, PaymentFrame, TurnFrame
+from engine.brazil.moves import Build, EndTurn, Finish, MoveUnits, PayGood, PlaceToken
+from game import clock
+from game.app import App
+from game.brazil.bill import Bill
+from game.brazil.score import ScoreScreen
+from game.brazil.table import TableScreen
+from game.widgets import stage as stages
+from game.widgets.base import Widget
+from game.widgets.button import Button
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
+from tests.game.conftest import click, click_name, press
+
+
+def laid(app: App, t: Table) -> TableScreen:
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    return table
+
+
+def named(app: App, name: str) -> Button:
+    app.top.refresh(app.ui)
+    found = next((w for w in app.top.stage.root.walk() if w.name == name), None)
+    assert isinstance(found, Button), name
+    return found
+
+
+def names(app: App) -> set[str]:
+    app.top.refresh(app.ui)
+    return {w.name for w in app.top.stage.root.walk()}
+
+
+def supply(app: App, good: str) -> Widget:
+    """A token of that good in the own supply, one that is not marked if there is one."""
+    app.top.refresh(app.ui)
+    tokens = [w for w in app.top.stage.root.walk() if w.name.startswith("supply-") and getattr(w, "picture", "")]
+    same = [w for w in tokens if w.picture == f"goods/{good}"]  # type: ignore[attr-defined]
+    return next((w for w in same if not w.chosen), same[0])  # type: ignore[attr-defined]
+
+
+def paying(app: App, *goods: str) -> tuple[TableScreen, Table, int]:
+    """A Farm is asked for on a hex, and its payment is open."""
+    t = Table().goods(*goods)
+    field = t.free("field", near=t.home())
+    table = laid(app, t)
+    table.hands.point_arch("build")
+    table.hands.point(tile="farm")
+    table.hands.click_hex(field)
+    return table, t, field
+
+
+# -- paying ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("enter", [False, True])
+def test_a_click_swaps_and_only_pay_pays(make_app: Callable[..., App], enter: bool) -> None:
+    app = make_app()
+    table, t, field = paying(app, "coffee", "sugarcane", "brazilwood")
+    played = len(t.session.log)
+    for good in ("sugarcane", "brazilwood", "coffee", "sugarcane"):
+        click(app, supply(app, good).rect.center)
+        assert table.desk.proposal == [PayGood(0, good)]
+        assert len(t.session.log) == played and isinstance(table.desk.frame, PaymentFrame)
+    press(app, pygame.K_RETURN) if enter else click_name(app, "main")
+    assert t.s.tile[field] == "farm" and sorted(t.supply()) == ["brazilwood", "coffee"]
+
+
+def test_a_click_in_the_tray_swaps_too(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table, _, _ = paying(app, "coffee", "sugarcane")
+    click_name(app, "pay-sugarcane--1")
+    assert table.desk.proposal == [PayGood(0, "sugarcane")]
+    assert isinstance(table.desk.frame, PaymentFrame)
+    click_name(app, "pay-coffee--1")
+    assert table.desk.proposal == [PayGood(0, "coffee")]
+
+
+def test_what_is_wished_for_stays_in_a_payment_of_several_parts() -> None:
+    t = Table().goods("coffee", "coffee", "sugarcane", "brazilwood", "gold")
+    field = t.free("field", near=t.home())
+    _ask(t, field)
+    bill = Bill(t.session.view(0))
+    assert len(bill.parts) > 1
+    for source in bill.sources():
+        fresh = Bill(t.session.view(0))
+        if source not in fresh.parts:
+            assert fresh.swap(source)
+        assert source in fresh.parts and len(fresh.parts) == len(bill.parts)
+        for part in fresh.parts:
+            t.session.submit(part)
+        assert not isinstance(t.frame, PaymentFrame), "each way is a whole payment"
+        for _ in fresh.parts:
+            t.session.undo()
+
+
+def _ask(t: Table, field: int) -> None:
+    t.session.submit(PlaceToken(0, "build"))
+    t.session.submit(Build(0, "cane_field", field))
+
+
+def test_no_payment_is_asked_where_there_is_one_way(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table, t, field = paying(app, "coffee")
+    assert t.s.tile[field] == "farm" and not isinstance(table.desk.frame, PaymentFrame)
+
+
+def test_two_goods_of_one_kind_are_one_way(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    _, t, field = paying(app, "coffee", "coffee")
+    assert t.s.tile[field] == "farm" and t.supply() == ["coffee"]
+
+
+def test_what_was_paid_by_itself_is_taken_back_with_what_it_paid_for(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table, t, field = paying(app, "coffee")
+    assert table.match.can_undo
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert not t.s.tile[field] and t.supply() == ["coffee"] and isinstance(table.desk.frame, BuildFrame)
+    press(app, pygame.K_y, pygame.KMOD_CTRL)
+    assert t.s.tile[field] == "farm"
+
+
+# -- waiving -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_waiver_is_never_the_green_button(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee", "sugarcane", "gold")
+    table = laid(app, t)
+    for arch in ("build", "trade", "painting", "manufacture", "renovate"):
+        table.hands.point_arch(arch)
+        if isinstance(table.desk.finish(), Finish) and len(table.desk.picker.legal) > 1:
+            assert named(app, "main").kind == "plain", arch
+        table.hands.undo()
+    assert isinstance(table.desk.frame, TurnFrame)
+
+
+def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every click twice, 130 ms apart: the second never does what the button has become."""
+    monkeypatch.setattr(stages, "GUARD", 300)
+    now = [10_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    table, t, field = paying(app, "coffee", "sugarcane")
+    app.draw()
+    now[0] += 1000
+    click_name(app, "main")
+    assert t.s.tile[field] == "farm"
+    app.draw()
+    played = len(t.session.log)
+    now[0] += 130
+    click_name(app, "main")
+    press(app, pygame.K_RETURN)
+    assert len(t.session.log) == played and table.match.asked == 0
+    now[0] += 400
+    click_name(app, "main")
+    assert len(t.session.log) > played
+
+
+# -- confirming --------------------------------------------------------------------------------------------------------
+
+
+def test_a_confirmation_has_two_buttons_that_name_the_deed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = laid(app, t)
+    table.hands.click_hex(here)
+    table.hands.click_hex(there)
+    assert (named(app, "main").text, named(app, "not").text) == ("Attack", "Hold back")
+    click_name(app, "not")
+    assert table.desk.pending is None and "not" not in names(app)
+    table.hands.click_hex(there)
+    click_name(app, "main")
+    assert any(isinstance(entry.move, MoveUnits) for entry in t.session.log)
+
+
+def test_the_end_of_a_turn_is_confirmed_by_name(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, *_ = battle_ahead()
+    table = laid(app, t)
+    app.settings.confirm_unused = True
+    click_name(app, "main")
+    assert (named(app, "main").text, named(app, "not").text) == ("End the turn", "Go on playing")
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.pending is None and app.stack == [table]
+
+
+def test_a_movement_that_changes_nothing_is_not_asked_about(make_app: Callable[..., App]) -> None:
+    """Units far from everything may still walk: that is no reason to ask."""
+    app = make_app()
+    t, *_ = battle_ahead()
+    for player in t.s.seats[1:]:
+        player.units = tuple(-1 for _ in player.units)
+        player.at = 0
+    t.changed()
+    table = laid(app, t)
+    app.settings.confirm_unused = True
+    moves = [m for m in table.match.legal() if isinstance(m, MoveUnits)]
+    weighty = [m for m in moves if table.desk.weighs(m)]
+    assert moves
+    click_name(app, "main")
+    assert (table.desk.pending == EndTurn(0)) is bool(weighty)
+
+
+# -- one thing left ----------------------------------------------------------------------------------------------------
+
+
+def test_the_only_building_left_for_a_hex_is_offered_there(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee")
+    field = t.free("field", near=t.home())
+    table = laid(app, t)
+    table.hands.point_arch("build")
+    table.hands.click_hex(field)
+    offered = table.desk.offered()
+    left = table.desk.picker.remaining
+    assert (offered is not None) is (len(left) == 1)
+    if offered is None:
+        pytest.fail(f"more than one thing may stand there: {left}")
+    app.draw()
+    question = next(w for w in table.stage.root.walk() if w.name == "question")
+    assert "click the same place again" in question.text  # type: ignore[attr-defined]
+    table.hands.click_hex(field)
+    assert t.s.tile[field]
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_score_follows_the_last_move_and_is_found_again(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table()
+    table = laid(app, t)
+    t.s.frames, t.s.over = [], "last_round"
+    t.changed()
+    table.match.version += 1
+    table.desk.renew()
+    assert table.match.asked is None
+    assert table.next_tick(clock.now()) is not None, "nobody needs to move the mouse"
+    app.tick()
+    assert isinstance(app.top, ScoreScreen)
+    for way in ("main", "enter"):
+        app.draw()
+        press(app, pygame.K_ESCAPE)
+        assert app.top is table
+        app.draw()
+        assert named(app, "main").text == "Score"
+        click_name(app, "main") if way == "main" else press(app, pygame.K_RETURN)
+        assert isinstance(app.top, ScoreScreen)
