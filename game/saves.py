@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.savefile import NewerSave, SaveError, read_save
-from game.play.keeper import earlier
+from game.play.generations import earlier
 
 MOST_SEATS = 8
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.core.savefile import SaveError
 from game.catalogue import FACES
-from game.play.keeper import delete, put_back
+from game.play.generations import delete, put_back
 from game.saves import SavedGame, list_saves
 from game.screens.dialog import Answer, Dialog
 from game.screens.frame import PageScreen

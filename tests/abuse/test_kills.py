@@ -17,7 +17,7 @@ import pytest
 
 from engine.core.journal import read_journal
 from game.brazil.match import Match
-from game.play.keeper import journal_of
+from game.play.generations import journal_of
 from tests.abuse.killed import KINDS, shown
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,7 +12,8 @@ import pytest
 from engine.core import journal as journals
 from engine.core.savefile import SaveError, read_save
 from engine.core.session import Session
-from game.play.keeper import GameBusy, generation, journal_of, put_back, take_up
+from game.play.generations import generation, journal_of, put_back
+from game.play.keeper import GameBusy, take_up
 from game.play.match import Match
 from game.play.sitters import Sitter, of_players
 from tests.core.sealed import Give, Seal, Setup
