@@ -1,0 +1,513 @@
+
+"""The fifteen wonders of Era II, under clear skies."""
+
+from __future__ import annotations
+
+import math
+
+from art.tools.historia.masonry import (
+    DEEP,
+    GILT,
+    GREY,
+    LIME,
+    TERRA,
+    arch,
+    arches,
+    columns,
+    cypress,
+    dome,
+    finish,
+    folk,
+    gable,
+    ground,
+    joints,
+    minaret,
+    ripples,
+    shape,
+    sky,
+    streaks,
+    sun,
+    taper,
+    tiers,
+    tufts,
+    wall,
+)
+from art.tools.portraits import INK, Pic, num, spline
+from art.tools.scenes import bumpy, cloud, palm, sea
+
+
+def hagia_sophia() -> Pic:
+    p = Pic(201)
+    sky(p, "#6f8fc0", "#c8c4cc", "#f6d8a8", low=300)
+    sun(p, 420, 110, 24)
+    cloud(p, 100, 90, 140, 34)
+    sea(p, 262, 320, ("#8fb8c4", "#5f8fa0"), 16)
+    r = ("#eab894", "#c4805c", "#7d4a34")
+    b = ("#c4d0d8", "#8498a4", "#44545f")
+    for x in (64, 440):
+        minaret(p, x, 318, 214, 17, LIME)
+    dome(p, 150, 236, 52, 46, b, 0, 3, 0)
+    dome(p, 354, 236, 52, 46, b, 0, 3, 0)
+    wall(p, 176, 164, 152, 70, r)
+    p.path(arch(252, 234, 120, 62), "#a86a4c", INK, 1.8)
+    arches(p, 200, 304, 228, 6, 10, 22)
+    wall(p, 186, 148, 132, 18, LIME, 1.6)
+    arches(p, 190, 314, 165, 11, 7, 14)
+    dome(p, 252, 148, 68, 64, b, 0, 7, 22)
+    for x in (166, 314):
+        shape(p, [(x, 262), (x, 150), (x + 24, 140), (x + 24, 262)], r)
+    wall(p, 96, 232, 312, 90, r)
+    arches(p, 110, 394, 262, 11, 13, 22)
+    p.path("M96 274H408M96 238H408", "none", "#fffaf0", 3, .7)
+    arches(p, 110, 394, 322, 7, 20, 34)
+    for x in (120, 384):
+        dome(p, x, 234, 24, 22, b, 0, 2, 8)
+    minaret(p, 104, 336, 240, 15, LIME)
+    minaret(p, 402, 336, 240, 15, LIME)
+    ground(p, [(0, 328), (250, 320), (504, 328)], ("#b8b878", "#7a8448", "#3f4a24"))
+    bumpy(p, 0, 90, 340, 6, ("#6f9a5a", "#2f5632"), 16, 30)
+    bumpy(p, 420, 504, 340, 6, ("#6f9a5a", "#2f5632"), 16, 30)
+    folk(p, [(200, 366, 1.3), (226, 360, 1.2), (300, 368, 1.3)])
+    return finish(p)
+
+
+def borobudur() -> Pic:
+    p = Pic(202)
+    sky(p, "#8f98b8", "#e8c4a0", "#ffe4b0", low=250)
+    sun(p, 150, 130, 30)
+    ground(p, [(0, 220), (70, 190), (130, 210), (250, 216), (360, 200), (420, 130), (440, 130), (504, 210)], ("#9a9ab0", "#a8a890"), 1)
+    bumpy(p, 0, 504, 250, 10, ("#7f9a68", "#3a5a3c"), 20, 30, 1)
+    for i in range(5):
+        w, y = 440 - 54 * i, 352 - 30 * i
+        taper(p, 252, y, w, w - 10, 32, ("#d8ccb4", "#94887a", "#4a433c"))
+        p.path("".join(f"M{252 - w / 2 + 10 + 22 * k:.0f} {y - 30}v-8l6 -8l6 8v8Z" for k in range(int((w - 14) // 22))), "#b0a490", INK, 1.1)
+        arches(p, 252 - w / 2 + 12, 252 + w / 2 - 12, y - 4, int(w // 30), 11, 19, "#3a322a")
+    for y, w, n in ((206, 176, 8), (186, 122, 6), (166, 74, 4)):
+        wall(p, 252 - w / 2, y - 2, w, 12, GREY, 1.5)
+        for k in range(n):
+            dome(p, 252 - w / 2 + w * (k + .5) / n, y, 8, 18, ("#d8ccb4", "#94887a", "#4a433c"), 2, 0, 6, False)
+    dome(p, 252, 166, 26, 44, ("#e8dcc4", "#a3978a", "#544c44"), 8, 0, 0)
+    taper(p, 252, 124, 12, 4, 44, GREY)
+    shape(p, [(228, 354), (240, 204), (264, 204), (276, 354)], ("#e3d8c0", "#a89c88"), 1.8)
+    p.path("".join(f"M{229 + .4 * i:.0f} {350 - 6 * i}H{275 - .4 * i:.0f}" for i in range(24)), "none", INK, 1.1, .4)
+    ground(p, [(0, 354), (504, 354)], ("#8fa054", "#4a5f2c"))
+    palm(p, 36, 372, 140, 10, .9)
+    palm(p, 470, 372, 120, -10, .85)
+    folk(p, [(236, 380, 1.3), (262, 376, 1.25)], ("#e2872a", "#e2872a"))
+    return finish(p)
+
+
+def house_of_wisdom() -> Pic:
+    p = Pic(203)
+    sky(p, "#182848", "#3f5a80", "#c9a08a", low=300)
+    for x, y in ((40, 40), (92, 84), (180, 30), (330, 44), (390, 90), (460, 50), (300, 96), (130, 120)):
+        p.path(f"M{x} {y - 4}l1.4 2.6l2.6 1.4l-2.6 1.4l-1.4 2.6l-1.4 -2.6l-2.6 -1.4l2.6 -1.4Z", "#fff8e4")
+    p.path("M430 120a26 26 0 1 0 22 40a20 20 0 1 1 -22 -40Z", "#fff3d0")
+    wall(p, 30, 190, 444, 140, ("#f2d0a0", "#c48e5c", "#6d4426"), 2.2, 12)
+    for x in (86, 418):
+        dome(p, x, 190, 34, 40, ("#a8e0e0", "#3f98a8", "#1f5666"), 6, 5, 12)
+    wall(p, 176, 110, 152, 222, ("#f8dcb0", "#d09a64", "#7a4c2a"), 2.4)
+    p.path("M184 118h136v206h-136Z", p.lin("#3f8ca8", "#1f5670"), INK, 1.6)
+    p.path("".join(f"M{188 + 16 * i} {122 + 16 * j}l8 8l-8 8l-8 -8Z" for i in range(1, 9) for j in range(6)), "none", "#f1cf74", 1.2, .6)
+    p.path(arch(252, 330, 96, 180, True), "#f8e4b8", INK, 2)
+    p.path(arch(252, 330, 80, 162, True), p.lin("#ffdc88", "#a8622c", v=(0, 0, 0, 1)), INK, 1.6)
+    for x in (46, 86, 126, 350, 390, 430):
+        p.path(arch(x + 14, 316, 28, 80, True), p.lin("#ffd478", "#8a4c24", v=(0, 0, 0, 1)), INK, 1.5)
+        p.path(f"M{x + 2} 272h24M{x + 2} 290h24M{x + 14} 244v70", "none", "#5a2f16", 2)
+    # an astrolabe hung in the gate, scholars under it
+    p.path("M252 168v22", "none", INK, 2)
+    p.ell(252, 212, 24, 24, p.lin(*GILT), INK, 2)
+    p.ell(252, 212, 17, 17, "#f8e4b8", INK, 1.4)
+    p.path("M235 212h34M252 195v34M240 200l24 24", "none", "#8f6418", 2.4)
+    p.ell(252, 206, 9, 9, "none", "#8f6418", 2)
+    ground(p, [(0, 330), (504, 330)], ("#c49a6c", "#7d5634", "#3a2616"))
+    p.path("M150 400L210 334H294L354 400Z", p.lin("#4f9cb0", "#24566a"), INK, 1.8)
+    ripples(p, 340, 396, 10, x0=180, x1=330)
+    folk(p, [(226, 330, 1.7), (280, 330, 1.7), (90, 376, 1.8), (126, 380, 1.8), (400, 378, 1.8)], ("#fffaf0", "#2f6a5a", "#a3321f", "#e3c690"))
+    palm(p, 30, 380, 130, 10, .9)
+    palm(p, 470, 380, 150, -10, .95)
+    return finish(p)
+
+
+def angkor_wat() -> Pic:
+    p = Pic(204)
+    sky(p, "#5f6fa8", "#d88a7c", "#f8c478", "#ffe8b0", low=276)
+    sun(p, 252, 176, 46, "#ffe9a8", 2.6)
+    c = ("#c8a888", "#8a6c58", "#40302a")
+    bumpy(p, 0, 504, 250, 12, ("#6f8058", "#2f4430"), 18, 30, 1)
+
+    def tower(x: float, y: float, w: float, h: float) -> None:
+        p.path(f"M{x - w / 2} {y}V{y - h * .34}C{x - w * .56} {y - h * .7} {x - w * .2} {y - h * .9} {x} {y - h}C{x + w * .2} {y - h * .9} {x + w * .56} {y - h * .7} {x + w / 2} {y - h * .34}V{y}Z", p.lin(*c, v=(0, 0, 1, .1)), INK, 2)
+        p.path("".join(f"M{num(x - w * .5 * (1 - k * .08))} {num(y - h * (.34 + .085 * k))}q{num(w * .5 * (1 - k * .08))} 7 {num(w * (1 - k * .08))} 0" for k in range(7)), "none", INK, 1.4, .55)
+        p.path(arch(x, y, w * .3, h * .26), DEEP)
+
+    for x, h, w in ((150, 96, 38), (354, 96, 38), (196, 120, 42), (308, 120, 42)):
+        tower(x, 254, w, h)
+    tower(252, 250, 54, 168)
+    tiers(p, 252, 276, 300, 15, 2, 30, c, 3)
+    shape(p, [(238, 280), (244, 240), (260, 240), (266, 280)], ("#e0c8a8", "#a08468"), 1.5)
+    wall(p, 26, 258, 452, 26, c)
+    p.path("M20 258q6 -12 20 -12H464q14 0 20 12Z", p.lin(*c), INK, 1.6)
+    columns(p, 30, 226, 264, 284, 15, 6, c, "#2b1c14")
+    columns(p, 278, 474, 264, 284, 15, 6, c, "#2b1c14")
+    gable(p, 222, 282, 262, 26, c)
+    p.path("M0 286H504V400H0Z", p.lin("#e8a878", "#8a6a80", "#3a4668", v=(0, 0, 0, 1)), INK, 1.6)
+    for x, h, w in ((150, 70, 34), (354, 70, 34), (196, 86, 36), (308, 86, 36), (252, 112, 46)):  # mirrored
+        p.path(f"M{x - w / 2} 290C{x - w / 2} {290 + h * .7} {x - 4} {290 + h * .8} {x} {290 + h}C{x + 4} {290 + h * .8} {x + w / 2} {290 + h * .7} {x + w / 2} 290Z", "#3a2830", op=.45)
+    ripples(p, 292, 392, 40, "#ffe0b0", .5)
+    for x, y in ((70, 364), (104, 378), (420, 370), (388, 386), (448, 384)):
+        p.ell(x, y, 15, 4, "#5f8a5a", INK, 1.2)
+        p.path(f"M{x} {y}l-6 -9l5 3l1 -7l2 7l5 -3Z", "#f0a0b8", INK, 1)
+    palm(p, 26, 300, 130, 8, .7, nuts=False)
+    palm(p, 478, 300, 140, -8, .75, nuts=False)
+    return finish(p)
+
+
+def chichen_itza() -> Pic:
+    p = Pic(205)
+    sky(p, "#4f90b8", "#a8d4d0", "#f0ecc0", low=280)
+    sun(p, 80, 70, 26)
+    cloud(p, 390, 84, 160, 40)
+    bumpy(p, 0, 504, 268, 12, ("#7fa860", "#356040"), 20, 34, 1.2)
+    ground(p, [(0, 306), (504, 304)], ("#a8bc60", "#6a8440", "#3a4c24"))
+    top = tiers(p, 252, 338, 348, 22, 9, 14, ("#fffaf0", "#d8cdb4", "#857a64"), 5)
+    wall(p, 200, top - 34, 104, 36, LIME, 2)
+    p.path(arch(252, top + 2, 22, 26) + arch(222, top + 2, 12, 22) + arch(282, top + 2, 12, 22), DEEP, INK, 1.3)
+    p.path(f"M196 {top - 34}h112v-9h-112Z", p.lin(*LIME), INK, 1.6)
+    shape(p, [(212, 344), (234, top + 2), (270, top + 2), (292, 344)], LIME, 2.2)
+    p.path("".join(f"M{num(220 + .36 * i * 2.6)} {num(340 - i * 4.6)}H{num(284 - .36 * i * 2.6)}" for i in range(42)), "none", INK, 1, .5)
+    p.path(f"M212 344L234 {top + 2}M292 344L270 {top + 2}", "none", "#fffaf0", 5)
+    for x, s in ((206, -1), (298, 1)):  # the feathered serpents
+        p.path(f"M{x} 350q{-14 * s} -4 {2 * s} -18q{14 * s} -6 {16 * s} 6l{10 * s} 4l{-8 * s} 8Z", p.lin(*LIME), INK, 1.8)
+        p.ell(x + 10 * s, 338, 2, 2, INK)
+    p.path("M292 344L270 150L268 160l4 10l-4 14l6 12l-4 14l8 14l-4 14l8 14l-4 14l10 16Z", INK, op=.3)
+    folk(p, [(150, 378, 1.4), (180, 372, 1.3), (350, 380, 1.4), (380, 374, 1.3)], ("#2f8a7a", "#c8301f", "#f0b23a", "#fffaf0"), "#a06a3e")
+    tufts(p, 0, 504, 366, 398, 40)
+    return finish(p)
+
+
+def lalibela() -> Pic:
+    p = Pic(206)
+    sky(p, "#7fa8c8", "#e8dcb8", low=130)
+    ground(p, [(0, 104), (120, 88), (300, 96), (504, 82)], ("#9aa866", "#6d7a40"))
+    p.path("M0 124H504V400H0Z", p.lin("#d0805c", "#8a4a34", "#4a2218", v=(0, 0, .2, 1)), INK, 2)
+    p.path("M56 140H448L486 400H18Z", p.lin("#6d3424", "#421c12", v=(0, 0, 0, 1)), INK, 2.4)  # the pit
+    p.path("M0 148l50 -8L14 400H0ZM504 148l-50 -8L490 400H504Z", "none", "#4a2218", 2)
+    p.path("".join(f"M{60 - 2 * i} {160 + 24 * i}q-16 4 -40 2M{446 + 2 * i} {160 + 24 * i}q16 4 40 2" for i in range(9)), "none", INK, 1.4, .35)
+    # the cross seen from above: the roof, then the walls below it
+    p.path("M214 182V330H144V372H360V330H290V182Z", "none")
+    d = "M208 128H296V154H366L384 204H306L312 236H192L198 204H120L138 154H208Z"
+    p.path("M120 204H198L192 236H312L306 204H384V336H306V378H198V336H120Z", p.lin("#e8a07c", "#b86648", "#6a3020", v=(0, 0, 1, .1)), INK, 2.4)
+    p.path("M192 236V378M312 236V378", "none", INK, 2)
+    p.path(d, p.lin("#f8c8a0", "#d8906a"), INK, 2.4)
+    p.path("M222 140H282V166H348L356 192H290L294 222H210L214 192H148L156 166H222Z", "none", "#8a4630", 3)
+    p.path("M236 152H268V176H328L332 184H272L276 212H228L232 184H172L176 176H236Z", "none", "#8a4630", 2.4)
+    p.path(arch(252, 378, 38, 66) + arch(222, 300, 15, 28) + arch(282, 300, 15, 28) + arch(158, 300, 16, 32) + arch(346, 300, 16, 32), DEEP, INK, 1.5)
+    p.path("M120 240H192M312 240H384M120 318H192M312 318H384M198 312H306", "none", "#fbd0a8", 2.6, .6)
+    p.path("M246 260h5v-5h3v5h5v3h-5v10h-3v-10h-5Z", "#fbd0a8")
+    ground(p, [(20, 380), (252, 374), (484, 380)], ("#c8906a", "#8a5638"))
+    folk(p, [(230, 394, 1.5), (276, 394, 1.5), (150, 390, 1.4), (360, 392, 1.4), (420, 128, 1), (440, 132, 1), (70, 134, 1)], ("#fffaf0", "#fffaf0", "#fffaf0", "#f1cf74", "#fffaf0"), "#4a2c1a")
+    return finish(p)
+
+
+def great_zimbabwe() -> Pic:
+    p = Pic(207)
+    sky(p, "#7090b0", "#e0b890", "#f8d890", low=250)
+    sun(p, 404, 120, 30)
+    ground(p, [(0, 220), (90, 170), (160, 190), (240, 214), (380, 200), (504, 212)], ("#9a9a70", "#78804c"))
+    for x, y, r in ((60, 186, 26), (96, 172, 34), (134, 190, 26)):
+        p.path(f"M{x - r} {y + 20}C{x - r} {y - r * .8} {x + r} {y - r * .9} {x + r} {y + 20}Z", p.lin("#c8baa4", "#857866", "#463e34"), INK, 1.6)
+    ground(p, [(0, 256), (250, 240), (504, 252)], ("#c8b468", "#94803c", "#544a20"))
+    c = ("#d8ccb8", "#94887a", "#463e38")
+    p.path("M344 240L352 118Q366 106 380 118L388 240Z", p.lin(*c, v=(0, 0, 1, 0)), INK, 2.4)  # the conical tower
+    p.path("".join(f"M{num(345 + .6 * i)} {236 - 8 * i}q20 5 {num(42 - 1.2 * i)} 0" for i in range(15)), "none", INK, 1.3, .4)
+    for x, y in ((180, 236), (240, 230), (300, 236)):
+        wall(p, x - 18, y - 20, 36, 28, TERRA, 1.6)
+        p.path(f"M{x - 30} {y - 18}Q{x - 4} {y - 34} {x} {y - 52}Q{x + 4} {y - 34} {x + 30} {y - 18}Z", p.lin("#e0c078", "#a07c38", "#5f4418"), INK, 1.8)
+    p.path("M30 352V250C60 216 150 206 196 222V300H226V220C300 214 430 220 476 256V352C380 384 130 384 30 352Z", p.lin(*c, v=(0, 0, 1, .15)), INK, 2.6)
+    for i in range(10):
+        y = 262 + 10 * i
+        p.path(f"M32 {y}C90 {y - 30 + 5 * i} 160 {y - 34 + 6 * i} 194 {y - 26 + 5 * i}M228 {y - 28 + 5 * i}C310 {y - 34 + 6 * i} 430 {y - 26 + 5 * i} 474 {y + 4}", "none", INK, 1.3, .35)
+    p.path("".join(f"M{240 + 13 * i} {num(226 + abs(i - 6) * .5 + (i * i) * .08)}l6.5 -7l6.5 7" for i in range(17)), "none", "#fff0d0", 3)
+    p.path("M196 222V306L226 312V220L214 230Z", "#241a12", INK, 1.6)
+    p.path("M436 246V178M430 178c-8 -6 -8 -16 0 -22c2 -10 12 -10 14 -2l8 4l-8 4c2 8 0 14 -4 18Z", p.lin("#b8c4b0", "#6d7a68"), INK, 2.4)  # the stone bird
+    ground(p, [(0, 362), (252, 356), (504, 364)], ("#d0a868", "#8a6634", "#4a3418"))
+    folk(p, [(210, 374, 1.5), (260, 384, 1.6), (300, 378, 1.5), (120, 382, 1.5)], ("#c8301f", "#f0b23a", "#2f6a86", "#fffaf0"), "#4a2c1a")
+    p.path("M400 396V300M400 318q-30 -22 -70 -20q30 -26 80 -18q50 -10 84 16q-46 0 -90 22", p.lin("#6f8a4a", "#324a26"), INK, 2)
+    return finish(p)
+
+
+def alhambra() -> Pic:
+    p = Pic(208)
+    sky(p, "#6f94c8", "#cfd0d8", "#f8d8a8", low=260)
+    cloud(p, 420, 70, 130, 32)
+    p.path(spline([(0, 200), (60, 150), (110, 170), (190, 110), (250, 150), (330, 104), (400, 150), (460, 128), (504, 160)]) + "V260H0Z", p.lin("#b8c4dc", "#8c9cb8", v=(0, 0, 0, 1)), INK, 1.2)
+    p.path("M190 110l-30 24l22 -4l12 10l16 -8l14 8ZM330 104l-34 24l26 -4l10 10l16 -8l18 8ZM60 150l-20 18l18 -4l14 6Z", "#fffaf0")
+    ground(p, [(0, 250), (140, 236), (350, 232), (504, 246)], ("#8fa070", "#5f7a4c"))
+    r = ("#f0a880", "#c86c48", "#743422")
+    for x, y, w, h in ((20, 206, 66, 90), (92, 226, 60, 74), (148, 166, 62, 130), (206, 222, 70, 78), (270, 146, 94, 150), (360, 214, 50, 86), (406, 188, 62, 110)):
+        wall(p, x, y, w, h, r, 2.2)
+        p.path("".join(f"M{x + 2 + 12 * k} {y}v-9h7v9Z" for k in range(int(w // 12))), "#dc8860", INK, 1.3)
+    arches(p, 280, 354, 206, 3, 14, 30, pointed=False)
+    arches(p, 154, 204, 210, 2, 11, 24)
+    arches(p, 410, 464, 226, 2, 12, 24)
+    arches(p, 210, 272, 260, 3, 10, 18)
+    p.path("M274 222h86M276 228h82", "none", "#fbd0a8", 2)
+    bumpy(p, 0, 504, 290, 10, ("#6f9a54", "#2a5230"), 18, 28, 1.2)
+    ground(p, [(0, 322), (504, 318)], ("#d8c490", "#a08a54"))
+    p.path("M196 326H308L356 400H148Z", p.lin("#9fd0d8", "#4f94a8"), INK, 2.2)  # the long pool
+    p.path("M224 328h58l6 34h-72Z", "#c86c48", op=.35)
+    ripples(p, 340, 394, 14, x0=180, x1=320)
+    p.path("M186 326H196L148 400H128ZM318 326H308L356 400H376Z", p.lin("#5f8a44", "#2f5226"), INK, 1.6)
+    for x in (60, 110, 400, 452):
+        cypress(p, x, 370, 110)
+    p.path("M252 388v-30M240 388h24l-4 10h-16Z", "none", "#fffaf0", 3)
+    p.path("M252 358q-10 4 -12 20M252 358q10 4 12 20", "none", "#e8fafa", 2)
+    return finish(p)
+
+
+def machu_picchu() -> Pic:
+    p = Pic(209)
+    sky(p, "#5f94bc", "#b8d4d4", "#f4ecc8", low=240)
+    ground(p, [(0, 150), (60, 90), (120, 150), (190, 110), (260, 170)], ("#8ca4ac", "#9cb4ac"), .8)
+    ground(p, [(330, 160), (420, 96), (504, 140)], ("#8ca4ac", "#9cb4ac"), .8)
+    p.path("M200 300C230 220 262 60 306 34C338 50 350 130 392 190C420 226 450 250 480 300Z", p.lin("#a0b478", "#5a7a4c", "#2c4a34"), INK, 2.2)  # the peak
+    p.path("M306 34C300 100 276 180 270 240M306 34C318 90 346 170 350 230M330 80q20 50 26 90", "none", "#2c4a34", 2, .6)
+    p.path("M266 150C240 180 236 220 226 250C262 250 280 200 300 180Z", "#d0dc98", op=.3)
+    for x, y, w in ((90, 180, 130), (410, 170, 140), (250, 210, 120)):
+        cloud(p, x, y, w, 24, "#fffaf0", "#dcd8c8", .8)
+    p.path("M0 400V262C60 240 110 262 160 258C240 252 300 236 360 244C420 250 460 270 504 262V400Z", p.lin("#a8bc64", "#6a8a44", "#3a5228", v=(0, 0, .2, 1)), INK, 2)
+    for i in range(7):  # terraces
+        y = 292 + 15 * i
+        p.path(f"M{280 - 8 * i} {y}Q390 {y - 26} 504 {y - 8}V{y + 2}Q390 {y - 16} {280 - 8 * i} {y + 9}Z", p.lin("#d8d0bc", "#857c6c"), INK, 1.3)
+    for x, y, w, g in ((40, 268, 46, 1), (96, 262, 40, 1), (150, 258, 50, 0), (210, 258, 38, 1), (60, 304, 54, 1), (126, 300, 42, 0), (182, 296, 48, 1), (30, 344, 56, 0), (104, 340, 50, 1), (168, 338, 44, 1)):
+        wall(p, x, y, w, 26, GREY, 1.8, 7)
+        if g:
+            p.path(f"M{x} {y}L{x + w / 2} {y - 20}L{x + w} {y}Z", p.lin("#cfc8b8", "#8c8474"), INK, 1.7)
+        p.path(f"M{x + w / 2 - 6} {y + 26}l2 -16h8l2 16Z", DEEP)
+    p.path("M250 270a26 18 0 0 1 52 0v18h-52Z", p.lin(*GREY), INK, 1.8)
+    for x, y, k in ((330, 386, 1), (390, 392, 1.2)):  # llamas
+        p.path(f"M{x} {y}v{-22 * k}q2 {-8 * k} {18 * k} {-6 * k}l{3 * k} {-18 * k}l{3 * k} -5l2 5l{6 * k} 3l{-6 * k} 4l{-2 * k} {20 * k}v{19 * k}h{-4 * k}v{-12 * k}h{-14 * k}v{12 * k}Z", "#fff3dc", INK, 1.7)
+    return finish(p)
+
+
+def moai() -> Pic:
+    p = Pic(210)
+    sky(p, "#4f88b8", "#a8d0d8", "#f4e8c0", low=250)
+    sun(p, 440, 70, 24)
+    cloud(p, 110, 80, 160, 40)
+    cloud(p, 320, 120, 120, 28)
+    sea(p, 232, 300, ("#5fa4b8", "#2f7494"), 24)
+    ground(p, [(0, 262), (140, 268), (320, 262), (430, 226), (504, 240)], ("#a8b864", "#7a9048"), 1.6)
+    wall(p, 36, 300, 430, 32, ("#8a8480", "#5a5450", "#2c2826"), 2.2, 13)
+    g = ("#b8b0a4", "#76706a", "#34302e")
+    for x, h, hat in ((78, 116, 0), (152, 134, 1), (232, 150, 1), (314, 128, 0), (392, 140, 1), (444, 100, 0)):
+        k, y = h / 130, 302
+        X = lambda u, v, x=x, k=k, y=y: f"{num(x + u * k)} {num(y + v * k)}"  # noqa: E731
+        p.path(f"M{X(-34, 0)}L{X(-36, -34)}Q{X(-34, -50)} {X(-20, -52)}L{X(-24, -74)}Q{X(-26, -116)} {X(-18, -128)}Q{X(0, -136)} {X(18, -128)}Q{X(26, -116)} {X(24, -74)}L{X(20, -52)}Q{X(34, -50)} {X(36, -34)}L{X(34, 0)}Z", p.lin(*g, v=(0, 0, 1, .2)), INK, 2.4)
+        p.path(f"M{X(-22, -104)}Q{X(0, -114)} {X(22, -104)}L{X(20, -94)}Q{X(10, -100)} {X(6, -92)}L{X(9, -72)}Q{X(0, -64)} {X(-9, -72)}L{X(-6, -92)}Q{X(-10, -100)} {X(-20, -94)}Z", "#9c958c", INK, 1.6)
+        p.path(f"M{X(-19, -93)}L{X(-8, -92)}L{X(-10, -84)}L{X(-18, -86)}ZM{X(19, -93)}L{X(8, -92)}L{X(10, -84)}L{X(18, -86)}Z", "#241e1c")
+        p.path(f"M{X(-12, -60)}Q{X(0, -64)} {X(12, -60)}M{X(-28, -100)}v{num(30 * k)}M{X(28, -100)}v{num(30 * k)}M{X(-20, -30)}Q{X(-30, -14)} {X(-8, -8)}M{X(20, -30)}Q{X(30, -14)} {X(8, -8)}", "none", "#2a2422", 2.6, .8)
+        if hat:
+            p.path(f"M{X(-24, -128)}Q{X(-26, -152)} {X(-16, -154)}H{num(x + 16 * k)}Q{X(26, -152)} {X(24, -128)}Q{X(0, -136)} {X(-24, -128)}Z", p.lin("#d87a54", "#a0442c", "#5a2014"), INK, 2)
+    ground(p, [(0, 338), (252, 330), (504, 342)], ("#b8c068", "#7d8c40", "#414c20"))
+    p.path("M60 366q30 -14 60 0l-6 12h-48ZM380 372q20 -10 44 0l-4 10h-36Z", p.lin(*GREY), INK, 1.6)
+    tufts(p, 0, 504, 350, 398, 80, "#4f5c22", 11)
+    folk(p, [(262, 376, 1.2), (284, 380, 1.2)], ("#c8301f", "#fffaf0"), "#94623f")
+    return finish(p)
+
+
+def sankore() -> Pic:
+    p = Pic(211)
+    sky(p, "#6fa4c8", "#dcdcc0", "#f8e4b0", low=300)
+    sun(p, 100, 80, 26)
+    ground(p, [(0, 286), (160, 276), (350, 284), (504, 274)], ("#ecd098", "#c8a05c"))
+    m = ("#f2c890", "#c88c54", "#7a4c26")
+    wall(p, 30, 236, 444, 100, m, 2.2)
+    p.path("".join(f"M{34 + 22 * i} 236q0 -16 7 -22q7 6 7 22Z" for i in range(20)), "#dca468", INK, 1.4)
+    taper(p, 252, 336, 140, 58, 250, m, 2.6)
+    p.path("M252 86q-14 -4 -12 -22q6 -14 12 -20q6 6 12 20q2 18 -12 22Z", p.lin(*m), INK, 2)
+    p.ell(252, 42, 5, 7, "#fffaf0", INK, 1.4)
+    d = ""
+    for j in range(6):
+        w = 128 - 16.5 * j
+        n = 7 - j // 2
+        for i in range(n):
+            d += f"M{num(252 - w / 2 + 8 + (w - 16) * i / (n - 1) - 5)} {312 - 40 * j}h12"
+    p.path(d, "none", INK, 5.6)
+    p.path(d, "none", "#8a5a30", 3.2)
+    for x in (96, 408):
+        taper(p, x, 336, 66, 34, 150, m, 2.2)
+        p.path(f"M{x - 17} 186q0 -20 17 -30q17 10 17 30Z", p.lin(*m), INK, 1.8)
+        dd = "".join(f"M{x - 22 + 20 * i} {300 - 40 * j}h10" for j in range(3) for i in range(3))
+        p.path(dd, "none", INK, 5)
+        p.path(dd, "none", "#8a5a30", 2.8)
+    p.path(arch(252, 336, 30, 54, True) + arch(164, 336, 20, 38, True) + arch(340, 336, 20, 38, True), DEEP, INK, 1.8)
+    ground(p, [(0, 336), (252, 340), (504, 334)], ("#f4dcA4", "#d4a860", "#8a6230"))
+    palm(p, 470, 350, 150, -10, .95)
+    for x, y in ((130, 374), (170, 384), (212, 376)):  # pupils round a teacher
+        p.path(f"M{x - 14} {y}q14 -34 28 0Z", "#fffaf0", INK, 1.7)
+        p.ell(x, y - 24, 6, 7, "#4a2c1a", INK, 1.4)
+        p.path(f"M{x + 4} {y - 8}l12 -3v7l-12 3Z", "#e3c690", INK, 1.1)
+    folk(p, [(254, 382, 2.3), (360, 380, 1.7), (390, 374, 1.6)], ("#2f6a9a", "#fffaf0", "#2f6a4a"), "#4a2c1a")
+    return finish(p)
+
+
+def forbidden_city() -> Pic:
+    p = Pic(212)
+    sky(p, "#7088b8", "#d8b8b8", "#f8d8a8", low=280)
+    sun(p, 252, 120, 34, "#fff0c4", 3)
+    streaks(p, [(30, 60, 150), (330, 80, 150)], "#fff0e0")
+    g = ("#ffe48a", "#e0a032", "#8a5614")
+
+    def roof(x: float, y: float, w: float, h: float) -> None:
+        p.path(f"M{x - w / 2} {y}q-4 -8 -10 -10q{w * .12} -4 {w * .2} {-h}H{x + w / 2 - w * .2 + 10}q{w * .08} {h - 4} {w * .2} {h}q-6 2 -10 10Z", p.lin(*g, v=(0, 0, 0, 1)), INK, 2.2)
+        p.path("".join(f"M{num(x - w * .3 + w * .6 * i / 16)} {num(y - h + 2)}L{num(x - w * .46 + w * .92 * i / 16)} {num(y - 3)}" for i in range(17)), "none", "#8a5614", 1.3, .6)
+        p.path(f"M{x - w / 2 + 6} {y + 1}h{w - 12}v6h{-w + 12}Z", "#2f7a78", INK, 1.3)
+
+    for x in (70, 434):
+        wall(p, x - 60, 236, 120, 60, ("#d8604a", "#a02f20", "#5f160e"))
+        roof(x, 238, 140, 28)
+    wall(p, 116, 182, 272, 70, ("#d8604a", "#a02f20", "#5f160e"))
+    columns(p, 120, 384, 190, 252, 10, 9, ("#f07a5a", "#b83828", "#6a1a10"), "#5f2a14")
+    roof(252, 184, 320, 36)
+    wall(p, 156, 118, 192, 24, ("#d8604a", "#a02f20", "#5f160e"))
+    roof(252, 122, 236, 42)
+    p.path("M168 78h-8q-2 -14 8 -14ZM336 78h8q2 -14 -8 -14Z", p.lin(*g), INK, 1.6)
+    for i in range(3):
+        y, w = 252 + 22 * i, 310 + 60 * i
+        wall(p, 252 - w / 2, y, w, 23, ("#fffdf6", "#e4ddcc", "#a39a86"), 1.8)
+        p.path("".join(f"M{252 - w / 2 + 4 + 13 * k:.0f} {y}v-8h5v8" for k in range(int(w // 13))), "#fffaf0", INK, 1)
+    shape(p, [(222, 320), (234, 252), (270, 252), (282, 320)], ("#fffdf6", "#d8cfbc"), 1.6)
+    p.path("M246 254h12l6 64h-24Z", "#c9bda4", INK, 1.2)
+    p.path("".join(f"M{num(223 + .9 * i)} {316 - 5 * i}h14M{num(281 - .9 * i)} {316 - 5 * i}h-14" for i in range(12)), "none", INK, 1, .5)
+    p.path("M0 318H504V400H0Z", p.lin("#d8ccb4", "#94866c", v=(0, 0, 0, 1)), INK, 1.6)
+    p.path("M0 340H504M0 366H504M200 318L140 400M304 318L364 400M100 318L0 384M404 318L504 384", "none", INK, 1.2, .3)
+    folk(p, [(150 + 28 * i, 352 + 4 * (i % 2), 1.2) for i in range(4)] + [(280 + 28 * i, 352 + 4 * (i % 2), 1.2) for i in range(4)] + [(252, 376, 1.6)], ("#a02f20", "#2f5f86", "#6a2f86"), "#e0b488")
+    return finish(p)
+
+
+def sistine_chapel() -> Pic:
+    p = Pic(213)
+    sky(p, "#6d5030", "#a8804c", "#5a3c20")
+    p.path("M0 0H504L400 130Q252 60 104 130Z", p.lin("#a8c4d8", "#7a9ac0", "#c8a888", v=(0, 0, 0, 1)), INK, 2)  # the vault
+    for i in range(5):
+        y = 8 + 22 * i
+        w = 210 - 27 * i
+        p.path(f"M{252 - w} {y}Q252 {y - 16} {252 + w} {y}", "none", "#f4e4c0", 4)
+    for i in (-2, -1, 1, 2):
+        p.path(f"M{252 + i * 96} 0L{252 + i * 52} 106", "none", "#f4e4c0", 3.4)
+    # two hands that nearly touch
+    s = p.lin("#f8d8b4", "#cf9468")
+    p.path("M118 52C150 40 180 42 206 48L236 50L208 56L214 60L196 62C172 66 146 66 122 70Z", s, INK, 2)
+    p.path("M392 40C360 34 330 38 304 44L270 48L300 54L294 60L314 60C340 62 366 60 390 62Z", s, INK, 2)
+    p.path("M430 20q-40 6 -40 30q4 20 48 24l40 -30Z", p.lin("#d87a8a", "#8a3048"), INK, 1.8)
+    p.path("M30 60q40 -24 92 -10v24q-50 14 -90 4Z", p.lin("#a8c08a", "#5f8050"), INK, 1.8)
+    for side in (-1, 1):
+        q = lambda u, v, side=side: f"{num(252 + side * u)} {num(v)}"  # noqa: E731
+        p.path(f"M{q(252, 0)}L{q(148, 130)}V300L{q(252, 400)}Z", p.lin("#e0c090", "#94683c", v=(0, 0, 1, 0)), INK, 2)
+        for u, t, b, w in ((234, 70, 180, 24), (200, 112, 192, 18), (172, 140, 202, 13)):
+            p.path(f"M{q(u, b)}V{t}Q{q(u - w / 2, t - 24)} {q(u - w, t + 14)}V{b - 2}Z", p.lin("#fff8e0", "#b8d8e8", v=(0, 0, 0, 1)), INK, 1.6)
+        for u, w in ((240, 30), (206, 24), (178, 20)):
+            p.path(f"M{q(u, 204 + (240 - u) * .1)}L{q(u - w, 208)}V262L{q(u, 270 + (u - 178) * .3)}Z", ("#8a5a7a" if side > 0 else "#4f7a8a"), "#f1cf74", 2.4)
+    wall(p, 104, 130, 296, 172, ("#5a8ac0", "#3a62a0", "#24407a"))  # the altar wall
+    p.path("M104 130Q178 84 252 130Q326 84 400 130Z", "#4a78b0", INK, 1.8)
+    p.dab(252, 176, 50, 44, "#fff0a8", .95)
+    p.path("M240 196q2 -30 12 -34q10 4 12 34l-4 10h-16ZM232 172l12 2M272 160l-12 14", "#f4d0a8", INK, 1.5)
+    p.ell(252, 156, 6, 7, "#e8bc90", INK, 1.3)
+    r = p.rng
+    for k in range(58):
+        a = math.tau * k / 29
+        d = 58 + 34 * (k > 28) + r.uniform(-5, 5)
+        x, y = 252 + d * 1.45 * math.cos(a), 214 + d * .86 * math.sin(a)
+        if 140 < y < 296 and 114 < x < 390:
+            p.ell(x, y, 6.4, 8, ("#e8bc90", "#d89a6c", "#c8788a", "#8ab0a0", "#f0c878")[k % 5], INK, 1.2)
+            p.ell(x + 1, y - 10, 3.4, 4, "#e0ac80", INK, 1)
+    p.path("M0 400L104 302H400L504 400Z", p.lin("#d8c8a8", "#8a7458", v=(0, 0, 0, 1)), INK, 2)
+    p.path("M172 302L110 400M252 302V400M332 302L394 400M60 344H444", "none", INK, 1.4, .35)
+    for x, y in ((172, 330), (252, 322), (332, 330), (252, 366)):
+        p.path(f"M{x - 30} {y}q30 -12 60 0q-30 12 -60 0Z", "none", "#a3503a", 3)
+    wall(p, 216, 276, 72, 28, ("#fffaf0", "#e3d6bc", "#9a8a6c"))
+    p.path("M252 276v-24M246 258h12M224 276v-14M280 276v-14", "none", "#f1cf74", 3)
+    folk(p, [(120, 372, 1.9), (380, 374, 1.9)], ("#a3201f", "#a3201f"), "#e8bc90")
+    return finish(p)
+
+
+def himeji_castle() -> Pic:
+    p = Pic(214)
+    sky(p, "#5f98cc", "#b8dce4", "#f8f0dc", low=290)
+    cloud(p, 90, 80, 140, 36)
+    ground(p, [(0, 250), (120, 220), (250, 240), (400, 214), (504, 240)], ("#8fb0a0", "#78a084"), 1)
+    w = ("#fffdf8", "#efe9de", "#a8a498")
+    s = ("#b8bcc0", "#7a828a", "#3c4248")
+
+    def roof(x: float, y: float, wd: float, h: float) -> None:
+        p.path(f"M{x - wd / 2 - 12} {y - 5}Q{x - wd * .36} {y - 5} {x - wd * .36} {y - h}H{x + wd * .36}Q{x + wd * .36} {y - 5} {x + wd / 2 + 12} {y - 5}L{x + wd / 2 + 4} {y + 4}H{x - wd / 2 - 4}Z", p.lin(*s, v=(0, 0, .2, 1)), INK, 2)
+        p.path(f"M{x - wd / 2} {y + 3}H{x + wd / 2}", "none", "#fffaf0", 2)
+
+    taper(p, 252, 336, 300, 216, 70, GREY, 2.4)
+    joints(p, 150, 268, 204, 66, 13, .3)
+    for x, y, wd in ((130, 268, 70), (380, 272, 66)):
+        wall(p, x - wd / 2, y - 46, wd, 48, w)
+        roof(x, y - 46, wd + 12, 24)
+        p.path(f"M{x - 14} {y - 34}h7v14h-7ZM{x + 8} {y - 34}h7v14h-7Z", DEEP)
+    y = 268.0
+    for k, (wd, h) in enumerate(((196, 44), (164, 38), (130, 36), (96, 34))):
+        wall(p, 252 - wd / 2, y - h, wd, h, w)
+        p.path("".join(f"M{252 - wd / 2 + 14 + 24 * i:.0f} {y - h + 14}h6v14h-6Z" for i in range(int((wd - 16) // 24))), "#3c4248")
+        roof(252, y - h + 2, wd + 10, 18 if k < 3 else 40)
+        if k in (0, 2):
+            gable(p, 222, 282, y - h + 4, 32, w)
+            p.path(f"M218 {y - h + 5}L252 {y - h - 30}L286 {y - h + 5}", "none", "#5a626a", 5)
+        if k == 1:
+            p.path(f"M206 {y - h + 2}Q252 {y - h - 36} 298 {y - h + 2}Z", p.lin(*w), "#5a626a", 4)
+        y -= h + 14
+    p.path("M216 62q-6 -12 2 -16q4 6 2 14ZM288 62q6 -12 -2 -16q-4 6 -2 14Z", "#7a828a", INK, 1.6)
+    p.path("M0 340C150 326 350 326 504 342V400H0Z", p.lin("#8fc0c0", "#4f8890"), INK, 1.8)
+    ripples(p, 346, 394, 20)
+    for x, yy, q in ((40, 320, 1.3), (470, 318, 1.4), (84, 338, 1), (420, 340, 1)):  # cherry trees
+        p.path(f"M{x} {yy + 30 * q}q-4 -30 4 -50M{x + 2} {yy}l-16 -18M{x + 2} {yy}l16 -20", "none", "#4a3024", 5)
+        bumpy(p, x - 34 * q, x + 34 * q, yy - 20 * q, 12, ("#ffdce4", "#e88aa4"), 14 * q, 16, 1.2)
+    return finish(p)
+
+
+def taj_mahal() -> Pic:
+    p = Pic(215)
+    sky(p, "#6f88c8", "#e0b0b8", "#fad8a8", low=280)
+    sun(p, 92, 150, 26)
+    streaks(p, [(300, 60, 160), (40, 80, 120)], "#fff0ec")
+    w = ("#fffefa", "#ece4dc", "#a89c98")
+    bumpy(p, 0, 504, 268, 6, ("#7f9a70", "#3a5c44"), 16, 16, 1)
+    for x, y, h in ((62, 284, 190), (442, 284, 190), (112, 272, 150), (392, 272, 150)):
+        taper(p, x, y, 17, 12, h, w, 1.7)
+        for t in (.34, .68, 1):
+            p.path(f"M{x - 11} {y - h * t}h22l-4 6h-14Z", w[0], INK, 1.2)
+        dome(p, x, y - h - 4, 8, 14, w, 2, 0, 8)
+    wall(p, 142, 178, 220, 98, w, 2.2)
+    shape(p, [(142, 178), (142, 276), (128, 268), (128, 186)], w, 1.6)
+    shape(p, [(362, 178), (362, 276), (376, 268), (376, 186)], ("#d8d0c8", "#948a88"), 1.6)
+    for x in (176, 328):
+        dome(p, x, 176, 22, 36, w, 5, 0, 12)
+        wall(p, x - 20, 172, 40, 8, w, 1.3)
+    wall(p, 212, 138, 80, 30, w, 1.8)
+    dome(p, 252, 140, 48, 92, w, 17, 0, 26)
+    wall(p, 210, 158, 84, 120, w, 2.2)
+    p.path(arch(252, 276, 56, 102, True), "#d8ccc8", INK, 1.8)
+    p.path(arch(252, 276, 30, 56, True), "#4a3a40", INK, 1.4)
+    p.path("M218 166h68v106M218 166v106", "none", "#a8705c", 2.4)
+    for x in (160, 190, 314, 344):
+        for yy in (222, 272):
+            p.path(arch(x, yy, 19, 36, True), "#c8bcb8", INK, 1.3)
+            p.path(arch(x, yy, 9, 18, True), "#5a484c")
+    wall(p, 36, 276, 432, 18, w, 2)
+    arches(p, 40, 464, 294, 22, 11, 13, "#d0c4be")
+    p.path("M0 294H504V400H0Z", p.lin("#a0b868", "#4f7038", v=(0, 0, 0, 1)), INK, 1.6)
+    p.path("M226 296H278L332 400H172Z", p.lin("#f0c8c0", "#7f9cc4", "#4a6a9a", v=(0, 0, 0, 1)), INK, 2)
+    p.path("M234 298C236 340 246 356 252 384C258 356 268 340 270 298Z", "#fffaf4", op=.7)
+    p.path("M212 296H226L172 400H136ZM278 296H292L368 400H332Z", p.lin(*LIME), INK, 1.5)
+    for x, y, h in ((196, 326, 52), (172, 356, 66), (140, 396, 84), (308, 326, 52), (332, 356, 66), (364, 396, 84)):
+        cypress(p, x, y, h)
+    return finish(p)
+
+
+ALL = (hagia_sophia, borobudur, house_of_wisdom, angkor_wat, chichen_itza, lalibela, great_zimbabwe, alhambra, machu_picchu, moai, sankore, forbidden_city, sistine_chapel, himeji_castle, taj_mahal)
