@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 
 SHELL = Path(__file__).with_name("keymap.toml")
+PRINTED = {"return": "Enter", "keypad enter": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
 MODIFIERS = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 
 
@@ -29,6 +30,15 @@ def key_name(event: pygame.Event) -> str:
     """``ctrl+shift+z`` for a key press."""
     parts = [name for name, bit in MODIFIERS if event.mod & bit]
     return "+".join([*parts, pygame.key.name(event.key)])
+
+
+def printed(key: str) -> str:
+    """A key as keyboards and books write it: ``Ctrl+Z``, ``Enter``, ``+``, ``?``."""
+    if key == "shift+/":  # where the question mark is on most keyboards; it is also found by its letter
+        return "?"
+    names = [part for part, _ in MODIFIERS if f"{part}+" in key]
+    last = key.split("+")[-1] or "+"
+    return "+".join([*(name.capitalize() for name in names), PRINTED.get(last, last.title())])
 
 
 class Commands:
@@ -54,4 +64,4 @@ class Commands:
     def shown(self, command: str) -> str:
         """The first key of a command as it is printed: ``Ctrl+Z``."""
         keys = self.keys.get(command, [])
-        return "+".join(part.capitalize() for part in keys[0].split("+") if part) if keys else ""
+        return printed(keys[0]) if keys else ""

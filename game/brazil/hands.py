@@ -134,6 +134,19 @@ class Hands(AnyHands[State, Move]):
         elif desk.picker.every(kind="peek", hex=hex_id):
             self.point(kind="peek", hex=hex_id)
 
+    def lift(self, hex_id: int) -> bool:
+        """Take up the own unit there, to be put down elsewhere; False: none there may move."""
+        desk = self.desk
+        if not desk.asks(TurnFrame) or desk.pending is not None:
+            return False
+        here = [unit for unit in desk.units_that_move() if desk.player.units[unit] == hex_id]
+        if not here:
+            return False
+        desk.picker.release()
+        desk.picker.fix(unit=here[0])
+        self.changed()
+        return True
+
     def _click_source(self, hex_id: int) -> None:
         """A tile pays: with its one good, or the tray asks which."""
         if len(self.desk.picker.every(kind="pay_good", place=hex_id)) == 1:

@@ -64,9 +64,11 @@ def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
     """What a click would do, or why it can do nothing."""
     if hex_id in desk.lit_hexes():
         moves = desk.picker.by(hex=hex_id)
-        if len(moves) == 1 or (moves and desk.asks(BuildFrame, RenovateFrame, PalaceFrame)):
-            return _preview(ui, desk, moves[0])
-        return []
+        tiles = desk.picker.values("tile", moves)
+        named = [" / ".join(f"*{words.tile(ui.texts, tile)}*" for tile in tiles)] if tiles else []
+        if len(moves) == 1 or (moves and desk.asks(RenovateFrame, PalaceFrame)):
+            return named + _preview(ui, desk, moves[0])
+        return named
     candidate = _candidate(desk, hex_id)
     if candidate is None:
         return []
@@ -82,7 +84,8 @@ def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
     if preview.gained and not preview.reveals:
         lines.append(ui.text("tip-gain", goods=words.symbols(preview.gained)))
     if preview.vp_after != preview.vp_before and not preview.reveals:
-        lines.append(ui.text("tip-vp-change", before=preview.vp_before, after=preview.vp_after))
+        key = "tip-vp-if-won" if preview.battle else "tip-vp-change"
+        lines.append(ui.text(key, before=preview.vp_before, after=preview.vp_after))
     if preview.battle:
         lines.append(ui.text("tip-battle"))
     return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.components import CITIES
-from engine.brazil.frames import CapitalFrame, DeployFrame, RenovateFrame, TurnFrame
+from engine.brazil.frames import BuildFrame, CapitalFrame, DeployFrame, RenovateFrame, TurnFrame
 from game.brazil import words
 from game.brazil.desk import Desk
 
@@ -31,7 +31,11 @@ def looking_for_a_place(desk: Desk) -> bool:
 def ghost(desk: Desk, hex_id: int) -> tuple[str, float] | None:
     """The picture of what a click there would place, and its size in hexes."""
     chosen = desk.picker.chosen
-    if isinstance(tile := chosen.get("tile"), str):
+    tile = chosen.get("tile")
+    if tile is None and desk.asks(BuildFrame):
+        fitting = desk.picker.values("tile", desk.picker.by(hex=hex_id))
+        tile = fitting[0] if len(fitting) == 1 else None
+    if isinstance(tile, str):
         return (f"cities/{tile}" if tile in CITIES else f"buildings/{tile}", 1.0)
     if isinstance(palace := chosen.get("palace"), int):
         return (f"palaces/palace_{palace}", 0.5)

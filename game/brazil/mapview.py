@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -49,6 +50,7 @@ class MapView(Widget):
         self.state, self.pick, self.tip_of = state, pick, tip
         grid = state().board.scenario.map
         self.viewport = Viewport.over(zip(grid.q, grid.r, strict=True))
+        self.lift: Callable[[int], bool] = lambda hex_id: False  # a drag that begins on a unit moves it, not the map
         self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
         self.lights = Lights()
         self.moments: Moments | None = None
@@ -57,6 +59,7 @@ class MapView(Widget):
         self._by_keys = False  # the cursor was moved by the keyboard, and stays until the mouse moves
         self._press: tuple[int, int] | None = None
         self._dragged = False
+        self._lifted: int | None = None  # the hex a unit was taken up from
         self.turn = 0  # of the board, in steps of 60 degrees: whichever makes hexes largest
         self._sheet: Sheet | None = None
         self._pieces: tuple[Any, pygame.Surface] | None = None
@@ -179,7 +182,10 @@ class MapView(Widget):
             tint = (255, 150, 120) if kind == "attack" else ui.theme.light
             art.place(target, art.lit(strong, tint), self.centre(hex_id))
             if kind in marks and art.radius > 14:
-                art.place(target, art.part(marks[kind], 0.6), self.centre(hex_id))
+                sprite = art.part(marks[kind], 0.6)
+                if kind == "move":
+                    sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
+                art.place(target, sprite, self.centre(hex_id))
         for hex_id in self.lights.chosen:
             art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
         if self.cursor is not None:
@@ -188,6 +194,14 @@ class MapView(Widget):
             art.place(
                 target, art.ring(IVORY if self.cursor not in self.lights.targets else GOLD, 4), self.centre(self.cursor)
             )
+
+    def _heading(self, hex_id: int) -> float:
+        """Of an arrow from the chosen unit to a hex: degrees against the clock, 0 to the right."""
+        origin = next(iter(self.lights.chosen), None)
+        if origin is None:
+            return 0.0
+        (x, y), (to_x, to_y) = self.centre(origin), self.centre(hex_id)
+        return math.degrees(math.atan2(y - to_y, to_x - x))
 
     def _draw_ghost(self, ui: Ui, art: HexArt, target: pygame.Surface, hex_id: int) -> None:
         ghost = self.lights.ghost(hex_id)
@@ -217,7 +231,7 @@ class MapView(Widget):
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         self._by_keys = False
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._press, self._dragged = event.pos, False
+            self._press, self._dragged, self._lifted = event.pos, False, None
             self._point_at(self.hex_at(event.pos))
             return True
         if event.type == pygame.MOUSEMOTION:
@@ -228,7 +242,9 @@ class MapView(Widget):
         if event.type == pygame.MOUSEBUTTONUP:
             pressed, self._press = self._press, None
             hex_id = self.hex_at(event.pos)
-            if pressed is not None and not self._dragged and event.button == 3:
+            if self._lifted is not None:
+                self._put_down(hex_id)
+            elif pressed is not None and not self._dragged and event.button == 3:
                 self.let_go()
             elif pressed is not None and not self._dragged and hex_id is not None and event.button == 1:
                 self.pick(hex_id)
@@ -238,11 +254,25 @@ class MapView(Widget):
     def _drag(self, event: pygame.Event) -> bool:
         assert self._press is not None
         dx, dy = event.pos[0] - self._press[0], event.pos[1] - self._press[1]
-        if self._dragged or abs(dx) + abs(dy) > DRAG:
+        if self._lifted is None and not self._dragged and abs(dx) + abs(dy) > DRAG and event.buttons[0]:
+            begun = self.hex_at(self._press)
+            if begun is not None and self.lift(begun):
+                self._lifted = begun
+        if self._lifted is not None:
+            self._point_at(self.hex_at(event.pos))
+        elif self._dragged or abs(dx) + abs(dy) > DRAG:
             self._dragged = True
             self.viewport.pan(dx, dy)
             self._press = event.pos
         return True
+
+    def _put_down(self, hex_id: int | None) -> None:
+        """The unit goes where it was let go, stays in hand over its own hex, and back where it can't go."""
+        begun, self._lifted = self._lifted, None
+        if hex_id is not None and hex_id in self.lights.targets and hex_id != begun:
+            self.pick(hex_id)
+        elif hex_id != begun:
+            self.let_go()
 
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         position = self.stage.mouse if self.stage is not None else self.rect.center

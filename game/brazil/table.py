@@ -77,6 +77,7 @@ class TableScreen(Screen):
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
         self.map.let_go = self.hands.give_up
+        self.map.lift = self.hands.lift
         self.desk.renew()
         match.kept = self._kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -230,8 +231,12 @@ class TableScreen(Screen):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: pygame.Event) -> bool:
-        """While the past is shown, the arrows move in time."""
+        """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
         history = self.hands.history
+        recap = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
+        if recap is not None and not recap.rect.collidepoint(event.pos):
+            self.hands.close_recap()
+            return True
         if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
             steps = {
                 pygame.K_LEFT: partial(history.step, -1),
@@ -271,8 +276,15 @@ class TableScreen(Screen):
 
     def _main(self) -> None:
         """Enter; the main button, the panel's or the bar's, takes no press while it has just become another."""
-        if not (self.stage.asleep("main") or self.stage.asleep("seal")):
+        if self._recap() is not None:
+            self.hands.close_recap()
+        elif not (self.stage.asleep("main") or self.stage.asleep("seal")):
             self.hands.main_action()
+
+    def _recap(self) -> Widget | None:
+        """The panel, while it is told."""
+        self.refresh(self.ui)
+        return next((w for w in self.stage.root.walk() if w.name == "recap"), None) if self.desk.recap_since else None
 
     def _do(self, command: str) -> None:
         self.command(command)

@@ -117,9 +117,12 @@ class Match(Generic[S, M]):
             self._views.clear()
         key = (self.version, seat, cursor is None)
         if key not in self._views:
-            self._views[key] = (
-                self.session.view(seat) if cursor is None else self.rules.view(self.session.position(cursor), seat)
-            )
+            if cursor is not None:
+                self._views[key] = self.rules.view(self.session.position(cursor), seat)
+            elif seat is not None and not self.awaiting:
+                self._views[key] = self.opened(len(self.log))  # the game is over: everything is face up
+            else:
+                self._views[key] = self.session.view(seat)
         return self._views[key]
 
     def view_of(self, seat: int) -> S:

@@ -1,4 +1,4 @@
-"""The last lines of a log, in whatever room is left."""
+"""The last lines of a log, in whatever room is left: in the order of the whole log, the newest on top."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.widgets.richtext import lay_out
 
 
 class Tail(Widget):
-    """As many lines as fit, the newest (the first given) at the bottom; those further back fade."""
+    """As many lines as fit, the newest (the first given) on top; those further back fade."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__(grow=1)
@@ -20,13 +20,11 @@ class Tail(Widget):
         return (width, ui.px(20))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        """From the bottom up."""
-        y = self.rect.bottom
+        y = self.rect.top
         for number, line in enumerate(self.lines):
             colour = "ink" if number < 4 else "soft_ink"
             laid = lay_out(ui, line, self.rect.width, size="small", colour=colour)
-            y -= laid.height
-            if y < self.rect.top:
+            if y + laid.height > self.rect.bottom:
                 break
             laid.draw(target, self.rect.x, y)
-            y -= ui.px(2)
+            y += laid.height + ui.px(2)

@@ -59,3 +59,10 @@ def test_what_was_chosen_for_another_game_means_nothing_here() -> None:
     assert commands.of(event(pygame.K_z, pygame.KMOD_LCTRL)) is None
     assert "fly" not in commands.keys and "arch_1" in commands.keys
     assert "arch_1" not in Commands(own).keys
+
+
+def test_keys_are_printed_as_keyboards_write_them() -> None:
+    commands = Commands(game=FACE.keymap)
+    shown = {name: commands.shown(name) for name in ("confirm", "back", "keys_list", "zoom_in", "zoom_out", "log")}
+    assert shown == {"confirm": "Enter", "back": "Esc", "keys_list": "?", "zoom_in": "+", "zoom_out": "-", "log": "L"}
+    assert commands.shown("redo") == "Ctrl+Y" and all(commands.shown(name) for name in commands.keys)

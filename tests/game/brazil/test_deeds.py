@@ -259,3 +259,81 @@ def test_the_score_follows_the_last_move_and_is_found_again(make_app: Callable[.
         assert named(app, "main").text == "Score"
         click_name(app, "main") if way == "main" else press(app, pygame.K_RETURN)
         assert isinstance(app.top, ScoreScreen)
+
+
+def test_after_the_end_every_hand_lies_open(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().combat_card("militia", seat=1)
+    table = laid(app, t)
+    assert table.desk.view.seats[1].combat_cards == ("?",)
+    t.session.state.over, t.s.frames = "last_round", []
+    t.changed()
+    table.match.version += 1
+    assert not table.match.awaiting
+    missions = table.match.view.seats[1].missions
+    assert missions and not any(mission.startswith("?") for mission in missions)
+
+
+# -- pointing ----------------------------------------------------------------------------------------------------------
+
+
+def hold(app: App, kind: int, position: tuple[float, float]) -> None:
+    extra = {"rel": (0, 0), "buttons": (1, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+    app.dispatch(pygame.Event(kind, pos=(round(position[0]), round(position[1])), **extra))
+    app.draw()
+
+
+def test_a_unit_is_dragged_and_the_map_stays(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, unit, here, _ = battle_ahead()
+    table = laid(app, t)
+    camera = (table.map.viewport.x, table.map.viewport.y)
+    hold(app, pygame.MOUSEBUTTONDOWN, table.map.centre(here))
+    x, y = table.map.centre(here)
+    hold(app, pygame.MOUSEMOTION, (x + 8, y + 2))
+    assert table.desk.picker.chosen == {"unit": unit}
+    to = next(hex_id for hex_id, kind in table.map.lights.targets.items() if kind == "move")
+    hold(app, pygame.MOUSEMOTION, table.map.centre(to))
+    assert table.map.cursor == to
+    hold(app, pygame.MOUSEBUTTONUP, table.map.centre(to))
+    if table.desk.pending is not None:  # unknown land is turned up
+        assert table.desk.pending.to == to  # type: ignore[union-attr]
+        click_name(app, "main")
+    assert t.player().units[unit] == to
+    assert (table.map.viewport.x, table.map.viewport.y) == camera
+
+
+def test_a_unit_dropped_where_it_cannot_go_stays(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, unit, here, _ = battle_ahead()
+    table = laid(app, t)
+    x, y = table.map.centre(here)
+    hold(app, pygame.MOUSEBUTTONDOWN, (x, y))
+    hold(app, pygame.MOUSEMOTION, (x + 8, y))
+    far = next(h for h in range(t.s.board.size) if h not in table.map.lights.targets and h != here)
+    hold(app, pygame.MOUSEMOTION, table.map.centre(far))
+    hold(app, pygame.MOUSEBUTTONUP, table.map.centre(far))
+    assert t.player().units[unit] == here and table.desk.picker.chosen == {}
+
+
+def test_a_place_to_build_names_the_building(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee")
+    field = t.free("field", near=t.home())
+    table = laid(app, t)
+    table.hands.point_arch("build")
+    names_there = {app.ui.text(f"building-{tile}") for tile in table.desk.picker.values("tile")}
+    app.draw()
+    tip = table.tip_of(field)
+    assert any(name in tip for name in names_there), tip
+    assert (table.map.lights.ghost(field) is not None) is (len(table.desk.picker.by(hex=field)) == 1)
+
+
+def test_an_attack_promises_points_only_if_won(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = laid(app, t)
+    table.hands.click_hex(here)
+    tip = table.tip_of(there)
+    assert app.ui.text("tip-battle") in tip
+    assert "→" not in tip or "if you win" in tip

@@ -32,6 +32,7 @@ tip-cs = [cs] { $cs } strength and points
 tip-goods = On it: { $goods }
 tip-gain = Gain: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
+tip-vp-if-won = [vp] { $before } → { $after } if you win
 tip-battle = This starts a battle.
 tip-slot = Put it on the arch { $arch }.
 tip-drop = Drop it.

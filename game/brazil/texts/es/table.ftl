@@ -32,6 +32,7 @@ tip-cs = [cs] { $cs } de fuerza y puntos
 tip-goods = Encima: { $goods }
 tip-gain = Gana: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
+tip-vp-if-won = [vp] { $before } → { $after } si ganas
 tip-battle = Esto empieza una batalla.
 tip-slot = Ponerlo en el arco { $arch }.
 tip-drop = Descartarlo.

@@ -32,6 +32,7 @@ tip-cs = [cs] { $cs } de força e pontos
 tip-goods = Sobre ele: { $goods }
 tip-gain = Ganha: { $goods }
 tip-vp-change = [vp] { $before } → { $after }
+tip-vp-if-won = [vp] { $before } → { $after } se você vencer
 tip-battle = Isto começa uma batalha.
 tip-slot = Colocar no arco { $arch }.
 tip-drop = Descartar.
