@@ -40,11 +40,11 @@ class CreditsScreen(PageScreen):
 class Specimen(Widget):
     """A picture with its name below."""
 
-    def __init__(self, picture: str, width: float, height: float) -> None:
+    def __init__(self, picture: str, caption: str, width: float, height: float) -> None:
         super().__init__()
         self.add(
             Picture(picture, width, height),
-            Label(picture.rsplit("/", 1)[-1], size="small", colour="soft_ink", align="centre"),
+            Label(caption, size="small", colour="soft_ink", align="centre"),
         )
         self.wide = width
 
@@ -62,6 +62,17 @@ class Specimen(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if self.rect.colliderect(target.get_clip()):  # pictures are only drawn when they come into sight
             super().draw(ui, target)
+
+
+def caption(ui: Ui, picture: str) -> str:
+    """The name of the thing shown, as the game calls it; where it has none, the words of the picture's own name."""
+    folder, _, stem = picture.rpartition("/")
+    folder = folder.rpartition("/")[2]
+    kinds = (folder.removesuffix("s"), folder.split("_")[0].removesuffix("s"), f"{folder.removesuffix('ies')}y")
+    for message in (*(f"{kind}-{stem}" for kind in kinds), stem.replace("_", "-"), stem):
+        if ui.texts.has(message):
+            return ui.text(message)
+    return stem.replace("_", " ").capitalize()
 
 
 OWN = {"icon": (128, 128)}  # the program's own folder of pictures
@@ -84,7 +95,9 @@ class GalleryScreen(PageScreen):
                 continue
             wide, high = shapes[folder]
             parts.append(Heading(folder.rpartition("/")[2].replace("_", " ")))
-            parts.append(Flow([Specimen(name, wide, high) for name in names], gap=12, align="centre"))
+            parts.append(
+                Flow([Specimen(name, caption(ui, name), wide, high) for name in names], gap=12, align="centre")
+            )
         return Column(parts or [RichText(self.text("gallery-empty"))], gap=12, pad=4)
 
 

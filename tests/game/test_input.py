@@ -14,6 +14,7 @@ from game.brazil.table import TableScreen
 from game.screen import Screen
 from game.screens.curtain import CurtainScreen
 from game.screens.menu import MenuScreen
+from game.screens.pages import caption
 from game.ui import Ui
 from game.widgets import stage as stages
 from game.widgets.base import Column, Widget
@@ -371,3 +372,30 @@ def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -
     app.draw()
     hold(app, pygame.MOUSEBUTTONUP, spot)
     assert screen.said == ["one"]
+
+
+# -- every thing has its name ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_the_gallery_names_what_it_shows(make_app: Callable[..., App], language: str) -> None:
+    app = make_app(language=language)
+    names = [name for name in app.ui.pictures.names() if "/" in name]
+    assert names and not any("_" in caption(app.ui, name) for name in names)
+    for picture, message in (
+        ("buildings/cane_field", "building-cane_field"),
+        ("goods/coffee", "good-coffee"),
+        ("palaces/palace_1", "palace-1"),
+    ):
+        assert caption(app.ui, picture) == app.ui.text(message)
+
+
+def test_a_rivals_strip_explains_every_figure(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee", "gold", seat=1)
+    field = t.free("field", near=t.home(1))
+    t.tile("farm", field, seat=1, goods=("coffee", "coffee"))
+    lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    tip = named(app, "strip-1").tip
+    assert "2 in the supply, 2 on tiles" in "".join(c for c in tip if c not in "\u2068\u2069")

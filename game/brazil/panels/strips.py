@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.brazil import facts
+from engine.brazil import bag, facts
+from engine.brazil.board import hexes
+from engine.brazil.control import controlled
 from game.brazil import words
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
@@ -41,6 +43,21 @@ def _strip(ui: Ui, desk: Desk, hands: Hands, seat: int) -> Widget:
     return CardButton(body, partial(hands.wish, "seat", seat), chosen=False, pad=6, name=f"strip-{seat}", tip=tip)
 
 
+def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
+    """Each figure of the strip in words, and what no place shows together: the goods on all tiles."""
+    s, player = desk.view, desk.view.seats[seat]
+    on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
+    cards = {"gold": len(player.gold_cards), "combat": len(player.combat_cards), "missions": len(player.missions)}
+    made = {"products": len(player.products), "paintings": len(player.paintings), "done": len(player.revealed)}
+    units = {"on": facts.units_on_map(s, seat), "all": facts.units_deployed(s, seat)}
+    return [
+        ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles),
+        ui.text("strip-cards", **cards),
+        ui.text("strip-units", **units),
+        ui.text("strip-made", **made),
+    ]
+
+
 def _tip(ui: Ui, desk: Desk, seat: int, asked: bool) -> str:
     player = desk.view.seats[seat]
     lines = [f"*{desk.seat_name(ui.texts, seat)}*"]
@@ -48,5 +65,6 @@ def _tip(ui: Ui, desk: Desk, seat: int, asked: bool) -> str:
         lines.append(ui.text(f"monarch-{player.monarch}"))
     if asked:
         lines.append(ui.text("is-deciding"))
+    lines += _figures(ui, desk, seat)
     lines.append(ui.text("strip-tip"))
     return "\n".join(lines)
