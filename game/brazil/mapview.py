@@ -183,7 +183,7 @@ class MapView(Widget):
             art.place(target, art.lit(strong, tint), self.centre(hex_id))
             if kind in marks and art.radius > 14:
                 sprite = art.part(marks[kind], 0.6)
-                if kind == "move":
+                if kind != "peek":
                     sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
                 art.place(target, sprite, self.centre(hex_id))
         for hex_id in self.lights.chosen:
@@ -197,7 +197,7 @@ class MapView(Widget):
 
     def _heading(self, hex_id: int) -> float:
         """Of an arrow from the chosen unit to a hex: degrees against the clock, 0 to the right."""
-        origin = next(iter(self.lights.chosen), None)
+        origin = next((chosen for chosen in self.lights.chosen if chosen != hex_id), None)
         if origin is None:
             return 0.0
         (x, y), (to_x, to_y) = self.centre(origin), self.centre(hex_id)

@@ -57,6 +57,12 @@ def _number(ui: Ui, value: int | str) -> Widget:
     return Label(str(value), style="title", size=34, colour="accent", align="centre")
 
 
+def _total(desk: Desk, seat: int, parts: tuple[int, int, int]) -> int:
+    """With the cards picked, once a trial has told what they add; else what stands there."""
+    odds = desk.odds() if desk.deciding and seat == desk.seat and desk.hand else None
+    return odds.strength if odds is not None and odds.strength else sum(parts)
+
+
 def _side(ui: Ui, desk: Desk, seat: int, parts: tuple[int, int, int], role: str, sealed: int) -> Widget:
     s = desk.view
     tip = ui.text("strength-parts", units=parts[0], tile=parts[1], bonus=parts[2])
@@ -74,7 +80,7 @@ def _side(ui: Ui, desk: Desk, seat: int, parts: tuple[int, int, int], role: str,
                 align="centre",
             ),
             Label(ui.text(f"battle-{role}"), size="small", colour="soft_ink", align="centre"),
-            _number(ui, sum(parts)),
+            _number(ui, _total(desk, seat, parts)),
             RichText(tip, size="small", align="centre", colour="soft_ink"),
             Flow(hidden, gap=4, align="centre"),
         ],

@@ -17,6 +17,7 @@ from game.brazil.table import TableScreen
 from game.widgets import stage as stages
 from game.widgets.base import Widget
 from game.widgets.button import Button
+from game.widgets.label import Label
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 from tests.game.conftest import click, click_name, press
@@ -337,3 +338,24 @@ def test_an_attack_promises_points_only_if_won(make_app: Callable[..., App]) -> 
     tip = table.tip_of(there)
     assert app.ui.text("tip-battle") in tip
     assert "→" not in tip or "if you win" in tip
+
+
+def test_the_strength_follows_the_cards_picked(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = laid(app, t)
+    table.hands.click_hex(here)
+    table.hands.click_hex(there)
+    click_name(app, "main")
+
+    def strengths() -> list[str]:
+        table.desk.think()
+        table.rebuild()
+        table.refresh(app.ui)
+        panel = next(w for w in table.stage.root.walk() if w.name == "battle")
+        return [w.text for w in panel.walk() if isinstance(w, Label) and w.size == 34]
+
+    before = strengths()
+    click_name(app, "battle-card-0")
+    after = strengths()
+    assert int(after[0]) > int(before[0]) and after[1] == before[1]
