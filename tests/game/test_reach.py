@@ -57,14 +57,16 @@ class Aim:
             self.app.top.refresh(self.app.ui)
             if not self._click_towards(move, seen):
                 return None
-            if self.played:
-                return self.played[0]
+            if self.played:  # a payment is played as a whole, each part in its turn
+                return move if move in table.desk.proposal else self.played[0]
         return None
 
     def _click_towards(self, move: Move, seen: set[str]) -> bool:
         wanted = facets(move)
         table = self.table
         if table.desk.pending is not None and table.desk.pending == move:
+            return self._hit("main")
+        if move in table.desk.proposal:
             return self._hit("main")
         for widget in clickable(table.stage.root):
             if widget.name not in seen and self._agrees(widget, wanted):
