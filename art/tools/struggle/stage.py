@@ -1,0 +1,284 @@
+"""What the scenes of Imperial Struggle are built of: skies, land, water, ships, people, houses. Feet, keels and trunks stand on (x, y)."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from art.tools.kit import (
+    INK,
+    IVORY,
+    circle,
+    ink,
+    leaf,
+    line,
+    linear,
+    n,
+    path,
+    polar,
+    pts,
+    radial,
+    rect,
+    save,
+    star,
+    svg,
+)
+from art.tools.struggle import emblems as e
+
+W, H = 504, 400
+_made: dict[str, str] = {}
+
+
+def g(a: str, b: str, across: bool = False) -> str:
+    """A gradient from the top (or the left) to the bottom, named by its colours."""
+    name = f"g{a[1:]}{b[1:]}{'x' if across else ''}"
+    _made[name] = linear(name, f"{a} 0 {b} 1", 0, 0, 1 if across else 0, 0 if across else 1)
+    return f"url(#{name})"
+
+
+def put(x: float, y: float, s: float, body: str, turn: float = 0, flip: int = 1) -> str:
+    return f'<g transform="translate({n(x)} {n(y)})' + (f" rotate({turn})" if turn else "") + f' scale({round(s * flip, 3)} {round(s, 3)})">{body}</g>'
+
+
+def finish(name: str, sky: tuple[str, str, str], body: str) -> None:
+    from art.tools.kit import keep_used
+    defs = e.defs() + linear("sky", f"{sky[0]} 0 {sky[1]} .6 {sky[2]} 1", 0, 0, 0, 1) + radial("vg", f"#fff 0:.12 {INK} .6:0 {INK} 1:.42", "45%", "38%", "75%") + "".join(_made.values())
+    whole = path(rect(0, 0, W, H), "url(#sky)") + body + path(rect(0, 0, W, H), "url(#vg)")
+    save(name, svg(W, H, keep_used(defs, whole) + f'<clipPath id="page"><path d="{rect(0, 0, W, H)}"/></clipPath>', f'<g clip-path="url(#page)">{whole}</g>'))
+
+
+def sun(x: float, y: float, r: float, colour: str = "#fff4c4", rays: bool = False) -> str:
+    out = "".join(path(circle(x, y, r * k), colour, f'fill-opacity="{o}"') for k, o in ((2.4, .12), (1.6, .2)))
+    if rays:
+        out += "".join(path(pts([(x, y), polar(x, y, 620, a), polar(x, y, 620, a + 5)]), colour, 'fill-opacity=".13"') for a in range(0, 360, 15))
+    return out + path(circle(x, y, r), colour)
+
+
+def moon(x: float, y: float, r: float) -> str:
+    return path(circle(x, y, r * 1.7), "#e8eeff", 'fill-opacity=".14"') + path(circle(x, y, r), "#f3efdc") + path(circle(x - r * .3, y - r * .2, r * .2) + circle(x + r * .3, y + r * .3, r * .15) + circle(x + r * .1, y - r * .5, r * .1), "#d5cfb6")
+
+
+def stars(seed: int, low: float = 200, count: int = 50) -> str:
+    rng = random.Random(seed)
+    return path("".join(circle(rng.uniform(0, W), rng.uniform(0, low), rng.choice((.8, 1.1, 1.7))) for _ in range(count)), "#fff8e0")
+
+
+def cloud(x: float, y: float, s: float = 1, colour: str = "#fff8ea", opacity: float = .85) -> str:
+    return put(x, y, s, path("M-60 12C-66-6-44-14-36-8C-32-30 0-34 8-16C24-26 44-16 42-2C58-4 66 8 58 14Z", colour, f'fill-opacity="{opacity}"') + path("M-60 12C-30 2 20 4 58 14Z", INK, 'fill-opacity=".08"'))
+
+
+def smoke(x: float, y: float, s: float = 1, colour: str = "#e9e2d4", seed: int = 1, tall: int = 7) -> str:
+    rng = random.Random(seed)
+    return put(x, y, s, "".join(path(circle(rng.uniform(-9, 9) + i * 5, -i * 15, 11 + i * 3.4), colour, f'fill-opacity="{round(.85 - i * .09, 2)}" stroke="{INK}" stroke-width="1.200" stroke-opacity=".3"') for i in range(tall)))
+
+
+def hills(y: float, swell: float, top: str, bottom: str, seed: int = 1, edge: float = 1.6) -> str:
+    rng = random.Random(seed)
+    a, b, f1, f2 = rng.uniform(0, 6), rng.uniform(0, 6), rng.uniform(1.2, 2.2), rng.uniform(2.6, 4.4)
+    d = "M-4 404L-4 " + n(y) + "".join(f"L{x} {n(y - swell * (math.sin(a + f1 * x / 90) * .6 + math.sin(b + f2 * x / 90) * .3))}" for x in range(-4, 513, 12)) + "L508 404Z"
+    return path(d, g(top, bottom), ink(edge))
+
+
+def peaks(spots: list[tuple[float, float, float]], top: str, bottom: str, snow: str = "") -> str:
+    """(x, height's y, half width), standing on y = 404."""
+    out = ""
+    for x, y, w in spots:
+        out += path(f"M{x - w} 404L{x - w * .5} {y + (404 - y) * .42:.1f}L{x - w * .22} {y + 34}L{x} {y}L{x + w * .18} {y + 26}L{x + w * .5} {y + (404 - y) * .45:.1f}L{x + w} 404Z", g(top, bottom), ink(1.8)) + path(f"M{x} {y}L{x + w * .18} {y + 26}L{x + w * .5} {y + (404 - y) * .45:.1f}L{x + w} 404H{x + w * .2}L{x + w * .06} {y + 70}Z", INK, 'fill-opacity=".16"')
+        if snow:
+            out += path(f"M{x} {y}L{x + w * .18} {y + 26}L{x + w * .22} {y + 44}L{x + w * .08} {y + 34}L{x} {y + 52}L{x - w * .1} {y + 36}L{x - w * .24} {y + 48}L{x - w * .22} {y + 34}Z", snow, ink(1.2))
+    return out
+
+
+def sea(y: float, top: str, bottom: str, glint: str = "#eaf6f2", seed: int = 3, low: float = 404) -> str:
+    rng = random.Random(seed)
+    out = path(rect(-4, y, 512, low - y), g(top, bottom)) + line(f"M-4 {y}H508", INK, 1.2, 'stroke-opacity=".5"')
+    for i in range(34):
+        v = y + 8 + (low - y - 14) * (i / 34) ** 1.3
+        k = 5 + 12 * (i / 34)
+        x = rng.uniform(-10, 500)
+        out += line(f"M{n(x)} {n(v)}q{n(k)}-{n(k * .45)} {n(2 * k)} 0t{n(2 * k)} 0", glint, 1 + i / 34, 'stroke-opacity=".55"')
+    return out
+
+
+def ground(y: float, top: str, bottom: str) -> str:
+    return path(rect(-4, y, 512, 404 - y), g(top, bottom)) + line(f"M-4 {y}H508", INK, 1.6)
+
+
+def shade(x: float, y: float, w: float, h: float = 0) -> str:
+    return f'<ellipse cx="{n(x + w * .12)}" cy="{n(y)}" rx="{n(w)}" ry="{n(h or w * .18)}" fill="{INK}" fill-opacity=".26"/>'
+
+
+def pine(x: float, y: float, h: float, colour: str = "#3f5f4a") -> str:
+    s = h / 100
+    return put(x, y, s, path("M-5 0V-20H5V0Z", "#5b3617", ink(2)) + path("M0-104L18-70H10L26-44H15L34-14H-34L-15-44H-26L-10-70H-18Z", colour, ink(2.2)) + path("M0-104L18-70H10L26-44H15L34-14H6Z", INK, 'fill-opacity=".22"'))
+
+
+def oak(x: float, y: float, h: float, colour: str = "#5A735C") -> str:
+    s = h / 100
+    return put(x, y, s, path("M-9 2C-4-16-6-30-14-44H14C6-30 4-16 9 2Z", "#6b4526", ink(2.2)) + path("M-44-44C-56-58-44-78-28-76C-24-98 18-104 28-80C48-82 58-58 42-44C30-30-32-30-44-44Z", colour, ink(2.4)) + path("M42-44C58-58 48-82 28-80C40-62 20-44-20-38C8-32 34-36 42-44Z", INK, 'fill-opacity=".2"') + path("M-36-58C-34-70-22-72-16-68M-6-82C2-90 14-88 18-80", "none", 'stroke="#fff" stroke-width="2" stroke-opacity=".35"'))
+
+
+def palm(x: float, y: float, h: float, lean: float = 12, colour: str = "#4f8a52") -> str:
+    s = h / 100
+    fronds = "".join(path(leaf(lean, -88, a, 46, 16), colour, ink(2)) for a in (-170, -140, -100, -60, -20, 15, 160, 35))
+    return put(x, y, s, line(f"M0 0C-4-30 0-60 {lean}-88", INK, 10) + line(f"M0 0C-4-30 0-60 {lean}-88", "#a8713f", 6.4) + fronds + path(circle(lean - 5, -82, 5) + circle(lean + 6, -81, 5), "#7A4A22", ink(1.6)))
+
+
+def bare_tree(x: float, y: float, h: float, colour: str = "#4a3626") -> str:
+    return put(x, y, h / 100, line("M0 0C4-24-4-36 2-56M1-40C-14-56-20-66-34-72M1-50C14-62 22-66 36-84M2-56C-2-74-8-82-10-98M2-56C10-70 10-80 14-96M-18-59L-22-78M20-66L40-64", colour, 5))
+
+
+def house(x: float, y: float, w: float, h: float, wall: str = "#efe0be", roof: str = "#a3563a", rows: int = 2, roof_h: float = 0) -> str:
+    rh = roof_h or h * .4
+    out = path(rect(x, y - h, w, h), wall, ink(1.8)) + path(rect(x + w * .72, y - h, w * .28, h), INK, 'fill-opacity=".14"')
+    cols = max(2, int(w / 24))
+    for r in range(rows):
+        for c in range(cols):
+            out += path(rect(x + w * (c + .5) / cols - 4, y - h + h * (r + .35) / (rows + .3) - 5, 8, 12), "#4a5a68", ink(1))
+    return out + path(f"M{x - 5} {y - h}L{x + w * .16} {y - h - rh}H{x + w * .84}L{x + w + 5} {y - h}Z", roof, ink(1.8))
+
+
+def flag(x: float, y: float, h: float, colour: str, charge: str = "", w: float = 52) -> str:
+    hh = w * .62
+    d = f"M0 0C{w * .3}-10 {w * .6} 10 {w} 0V{hh}C{w * .6} {hh + 10} {w * .3} {hh - 10} 0 {hh}Z"
+    return line(f"M{x} {y}V{y - h}", INK, 4.6) + line(f"M{x} {y}V{y - h}", "#a8713f", 2.4) + path(circle(x, y - h, 3.4), "url(#au)", ink(1)) + f'<g transform="translate({x} {n(y - h + 4)})">' + path(d, colour, ink(1.8)) + charge + path(f"M{n(w * .45)} 2C{n(w * .6)} 6 {n(w * .8)} 5 {w} 0V{n(hh)}C{n(w * .8)} {n(hh + 5)} {n(w * .6)} {n(hh + 4)} {n(w * .5)} {n(hh)}Z", INK, 'fill-opacity=".14"') + "</g>"
+
+
+def lily_flag(x: float, y: float, h: float, w: float = 52) -> str:
+    return flag(x, y, h, IVORY, put(w * .48, w * .32, w / 170, e.lily("#d9a53a")), w)
+
+
+def frigate(x: float, y: float, s: float, sail: str = "#f6ecd2", stripe: str = "#d9a53a", banner: str = "#D0483A", hull: str = "#6b4526", flip: int = 1) -> str:
+    out = line("M-52 0V-104M0 0V-122M48 0V-100M84-10L130-42", INK, 6) + line("M-52 0V-104M0 0V-122M48 0V-100M84-10L130-42", "#a8713f", 2.8) + line("M48-98L126-40M0-120L48-60M-52-100L0-60", INK, 1)
+    for mx, top, w in ((-52, -100, 22), (0, -118, 26), (48, -96, 22)):
+        for k, (a, b) in enumerate(((0, .3), (.32, .64), (.66, .96))):
+            y0, y1, ww = top + (-top - 8) * a, top + (-top - 8) * b, w * (.66 + .2 * k)
+            out += path(f"M{n(mx - ww)} {n(y0)}H{n(mx + ww)}C{n(mx + ww + 9)} {n((y0 + y1) / 2)} {n(mx + ww + 8)} {n(y1 - 5)} {n(mx + ww + 3)} {n(y1)}Q{n(mx)} {n(y1 - 7)} {n(mx - ww)} {n(y1)}C{n(mx - ww + 5)} {n(y1 - 8)} {n(mx - ww + 6)} {n(y0 + 8)} {n(mx - ww)} {n(y0)}Z", sail, ink(1.8)) + path(f"M{n(mx + ww * .4)} {n(y0)}H{n(mx + ww)}C{n(mx + ww + 9)} {n((y0 + y1) / 2)} {n(mx + ww + 8)} {n(y1 - 5)} {n(mx + ww + 3)} {n(y1)}L{n(mx + ww * .5)} {n(y1 - 4)}Z", INK, 'fill-opacity=".13"')
+    out += path("M54-84C80-70 104-56 122-40C96-38 76-34 60-22Z", sail, ink(1.6))
+    out += path("M-108-22L-84-8H84L112-14C106 14 94 28 80 36H-84C-100 24-106 0-108-22Z", hull, ink(2.4)) + path("M-102 0L-90 4H94L104 0L101 9H-98Z", stripe, ink(1)) + path("".join(rect(i, 12, 8, 8) for i in range(-80, 82, 20)), INK) + path("M-108-22L-84-8V6L-104 2Z", "url(#au)", ink(1.4)) + flag(-104, -20, 40, banner, "", 30)
+    return put(x, y - 36 * s, s, out, 0, flip)
+
+
+def junk(x: float, y: float, s: float, sail: str = "#b5402c", flip: int = 1) -> str:
+    out = line("M-40 0V-92M16 0V-116M64-4V-76", INK, 6) + line("M-40 0V-92M16 0V-116M64-4V-76", "#a8713f", 3)
+    for mx, top, w in ((-40, -92, 30), (16, -116, 40), (64, -76, 24)):
+        d = f"M{mx - w * .5} {top + 6}L{mx + w * .9} {top + 14}C{mx + w * 1.1} {top * .5} {mx + w} -26 {mx + w * .8} -14L{mx - w * .7} -12C{mx - w * .8} {top * .5} {mx - w * .6} {top * .8} {mx - w * .5} {top + 6}Z"
+        out += path(d, sail, ink(2.2)) + line("".join(f"M{n(mx - w * .66)} {n(top + (-top - 14) * k)}L{n(mx + w * .98)} {n(top + 6 + (-top - 20) * k)}" for k in (.25, .45, .65, .85)), INK, 1.8)
+    out += path("M-96-24L-74-2H82L104-30C104 10 86 30 70 34H-66C-86 26-96 4-96-24Z", "#6b4526", ink(2.4)) + path("M-92-4C-60 6 60 6 98-8L94 4C60 16-60 16-88 8Z", "#c98a2b", ink(1.2)) + path(circle(80, 14, 6), IVORY, ink(1.4)) + path(circle(81, 14, 2.4), INK)
+    return put(x, y - 34 * s, s, out, 0, flip)
+
+
+def person(x: float, y: float, h: float, coat: str = "#1F4E9C", hat: str = "tricorne", pose: str = "down", legs: str = "#f0e6cf", skin: str = "#e3b08a", flip: int = 1, hair: str = "#4a3020", trim: str = IVORY, dress: bool = False, thing: str = "") -> str:
+    """About 100 units tall, facing right; pose: down, up, point, hold, pray."""
+    w = ink(2)
+    out = ""
+    if dress:
+        out += path("M-9-66H9C12-50 26-20 30 0H-30C-26-20-12-50-9-66Z", coat, w) + path("M4-62C8-40 20-16 22 0H30C26-20 12-50 9-66Z", INK, 'fill-opacity=".2"') + path("M-7-52L0-8L-14 0H14L2-8L7-52Z", trim, 'fill-opacity=".5"')
+    else:
+        out += path("M-9-38L-11-4H-2L0-34L3-4H12L9-38Z", legs, w) + path("M-12-14H-1L0 0H-14ZM2-14H12L17 0H2Z", "#2f2620", w) + path("M-11-72C-16-60-15-40-17-26L-4-32L0-38L5-32L17-26C15-42 15-60 11-72Z", coat, w) + path("M3-72L2-38L5-32L17-26C15-42 15-60 11-72Z", INK, 'fill-opacity=".18"') + path("M-2-72L-4-40H3L4-72Z", trim, ink(1)) + line("M-13-46H14", "#8a5a32", 3)
+    arms = {"down": ("M-11-70L-19-50L-15-36", "M11-70L18-52L16-38"), "up": ("M-11-70L-18-52L-16-40", "M11-70L24-86L26-104"), "point": ("M-11-70L-18-52L-12-42", "M11-70L26-72L42-76"), "hold": ("M-11-70L-16-54L4-50", "M11-70L18-58L30-58"), "pray": ("M-9-68L2-56L12-60", "M9-68L14-58L14-66"), "both": ("M-11-70L-24-86L-26-104", "M11-70L24-86L26-104")}[pose]
+    for d in arms:
+        out += line(d, INK, 10.5) + line(d, coat, 7)
+        end = d.split("L")[-1].split("-")
+        ex, ey = (float(end[0]), -float(end[1])) if len(end) == 2 else (-float(end[1]), -float(end[2]))
+        out += path(circle(ex, ey, 4.4), skin, ink(1.6))
+    out += path(rect(-4, -78, 8, 9), skin, ink(1.4)) + path("M-9-90C-9-100 9-102 10-91C12-88 13-86 10-85C10-78 4-76 0-76C-6-76-9-82-9-90Z", skin, ink(1.8)) + path("M-10-86C-13-100 6-106 10-94C4-96-2-94-4-86C-6-80-10-80-10-86Z", hair, ink(1.4)) + path(circle(6, -89, 1.2), INK)
+    hats = {
+        "tricorne": path("M-18-96C-8-100-6-108 0-108C8-108 8-101 19-97C10-92-10-92-18-96Z", "#2b2421", w), "bicorne": path("M-17-95C-12-112 12-112 18-95C8-98-8-98-17-95Z", "#2b2421", w) + path(circle(5, -103, 3), "#c4302a", ink(1)),
+        "turban": path("M-12-93C-16-108 14-112 13-93C6-97-6-97-12-93Z", "#f4ead2", w) + line("M-11-96C-4-104 6-104 12-98M-8-102C0-108 8-106 11-102", INK, 1.4) + path(circle(4, -103, 2.6), "#c4302a", ink(1)), "broad": path("M-20-95H21C14-91-14-91-20-95ZM-9-96L-7-107H8L10-96Z", "#3a2c22", w),
+        "crown": path("M-10-96L-12-108L-5-102L0-110L5-102L12-108L10-96Z", "url(#au)", w), "scarf": path("M-11-88C-14-106 12-108 12-94C4-98-4-96-11-88ZM-10-92L-19-84L-12-82Z", trim, w), "feather": path(leaf(-6, -98, -120, 22, 9) + leaf(-4, -98, -95, 24, 9), "#c4302a", w) + line("M-10-94L10-95", "#e8c56a", 4),
+        "cap": path("M-11-93C-10-106 12-106 12-93Z", "#8C1C13", w), "cone": path("M-22-94L0-110L22-94Z", "#d9b877", w), "wig": path("M-12-78C-18-104 8-110 11-94C4-98-4-94-5-84C-4-76-6-68-12-66C-16-70-14-74-12-78Z", "#efe9dc", w), "red": path("M-11-93C-8-104 8-104 12-93ZM-22-93H22V-90H-22Z", "#a3231a", w), "grenadier": path("M-10-94L-5-120H6L11-94Z", "#c98a2b", w), "none": ""}
+    out += hats[hat] + thing
+    return shade(x, y, h * .2) + put(x, y, h / 100, out, 0, flip)
+
+
+def musket_up() -> str:
+    return line("M18-30L24-112", INK, 5) + line("M18-30L23.500-104", "#8a5a32", 2.8) + line("M24-104V-118", "#d5cfc1", 2.4)
+
+
+def torch(x: float = 26, y: float = -104) -> str:
+    return line(f"M{x} {y + 4}V{y - 18}", INK, 5) + put(x, y - 30, .26, e.flame())
+
+
+def crowd(x0: float, x1: float, y: float, h: float, seed: int, coats: tuple[str, ...] = ("#7A4A22", "#4a5a68", "#8C1C13", "#5A735C", "#6b4a6b"), hats: tuple[str, ...] = ("tricorne", "broad", "scarf", "none"), poses: tuple[str, ...] = ("down", "up", "hold"), step: float = .42, skin: str = "#e3b08a", more: str = "") -> str:
+    rng = random.Random(seed)
+    out, x = "", x0
+    while x <= x1:
+        out += person(x, y + rng.uniform(-3, 3), h * rng.uniform(.92, 1.06), rng.choice(coats), rng.choice(hats), rng.choice(poses), flip=rng.choice((-1, 1)), skin=skin, thing=more)
+        x += h * step
+    return out
+
+
+def line_of_foot(x0: float, y: float, count: int, h: float, coat: str, flip: int = 1, hat: str = "tricorne") -> str:
+    return "".join(person(x0 + i * h * .3, y, h, coat, hat, "hold", flip=flip, thing=musket_up()) for i in range(count))
+
+
+def cannon(x: float, y: float, s: float = 1, flip: int = 1) -> str:
+    spokes = "".join(f"M0-16L{n(polar(0, -16, 15, a)[0])} {n(polar(0, -16, 15, a)[1])}" for a in range(0, 360, 45))
+    return shade(x, y, 44 * s) + put(x, y, s, path("M-58-4L-10-24L0-16L-50 2Z", "url(#wd)", ink(2)) + path("M-22-34L50-46L53-32L-20-18C-30-18-32-32-22-34Z", "url(#au)", ink(2.2)) + path(circle(-31, -26, 5), "url(#au)", ink(1.6)) + path(circle(0, -16, 17), "none", f'stroke="{INK}" stroke-width="7"') + path(circle(0, -16, 17), "none", 'stroke="#8a5a32" stroke-width="3.500"') + line(spokes, INK, 2.6) + path(circle(0, -16, 4), "url(#au)", ink(1.4)), 0, flip)
+
+
+def tent(x: float, y: float, s: float = 1, colour: str = "#f4ead2", top: str = "#c4302a") -> str:
+    return shade(x, y, 40 * s) + put(x, y, s, path("M0-70L46 0H-46Z", colour, ink(2.2)) + path("M0-70L46 0H12Z", INK, 'fill-opacity=".16"') + path("M0-70L-10 0H10Z", "#3a2c22", ink(1.4)) + line("M0-70V-84", INK, 2.6) + path("M0-84L18-79L0-74Z", top, ink(1.4)))
+
+
+def horse(x: float, y: float, s: float, colour: str = "#7A4A22", rider: str = "", flip: int = 1, cloth: str = "#8C1C13") -> str:
+    out = path("M-46-44C-60-34-58-14-64 0C-54-10-50-24-44-32Z", "#2f2018", ink(2)) + path("M-40-30L-48 0H-38L-26-28ZM22-30L34-10L30 6L40 2L46-14L36-32Z", colour, ink(2)) + path("M-44-56C-20-62 6-58 22-62C32-78 40-92 52-98L54-106L62-98C70-92 78-82 80-74C76-68 70-68 64-72C58-70 54-62 50-46C44-26 30-24 10-24C-10-24-26-18-40-26C-48-34-50-50-44-56Z", colour, ink(2.4)) + path("M-30-26L-26-6L-34 8H-24L-16-8L-16-26ZM14-26L22-4L44-20L38-30Z", colour, ink(2)) + path("M22-62C30-80 38-94 52-98C44-88 40-72 34-60Z", "#2f2018", ink(1.4)) + path(circle(64, -88, 2), INK) + path("M-16-60C-4-64 10-62 16-58L12-34H-14Z", cloth, ink(2)) + line("M76-72C60-62 30-60 14-62", INK, 1.8)
+    return shade(x, y + 6 * s, 60 * s) + put(x, y, s, out + rider, 0, flip)
+
+
+def rider(coat: str, hat: str = "tricorne", pose: str = "up", skin: str = "#e3b08a", thing: str = "") -> str:
+    return put(-2, -36, .8, path("M-4-36L18-30L22-4L30-2V6H10L8-18L-8-26Z", "#f0e6cf", ink(2))) + put(0, -30, .86, person(0, 0, 100, coat, hat, pose, skin=skin, thing=thing).split("/>", 1)[1])
+
+
+def room(wall: tuple[str, str], floor: tuple[str, str], y: float = 290, panel: str = "") -> str:
+    out = path(rect(-4, -4, 512, y + 4), g(*wall)) + path(rect(-4, y, 512, 120), g(*floor))
+    out += line("".join(f"M{n(252 + (x - 252) * .62)} {y}L{x} 404" for x in range(-250, 760, 56)), INK, 1.2, 'stroke-opacity=".5"') + line(f"M-4 {y}H508", INK, 2) + path(rect(-4, y - 12, 512, 12), panel or floor[1], ink(1.4))
+    return out
+
+
+def window(x: float, y: float, w: float, h: float, sky: tuple[str, str] = ("#bcd8e4", "#f3e6c4"), view: str = "", arch: bool = True, frame: str = "#6b4526") -> str:
+    d = f"M{x} {y + h}V{y + w / 2}A{w / 2} {w / 2} 0 0 1 {x + w} {y + w / 2}V{y + h}Z" if arch else rect(x, y, w, h)
+    return path(d, g(*sky)) + view + path(d, "none", f'stroke="{INK}" stroke-width="11"') + path(d, "none", f'stroke="{frame}" stroke-width="7"') + line(f"M{x + w / 2} {y}V{y + h}M{x} {y + h * .55}H{x + w}", INK, 5) + line(f"M{x + w / 2} {y}V{y + h}M{x} {y + h * .55}H{x + w}", frame, 2.4)
+
+
+def table(x0: float, x1: float, y: float, cloth: str = "#1C653E", h: float = 80) -> str:
+    return path(f"M{x0} {y}H{x1}L{x1 + 10} {y + 18}H{x0 - 10}Z", cloth, ink(2.2)) + path(f"M{x0 - 10} {y + 18}H{x1 + 10}V{y + h}H{x0 - 10}Z", g(cloth, "#20160f"), ink(2.2)) + line(f"M{x0 - 8} {y + 26}H{x1 + 8}", "#d9a53a", 2.6, 'stroke-dasharray="7 5"')
+
+
+def candle(x: float, y: float, s: float = 1) -> str:
+    return path(circle(x, y - 52 * s, 46 * s), "#ffe9a0", 'fill-opacity=".16"') + put(x, y, s, path("M-14 0C-12-8-4-8-4-14H4C4-8 12-8 14 0Z", "url(#au)", ink(1.8)) + path(rect(-4, -44, 8, 31), IVORY, ink(1.6)) + path("M0-66C8-56 6-46 0-46C-6-46-8-56 0-66Z", "url(#fl)", ink(1.4)))
+
+
+def paper(x: float, y: float, s: float = 1, turn: float = 0, seal: bool = True) -> str:
+    return put(x, y, s, path("M-26-34H26V34H-26Z", "#fbf3df", ink(2)) + line("M-18-22H18M-18-12H18M-18-2H8", "#8a6f48", 2.2) + (path(circle(8, 20, 8), "#a3231a", ink(1.6)) if seal else ""), turn)
+
+
+def pillar(x: float, y0: float, y1: float, w: float, colour: str = "#e9dcc0") -> str:
+    return path(rect(x - w / 2, y0, w, y1 - y0), g(colour, colour)) + path(rect(x - w / 2, y0, w, y1 - y0), "none", ink(2)) + path(rect(x + w * .12, y0, w * .38, y1 - y0), INK, 'fill-opacity=".18"') + line(f"M{x - w * .2} {y0}V{y1}", "#fff", 2, 'stroke-opacity=".5"') + path(rect(x - w * .72, y0 - 4, w * 1.44, 12, 2) + rect(x - w * .72, y1 - 12, w * 1.44, 14, 2), "url(#au)", ink(1.8))
+
+
+def chandelier(x: float, y: float, s: float = 1) -> str:
+    arms = "".join(path(f"M0-6C{a * .5} 22 {a} 16 {a} -4", "none", f'stroke="{INK}" stroke-width="5.500"') + path(f"M0-6C{a * .5} 22 {a} 16 {a} -4", "none", 'stroke="#d9a53a" stroke-width="3"') + path(rect(a - 3, -20, 6, 15), IVORY, ink(1.2)) + path(f"M{a}-34C{a + 5}-27 {a + 4}-20 {a}-20C{a - 4}-20 {a - 5}-27 {a}-34Z", "#ffd77a", ink(1)) for a in (-58, -34, 34, 58, 0))
+    return path(circle(x, y, 92 * s), "#ffe9a0", 'fill-opacity=".18"') + put(x, y, s, line("M0-200V-20", INK, 4) + path("M-8-26H8L12 4L0 26L-12 4Z", "url(#au)", ink(2)) + arms)
+
+
+def fire(x: float, y: float, s: float) -> str:
+    return path(circle(x, y - 30 * s, 90 * s), "#ffb347", 'fill-opacity=".2"') + put(x - 18 * s, y - 24 * s, .5 * s, e.flame()) + put(x + 20 * s, y - 22 * s, .46 * s, e.flame()) + put(x, y - 40 * s, .84 * s, e.flame())
+
+
+def crate(x: float, y: float, w: float, colour: str = "#b98a52") -> str:
+    return path(rect(x, y - w * .8, w, w * .8), colour, ink(2)) + line(f"M{x} {y - w * .55}H{x + w}M{x} {y - w * .26}H{x + w}M{x + w * .5} {y - w * .8}V{y}", "#5b3617", 1.8) + path(rect(x + w * .7, y - w * .8, w * .3, w * .8), INK, 'fill-opacity=".16"')
+
+
+def dome(x: float, y: float, s: float, stone: str = "#efe2c4", roof: str = "#8fa6a8") -> str:
+    return put(x, y, s, path(rect(-120, -50, 240, 50), stone, ink(2.4)) + path("".join(rect(a, -40, 8, 40) for a in range(-110, 110, 22)), INK, 'fill-opacity=".35"') + path(rect(-54, -96, 108, 46), stone, ink(2.2)) + path("".join(rect(a, -88, 6, 34) for a in range(-46, 48, 15)), INK, 'fill-opacity=".4"') + path("M-56-96C-56-160-20-176 0-176C20-176 56-160 56-96Z", roof, ink(2.4)) + path("M10-176C30-172 56-156 56-96H24C28-130 22-160 10-176Z", INK, 'fill-opacity=".2"') + line("M-28-98C-28-140-14-168-4-176M0-98V-176M28-98C28-140 14-168 4-176", INK, 1.6) + path("M-9-176V-196H9V-176Z", stone, ink(1.8)) + line("M0-196V-216M-6-210H6", INK, 3) + path("M-30 0V-34L0-52L30-34V0Z", stone, ink(2)) + path(rect(-8, -26, 16, 26), "#4a3a2a"))
+
+
+def castle(x: float, y: float, s: float, stone: str = "#8d877a") -> str:
+    def tw(a: float, w: float, h: float) -> str:
+        return f"M{a} 0V{-h}" + "".join(f"h{w / 5}v{8 if i % 2 == 0 else -8}" for i in range(4)) + f"h{w / 5}V0Z"
+    return put(x, y, s, path(tw(-80, 160, 44), stone, ink(2.2)) + path(tw(-96, 36, 78) + tw(-18, 40, 104) + tw(58, 36, 84), stone, ink(2.2)) + path(rect(8, -96, 14, 96) + rect(80, -76, 14, 76), INK, 'fill-opacity=".2"') + path("M-6 0V-18A10 10 0 0 1 14-18V0ZM-82-56h5v14h-5ZM0-80h6v14h-6ZM74-60h5v14h-5Z", "#2f2620"))
+
+
+__all__ = ["INK", "IVORY", "circle", "e", "ink", "leaf", "line", "n", "path", "polar", "pts", "rect", "star"]
