@@ -20,7 +20,6 @@ from art.tools.kit import (
     radial,
     rect,
     save,
-    star,
     svg,
 )
 from art.tools.struggle import emblems as e
@@ -281,4 +280,3 @@ def castle(x: float, y: float, s: float, stone: str = "#8d877a") -> str:
     return put(x, y, s, path(tw(-80, 160, 44), stone, ink(2.2)) + path(tw(-96, 36, 78) + tw(-18, 40, 104) + tw(58, 36, 84), stone, ink(2.2)) + path(rect(8, -96, 14, 96) + rect(80, -76, 14, 76), INK, 'fill-opacity=".2"') + path("M-6 0V-18A10 10 0 0 1 14-18V0ZM-82-56h5v14h-5ZM0-80h6v14h-6ZM74-60h5v14h-5Z", "#2f2620"))
 
 
-__all__ = ["INK", "IVORY", "circle", "e", "ink", "leaf", "line", "n", "path", "polar", "pts", "rect", "star"]
