@@ -45,6 +45,8 @@ def wanted() -> list[str]:
     names += list(dict.fromkeys(_war_tile("bonus", tile["side"], tile) for tile in tiles["bonus"]))
     names += [f"war_tiles/back_{kind}_{side}" for kind in ("basic", "bonus") for side in POWERS]
     names += [f"events/{e['id']}" for e in _table("events")["event"]]
+    for war in _table("wars")["war"]:
+        names += [f"wars/{war['id']}"] + [f"wars/{t['id'].replace('.', '_')}" for t in war["theater"]]
     names += [f"ministries/{m['id']}" for m in _table("ministries")["ministry"]]
     kinds = [f"event_{era}" for era in dict.fromkeys(e["era"] for e in _table("events")["event"])]
     names += [f"{what}/{kind}" for what in ("frames", "backs") for kind in (*kinds, *(f"ministry_{s}" for s in POWERS))]
