@@ -45,6 +45,7 @@ def wanted() -> list[str]:
     names += [f"wonders/{w}" for w in ids("wonders", "wonder")]
     names += [f"leaders/{leader}" for leader in ids("leaders", "leader")]
     names += [f"advisors/{advisor}" for advisor in ids("advisors", "advisor")]
+    names += [f"screens/edge_{era}" for era in (1, 2, 3)]
     names += [f"frames/{f}" for f in ("action", "wonder_1", "wonder_2", "wonder_3", "leader", "civbot")]
     names += [f"frames/advisor_{c}" for c in civilizations] + [f"frames/era_{era}" for era in (1, 2, 3)]
     names += ["board/token", "board/circle", *(f"board/circle_{n}" for n in (1, 2, 3, 4))]
