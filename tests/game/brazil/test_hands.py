@@ -150,6 +150,8 @@ def test_a_battle_from_the_first_click_to_its_end() -> None:
     p.hands.pick_card(0)
     other = p.desk.odds()
     assert other is not None and other is not odds and other.cards == ("militia",)
+    assert p.hands.give_up() and not p.desk.hand, "Esc lays the cards back"
+    p.hands.pick_card(0)
     p.hands.main_action()
     assert p.last == SealCards(0, ("militia",)) and not p.desk.deciding
     p.bot_plays(1, SealCards(1, ()))

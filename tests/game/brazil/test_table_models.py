@@ -96,6 +96,12 @@ def test_points_are_shown_to_those_whom_the_table_agreed_on(
         assert table.desk.live_vp(0) == str(t.vp(0))
 
 
+def test_a_strip_counts_the_cards_of_a_hand(make_app: Make) -> None:
+    t = Table().gold_card("war", "agricola", seat=1)
+    told = says(lay(make_app(), t.session, AGAINST_A_BOT), "strip-1")
+    assert "[hand_gold]2 [hand_combat]" in told
+
+
 def test_behind_the_curtain_nobodys_points_are_shown_under_own(make_app: Make) -> None:
     t = Table()
     table = lay(make_app(), t.session)

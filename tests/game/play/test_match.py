@@ -87,6 +87,14 @@ def test_nothing_is_taken_back_while_the_past_is_shown() -> None:
     assert match.redo() is not None and len(match.log) == 1
 
 
+def test_what_was_played_before_a_hand_over_stays() -> None:
+    match = played(Seal(0, 1))
+    assert match.can_undo
+    match.hand_over(1)
+    assert not match.can_undo and match.undo() is None
+    assert match.onlooker.sealed == [0, None]
+
+
 def test_a_move_ends_the_look_back() -> None:
     match = played(Seal(0, 1))
     match.look_at(0)
