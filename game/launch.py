@@ -28,7 +28,7 @@ def start_log(folders: Folders) -> None:
     try:
         folders.log.mkdir(parents=True, exist_ok=True)
         handler: logging.Handler = RotatingFileHandler(
-            folders.log / "game.log", maxBytes=500_000, backupCount=2, encoding="utf-8"
+            folders.log / "game.log", maxBytes=500_000, backupCount=2, encoding="utf-8", errors="backslashreplace"
         )
     except OSError:
         handler = logging.StreamHandler(sys.stderr) if sys.stderr is not None else logging.NullHandler()

@@ -26,9 +26,11 @@ def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.fixture(autouse=True)
-def nobody_is_hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+def nobody_is_hasty() -> Iterator[None]:
     """Tests press faster than anybody reads; those about the guard of the main button set it again."""
-    monkeypatch.setattr("game.widgets.stage.GUARD", 0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.widgets.stage.GUARD", 0)
+        yield
 
 
 @pytest.fixture
