@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.brazil import eras, exploration, missions, movement
 from engine.brazil.actions import build, deploy, harbor, manufacture, painting, renovate, trade
-from engine.brazil.board import hexes
+from engine.brazil.board import Mask, hexes
 from engine.brazil.components import ARCHES, GAME
 from engine.brazil.control import passive
 from engine.brazil.events import GameEnded, GoldCardPlayed, PaintingUsed, TokenPlaced, TurnBegan
@@ -75,7 +75,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     if f.arch:
         out += movement.legal(s, f)
         if f.peek:
-            out += [made(Peek, seat, hex_id) for hex_id in hexes(s.unexplored_mask & ~player.peeked)]
+            out += [made(Peek, seat, hex_id) for hex_id in hexes(_unseen(s, seat))]
         if f.draw:
             out.append(DrawBonusCard(seat))
         out.append(_END[seat])
@@ -136,9 +136,15 @@ def _why_not_bonus(s: State, f: TurnFrame, move: Peek | DrawBonusCard) -> Reason
         return None if f.draw else refuse("bonus_not_here", era=2)
     if not f.peek:
         return refuse("bonus_not_here", era=1)
-    if move.hex < 0 or not s.unexplored_mask >> move.hex & 1:
-        return refuse("nothing_unexplored_there")
-    return refuse("already_peeked") if s.seats[f.seat].peeked >> move.hex & 1 else None
+    if move.hex >= 0 and _unseen(s, f.seat) >> move.hex & 1:
+        return None
+    there = move.hex >= 0 and s.unexplored_mask >> move.hex & 1
+    return refuse("already_peeked" if there else "nothing_unexplored_there")
+
+
+def _unseen(s: State, seat: Seat) -> Mask:
+    """Face-down tiles that the seat hasn't peeked at: list and judge read the same."""
+    return s.unexplored_mask & ~s.seats[seat].peeked
 
 
 def apply(s: State, f: TurnFrame, move: Move, out: Out) -> None:
