@@ -26,10 +26,14 @@ def setup_of(rules: Rules[Any, Any], chosen: LastGame) -> Any:
     return rules.setups(chosen.scenario, len(looks), {**choices, **own})[0]
 
 
+def fresh_seed() -> int:
+    """A deal nobody chose."""
+    return random.SystemRandom().getrandbits(SEED_BITS)
+
+
 def new_session(rules: Rules[S, M], chosen: LastGame, seed: int | None = None) -> Session[S, M]:
     """Without a seed, chance gives one. Raises SetupError."""
-    seed = random.SystemRandom().getrandbits(SEED_BITS) if seed is None else seed
-    return Session(rules, setup_of(rules, chosen), seed)
+    return Session(rules, setup_of(rules, chosen), fresh_seed() if seed is None else seed)
 
 
 def sitters_of(chosen: LastGame) -> list[Sitter]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,6 +32,13 @@ def nobody_is_hasty() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.widgets.stage.GUARD", 0)
         yield
+
+
+@pytest.fixture(autouse=True)
+def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New games are dealt from 1, 2, 3 … in every test: what fails once fails again."""
+    seeds = itertools.count(1)
+    monkeypatch.setattr("game.play.begin.fresh_seed", lambda: next(seeds))
 
 
 @pytest.fixture

@@ -95,7 +95,8 @@ def test_a_game_with_bots_from_the_menu_to_the_score(app: App, who: tuple[str, .
     play_until(app, lambda: isinstance(app.top, ToyScore), pick=1)
     app.draw()
     result = table.match.result()
-    assert result is not None and sum(result.totals) > 0
+    assert result is not None and result == RULES.result(table.match.session.state)
+    assert len(result.totals) == len(who) and len(result.lines) == len(who)
     assert table.match.path is not None
     verify(RULES, read_save(table.match.path))
     press(app, pygame.K_ESCAPE)
