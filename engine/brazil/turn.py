@@ -81,7 +81,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         out.append(_END[seat])
     else:
         place = _PLACE[seat]
-        out += [place[arch] for arch in ARCHES if arch != player.token]
+        out += [place[arch] for arch in _arches(s, f)]
     out += missions.announceable(s, seat)
     for card in dict.fromkeys(player.gold_cards):
         if GOLD_RULES[card].why_not_play(s, seat) is None:
@@ -121,12 +121,17 @@ def _why_not_use(s: State, f: TurnFrame, move: UsePainting) -> Reason | None:
     return refuse("no_such_option") if options else card.why_not_use(s, f.seat)
 
 
+def _arches(s: State, f: TurnFrame) -> list[str]:
+    """Where the token may go: any other arch, once (rules 3.1). List and judge read the same."""
+    return [] if f.arch else [arch for arch in ARCHES if arch != s.seats[f.seat].token]
+
+
 def _why_not_token(s: State, f: TurnFrame, move: PlaceToken) -> Reason | None:
+    if move.arch in _arches(s, f):
+        return None
     if f.arch:
         return refuse("token_already_moved", arch=f.arch)
-    if move.arch not in ARCHES:
-        return refuse("no_such_arch")
-    return refuse("same_arch", arch=move.arch) if move.arch == s.seats[f.seat].token else None
+    return refuse("same_arch", arch=move.arch) if move.arch in ARCHES else refuse("no_such_arch")
 
 
 def _why_not_bonus(s: State, f: TurnFrame, move: Peek | DrawBonusCard) -> Reason | None:

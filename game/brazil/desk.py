@@ -183,8 +183,8 @@ class Desk:
 
     def taken_over(self, seat: int) -> None:
         """The person of this seat has come to the screen: at the start of a turn, what has changed since the last."""
-        if isinstance(self.frame, TurnFrame):
-            self.recap_since = last_turn_end(self.match, seat) or None
+        turn = isinstance(self.frame, TurnFrame)
+        self.recap_since = (last_turn_end(self.match, seat) or None) if turn else None
 
     # -- asking the engine ---------------------------------------------------------------------------------------
 

@@ -140,9 +140,11 @@ def pixels(app: App) -> bytes:
 # -- positions ---------------------------------------------------------------------------------------------------------
 
 
-def battle_ahead(defender: str = "archer", attacker: str = "archer") -> tuple[Table, int, int, int]:
+def battle_ahead(
+    defender: str = "archer", attacker: str = "archer", at: Table | None = None
+) -> tuple[Table, int, int, int]:
     """Seat 0 may attack a lone unit of seat 1, each with a militia in hand: table, unit, its hex, the hex attacked."""
-    t = Table()
+    t = Table() if at is None else at
     here, there = t.battlefield()
     unit = t.unit(attacker, here)
     t.unit(defender, there, seat=1)

@@ -101,6 +101,19 @@ def test_enter_pays_as_proposed_part_by_part_and_each_part_is_taken_back() -> No
     assert len(p.session.log) == paying + 1
 
 
+def test_enter_pays_all_of_a_proposal_that_leaves_a_choice() -> None:
+    t = Table().goods("coffee", "sugarcane", "cotton", "brazilwood")
+    forest = t.free("forest", near=t.home())
+    p = Player(t.session)
+    p.hands.point_arch("build")
+    p.hands.point(tile="trading_post", hex=forest)
+    parts = list(p.desk.proposal)
+    assert len(parts) > 1 and p.desk.bill is not None and not p.desk.bill.forced
+    paying = len(p.session.log)
+    p.hands.main_action()
+    assert [entry.move for entry in p.session.log[paying:]] == parts and not p.desk.proposal
+
+
 def test_a_dark_arch_says_why_and_does_nothing() -> None:
     t = Table()
     t.player().token = "trade"
@@ -260,6 +273,25 @@ def test_taking_over_at_a_turn_recaps_what_changed_since_the_last() -> None:
     assert p.desk.recap_since == ends[0]
     p.hands.replay_recap()
     assert p.hands.history.open and p.hands.history.at == ends[0] and p.desk.recap_since is None
+
+
+def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:
+    t = Table().moving("build")
+    p = Player(t.session, PEOPLE)
+    dice = random.Random(4)
+    p.hands.take_over(0)
+    p.hands.play(EndTurn(0))
+    p.hands.take_over(1)
+    while t.session.awaiting == (1,):
+        p.hands.play(dice.choice(t.session.legal_moves(1)))
+    _, unit, _, there = battle_ahead(at=t)
+    p.desk.renew()
+    p.hands.take_over(0)
+    p.hands.play(MoveUnits(0, (unit,), there))
+    p.hands.main_action()
+    assert p.match.handover_needed and t.session.awaiting == (1,)
+    p.hands.take_over(1)
+    assert isinstance(p.desk.frame, CombatFrame) and p.desk.recap_since is None
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
