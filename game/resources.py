@@ -121,6 +121,11 @@ class Pictures:
             return known
         return self._keep((key, size), load_png(render(svg, size)))
 
+    def made(self, key: str, size: Size, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface the program paints itself. ``key`` and size name it; theme and lengths in u belong to the key."""
+        known = self._recall((key, size))
+        return known if known is not None else self._keep((key, size), paint())
+
     def _source(self, name: str) -> tuple[str, str] | None:
         if name not in self._sources:
             path = self.art / f"{name}.svg"

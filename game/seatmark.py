@@ -9,7 +9,7 @@ import pygame
 
 from game.face import SeatLook
 from game.resources import Pictures, Size, load_png, render
-from game.theme import INK, IVORY, Colour, code
+from game.theme import INK, IVORY, code, ink_on
 
 # shape -> number of corners and turn in degrees; no corners: a disc
 SHAPES = {"disc": (0, 0), "triangle": (3, -90), "square": (4, 45), "diamond": (4, 0), "hexagon": (6, 0)}
@@ -27,12 +27,6 @@ def shape_svg(look: SeatLook) -> str:
     drawn = (f'{outline} fill="{tint}" stroke="{tint}" stroke-width="{wide}"/>' for tint, wide in rings)
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" stroke-linejoin="round">'
     return f"{head}{''.join(drawn)}</svg>"
-
-
-def ink_on(colour: Colour) -> Colour:
-    """The ink in which a letter on that colour is read."""
-    red, green, blue = colour
-    return IVORY if 0.3 * red + 0.59 * green + 0.11 * blue < 120 else INK
 
 
 def _mark(look: SeatLook, pictures: Pictures, size: Size) -> pygame.Surface:

@@ -25,6 +25,13 @@ INK, PARCHMENT, IVORY = rgb("#2A1E14"), rgb("#F2E6CB"), rgb("#FFF8E7")
 DARK_PANEL, LIGHT_TEXT = rgb("#2B2118"), rgb("#F7EFDD")
 GOLD_LIGHT, GOLD, GOLD_DARK = rgb("#FFF0B8"), rgb("#D9A53A"), rgb("#8F6418")
 
+
+def ink_on(colour: Colour) -> Colour:
+    """The ink in which a letter on that colour is read."""
+    red, green, blue = colour
+    return IVORY if 0.3 * red + 0.59 * green + 0.11 * blue < 120 else INK
+
+
 # Sizes of type at 100 %, in pixels.
 SIZES = {"display": 46, "title": 30, "heading": 21, "large": 18, "text": 16, "small": 14}
 
@@ -53,6 +60,28 @@ class Theme:
     tip: Colour
     tip_ink: Colour
     picture_shade: int  # how much a picture behind text is darkened, 0-255
+    flat: bool  # no grain, no shadow, no gradient
+    wood_top: Colour  # rosewood: the frame of table and pages
+    wood_bottom: Colour
+    dark_top: Colour  # panels let into it
+    dark_bottom: Colour
+    wood_ink: Colour  # text on both
+    wood_soft: Colour
+    gold_line: Colour  # fillets on wood, and their dull kind
+    dull_line: Colour
+    well: Colour  # sunk places
+    paper_top: Colour  # a sheet lying on wood
+    paper_bottom: Colour
+    paper_edge: Colour
+    paper_ink: Colour
+    paper_soft: Colour
+    paper_good: Colour
+    paper_bad: Colour
+    wall_top: Colour  # lime-washed stone and its cornice
+    wall_bottom: Colour
+    cornice: Colour
+    choice: Colour  # the light that falls on what can be chosen
+    seal: Colour
 
     def named(self, colour: str | Colour) -> Colour:
         if isinstance(colour, str):
@@ -84,6 +113,28 @@ PARCHMENT_THEME = Theme(
     tip=DARK_PANEL,
     tip_ink=LIGHT_TEXT,
     picture_shade=0,
+    flat=False,
+    wood_top=rgb("#3B2A1B"),
+    wood_bottom=rgb("#20160D"),
+    dark_top=rgb("#3A2D20"),
+    dark_bottom=rgb("#2A2017"),
+    wood_ink=LIGHT_TEXT,
+    wood_soft=rgb("#C9B896"),
+    gold_line=GOLD,
+    dull_line=GOLD_DARK,
+    well=rgb("#1A110A"),
+    paper_top=rgb("#FBF4E2"),
+    paper_bottom=rgb("#E8D6AE"),
+    paper_edge=rgb("#8A6A3C"),
+    paper_ink=INK,
+    paper_soft=rgb("#6B5339"),
+    paper_good=rgb("#1C653E"),
+    paper_bad=rgb("#8C1C13"),
+    wall_top=rgb("#FBF1DA"),
+    wall_bottom=rgb("#C9AC77"),
+    cornice=rgb("#D8B97C"),
+    choice=rgb("#FFDE78"),
+    seal=rgb("#8C1C13"),
 )
 SLATE_THEME = replace(
     PARCHMENT_THEME,
@@ -108,6 +159,20 @@ SLATE_THEME = replace(
     tip=rgb("#F2E6CB"),
     tip_ink=INK,
     picture_shade=90,
+    wood_top=rgb("#2B343D"),
+    wood_bottom=rgb("#14191E"),
+    dark_top=rgb("#2E3841"),
+    dark_bottom=rgb("#1D242B"),
+    wood_soft=rgb("#B9BDBE"),
+    well=rgb("#0F1418"),
+    paper_top=rgb("#D5CFC0"),
+    paper_bottom=rgb("#C5B694"),
+    paper_soft=rgb("#4E3C29"),
+    paper_good=rgb("#12492B"),
+    paper_bad=rgb("#76150D"),
+    wall_top=rgb("#D5CDB9"),
+    wall_bottom=rgb("#AB9265"),
+    cornice=rgb("#B89D69"),
 )
 CONTRAST_THEME = replace(
     PARCHMENT_THEME,
@@ -133,5 +198,27 @@ CONTRAST_THEME = replace(
     tip=rgb("#000000"),
     tip_ink=rgb("#FFFFFF"),
     picture_shade=150,
+    flat=True,
+    wood_top=rgb("#FFFFFF"),
+    wood_bottom=rgb("#FFFFFF"),
+    dark_top=rgb("#FFFFFF"),
+    dark_bottom=rgb("#FFFFFF"),
+    wood_ink=rgb("#000000"),
+    wood_soft=rgb("#2A2A2A"),
+    gold_line=rgb("#000000"),
+    dull_line=rgb("#000000"),
+    well=rgb("#FFFFFF"),
+    paper_top=rgb("#FFFFFF"),
+    paper_bottom=rgb("#FFFFFF"),
+    paper_edge=rgb("#000000"),
+    paper_ink=rgb("#000000"),
+    paper_soft=rgb("#2A2A2A"),
+    paper_good=rgb("#004D1A"),
+    paper_bad=rgb("#990000"),
+    wall_top=rgb("#FFFFFF"),
+    wall_bottom=rgb("#FFFFFF"),
+    cornice=rgb("#FFFFFF"),
+    choice=rgb("#FFFF00"),
+    seal=rgb("#990000"),
 )
 THEMES = {theme.name: theme for theme in (PARCHMENT_THEME, SLATE_THEME, CONTRAST_THEME)}

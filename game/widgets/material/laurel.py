@@ -1,0 +1,28 @@
+"""A laurel that holds its number; never an empty laurel with a figure beside it."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.theme import INK
+from game.ui import Ui
+from game.widgets.material.grain import look
+
+PICTURE = "marks/laurel"
+MIDDLE = 0.492  # of its height, where the disc in it has its centre
+SIZES = {1: 0.46, 2: 0.42, 3: 0.32}  # of its height, by the number of characters
+
+
+def laurel(ui: Ui, value: int | str, side: int) -> pygame.Surface:
+    """A laurel of ``side`` pixels with its number in it."""
+    text = str(value)
+    return ui.pictures.made(f"@laurel {look(ui)} {text}", (side, side), lambda: _laurel(ui, text, side))
+
+
+def _laurel(ui: Ui, text: str, side: int) -> pygame.Surface:
+    drawn = ui.pictures.get(PICTURE, (side, side)).copy()
+    size = max(7, round(side * SIZES.get(len(text), 0.26)))
+    number = ui.fonts.line(text, "strong", size, INK)
+    ink = number.get_bounding_rect()
+    drawn.blit(number, (round(side / 2 - ink.centerx), round(side * MIDDLE - ink.centery)))
+    return drawn

@@ -1,0 +1,108 @@
+"""Large things: the rosewood of the frame, a dark panel let into it, a sheet of paper on top, a cornice of stone."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chrome import Box
+from game.theme import Colour, mix
+from game.ui import Ui
+from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, rounded, shade
+
+SIDES = ("top", "right", "bottom", "left")
+
+
+def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str, ...] = ("top",)) -> None:
+    """Wood with its grain along the length; a gold line inside the edges named."""
+    if rect.width < 2 or rect.height < 2:
+        return
+    theme = ui.theme
+    wood = ui.pictures.made(
+        f"@rosewood {look(ui)}", rect.size, lambda: grained(ui, rect.size, theme.wood_top, theme.wood_bottom, WOOD)
+    )
+    target.blit(wood, rect)
+    for side in lines:
+        gold_line(ui, target, rect, side)
+
+
+def gold_line(ui: Ui, target: pygame.Surface, rect: pygame.Rect, side: str) -> None:
+    """A fillet of gold along one inner edge, with a dark line beside it towards the middle."""
+    gold, fine = max(1, ui.px(1.4)), max(1, ui.px(0.8))
+    for offset, thick, colour in ((0, gold, ui.theme.gold_line), (gold, fine, mix(ui.theme.dull_line, (0, 0, 0), 0.5))):
+        if ui.theme.flat and offset:
+            continue
+        strip = {
+            "top": (rect.x, rect.y + offset, rect.width, thick),
+            "bottom": (rect.x, rect.bottom - offset - thick, rect.width, thick),
+            "left": (rect.x + offset, rect.y, thick, rect.height),
+            "right": (rect.right - offset - thick, rect.y, thick, rect.height),
+        }[side]
+        target.fill(colour, strip)
+
+
+def dark_panel(
+    ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, band: Colour | None = None, lit: bool = False
+) -> None:
+    """A panel let into the wood with a dull gold edge; ``band``: a seat's colour down its left side, ``lit``: hovered
+    or chosen."""
+    radius = ui.px(6)
+    name = f"@dark {look(ui)} {band} {lit}"
+    target.blit(ui.pictures.made(name, rect.size, lambda: _dark(ui, rect.size, radius, band, lit)), rect)
+
+
+def _dark(ui: Ui, size: tuple[int, int], radius: int, band: Colour | None, lit: bool) -> pygame.Surface:
+    theme = ui.theme
+    raised = 0.10 if lit else 0.0
+    top, bottom = mix(theme.dark_top, theme.gold_line, raised), mix(theme.dark_bottom, theme.gold_line, raised)
+    drawn = grained(ui, size, top, bottom, WOOD)
+    if band is not None:
+        drawn.fill(band, (0, 0, ui.px(5.5), size[1]))
+        drawn.fill(mix(band, (0, 0, 0), 0.55), (ui.px(5.5), 0, max(1, ui.px(0.8)), size[1]))
+    rounded(ui, drawn, radius)
+    edge = theme.gold_line if lit else theme.dull_line
+    wide = max(1.0, (2.4 if theme.flat else 1.2) * ui.px(100) / 100)
+    ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=edge, edge_width=wide))
+    return drawn
+
+
+def paper(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, radius: float = 8, shadow: float = 5) -> None:
+    """A sheet with its grain, a fine line inside its edge, and its shadow."""
+    corner = ui.px(radius)
+    if shadow:
+        shade(ui, target, rect, corner, shadow)
+    drawn = ui.pictures.made(f"@sheet {look(ui)} {corner}", rect.size, lambda: _paper(ui, rect.size, corner))
+    target.blit(drawn, rect)
+
+
+def _paper(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
+    theme = ui.theme
+    drawn = rounded(ui, grained(ui, size, theme.paper_top, theme.paper_bottom, PAPER), radius)
+    whole, unit = drawn.get_rect(), ui.px(100) / 100
+    ui.box(
+        drawn, whole, Box(radius=radius, edge=theme.paper_edge, edge_width=max(1.0, unit * (2.0 if theme.flat else 1)))
+    )
+    if not theme.flat:
+        gap = ui.px(3)
+        inner = mix(theme.paper_bottom, theme.paper_edge, 0.45)
+        ui.box(drawn, whole.inflate(-2 * gap, -2 * gap), Box(radius=max(1, radius - gap), edge=inner, edge_width=1.0))
+    return drawn
+
+
+def cornice(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """A moulding of stone: a lit lip above, a rounded band, a shadow below."""
+    name = f"@cornice {look(ui)}"
+    target.blit(ui.pictures.made(name, rect.size, lambda: _cornice(ui, rect.size)), rect)
+
+
+def _cornice(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
+    theme = ui.theme
+    if theme.flat:
+        drawn = gradient(size, theme.cornice, theme.cornice)
+        pygame.draw.rect(drawn, theme.paper_ink, drawn.get_rect(), max(1, ui.px(1)))
+        return drawn
+    lip = max(1, size[1] // 4)
+    drawn = gradient(size, mix(theme.cornice, theme.wall_top, 0.55), mix(theme.cornice, theme.wood_bottom, 0.35))
+    drawn.blit(gradient((size[0], lip), theme.wall_top, mix(theme.wall_top, theme.cornice, 0.5)), (0, 0))
+    drawn.fill(mix(theme.cornice, theme.wood_bottom, 0.45), (0, lip, size[0], max(1, ui.px(0.7))))
+    drawn.fill(mix(theme.cornice, theme.wood_bottom, 0.65), (0, size[1] - max(1, ui.px(1)), size[0], max(1, ui.px(1))))
+    return drawn

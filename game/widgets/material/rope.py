@@ -1,0 +1,58 @@
+"""An oval frame of twisted gold rope round a portrait."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.resources import Size, load_png, render
+from game.theme import INK, code
+from game.ui import Ui
+from game.widgets.material.grain import look
+
+ROPE = 0.045  # of the height
+
+
+def rope_oval(ui: Ui, size: Size, name: str, portrait: pygame.Surface) -> pygame.Surface:
+    """The portrait cut to an oval with a rope round it; ``name`` tells it from others."""
+    return ui.pictures.made(f"@oval {look(ui)} {name}", size, lambda: _oval(ui, size, portrait))
+
+
+def _oval(ui: Ui, size: Size, portrait: pygame.Surface) -> pygame.Surface:
+    wide, high = size
+    scale = max(wide / portrait.get_width(), high / portrait.get_height())
+    cover = (max(wide, round(portrait.get_width() * scale)), max(high, round(portrait.get_height() * scale)))
+    face = pygame.transform.smoothscale(portrait, cover) if cover != portrait.get_size() else portrait
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    drawn.blit(face, ((wide - cover[0]) // 2, (high - cover[1]) // 2))
+    rope = high * ROPE
+    drawn.blit(load_png(render(_mask(size, rope), size)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    drawn.blit(load_png(render(_rope(size, rope, ui.theme.flat), size)), (0, 0))
+    return drawn
+
+
+def _ellipse(size: Size, inset: float, dress: str) -> str:
+    wide, high = size
+    return f'<ellipse cx="{wide / 2}" cy="{high / 2}" rx="{wide / 2 - inset:.2f}" ry="{high / 2 - inset:.2f}" {dress}/>'
+
+
+def _mask(size: Size, rope: float) -> str:
+    body = _ellipse(size, rope * 0.6, 'fill="#fff"')
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{body}</svg>'
+
+
+def _rope(size: Size, rope: float, flat: bool) -> str:
+    ink, middle = code(INK), rope * 0.62
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}" fill="none">'
+    if flat:
+        return head + _ellipse(size, middle, f'stroke="{ink}" stroke-width="{rope}"') + "</svg>"
+    strands = (
+        (ink, rope * 1.16, ""),
+        ("#8f6418", rope * 0.92, ""),
+        ("#d9a53a", rope * 0.78, f'stroke-dasharray="{rope * 0.55:.2f} {rope * 0.25:.2f}"'),
+        ("#fff0b8", rope * 0.22, f'stroke-dasharray="{rope * 0.3:.2f} {rope * 0.5:.2f}"'),
+    )
+    rings = (
+        _ellipse(size, middle, f'stroke="{tint}" stroke-width="{wide:.2f}" {dash}') for tint, wide, dash in strands
+    )
+    inside = _ellipse(size, rope * 1.22, f'stroke="{ink}" stroke-opacity=".45" stroke-width="{rope * 0.3:.2f}"')
+    return head + inside + "".join(rings) + "</svg>"

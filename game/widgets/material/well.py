@@ -1,0 +1,27 @@
+"""A sunk place with a gold rim, for a good or a card that may lie there."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.chrome import Box
+from game.theme import mix
+from game.ui import Ui
+from game.widgets.material.grain import gradient, look, rounded
+
+
+def well(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, lit: bool = False) -> None:
+    """``lit``: something may be put there, or taken from it."""
+    name = f"@well {look(ui)} {lit}"
+    target.blit(ui.pictures.made(name, rect.size, lambda: _well(ui, rect.size, lit)), rect)
+
+
+def _well(ui: Ui, size: tuple[int, int], lit: bool) -> pygame.Surface:
+    theme = ui.theme
+    radius = max(2, round(min(size) * 0.2))
+    deep = mix(theme.well, theme.choice, 0.25 if lit else 0)
+    drawn = rounded(ui, gradient(size, mix(deep, (0, 0, 0), 0 if theme.flat else 0.45), deep), radius)
+    edge = theme.gold_line if lit else mix(theme.dull_line, theme.well, 0.35)
+    wide = max(1.0, ui.px(100) / 100 * (2.0 if lit else 1.2))
+    ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=edge, edge_width=wide))
+    return drawn
