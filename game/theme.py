@@ -61,24 +61,24 @@ class Theme:
     tip_ink: Colour
     picture_shade: int  # how much a picture behind text is darkened, 0-255
     flat: bool  # no grain, no shadow, no gradient
-    wood_top: Colour  # rosewood: the frame of table and pages
-    wood_bottom: Colour
-    dark_top: Colour  # panels let into it
-    dark_bottom: Colour
+    wood: Colour  # rosewood: the frame of table and pages
+    wood_low: Colour
+    wood_panel: Colour  # panels let into it
+    wood_panel_low: Colour
     wood_ink: Colour  # text on both
     wood_soft: Colour
-    gold_line: Colour  # fillets on wood, and their dull kind
-    dull_line: Colour
+    line: Colour  # fillets on wood, and their dull kind
+    line_low: Colour
     well: Colour  # sunk places
-    paper_top: Colour  # a sheet lying on wood
-    paper_bottom: Colour
+    paper: Colour  # a sheet lying on wood
+    paper_low: Colour
     paper_edge: Colour
     paper_ink: Colour
     paper_soft: Colour
     paper_good: Colour
     paper_bad: Colour
-    wall_top: Colour  # lime-washed stone and its cornice
-    wall_bottom: Colour
+    wall: Colour  # lime-washed stone and its cornice
+    wall_low: Colour
     cornice: Colour
     choice: Colour  # the light that falls on what can be chosen
     seal: Colour
@@ -114,24 +114,24 @@ PARCHMENT_THEME = Theme(
     tip_ink=LIGHT_TEXT,
     picture_shade=0,
     flat=False,
-    wood_top=rgb("#3B2A1B"),
-    wood_bottom=rgb("#20160D"),
-    dark_top=rgb("#3A2D20"),
-    dark_bottom=rgb("#2A2017"),
+    wood=rgb("#3B2A1B"),
+    wood_low=rgb("#20160D"),
+    wood_panel=rgb("#3A2D20"),
+    wood_panel_low=rgb("#2A2017"),
     wood_ink=LIGHT_TEXT,
     wood_soft=rgb("#C9B896"),
-    gold_line=GOLD,
-    dull_line=GOLD_DARK,
+    line=GOLD,
+    line_low=GOLD_DARK,
     well=rgb("#1A110A"),
-    paper_top=rgb("#FBF4E2"),
-    paper_bottom=rgb("#E8D6AE"),
+    paper=rgb("#FBF4E2"),
+    paper_low=rgb("#E8D6AE"),
     paper_edge=rgb("#8A6A3C"),
     paper_ink=INK,
     paper_soft=rgb("#6B5339"),
     paper_good=rgb("#1C653E"),
     paper_bad=rgb("#8C1C13"),
-    wall_top=rgb("#FBF1DA"),
-    wall_bottom=rgb("#C9AC77"),
+    wall=rgb("#FBF1DA"),
+    wall_low=rgb("#C9AC77"),
     cornice=rgb("#D8B97C"),
     choice=rgb("#FFDE78"),
     seal=rgb("#8C1C13"),
@@ -159,19 +159,19 @@ SLATE_THEME = replace(
     tip=rgb("#F2E6CB"),
     tip_ink=INK,
     picture_shade=90,
-    wood_top=rgb("#2B343D"),
-    wood_bottom=rgb("#14191E"),
-    dark_top=rgb("#2E3841"),
-    dark_bottom=rgb("#1D242B"),
+    wood=rgb("#2B343D"),
+    wood_low=rgb("#14191E"),
+    wood_panel=rgb("#2E3841"),
+    wood_panel_low=rgb("#1D242B"),
     wood_soft=rgb("#B9BDBE"),
     well=rgb("#0F1418"),
-    paper_top=rgb("#D5CFC0"),
-    paper_bottom=rgb("#C5B694"),
+    paper=rgb("#D5CFC0"),
+    paper_low=rgb("#C5B694"),
     paper_soft=rgb("#4E3C29"),
     paper_good=rgb("#12492B"),
     paper_bad=rgb("#76150D"),
-    wall_top=rgb("#D5CDB9"),
-    wall_bottom=rgb("#AB9265"),
+    wall=rgb("#D5CDB9"),
+    wall_low=rgb("#AB9265"),
     cornice=rgb("#B89D69"),
 )
 CONTRAST_THEME = replace(
@@ -199,24 +199,24 @@ CONTRAST_THEME = replace(
     tip_ink=rgb("#FFFFFF"),
     picture_shade=150,
     flat=True,
-    wood_top=rgb("#FFFFFF"),
-    wood_bottom=rgb("#FFFFFF"),
-    dark_top=rgb("#FFFFFF"),
-    dark_bottom=rgb("#FFFFFF"),
+    wood=rgb("#FFFFFF"),
+    wood_low=rgb("#FFFFFF"),
+    wood_panel=rgb("#FFFFFF"),
+    wood_panel_low=rgb("#FFFFFF"),
     wood_ink=rgb("#000000"),
     wood_soft=rgb("#2A2A2A"),
-    gold_line=rgb("#000000"),
-    dull_line=rgb("#000000"),
+    line=rgb("#000000"),
+    line_low=rgb("#000000"),
     well=rgb("#FFFFFF"),
-    paper_top=rgb("#FFFFFF"),
-    paper_bottom=rgb("#FFFFFF"),
+    paper=rgb("#FFFFFF"),
+    paper_low=rgb("#FFFFFF"),
     paper_edge=rgb("#000000"),
     paper_ink=rgb("#000000"),
     paper_soft=rgb("#2A2A2A"),
     paper_good=rgb("#004D1A"),
     paper_bad=rgb("#990000"),
-    wall_top=rgb("#FFFFFF"),
-    wall_bottom=rgb("#FFFFFF"),
+    wall=rgb("#FFFFFF"),
+    wall_low=rgb("#FFFFFF"),
     cornice=rgb("#FFFFFF"),
     choice=rgb("#FFFF00"),
     seal=rgb("#990000"),

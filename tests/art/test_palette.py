@@ -6,7 +6,7 @@ import pytest
 
 from game import theme
 from game.brazil import palette
-from game.seatmark import ink_on
+from game.theme import ink_on
 from tests.art.colour import DEFICIENCIES, ciede2000, contrast, nearest_pair
 
 SEATS_APART = 25

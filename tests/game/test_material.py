@@ -99,10 +99,10 @@ def test_the_number_stands_in_the_disc_of_the_laurel(make_app: Callable[..., App
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_what_is_written_on_wood_and_paper_is_read(theme: Theme) -> None:
-    for ground in (theme.wood_top, theme.wood_bottom, theme.dark_top, theme.dark_bottom):
+    for ground in (theme.wood, theme.wood_low, theme.wood_panel, theme.wood_panel_low):
         assert contrast(theme.wood_ink, ground) >= 7
         assert contrast(theme.wood_soft, ground) >= 4.5
-    for ground in (theme.paper_top, theme.paper_bottom):
+    for ground in (theme.paper, theme.paper_low):
         assert contrast(theme.paper_ink, ground) >= 7
         for ink in (theme.paper_soft, theme.paper_good, theme.paper_bad):
             assert contrast(ink, ground) >= 4.5

@@ -18,7 +18,7 @@ def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str
         return
     theme = ui.theme
     wood = ui.pictures.made(
-        f"@rosewood {look(ui)}", rect.size, lambda: grained(ui, rect.size, theme.wood_top, theme.wood_bottom, WOOD)
+        f"@rosewood {look(ui)}", rect.size, lambda: grained(ui, rect.size, theme.wood, theme.wood_low, WOOD)
     )
     target.blit(wood, rect)
     for side in lines:
@@ -28,7 +28,7 @@ def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str
 def gold_line(ui: Ui, target: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     """A fillet of gold along one inner edge, with a dark line beside it towards the middle."""
     gold, fine = max(1, ui.px(1.4)), max(1, ui.px(0.8))
-    for offset, thick, colour in ((0, gold, ui.theme.gold_line), (gold, fine, mix(ui.theme.dull_line, (0, 0, 0), 0.5))):
+    for offset, thick, colour in ((0, gold, ui.theme.line), (gold, fine, mix(ui.theme.line_low, (0, 0, 0), 0.5))):
         if ui.theme.flat and offset:
             continue
         strip = {
@@ -53,13 +53,13 @@ def dark_panel(
 def _dark(ui: Ui, size: tuple[int, int], radius: int, band: Colour | None, lit: bool) -> pygame.Surface:
     theme = ui.theme
     raised = 0.10 if lit else 0.0
-    top, bottom = mix(theme.dark_top, theme.gold_line, raised), mix(theme.dark_bottom, theme.gold_line, raised)
+    top, bottom = mix(theme.wood_panel, theme.line, raised), mix(theme.wood_panel_low, theme.line, raised)
     drawn = grained(ui, size, top, bottom, WOOD)
     if band is not None:
         drawn.fill(band, (0, 0, ui.px(5.5), size[1]))
         drawn.fill(mix(band, (0, 0, 0), 0.55), (ui.px(5.5), 0, max(1, ui.px(0.8)), size[1]))
     rounded(ui, drawn, radius)
-    edge = theme.gold_line if lit else theme.dull_line
+    edge = theme.line if lit else theme.line_low
     wide = max(1.0, (2.4 if theme.flat else 1.2) * ui.px(100) / 100)
     ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=edge, edge_width=wide))
     return drawn
@@ -76,14 +76,14 @@ def paper(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, radius: float = 
 
 def _paper(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
     theme = ui.theme
-    drawn = rounded(ui, grained(ui, size, theme.paper_top, theme.paper_bottom, PAPER), radius)
+    drawn = rounded(ui, grained(ui, size, theme.paper, theme.paper_low, PAPER), radius)
     whole, unit = drawn.get_rect(), ui.px(100) / 100
     ui.box(
         drawn, whole, Box(radius=radius, edge=theme.paper_edge, edge_width=max(1.0, unit * (2.0 if theme.flat else 1)))
     )
     if not theme.flat:
         gap = ui.px(3)
-        inner = mix(theme.paper_bottom, theme.paper_edge, 0.45)
+        inner = mix(theme.paper_low, theme.paper_edge, 0.45)
         ui.box(drawn, whole.inflate(-2 * gap, -2 * gap), Box(radius=max(1, radius - gap), edge=inner, edge_width=1.0))
     return drawn
 
@@ -101,8 +101,8 @@ def _cornice(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
         pygame.draw.rect(drawn, theme.paper_ink, drawn.get_rect(), max(1, ui.px(1)))
         return drawn
     lip = max(1, size[1] // 4)
-    drawn = gradient(size, mix(theme.cornice, theme.wall_top, 0.55), mix(theme.cornice, theme.wood_bottom, 0.35))
-    drawn.blit(gradient((size[0], lip), theme.wall_top, mix(theme.wall_top, theme.cornice, 0.5)), (0, 0))
-    drawn.fill(mix(theme.cornice, theme.wood_bottom, 0.45), (0, lip, size[0], max(1, ui.px(0.7))))
-    drawn.fill(mix(theme.cornice, theme.wood_bottom, 0.65), (0, size[1] - max(1, ui.px(1)), size[0], max(1, ui.px(1))))
+    drawn = gradient(size, mix(theme.cornice, theme.wall, 0.55), mix(theme.cornice, theme.wood_low, 0.35))
+    drawn.blit(gradient((size[0], lip), theme.wall, mix(theme.wall, theme.cornice, 0.5)), (0, 0))
+    drawn.fill(mix(theme.cornice, theme.wood_low, 0.45), (0, lip, size[0], max(1, ui.px(0.7))))
+    drawn.fill(mix(theme.cornice, theme.wood_low, 0.65), (0, size[1] - max(1, ui.px(1)), size[0], max(1, ui.px(1))))
     return drawn

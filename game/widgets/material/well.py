@@ -21,7 +21,7 @@ def _well(ui: Ui, size: tuple[int, int], lit: bool) -> pygame.Surface:
     radius = max(2, round(min(size) * 0.2))
     deep = mix(theme.well, theme.choice, 0.25 if lit else 0)
     drawn = rounded(ui, gradient(size, mix(deep, (0, 0, 0), 0 if theme.flat else 0.45), deep), radius)
-    edge = theme.gold_line if lit else mix(theme.dull_line, theme.well, 0.35)
+    edge = theme.line if lit else mix(theme.line_low, theme.well, 0.35)
     wide = max(1.0, ui.px(100) / 100 * (2.0 if lit else 1.2))
     ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=edge, edge_width=wide))
     return drawn
