@@ -129,11 +129,15 @@ def mission_worth(s: State, seat: Seat, mission: str) -> float:
 
 def progress_of(s: State, seat: Seat, mission: str) -> float:
     """The share of a Mission's objectives that is reached, 0-1."""
-    objectives = missions.OBJECTIVES[mission]
+    entry, player = missions.OBJECTIVES[mission], s.seats[seat]
     done = 0.0
-    for count, argument, needed in objectives:
-        done += min(count(s, seat, argument), needed) / needed
-    return done / len(objectives)
+    for count, argument, needed, _ in entry.of_owner:
+        done += min(count(player, argument), needed) / needed
+    if entry.of_tiles:
+        tiles = missions.tiles_held(s, seat)
+        for count_tiles, argument, needed, _ in entry.of_tiles:
+            done += min(count_tiles(tiles, argument), needed) / needed
+    return done / (len(entry.of_owner) + len(entry.of_tiles))
 
 
 def _room(s: State, seat: Seat) -> int:

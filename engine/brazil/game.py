@@ -14,7 +14,7 @@ from engine.brazil.board import Board, board_of
 from engine.brazil.evaluate import evaluate
 from engine.brazil.goods import check_limits
 from engine.brazil.moves import MOVE, Move
-from engine.brazil.rooms import ROOMS
+from engine.brazil.rooms import APPLY, LEGAL, ROOMS, STEP
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
 from engine.core.chain import canonical
@@ -93,7 +93,7 @@ class BrazilRules:
             return []
         if s.moves is None:
             frame = s.frames[-1]
-            s.moves = ROOMS[type(frame)].legal(s, frame)
+            s.moves = LEGAL[type(frame)](s, frame)
         return s.moves[:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
@@ -115,7 +115,7 @@ class BrazilRules:
         """Play a legal move, and all that follows without a decision."""
         out: list[Event] = []
         frame = s.frames[-1]
-        ROOMS[type(frame)].apply(s, frame, move, out)
+        APPLY[type(frame)](s, frame, move, out)
         self._advance(s, out)
         return out
 
@@ -134,7 +134,8 @@ class BrazilRules:
                 s.frames.clear()
                 return
             frame = s.frames[-1]
-            if not ROOMS[type(frame)].step(s, frame, out):
+            step = STEP.get(type(frame))
+            if step is None or not step(s, frame, out):
                 return
 
     def view(self, s: State, seat: Seat | None) -> State:

@@ -2,97 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from engine.brazil.board import hexes
-from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, PAINTINGS, PRODUCTS
+from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, PAINTINGS, PRODUCTS, Mission
 from engine.brazil.control import controlled, deployed, on_map
 from engine.brazil.events import LastRound, MissionAnnounced
 from engine.brazil.goods import Out
 from engine.brazil.moves import AnnounceMission
 from engine.brazil.questions.owned import answers
-from engine.brazil.state import Seat, State
+from engine.brazil.state import Player, Seat, State
 from engine.core.move import Reason, refuse
 
 Objective = dict[str, int | str]
 LAST_ERA = 3
 
 
-Count = Callable[[State, Seat, str | int], int]
+CountOwn = Callable[[Player, str | int], int]
+CountTiles = Callable[[Sequence[str], str | int], int]
 
 
-def _products_of_shape(s: State, seat: Seat, shape: str | int) -> int:
-    return sum(1 for product, _ in s.seats[seat].products if PRODUCTS[product].shape == shape)
+def _products_of_shape(player: Player, shape: str | int) -> int:
+    return sum(1 for product, _ in player.products if PRODUCTS[product].shape == shape)
 
 
-def _painting_colours(s: State, seat: Seat, _: str | int) -> int:
-    return len(dict.fromkeys(PAINTINGS[painting].colour for painting in s.seats[seat].paintings))
+def _painting_colours(player: Player, _: str | int) -> int:
+    return len(dict.fromkeys(PAINTINGS[painting].colour for painting in player.paintings))
 
 
-def _held(s: State, seat: Seat) -> list[str]:
+def tiles_held(s: State, seat: Seat) -> list[str]:
     """The tiles under control, seized ones too."""
     tile = s.tile
     return [tile[hex_id] for hex_id in hexes(controlled(s, seat))]
 
 
-def _buildings_of_era(s: State, seat: Seat, era: str | int) -> int:
-    return len([tile for tile in _held(s, seat) if tile in BUILDINGS and BUILDINGS[tile].era == era])
+def _buildings_of_era(tiles: Sequence[str], era: str | int) -> int:
+    return len([tile for tile in tiles if tile in BUILDINGS and BUILDINGS[tile].era == era])
 
 
-#: What each kind of objective counts; the Capital is neither a Building nor a City here.
-COUNTS: dict[str, Count] = {
-    "units_on_map": lambda s, seat, _: on_map(s.seats[seat]),
-    "units_deployed": lambda s, seat, _: deployed(s.seats[seat]),
-    "products": lambda s, seat, _: len(s.seats[seat].products),
+#: What the kinds of objectives count that ask for what a player owns.
+OF_OWNER: dict[str, CountOwn] = {
+    "units_on_map": lambda player, _: on_map(player),
+    "units_deployed": lambda player, _: deployed(player),
+    "products": lambda player, _: len(player.products),
     "products_of_shape": _products_of_shape,
-    "paintings": lambda s, seat, _: len(s.seats[seat].paintings),
+    "paintings": lambda player, _: len(player.paintings),
     "painting_colours": _painting_colours,
-    "palaces": lambda s, seat, _: len(s.seats[seat].palaces),
-    "building": lambda s, seat, building: _held(s, seat).count(str(building)),
+    "palaces": lambda player, _: len(player.palaces),
+}
+#: What the others count among the tiles under control; the Capital is neither a Building nor a City here.
+OF_TILES: dict[str, CountTiles] = {
+    "building": lambda tiles, building: tiles.count(str(building)),
     "buildings_of_era": _buildings_of_era,
-    "buildings": lambda s, seat, _: len([t for t in _held(s, seat) if t in BUILDINGS]),
-    "distinct_buildings": lambda s, seat, _: len(dict.fromkeys([t for t in _held(s, seat) if t in BUILDINGS])),
-    "cities": lambda s, seat, _: len([t for t in _held(s, seat) if t in CITIES]),
+    "buildings": lambda tiles, _: len([t for t in tiles if t in BUILDINGS]),
+    "distinct_buildings": lambda tiles, _: len(dict.fromkeys([t for t in tiles if t in BUILDINGS])),
+    "cities": lambda tiles, _: len([t for t in tiles if t in CITIES]),
 }
 
 
 def kind_of(objective: Objective) -> str:
-    """The kind of an objective, a key of COUNTS. Raises KeyError for one that rules don't know."""
+    """The kind of an objective, a key of OF_OWNER or OF_TILES. Raises KeyError for one that rules don't know."""
     for key in objective:
-        if key in COUNTS:
+        if key in OF_OWNER or key in OF_TILES:
             return key
     raise KeyError(f"unknown objective: {objective}")
-
-
-def _quick(objective: Objective) -> bool:
-    """Whether an objective is counted without a look at the map's tiles."""
-    return kind_of(objective) not in ("building", "buildings_of_era", "buildings", "distinct_buildings", "cities")
 
 
 def _needed(objective: Objective) -> int:
     return int(objective.get("n", objective[kind_of(objective)]))
 
 
-#: Per Mission its objectives as (count, argument, needed), the quickly counted ones first.
-OBJECTIVES = {
-    mission.id: tuple(
-        (COUNTS[kind_of(o)], o[kind_of(o)], _needed(o)) for o in sorted(mission.objectives, key=_quick, reverse=True)
-    )
-    for mission in MISSIONS.values()
-}
+class Objectives(NamedTuple):
+    """A Mission's objectives as (count, argument, needed, VP in Era III): what its owner has, what lies on the map."""
 
-#: How many tiles a Mission asks for at the least: with fewer under control nothing needs to be counted.
-TILES = {
-    mission.id: max((_needed(o) for o in mission.objectives if not _quick(o)), default=0)
-    for mission in MISSIONS.values()
-}
-_ERA = {mission.id: mission.era for mission in MISSIONS.values()}
+    id: str
+    era: int
+    of_owner: tuple[tuple[CountOwn, str | int, int, int], ...]
+    of_tiles: tuple[tuple[CountTiles, str | int, int, int], ...]
+
+
+def _sorted_out(mission: Mission) -> Objectives:
+    rows = [(kind_of(o), o[kind_of(o)], _needed(o), int(o.get("vp", 0))) for o in mission.objectives]
+    own = tuple((OF_OWNER[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_OWNER)
+    tiles = tuple((OF_TILES[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_TILES)
+    return Objectives(mission.id, mission.era, own, tiles)
+
+
+OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
 def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
     """How far an objective is: (have, needed)."""
     kind = kind_of(objective)
-    return COUNTS[kind](s, seat, objective[kind]), _needed(objective)
+    if kind in OF_OWNER:
+        return OF_OWNER[kind](s.seats[seat], objective[kind]), _needed(objective)
+    return OF_TILES[kind](tiles_held(s, seat), objective[kind]), _needed(objective)
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
@@ -103,23 +109,44 @@ def holds(s: State, seat: Seat, objective: Objective) -> bool:
 
 def complete(s: State, seat: Seat, mission: str) -> bool:
     """Whether all objectives of a Mission hold now."""
+    return bool(_complete(s, seat, (OBJECTIVES[mission],)))
+
+
+def _complete(s: State, seat: Seat, missions: tuple[Objectives, ...]) -> list[str]:
+    """Those of some Missions whose objectives all hold; the tiles under control are looked up once for all."""
     player = s.seats[seat]
-    if (player.tiles | player.at & s.tiles).bit_count() < TILES[mission]:
-        return False
-    for count, argument, needed in OBJECTIVES[mission]:  # noqa: SIM110 (a plain loop costs half of all())
-        if count(s, seat, argument) < needed:
-            return False
-    return True
+    tiles: list[str] | None = None
+    done = []
+    for mission, _, of_owner, of_tiles in missions:
+        for count, argument, needed, _ in of_owner:
+            if count(player, argument) < needed:
+                break
+        else:
+            if of_tiles and tiles is None:
+                tiles = tiles_held(s, seat)
+            for count_tiles, argument, needed, _ in of_tiles:
+                if count_tiles(tiles or (), argument) < needed:
+                    break
+            else:
+                done.append(mission)
+    return done
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _of_time(hand: tuple[str, ...], era: int) -> tuple[Objectives, ...]:
+    """The Missions of a hand that are of this era or an earlier one."""
+    return tuple(OBJECTIVES[mission] for mission in hand if OBJECTIVES[mission].era <= era)
 
 
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
     """The Missions of the hand that may be revealed now."""
-    return [AnnounceMission(seat, mission) for mission in s.seats[seat].missions if _may(s, seat, mission)]
+    due = _of_time(s.seats[seat].missions, s.era)
+    return [AnnounceMission(seat, mission) for mission in _complete(s, seat, due)] if due else []
 
 
 def _may(s: State, seat: Seat, mission: str) -> bool:
     """Whether a Mission of the hand may be announced: of this era or an earlier one, and complete."""
-    return _ERA[mission] <= s.era and complete(s, seat, mission)
+    return OBJECTIVES[mission].era <= s.era and complete(s, seat, mission)
 
 
 def why_not(s: State, seat: Seat, mission: str) -> Reason | None:

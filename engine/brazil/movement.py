@@ -15,6 +15,7 @@ from engine.brazil.control import (
     defended,
     free_land,
     holder,
+    on_map,
     put_units,
     unit_kind,
     units_on,
@@ -96,19 +97,21 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     shut = ~closed(s, seat)
     targets = extra_targets(s, seat, f.arch) if f.extra else 0
     any_water = f.extra and has(player, "water_by_any_move")
-    enemies = _under_fire(s, seat) if f.free else 0
+    alone = player.at.bit_count() == on_map(player)
+    enemies: Mask = -1
     for unit, origin in enumerate(player.units):
         if origin < 0:
             continue
         free = board.near_mask[origin] & shut if f.free else 0
         extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
-        for group in companions(player, unit, origin):
+        for group in _ALONE[unit] if alone else companions(player, unit, origin):
             if free:
                 out += _moves_to(seat, group, free, "free")
             if extra:
                 out += _moves_to(seat, group, extra, "extra")
         if f.free:
-            if enemies & board.near_mask[origin] and unit_kind(player, unit) in FIRES:
+            if unit_kind(player, unit) in FIRES:
+                enemies = _under_fire(s, seat) if enemies < 0 else enemies
                 out += [made(AttackAdjacent, seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
             if s.explored_mask >> origin & 1 and exploration.is_expedition(s.explored[origin]):
                 out.append(FightExpedition(seat, unit))

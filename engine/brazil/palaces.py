@@ -9,7 +9,6 @@ from engine.brazil.control import own_controlled
 from engine.brazil.events import PalacePlaced
 from engine.brazil.frames import PalaceFrame
 from engine.brazil.goods import Out, gain_any
-from engine.brazil.judge import allowed
 from engine.brazil.moves import Finish, Move, PlacePalace, made
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
@@ -39,9 +38,10 @@ def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
 
 
 def legal(s: State, f: PalaceFrame) -> list[Move]:
-    own = hexes(own_controlled(s, f.seat))
-    palaces = (made(PlacePalace, f.seat, palace, hex_id) for palace in PALACES for hex_id in own)
-    return allowed(why_not, s, f, (*palaces, made(Finish, f.seat)))
+    """The list reads the same sites as the judge."""
+    out: list[Move] = [made(PlacePalace, f.seat, palace, hex_id) for palace, hex_id in placements(s, f.seat)]
+    out.append(made(Finish, f.seat))
+    return out
 
 
 def why_not(s: State, f: PalaceFrame, move: Move) -> Reason | None:

@@ -76,7 +76,7 @@ def _completes(s: State, f: PaymentFrame, p: Purse, given: bool, rest: Cost, cre
         return True
     if f.exact:
         return p.goods >= 0 and _exact(p.goods, rest)
-    return can_complete(p, s.seats[f.seat], needs_of(rest), reductions, given)
+    return can_complete(p, answers(s.seats[f.seat], "card_payments"), needs_of(rest), reductions, given)
 
 
 def _exact(goods: bag.Bag, rest: Cost) -> bool:

@@ -181,11 +181,21 @@ def payable(s: State, seat: Seat, cost: Cost, reductions: tuple[str, ...] = (), 
     p = purse_now or purse(s, seat)
     if not p.combat and len(cost) > bag.size(p.goods) + p.cards + len(reductions):
         return False  # each part takes a good, a card or a reduction of its own
-    return can_complete(p, s.seats[seat], needs_of(cost), reductions, False)
+    player = s.seats[seat]
+    payers = answers(player, "card_payments") if p.combat else ()
+    return _enough(p.goods, p.cards, p.combat, p.cotton_as_gold, p.card_as_science, cost, reductions, payers)
 
 
-def can_complete(p: Purse, player: Player, need: Needs, reductions: tuple[str, ...], already: bool) -> bool:
-    """Whether needs can be covered, trying what the Monarch lets Combat cards stand for.
+@functools.lru_cache(maxsize=1 << 15)
+def _enough(
+    goods: Bag, cards: int, combat: int, cotton: bool, science: bool, cost: Cost, less: Cost, payers: tuple[Card, ...]
+) -> bool:
+    """Whether all this pays a cost. Remembered: the same costs are asked for at every step."""
+    return can_complete(Purse(goods, cards, combat, 0, 0, 0, cotton, science), payers, needs_of(cost), less, False)
+
+
+def can_complete(p: Purse, payers: tuple[Card, ...], need: Needs, reductions: tuple[str, ...], already: bool) -> bool:
+    """Whether needs can be covered, trying what the `payers` let Combat cards stand for.
 
     `already`: a Monarch whose cards pay once a payment has had that once.
     """
@@ -194,7 +204,7 @@ def can_complete(p: Purse, player: Player, need: Needs, reductions: tuple[str, .
         return True
     if not p.combat:
         return False
-    return any(_with_cards(p, need, card, p.combat, already) for card in answers(player, "card_payments"))
+    return any(_with_cards(p, need, card, p.combat, already) for card in payers)
 
 
 def _with_cards(p: Purse, need: Needs, monarch: Card, cards: int, already: bool) -> bool:

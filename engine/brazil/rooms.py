@@ -19,16 +19,12 @@ Out = list[Event]
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """`legal` lists moves, `why_not` judges one, `apply` plays it, `step` does what needs no decision."""
+    """`legal` lists moves, `why_not` judges one, `apply` plays it, `step` (if any) does what needs no decision."""
 
     legal: Callable[[State, Any], list[Move]]
     why_not: Callable[[State, Any, Move], Reason | None]
     apply: Callable[[State, Any, Move, Out], None]
-    step: Callable[[State, Any, Out], bool]
-
-
-def _no_step(s: State, frame: Any, out: Out) -> bool:
-    return False
+    step: Callable[[State, Any, Out], bool] | None = None
 
 
 def _pay_step(s: State, frame: f.PaymentFrame, out: Out) -> bool:
@@ -55,11 +51,11 @@ COMPLETE: dict[type, Callable[[State, f.PaymentFrame, Any, Out], None]] = {
 }
 
 ROOMS: dict[type, Room] = {
-    f.DraftFrame: Room(setup.legal_draft, setup.why_not_draft, setup.apply_draft, _no_step),
-    f.BidFrame: Room(setup.legal_bid, setup.why_not_bid, setup.apply_bid, _no_step),
-    f.MonarchFrame: Room(setup.legal_monarch, setup.why_not_monarch, setup.apply_monarch, _no_step),
+    f.DraftFrame: Room(setup.legal_draft, setup.why_not_draft, setup.apply_draft),
+    f.BidFrame: Room(setup.legal_bid, setup.why_not_bid, setup.apply_bid),
+    f.MonarchFrame: Room(setup.legal_monarch, setup.why_not_monarch, setup.apply_monarch),
     f.CapitalFrame: Room(setup.legal_capital, setup.why_not_capital, setup.apply_capital, setup.step_capital),
-    f.TurnFrame: Room(turn.legal, turn.why_not, turn.apply, _no_step),
+    f.TurnFrame: Room(turn.legal, turn.why_not, turn.apply),
     f.DeployFrame: Room(deploy.legal, deploy.why_not, deploy.apply, deploy.step),
     f.PaintingFrame: Room(painting.legal, painting.why_not, painting.apply, painting.step),
     f.BuildFrame: Room(build.legal, build.why_not, build.apply, build.step),
@@ -67,7 +63,7 @@ ROOMS: dict[type, Room] = {
     f.ManufactureFrame: Room(manufacture.legal, manufacture.why_not, manufacture.apply, manufacture.step),
     f.TradeFrame: Room(trade.legal, trade.why_not, trade.apply, trade.step),
     f.GiveCardsFrame: Room(trade.legal_cards, trade.why_not_cards, trade.apply_cards, trade.step_cards),
-    f.ResourceFrame: Room(harbor.legal, harbor.why_not, harbor.apply, _no_step),
+    f.ResourceFrame: Room(harbor.legal, harbor.why_not, harbor.apply),
     f.PaymentFrame: Room(payment.legal, payment.why_not, payment.apply, _pay_step),
     f.LimitFrame: Room(goods.legal, goods.why_not, goods.apply, goods.step),
     f.CombatFrame: Room(combat.legal, combat.why_not, combat.apply, combat.step),
@@ -78,5 +74,10 @@ ROOMS: dict[type, Room] = {
         exploration.legal_draw, exploration.why_not_draw, exploration.apply_draw, exploration.step_draw
     ),
     f.PalaceFrame: Room(palaces.legal, palaces.why_not, palaces.apply, palaces.step),
-    f.EraFrame: Room(eras.legal, eras.why_not, eras.apply, _no_step),
+    f.EraFrame: Room(eras.legal, eras.why_not, eras.apply),
 }
+
+# The same by what is asked for at every move: one look-up instead of two.
+LEGAL = {frame: room.legal for frame, room in ROOMS.items()}
+APPLY = {frame: room.apply for frame, room in ROOMS.items()}
+STEP = {frame: room.step for frame, room in ROOMS.items() if room.step}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from engine.brazil import bag, missions, solo
 from engine.brazil.board import hexes
 from engine.brazil.components import (
@@ -17,7 +19,7 @@ from engine.brazil.production import tile_vp
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import answers
-from engine.brazil.state import DEFEATED, Seat, State
+from engine.brazil.state import DEFEATED, Player, Seat, State
 from engine.core.rules import Result, ScoreLine
 
 CATEGORIES = (
@@ -83,26 +85,65 @@ def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
 
 def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:
     """Printed VP, and what each counts at the end. They stay with the builder, also on a seized tile."""
-    player = s.seats[seat]
-    lines = []
-    for palace in player.palaces:
-        entry = PALACES[palace]
-        vp = entry.vp
-        if entry.end_vp:
-            if entry.end_vp.building in BUILDINGS:
-                own = hexes(own_controlled(s, seat))
-                vp += entry.end_vp.vp * sum(1 for h in own if s.tile[h] == entry.end_vp.building)
-            elif entry.end_vp.each == "product":
-                vp += entry.end_vp.vp * len(player.products)
-            elif entry.end_vp.each == "unit":
-                vp += entry.end_vp.vp * deployed(player)
-        lines.append(ScoreLine("palaces", str(palace), vp))
-    return lines
+    return [ScoreLine("palaces", str(palace), _palace_vp(s, seat, palace)) for palace in s.seats[seat].palaces]
+
+
+def _palace_vp(s: State, seat: Seat, palace: int) -> int:
+    entry = PALACES[palace]
+    if not entry.end_vp:
+        return entry.vp
+    each, player = entry.end_vp.vp, s.seats[seat]
+    if entry.end_vp.building in BUILDINGS:
+        return entry.vp + each * sum(s.tile[h] == entry.end_vp.building for h in hexes(own_controlled(s, seat)))
+    if entry.end_vp.each == "product":
+        return entry.vp + each * len(player.products)
+    return entry.vp + each * deployed(player) if entry.end_vp.each == "unit" else entry.vp
 
 
 def total(s: State, seat: Seat) -> int:
-    """A seat's victory points."""
-    return sum(line.vp for line in score(s, seat))
+    """A seat's victory points: the sum of `score`, without its lines. Bots ask for it at every step."""
+    player = s.seats[seat]
+    vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
+    for worth, place in zip(_UNIT_VP[player.colour], player.units, strict=True):
+        vp += worth if place >= DEFEATED else 0
+    tiles = hexes(controlled(s, seat))
+    for hex_id in tiles:
+        vp += tile_vp(s, hex_id)
+    vp += _missions_vp(s, player, [s.tile[hex_id] for hex_id in tiles])
+    for card in player.gold_cards:
+        vp += GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0
+    for palace in player.palaces:
+        vp += _palace_vp(s, seat, palace)
+    for owned in answers(player, "end_vp"):
+        vp += owned.end_vp(s, seat)
+    return vp
+
+
+_UNIT_VP = {colour: tuple(unit.vp for unit in units) for colour, units in UNITS.items()}
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _owned_vp(products: tuple[tuple[str, str], ...], paintings: tuple[str, ...], exploration: tuple[str, ...]) -> int:
+    """The printed VP of products and paintings, and those of exploration tiles kept."""
+    vp = sum(PRODUCTS[product].vp for product, _ in products) + sum(PAINTINGS[painting].vp for painting in paintings)
+    return vp + sum(line.vp for line in _exploration_lines(exploration))
+
+
+def _missions_vp(s: State, player: Player, tiles: list[str]) -> int:
+    """As _mission_lines, from the tiles under control."""
+    vp = 0
+    for mission in player.revealed + player.missions:
+        entry = missions.OBJECTIVES.get(mission)
+        if entry is None:
+            continue
+        if entry.era < missions.LAST_ERA:
+            vp += MISSIONS[mission].vp if mission in player.revealed else 0
+            continue
+        for count, argument, needed, worth in entry.of_owner:
+            vp += worth if count(player, argument) >= needed else 0
+        for count_tiles, argument, needed, worth in entry.of_tiles:
+            vp += worth if count_tiles(tiles, argument) >= needed else 0
+    return vp
 
 
 def science_on_map(s: State, seat: Seat) -> int:

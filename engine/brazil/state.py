@@ -148,12 +148,12 @@ class State:
     check: int = 0
     moves: list[Move] | None = field(default=None, repr=False, compare=False)
 
-    def copy(self) -> State:
-        """An independent copy; the board is shared, it never changes."""
+    def copy(self, seats: list[Player] | None = None) -> State:
+        """An independent copy, with other `seats` if they are given; the board is shared, it never changes."""
         return State(
             self.board,
             self.options,
-            [player.copy() for player in self.seats],
+            [player.copy() for player in self.seats] if seats is None else seats,
             [frame.copy() for frame in self.frames],
             self.tile,
             self.owner,

@@ -51,7 +51,8 @@ _NEEDS_OPTIONS: dict[str, Callable[[State, Any, Purse], list[Move]]] = {
     "manufacture": manufacture.legal_with,
     "trade": trade.legal_with,
 }
-_PLACE = {seat: {arch: PlaceToken(seat, arch) for arch in ARCHES} for seat in range(8)}
+_PLACE = {(seat, arch): PlaceToken(seat, arch) for seat in range(8) for arch in ARCHES}
+_OTHERS = {token: [arch for arch in ARCHES if arch != token] for token in ("", *ARCHES)}
 _END = {seat: EndTurn(seat) for seat in range(8)}
 
 
@@ -80,12 +81,12 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
             out.append(DrawBonusCard(seat))
         out.append(_END[seat])
     else:
-        place = _PLACE[seat]
-        out += [place[arch] for arch in _arches(s, f)]
+        out += [_PLACE[seat, arch] for arch in _arches(s, f)]
     out += missions.announceable(s, seat)
-    for card in dict.fromkeys(player.gold_cards):
-        if GOLD_RULES[card].why_not_play(s, seat) is None:
-            out.append(made(PlayGoldCard, seat, card))
+    if player.gold_cards:
+        for card in dict.fromkeys(player.gold_cards):
+            if GOLD_RULES[card].why_not_play(s, seat) is None:
+                out.append(made(PlayGoldCard, seat, card))
     for owned in answers(player, "use_options"):
         out += [made(UsePainting, seat, owned.id, option) for option in owned.use_options(s, seat)]
     return out
@@ -123,7 +124,7 @@ def _why_not_use(s: State, f: TurnFrame, move: UsePainting) -> Reason | None:
 
 def _arches(s: State, f: TurnFrame) -> list[str]:
     """Where the token may go: any other arch, once (rules 3.1). List and judge read the same."""
-    return [] if f.arch else [arch for arch in ARCHES if arch != s.seats[f.seat].token]
+    return [] if f.arch else _OTHERS[s.seats[f.seat].token]
 
 
 def _why_not_token(s: State, f: TurnFrame, move: PlaceToken) -> Reason | None:

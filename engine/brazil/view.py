@@ -66,7 +66,8 @@ def _backs(missions: tuple[str, ...]) -> tuple[str, ...]:
 
 def view(s: State, seat: Seat | None) -> State:
     """A copy with everything absent that `seat` (None: an onlooker) may not know."""
-    v = s.copy()
+    bids_open = _bids_open(s)
+    v = s.copy([p.copy() if other == seat else _closed(p, bids_open) for other, p in enumerate(s.seats)])
     v.rng = 0
     known = s.seats[seat] if seat is not None else None
     v.combat_deck = _face_down(len(s.combat_deck))
@@ -82,24 +83,39 @@ def view(s: State, seat: Seat | None) -> State:
         v.fresh_cards = _face_down(len(s.fresh_cards))
     peeked = [(hex_id, s.unexplored[hex_id]) for hex_id in hexes(known.peeked)] if known else ()
     v.unexplored = _covered(s.board.size, s.unexplored_mask, tuple(peeked))
-    bids_open = _bids_open(s)
-    for other, player in enumerate(v.seats):
-        if other != seat:
-            _close_hand(player, bids_open)
     for index, frame in enumerate(v.frames):
         if isinstance(frame, (DraftFrame, CombatFrame)):
             v.frames[index] = _frame_for(frame, seat)
     return v
 
 
-def _close_hand(player: Player, bids_open: bool) -> None:
-    """Another's hand: the number of his cards, the eras of his Missions."""
-    player.combat_cards = _face_down(len(player.combat_cards))
-    player.gold_cards = _face_down(len(player.gold_cards))
-    player.missions = _backs(player.missions)
-    player.returned = _backs(player.returned)
-    if bids_open and player.bid >= 0:
-        player.bid = 0
+def _closed(player: Player, bids_open: bool) -> Player:
+    """Another's side of the table: of his hand the number of cards, of his Missions the eras."""
+    return Player(
+        player.colour,
+        player.monarch,
+        player.capital,
+        player.token,
+        player.bonus,
+        player.tokens_on_painting,
+        player.supply,
+        player.units,
+        player.at,
+        player.tiles,
+        _face_down(len(player.gold_cards)),
+        _face_down(len(player.combat_cards)),
+        _backs(player.missions),
+        player.revealed,
+        _backs(player.returned),
+        player.paintings,
+        player.used,
+        player.products,
+        player.palaces,
+        player.exploration,
+        player.peeked,
+        player.counter,
+        0 if bids_open and player.bid >= 0 else player.bid,
+    )
 
 
 def _capitals_covered(s: State) -> bool:
@@ -127,10 +143,15 @@ def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
 
 def _unseen(everything: list[str], seen: list[str], rng: Rng) -> list[str]:
     """What is left of a component after all that is in sight, shuffled."""
-    left = list(everything)
+    times: dict[str, int] = {}
     for item in seen:
-        if item in left:
-            left.remove(item)
+        times[item] = times.get(item, 0) + 1
+    left = []
+    for item in everything:
+        if times.get(item):
+            times[item] -= 1
+        else:
+            left.append(item)
     return rng.shuffled(left)
 
 

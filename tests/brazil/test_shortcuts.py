@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import control, missions, turn
+from engine.brazil import control, missions, scoring, turn
 from engine.brazil.board import hexes
 from engine.brazil.components import MISSIONS
 from engine.brazil.frames import CombatFrame, DraftFrame
@@ -190,3 +190,10 @@ def test_rules_ask_cards_only_questions_that_cards_know():
     ]
     assert len(asked) > 30
     assert [question for question in asked if not hasattr(Card, question)] == []
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_the_total_is_the_sum_of_the_scorepad(scenario):
+    for s in positions(scenario)[::STEP]:
+        for seat in range(len(s.seats)):
+            assert scoring.total(s, seat) == sum(line.vp for line in scoring.score(s, seat))
