@@ -48,7 +48,7 @@ class Screen:
         if command == "back":
             self.leave()
             return True
-        return False
+        return command == "close_up" and self.stage.look(self.ui)
 
     def leave(self) -> None:
         self.app.pop()

@@ -13,14 +13,17 @@ from game.brazil.token import Token
 from game.chrome import Box as Look
 from game.theme import GOLD, INK, IVORY, PARCHMENT, Colour, code
 from game.ui import Ui
-from game.widgets.base import Action, Size
+from game.widgets.base import Action, Column, Size, Widget
 from game.widgets.button import Pressable
-from game.widgets.richtext import lay_out
+from game.widgets.closeup import Wide
+from game.widgets.label import Panel
+from game.widgets.richtext import RichText, lay_out
 
 WIDE, HIGH = 300, 420
 WINDOW = pygame.Rect(24, 58, 252, 200)
 BANNER = pygame.Rect(24, 262, 252, 44)
 TEXT = pygame.Rect(30, 312, 240, 82)
+NEAR_CARD = 340  # width from near, at 100 %
 MINI = 118  # narrower cards are all picture: no text could be read on them
 PLAIN: dict[str, Colour] = {
     "monarch": (84, 56, 24),
@@ -256,6 +259,16 @@ def face(ui: Ui, kind: str, card_id: str, size: Size) -> pygame.Surface:
     return _faces[key]
 
 
+def card_from_near(ui: Ui, kind: str, card_id: str) -> Widget | None:
+    """The card large enough to be read from across a table, with the line of history it has."""
+    if card_id.startswith("?"):
+        return None
+    parts: list[Widget] = [BigCard(kind, card_id, NEAR_CARD, None, lit=False)]
+    if ui.texts.has(flavour := f"{kind}-{card_id}-flavour"):
+        parts.append(Wide(RichText(ui.text(flavour), style="flavour", size="large", align="centre"), NEAR_CARD))
+    return Panel(Column(parts, gap=10, align="centre"), pad=14)
+
+
 class CardToken(Token):
     """A small card in a hand or among the paintings taken."""
 
@@ -266,6 +279,9 @@ class CardToken(Token):
         if not self.tip and not self.hidden:
             self.tip = card_tip(ui, kind, card_id)
         self.picture = "card"
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return card_from_near(ui, self.kind, self.card_id)
 
     def draw_picture(self, ui: Ui, rect: pygame.Rect) -> pygame.Surface:
         if self.hidden:
@@ -299,6 +315,9 @@ class BigCard(Pressable):
             lit,
         )
         self.focusable = action is not None
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return card_from_near(ui, self.kind, self.card_id)
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(self.wide), ui.px(self.wide * HIGH / WIDE))

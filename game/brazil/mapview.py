@@ -12,7 +12,6 @@ import pygame
 from engine.brazil.frames import CapitalFrame
 from engine.brazil.state import State
 from engine.maps.hex import rotate
-from game import clock
 from game.brazil import pieces
 from game.brazil.ground.board import Board, best_turn, bounds
 from game.brazil.ground.painter import View
@@ -51,6 +50,7 @@ class MapView(Widget):
         grid = state().board.scenario.map
         self.viewport = Viewport.over(zip(grid.q, grid.r, strict=True))
         self.lift: Callable[[int], bool] = lambda hex_id: False  # a drag that begins on a unit moves it, not the map
+        self.near: Callable[[Ui, int], Widget | None] = lambda ui, hex_id: None  # a hex from near
         self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
         self.lights = Lights()
         self.moments: Moments | None = None
@@ -220,8 +220,10 @@ class MapView(Widget):
             self.cursor = hex_id
             self.tip = self.tip_of(hex_id) if hex_id is not None else ""
             if self.stage is not None:
-                self.stage.hover_since = clock.now()
-                self.stage.tip_shown = False
+                self.stage.pointed_anew()
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return self.near(ui, self.cursor) if self.cursor is not None else None
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         """The board may have moved under the pointer, or a panel come between."""
@@ -245,7 +247,7 @@ class MapView(Widget):
             if self._lifted is not None:
                 self._put_down(hex_id)
             elif pressed is not None and not self._dragged and event.button == 3:
-                self.let_go()
+                return bool(self.let_go())  # nothing to give up: the hex is shown from near
             elif pressed is not None and not self._dragged and hex_id is not None and event.button == 1:
                 self.pick(hex_id)
             return True

@@ -19,6 +19,7 @@ from game.brazil.arch import arch_keys
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
+from game.brazil.hexcard import hex_card
 from game.brazil.hextip import hex_tip
 from game.brazil.layout import Parts, TableRoot, is_compact
 from game.brazil.lights import chosen_hexes, ghost, looking_for_a_place
@@ -78,6 +79,7 @@ class TableScreen(Screen):
         self.map.moments = self.moments
         self.map.let_go = self.hands.give_up
         self.map.lift = self.hands.lift
+        self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
         self.desk.renew()
         match.kept = self._kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")

@@ -9,7 +9,10 @@ from game.theme import GOLD, INK, IVORY, mix
 from game.ui import Ui
 from game.widgets.base import Action, Box, Column, Flow, Size, Widget
 from game.widgets.button import Pressable
+from game.widgets.closeup import enlarged
 from game.widgets.label import Label
+
+NEAR = 200  # width from near, at 100 %
 
 
 class Token(Pressable):
@@ -39,6 +42,10 @@ class Token(Pressable):
 
     def draw_picture(self, ui: Ui, rect: pygame.Rect) -> pygame.Surface:
         return ui.pictures.get(self.picture, rect.size)
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        wide, high = self.wanted
+        return enlarged(self.picture, NEAR, NEAR * high / wide, self.tip) if self.picture else None
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         radius = ui.px(7)

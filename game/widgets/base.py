@@ -28,6 +28,7 @@ class Host(Protocol):
     def close_popup(self) -> None: ...
     def step_focus(self, ui: Ui, step: int) -> bool: ...
     def asleep(self, name: str) -> bool: ...
+    def pointed_anew(self) -> None: ...
 
 
 class Widget:
@@ -116,6 +117,10 @@ class Widget:
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         """The pointer is there, on this widget; None: it has gone."""
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        """What a right click or a long look shows of it, at its own size; None: there is no more to see."""
+        return None
 
     def grip(self, held: Widget) -> bool:
         """Take over the drag of ``held``, which this widget stands for in a new tree; False: it is another thing."""

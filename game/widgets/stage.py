@@ -7,6 +7,7 @@ import pygame
 from game import clock
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.closeup import LONG, CloseUp
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
@@ -27,6 +28,7 @@ class Stage:
         self.mouse = NOWHERE
         self.hover_since = 0
         self.tip_shown = False
+        self.near = CloseUp()
         self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds: dict[str, tuple[str, int]] = {}  # main buttons by name: what they do, and since when
@@ -96,7 +98,11 @@ class Stage:
         self.root.draw(ui, target)
         if self.popup is not None:
             self.popup.draw(ui, target)
-        if self.tip_shown and self.hovered is not None and self.hovered.tip and self.pressed is None:
+        if self._rests and self.near.due(clock.now()):
+            self.near.open(ui, self.pointed(), pinned=False)
+        if self.near.shown is not None:
+            self.near.draw(ui, target, self._place())
+        elif self.tip_shown and self.hovered is not None and self.hovered.tip and self.pressed is None:
             draw_tooltip(ui, target, self.hovered.tip, self.mouse, self.hovered.rect)
         elif self.focused_tip:
             assert self.focus is not None
@@ -113,27 +119,69 @@ class Stage:
     def tick(self, now: int) -> bool:
         """True when something must be drawn again (a tooltip is due)."""
         due = self._tip_comes and now - self.hover_since >= TIP_DELAY
+        near = self._rests and self.near.due(now)
         if due != self.tip_shown:
             self.tip_shown = due
             return True
-        return False
+        return near
 
     def next_tick(self, now: int) -> int | None:
+        waits = []
         if self._tip_comes and not self.tip_shown:
-            return max(1, TIP_DELAY - (now - self.hover_since))
-        return None
+            waits.append(TIP_DELAY - (now - self.hover_since))
+        if self._rests and not self.near.tried:
+            waits.append(LONG - (now - self.near.rests_since))
+        return max(1, min(waits)) if waits else None
+
+    # -- a close look --------------------------------------------------------------------------------------------
+
+    @property
+    def _rests(self) -> bool:
+        """The pointer lies on something it went to, and nothing is held or open."""
+        return self.hovered is not None and self._came_to and self.pressed is None and self.near.shown is None
+
+    def pointed(self) -> list[Widget]:
+        """What the pointer lies on, from the innermost outwards; what the keyboard has chosen where that is used."""
+        if self.focus_shown and self.focus is not None:
+            return [self.focus, *self.focus.ancestors()]
+        return (self.popup or self.root).under(self.mouse)
+
+    def pointed_anew(self) -> None:
+        """The pointer is on another thing, or on another part of the same."""
+        self.hover_since, self.tip_shown = clock.now(), False
+        if not self.near.pinned:
+            self.near.close()
+
+    def look(self, ui: Ui) -> bool:
+        """Have what is pointed at shown from near, until a click or a key. False: there is no more to see of it."""
+        return self.near.open(ui, self.pointed(), pinned=True)
+
+    def _place(self) -> pygame.Rect:
+        """Of what is looked at; of a wide thing, where the pointer is."""
+        rect = self.hovered.rect if self.hovered is not None else pygame.Rect(self.mouse, (1, 1))
+        return rect if rect.width < 300 else pygame.Rect(self.mouse, (1, 1)).inflate(80, 80)
+
+    def _lay_back(self, event: pygame.Event) -> bool:
+        """What is looked at from near goes with any click or key. True: the event was only for that."""
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.KEYDOWN):
+            return False
+        pinned = self.near.pinned
+        if not self.near.close():
+            return False
+        self.tip_shown, self.hover_since = False, clock.now()
+        return pinned or (event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE)
 
     # -- input ---------------------------------------------------------------------------------------------------
 
     def handle(self, ui: Ui, event: pygame.Event) -> bool:
+        if self._lay_back(event):
+            return True
         if event.type == pygame.MOUSEMOTION:
             return self._motion(ui, event)
         if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
             return self._press(ui, event)
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
-            ui.pointer = event.pos
-            pressed, self.pressed = self.pressed, None
-            return pressed.on_mouse(ui, event) if pressed is not None else False
+            return self._release(ui, event)
         if event.type == pygame.WINDOWLEAVE:
             ui.pointer = NOWHERE
             return self.point(ui)
@@ -145,8 +193,21 @@ class Stage:
             return self.focus.on_text(ui, event.text)
         return False
 
+    def _release(self, ui: Ui, event: pygame.Event) -> bool:
+        """A right click that means nothing else has the thing shown from near."""
+        ui.pointer = self.mouse = event.pos
+        pressed, self.pressed = self.pressed, None
+        clicked = event.button == 3 and self.near.right_button(event)
+        if pressed is not None and pressed.on_mouse(ui, event):
+            return True
+        return clicked and self.look(ui)
+
     def _motion(self, ui: Ui, event: pygame.Event) -> bool:
         ui.pointer = self.mouse = event.pos
+        if self.near.pinned:
+            return False
+        if self.near.shown is None:
+            self.near.moved()
         if self.pressed is not None:
             return self.pressed.on_mouse(ui, event)
         changed = self.point(ui)
@@ -163,14 +224,15 @@ class Stage:
         True when it is another thing. The tooltip of what only slid under a pointer at rest waits for a motion.
         """
         self.mouse = ui.pointer
-        found = (self.popup or self.root).at(self.mouse) if on_top else None
+        found = (self.popup or self.root).at(self.mouse) if on_top and not self.near.pinned else None
         before, self.hovered = self.hovered, found
         if found is not before:
             if found is not None and before is not None and _same(found, before):
                 return False
             if before is not None:
                 before.on_pointer(None)
-            self.hover_since, self.tip_shown, self._came_to = clock.now(), False, False
+            self.pointed_anew()
+            self._came_to = False
         if found is not None and self.pressed is None:
             found.on_pointer(self.mouse)
         return found is not before
@@ -178,6 +240,8 @@ class Stage:
     def _press(self, ui: Ui, event: pygame.Event) -> bool:
         ui.pointer = self.mouse = event.pos
         self.focus_shown = False
+        if event.button == 3:
+            self.near.right_button(event)
         if self.popup is not None:
             inside = self.popup.at(event.pos)
             if inside is None:

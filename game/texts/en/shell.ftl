@@ -132,6 +132,7 @@ command-undo = Undo
 command-redo = Redo
 command-full_screen = Full screen
 command-help_here = The rule for what is under the cursor
+command-close_up = Enlarge what is pointed at
 command-keys_list = This list
 command-fit_map = Fit the map
 command-zoom_in = Zoom in

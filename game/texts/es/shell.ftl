@@ -132,6 +132,7 @@ command-undo = Deshacer
 command-redo = Rehacer
 command-full_screen = Pantalla completa
 command-help_here = La regla de lo que está bajo el cursor
+command-close_up = Ampliar lo señalado
 command-keys_list = Esta lista
 command-fit_map = Ajustar el mapa
 command-zoom_in = Acercar

@@ -132,6 +132,7 @@ command-undo = Desfazer
 command-redo = Refazer
 command-full_screen = Tela cheia
 command-help_here = A regra do que está sob o cursor
+command-close_up = Ampliar o que está apontado
 command-keys_list = Esta lista
 command-fit_map = Ajustar o mapa
 command-zoom_in = Aproximar

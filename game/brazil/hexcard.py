@@ -1,0 +1,33 @@
+"""A hex from near: its tile, or what was found or stands there, with all that is known of it."""
+
+from __future__ import annotations
+
+from engine.brazil.view import HIDDEN
+from game.brazil import words
+from game.brazil.desk import Desk
+from game.brazil.hextip import hex_tip
+from game.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.closeup import enlarged
+
+WIDE, HIGH, TEXT = 220, 242, 340
+
+
+def hex_card(ui: Ui, desk: Desk, hex_id: int) -> Widget | None:
+    """None: bare land, with nothing on it."""
+    picture = _picture(desk, hex_id)
+    return enlarged(picture, WIDE, HIGH, hex_tip(ui, desk, hex_id), TEXT) if picture else None
+
+
+def _picture(desk: Desk, hex_id: int) -> str:
+    s = desk.view
+    if s.tile[hex_id]:
+        return words.tile_picture(s.tile[hex_id])
+    if s.explored[hex_id]:
+        return words.exploration_picture(s.explored[hex_id])
+    for seat, player in enumerate(s.seats):
+        for unit, place in enumerate(player.units):
+            if place == hex_id:
+                return words.unit_picture(s, seat, unit)
+    found = s.unexplored[hex_id]
+    return words.exploration_picture(found) if found and found != HIDDEN else ""
