@@ -251,7 +251,7 @@ _faces: dict[tuple[object, ...], pygame.Surface] = {}
 
 
 def face(ui: Ui, kind: str, card_id: str, size: Size) -> pygame.Surface:
-    key = (ui.theme.name, ui.texts.language, round(ui.scale, 2), kind, card_id, size)
+    key = (ui.theme.name, ui.texts.language, round(ui.u, 3), kind, card_id, size)
     if key not in _faces:
         if len(_faces) > 160:
             _faces.clear()
