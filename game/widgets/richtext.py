@@ -58,7 +58,7 @@ def lay_out(
     width: int,
     *,
     style: str = "text",
-    size: str | int = "text",
+    size: str | float = "text",
     colour: str | Colour = "ink",
     align: str = "left",
 ) -> Laid:
@@ -83,7 +83,7 @@ def lay_out(
 
 
 def _paragraph(
-    ui: Ui, laid: Laid, text: str, width: int, y: int, indent: int, look: tuple[str, str | int, Colour, str]
+    ui: Ui, laid: Laid, text: str, width: int, y: int, indent: int, look: tuple[str, str | float, Colour, str]
 ) -> int:
     style, size, colour, align = look
     type_size = ui.type_size(size)
@@ -159,7 +159,7 @@ class RichText(Widget):
         text: str,
         *,
         style: str = "text",
-        size: str | int = "text",
+        size: str | float = "text",
         colour: str | Colour = "ink",
         align: str = "left",
         name: str = "",

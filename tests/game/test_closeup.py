@@ -9,7 +9,8 @@ import pytest
 
 from game import clock
 from game.app import App
-from game.brazil.cards import BigCard, CardToken
+from game.brazil.cards import CardToken
+from game.brazil.cards.closeup import CardCloseUp
 from game.brazil.table import TableScreen
 from game.widgets.base import Widget
 from game.widgets.closeup import LONG
@@ -42,8 +43,8 @@ def shown(app: App) -> list[str]:
     near = app.top.stage.near.shown
     if near is None:
         return []
-    things = [w for w in near.walk() if isinstance(w, (BigCard, Picture))]
-    return [w.card_id if isinstance(w, BigCard) else w.picture for w in things]
+    things = [w for w in near.walk() if isinstance(w, (CardCloseUp, Picture))]
+    return [w.card_id if isinstance(w, CardCloseUp) else w.picture for w in things]
 
 
 def test_a_right_click_enlarges_a_card_and_any_click_lays_it_back(make_app: Callable[..., App]) -> None:

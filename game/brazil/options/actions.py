@@ -44,7 +44,7 @@ def build(ui: Ui, desk: Desk, frame: f.BuildFrame) -> list[Option]:
                 tip,
                 legal and narrowed,
                 chosen,
-                shape=(46, 51),
+                tile=name,
                 key=f"tile-{name}",
             )
         )

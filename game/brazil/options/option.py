@@ -24,6 +24,7 @@ class Option:
     chosen: bool = False
     card: tuple[str, str] | None = None
     shape: tuple[int, int] = (44, 44)
+    tile: str = ""  # a Building or City on offer
     key: str = ""
 
 

@@ -6,14 +6,14 @@ from functools import partial
 
 import pygame
 
-from engine.brazil import facts
-from engine.brazil.components import BUILDINGS, KIND_OF, TILE_KINDS
+from engine.brazil.components import KIND_OF, TILE_KINDS
 from game.brazil import words
-from game.brazil.cards import BigCard
+from game.brazil.cards import BigCard, Choices, Deck, OfferedTile
+from game.brazil.cards.tile import tile_facts
 from game.brazil.chronicle import teller
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
-from game.brazil.token import Token
+from game.brazil.palette import ORDERS
 from game.chrome import Box as Look
 from game.play.chronicle import newest
 from game.theme import GOLD, mix
@@ -25,12 +25,11 @@ from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 SHOWN_LINES = 160
-SIDE_DRAWERS = ("column", "things")  # of a small window: what has no place of its own there
 
 
 def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     name = desk.drawer
-    if not name or name in SIDE_DRAWERS:
+    if not name:
         return None
     body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
@@ -42,55 +41,54 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
 
 def _gallery(ui: Ui, desk: Desk) -> Widget:
     s = desk.view
-    paintings: list[Widget] = [
-        BigCard("painting", painting, 176, None, lit=False) for painting in s.gallery if painting
+    paintings = [BigCard("painting", painting, 176, None, lit=False) for painting in s.gallery if painting]
+    cities: list[Widget] = [
+        _tile(ui, desk, stack[0], ui.text("stack-left", n=len(stack))) for stack in s.cities if stack
     ]
-    cities: list[Widget] = []
-    for stack in s.cities:
-        if stack:
-            cities.append(_tile(ui, desk, stack[0], ui.text("stack-left", n=len(stack))))
     tiles: list[Widget] = [
         _tile(ui, desk, name, f"×{s.stock[KIND_OF[name]]}") for kind in TILE_KINDS for name in kind.sides
     ]
-    decks = ui.text(
-        "decks",
-        gold=len(s.gold_deck),
-        combat=len(s.combat_deck),
-        paintings=sum(len(deck) for deck in s.painting_decks),
-        missions=sum(len(deck) for deck in s.mission_decks),
-    )
     return Column(
         [
-            Flow(paintings, gap=10, align="centre"),
+            Choices(paintings, gap=10),
             Heading(ui.text("cities-on-offer"), size="large"),
-            Flow(cities, gap=14),
+            Flow(cities, gap=10),
             Heading(ui.text("tiles-on-offer"), size="large"),
-            Flow(tiles, gap=14),
-            Label(decks, size="small", colour="soft_ink"),
+            Flow(tiles, gap=10),
+            Heading(ui.text("decks"), size="large"),
+            Flow(_decks(ui, desk), gap=18),
         ],
         gap=8,
         pad=4,
     )
 
 
+def _decks(ui: Ui, desk: Desk) -> list[Widget]:
+    """Every face-down deck, with how many cards are left."""
+    s = desk.view
+    decks = [("backs/gold", "pile-gold", len(s.gold_deck)), ("backs/combat", "pile-combat", len(s.combat_deck))]
+    orders = zip(ORDERS, s.painting_decks, strict=False)
+    decks += [(f"backs/painting_{order}", "pile-paintings", len(deck)) for order, deck in orders]
+    eras = enumerate(s.mission_decks, 1)
+    decks += [(f"backs/mission_{era}", "pile-missions", len(deck)) for era, deck in eras]
+    return [
+        Column(
+            [
+                Deck(back, left, 62, tip=ui.text("pile-left", deck=ui.text(name), n=left)),
+                Label(str(left), style="strong", align="centre"),
+            ],
+            gap=2,
+            align="centre",
+        )
+        for back, name, left in decks
+    ]
+
+
 def _tile(ui: Ui, desk: Desk, name: str, note: str) -> Widget:
     """What the tile would ask of the seat at the screen, make for it and be worth to it."""
     s, seat = desk.view, desk.seat
-    line = words.price(ui.texts, facts.tile_price(s, seat, name))
-    if name in BUILDINGS:
-        line += f" → {words.symbols(facts.production_of(s, seat, name))}"
-    line += f"  [vp]{facts.points_of(s, seat, name)}"
-    tip = f"*{words.tile(ui.texts, name)}*\n{line}"
-    return Column(
-        [
-            Token(words.tile_picture(name), 92, 101, tip=tip),
-            Label(words.tile(ui.texts, name), size="small", align="centre", style="medium"),
-            RichText(line, size="small"),
-            Label(note, size="small", colour="soft_ink", align="centre"),
-        ],
-        gap=0,
-        align="centre",
-    )
+    title, line = words.tile(ui.texts, name), tile_facts(ui, s, seat, name)
+    return OfferedTile(name, line, title, note=note, tip=f"*{title}*\n{line}\n{note}")
 
 
 class LogLine(CardButton):

@@ -8,12 +8,12 @@ from functools import partial
 from engine.brazil.frames import DraftFrame, MonarchFrame, PaintingFrame
 from engine.brazil.moves import TakePainting
 from game.brazil import words
-from game.brazil.cards import BigCard
+from game.brazil.cards import BigCard, Choices
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.layout import is_compact
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.scroll import Scroll
@@ -38,33 +38,31 @@ def showcase(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
 
 def card_width(ui: Ui, wanted: float) -> float:
     """As wide as asked for, or so that the whole card is seen in a small window."""
-    return max(96, min(wanted, (ui.room[1] - (150 if is_compact(ui) else 345)) * 300 / 420))
+    return max(96, min(wanted, (ui.size[1] / ui.scale - (190 if is_compact(ui) else 345)) * 300 / 420))
 
 
 def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in desk.player.missions]
     wide = card_width(ui, 196)
-    cards: list[Widget] = [
+    cards = [
         BigCard("mission", mission, wide, partial(hands.point, mission=mission), name=f"card-{mission}")
         for mission in desk.picker.values("mission")
     ]
     note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
-    return Column(
-        [Label(note, style="flavour", size="large", align="centre"), Flow(cards, gap=18, pad=8, align="centre")], gap=6
-    )
+    return Column([Label(note, style="flavour", size="large", align="centre"), Choices(cards, gap=18)], gap=6)
 
 
 def _monarchs(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     wide = card_width(ui, 186)
-    cards: list[Widget] = [
+    cards = [
         BigCard("monarch", monarch, wide, partial(hands.point, monarch=monarch), name=f"card-{monarch}")
         for monarch in desk.picker.values("monarch")
     ]
-    return Flow(cards, gap=14, pad=8, align="centre")
+    return Choices(cards)
 
 
 def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    cards: list[Widget] = []
+    cards = []
     for painting in desk.view.gallery:
         if not painting:
             continue
@@ -82,7 +80,7 @@ def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
                 tip=tip,
             )
         )
-    return Flow(cards, gap=12, pad=8, align="centre")
+    return Choices(cards, gap=12)
 
 
 SHOWN: dict[type, Callable[[Ui, Desk, Hands], Widget]] = {

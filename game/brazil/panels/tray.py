@@ -8,7 +8,7 @@ from typing import Any
 from engine.brazil.frames import PaymentFrame
 from engine.brazil.moves import Move, PayCombatCards, PayGoldCard, PayGood
 from game.brazil import words
-from game.brazil.cards import CardToken
+from game.brazil.cards import CardToken, OfferedTile
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.options import Option, tray_options
@@ -17,6 +17,8 @@ from game.widgets.base import Action, Column, Flow, Widget
 from game.widgets.button import CardButton
 from game.widgets.label import Label, Panel, Picture
 from game.widgets.richtext import RichText
+
+SIDE = 60  # u of a tile on offer
 
 
 def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -27,7 +29,7 @@ def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         return None
     things: list[Widget] = [_option(ui, hands, option) for option in options]
     column: list[Widget] = [*head, Flow(things, gap=6)]
-    return Panel(Column(column, gap=6), pad=8, name="tray")
+    return Panel(Column(column, gap=6), pad=8, shadow=False, name="tray")
 
 
 def _payment(ui: Ui, desk: Desk, frame: PaymentFrame) -> list[Widget]:
@@ -53,6 +55,8 @@ def _option(ui: Ui, hands: Hands, option: Option) -> Widget:
     action = partial(hands.point, **option.wanted)
     if option.card is not None:
         return OptionToken(option, ui, action)
+    if option.tile:
+        return OptionTile(option, action)
     parts: list[Widget] = []
     if option.picture:
         parts.append(Picture(option.picture, *option.shape))
@@ -62,6 +66,16 @@ def _option(ui: Ui, hands: Hands, option: Option) -> Widget:
     if option.facts:
         parts.append(RichText(option.facts, size="small", align="left"))
     return OptionCard(Column(parts, gap=1, align="centre"), action, option)
+
+
+class OptionTile(OfferedTile):
+    """An option that is a Building or a City on offer."""
+
+    def __init__(self, option: Option, action: Action) -> None:
+        looks: dict[str, Any] = {"legal": option.legal, "lit": option.legal, "chosen": option.chosen, "side": SIDE}
+        super().__init__(option.tile, option.facts, option.title, action, name=option.key, tip=option.tip, **looks)
+        self.option = option
+        self.enabled = option.legal
 
 
 class OptionToken(CardToken):

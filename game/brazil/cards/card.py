@@ -1,0 +1,109 @@
+"""What is printed on a card, and what is said about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.brazil.components import COMBAT_CARDS, MISSIONS, PAINTINGS
+from game.brazil import words
+from game.brazil.palette import ERAS, ORDERS
+from game.theme import Colour, rgb
+from game.ui import Ui
+
+LEATHER: dict[str, Colour] = {
+    "monarch": rgb("#4A3117"),
+    "gold": rgb("#A9772A"),
+    "combat": rgb("#3A4152"),
+}
+ROMAN = {1: "I", 2: "II", 3: "III"}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What is printed on a card; what it has not is empty. ``text`` is short enough for the card, ``effect`` whole."""
+
+    kind: str  # painting, monarch, gold, combat, mission
+    id: str
+    title: str
+    text: str
+    effect: str
+    picture: str
+    leather: Colour
+    shield: str = ""  # a word in the shield at the top left
+    shield_pictures: tuple[str, ...] = ()  # or pictures: what it costs
+    laurel: str = ""  # points, in the laurel at the top right
+    rows: tuple[tuple[str, str], ...] = ()  # of a Mission: what is asked and the points it alone brings
+    foot: str = ""  # who a Monarch was
+    flavour: str = ""
+
+
+def card_of(ui: Ui, kind: str, card_id: str) -> Card:
+    """Of one whose front is seen."""
+    if kind == "mission":
+        return _mission(ui, card_id)
+    texts, name = ui.texts, f"{kind}-{card_id}"
+    effect = texts(f"{name}-effect")
+    flavour = texts(f"{name}-flavour") if texts.has(f"{name}-flavour") else ""
+    brief = texts(f"{name}-brief") if texts.has(f"{name}-brief") else effect.removesuffix(".")
+    title, picture = texts(name), f"{FOLDERS[kind]}/{card_id}"
+    if kind == "painting":
+        entry = PAINTINGS[card_id]
+        return Card(
+            kind,
+            card_id,
+            title,
+            brief,
+            effect,
+            picture,
+            ORDERS[entry.colour],
+            shield="" if entry.cost else "0",
+            shield_pictures=tuple(f"goods/{good}" for good in entry.cost),
+            laurel=str(entry.vp) if entry.vp else "",
+            flavour=flavour,
+        )
+    shield = f"+{COMBAT_CARDS[card_id].cs}" if kind == "combat" else ""
+    foot = texts(f"{name}-who") if texts.has(f"{name}-who") else ""
+    return Card(kind, card_id, title, brief, effect, picture, LEATHER[kind], shield=shield, foot=foot, flavour=flavour)
+
+
+FOLDERS = {"painting": "paintings", "monarch": "monarchs", "gold": "gold_cards", "combat": "combat_cards"}
+
+
+def _mission(ui: Ui, card_id: str) -> Card:
+    mission = MISSIONS[card_id]
+    rows = tuple((words.objective(ui.texts, o), str(o.get("vp", ""))) for o in mission.objectives)
+    lines = [f"{line} [vp]{vp}" if vp else line for line, vp in rows]
+    return Card(
+        "mission",
+        card_id,
+        words.mission(ui.texts, card_id),
+        "\n".join(lines),
+        "\n".join(f"- {line}" for line in lines),
+        f"missions/{card_id}",
+        ERAS[mission.era],
+        shield=ROMAN[mission.era],
+        laurel=str(mission.vp) if mission.vp else "",
+        rows=rows,
+    )
+
+
+def hidden(card_id: str) -> bool:
+    """Only its back is seen."""
+    return card_id.startswith("?")
+
+
+def back_of(kind: str, era: str = "") -> str:
+    return f"backs/mission_{era}" if kind == "mission" else f"backs/{kind}"
+
+
+def card_tip(ui: Ui, kind: str, card_id: str) -> str:
+    card = card_of(ui, kind, card_id)
+    facts = []
+    if kind == "painting":
+        facts.append(words.cost(ui.texts, PAINTINGS[card_id].cost))
+    if card.laurel:
+        facts.append(f"[vp]{card.laurel}")
+    if kind == "combat":
+        facts.append(f"[cs]{card.shield}")
+    line = "   ".join(facts)
+    return f"*{card.title}*" + (f"\n{line}" if line else "") + f"\n{card.effect}"

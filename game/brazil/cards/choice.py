@@ -1,0 +1,90 @@
+"""Cards to read and choose: each an object that rises from the table under the pointer."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards.card import card_of
+from game.brazil.cards.closeup import CardCloseUp
+from game.brazil.cards.face import face, size_for
+from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.shadow import cast_shadow
+from game.chrome import Box as Look
+from game.theme import GOLD, INK
+from game.ui import Ui
+from game.widgets.base import Action, Flow, Size, Widget
+from game.widgets.button import Pressable
+
+REST, RISEN = 3, 14  # how far the shadow falls, in u
+RISE = 6  # u that a card rises under the pointer
+
+
+class BigCard(Pressable):
+    """``enabled``: it may be chosen; else it is pale and its tip says why not. ``lit``: what may be chosen glows."""
+
+    def __init__(
+        self,
+        kind: str,
+        card_id: str,
+        wide: float,
+        action: Action | None,
+        *,
+        chosen: bool = False,
+        enabled: bool = True,
+        name: str = "",
+        tip: str = "",
+        lit: bool = True,
+    ) -> None:
+        super().__init__(action, name=name or f"card-{card_id}", tip=tip, enabled=True)
+        self.kind, self.card_id, self.wide, self.chosen, self.legal, self.lit = (
+            kind,
+            card_id,
+            wide,
+            chosen,
+            enabled,
+            lit,
+        )
+        self.focusable = action is not None
+        self._letters = 0  # the size of type of its row; 0: its own
+
+    def share_letters(self, letters: int) -> None:
+        self._letters = letters
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(self.wide), ui.px(self.wide * HIGH / WIDE))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        risen = self.legal and self.action is not None and (self.hovered or self.focused or self.chosen)
+        rect = self.rect.move(0, -ui.px(RISE) if risen else 0)
+        cast_shadow(ui, target, rect, RISEN if risen else REST)
+        if (self.lit and self.legal and self.action is not None) or self.chosen:
+            width = ui.px(5 if risen else 3)
+            radius = round(rect.width * 0.06) + width
+            glow = rect.inflate(2 * width, 2 * width)
+            ui.box(target, glow, Look(radius=radius, top=INK))
+            inner = rect.inflate(2 * width - 2, 2 * width - 2)
+            ui.box(target, inner, Look(radius=radius - 1, top=ui.theme.light if risen else GOLD))
+        drawn = face(ui, self.kind, self.card_id, rect.size, self._letters)
+        if not self.legal:
+            drawn = drawn.copy()
+            drawn.set_alpha(140)
+        target.blit(drawn, rect)
+        self.draw_focus(ui, target, 20)
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return CardCloseUp(self.kind, self.card_id)
+
+
+class Choices(Flow):
+    """A row of cards, or several rows, whose texts all have one size."""
+
+    def __init__(self, cards: list[BigCard], *, gap: float = 14, pad: float = 10) -> None:
+        super().__init__(cards, gap=gap, pad=pad, align="centre")
+        self.cards = cards
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        super().arrange(ui, rect)
+        if self.cards:
+            letters = size_for(ui, [card_of(ui, c.kind, c.card_id) for c in self.cards], self.cards[0].rect.width)
+            for card in self.cards:
+                card.share_letters(letters)

@@ -1,0 +1,66 @@
+"""What is shown large for a card or a tile: 300 u wide, the voice of the game below."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards.card import card_of
+from game.brazil.cards.face import face
+from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.shadow import cast_shadow
+from game.chrome import Box as Look
+from game.theme import GOLD, LIGHT_TEXT
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.richtext import Laid, lay_out
+
+LARGE = 300  # u
+
+
+class CardCloseUp(Widget):
+    """The card, and below it its whole effect where the card has only the short of it, and who or what it was."""
+
+    def __init__(self, kind: str, card_id: str) -> None:
+        super().__init__(name="close-up")
+        self.kind, self.card_id = kind, card_id
+
+    def _wide(self, ui: Ui) -> int:
+        """Less than 300 u where the window is too low for that and the words below."""
+        return min(ui.px(LARGE), round(ui.size[1] * 0.66 * WIDE / HIGH))
+
+    def words(self, ui: Ui) -> str:
+        card = card_of(ui, self.kind, self.card_id)
+        parts = [card.effect] if card.effect != card.text and self.kind != "mission" else []
+        return "\n".join([*parts, *([f"~{card.flavour}~"] if card.flavour else [])])
+
+    def _laid(self, ui: Ui) -> Laid:
+        words = self.words(ui)
+        room = self._wide(ui) - ui.px(20)
+        return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else Laid()
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide, text = self._wide(ui), self._laid(ui)
+        return (wide, round(wide * HIGH / WIDE) + (text.height + ui.px(26) if text.height else 0))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        wide = self._wide(ui)
+        card = pygame.Rect(self.rect.x + (self.rect.width - wide) // 2, self.rect.y, wide, round(wide * HIGH / WIDE))
+        text = self._laid(ui)
+        if text.height:
+            slip(ui, target, pygame.Rect(card.x, card.bottom - ui.px(10), wide, text.height + ui.px(36)))
+            text.draw(target, card.x + ui.px(10), card.bottom + ui.px(14))
+        cast_shadow(ui, target, card, 14)
+        target.blit(face(ui, self.kind, self.card_id, card.size), card)
+
+
+def slip(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """The dark slip behind the words."""
+    look = Look(
+        radius=ui.px(8),
+        top=(58, 45, 32),
+        bottom=(42, 32, 23),
+        edge=GOLD,
+        edge_width=max(1.0, ui.px(100) / 100),
+        shadow=ui.px(8),
+    )
+    ui.box(target, rect, look)

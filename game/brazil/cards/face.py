@@ -1,0 +1,102 @@
+"""Drawing a card's front: the picture first, the title on a ribbon, shield and laurel, the text on paper."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards import leather
+from game.brazil.cards.card import Card, card_of
+from game.brazil.cards.lettering import draw_lines, fitting_size, laid, text_size, title_lines
+from game.brazil.cards.marks import draw_laurel, draw_shield
+from game.brazil.cards.rows import draw_rows
+from game.brazil.cards.small import draw_small
+from game.theme import INK, IVORY, LIGHT_TEXT, code
+from game.ui import Ui
+from game.widgets.base import Size
+
+SMALL = 150  # pixels: narrower cards are all picture, no text could be read on them
+REMEMBERED = 160
+
+
+def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
+    """A rectangle of the 300 × 420 drawing in pixels."""
+    x, y = round(rect[0] * scale), round(rect[1] * scale)
+    return pygame.Rect(x, y, round((rect[0] + rect[2]) * scale) - x, round((rect[1] + rect[3]) * scale) - y)
+
+
+def paper_room(card: Card, wide: int) -> Size:
+    """Pixels for the text of a card of this width."""
+    scale = wide / leather.WIDE
+    high = leather.PAPER[3] - (leather.FOOT if card.foot else 0) - 6
+    return (round((leather.PAPER[2] - 18) * scale), round(high * scale))
+
+
+def size_for(ui: Ui, cards: list[Card], wide: int) -> int:
+    """One size of type for all cards of a row: the one at which the longest text fits."""
+    sizes = [fitting_size(ui, c.text, paper_room(c, wide), text_size(wide), INK) for c in cards if not c.rows]
+    return min(sizes, default=text_size(wide))
+
+
+def draw_card(ui: Ui, card: Card, size: Size, letters: int = 0) -> pygame.Surface:
+    """The card at this size in pixels; ``letters``: the size of its text, 0: what fits."""
+    if size[0] < SMALL:
+        return draw_small(ui, card, size)
+    scale = size[0] / leather.WIDE
+    face = pygame.Surface(size, pygame.SRCALPHA)
+    window = whole(leather.WINDOW, scale).inflate(-2, -2)
+    face.blit(ui.pictures.get(card.picture, window.size), window)
+    flat = ui.theme.name == "contrast"
+    key = f"@card-{code(card.leather)}-{bool(card.foot)}-{flat}"
+    face.blit(ui.pictures.drawn(key, leather.frame(card.leather, bool(card.foot), flat), size), (0, 0))
+    _title(ui, face, card, scale)
+    _text(ui, face, card, scale, letters or size_for(ui, [card], size[0]))
+    if card.shield or card.shield_pictures:
+        draw_shield(ui, face, card, whole(leather.SHIELD, scale))
+    if card.laurel:
+        draw_laurel(ui, face, card.laurel, whole(leather.LAUREL, scale))
+    return face
+
+
+def _title(ui: Ui, face: pygame.Surface, card: Card, scale: float) -> None:
+    room = whole(leather.RIBBON, scale).inflate(-round(34 * scale), -round(12 * scale))
+    full = max(14, round(28 * scale))
+    lines, size = title_lines(ui, card.title, room.size, "title", (full, round(full * 0.9), round(full * 0.8)))
+    ink = INK if sum(card.leather) > 420 else IVORY
+    if ink is IVORY:
+        draw_lines(ui, face, lines, room.move(0, max(1, round(1.6 * scale))), "title", size, (20, 12, 8))
+    draw_lines(ui, face, lines, room, "title", size, ink)
+
+
+def _text(ui: Ui, face: pygame.Surface, card: Card, scale: float, letters: int) -> None:
+    paper = whole(leather.PAPER, scale)
+    foot = round(leather.FOOT * scale) if card.foot else 0
+    room = paper_room(card, face.get_width())
+    if card.rows:
+        draw_rows(
+            ui,
+            face,
+            card.rows,
+            paper.inflate(-round(20 * scale), -round(10 * scale)).move(0, round(2 * scale)),
+            letters,
+        )
+        return
+    text = laid(ui, card.text, room[0], letters, INK)
+    middle = paper.y + round(5 * scale) + (paper.height - foot - round(5 * scale)) // 2
+    text.draw(face, paper.centerx - room[0] // 2, middle - text.height // 2)
+    if foot:
+        strip = pygame.Rect(paper.x, paper.bottom - foot, paper.width, foot)
+        size = max(14, round(17 * scale))
+        draw_lines(ui, face, [card.foot], strip.inflate(-round(16 * scale), 0), "flavour", size, LIGHT_TEXT)
+
+
+_faces: dict[tuple[object, ...], pygame.Surface] = {}
+
+
+def face(ui: Ui, kind: str, card_id: str, size: Size, letters: int = 0) -> pygame.Surface:
+    """The card's front, remembered until theme, language or size change."""
+    key = (ui.theme.name, ui.texts.language, kind, card_id, size, letters)
+    if key not in _faces:
+        if len(_faces) > REMEMBERED:
+            _faces.clear()
+        _faces[key] = draw_card(ui, card_of(ui, kind, card_id), size, letters)
+    return _faces[key]

@@ -1,0 +1,63 @@
+"""How words fit on a card: a title in one line, squeezed before it is broken; a text in three lines at most."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.fonts import FLOOR
+from game.theme import Colour
+from game.ui import Ui
+from game.widgets.richtext import Laid, lay_out
+
+SQUEEZE = 0.85  # how narrow a line may be drawn
+LINES = 3
+
+
+def text_size(wide: int) -> int:
+    """Pixels of a card's text for its width: 16 at 184, 28 at 348 (looks 6)."""
+    return max(FLOOR, round(wide * (0.087 if wide <= 200 else 0.08)))
+
+
+def laid(ui: Ui, text: str, room: int, size: int, colour: Colour, align: str = "centre") -> Laid:
+    """The text at this size in pixels."""
+    return lay_out(ui, text, room, size=size * 100 / ui.px(100), colour=colour, align=align)
+
+
+def fitting_size(ui: Ui, text: str, room: tuple[int, int], wanted: int, colour: Colour) -> int:
+    """The size, at most ``wanted``, at which the text fits into the room; never under the floor."""
+    size = wanted
+    while size > FLOOR and laid(ui, text, room[0], size, colour).height > room[1]:
+        size -= 1
+    return size
+
+
+def squeezed(line: pygame.Surface, room: int) -> pygame.Surface:
+    """A line that is too wide, made as narrow as the room."""
+    if line.get_width() <= room:
+        return line
+    return pygame.transform.smoothscale(line, (room, line.get_height()))
+
+
+def title_lines(ui: Ui, title: str, room: tuple[int, int], style: str, sizes: tuple[int, ...]) -> tuple[list[str], int]:
+    """The title in one line at the first of the sizes that it fits with squeezing, else in two; and that size."""
+    wide = room[0] / SQUEEZE
+    for size in sizes:
+        if ui.fonts.width(title, style, size) <= wide:
+            return [title], size
+    for size in (sizes[-1], *range(sizes[-1] - 1, FLOOR - 1, -1)):
+        lines = ui.fonts.wrap(title, style, size, round(wide))
+        if len(lines) <= 2 and ui.fonts.height(style, size) * len(lines) * 0.86 <= room[1]:
+            return lines, size
+    return ui.fonts.wrap(title, style, FLOOR, round(wide))[:2], FLOOR
+
+
+def draw_lines(
+    ui: Ui, target: pygame.Surface, lines: list[str], rect: pygame.Rect, style: str, size: int, colour: Colour
+) -> None:
+    """In the middle of the rectangle, each no wider than it."""
+    step = round(ui.fonts.height(style, size) * (0.86 if len(lines) > 1 else 1))
+    y = rect.centery - step * len(lines) / 2
+    for line in lines:
+        drawn = squeezed(ui.fonts.line(line, style, size, colour), rect.width)
+        target.blit(drawn, (rect.centerx - drawn.get_width() // 2, round(y + (step - drawn.get_height()) / 2)))
+        y += step

@@ -1,0 +1,31 @@
+"""The two marks in a card's corners: a shield for what it costs, adds or belongs to, a laurel for its points."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards import leather
+from game.brazil.cards.card import Card
+from game.theme import INK
+from game.ui import Ui
+from game.widgets.material.laurel import laurel
+
+
+def draw_shield(ui: Ui, target: pygame.Surface, card: Card, rect: pygame.Rect) -> None:
+    target.blit(ui.pictures.drawn("@card-shield", leather.shield(), rect.size), rect)
+    middle = (rect.centerx, rect.y + round(rect.height * 0.46))
+    if card.shield:
+        size = round(rect.height * (0.56 if len(card.shield) < 3 else 0.46))
+        word = ui.fonts.line(card.shield, "strong", max(9, size), INK)
+        target.blit(word, word.get_rect(center=middle))
+        return
+    pictures = card.shield_pictures
+    side = round(rect.width * (0.74 if len(pictures) == 1 else 0.5))
+    left = middle[0] - side * len(pictures) // 2
+    for number, name in enumerate(pictures):
+        target.blit(ui.pictures.get(name, (side, side)), (left + number * side, middle[1] - side // 2))
+
+
+def draw_laurel(ui: Ui, target: pygame.Surface, number: str, rect: pygame.Rect) -> None:
+    """Never without its number."""
+    target.blit(laurel(ui, number, rect.width), rect)

@@ -1,0 +1,49 @@
+"""What a Mission asks, a line each; where a line brings points of its own, they stand in a laurel at its end."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards.lettering import SQUEEZE, laid
+from game.brazil.cards.marks import draw_laurel
+from game.fonts import FLOOR
+from game.theme import INK
+from game.ui import Ui
+
+
+def draw_rows(
+    ui: Ui, target: pygame.Surface, rows: tuple[tuple[str, str], ...], rect: pygame.Rect, letters: int
+) -> None:
+    step = rect.height // max(3, len(rows))
+    wreath = round(min(step * 1.06, letters * 1.75))
+    marked = any(points for _, points in rows)
+    room = rect.width - (wreath + letters // 3 if marked else 0)
+    letters = _fitting(ui, rows, room, letters)
+    y = rect.centery - step * len(rows) // 2
+    for line, points in rows:
+        text = _line(ui, line, letters, room)
+        x = rect.x if marked else rect.centerx - text.get_width() // 2
+        target.blit(text, (x, y + (step - text.get_height()) // 2))
+        if points:
+            draw_laurel(ui, target, points, pygame.Rect(rect.right - wreath, y + (step - wreath) // 2, wreath, wreath))
+        y += step
+
+
+def _fitting(ui: Ui, rows: tuple[tuple[str, str], ...], room: int, letters: int) -> int:
+    """One size for all lines, so that the widest needs no more squeezing than is allowed."""
+    while letters > FLOOR and any(
+        laid(ui, line, 10_000, letters, INK, "left").width > room / SQUEEZE for line, _ in rows
+    ):
+        letters -= 1
+    return letters
+
+
+def _line(ui: Ui, line: str, letters: int, room: int) -> pygame.Surface:
+    """The line on a clear ground, squeezed into the room."""
+    text = laid(ui, line, 10_000, letters, INK, "left")
+    drawn = pygame.Surface((max(1, text.width), max(1, text.height)), pygame.SRCALPHA)
+    drawn.fill((*INK, 0))
+    text.draw(drawn, 0, 0)
+    if text.width > room:
+        return pygame.transform.smoothscale(drawn, (room, text.height))
+    return drawn

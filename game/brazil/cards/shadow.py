@@ -1,0 +1,14 @@
+"""The shadow of a card on what it lies on, to the lower right: it grows as the card rises."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import Ui
+from game.widgets.material.grain import shade
+
+
+def cast_shadow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, depth: float) -> None:
+    """``depth`` u soft."""
+    away = ui.px(depth * 0.4)
+    shade(ui, target, rect.move(away, away), round(rect.width * 0.06), depth)

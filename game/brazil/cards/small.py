@@ -1,0 +1,53 @@
+"""A card in the hand: picture, corners and title; nothing that would be too small to read."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards import leather
+from game.brazil.cards.card import Card
+from game.brazil.cards.lettering import draw_lines
+from game.brazil.cards.marks import draw_laurel, draw_shield
+from game.fonts import FLOOR
+from game.theme import INK, IVORY, code
+from game.ui import Ui
+from game.widgets.base import Size
+
+TITLED = 56  # pixels: narrower cards bear no title
+
+
+def draw_small(ui: Ui, card: Card, size: Size) -> pygame.Surface:
+    wide, high = size
+    edge = max(2, round(wide / 26))
+    face = pygame.Surface(size, pygame.SRCALPHA)
+    lines, letters = _title(ui, card, wide - 2 * edge - 4) if wide >= TITLED else ([], 0)
+    step = round(ui.fonts.height("strong", letters) * 0.86) if lines else 0
+    ribbon = step * len(lines) + (6 if lines else 0)
+    inner = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge - ribbon)
+    whole = ui.pictures.get(card.picture, (max(inner.width, round(inner.height * 1.26)), inner.height))
+    face.blit(whole, inner, pygame.Rect((whole.get_width() - inner.width) // 2, 0, inner.width, inner.height))
+    flat = ui.theme.name == "contrast"
+    frame = leather.small_frame(card.leather, wide, high, ribbon, flat)
+    face.blit(ui.pictures.drawn(f"@small-{code(card.leather)}-{ribbon}-{flat}", frame, size), (0, 0))
+    if lines:
+        room = pygame.Rect(edge + 2, high - edge - ribbon, wide - 2 * edge - 4, ribbon)
+        draw_lines(ui, face, lines, room, "strong", letters, INK if sum(card.leather) > 480 else IVORY)
+    if card.shield or card.shield_pictures:
+        side = round(wide * 0.3)
+        draw_shield(ui, face, card, pygame.Rect(1, 1, side, round(side * 62 / 54)))
+    if card.laurel:
+        side = round(wide * 0.34)
+        draw_laurel(ui, face, card.laurel, pygame.Rect(wide - side, 0, side, side))
+    return face
+
+
+def _title(ui: Ui, card: Card, room: int) -> tuple[list[str], int]:
+    """In one line or two, at a size that can be read; what does not fit into two is cut."""
+    size = max(FLOOR, round(room * 0.13))
+    for wide in (room, round(room / 0.8)):
+        if ui.fonts.width(card.title, "strong", size) <= wide:
+            return [card.title], size
+    lines = ui.fonts.wrap(card.title, "strong", FLOOR, round(room / 0.72))
+    if len(lines) > 2:
+        lines = [lines[0], lines[1].rstrip() + "…"]
+    return lines, FLOOR

@@ -1,0 +1,31 @@
+"""A small card in a hand or among the paintings taken."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards.card import back_of, card_tip, hidden
+from game.brazil.cards.closeup import CardCloseUp
+from game.brazil.cards.face import face
+from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.token import Token
+from game.ui import Ui
+from game.widgets.base import Widget
+
+
+class CardToken(Token):
+    def __init__(self, ui: Ui, kind: str, card_id: str, wide: float, **looks: object) -> None:
+        super().__init__("", wide, wide * HIGH / WIDE, **looks)  # type: ignore[arg-type]
+        self.kind, self.card_id = kind, card_id
+        self.hidden = hidden(card_id)
+        if not self.tip and not self.hidden:
+            self.tip = card_tip(ui, kind, card_id)
+        self.picture = "card"
+
+    def draw_picture(self, ui: Ui, rect: pygame.Rect) -> pygame.Surface:
+        if self.hidden:
+            return ui.pictures.get(back_of(self.kind, self.card_id[1:]), rect.size)
+        return face(ui, self.kind, self.card_id, rect.size)
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return None if self.hidden else CardCloseUp(self.kind, self.card_id)

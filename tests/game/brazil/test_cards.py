@@ -1,0 +1,79 @@
+"""Cards as objects: what is printed on each, in every language, and that it can be read at the size of a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.brazil.components import COMBAT_CARDS, GOLD_CARDS, MISSIONS, MONARCHS, PAINTINGS
+from game.app import App
+from game.brazil.cards import BigCard, CardToken, Choices, Deck, card_of
+from game.brazil.cards.card import Card
+from game.brazil.cards.face import paper_room, size_for
+from game.brazil.cards.lettering import LINES, laid, text_size, title_lines
+from game.theme import INK
+from game.ui import Ui
+
+Make = Callable[..., App]
+ALL = {
+    "painting": sorted(PAINTINGS),
+    "monarch": sorted(MONARCHS),
+    "gold": sorted(GOLD_CARDS),
+    "combat": sorted(COMBAT_CARDS),
+    "mission": sorted(MISSIONS),
+}
+CHOICE = 184  # px, the least width at which text must be read
+
+
+def every(ui: Ui) -> list[Card]:
+    return [card_of(ui, kind, card_id) for kind, ids in ALL.items() for card_id in ids]
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_every_cards_text_fits_its_paper(make_app: Make, language: str) -> None:
+    """In three lines at 16 px on a card of 184 px, but for a line a symbol makes higher; its title in one or two."""
+    ui = make_app(language=language).ui
+    for card in every(ui):
+        assert card.title and card.text and card.effect, card
+        if card.rows:
+            assert len(card.rows) <= LINES, card
+            continue
+        text = laid(ui, card.text, paper_room(card, CHOICE)[0], text_size(CHOICE), INK)
+        assert text.height <= (LINES + 1) * ui.fonts.height("text", text_size(CHOICE)), f"too long: {card.text}"
+        lines, _ = title_lines(ui, card.title, (150, 24), "title", (16, 15, 14))
+        assert len(lines) <= 2, card.title
+
+
+def test_what_a_card_has_not_is_not_drawn(make_app: Make) -> None:
+    for card in every(make_app().ui):
+        marks = (bool(card.shield or card.shield_pictures), bool(card.laurel))
+        if card.kind in ("monarch", "gold"):
+            assert marks == (False, False)
+        elif card.kind == "combat":
+            assert marks == (True, False) and card.shield == f"+{COMBAT_CARDS[card.id].cs}"
+        elif card.kind == "painting":
+            assert marks == (True, PAINTINGS[card.id].vp > 0)
+        else:
+            assert marks == (True, MISSIONS[card.id].vp > 0)
+            assert [points for _, points in card.rows] == [str(o.get("vp", "")) for o in MISSIONS[card.id].objectives]
+        assert card.laurel != "0"
+
+
+def test_a_row_of_cards_has_one_size_of_type(make_app: Make) -> None:
+    ui = make_app().ui
+    cards = [BigCard("painting", name, 184, None) for name in ALL["painting"]]
+    row = Choices(cards)
+    row.arrange(ui, row.rect.move(0, 0).inflate(1200, 0))
+    sizes = {card._letters for card in cards}
+    assert sizes == {size_for(ui, [card_of(ui, "painting", name) for name in ALL["painting"]], cards[0].rect.width)}
+
+
+def test_a_deck_shows_one_edge_for_every_two_cards() -> None:
+    assert [Deck("backs/gold", left, 62).edges for left in (0, 1, 2, 9, 200)] == [0, 0, 1, 4, 12]
+
+
+def test_a_card_whose_back_is_seen_has_no_close_up(make_app: Make) -> None:
+    ui = make_app().ui
+    assert CardToken(ui, "combat", "?", 88).close_up(ui) is None
+    assert CardToken(ui, "combat", "spy", 88).close_up(ui) is not None
