@@ -68,6 +68,9 @@ class Settings(BaseModel):
     sound: Sound = Field(default_factory=Sound)
     window: Window = Field(default_factory=Window)
     game: str = ""  # the game last played
+    map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(
+        default_factory=dict
+    )  # scenario -> steps of 60 degrees
     last_games: dict[str, LastGame] = Field(default_factory=dict)  # by game
     keys: dict[str, list[str]] = Field(default_factory=dict)
 

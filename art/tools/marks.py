@@ -156,6 +156,7 @@ def signs() -> None:
     mark("gallery", [(rect(6, 9, 52, 46, 3), "url(#m)")], path(rect(14, 17, 36, 30), "#bfe0f2", ink(2.2)) + path("M14 47V38L25 27L34 37L40 31L50 41V47Z", "#3f7d4a", ink(1.8)) + path(circle(42, 24.5, 3.6), "#f6c945", ink(1.4)))
     mark("cities", [("M6 58V34L16 26L24 32V58Z", IVORY), ("M40 58V30H58V58Z", "#e7d3a6"), ("M22 58V24L32 8L42 24V58Z", "url(#m)")],
          path("M30 4.500h4v5h-4Z", INK) + path("M28 58V47A4 4 0 0 1 36 47V58Z", INK) + path(circle(32, 28, 4), INK) + path(rect(11, 39, 6, 7) + rect(45, 36, 4, 6) + rect(51, 36, 4, 6) + rect(45, 47, 4, 6) + rect(51, 47, 4, 6), INK))
+    mark("turn", [(arc(32, 32, 24, 9, -30, 205), "url(#m)"), (pts([polar(32, 32, 37, 200), polar(32, 32, 24, 250), polar(32, 32, 11, 200)]), "url(#m)"), (ngon(32, 32, 10, 6), "url(#m)")])
     mark("home", [("M32 7L60 33L54 39L51 36V57H13V36L10 39L4 33Z", "url(#m)")], path("M26 57V43A6 6 0 0 1 38 43V57Z", INK))
     for name, sign in (("zoom_in", "M22 15H29V22H36V29H29V36H22V29H15V22H22Z"), ("zoom_out", "M15 22H36V29H15Z")):
         mark(name, [(bar(40, 40, 57, 57, 11), "#8a5a32"), (circle(25.5, 25.5, 20), "url(#m)")], path(circle(25.5, 25.5, 14.5), "#f4ecd8", ink(1.6)) + path(sign, INK))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import pygame
@@ -22,60 +21,43 @@ from game.brazil.moments import Moments
 from game.brazil.scenarios import scenario_title
 from game.theme import GOLD, IVORY
 from game.ui import Ui
-from game.viewport import Viewport
-from game.widgets.base import Size, Widget
+from game.widgets.map.hexes import HexCamera
+from game.widgets.map.view import MapWidget
 
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
-DRAG = 5  # pixels before a press becomes a drag
+TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
 MARGIN = 0.5  # round the board when the map fits, in radii; the degree scale needs it
 
 
-@dataclass(slots=True)
-class Lights:
-    """What the table wants lit: hex -> mark ("move", "attack", "pick", "peek", ...), chosen hexes, the ghost."""
+class MapView(MapWidget[int]):
+    """Places are hex ids."""
 
-    targets: dict[int, str] = field(default_factory=dict)
-    chosen: set[int] = field(default_factory=set)
-    veiled: bool = False  # the hexes that are no target step back
-    ghost: Callable[[int], tuple[str, float] | None] = lambda hex_id: None
-
-
-class MapView(Widget):
-    focusable = True
-    follows_mouse = True
+    viewport: HexCamera
 
     def __init__(self, state: Callable[[], State], pick: Callable[[int], None], tip: Callable[[int], str]) -> None:
-        super().__init__(name="map", grow=1)
-        self.state, self.pick, self.tip_of = state, pick, tip
         grid = state().board.scenario.map
-        self.viewport = Viewport.over(zip(grid.q, grid.r, strict=True))
-        self.lift: Callable[[int], bool] = lambda hex_id: False  # a drag that begins on a unit moves it, not the map
-        self.near: Callable[[Ui, int], Widget | None] = lambda ui, hex_id: None  # a hex from near
-        self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
-        self.lights = Lights()
+        super().__init__(HexCamera.over(zip(grid.q, grid.r, strict=True)), pick, tip)
+        self.state = state
         self.moments: Moments | None = None
-        self.cursor: int | None = None  # hex under the mouse or the keyboard
         self.version = 0  # raised by the table when pieces changed
-        self._by_keys = False  # the cursor was moved by the keyboard, and stays until the mouse moves
-        self._press: tuple[int, int] | None = None
-        self._dragged = False
-        self._lifted: int | None = None  # the hex a unit was taken up from
-        self.turn = 0  # of the board, in steps of 60 degrees: whichever makes hexes largest
+        self.turn = 0  # of the board, in steps of 60 degrees
+        self.turned: int | None = None  # by hand; None: whichever makes hexes largest
         self._sheet: Sheet | None = None
         self._pieces: tuple[Any, pygame.Surface] | None = None
 
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(200))
-
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
         cells = self.state().board.scenario.map.index
-        turn = best_turn(cells, rect.size)
+        turn = best_turn(cells, rect.size) if self.turned is None else self.turned
         if turn != self.turn:
             self.turn, self.viewport.fitted = turn, True
         left, top, right, bottom = bounds([rotate(*place, turn) for place in cells])
         self.viewport.bounds = (left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
-        self.viewport.resize(rect)
+        super().arrange(ui, rect)
+
+    def turn_on(self, ui: Ui) -> int:
+        """To the next of the three turns that look different. Returns it."""
+        self.turned = (self.turn + 1) % TURNS
+        self.arrange(ui, self.rect)
+        return self.turned
 
     # -- geometry ------------------------------------------------------------------------------------------------
 
@@ -84,13 +66,15 @@ class MapView(Widget):
             return None
         return self.state().board.scenario.map.at(*rotate(*self.viewport.hex_at(position), -self.turn))
 
+    def places(self) -> range:
+        return range(self.state().board.size)
+
+    def place_at(self, position: tuple[int, int]) -> int | None:
+        return self.hex_at(position)
+
     def centre(self, hex_id: int) -> tuple[float, float]:
         grid = self.state().board.scenario.map
         return self.viewport.hex_to_screen(*rotate(*grid.place(hex_id), self.turn))
-
-    def _camera(self) -> tuple[Any, ...]:
-        port = self.viewport
-        return (round(port.zoom, 3), round(port.x, 3), round(port.y, 3), tuple(self.rect))
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -132,7 +116,7 @@ class MapView(Widget):
 
     def _pieces_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
         moving = self.moments.moving if self.moments is not None else frozenset()
-        key = (self._camera(), ui.theme.name, self.version, moving)
+        key = (self.viewport.key, ui.theme.name, self.version, moving)
         if self._pieces is not None and self._pieces[0] == key:
             return self._pieces[1]
         s = self.state()
@@ -212,103 +196,3 @@ class MapView(Widget):
         sprite = ui.pictures.scaled(picture, size).copy()
         sprite.set_alpha(190)
         art.place(target, sprite, self.centre(hex_id))
-
-    # -- mouse and keys ------------------------------------------------------------------------------------------
-
-    def _point_at(self, hex_id: int | None) -> None:
-        if hex_id != self.cursor:
-            self.cursor = hex_id
-            self.tip = self.tip_of(hex_id) if hex_id is not None else ""
-            if self.stage is not None:
-                self.stage.pointed_anew()
-
-    def close_up(self, ui: Ui) -> Widget | None:
-        return self.near(ui, self.cursor) if self.cursor is not None else None
-
-    def on_pointer(self, position: tuple[int, int] | None) -> None:
-        """The board may have moved under the pointer, or a panel come between."""
-        if not self._by_keys:
-            self._point_at(self.hex_at(position) if position is not None else None)
-
-    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        self._by_keys = False
-        if event.type == pygame.MOUSEBUTTONDOWN:
-            self._press, self._dragged, self._lifted = event.pos, False, None
-            self._point_at(self.hex_at(event.pos))
-            return True
-        if event.type == pygame.MOUSEMOTION:
-            if self._press is not None and any(event.buttons):
-                return self._drag(event)
-            self._point_at(self.hex_at(event.pos))
-            return True
-        if event.type == pygame.MOUSEBUTTONUP:
-            pressed, self._press = self._press, None
-            hex_id = self.hex_at(event.pos)
-            if self._lifted is not None:
-                self._put_down(hex_id)
-            elif pressed is not None and not self._dragged and event.button == 3:
-                return bool(self.let_go())  # nothing to give up: the hex is shown from near
-            elif pressed is not None and not self._dragged and hex_id is not None and event.button == 1:
-                self.pick(hex_id)
-            return True
-        return False
-
-    def _drag(self, event: pygame.Event) -> bool:
-        assert self._press is not None
-        dx, dy = event.pos[0] - self._press[0], event.pos[1] - self._press[1]
-        if self._lifted is None and not self._dragged and abs(dx) + abs(dy) > DRAG and event.buttons[0]:
-            begun = self.hex_at(self._press)
-            if begun is not None and self.lift(begun):
-                self._lifted = begun
-        if self._lifted is not None:
-            self._point_at(self.hex_at(event.pos))
-        elif self._dragged or abs(dx) + abs(dy) > DRAG:
-            self._dragged = True
-            self.viewport.pan(dx, dy)
-            self._press = event.pos
-        return True
-
-    def _put_down(self, hex_id: int | None) -> None:
-        """The unit goes where it was let go, stays in hand over its own hex, and back where it can't go."""
-        begun, self._lifted = self._lifted, None
-        if hex_id is not None and hex_id in self.lights.targets and hex_id != begun:
-            self.pick(hex_id)
-        elif hex_id != begun:
-            self.let_go()
-
-    def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
-        position = self.stage.mouse if self.stage is not None else self.rect.center
-        return self.viewport.zoom_at(position, event.y)
-
-    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.key in ARROWS:
-            dx, dy = ARROWS[event.key]
-            if event.mod & pygame.KMOD_SHIFT:
-                self.viewport.pan(-dx * ui.px(60), -dy * ui.px(60))
-            else:
-                self._step(dx, dy)
-            return True
-        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.cursor is not None:
-            self.pick(self.cursor)
-            return True
-        return False
-
-    def _step(self, dx: int, dy: int) -> None:
-        """The hex cursor: to the next hex in that direction, lit ones first."""
-        everything = range(self.state().board.size)
-        self._by_keys = True
-        if self.cursor is None:
-            self._point_at(next(iter(self.lights.targets), 0))
-            return
-        x, y = self.centre(self.cursor)
-        best: tuple[float, int] | None = None
-        for hex_id in everything:
-            ox, oy = self.centre(hex_id)
-            along, aside = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
-            if along <= 1 or aside > along * 1.8:
-                continue
-            cost = along + aside - (self.viewport.zoom * 1.5 if hex_id in self.lights.targets else 0)
-            if best is None or cost < best[0]:
-                best = (cost, hex_id)
-        if best is not None:
-            self._point_at(best[1])

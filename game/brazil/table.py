@@ -61,7 +61,8 @@ LEARN: dict[type[Frame], str] = {
     PalaceFrame: "missions",
     EraFrame: "missions",
 }
-MAP_TOOLS = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))  # command, picture
+# command, picture
+MAP_TOOLS = (("turn_map", "turn"), ("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
 
 
 class TableScreen(Screen):
@@ -77,6 +78,7 @@ class TableScreen(Screen):
         self.moments = Moments(app.settings.pace)
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
+        self.map.turned = app.settings.map_turns.get(self.desk.view.board.scenario.id)
         self.map.let_go = self.hands.give_up
         self.map.lift = self.hands.lift
         self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
@@ -265,6 +267,7 @@ class TableScreen(Screen):
             "fit_map": self.map.viewport.fit,
             "zoom_in": partial(self.map.viewport.zoom_at, self.map.rect.center, 1),
             "zoom_out": partial(self.map.viewport.zoom_at, self.map.rect.center, -1),
+            "turn_map": self._turn_map,
             "help_here": self.help_here,
             "keys_list": partial(self.app.go, "keys"),
         }
@@ -275,6 +278,13 @@ class TableScreen(Screen):
             hands.point_arch(arch_keys()[command])
             return True
         return super().command(command)
+
+    def _turn_map(self) -> None:
+        """The board's next turn by 60 degrees; kept for the scenario."""
+        turn = self.map.turn_on(self.ui)
+        self.app.settings.map_turns[self.desk.view.board.scenario.id] = turn
+        self.app.keep_settings()
+        self.rebuild()
 
     def _main(self) -> None:
         """Enter; the main button, the panel's or the bar's, takes no press while it has just become another."""

@@ -20,6 +20,7 @@ from game.brazil.thumbnail import capitals_svg, order_of
 from game.resources import art_folder
 from game.settings import LastGame, SeatChoice
 
+SEATS = (("Ana", "green"), ("Rui", "orange"))
 SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
 
 
@@ -87,3 +88,23 @@ def test_every_hex_is_picked_where_it_is_seen(make_app: Callable[..., App], name
     view.viewport.zoom_at(view.rect.center, 3)
     view.draw(app.ui, app.surface)
     assert view.hex_at(tuple(round(v) for v in view.centre(5))) in (5, None)
+
+
+def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    game = LastGame(scenario="cisplatine", seats=[SeatChoice(who="person", name=n, colour=c) for n, c in SEATS])
+    table = lay_table(app, Match.new(game, 3))
+    app.draw()
+    by_itself = table.map.turn
+    assert table.command("turn_map")
+    app.draw()
+    turn = table.map.turn
+    assert turn == (by_itself + 1) % 3 and table.map.viewport.fitted
+    for hex_id in table.map.places():
+        x, y = table.map.centre(hex_id)
+        assert table.map.rect.collidepoint(x, y) and table.map.hex_at((round(x), round(y))) == hex_id
+    again = lay_table(app, Match.new(game, 4))
+    app.draw()
+    assert again.map.turn == turn
+    other = lay_table(app, Match.new(game.model_copy(update={"scenario": "platine_war"}), 4))
+    assert other.map.turned is None

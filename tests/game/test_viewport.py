@@ -5,13 +5,13 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.viewport import Viewport
+from game.widgets.map.hexes import HexCamera
 
 HEXES = [(q, r) for q in range(-4, 5) for r in range(-3, 4)]
 
 
-def port() -> Viewport:
-    view = Viewport.over(HEXES)
+def port() -> HexCamera:
+    view = HexCamera.over(HEXES)
     view.resize(pygame.Rect(10, 20, 800, 500))
     return view
 

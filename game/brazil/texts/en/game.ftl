@@ -31,6 +31,7 @@ option-solo_difficulty-tip = Hard: the Dutch draw one more Combat card in every 
 
 save-round = round { $round }, era { $era }
 
+command-turn_map = Turn the map
 command-gallery = Paintings and cities
 command-missions = Missions
 command-arch_1 = Arch 1

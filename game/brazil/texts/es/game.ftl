@@ -31,6 +31,7 @@ option-solo_difficulty-tip = Difícil: los holandeses roban una carta de Combate
 
 save-round = ronda { $round }, era { $era }
 
+command-turn_map = Girar el mapa
 command-gallery = Pinturas y ciudades
 command-missions = Misiones
 command-arch_1 = Arco 1

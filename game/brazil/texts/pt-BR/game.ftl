@@ -31,6 +31,7 @@ option-solo_difficulty-tip = Difícil: os holandeses compram mais uma carta de C
 
 save-round = rodada { $round }, era { $era }
 
+command-turn_map = Girar o mapa
 command-gallery = Pinturas e cidades
 command-missions = Missões
 command-arch_1 = Arco 1

@@ -1,0 +1,187 @@
+"""A map as a widget: a camera, a cursor over places, clicks, drags, wheel and keys; what is lit.
+
+A game's map says where its places are and draws them. Places are whatever the game names them by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+import pygame
+
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.map.camera import Camera, Point
+
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+DRAG = 5  # pixels before a press becomes a drag
+PAN = 60  # u that Shift and an arrow move the sheet
+ASIDE = 1.8  # how far beside its way a place may lie to be the next in a direction
+Place = TypeVar("Place")
+
+
+@dataclass(slots=True)
+class Lights(Generic[Place]):
+    """What the table wants lit: place -> mark ("move", "attack", "pick", "peek", ...), chosen places, the ghost."""
+
+    targets: dict[Place, str] = field(default_factory=dict)
+    chosen: set[Place] = field(default_factory=set)
+    veiled: bool = False  # the places that are no target step back
+    ghost: Callable[[Place], tuple[str, float] | None] = lambda place: None  # a picture and its share of the place
+
+
+class MapWidget(Widget, Generic[Place]):
+    """``pick``: a place was clicked; ``tip``: what is said of a place."""
+
+    focusable = True
+    follows_mouse = True
+
+    def __init__(self, viewport: Camera, pick: Callable[[Place], None], tip: Callable[[Place], str]) -> None:
+        super().__init__(name="map", grow=1)
+        self.viewport, self.pick, self.tip_of = viewport, pick, tip
+        self.lift: Callable[[Place], bool] = lambda place: False  # a drag that begins on a piece moves it, not the map
+        self.near: Callable[[Ui, Place], Widget | None] = lambda ui, place: None  # a place from near
+        self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
+        self.lights: Lights[Place] = Lights()
+        self.cursor: Place | None = None  # under the mouse or the keyboard
+        self._by_keys = False  # the cursor was moved by the keyboard, and stays until the mouse moves
+        self._press: tuple[int, int] | None = None
+        self._dragged = False
+        self._lifted: Place | None = None  # where a piece was taken up
+
+    # -- to be filled in -----------------------------------------------------------------------------------------
+
+    def places(self) -> Iterable[Place]:
+        """Everything the cursor can stand on."""
+        return ()
+
+    def place_at(self, position: tuple[int, int]) -> Place | None:
+        """What lies under a pixel of the window; None outside the map."""
+        return None
+
+    def centre(self, place: Place) -> Point:
+        """Where a place is in the window."""
+        return self.rect.center
+
+    @property
+    def reach(self) -> float:
+        """Pixels by which a lit place is nearer to the keyboard's cursor than others."""
+        return self.viewport.zoom * 1.5
+
+    # -- shape ---------------------------------------------------------------------------------------------------
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(200))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.viewport.resize(rect)
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return self.near(ui, self.cursor) if self.cursor is not None else None
+
+    # -- the cursor ----------------------------------------------------------------------------------------------
+
+    def point_at(self, place: Place | None) -> None:
+        if place != self.cursor:
+            self.cursor = place
+            self.tip = self.tip_of(place) if place is not None else ""
+            if self.stage is not None:
+                self.stage.pointed_anew()
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        """The map may have moved under the pointer, or a panel come between."""
+        if not self._by_keys:
+            self.point_at(self.place_at(position) if position is not None else None)
+
+    # -- mouse ---------------------------------------------------------------------------------------------------
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        self._by_keys = False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._press, self._dragged, self._lifted = event.pos, False, None
+            self.point_at(self.place_at(event.pos))
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            if self._press is not None and any(event.buttons):
+                return self._drag(event)
+            self.point_at(self.place_at(event.pos))
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            return self._release(event)
+        return False
+
+    def _release(self, event: pygame.Event) -> bool:
+        pressed, self._press = self._press, None
+        place = self.place_at(event.pos)
+        if self._lifted is not None:
+            self._put_down(place)
+        elif pressed is not None and not self._dragged and event.button == 3:
+            return bool(self.let_go())  # nothing to give up: the place is shown from near
+        elif pressed is not None and not self._dragged and place is not None and event.button == 1:
+            self.pick(place)
+        return True
+
+    def _drag(self, event: pygame.Event) -> bool:
+        assert self._press is not None
+        dx, dy = event.pos[0] - self._press[0], event.pos[1] - self._press[1]
+        if self._lifted is None and not self._dragged and abs(dx) + abs(dy) > DRAG and event.buttons[0]:
+            begun = self.place_at(self._press)
+            if begun is not None and self.lift(begun):
+                self._lifted = begun
+        if self._lifted is not None:
+            self.point_at(self.place_at(event.pos))
+        elif self._dragged or abs(dx) + abs(dy) > DRAG:
+            self._dragged = True
+            self.viewport.pan(dx, dy)
+            self._press = event.pos
+        return True
+
+    def _put_down(self, place: Place | None) -> None:
+        """The piece goes where it was let go, stays in hand over its own place, and back where it can't go."""
+        begun, self._lifted = self._lifted, None
+        if place is not None and place in self.lights.targets and place != begun:
+            self.pick(place)
+        elif place != begun:
+            self.let_go()
+
+    def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
+        position = self.stage.mouse if self.stage is not None else self.rect.center
+        return self.viewport.zoom_at(position, event.y)
+
+    # -- keys ----------------------------------------------------------------------------------------------------
+
+    def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.key in ARROWS:
+            dx, dy = ARROWS[event.key]
+            if event.mod & pygame.KMOD_SHIFT:
+                self.viewport.pan(-dx * ui.px(PAN), -dy * ui.px(PAN))
+            else:
+                self._step(dx, dy)
+            return True
+        if event.key in ENTER and self.cursor is not None:
+            self.pick(self.cursor)
+            return True
+        return False
+
+    def _step(self, dx: int, dy: int) -> None:
+        """The cursor goes to the next place in that direction, lit ones first."""
+        self._by_keys = True
+        if self.cursor is None:
+            self.point_at(next(iter(self.lights.targets), next(iter(self.places()), None)))
+            return
+        x, y = self.centre(self.cursor)
+        best: tuple[float, Place] | None = None
+        for place in self.places():
+            ox, oy = self.centre(place)
+            along, aside = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
+            if along <= 1 or aside > along * ASIDE:
+                continue
+            cost = along + aside - (self.reach if place in self.lights.targets else 0)
+            if best is None or cost < best[0]:
+                best = (cost, place)
+        if best is not None:
+            self.point_at(best[1])
