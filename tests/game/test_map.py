@@ -106,5 +106,5 @@ def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Calla
     again = lay_table(app, Match.new(game, 4))
     app.draw()
     assert again.map.turn == turn
-    other = lay_table(app, Match.new(game.model_copy(update={"scenario": "platine_war"}), 4))
+    other = lay_table(app, Match.new(game.model_copy(update={"scenario": "rio_de_janeiro_1567"}), 4))
     assert other.map.turned is None
