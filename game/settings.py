@@ -59,7 +59,7 @@ class LastGame(BaseModel):
 
 class Settings(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
-    version: Literal[1] = 1
+    version: Literal[2] = 2
     ui_scale: Annotated[int, Field(ge=75, le=200)] = 100
     language: str = ""  # empty: the system's, when we speak it
     theme: ThemeName = "parchment"
@@ -73,6 +73,14 @@ class Settings(BaseModel):
     )  # scenario -> steps of 60 degrees
     last_games: dict[str, LastGame] = Field(default_factory=dict)  # by game
     keys: dict[str, list[str]] = Field(default_factory=dict)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _sizes_of_old(cls, data: Any) -> Any:
+        """Until version 2 the interface size made up for large screens; now everything grows with the window."""
+        if not isinstance(data, dict) or data.get("version") != 1:
+            return data
+        return {**{name: value for name, value in data.items() if name != "ui_scale"}, "version": 2}
 
     @model_validator(mode="before")
     @classmethod

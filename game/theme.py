@@ -32,8 +32,16 @@ def ink_on(colour: Colour) -> Colour:
     return IVORY if 0.3 * red + 0.59 * green + 0.11 * blue < 120 else INK
 
 
-# Sizes of type at 100 %, in pixels.
-SIZES = {"display": 46, "title": 30, "heading": 21, "large": 18, "text": 16, "small": 14}
+# Sizes of type in u (looks 3).
+SIZES: dict[str, float] = {
+    "display": 40,
+    "title": 29,
+    "heading": 17,
+    "large": 17.5,
+    "arch": 15,
+    "text": 15,
+    "small": 13,
+}
 
 
 @dataclass(frozen=True, slots=True)

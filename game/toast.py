@@ -45,7 +45,7 @@ class Toasts:
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
             rect.centerx = target.get_width() // 2
             edge = ui.theme.bad if note.kind == "bad" else ui.theme.panel_edge
-            look = Box(radius=ui.px(9), top=ui.theme.tip, edge=edge, edge_width=max(1.5, 2 * ui.scale), shadow=ui.px(7))
+            look = Box(radius=ui.px(9), top=ui.theme.tip, edge=edge, edge_width=max(1.5, 2 * ui.u), shadow=ui.px(7))
             ui.box(target, rect, look)
             laid.draw(target, rect.x + pad, rect.y + pad)
             y = rect.bottom + ui.px(8)

@@ -8,11 +8,13 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.chrome import Box, Chrome
-from game.fonts import Fonts
+from game.fonts import Fonts, pixels
 from game.resources import Pictures
 from game.texts import Texts
 from game.theme import SIZES, Colour, Theme
 
+DESIGNED = (1280, 720)  # the window in u, when the interface size is 100 %
+LEAST_U = 0.8  # below that the floor of 14 px would make words larger than the places they stand in
 # the shell's own; a game adds its own
 SYMBOLS: Mapping[str, str] = {name: f"marks/{name}" for name in ("check", "cross", "eye", "lock")}
 
@@ -20,7 +22,7 @@ SYMBOLS: Mapping[str, str] = {name: f"marks/{name}" for name in ("check", "cross
 @dataclass(slots=True)
 class Ui:
     theme: Theme
-    scale: float  # 1.0 is 100 %
+    scale: float  # the interface size of the settings, 1.0 is 100 %
     fonts: Fonts
     texts: Texts
     pictures: Pictures
@@ -31,12 +33,24 @@ class Ui:
     pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
 
+    @property
+    def u(self) -> float:
+        """Pixels of one unit of length: windows of one shape show one picture, at any number of pixels (looks 1)."""
+        return max(LEAST_U, min(self.size[0] / DESIGNED[0], self.size[1] / DESIGNED[1]) * self.scale)
+
+    @property
+    def room(self) -> tuple[float, float]:
+        """The window in u."""
+        u = self.u
+        return (self.size[0] / u, self.size[1] / u)
+
     def px(self, length: float) -> int:
-        """A length at 100 % in pixels of the chosen scale."""
-        return round(length * self.scale)
+        """A length in u as whole pixels."""
+        return round(length * self.u)
 
     def type_size(self, size: str | float) -> int:
-        return max(9, round((SIZES[size] if isinstance(size, str) else size) * self.scale))
+        """Pixels of a size of type; a named one is never under the floor."""
+        return pixels(SIZES[size], self.u) if isinstance(size, str) else max(9, round(size * self.u))
 
     def text(self, message: str, **values: object) -> str:
         return self.texts(message, **values)
@@ -60,7 +74,7 @@ class Ui:
             radius=self.px(10),
             top=self.theme.panel,
             edge=self.theme.panel_edge,
-            edge_width=max(1.0, 1.5 * self.scale),
+            edge_width=max(1.0, 1.5 * self.u),
             inner=self.theme.panel_edge if self.theme.name != "contrast" else None,
             inner_gap=self.px(3),
             shadow=self.px(9) if shadow else 0,
@@ -68,8 +82,8 @@ class Ui:
 
     def inset_box(self, radius: int = 6) -> Box:
         return Box(
-            radius=self.px(radius), top=self.theme.inset, edge=self.theme.panel_edge, edge_width=max(1.0, self.scale)
+            radius=self.px(radius), top=self.theme.inset, edge=self.theme.panel_edge, edge_width=max(1.0, self.u)
         )
 
     def focus_box(self, radius: int = 8) -> Box:
-        return Box(radius=self.px(radius), edge=self.theme.focus, edge_width=max(2.0, 2.5 * self.scale))
+        return Box(radius=self.px(radius), edge=self.theme.focus, edge_width=max(2.0, 2.5 * self.u))

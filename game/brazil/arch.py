@@ -6,24 +6,30 @@ import pygame
 
 from engine.brazil.components import ARCHES, SLOTS
 from engine.brazil.state import Player, State
+from game.brazil.portrait import fitted
 from game.chrome import Box as Look
-from game.theme import GOLD, INK, mix
+from game.theme import INK, code, mix
 from game.ui import Ui
 from game.widgets.base import Action, Size
 from game.widgets.button import Pressable
 
 EXTRA = {
-    "deploy": "cities",
+    "deploy": "marks/cities",
     "painting": "terrain/forest_1",
     "build": "marks/home",
     "renovate": "terrain/water_1",
     "manufacture": "terrain/gold_mine_1",
 }
-WIDE = 82
-PICTURE = 84
+GREY = (190, 176, 150)
+WIDE, HIGH = 91, 134  # in u, in a row of its own; on the aqueduct the table says where
+PICTURE, MARK = 0.93, 23.0  # the opening's width as a share; the marks below the name, in u
+LARGER, HIGHER = 1.06, 7  # the one under the mouse
+OUTLINE = "M5 92V84H8V46A40 40 0 0 1 88 46V84H91V92Z"  # of the drawings, on 96 x 96
 
 
 class ArchButton(Pressable):
+    """An opening of the aqueduct: symbol, number plate, name, upgrade slot, token bonus, additional movement."""
+
     def __init__(
         self,
         s: State,
@@ -34,82 +40,130 @@ class ArchButton(Pressable):
         lit: bool,
         tip: str,
         number: int,
-        wide: float = WIDE,
+        asked: bool = False,
     ) -> None:
         super().__init__(action, name=f"arch-{arch}", tip=tip)
-        self.side = round(PICTURE * wide / WIDE)
-        self.s, self.player, self.arch, self.lit, self.number, self.wide = s, player, arch, lit, number, wide
+        self.s, self.player, self.arch, self.lit, self.number = s, player, arch, lit, number
+        self.asked = asked  # an arch is to be chosen: those that can't be step back
         self.focusable = action is not None
 
     @property
     def product(self) -> str:
         return next((product for product, slot in self.player.products if slot == self.arch), "")
 
+    @property
+    def here(self) -> bool:
+        return self.player.token == self.arch
+
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(self.wide), ui.px(self.side + 4) + ui.fonts.height("medium", ui.type_size("small")) + ui.px(38))
+        return (ui.px(WIDE), ui.px(HIGH))
+
+    def _shape(self, ui: Ui) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+        """Opening, name and marks."""
+        line = ui.fonts.height("strong", ui.type_size("arch"))
+        mark = min(ui.px(MARK), round(self.rect.width * 0.27))
+        side = min(round(self.rect.width * PICTURE), self.rect.height - line - mark - ui.px(3))
+        picture = pygame.Rect(0, 0, side, side)
+        picture.midtop = self.rect.midtop
+        name = pygame.Rect(self.rect.x + ui.px(2), picture.bottom - ui.px(1), self.rect.width - ui.px(4), line)
+        marks = pygame.Rect(self.rect.x, name.bottom + ui.px(1), self.rect.width, mark)
+        return picture, name, marks
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        picture, name, marks = self._shape(ui)
+        if self.lit and (self.hovered or self.focused):
+            foot = (picture.centerx, picture.bottom - ui.px(HIGHER))
+            picture.size = (round(picture.width * LARGER), round(picture.height * LARGER))
+            picture.midbottom = (foot[0], foot[1] + ui.px(3))
+        self._draw_opening(ui, target, picture)
         theme = ui.theme
-        here = self.player.token == self.arch
-        if self.lit:
-            top = mix(theme.light, GOLD, 0.45) if self.hovered else theme.light
-            edge, width = mix(GOLD, INK, 0.3), 2.4
-        else:
-            top, edge, width = mix(theme.panel, theme.inset, 0.6), mix(theme.panel_edge, theme.panel, 0.4), 1.2
-        ui.box(target, self.rect, Look(radius=ui.px(9), top=top, edge=edge, edge_width=max(1.0, width * ui.scale)))
-        x, y = self.rect.centerx, self.rect.y + ui.px(3)
-        side = ui.px(self.side)
-        picture = ui.pictures.get(f"arches/{self.arch}", (side, side))
-        target.blit(picture, (x - side // 2, y))
-        if here:
-            self._draw_token(ui, target, pygame.Rect(x - side // 2, y, side, side))
-        y += side + ui.px(1)
-        ink = INK if self.lit and theme.name == "slate" else theme.ink
-        name = self._name(ui, ink)
-        target.blit(name, (x - name.get_width() // 2, y))
-        self._draw_row(ui, target, self.rect.bottom - ui.px(36))
-        if self.lit:
-            key = ui.line(str(self.number), "strong", "small", mix(INK, GOLD, 0.2))
-            target.blit(key, (self.rect.x + ui.px(6), self.rect.y + ui.px(3)))
+        quiet = self.asked and not self.lit
+        ink = mix(theme.paper_soft, theme.wall_low, 0.35) if quiet else theme.paper_ink
+        target.blit(*fitted(ui, ui.text(f"arch-{self.arch}"), "strong", "arch", ink, name))
+        self._draw_marks(ui, target, marks)
         self.draw_focus(ui, target)
 
-    def _name(self, ui: Ui, ink: tuple[int, int, int]) -> pygame.Surface:
-        text = ui.text(f"arch-{self.arch}")
-        size = ui.type_size("small")
-        while size > 8 and ui.fonts.width(text, "medium", size) > self.rect.width - 4:
-            size -= 1
-        return ui.fonts.line(text, "medium", size, ink)
+    def _draw_opening(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+        if self.lit:
+            halo = rect.inflate(rect.width // 3, rect.height // 3)
+            target.blit(_halo(ui, halo.size), halo)
+        grey = self.here or (self.asked and not self.lit)
+        target.blit(_opening(ui, self.arch, rect.size, grey), rect)
+        if self.lit:
+            target.blit(_gold(ui, rect.size, self.hovered), rect)
+        if self.here:
+            size = round(rect.width * 0.56)
+            token = ui.pictures.get(f"tokens/token_{self.s.era}", (size, size))
+            target.blit(token, token.get_rect(center=(rect.centerx, rect.centery + round(rect.height * 0.14))))
+        self._draw_plate(ui, target, rect)
 
-    def _draw_token(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        size = round(rect.width * 0.68)
-        token = ui.pictures.get(f"tokens/token_{self.s.era}", (size, size))
-        target.blit(token, token.get_rect(center=(rect.centerx, rect.bottom - size // 2 + ui.px(4))))
+    def _draw_plate(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """The number of its key, on a plate at the shoulder."""
+        side = max(ui.px(17), ui.type_size("small") + ui.px(2))
+        plate = pygame.Rect(rect.x + round(rect.width * 0.02), rect.y + round(rect.height * 0.02), side, side)
+        edge = ui.theme.line if self.lit else ui.theme.paper_soft
+        ui.box(target, plate, Look(radius=side // 2, top=INK, edge=edge, edge_width=max(1.0, 1.4 * ui.u)))
+        key = ui.line(str(self.number), "strong", "small", ui.theme.light if self.lit else GREY)
+        target.blit(key, key.get_rect(center=plate.center))
 
-    def _draw_row(self, ui: Ui, target: pygame.Surface, y: int) -> None:
-        """Upgrade slot, flipped tokens, additional movement."""
-        side = ui.px(24)
+    def _marks(self) -> list[tuple[str, bool]]:
+        """Upgrade slot, flipped tokens, additional movement; faint: still empty."""
         marks: list[tuple[str, bool]] = []
         if self.arch in SLOTS:
-            marks.append(
-                (f"products/{self.product}", False) if self.product else (f"marks/slot_{SLOTS[self.arch]}", True)
-            )
-        for era, arch in enumerate(self.player.bonus, start=1):
-            if arch == self.arch:
-                marks.append((f"tokens/token_back_{era}", False))
-        extra = EXTRA.get(self.arch)
-        marks.append(
-            ("marks/swords", False) if extra is None else (f"marks/{extra}" if "/" not in extra else extra, False)
-        )
-        gap = ui.px(3)
-        x = self.rect.centerx - (len(marks) * (side + gap) - gap) // 2
+            slot = (f"products/{self.product}", False) if self.product else (f"marks/slot_{SLOTS[self.arch]}", True)
+            marks.append(slot)
+        marks += [
+            (f"tokens/token_back_{era}", False)
+            for era, arch in enumerate(self.player.bonus, start=1)
+            if arch == self.arch
+        ]
+        extra = EXTRA.get(self.arch, "marks/swords")
+        return [*marks, (extra, False)]
+
+    def _draw_marks(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """Inside the pier lines, shrunk together if they are many."""
+        marks, gap = self._marks(), ui.px(4)
+        side = min(rect.height, (rect.width - ui.px(6) - gap * (len(marks) - 1)) // len(marks))
+        x = rect.centerx - (len(marks) * (side + gap) - gap) // 2
         for name, faint in marks:
-            high = round(side * 1.1) if name.startswith("terrain/") else side
+            high = min(rect.height, round(side * 1.1)) if name.startswith("terrain/") else side
             drawn = ui.pictures.get(name, (side, high))
             if faint:
                 drawn = drawn.copy()
                 drawn.set_alpha(150)
-            target.blit(drawn, drawn.get_rect(center=(x + side // 2, y + side // 2 + ui.px(2))))
+            target.blit(drawn, drawn.get_rect(center=(x + side // 2, rect.centery)))
             x += side + gap
+
+
+def _opening(ui: Ui, arch: str, size: Size, grey: bool) -> pygame.Surface:
+    name = f"arches/{arch}"
+    if not grey:
+        return ui.pictures.get(name, size)
+    return ui.pictures.made(f"@grey-{arch}", size, lambda: pygame.transform.grayscale(ui.pictures.get(name, size)))
+
+
+def _halo(ui: Ui, size: Size) -> pygame.Surface:
+    """Warm light on the stone around a legal arch."""
+    light = code(ui.theme.light)
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><defs><radialGradient id="g">'
+        f'<stop offset=".45" stop-color="{light}" stop-opacity=".95"/><stop offset=".75" stop-color="{light}" '
+        f'stop-opacity=".45"/><stop offset="1" stop-color="{light}" stop-opacity="0"/></radialGradient></defs>'
+        '<ellipse cx="64" cy="62" rx="64" ry="64" fill="url(#g)"/></svg>'
+    )
+    return ui.pictures.drawn(f"@halo-{light}", svg, size)
+
+
+def _gold(ui: Ui, size: Size, strong: bool) -> pygame.Surface:
+    """The gold line round a legal arch."""
+    wide = 96 / size[0] * ui.px(3)
+    light, gold = code(ui.theme.light), code(ui.theme.line)
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">'
+        f'<g fill="none" stroke-linejoin="round"><path d="{OUTLINE}" stroke="{gold}" stroke-width="{wide * 1.5:.2f}"/>'
+        f'<path d="{OUTLINE}" stroke="{light}" stroke-width="{wide * (0.9 if strong else 0.5):.2f}"/></g></svg>'
+    )
+    return ui.pictures.drawn(f"@gold-arch-{gold}-{light}-{strong}", svg, size)
 
 
 def arch_tip(ui: Ui, arch: str, why: str = "") -> str:

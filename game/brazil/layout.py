@@ -1,91 +1,128 @@
-"""Where the parts of the table go, for every window and interface size."""
+"""Where the parts of the table go: a plan in u, the same picture for every window of one shape (looks 2)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-import pygame
+from pygame import Rect
 
 from game.ui import Ui
-from game.widgets.base import Size, Widget
 
-MAP_SHARE = 0.62
-WIDE = ("gallery-panel", "drawer")  # panels that may cover the column, too
-BOARD = 166  # height of the own board at 100 %
+LEAST = (1150, 600)  # in u; below that the column is a drawer and the hand a fan of edges
+COLUMN, BOARD, FRIEZE = 267, 175, 31
+ARCHES, PITCH, MOST_PITCH = 7, 91, 104
+PORTRAIT, HAND, MAIN = 114, 206, (192, 40)
+THINGS = 307  # supply, units, Palaces, products, paintings
+RISE = 12  # how far portrait and hand stand above the board
+TOOLS, TOOL = 5, 36
+# when there is little room
+SMALL_BOARD, SMALL_PORTRAIT, SMALL_HAND, SMALL_MAIN = 128, 54, 164, (152, 36)
+TABS, SMALL_TOOL = 46, 30
 
 
 def is_compact(ui: Ui) -> bool:
-    """The window is small for this interface size: the board is a scroll, the parts share the room."""
-    return ui.size[0] < ui.px(1180) or ui.size[1] < ui.px(640)
+    """The window is small for this interface size: drawers, and a fan of edges for the hand."""
+    wide, high = ui.room
+    return wide < LEAST[0] or high < LEAST[1]
 
 
-@dataclass(slots=True)
-class Parts:
-    prompt: Widget
-    map: Widget
-    side: Widget
-    board: Widget
-    overlays: list[Widget]
-    tools: list[Widget] = field(default_factory=list)  # small buttons in the map's corner
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Rectangles of the window, in pixels."""
+
+    compact: bool
+    u: float
+    map: Rect
+    column: Rect  # its panel; the drawer's place when there is little room
+    side: Rect  # what is in it, below the tools
+    tools: tuple[Rect, ...]
+    tabs: Rect  # of the drawers; empty when there is a column
+    board: Rect
+    portrait: Rect
+    wall: Rect  # of the aqueduct, frieze and arches
+    frieze: Rect
+    arches: tuple[Rect, ...]
+    things: Rect
+    hand: Rect
+    main: Rect
+
+    def px(self, length: float) -> int:
+        return round(length * self.u)
 
 
-class TableRoot(Widget):
-    """The whole table: prompt above, map left, column right, board below, panels over the map."""
+def plan(ui: Ui) -> Plan:
+    return _small(ui) if is_compact(ui) else _large(ui)
 
-    def __init__(self, parts: Parts, compact: bool) -> None:
-        super().__init__()
-        self.parts, self.compact = parts, compact
-        self.add(parts.map, *parts.tools, parts.side, parts.board, parts.prompt, *parts.overlays)
 
-    def walk(self) -> Iterator[Widget]:
-        """For the keyboard: panels first, then what is asked, the board, the column, the map."""
-        parts = self.parts
-        yield self
-        for part in (*parts.overlays, parts.prompt, parts.board, parts.side, *parts.tools, parts.map):
-            yield from part.walk()
+def _large(ui: Ui) -> Plan:
+    px = ui.px
+    wide, high = ui.size
+    board = Rect(0, high - px(BOARD), wide, px(BOARD))
+    column = Rect(wide - px(COLUMN), 0, px(COLUMN), board.top)
+    pad, size = px(10), px(TOOL)
+    step = (column.width - 2 * pad - size) / (TOOLS - 1)
+    tools = tuple(Rect(round(column.x + pad + step * n), pad, size, size) for n in range(TOOLS))
+    side = Rect(column.x + px(8), pad + size + px(8), column.width - px(16), 0)
+    side.height = column.bottom - side.y - px(6)
+    left, right = px(PORTRAIT), wide - px(HAND)
+    pitch = min(px(MOST_PITCH), (right - left - px(THINGS) - px(16)) // ARCHES)
+    wall = Rect(left, board.top + px(6), pitch * ARCHES + px(16), board.bottom - board.top - px(6))
+    frieze = Rect(wall.x, wall.y, wall.width, px(FRIEZE))
+    top = frieze.bottom + px(4)
+    arches = tuple(Rect(wall.x + px(8) + pitch * n, top, pitch, wall.bottom - top) for n in range(ARCHES))
+    main = Rect(0, 0, px(MAIN[0]), px(MAIN[1]))
+    main.bottomright = (wide - px(10), high - px(8))
+    return Plan(
+        compact=False,
+        u=ui.u,
+        map=Rect(0, 0, column.x, board.top),
+        column=column,
+        side=side,
+        tools=tools,
+        tabs=Rect(wide, 0, 0, 0),
+        board=board,
+        portrait=Rect(px(2), board.top - px(RISE), left - px(2), board.height + px(RISE) - px(4)),
+        wall=wall,
+        frieze=frieze,
+        arches=arches,
+        things=Rect(wall.right + px(10), board.top + px(6), right - wall.right - px(16), board.height - px(10)),
+        hand=Rect(main.x, board.top - px(RISE), main.width, main.top - px(4) - board.top + px(RISE)),
+        main=main,
+    )
 
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.size[1])
 
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        gap = ui.px(5)
-        inner = rect.inflate(-2 * gap, -2 * gap)
-        bar = min(self.parts.prompt.measure(ui, inner.width)[1], inner.height // 3)
-        self.parts.prompt.arrange(ui, pygame.Rect(inner.x, inner.y, inner.width, bar))
-        top = inner.y + bar + gap
-        board = round(inner.height * 0.33) if self.compact else ui.px(BOARD)
-        wide = round(inner.width * (0.55 if self.compact else MAP_SHARE))
-        room = pygame.Rect(inner.x, top, wide, inner.bottom - board - gap - top)
-        self.parts.map.arrange(ui, room)
-        x, y = room.right - ui.px(8), room.bottom - ui.px(8)
-        for tool in reversed(self.parts.tools):
-            size = tool.measure(ui, room.width)
-            tool.arrange(ui, pygame.Rect(x - size[0], y - size[1], *size))
-            x -= size[0] + ui.px(4)
-        side = pygame.Rect(room.right + gap, top, inner.right - room.right - gap, room.height)
-        self.parts.side.arrange(ui, side)
-        self.parts.board.arrange(ui, pygame.Rect(inner.x, inner.bottom - board, inner.width, board))
-        whole = pygame.Rect(inner.x, top, inner.width, (inner.bottom if self.compact else room.bottom) - top)
-        for overlay in self.parts.overlays:
-            wide_one = self.compact or overlay.name in WIDE
-            self._over(ui, overlay, side if overlay.name == "log" and not self.compact else whole if wide_one else room)
-
-    @staticmethod
-    def _over(ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
-        if overlay.name != "log":
-            room = room.inflate(-ui.px(12), -ui.px(12))
-        width = room.width
-        wide, high = overlay.measure(ui, width)
-        rect = pygame.Rect(0, 0, min(max(wide, ui.px(200)), width), min(high, room.height))
-        if overlay.name in ("drawer", "log"):
-            rect = room
-        elif overlay.name == "showcase-aside":
-            rect.midtop = room.midtop
-        elif overlay.name == "history":
-            rect = pygame.Rect(room.x, room.bottom - rect.height, room.width, rect.height)
-        else:
-            rect.center = room.center
-        rect.clamp_ip(room)
-        overlay.arrange(ui, rect)
+def _small(ui: Ui) -> Plan:
+    px = ui.px
+    wide, high = ui.size
+    board = Rect(0, high - px(SMALL_BOARD), wide, px(SMALL_BOARD))
+    tabs = Rect(wide - px(TABS), px(SMALL_TOOL + 10), px(TABS), 0)
+    tabs.height = board.top - tabs.y - px(4)
+    size, gap = px(SMALL_TOOL), px(4)
+    tools = tuple(Rect(wide - gap - (size + gap) * (TOOLS - n) + gap, gap, size, size) for n in range(TOOLS))
+    left, right = px(SMALL_PORTRAIT), wide - px(SMALL_HAND)
+    pitch = min(px(PITCH), (right - left - px(8)) // ARCHES)
+    wall = Rect(left, board.top + px(3), pitch * ARCHES + px(8), board.height - px(3))
+    frieze = Rect(0, wall.y, wide, px(FRIEZE))
+    top = frieze.bottom + px(2)
+    arches = tuple(Rect(wall.x + px(4) + pitch * n, top, pitch, wall.bottom - top) for n in range(ARCHES))
+    main = Rect(0, 0, px(SMALL_MAIN[0]), px(SMALL_MAIN[1]))
+    main.bottomright = (wide - px(6), high - px(6))
+    drawer = min(px(COLUMN + 20), wide - tabs.width)
+    column = Rect(tabs.x - drawer, 0, drawer, board.top)
+    return Plan(
+        compact=True,
+        u=ui.u,
+        map=Rect(0, 0, wide, board.top),
+        column=column,
+        side=column.inflate(-px(12), -px(12)),
+        tools=tools,
+        tabs=tabs,
+        board=board,
+        portrait=Rect(px(2), top, left - px(4), board.bottom - top - px(2)),
+        wall=wall,
+        frieze=frieze,
+        arches=arches,
+        things=column.inflate(-px(16), -px(16)),
+        hand=Rect(main.x, top, main.width, main.top - px(3) - top),
+        main=main,
+    )

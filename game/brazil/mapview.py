@@ -111,8 +111,7 @@ class MapView(MapWidget[int]):
             shop = workshop(ui.pictures)
             self._sheet = Sheet(board, title, ui.theme.name, shop)
         self._sheet.restyled(title, ui.theme.name)
-        u = min(ui.size[0] / 1280, ui.size[1] / 720) * ui.scale
-        return self._sheet.surface(View((port.x, port.y), port.zoom, self.rect.size), self.rect.size, u)
+        return self._sheet.surface(View((port.x, port.y), port.zoom, self.rect.size), self.rect.size, ui.u)
 
     def _pieces_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
         moving = self.moments.moving if self.moments is not None else frozenset()

@@ -21,24 +21,27 @@ from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.hexcard import hex_card
 from game.brazil.hextip import hex_tip
-from game.brazil.layout import Parts, TableRoot, is_compact
+from game.brazil.layout import is_compact
 from game.brazil.lights import chosen_hexes, ghost, looking_for_a_place
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
 from game.brazil.moments import Moments
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
+from game.brazil.panels import board
 from game.brazil.panels.battle import battle_panel, outcome_panel
-from game.brazil.panels.board import own_board
-from game.brazil.panels.drawers import drawer
-from game.brazil.panels.prompt import prompt
+from game.brazil.panels.drawers import SIDE_DRAWERS, drawer
+from game.brazil.panels.frieze import frieze, main_button, tools
 from game.brazil.panels.recap import recap_panel
 from game.brazil.panels.showcase import showcase
 from game.brazil.panels.side import side
+from game.brazil.panels.tabs import tabs
 from game.brazil.panels.timebar import timebar
+from game.brazil.panels.tray import tray
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
 from game.brazil.tablemenu import table_menu
+from game.brazil.tabletop import Parts, TableRoot
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
@@ -95,14 +98,26 @@ class TableScreen(Screen):
     def build(self, ui: Ui) -> Widget:
         desk, hands = self.desk, self.hands
         desk.renew()
-        compact = is_compact(ui)
         self._light()
-        parts = Parts(prompt(ui, desk, hands), self.map, side(ui, desk, hands), own_board(ui, desk, hands, compact), [])
-        parts.tools = self._map_tools(ui)
-        for overlay in (self._panel(ui), drawer(ui, desk, hands), timebar(ui, desk, hands)):
-            if overlay is not None:
-                parts.overlays.append(overlay)
-        return TableRoot(parts, compact)
+        parts = Parts(
+            map=self.map,
+            map_tools=self._map_tools(ui),
+            tools=tools(ui, desk, hands),
+            side=side(ui, desk, hands),
+            frieze=frieze(ui, desk, hands),
+            portrait=board.portrait(ui, desk),
+            arches=board.arches(ui, desk, hands),
+            things=board.things(ui, desk, hands),
+            hand=board.hand(ui, desk, hands),
+            main=main_button(ui, desk, hands),
+        )
+        if is_compact(ui):
+            parts.tabs = tabs(ui, desk, hands)
+            parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
+        panel = self._panel(ui)
+        overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
+        parts.overlays = [overlay for overlay in overlays if overlay is not None]
+        return TableRoot(ui, parts)
 
     def _light(self) -> None:
         """Tell the map what is new."""

@@ -53,7 +53,7 @@ class Token(Pressable):
             glow = self.rect.inflate(ui.px(4), ui.px(4))
             top = mix(ui.theme.light, GOLD, 0.35) if self.hovered else ui.theme.light
             edge = GOLD if self.chosen else mix(GOLD, INK, 0.35)
-            width = max(1.5, (3.0 if self.chosen else 1.8) * ui.scale)
+            width = max(1.5, (3.0 if self.chosen else 1.8) * ui.u)
             ui.box(target, glow, Look(radius=radius, top=top, edge=edge, edge_width=width))
         if self.picture:
             drawn = self.draw_picture(ui, self.rect)
@@ -83,7 +83,7 @@ class Token(Pressable):
 
 
 class EmptySlot(Widget):
-    """A dotted place where something may go."""
+    """A sunk well where something may go."""
 
     def __init__(self, wide: float, high: float = 0, tip: str = "") -> None:
         super().__init__(tip=tip)
@@ -93,9 +93,10 @@ class EmptySlot(Widget):
         return (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        edge = mix(ui.theme.panel_edge, ui.theme.panel, 0.55)
-        top = mix(ui.theme.panel, ui.theme.panel_edge, 0.08)
-        ui.box(target, self.rect, Look(radius=ui.px(8), top=top, edge=edge, edge_width=1.0))
+        theme = ui.theme
+        edge = mix(theme.line_low, theme.well, 0.15)
+        look = Look(radius=ui.px(5), top=theme.well, bottom=mix(theme.well, theme.wood, 0.5), edge=edge)
+        ui.box(target, self.rect, look)
 
 
 class Fan(Box):
@@ -123,7 +124,15 @@ class Fan(Box):
 class Group(Column):
     """A small caption over things that belong together."""
 
-    def __init__(self, caption: str, things: list[Widget], gap: float = 4, tip: str = "", fan: bool = False) -> None:
-        label = Label(caption, size="small", colour="soft_ink", tip=tip)
+    def __init__(
+        self,
+        caption: str,
+        things: list[Widget],
+        gap: float = 4,
+        tip: str = "",
+        fan: bool = False,
+        colour: str = "soft_ink",
+    ) -> None:
+        label = Label(caption, style="flavour", size="small", colour=colour, tip=tip)
         body = Fan(things, gap=gap) if fan else Flow(things, gap=gap)
         super().__init__([label, body], gap=1, align="fill" if fan else "start")

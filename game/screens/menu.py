@@ -49,7 +49,7 @@ class Plaque(Widget):
             top=(60, 38, 22),
             bottom=(36, 22, 12),
             edge=GOLD_DARK,
-            edge_width=2.0 * ui.scale,
+            edge_width=2.0 * ui.u,
             inner=(217, 165, 58),
             inner_gap=ui.px(4),
             shadow=ui.px(9),

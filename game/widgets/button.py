@@ -91,12 +91,14 @@ class Button(Pressable):
         wide: float = 0,
         align: str = "centre",
         guarded: bool = False,
+        pads: tuple[float, float] | None = None,
     ) -> None:
         """``guarded``: like a main button it takes no press for a moment after its text has changed."""
         super().__init__(action, name=name or text, tip=tip, grow=grow, enabled=enabled)
         self.text, self.kind, self.picture, self.size = text, kind, picture, size
         self.pressed, self.wide, self.align = pressed, wide, align
         self.guarded = guarded or kind == "main"
+        self.pads = pads  # round the text, in u; None: as its kind has it
 
     @property
     def said(self) -> str:
@@ -111,6 +113,8 @@ class Button(Pressable):
         return "title" if self.kind == "grand" else "strong" if self.kind == "main" else "medium"
 
     def _pads(self, ui: Ui) -> tuple[int, int]:
+        if self.pads is not None:
+            return (ui.px(self.pads[0]), ui.px(self.pads[1]))
         return (ui.px(18), ui.px(10)) if self.kind == "grand" else (ui.px(14), ui.px(7))
 
     def _picture_size(self, ui: Ui) -> int:
@@ -158,7 +162,7 @@ class Button(Pressable):
                 top=top,
                 bottom=bottom,
                 edge=edge,
-                edge_width=max(1.0, 1.4 * ui.scale),
+                edge_width=max(1.0, 1.4 * ui.u),
                 shadow=ui.px(3) if self.enabled and self.kind != "quiet" else 0,
                 gloss=self.enabled and ui.theme.name != "contrast",
             )
@@ -230,7 +234,7 @@ class CardButton(Pressable):
             radius=ui.px(9),
             top=mix(theme.inset, GOLD, 0.26) if self.chosen else top,
             edge=GOLD if self.chosen and theme.name != "contrast" else theme.panel_edge,
-            edge_width=max(1.0, (3.0 if self.chosen else 1.2) * ui.scale),
+            edge_width=max(1.0, (3.0 if self.chosen else 1.2) * ui.u),
             shadow=ui.px(4),
         )
         ui.box(target, self.rect, look)

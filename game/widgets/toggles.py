@@ -51,7 +51,7 @@ class Checkbox(Pressable):
         ui.box(
             target,
             square,
-            Look(radius=ui.px(5), top=fill, edge=ui.theme.panel_edge, edge_width=max(1.0, 1.5 * ui.scale)),
+            Look(radius=ui.px(5), top=fill, edge=ui.theme.panel_edge, edge_width=max(1.0, 1.5 * ui.u)),
         )
         if self.value:
             target.blit(check_mark(ui, mark), square)

@@ -23,7 +23,7 @@ def draw_tooltip(ui: Ui, target: pygame.Surface, text: str, mouse: tuple[int, in
         radius=ui.px(8),
         top=ui.theme.tip,
         edge=ui.theme.panel_edge,
-        edge_width=max(1.0, 1.2 * ui.scale),
+        edge_width=max(1.0, 1.2 * ui.u),
         shadow=ui.px(6),
     )
     ui.box(target, rect, box)

@@ -83,7 +83,7 @@ OLD = {
 def test_settings_of_one_game_only_are_read_as_that_games(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"version": 1, "ui_scale": 125, "last_game": OLD}))
     file = SettingsFile(tmp_path)
-    assert file.damage is None and file.settings.ui_scale == 125
+    assert file.damage is None and file.settings.ui_scale == 100  # of version 1: a size for the screen
     last = file.settings.last_games["brazil"]
     assert last.scenario == "platine_war" and [seat.name for seat in last.seats] == ["Ana", ""]
     assert last.options == {"mission_draft": "1of3", "monarchs": "bid", "live_vp": "all", "solo_difficulty": "hard"}

@@ -11,61 +11,75 @@ from engine.brazil.frames import CombatFrame, DeployFrame, EraFrame, PaymentFram
 from engine.brazil.moves import PayGood, PlayGoldCard
 from engine.brazil.state import DEFEATED
 from game.brazil import words
-from game.brazil.arch import WIDE, ArchButton, arch_tip
-from game.brazil.cards import CardToken
+from game.brazil.arch import ArchButton, arch_tip
+from game.brazil.cards import CardToken, card_tip
 from game.brazil.desk import Desk
+from game.brazil.handfan import HandFan
 from game.brazil.hands import Hands
+from game.brazil.layout import is_compact
+from game.brazil.portrait import Portrait
 from game.brazil.token import EmptySlot, Group, Token
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
-from game.widgets.label import Panel
 from game.widgets.scroll import Scroll
 
-CARD = 38
-GOOD = 33
-ROOMY, CROWDED = 5, 22  # a supply with more places than that has smaller ones: the row stays as wide
+CARD = 88  # of the hand
+GOOD, UNIT, PRODUCT, PAINTING = 33, 35, 28, 34
+ROOMY = 5  # a supply with more places than that has smaller ones: the row stays as wide
 
 
-def own_board(ui: Ui, desk: Desk, hands: Hands, compact: bool) -> Widget:
-    arches: list[Widget] = [
-        _arch(ui, desk, hands, arch, number, 62 if compact else WIDE) for number, arch in enumerate(ARCHES, start=1)
+def things(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Supply, units and Palaces beside the aqueduct; then products and what has been collected."""
+    supply, units, products, palaces, paintings = (
+        part(ui, desk, hands) for part in (_supply, _units, _products, _palaces, _paintings)
+    )
+    if is_compact(ui):
+        return Scroll(Column([supply, units, palaces, products, paintings], gap=8, pad=4), name="board-things")
+    left = Column([supply, Column([units, palaces], gap=3)], gap=6)
+    right = Column([products, paintings], gap=6, grow=1)
+    return Row([left, right], gap=12, align="start", name="board-things")
+
+
+def portrait(ui: Ui, desk: Desk) -> Widget:
+    player = desk.player
+    return Portrait(
+        player.colour,
+        player.monarch,
+        ui.text(f"monarch-{player.monarch}") if player.monarch else desk.seat_name(ui.texts, desk.seat),
+        desk.live_vp(desk.seat),
+        card_tip(ui, "monarch", player.monarch) if player.monarch else "",
+    )
+
+
+def arches(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    return [_arch(ui, desk, hands, arch, number) for number, arch in enumerate(ARCHES, start=1)]
+
+
+def hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Gold and Combat cards, fanned."""
+    cards: list[Widget] = [
+        _gold_card(ui, desk, hands, card, number) for number, card in enumerate(desk.player.gold_cards)
     ]
-    parts = [part(ui, desk, hands) for part in (_supply, _units, _hand, _products, _palaces, _paintings)]
-    supply, units, hand, products, palaces, paintings = parts
-    monarch = _monarch(ui, desk)
-    if compact:
-        things = Flow([monarch, supply, units, hand, products, palaces, paintings], gap=12)
-        body: Widget = Scroll(Column([Flow(arches, gap=3), things], gap=6), name="board")
-    else:
-        left = Column([supply, products], gap=8)
-        middle = Column([units, palaces], gap=8)
-        right = Column([hand, paintings], gap=2, grow=1)
-        scroll = Scroll(Row([left, middle, right], gap=14, align="start"), name="board-things")
-        body = Row([Flow([monarch], gap=0), Row(arches, gap=4), scroll], gap=10, align="start")
-    return Panel(body, pad=7, shadow=False, name="own-board")
+    cards += [_combat_card(ui, desk, hands, card, number) for number, card in enumerate(desk.player.combat_cards)]
+    return HandFan(cards, ui.text("hand-empty"))
 
 
-def _monarch(ui: Ui, desk: Desk) -> Widget:
-    if not desk.player.monarch:
-        return Token(f"seats/{desk.player.colour}", 60, 60)
-    return CardToken(ui, "monarch", desk.player.monarch, 78)
-
-
-def _arch(ui: Ui, desk: Desk, hands: Hands, arch: str, number: int, wide: float) -> Widget:
+def _arch(ui: Ui, desk: Desk, hands: Hands, arch: str, number: int) -> Widget:
     deciding = desk.deciding
     lit = deciding and bool(desk.picker.by(arch=arch) or desk.picker.by(slot=arch))
+    asked = deciding and any(desk.picker.by(arch=one) or desk.picker.by(slot=one) for one in ARCHES)
     why = ""
     if not lit and desk.asks(TurnFrame, EraFrame):
         reason = desk.why(hands.token_move(arch))
         why = words.reason(ui.texts, reason) if reason is not None else ""
     action = partial(hands.point_arch, arch) if deciding else None
     tip = arch_tip(ui, arch, why)
-    return ArchButton(desk.view, desk.player, arch, action, lit=lit, tip=tip, number=number, wide=wide)
+    return ArchButton(desk.view, desk.player, arch, action, lit=lit, tip=tip, number=number, asked=asked)
 
 
 def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     room = facts.limit(desk.view, desk.seat, "goods")
-    size = GOOD if room <= ROOMY else CROWDED
+    size = GOOD if room <= ROOMY else GOOD * ROOMY / room - 1
     paid = Counter(move.good for move in desk.proposal if isinstance(move, PayGood) and move.place < 0)
     things: list[Widget] = []
     for number, good in enumerate(bag.goods(desk.player.supply)):
@@ -80,7 +94,7 @@ def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         )
     while len(things) < room:
         things.append(EmptySlot(size, tip=ui.text("supply-slot")))
-    group = Group(ui.text("supply"), things, tip=ui.text("supply-tip", n=room))
+    group = Group(ui.text("supply"), things, tip=ui.text("supply-tip", n=room), colour="wood_soft")
     group.name = "supply"
     return group
 
@@ -97,8 +111,8 @@ def _units(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         things.append(
             Token(
                 words.unit_picture(s, seat, unit, defeated=place == DEFEATED),
-                38,
-                42,
+                UNIT,
+                UNIT,
                 action=partial(hands.point, unit=unit) if lit else None,
                 lit=lit,
                 chosen=desk.picker.chosen.get("unit") == unit and desk.deciding,
@@ -108,17 +122,7 @@ def _units(ui: Ui, desk: Desk, hands: Hands) -> Widget:
                 tip=f"{name}\n{ui.text('tip-cost', cost=price)}\n{ui.text(state)}",
             )
         )
-    return Group(ui.text("units"), things)
-
-
-def _hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    things: list[Widget] = [
-        _gold_card(ui, desk, hands, card, number) for number, card in enumerate(desk.player.gold_cards)
-    ]
-    things += [_combat_card(ui, desk, hands, card, number) for number, card in enumerate(desk.player.combat_cards)]
-    if not things:
-        things = [EmptySlot(CARD, CARD * 1.4, tip=ui.text("hand-empty"))]
-    return Group(ui.text("hand"), things, fan=True)
+    return Group(ui.text("units"), things, gap=3, colour="wood_soft")
 
 
 def _gold_card(ui: Ui, desk: Desk, hands: Hands, card: str, number: int) -> Widget:
@@ -156,7 +160,7 @@ def _products(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         things.append(
             Token(
                 f"products/{name}",
-                31,
+                PRODUCT,
                 action=partial(hands.point, product=name) if lit else None,
                 lit=lit,
                 chosen=desk.picker.chosen.get("product") == name,
@@ -165,19 +169,19 @@ def _products(ui: Ui, desk: Desk, hands: Hands) -> Widget:
                 dim=name in made,
             )
         )
-    return Group(ui.text("products"), things or [EmptySlot(34)])
+    return Group(ui.text("products"), things or [EmptySlot(PRODUCT)], colour="wood_soft")
 
 
 def _palaces(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     things: list[Widget] = []
     for number in PALACES:
-        if number in desk.player.palaces:
-            continue
+        placed = number in desk.player.palaces
         lit = desk.deciding and bool(desk.picker.by(palace=number))
         things.append(
             Token(
                 f"palaces/palace_{number}",
-                36,
+                UNIT,
+                dim=placed,
                 action=partial(hands.point, palace=number) if lit else None,
                 lit=lit,
                 chosen=desk.picker.chosen.get("palace") == number,
@@ -185,7 +189,7 @@ def _palaces(ui: Ui, desk: Desk, hands: Hands) -> Widget:
                 tip=f"*{ui.text(f'palace-{number}')}*\n{ui.text(f'palace-{number}-effect')}",
             )
         )
-    return Group(ui.text("palaces"), things or [EmptySlot(36)])
+    return Flow(things, gap=3)
 
 
 def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
@@ -193,10 +197,15 @@ def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     for painting in desk.player.paintings:
         lit = desk.deciding and bool(desk.picker.every(kind="use_painting", painting=painting))
         action = partial(hands.point, kind="use_painting", painting=painting) if lit else None
-        things.append(CardToken(ui, "painting", painting, CARD, action=action, lit=lit, name=f"painting-{painting}"))
+        things.append(
+            CardToken(ui, "painting", painting, PAINTING, action=action, lit=lit, name=f"painting-{painting}")
+        )
     for tile in dict.fromkeys(desk.player.exploration):
         name = words.base_exploration(tile)
         count = desk.player.exploration.count(tile)
         tip = f"*{ui.text(f'exploration-{name}')}*\n{ui.text(f'exploration-{name}-effect')}"
-        things.append(Token(f"exploration/{name}", 40, 44, count=str(count) if count > 1 else "", tip=tip))
-    return Group(ui.text("collection"), things or [EmptySlot(CARD, CARD * 1.4, tip=ui.text("collection-empty"))])
+        things.append(
+            Token(f"exploration/{name}", PAINTING, PAINTING * 1.1, count=str(count) if count > 1 else "", tip=tip)
+        )
+    empty = EmptySlot(PAINTING, PAINTING * 1.4, tip=ui.text("collection-empty"))
+    return Group(ui.text("collection"), things or [empty], fan=True, colour="wood_soft")

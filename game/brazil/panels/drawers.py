@@ -25,11 +25,12 @@ from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 SHOWN_LINES = 160
+SIDE_DRAWERS = ("column", "things")  # of a small window: what has no place of its own there
 
 
 def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     name = desk.drawer
-    if not name:
+    if not name or name in SIDE_DRAWERS:
         return None
     body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")

@@ -1,8 +1,6 @@
-"""The bar above the map: whose turn, round and era, what is asked, the main button, undo and the drawers."""
+"""What is asked, in words; the main button's text and whether it gives something away; why nothing can be undone."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from engine.brazil import frames as f
 from engine.brazil import moves as m
@@ -11,46 +9,18 @@ from game.brazil import words
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.ui import Ui
-from game.widgets.base import Action, Row, Widget
-from game.widgets.button import Button
-from game.widgets.label import Panel, Picture
-from game.widgets.richtext import RichText
 
 NAMED = ("move_units", "peek", "announce_mission", "fight_expedition", "end_turn")  # confirmed by a word of their own
 
 
-def prompt(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    s = desk.view
-    asked = desk.match.asked
-    seat = asked if asked is not None else desk.seat
-    who = desk.seat_name(ui.texts, seat)
-    era = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
-    parts: list[Widget] = [
-        Picture(f"seats/{s.seats[seat].colour}", 32, 32),
-        RichText(f"*{who}*\n{era}", size="small"),
-        RichText(question(ui, desk, hands), grow=1, name="question"),
-        *_main(ui, desk, hands),
-        _tool("undo", hands.undo, undo_tip(ui, desk, hands), desk.match.can_undo),
-        _tool("redo", hands.redo, ui.text("command-redo"), desk.match.can_redo),
-        _tool("gallery", partial(hands.open_drawer, "gallery"), _key_tip(ui, hands, "gallery")),
-        _tool("log", partial(hands.open_drawer, "log"), _key_tip(ui, hands, "log")),
-        _tool("menu", partial(hands.wish, "menu"), _key_tip(ui, hands, "menu")),
-    ]
-    return Panel(Row(parts, gap=8, align="centre"), pad=7, shadow=False, name="prompt")
-
-
-def _tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
-    return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled)
-
-
-def _key_tip(ui: Ui, hands: Hands, command: str) -> str:
+def key_tip(ui: Ui, hands: Hands, command: str) -> str:
     return f"{ui.text(f'command-{command}')} ({hands.keys(command)})"
 
 
 def undo_tip(ui: Ui, desk: Desk, hands: Hands) -> str:
     """The key, or why nothing can be taken back."""
     if desk.match.can_undo:
-        return _key_tip(ui, hands, "undo")
+        return key_tip(ui, hands, "undo")
     if desk.match.cursor is not None:
         return ui.text("history-shown")
     barrier = desk.match.barrier
@@ -60,19 +30,6 @@ def undo_tip(ui: Ui, desk: Desk, hands: Hands) -> str:
 
 
 # -- the main button ---------------------------------------------------------------------------------------------------
-
-
-def _main(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
-    text, enabled, tip = main_text(ui, desk, hands)
-    if not text:
-        return []
-    kind = "plain" if waives(desk) else "main"
-    button = Button(
-        text, hands.main_action, kind=kind, size="large", name="main", enabled=enabled, tip=tip, guarded=True
-    )
-    if desk.pending is None:
-        return [button]
-    return [button, Button(ui.text(f"no-{deed(desk)}"), hands.hold_back, size="large", name="not", guarded=True)]
 
 
 def waives(desk: Desk) -> bool:

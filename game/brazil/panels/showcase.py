@@ -38,7 +38,7 @@ def showcase(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
 
 def card_width(ui: Ui, wanted: float) -> float:
     """As wide as asked for, or so that the whole card is seen in a small window."""
-    return max(96, min(wanted, (ui.size[1] / ui.scale - (190 if is_compact(ui) else 345)) * 300 / 420))
+    return max(96, min(wanted, (ui.room[1] - (150 if is_compact(ui) else 345)) * 300 / 420))
 
 
 def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:

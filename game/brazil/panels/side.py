@@ -1,14 +1,12 @@
-"""The column on the right: the other seats' strips, the tray of the present choice, the own Missions, the log's end."""
+"""The column on the right: the other seats' strips, the own Missions, the log's end."""
 
 from __future__ import annotations
 
 from game.brazil.chronicle import teller
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
-from game.brazil.layout import is_compact
 from game.brazil.panels.missions import missions
 from game.brazil.panels.strips import strips
-from game.brazil.panels.tray import tray
 from game.play.chronicle import newest
 from game.ui import Ui
 from game.widgets.base import Column, Widget
@@ -21,9 +19,6 @@ LINES = 30  # of the log, at least; as many as fit are drawn
 
 def side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     parts = strips(ui, desk, hands)
-    choice = tray(ui, desk, hands)
-    if choice is not None:
-        parts.insert(0 if is_compact(ui) else len(parts), choice)  # where room is scarce, the choice comes first
     parts.append(Panel(missions(ui, desk, hands), pad=8, shadow=False))
     lines = [line.text for line in newest(desk.match, teller(ui.texts, desk), LINES)]
     parts.append(Panel(Tail(lines), pad=8, shadow=False, grow=1))

@@ -29,7 +29,7 @@ def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         return None
     things: list[Widget] = [_option(ui, hands, option) for option in options]
     column: list[Widget] = [*head, Flow(things, gap=6)]
-    return Panel(Column(column, gap=6), pad=8, shadow=False, name="tray")
+    return Panel(Column(column, gap=6), pad=8, name="tray")
 
 
 def _payment(ui: Ui, desk: Desk, frame: PaymentFrame) -> list[Widget]:

@@ -1,0 +1,144 @@
+"""The frieze on the aqueduct: the only place that asks. Beside it the main button, and the five tools."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waives
+from game.chrome import Box as Look
+from game.theme import mix
+from game.ui import Ui
+from game.widgets.base import Action, Size, Widget
+from game.widgets.button import Button
+from game.widgets.richtext import RichText, lay_out
+
+BADGE = 24
+PAD = 10
+
+
+class Frieze(Widget):
+    """A paper band on the cornice: seat badge, prompt, hint, era and round; grows upwards when a prompt is long."""
+
+    opaque = True
+
+    def __init__(self, badge: str, prompt: str, hint: str, when: str, no: Widget | None) -> None:
+        super().__init__(name="frieze")
+        self.badge, self.hint, self.no = badge, hint, no
+        self.prompt = RichText(prompt, style="strong", size="large", colour="paper_ink", name="question")
+        self.when = RichText(when, style="strong", size="text", colour="paper_ink")
+        self.add(self.prompt, self.when)
+        if no is not None:
+            self.add(no)
+
+    def _room(self, ui: Ui, width: int) -> tuple[int, int]:
+        """Where the prompt begins, and how wide it may be."""
+        start = ui.px(PAD + BADGE + 10)
+        end = ui.px(PAD + 12) + self.when.measure(ui, width)[0]
+        if self.no is not None:
+            end += self.no.measure(ui, width)[0] + ui.px(10)
+        return start, max(ui.px(60), width - start - end)
+
+    def _sized(self, ui: Ui, room: int) -> None:
+        """On one line if it can be, else smaller, else on two."""
+        self.prompt.size = "large"
+        line = ui.fonts.height("strong", ui.type_size("large"))
+        if self.prompt.measure(ui, room)[1] > line * 1.4:
+            self.prompt.size, self.prompt._laid = "text", None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        _, room = self._room(ui, width)
+        self._sized(ui, room)
+        return (width, self.prompt.measure(ui, room)[1] + ui.px(8))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        start, room = self._room(ui, rect.width)
+        self._sized(ui, room)
+        wide, high = self.prompt.measure(ui, room)
+        self.prompt.arrange(ui, pygame.Rect(rect.x + start, rect.centery - high // 2, min(wide, room), high))
+        wide, high = self.when.measure(ui, rect.width)
+        x = rect.right - ui.px(PAD) - wide
+        self.when.arrange(ui, pygame.Rect(x, rect.centery - high // 2, wide, high))
+        if self.no is not None:
+            wide, high = self.no.measure(ui, rect.width)
+            high = min(high, rect.height - ui.px(2))
+            self.no.arrange(ui, pygame.Rect(x - ui.px(12) - wide, rect.centery - high // 2, wide, high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        theme = ui.theme
+        edge = mix(theme.line_low, theme.paper_low, 0.2)
+        ui.box(target, self.rect, Look(radius=ui.px(2), top=theme.paper, bottom=theme.paper_low, edge=edge))
+        side = ui.px(BADGE)
+        badge = ui.pictures.get(f"seats/{self.badge}", (side, side))
+        target.blit(badge, (self.rect.x + ui.px(PAD), self.rect.centery - side // 2))
+        super().draw(ui, target)
+        self._draw_hint(ui, target)
+
+    def _draw_hint(self, ui: Ui, target: pygame.Surface) -> None:
+        """Grey, in what room is left on the line; not at all where there is none."""
+        right = (self.no or self.when).rect.x - ui.px(12)
+        left = self.prompt.rect.right + ui.px(22)
+        if not self.hint:
+            return
+        laid = lay_out(ui, self.hint, 10**6, colour="paper_soft")
+        if laid.width <= right - left:
+            laid.draw(target, left, self.rect.centery - laid.height // 2)
+
+
+def frieze(ui: Ui, desk: Desk, hands: Hands, hint: str = "") -> Frieze:
+    s = desk.view
+    asked = desk.match.asked
+    seat = asked if asked is not None else desk.seat
+    when = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
+    no = None
+    if desk.pending is not None and desk.deciding:
+        text = ui.text(f"no-{deed(desk)}")
+        no = Button(text, hands.hold_back, size="text", name="not", guarded=True, pads=(12, 1))
+    return Frieze(s.seats[seat].colour, question(ui, desk, hands), hint, when, no)
+
+
+# -- the main button ---------------------------------------------------------------------------------------------------
+
+
+class MainButton(Button):
+    """Always at the same place; dull when there is nothing it does now."""
+
+    def __init__(self, text: str, action: Action, *, kind: str, enabled: bool, tip: str) -> None:
+        super().__init__(
+            text, action, kind=kind, size="large", name="main", enabled=enabled, tip=tip, guarded=True, pads=(8, 2)
+        )
+
+    def colours(self, ui: Ui) -> tuple[tuple[int, int, int], ...]:  # type: ignore[override]
+        if self.enabled:
+            return super().colours(ui)
+        theme = ui.theme
+        top, low = mix(theme.main_top, theme.wood_panel, 0.45), mix(theme.main_bottom, theme.wood_panel_low, 0.45)
+        return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)
+
+
+def main_button(ui: Ui, desk: Desk, hands: Hands) -> MainButton:
+    text, enabled, tip = main_text(ui, desk, hands)
+    kind = "plain" if waives(desk) else "main"
+    return MainButton(
+        text or ui.text("end-turn"), hands.main_action, kind=kind, enabled=enabled and bool(text), tip=tip
+    )
+
+
+# -- the tools ---------------------------------------------------------------------------------------------------------
+
+
+def tools(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
+        return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled)
+
+    return [
+        tool("undo", hands.undo, undo_tip(ui, desk, hands), desk.match.can_undo),
+        tool("redo", hands.redo, ui.text("command-redo"), desk.match.can_redo),
+        tool("gallery", partial(hands.open_drawer, "gallery"), key_tip(ui, hands, "gallery")),
+        tool("log", partial(hands.open_drawer, "log"), key_tip(ui, hands, "log")),
+        tool("menu", partial(hands.wish, "menu"), key_tip(ui, hands, "menu")),
+    ]
