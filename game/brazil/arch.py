@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from engine.brazil.components import ARCHES, SLOTS
@@ -41,11 +43,16 @@ class ArchButton(Pressable):
         tip: str,
         number: int,
         asked: bool = False,
+        look: Callable[[str], None] = lambda arch: None,
     ) -> None:
         super().__init__(action, name=f"arch-{arch}", tip=tip)
         self.s, self.player, self.arch, self.lit, self.number = s, player, arch, lit, number
         self.asked = asked  # an arch is to be chosen: those that can't be step back
+        self.look = look  # told when the mouse comes and goes
         self.focusable = action is not None
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        self.look(self.arch if position is not None else "")
 
     @property
     def product(self) -> str:

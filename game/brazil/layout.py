@@ -66,7 +66,7 @@ def _large(ui: Ui) -> Plan:
     side.height = column.bottom - side.y - px(6)
     left, right = px(PORTRAIT), wide - px(HAND)
     pitch = min(px(MOST_PITCH), (right - left - px(THINGS) - px(16)) // ARCHES)
-    wall = Rect(left, board.top + px(6), pitch * ARCHES + px(16), board.bottom - board.top - px(6))
+    wall = Rect(left, board.top + px(5), pitch * ARCHES + px(16), board.bottom - board.top - px(5))
     frieze = Rect(wall.x, wall.y, wall.width, px(FRIEZE))
     top = frieze.bottom + px(4)
     arches = tuple(Rect(wall.x + px(8) + pitch * n, top, pitch, wall.bottom - top) for n in range(ARCHES))

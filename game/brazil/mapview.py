@@ -169,6 +169,8 @@ class MapView(MapWidget[int]):
                 if kind != "peek":
                     sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
                 art.place(target, sprite, self.centre(hex_id))
+        for hex_id in self.lights.hinted():
+            art.place(target, art.lit(False, ui.theme.light), self.centre(hex_id))
         for hex_id in self.lights.chosen:
             art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
         if self.cursor is not None:

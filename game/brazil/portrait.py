@@ -6,9 +6,10 @@ import pygame
 
 from game.brazil.palette import SEATS
 from game.resources import Pictures
-from game.theme import GOLD, INK, IVORY, mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.material.laurel import laurel
+from game.widgets.material.ribbon import ribbon
 
 # The painted oval on a Monarch's picture of 504 x 400: centre and half axes.
 CENTRE, AXES, CANVAS = (252, 200), (171, 193), (504, 400)
@@ -44,8 +45,8 @@ class Portrait(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
-        ribbon = self._ribbon(ui)
-        high = min(rect.height - (ribbon.height if ribbon else 0) - ui.px(2), round(rect.width * AXES[1] / AXES[0]))
+        band = self._ribbon(ui)
+        high = min(rect.height - (band.height if band else 0) - ui.px(2), round(rect.width * AXES[1] / AXES[0]))
         area = pygame.Rect(0, 0, round(high * AXES[0] / AXES[1]), high)
         area.midtop = rect.midtop
         if self.monarch:
@@ -54,13 +55,14 @@ class Portrait(Widget):
             side = min(area.size) * 2 // 3
             badge = ui.pictures.get(f"seats/{self.colour}", (side, side))
             target.blit(badge, badge.get_rect(center=area.center))
-        if ribbon is not None:
-            self._draw_ribbon(ui, target, ribbon)
+        if band is not None:
+            self._draw_ribbon(ui, target, band)
         if self.points:
             side = max(ui.px(30), round(high * 0.32))
-            spot = pygame.Rect(0, 0, side, side)
-            spot.topright = (min(rect.right, area.right + side // 4), rect.y)
-            draw_laurel(ui, target, spot, self.points)
+            spot = (min(rect.right, area.right + side // 4) - side, rect.y)
+            if band is None:  # a small portrait: below it
+                spot = (area.centerx - side // 2, min(area.bottom - side // 5, rect.bottom - side))
+            target.blit(laurel(ui, self.points, side), spot)
 
     def _ribbon(self, ui: Ui) -> pygame.Rect | None:
         if self.rect.width < ui.px(80):
@@ -69,14 +71,7 @@ class Portrait(Widget):
         return pygame.Rect(self.rect.x + ui.px(3), self.rect.bottom - high, self.rect.width - ui.px(6), high)
 
     def _draw_ribbon(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        tint = SEATS[self.colour]
-        notch = rect.height // 3
-        shape = [rect.topleft, rect.topright, (rect.right - notch, rect.centery), rect.bottomright, rect.bottomleft]
-        shape.append((rect.x + notch, rect.centery))
-        pygame.draw.polygon(target, mix(tint, INK, 0.25), shape)
-        pygame.draw.aalines(target, GOLD, True, shape)
-        light = IVORY if sum(tint) < 380 else INK
-        target.blit(*fitted(ui, self.title, "title", "text", light, rect.inflate(-2 * notch - ui.px(4), 0)))
+        target.blit(ribbon(ui, self.title, rect.size, SEATS[self.colour]), rect)
 
 
 def fitted(
@@ -89,11 +84,3 @@ def fitted(
     if drawn.get_width() > rect.width:
         drawn = pygame.transform.smoothscale(drawn, (rect.width, drawn.get_height()))
     return drawn, drawn.get_rect(center=rect.center)
-
-
-def draw_laurel(ui: Ui, target: pygame.Surface, rect: pygame.Rect, number: str) -> None:
-    """A laurel with its number in it."""
-    target.blit(ui.pictures.get("marks/laurel", rect.size), rect)
-    size = max(9, round(rect.height * (0.42 if len(number) < 3 else 0.32)))
-    drawn = ui.fonts.line(number, "strong", size, INK)
-    target.blit(drawn, drawn.get_rect(center=(rect.centerx, rect.centery)))

@@ -16,6 +16,7 @@ from engine.core.save import SaveError
 from game import clock
 from game.brazil import words
 from game.brazil.arch import arch_keys
+from game.brazil.archlook import ArchLook
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
@@ -72,6 +73,7 @@ class TableScreen(Screen):
         )
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
+        self.look = ArchLook(self.desk)
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
         self.map.turned = app.settings.map_turns.get(self.desk.view.board.scenario.id)
@@ -97,9 +99,9 @@ class TableScreen(Screen):
             map_tools=self._map_tools(ui),
             tools=tools(ui, desk, hands),
             side=side(ui, desk, hands),
-            frieze=frieze(ui, desk, hands),
+            frieze=frieze(ui, desk, hands, partial(self.look.hint, ui.texts)),
             portrait=board.portrait(ui, desk),
-            arches=board.arches(ui, desk, hands),
+            arches=board.arches(ui, desk, hands, self.look),
             things=board.things(ui, desk, hands),
             hand=board.hand(ui, desk, hands),
             main=main_button(ui, desk, hands),
@@ -119,6 +121,7 @@ class TableScreen(Screen):
         lights = self.map.lights
         lights.targets = self.desk.lit_hexes()
         lights.chosen = chosen_hexes(self.desk)
+        lights.hinted = self.look.places
         lights.ghost = partial(ghost, self.desk)
         lights.veiled = looking_for_a_place(self.desk)
         self.map.tip = self.tip_of(self.map.cursor) if self.map.cursor is not None else ""
@@ -134,6 +137,7 @@ class TableScreen(Screen):
                 partial(self._do, command),
                 picture=f"marks/{mark}",
                 size="small",
+                kind="wood",
                 name=f"tool-{command}",
                 tip=f"{ui.text(f'command-{command}')} ({self.hands.keys(command)})",
             )

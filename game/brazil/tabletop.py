@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from game.brazil.aqueduct import Aqueduct
 from game.brazil.layout import plan
-from game.chrome import Box as Look
-from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.material.panel import rosewood
 
 VEIL = 0.45  # of ink, over the map while an overlay asks
 VEILED = ("gallery-panel", "showcase-panel", "battle", "outcome", "drawer", "recap")
@@ -37,41 +37,16 @@ class Parts:
 
 
 class Wood(Widget):
-    """A dark panel of the frame; takes the mouse, does nothing with it."""
+    """The rosewood of the frame; takes the mouse, does nothing with it."""
 
     opaque = True
 
-    def __init__(self, name: str, panel: bool = False) -> None:
+    def __init__(self, name: str, lines: tuple[str, ...] = ()) -> None:
         super().__init__(name=name)
-        self.panel = panel
+        self.lines = lines
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        theme = ui.theme
-        if self.panel:
-            look = Look(radius=ui.px(8), top=theme.wood_panel, bottom=theme.wood_panel_low, edge=theme.line_low)
-        else:
-            look = Look(radius=0, top=theme.wood, bottom=theme.wood_low, edge=None)
-        ui.box(target, self.rect, look)
-        if not self.panel:
-            pygame.draw.line(target, theme.line, self.rect.topleft, self.rect.topright, max(1, ui.px(1.5)))
-
-
-class Wall(Widget):
-    """The lime-washed wall of the aqueduct with its piers; the openings are widgets of their own."""
-
-    def __init__(self, arches: int) -> None:
-        super().__init__(name="wall")
-        self.arches = arches
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        theme, rect = ui.theme, self.rect
-        ui.box(target, rect, Look(radius=0, top=theme.wall, bottom=theme.wall_low))
-        step = (rect.width - ui.px(16)) / self.arches
-        dark, light = mix(theme.wall_low, theme.paper_soft, 0.25), mix(theme.wall, theme.wall_low, 0.1)
-        for number in range(1, self.arches):
-            x = round(rect.x + ui.px(8) + step * number)
-            pygame.draw.line(target, dark, (x, rect.y + ui.px(40)), (x, rect.bottom))
-            pygame.draw.line(target, light, (x + 1, rect.y + ui.px(40)), (x + 1, rect.bottom))
+        rosewood(ui, target, self.rect, self.lines)
 
 
 class Veil(Widget):
@@ -87,8 +62,9 @@ class TableRoot(Widget):
     def __init__(self, ui: Ui, parts: Parts) -> None:
         super().__init__()
         self.parts, self.plan = parts, plan(ui)
-        self.column, self.board, self.veil = Wood("column"), Wood("own-board"), Veil()
-        self.drawer, self.wall = Wood("drawer-panel", panel=True), Wall(len(self.plan.arches))
+        self.column, self.board = Wood("column", ("left",)), Wood("own-board", ("top",))
+        self.drawer, self.veil = Wood("drawer-panel", ("left", "bottom")), Veil()
+        self.wall = Aqueduct(self.plan.arches, self.plan.frieze)
         self.add(parts.map, *parts.map_tools)
         if self.plan.compact:
             self.add(*parts.tools, *parts.tabs)
@@ -138,8 +114,9 @@ class TableRoot(Widget):
         parts.hand.arrange(ui, plan.hand)
         parts.main.arrange(ui, plan.main)
         self._tabs(ui)
-        self._map_tools(ui, frieze)
         self._overlays(ui, frieze)
+        foot = [overlay.rect.top for overlay in parts.overlays if overlay.name in AT_FOOT]
+        self._map_tools(ui, min([frieze.top, plan.map.bottom, *foot]))
 
     def _tabs(self, ui: Ui) -> None:
         room, tabs = self.plan.tabs, self.parts.tabs
@@ -149,11 +126,11 @@ class TableRoot(Widget):
         for number, tab in enumerate(tabs):
             tab.arrange(ui, pygame.Rect(room.x, room.y + step * number, room.width, step - ui.px(3)))
 
-    def _map_tools(self, ui: Ui, frieze: pygame.Rect) -> None:
-        """In the map's lower right corner, inside the degree scale."""
+    def _map_tools(self, ui: Ui, bottom: int) -> None:
+        """In the map's lower right corner, inside the degree scale, above what stands on the frieze."""
         area = self.plan.map
         x = (self.plan.tabs.x if self.plan.compact else area.right) - ui.px(16)
-        y = min(area.bottom, frieze.top) - ui.px(16)
+        y = bottom - ui.px(16)
         for tool in reversed(self.parts.map_tools):
             size = tool.measure(ui, area.width)
             tool.arrange(ui, pygame.Rect(x - size[0], y - size[1], *size))
@@ -179,7 +156,8 @@ class TableRoot(Widget):
         if overlay.name in WHOLE or overlay.name == "log":
             rect = room
         elif overlay.name in AT_FOOT:
-            rect.midbottom = room.midbottom
+            rect.midbottom = (room.centerx, room.bottom + ui.px(5))
+            room.height += ui.px(5)
         else:
             rect.center = room.center
         rect.clamp_ip(room)

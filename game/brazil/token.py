@@ -11,6 +11,7 @@ from game.widgets.base import Action, Box, Column, Flow, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.closeup import enlarged
 from game.widgets.label import Label
+from game.widgets.material.well import well
 
 NEAR = 200  # width from near, at 100 %
 
@@ -93,10 +94,7 @@ class EmptySlot(Widget):
         return (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        theme = ui.theme
-        edge = mix(theme.line_low, theme.well, 0.15)
-        look = Look(radius=ui.px(5), top=theme.well, bottom=mix(theme.well, theme.wood, 0.5), edge=edge)
-        ui.box(target, self.rect, look)
+        well(ui, target, self.rect)
 
 
 class Fan(Box):

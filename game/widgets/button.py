@@ -144,7 +144,12 @@ class Button(Pressable):
         top, bottom, ink, edge = theme.button_top, theme.button_bottom, theme.button_ink, theme.panel_edge
         if self.kind in ("main", "grand-main"):
             top, bottom, ink = theme.main_top, theme.main_bottom, theme.main_ink
-        if not self.enabled:
+        if self.kind == "wood":
+            top, bottom, ink = mix(theme.wood_panel, theme.line, 0.10), theme.wood_panel_low, theme.wood_ink
+            edge = theme.line
+            if not self.enabled:
+                return theme.wood_panel, theme.wood_panel_low, mix(theme.line_low, theme.wood_panel, 0.4), ink
+        elif not self.enabled:
             grey = mix(theme.panel, theme.soft_ink, 0.12)
             return grey, grey, mix(theme.panel_edge, theme.panel, 0.5), mix(theme.soft_ink, theme.panel, 0.25)
         if self.down or self.pressed:

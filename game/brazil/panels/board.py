@@ -12,6 +12,7 @@ from engine.brazil.moves import PayGood, PlayGoldCard
 from engine.brazil.state import DEFEATED
 from game.brazil import words
 from game.brazil.arch import ArchButton, arch_tip
+from game.brazil.archlook import ArchLook
 from game.brazil.cards import CardToken, card_tip
 from game.brazil.desk import Desk
 from game.brazil.handfan import HandFan
@@ -51,8 +52,8 @@ def portrait(ui: Ui, desk: Desk) -> Widget:
     )
 
 
-def arches(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
-    return [_arch(ui, desk, hands, arch, number) for number, arch in enumerate(ARCHES, start=1)]
+def arches(ui: Ui, desk: Desk, hands: Hands, look: ArchLook) -> list[Widget]:
+    return [_arch(ui, desk, hands, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
 
 
 def hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
@@ -64,7 +65,7 @@ def hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     return HandFan(cards, ui.text("hand-empty"))
 
 
-def _arch(ui: Ui, desk: Desk, hands: Hands, arch: str, number: int) -> Widget:
+def _arch(ui: Ui, desk: Desk, hands: Hands, look: ArchLook, arch: str, number: int) -> Widget:
     deciding = desk.deciding
     lit = deciding and bool(desk.picker.by(arch=arch) or desk.picker.by(slot=arch))
     asked = deciding and any(desk.picker.by(arch=one) or desk.picker.by(slot=one) for one in ARCHES)
@@ -74,7 +75,9 @@ def _arch(ui: Ui, desk: Desk, hands: Hands, arch: str, number: int) -> Widget:
         why = words.reason(ui.texts, reason) if reason is not None else ""
     action = partial(hands.point_arch, arch) if deciding else None
     tip = arch_tip(ui, arch, why)
-    return ArchButton(desk.view, desk.player, arch, action, lit=lit, tip=tip, number=number, asked=asked)
+    return ArchButton(
+        desk.view, desk.player, arch, action, lit=lit, tip=tip, number=number, asked=asked, look=look.point
+    )
 
 
 def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:

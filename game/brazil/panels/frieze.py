@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -9,11 +10,11 @@ import pygame
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waives
-from game.chrome import Box as Look
 from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Button
+from game.widgets.material.panel import paper
 from game.widgets.richtext import RichText, lay_out
 
 BADGE = 24
@@ -25,7 +26,7 @@ class Frieze(Widget):
 
     opaque = True
 
-    def __init__(self, badge: str, prompt: str, hint: str, when: str, no: Widget | None) -> None:
+    def __init__(self, badge: str, prompt: str, hint: Callable[[], str], when: str, no: Widget | None) -> None:
         super().__init__(name="frieze")
         self.badge, self.hint, self.no = badge, hint, no
         self.prompt = RichText(prompt, style="strong", size="large", colour="paper_ink", name="question")
@@ -69,9 +70,7 @@ class Frieze(Widget):
             self.no.arrange(ui, pygame.Rect(x - ui.px(12) - wide, rect.centery - high // 2, wide, high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        theme = ui.theme
-        edge = mix(theme.line_low, theme.paper_low, 0.2)
-        ui.box(target, self.rect, Look(radius=ui.px(2), top=theme.paper, bottom=theme.paper_low, edge=edge))
+        paper(ui, target, self.rect, radius=3, shadow=3)
         side = ui.px(BADGE)
         badge = ui.pictures.get(f"seats/{self.badge}", (side, side))
         target.blit(badge, (self.rect.x + ui.px(PAD), self.rect.centery - side // 2))
@@ -82,14 +81,15 @@ class Frieze(Widget):
         """Grey, in what room is left on the line; not at all where there is none."""
         right = (self.no or self.when).rect.x - ui.px(12)
         left = self.prompt.rect.right + ui.px(22)
-        if not self.hint:
+        hint = self.hint()
+        if not hint:
             return
-        laid = lay_out(ui, self.hint, 10**6, colour="paper_soft")
+        laid = lay_out(ui, hint, 10**6, colour="paper_soft")
         if laid.width <= right - left:
             laid.draw(target, left, self.rect.centery - laid.height // 2)
 
 
-def frieze(ui: Ui, desk: Desk, hands: Hands, hint: str = "") -> Frieze:
+def frieze(ui: Ui, desk: Desk, hands: Hands, hint: Callable[[], str] = str) -> Frieze:
     s = desk.view
     asked = desk.match.asked
     seat = asked if asked is not None else desk.seat
@@ -133,7 +133,7 @@ def main_button(ui: Ui, desk: Desk, hands: Hands) -> MainButton:
 
 def tools(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
-        return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled)
+        return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled, kind="wood")
 
     return [
         tool("undo", hands.undo, undo_tip(ui, desk, hands), desk.match.can_undo),

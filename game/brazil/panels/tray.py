@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pygame
+
 from engine.brazil.frames import PaymentFrame
 from engine.brazil.moves import Move, PayCombatCards, PayGoldCard, PayGood
 from game.brazil import words
@@ -13,12 +15,21 @@ from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.options import Option, tray_options
 from game.ui import Ui
-from game.widgets.base import Action, Column, Flow, Widget
+from game.widgets.base import Action, Column, Flow, Row, Widget
 from game.widgets.button import CardButton
 from game.widgets.label import Label, Panel, Picture
+from game.widgets.material.panel import dark_panel
 from game.widgets.richtext import RichText
 
-SIDE = 60  # u of a tile on offer
+SIDE = 46  # u of a tile on offer
+
+
+class Tray(Panel):
+    """A dark strip on the frieze, so that what lies on it stands out from the map."""
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        dark_panel(ui, target, self.rect)
+        self.children[0].draw(ui, target)
 
 
 def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -27,9 +38,9 @@ def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     head = _payment(ui, desk, frame) if desk.deciding and isinstance(frame, PaymentFrame) else []
     if not options and not head:
         return None
-    things: list[Widget] = [_option(ui, hands, option) for option in options]
-    column: list[Widget] = [*head, Flow(things, gap=6)]
-    return Panel(Column(column, gap=6), pad=8, name="tray")
+    things = Flow([_option(ui, hands, option) for option in options], gap=6)
+    body = Row([Column(head, gap=4), things], gap=18, align="centre") if head and options else Column([*head, things])
+    return Tray(body, pad=8, name="tray")
 
 
 def _payment(ui: Ui, desk: Desk, frame: PaymentFrame) -> list[Widget]:
@@ -39,7 +50,7 @@ def _payment(ui: Ui, desk: Desk, frame: PaymentFrame) -> list[Widget]:
         for need, move in zip(frame.needs, desk.proposal, strict=False)
     ]
     text = f"*{ui.text('payment-proposal')}*\n" + "     ".join(lines)
-    return [RichText(text), Label(ui.text("payment-swap"), size="small", colour="soft_ink")]
+    return [RichText(text, colour="wood_ink"), Label(ui.text("payment-swap"), size="small", colour="wood_soft")]
 
 
 def _source(ui: Ui, desk: Desk, move: Move) -> str:

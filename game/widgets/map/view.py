@@ -5,7 +5,7 @@ A game's map says where its places are and draws them. Places are whatever the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -29,6 +29,7 @@ class Lights(Generic[Place]):
 
     targets: dict[Place, str] = field(default_factory=dict)
     chosen: set[Place] = field(default_factory=set)
+    hinted: Callable[[], Collection[Place]] = tuple  # what something pointed at elsewhere would be about
     veiled: bool = False  # the places that are no target step back
     ghost: Callable[[Place], tuple[str, float] | None] = lambda place: None  # a picture and its share of the place
 

@@ -65,6 +65,10 @@ ask-draft = Which Mission do you keep?
 ask-bid = How many points do you bid for the choice of Monarch?
 ask-monarch = Choose your Monarch.
 ask-capital = Choose where your Capital stands. Its resource comes to your supply.
+hint-arch = { $arch }: { $n ->
+    [one] one place
+   *[other] { $n } places
+}
 ask-turn = Move your token to an arch that it does not cover.
 ask-turn-move = You may still move: { $left }.
 ask-turn-done = Nothing is left to do.

@@ -65,6 +65,10 @@ ask-draft = ¿Qué Misión conservas?
 ask-bid = ¿Cuántos puntos pujas por la elección de Monarca?
 ask-monarch = Elige tu Monarca.
 ask-capital = Elige dónde está tu Capital. Su recurso va a tu reserva.
+hint-arch = { $arch }: { $n ->
+    [one] un lugar
+   *[other] { $n } lugares
+}
 ask-turn = Mueve tu ficha a un arco que no cubra.
 ask-turn-move = Aún puedes mover: { $left }.
 ask-turn-done = No queda nada que hacer.

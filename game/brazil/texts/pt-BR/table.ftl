@@ -65,6 +65,10 @@ ask-draft = Qual Missão você guarda?
 ask-bid = Quantos pontos você oferece pela escolha do Monarca?
 ask-monarch = Escolha seu Monarca.
 ask-capital = Escolha onde fica sua Capital. O recurso dela vai para a sua reserva.
+hint-arch = { $arch }: { $n ->
+    [one] um lugar
+   *[other] { $n } lugares
+}
 ask-turn = Mova seu marcador para um arco que ele não cobre.
 ask-turn-move = Você ainda pode mover: { $left }.
 ask-turn-done = Não há mais nada a fazer.

@@ -1,0 +1,51 @@
+"""The arch under the mouse: its places are those that could be pointed at once the token stood there."""
+
+from __future__ import annotations
+
+from engine.brazil.frames import BuildFrame, TurnFrame
+from engine.brazil.moves import Build, PlaceToken
+from game.brazil.archlook import ArchLook
+from game.brazil.desk import Desk
+from game.brazil.match import Match
+from game.settings import LastGame, SeatChoice
+from tests.game.test_table import advance
+
+
+def desk_at_a_turn() -> Desk:
+    seats = [SeatChoice(who="person", name="Ana", colour="green"), SeatChoice(who="settler", name="Rui", colour="sky")]
+    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 5)
+
+    def ready(m: Match) -> bool:
+        frame = m.frame()
+        return m.asked == 0 and isinstance(frame, TurnFrame) and m.onlooker.round >= 4 and can_build(m)
+
+    advance(match, 5, ready)
+    desk = Desk(match)
+    desk.renew()
+    return desk
+
+
+def can_build(match: Match) -> bool:
+    return PlaceToken(0, "build") in match.session.legal_moves(0) and bool(match.onlooker.seats[0].supply)
+
+
+def test_an_arch_shows_where_could_be_built_without_playing_anything() -> None:
+    desk = desk_at_a_turn()
+    look, version = ArchLook(desk), desk.match.version
+    assert look.places() == frozenset()
+    look.point("build")
+    found = look.places()
+    assert desk.match.version == version and isinstance(desk.frame, TurnFrame)
+    assert desk.match.submit(PlaceToken(0, "build")) is not None
+    assert isinstance(desk.match.frame(), BuildFrame)
+    legal = {move.hex for move in desk.match.session.legal_moves(0) if isinstance(move, Build)}
+    assert found == legal and found
+    desk.renew()
+    assert look.places() == frozenset(), "no arch is asked for any more"
+
+
+def test_an_arch_that_the_token_covers_shows_nothing() -> None:
+    desk = desk_at_a_turn()
+    look = ArchLook(desk)
+    look.point(desk.player.token)
+    assert look.places() == frozenset()
