@@ -19,7 +19,7 @@ from game.play.match import Match
 from game.play.sitters import Sitter
 from game.request import Request
 from game.saves import free_name
-from game.seats.rungs import BOTS, PERSON
+from game.seats.rungs import PERSON, USUAL
 from game.settings import LastGame, SeatChoice
 from game.shell import Layer, Shell
 from game.texts import Texts
@@ -89,7 +89,7 @@ class Laying(Generic[AnyMatch, T]):
         looks = {look.id: shell.ui.text(look.name) for look in self.looks}
         taken = scenario.fixed or tuple(looks)[: scenario.seats[0]]
         seats = [
-            SeatChoice(who=BOTS[-1] if number else PERSON, name=looks[look], colour=look)
+            SeatChoice(who=USUAL if number else PERSON, name=looks[look], colour=look)
             for number, look in enumerate(taken)
         ]
         return LastGame(scenario=scenario.id, seats=seats)

@@ -1,13 +1,30 @@
-"""Bots: they get a seat's view and guessed worlds, never the real one. An explicit list of those there are."""
+"""Bots: they get a seat's view and guessed worlds, never the real one. An explicit list of those there are.
+
+`settler` to `emperor` are the rungs a person plays against; `random` and `greedy` are there to measure against.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from engine.bots.bot import Bot
+from engine.bots.emperor import EmperorBot
+from engine.bots.governor import GovernorBot
 from engine.bots.greedy import GreedyBot
+from engine.bots.merchant import MerchantBot
 from engine.bots.random_bot import RandomBot
+from engine.bots.settler import SettlerBot
+from engine.bots.viceroy import ViceroyBot
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "settler": SettlerBot,
+    "merchant": MerchantBot,
+    "governor": GovernorBot,
+    "viceroy": ViceroyBot,
+    "emperor": EmperorBot,
+}
+LADDER = ("settler", "merchant", "governor", "viceroy", "emperor")
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot"]
+__all__ = ["BOTS", "LADDER", "Bot", "GreedyBot", "RandomBot"]

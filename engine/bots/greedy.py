@@ -15,10 +15,14 @@ PATIENCE = 60
 
 
 class GreedyBot:
-    """Quick rather than deep: of each kind of move it looks at `width`, at every step."""
+    """Quick rather than deep: of each kind of move it looks at `width`, at every step.
 
-    def __init__(self, width: int = WIDTH) -> None:
+    `doubt`: by how much, in units of the evaluation, it may misjudge a move.
+    """
+
+    def __init__(self, width: int = WIDTH, doubt: float = 0.0) -> None:
         self.width = width
+        self.doubt = doubt
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
         """See Bot."""
@@ -34,6 +38,8 @@ class GreedyBot:
             trial = world.copy()
             rules.apply(trial, move)
             value = self._settle(rules, trial, seat, rng, together)
+            if self.doubt:
+                value += self.doubt * rng.below(1000) / 1000
             if value > best_value:
                 best, best_value = move, value
         return best

@@ -90,8 +90,7 @@ class Desk:
     pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
     bill: Bill | None = None  # the payment asked for
-    drawer: str = ""  # gallery, log, rules
-    rule: str = ""  # which leaf of the rules lies in that drawer
+    drawer: str = ""  # gallery, log
     aside: bool = False  # the cards to choose from are put aside, to see the map
     outcome: Outcome | None = None
     recap_since: int | None = None  # moves played when the person at the screen last ended a turn

@@ -134,10 +134,9 @@ class Pilot:
         if not isinstance(answer, Exception) and self.match.why_not(answer) is None:
             return answer
         log.error("bot: %s", answer)
-        if isinstance(answer, BotsHung):  # whoever thought without end must not do it here
+        if isinstance(answer, BotsHung):
             self.hung()
-            return choose(replace(self._job(seat), rung=SIMPLE))
-        return choose(self._job(seat))
+        return choose(replace(self._job(seat), rung=SIMPLE))  # whoever thinks long must not do it here
 
     def _job(self, seat: int) -> Job:
         match = self.match

@@ -11,7 +11,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from engine.core.rules import Rules
-from game.seats.rungs import RUNGS
 
 log = logging.getLogger(__name__)
 LIMIT = 90.0  # seconds after which a bot that has not answered hangs
@@ -33,17 +32,22 @@ class Job:
     number: int = 0
 
 
-def choose(job: Job) -> Any:
-    """The move a bot makes of what it may know."""
+def choose(job: Job, sitting: dict[tuple[str, int], Any] | None = None) -> Any:
+    """The move a bot makes of what it may know. `sitting`: the bots that stay from move to move, by rung and seat, as
+    they go on with what they planned; without them it plans anew."""
     from engine.bots import BOTS
     from engine.core.rng import Rng
 
-    bot = BOTS[RUNGS.get(job.rung, "random")]()
-    return bot.choose(job.rules, job.view, job.seat, Rng(job.seed))
+    place = (job.rung, job.seat)
+    bots = {} if sitting is None else sitting
+    if place not in bots:
+        bots[place] = BOTS[job.rung if job.rung in BOTS else "random"]()
+    return bots[place].choose(job.rules, job.view, job.seat, Rng(job.seed))
 
 
 def work(connection: Connection) -> None:
     """The other process: answers questions until the line is cut."""
+    sitting: dict[tuple[str, int], Any] = {}
     while True:
         try:
             job = connection.recv()
@@ -52,8 +56,9 @@ def work(connection: Connection) -> None:
         if job is None:
             return
         try:
-            answer: Any = choose(job)
+            answer: Any = choose(job, sitting)
         except Exception as error:
+            sitting.clear()
             answer = error
         try:
             connection.send((job.number, answer))

@@ -9,7 +9,7 @@ from engine.core.rules import Option
 from game import catalogue
 from game.face import Scenario
 from game.screens.frame import PageScreen
-from game.seats.rungs import BOTS, PERSON, WHO
+from game.seats.rungs import PERSON, USUAL, WHO
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
 from game.ui import Ui
@@ -66,7 +66,7 @@ class NewGameScreen(PageScreen):
         count = min(allowed, key=lambda seats: abs(seats - wanted))
         seats = [seat for seat in self.setup.seats if seat.who in WHO][:count]
         while len(seats) < count:
-            seats.append(SeatChoice(who=PERSON if not seats else BOTS[-1]))
+            seats.append(SeatChoice(who=PERSON if not seats else USUAL))
         if count == 1:
             seats[0].who = PERSON
         fixed = scenario.fixed if scenario is not None else ()

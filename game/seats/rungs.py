@@ -1,17 +1,10 @@
-"""Who can sit in a seat: a person, or a bot of one of the rungs that the engine has."""
+"""Who can sit in a seat: a person, or a bot of one of the engine's rungs, weakest first."""
 
 from __future__ import annotations
 
-from engine.bots import BOTS as ENGINE_BOTS
+from engine.bots import LADDER
 
 PERSON = "person"
-# rung -> the engine's bot; a rung is offered once the engine has its bot
-RUNGS: dict[str, str] = {
-    "settler": "random",
-    "merchant": "greedy",
-    "governor": "governor",
-    "viceroy": "viceroy",
-    "emperor": "emperor",
-}
-BOTS: tuple[str, ...] = tuple(rung for rung, bot in RUNGS.items() if bot in ENGINE_BOTS)
+BOTS: tuple[str, ...] = LADDER
+USUAL = "governor"  # who sits opposite if nothing else is said: strong, and answers at once
 WHO = (PERSON, *BOTS)

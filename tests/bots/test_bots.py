@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.bots import BOTS, GreedyBot, RandomBot
+from engine.bots import BOTS, LADDER, GreedyBot, RandomBot
+from engine.bots.emperor import EmperorBot
+from engine.bots.viceroy import Effort
 from engine.brazil.state import Setup as BrazilSetup
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
@@ -15,6 +17,14 @@ from tests.core.sealed import State as SealedState
 SEALED = SealedRules()
 BRAZIL = GAMES["brazil"]
 TWO = Setup(("red", "blue"))
+NAMES = sorted(BOTS)
+
+
+@pytest.fixture(autouse=True)
+def _emperor_by_counts(monkeypatch):
+    """What it plays by the clock depends on the machine."""
+    few = Effort(lines=3, worlds=2)
+    monkeypatch.setitem(BOTS, "emperor", lambda: EmperorBot(seconds=0, effort=few))
 
 
 def brazil(moves: int, seed: int = 3) -> Session:
@@ -35,7 +45,7 @@ def test_the_random_bot_plays_every_legal_move_about_equally_often():
     assert all(140 < count < 260 for count in counts.values())
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_view_and_dice_give_the_same_move(name):
     session = brazil(60)
     seat = session.awaiting[0]
@@ -43,7 +53,7 @@ def test_the_same_view_and_dice_give_the_same_move(name):
     assert moves[0] == moves[1]
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", NAMES)
 def test_what_a_seat_cannot_know_changes_nothing(name):
     """A guessed world looks the same to the seat as the real one."""
     for count in (30, 90, 150):
@@ -56,7 +66,7 @@ def test_what_a_seat_cannot_know_changes_nothing(name):
         assert moves[0] == moves[1]
 
 
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", NAMES)
 def test_a_bot_leaves_the_view_as_it_was(name):
     session = brazil(80)
     seat = session.awaiting[0]
@@ -64,6 +74,19 @@ def test_a_bot_leaves_the_view_as_it_was(name):
     before = repr(view)
     BOTS[name]().choose(BRAZIL, view, seat, Rng(5))
     assert repr(view) == before
+
+
+def test_the_rungs_are_bots_and_the_clock_is_the_emperors():
+    assert list(LADDER) == [name for name in BOTS if name not in ("random", "greedy")]
+    assert EmperorBot().seconds > 0 and BOTS["viceroy"]().seconds == 0
+
+
+def test_the_emperor_stops_in_time():
+    """Without limit of worlds it would go on for ever."""
+    session = brazil(60)
+    seat = session.awaiting[0]
+    bot = EmperorBot(seconds=0.05, effort=Effort(lines=3, worlds=1 << 40))
+    assert bot.choose(BRAZIL, session.view(seat), seat, Rng(5)) in session.legal_moves(seat)
 
 
 def test_the_greedy_bot_takes_the_gift_itself():

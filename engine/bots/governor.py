@@ -1,0 +1,41 @@
+"""Plans its whole turn, and plays on as planned while things come out as expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.bots.lines import Line, Planner, Step, Width
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+WIDTH = Width(moves=16, beam=12, steps=14)
+
+
+class GovernorBot:
+    """One guessed world, one turn: the line of moves that leaves it best off at the turn's end.
+
+    It remembers what is left of the line, and plays it as long as it is offered exactly what it expected.
+    """
+
+    def __init__(self, width: Width = WIDTH) -> None:
+        self.width = width
+        self.planned: tuple[Step, ...] = ()
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+        """See Bot."""
+        moves = rules.legal_moves(view, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if not (self.planned and self.planned[0].offered == moves):
+            if suggested := rules.suggest(view, seat):
+                return suggested[0]
+            best = self.best(rules, view, seat, rng)
+            self.planned = (best.steps[0], *(step for step in best.steps[1:] if len(step.offered) > 1))
+        step, self.planned = self.planned[0], self.planned[1:]
+        return step.move
+
+    def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
+        """The line it takes."""
+        world = rules.guess(view, seat, rng)
+        return Planner(rules, seat, self.width, rng.bits()).lines(world)[0]

@@ -1,0 +1,144 @@
+"""Whole turns as lines of moves: a beam over the decisions of one turn, in one guessed world.
+
+It knows no game. A step is a move and whatever settles itself after it; a line is over when the turn is (an event named
+TurnBegan), when nothing of it is half done and others are asked, or when the game ends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+TURN_BEGAN = "TurnBegan"
+OTHERS = 3
+PATIENCE = 60
+SUGGESTED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Width:
+    """How widely to look: `moves` of each kind at every step, `beam` lines go on, at most `steps` steps of a turn."""
+
+    moves: int
+    beam: int
+    steps: int
+
+
+@dataclass(slots=True)
+class Step:
+    """A decision on a line: what could be chosen, as it was expected, and what was."""
+
+    offered: list[Any]
+    move: Any
+
+
+@dataclass(slots=True)
+class Line:
+    """A way to go on: its steps, the position it leads to, and what that is worth to the seat. `over`: it ends there.
+    `mark` is the position's digest, once it was asked for."""
+
+    steps: tuple[Step, ...]
+    state: Any
+    value: float
+    over: bool = False
+    mark: str = ""
+
+
+class Planner:
+    """Plans turns of one seat. `dice` seeds whatever others do in between, the same for every line: what differs is the
+    seat's own doing."""
+
+    def __init__(self, rules: Rules[Any, Any], seat: Seat, width: Width, dice: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.width = width
+        self.dice = dice
+        self.looked = 0
+
+    def lines(self, world: Any) -> list[Line]:
+        """Lines from a world in which the seat is asked, best first; at least one."""
+        rules, seat = self.rules, self.seat
+        over: list[Line] = []
+        going = [Line((), world, float("-inf"))]
+        for number in range(self.width.steps):
+            rng = Rng(self.dice + number)
+            grown: list[Line] = []
+            for line in going:
+                for move in rules.shortlist(line.state, seat, self.width.moves, rng):
+                    grown.append(self.after(line, move))
+            over += [line for line in grown if line.over]
+            going = self._best([line for line in grown if not line.over])
+            if not going:
+                break
+        found = sorted(over + going, key=lambda line: (not line.over, -line.value))
+        return found
+
+    def _best(self, lines: list[Line]) -> list[Line]:
+        """The lines that go on: the best ones, of equals one, and of other beginnings the best each, as many again."""
+        kept: list[Line] = []
+        begun: set[int] = set()
+        for line in sorted(lines, key=lambda line: -line.value):
+            first = id(line.steps[0].move)
+            if len(kept) == 2 * self.width.beam:
+                break
+            if (len(kept) < self.width.beam or first not in begun) and not self._known(line, kept):
+                begun.add(first)
+                kept.append(line)
+        return kept
+
+    def _known(self, line: Line, kept: list[Line]) -> bool:
+        """Whether a line leads where another one does already: only those of the same value are looked at closely."""
+        for other in reversed(kept):
+            if other.value != line.value:
+                return False
+            if self._mark(other) == self._mark(line):
+                return True
+        return False
+
+    def _mark(self, line: Line) -> str:
+        line.mark = line.mark or self.rules.digest(line.state)
+        return line.mark
+
+    def after(self, line: Line, move: Any) -> Line:
+        """The line with one more move of the seat, and what settles itself after it."""
+        rules, seat = self.rules, self.seat
+        state = line.state.copy()
+        together = len(rules.awaiting(state)) > 1
+        steps = (*line.steps, Step(rules.legal_moves(line.state, seat), move))
+        began = _begins(rules.apply(state, move))
+        for _ in range(SUGGESTED):
+            if began:
+                break
+            if together or not rules.settled(state, seat):
+                began = others_go_on(rules, state, seat, Rng(self.dice))
+            if began or seat not in rules.awaiting(state):
+                break
+            suggested = rules.suggest(state, seat)
+            if not suggested or rules.why_not(state, suggested[0]) is not None:
+                break
+            steps = (*steps, Step(rules.legal_moves(state, seat), suggested[0]))
+            began = _begins(rules.apply(state, suggested[0]))
+        self.looked += 1
+        over = began or seat not in rules.awaiting(state)
+        return Line(steps, state, rules.evaluate(state, seat), over)
+
+
+def _begins(events: list[Any]) -> bool:
+    return any(event.name == TURN_BEGAN for event in events)
+
+
+def others_go_on(rules: Rules[Any, Any], state: Any, seat: Seat, rng: Rng) -> bool:
+    """Others who were asked in between, or at the same time, choose too, each one of the moves that are worth a look to
+    him. Until `seat` is asked again, what it began is over, or (True) a turn begins."""
+    for _ in range(PATIENCE):
+        asked = rules.awaiting(state)
+        if not asked or seat in asked or rules.settled(state, seat):
+            return False
+        move = rules.suggest(state, asked[0]) or rules.shortlist(state, asked[0], OTHERS, rng)
+        if _begins(rules.apply(state, rng.choice(move))):
+            return True
+    return False

@@ -1,0 +1,191 @@
+"""Planning whole turns: where lines end, what is dropped, what is expected; and the play-outs beyond the turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots import lines
+from engine.bots.governor import GovernorBot
+from engine.bots.lines import Line, Planner, Step, Width
+from engine.bots.viceroy import Effort, Outlook, ViceroyBot, distinct
+from engine.catalogue import GAMES
+from engine.core.rng import Rng
+from engine.core.session import Session
+from tests.core.sealed import Give, Seal, SealedRules
+from tests.core.sealed import State as SealedState
+
+SEALED = SealedRules()
+NARROW = Width(4, 3, 10)
+LITTLE = Effort(lines=3, worlds=2, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
+
+
+def session(game: str, moves: int, seed: int = 3) -> Session:
+    """A game after so many random moves."""
+    rules = GAMES[game]
+    scenario, seats = TABLES[game]
+    made = Session(rules, rules.setups(scenario, seats, {})[0], seed)
+    rng = Rng(seed)
+    while len(made.log) < moves and made.awaiting:
+        made.submit(rng.choice(made.legal_moves(made.awaiting[0])))
+    return made
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+@pytest.mark.parametrize("moves", [1, 40, 77])
+def test_every_line_can_be_played_and_leads_where_it_says(game, moves):
+    played = session(game, moves)
+    rules, seat = played.rules, played.awaiting[0]
+    world = rules.guess(played.view(seat), seat, Rng(7))
+    before = rules.digest(world)
+    found = Planner(rules, seat, NARROW, 5).lines(world)
+    assert found and rules.digest(world) == before
+    assert [line.value for line in found if line.over] == sorted((x.value for x in found if x.over), reverse=True)
+    for line in found[:6]:
+        assert line.value == rules.evaluate(line.state, seat)
+        for step in line.steps:
+            assert step.move in step.offered and step.move.seat == seat
+        again = Line((), world, 0.0)
+        moves_left = [step.move for step in line.steps]
+        while moves_left:
+            again = Planner(rules, seat, NARROW, 5).after(again, moves_left[0])
+            moves_left = moves_left[len(again.steps) - (len(line.steps) - len(moves_left)) :]
+        assert rules.digest(again.state) == rules.digest(line.state) and again.over == line.over
+
+
+def test_a_line_ends_with_the_turn():
+    """In the solo challenge the same seat is asked again at once: the next turn is another line all the same."""
+    rules = GAMES["brazil"]
+    state = rules.new_game(rules.setups("battle_of_guararapes", 1, {})[0], 2)
+    rng = Rng(2)
+    while state.round < 2:
+        rules.apply(state, rng.choice(rules.legal_moves(state, 0)))
+    over = [line for line in Planner(rules, 0, NARROW, 1).lines(state) if line.over]
+    assert over and {line.state.round for line in over} == {3}
+    assert {line.steps[-1].move.kind for line in over} == {"end_turn"}
+
+
+def test_positions_reached_twice_are_looked_at_once():
+    """Two ways round to the same position: one goes on."""
+    planner = Planner(SEALED, 0, NARROW, 1)
+    state = SealedState([(1, 2), (3,)], [None, None], [0, 0], 1)
+    ways = [Line((Step([], Seal(0, 1)),), state.copy(), 1.0), Line((Step([], Seal(0, 2)),), state.copy(), 1.0)]
+    assert len(planner._best(ways)) == 1
+    other = SealedState([(1,), (3,)], [None, None], [0, 0], 1)
+    assert len(planner._best([*ways, Line((Step([], Seal(0, 3)),), other, 1.0)])) == 2
+
+
+def test_of_every_beginning_the_best_goes_on_beyond_the_beam():
+    planner = Planner(SEALED, 0, Width(4, 2, 5), 1)
+    first = [Seal(0, card) for card in range(1, 4)]
+    grown = [
+        Line((Step([], move),), SealedState([(number,), ()], [None, None], [0, 0], number), 9.0 - number)
+        for number, move in enumerate([first[0], first[0], first[0], first[1], first[1], first[2]])
+    ]
+    kept = planner._best(grown)
+    assert [line.value for line in kept] == [9.0, 8.0, 6.0, 4.0]
+
+
+def test_the_governor_sees_past_its_first_move():
+    """The die is worth nothing until it is given away, which is the next move: nothing at one step's distance."""
+
+    class Late(SealedRules):
+        def evaluate(self, s, seat):
+            return 0.0 if s.chooser == seat else float(s.points[seat])
+
+    state = SealedState([(1, 3), (2,)], [None, None], [0, 0], 1)
+    assert {GovernorBot().choose(Late(), state, 0, Rng(seed)) for seed in range(9)} == {Seal(0, 3)}
+
+
+def test_the_governor_plays_on_as_planned_and_plans_anew_when_things_come_out_otherwise(monkeypatch):
+    planned = []
+    lines_of = Planner.lines
+    monkeypatch.setattr(Planner, "lines", lambda self, world: planned.append(1) or lines_of(self, world))
+    played = session("brazil", 60)
+    while played.rules.settled(played.state, 0) is False or played.state.frames[-1].arch:
+        played.submit(played.legal_moves(played.awaiting[0])[-1])
+    bot, seat = GovernorBot(NARROW), played.awaiting[0]
+    move = bot.choose(played.rules, played.view(seat), seat, Rng(1))
+    played.submit(move)
+    assert planned == [1] and bot.planned
+    if played.awaiting == (seat,) and bot.planned[0].offered == played.legal_moves(seat):
+        assert bot.choose(played.rules, played.view(seat), seat, Rng(2)) in played.legal_moves(seat)
+        assert planned == [1]
+    elsewhere = session("brazil", 90)
+    bot.choose(elsewhere.rules, elsewhere.view(elsewhere.awaiting[0]), elsewhere.awaiting[0], Rng(2))
+    assert len(planned) == 2
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_the_viceroy_plays_every_game_by_counts_alone_the_same_move_again(game):
+    played = session(game, 45)
+    seat = played.awaiting[0]
+    view = played.view(seat)
+    before = repr(view)
+    moves = [ViceroyBot(NARROW, LITTLE).choose(played.rules, view, seat, Rng(4)) for _ in range(2)]
+    assert moves[0] == moves[1] and moves[0] in played.legal_moves(seat) and repr(view) == before
+
+
+def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
+    values = {1: 5.0, 2: 1.0, 3: 9.0}
+
+    class Told(Outlook):
+        def value(self, world, line):
+            return values[line.steps[0].move.card]
+
+    import engine.bots.viceroy as module
+
+    state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
+    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=4, least=1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "Outlook", Told)
+        weighed = bot.weigh(SEALED, state, 0, Rng(1))
+    assert weighed[0].line.steps[0].move == Seal(0, 3) and len(weighed[0].values) == 4 and len(weighed) == 1
+
+
+def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():
+    played = session("brazil", 60)
+    seat = played.awaiting[0]
+    view = played.view(seat)
+    hurried = ViceroyBot(NARROW, LITTLE, seconds=1e-9).best(played.rules, view, seat, Rng(4))
+    governor = GovernorBot(NARROW).best(played.rules, view, seat, Rng(4))
+    assert [step.move for step in hurried.steps] == [step.move for step in governor.steps]
+
+
+def test_lines_that_are_weighed_begin_differently():
+    begun = [Line((Step([], Give(0, to)), Step([], Seal(0, n))), None, 9.0 - n) for n in range(4) for to in (0, 1)]
+    kept = distinct(begun, 4)
+    assert [line.steps[0].move.to for line in kept] == [0, 1, 0, 1]
+    same = [Line((Step([], Give(0, 0)),), None, 1.0)] * 5
+    assert len(distinct(same, 4)) == 2
+
+
+def test_others_reply_before_the_position_is_judged():
+    """Whoever leaves the others a reply is judged after it."""
+    seen = []
+
+    class Watched(SealedRules):
+        def apply(self, s, move):
+            seen.append(move.seat)
+            return super().apply(s, move)
+
+    state = SealedState([(1, 2), (3, 2)], [None, None], [0, 0], 1)
+    ViceroyBot(NARROW, LITTLE).choose(Watched(), state, 0, Rng(1))
+    assert 1 in seen
+
+
+def test_patience_ends_a_game_that_never_asks_again():
+    class Endless(SealedRules):
+        def settled(self, s, seat):
+            return False
+
+        def awaiting(self, s):
+            return (1,)
+
+        def legal_moves(self, s, seat):
+            return [Give(1, 0)]
+
+        def apply(self, s, move):
+            return []
+
+    assert lines.others_go_on(Endless(), SealedState([(1,), (2,)], [None, None], [0, 0], 1), 0, Rng(1)) is False
