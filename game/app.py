@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
+from engine.core.vault import keep_keys_in
 from game import TITLE, catalogue, clock, seatmark
 from game.chrome import Chrome
 from game.commands import Commands
@@ -36,6 +38,7 @@ FRAME = 16  # ms between frames while something moves
 class App:
     def __init__(self, folders: Folders, settings: SettingsFile, size: tuple[int, int] | None = None) -> None:
         self.folders = folders
+        keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
         self.file = settings
         if settings.fresh and size is None:
             first_look(self.settings)

@@ -30,6 +30,11 @@ class Folders:
         return self.data / "saves"
 
     @property
+    def keys(self) -> tuple[Path, Path]:
+        """Where the key of the sealed games lies, and a second time, so that no game is lost with one folder."""
+        return self.data / "keys", self.config / "keys"
+
+    @property
     def reports(self) -> Path:
         return self.log / "reports"
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import logging
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
+from engine.core.savefile import NewerSave, SaveError, read_save
 from game import catalogue
-from game.saves import game_of
+from game.play.generations import earlier, put_back
+from game.saves import adopt, game_of, printable
+from game.screens.dialog import Answer, Dialog
 from game.screens.unsaved import leave_kept
 from game.shell import Shell
 
 log = logging.getLogger(__name__)
+PICTURES = ".png"
 
 
 def knocked(path: str) -> None:
@@ -21,8 +26,20 @@ def knocked(path: str) -> None:
     pygame.event.post(pygame.Event(pygame.DROPFILE, file=path))
 
 
-def open_save(shell: Shell, path: Path) -> bool:
-    """Lay a saved game on the table; False: it cannot be, and the player was told why."""
+def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: None) -> bool:
+    """Lay a saved game on the table, and tell ``opened``; False: it cannot be yet, and the player was told why.
+
+    Of a damaged one the state before is offered. A picture that carries a game becomes a save.
+    """
+    if path.suffix.lower() == PICTURES:
+        try:
+            path = adopt(shell.folders.saves, read_save(path), path.stem)
+        except SaveError as error:
+            shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
+            return False
+    if _damaged(path) and earlier(path) is not None:
+        _offer_before(shell, path, opened)
+        return False
     before = shell.game
     game = game_of(path) or before  # of a damaged file the game at hand says what is wrong
     try:
@@ -35,7 +52,37 @@ def open_save(shell: Shell, path: Path) -> bool:
         return False
     shell.settings.game = game
     shell.keep_settings()
+    opened()
     return True
+
+
+def _damaged(path: Path) -> bool:
+    try:
+        read_save(path)
+    except NewerSave:
+        return False
+    except SaveError as error:
+        log.warning("%s", error)
+        return True
+    return False
+
+
+def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
+    """The state saved before the damaged one, and with the journal the present."""
+
+    def put() -> None:
+        try:
+            put_back(path)
+        except (OSError, SaveError) as error:
+            shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
+            return
+        open_save(shell, path, opened)
+
+    answers: list[Answer] = [
+        (shell.ui.text("load-before-open"), put, "main"),
+        (shell.ui.text("cancel"), None, "plain"),
+    ]
+    shell.push(Dialog(shell, printable(path.stem), shell.ui.text("load-before-ask"), answers))
 
 
 def open_from_outside(shell: Shell, path: str) -> None:
@@ -49,10 +96,12 @@ def open_from_outside(shell: Shell, path: str) -> None:
         shell.toast(shell.ui.text("load-on-the-table"))
         return
 
+    def put_away() -> None:
+        for screen in reversed(before):
+            screen.closing()
+
     def go_over() -> None:
-        if open_save(shell, Path(path)):
-            for screen in reversed(before):
-                screen.closing()
+        open_save(shell, Path(path), put_away)
 
     leave_kept(shell, before, go_over)
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.core.savefile import NewerSave, SaveError, read_save
-from game.play.generations import earlier
+from engine.core.savefile import Head, NewerSave, SaveError, SaveFile, read_head, write_save
+from game.play.generations import has_earlier
 
 MOST_SEATS = 8
 log = logging.getLogger(__name__)
-ENDING = ".imperial"  # JSON; an ending of our own, so that the system knows whose it is
+ENDING = ".imperial"  # an ending of our own, so that the system knows whose it is
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """What the list of saves shows of one file."""
+    """What the list of saves shows of one file: what its head says."""
 
     path: Path
     saved: datetime
@@ -34,10 +34,23 @@ class SavedGame:
     damaged: bool = False
     newer: bool = False  # nothing is wrong with it: a later program wrote it
     before: bool = False  # damaged, but the save before it is there
+    picture: str = ""  # a small PNG in base64
+    commitment: str = ""  # the promise about the deal
 
     @property
     def title(self) -> str:
         return printable(self.path.stem)
+
+    @property
+    def asked(self) -> str:
+        """Who must decide, by name; "" if nobody, or if that was not kept."""
+        seat = self.extra.get("asked")
+        return self.names[seat] if type(seat) is int and 0 <= seat < len(self.names) else ""
+
+    @property
+    def origin(self) -> str:
+        """The game it branched off from, in words."""
+        return printable(str(self.extra.get("origin", "")))
 
 
 def printable(text: str, most: int = 200) -> str:
@@ -54,71 +67,89 @@ def read_summary(path: Path) -> SavedGame:
 
 @lru_cache(maxsize=500)
 def _summary(path: Path, changed: float, size: int) -> SavedGame:
-    """Remembered while the file stays as it is: to read a whole save takes a while."""
+    """Remembered while the file stays as it is."""
     try:
         saved = datetime.fromtimestamp(changed)
     except (ValueError, OverflowError, OSError):  # a date that no calendar has
         saved = datetime.min
     try:
-        save = read_save(path)
-        return SavedGame(
-            path,
-            saved,
-            save.game,
-            save.setup,
-            save.extra,
-            tuple(player.name for player in save.players[:MOST_SEATS]),
-            tuple(map(str, save.extra["colours"][:MOST_SEATS])),
-            save.totals is not None,
-        )
+        return _told(path, saved, read_head(path))
     except NewerSave as error:
         log.warning("%s", error)
         return SavedGame(path, saved, damaged=True, newer=True)
-    except (SaveError, ValueError, LookupError, TypeError) as error:
+    except SaveError as error:
         log.warning("save %s cannot be read: %s", path, error)
-        return SavedGame(path, saved, damaged=True, before=earlier(path) is not None)
+        return SavedGame(path, saved, damaged=True, before=has_earlier(path))
+
+
+def _told(path: Path, saved: datetime, head: Head) -> SavedGame:
+    looks = head.extra.get("colours")
+    return SavedGame(
+        path,
+        saved,
+        head.game,
+        head.setup,
+        head.extra,
+        tuple(player.name for player in head.players[:MOST_SEATS]),
+        tuple(map(str, looks[:MOST_SEATS])) if isinstance(looks, list) else (),
+        head.totals is not None,
+        picture=head.picture,
+        commitment=head.commitment,
+    )
 
 
 def game_of(path: Path) -> str:
     """The id of the game a save belongs to; empty where the file does not say."""
     try:
-        return read_save(path).game
+        return read_head(path).game
     except SaveError as error:
         log.warning("save %s cannot be read: %s", path, error)
         return ""
 
 
-def _newest_first(folder: Path) -> Iterator[SavedGame]:
-    """Read one by one, as they are wanted."""
+def list_saves(folder: Path) -> list[SavedGame]:
+    """Newest first; a damaged file is listed as damaged."""
     files = []
     for path in folder.glob(f"*{ENDING}"):
         try:
-            files.append((path.stat().st_mtime, path))
+            files.append((path.stat().st_mtime, read_summary(path)))
         except OSError as error:
             log.warning("save %s has gone: %s", path, error)
-    for _, path in sorted(files, reverse=True):
-        try:
-            yield read_summary(path)
-        except OSError as error:
-            log.warning("save %s has gone: %s", path, error)
+    return [save for _, save in sorted(files, key=lambda found: (found[0], found[1].path), reverse=True)]
 
 
-def list_saves(folder: Path) -> list[SavedGame]:
-    """Newest first; a damaged file is listed as damaged."""
-    return list(_newest_first(folder))
+def latest(saves: list[SavedGame], games: Container[str]) -> SavedGame | None:
+    """The newest game, of those there are, that can still be played on, if need be from the state before."""
+    return next((save for save in saves if (save.before or save.game in games) and not save.over), None)
 
 
 def latest_save(folder: Path, games: Container[str]) -> SavedGame | None:
-    """The newest game, of those there are, that can still be played on."""
-    return next((save for save in _newest_first(folder) if save.game in games and not save.over), None)
+    return latest(list_saves(folder), games)
+
+
+def set_aside(saves: list[SavedGame]) -> list[SavedGame]:
+    """Those that can't be opened."""
+    return [save for save in saves if save.damaged and not save.before]
+
+
+def name_of(wanted: str) -> str:
+    """What of these letters a file may be called; "" if nothing is left."""
+    return re.sub(r"[^\w .,'–-]+", "", wanted).strip(" .")[:60].strip(" .")
 
 
 def free_name(folder: Path, wanted: str) -> Path:
     """A path of that name that is not taken."""
-    clean = re.sub(r"[^\w .,'-]+", "", wanted).strip(" .")[:60] or "game"
+    clean = name_of(wanted) or "game"
     path = folder / f"{clean}{ENDING}"
     number = 2
     while path.exists():
         path = folder / f"{clean} {number}{ENDING}"
         number += 1
+    return path
+
+
+def adopt(folder: Path, save: SaveFile, wanted: str) -> Path:
+    """Keep a game that came from elsewhere under a name of its own. Raises SaveError."""
+    path = free_name(folder, wanted)
+    write_save(path, save)
     return path

@@ -7,6 +7,7 @@ is one, and to ``selftest.txt`` beside the log.
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from engine.core.vault import keep_keys_in
 from game import APP_ID, catalogue, window
 from game.face import Face
 from game.findings import Report, need
@@ -36,6 +38,7 @@ LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—“”…"
 def selftest(app: App) -> int:
     with tempfile.TemporaryDirectory(prefix=f"{APP_ID}-") as place:
         folder = Path(place)
+        keep_keys_in(folder / "keys", fresh=secrets.token_bytes)
         checks: list[tuple[str, Callable[[], str]]] = [
             ("bundle", _bundle),
             ("pictures", lambda: _pictures(app)),

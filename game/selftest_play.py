@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.core.files import write_atomically
 from engine.core.rules import Rules
-from engine.core.save import read_save, verify, write_save
+from engine.core.save import read_save, verify
+from engine.core.savefile import parse_save
 from game.face import Check
 from game.findings import need
 from game.laying import Laying
@@ -128,7 +131,8 @@ class Table:
         """In a fresh process: log, digests, checkpoint and result agree."""
         context = multiprocessing.get_context("spawn")
         with context.Pool(1) as pool:
-            moves, digest = pool.apply_async(verified, (self.rules, str(self.path))).get(PATIENCE)
+            save = read_save(self.path).model_dump_json()  # the key stays here
+            moves, digest = pool.apply_async(verified, (self.rules, save)).get(PATIENCE)
         need(digest == self.digest, "another position")
         return f"{moves} moves agree"
 
@@ -149,11 +153,11 @@ def write_half(path: str, line: Connection) -> None:
         threading.Event().wait(PATIENCE)
 
     os.fsync = stop  # type: ignore[assignment]
-    write_save(Path(path), read_save(Path(path)))
+    write_atomically(Path(path), Path(path).read_bytes())
 
 
-def verified(rules: Rules[Any, Any], path: str) -> tuple[int, str]:
+def verified(rules: Rules[Any, Any], save: str) -> tuple[int, str]:
     """In another process: the number of moves and the last position. Raises SaveError."""
-    session = verify(rules, read_save(Path(path)))
+    session = verify(rules, parse_save(json.loads(save)))
     moves = len(session.log)
     return moves, session.digest(moves)

@@ -179,5 +179,5 @@ def test_every_card_has_its_class_with_one_line_of_effect():
 
 
 def test_saves_are_json_and_no_other_format():
-    source = (ROOT / "engine" / "core" / "savefile.py").read_text(encoding="utf-8")
-    assert "model_dump_json" in source and "from_json" in source
+    source = (ROOT / "engine" / "core" / "head.py").read_text(encoding="utf-8")
+    assert "json.dumps" in source and "from_json" in source

@@ -7,6 +7,7 @@ import stat
 import sys
 import tempfile
 from pathlib import Path
+from typing import BinaryIO
 
 MOST_BYTES = 16 << 20
 
@@ -15,18 +16,28 @@ class FileFault(Exception):
     """A file that can't be read or written; the message is the reason, without the file's name."""
 
 
-def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The bytes of a plain file of at most so many. Never waits, as a pipe would. Raises FileFault."""
+def open_plain(path: Path) -> BinaryIO:
+    """A plain file to be read. Never waits, as a pipe would. Raises FileFault."""
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(handle, "rb") as stream:
-            found = os.fstat(stream.fileno())
-            if not stat.S_ISREG(found.st_mode):
-                raise FileFault("is no plain file")
-            data = b"" if found.st_size > most else stream.read(most + 1)
+        stream = os.fdopen(handle, "rb")
     except (OSError, ValueError) as error:
         raise FileFault(getattr(error, "strerror", None) or str(error)) from error
-    if max(len(data), found.st_size) > most:
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        stream.close()
+        raise FileFault("is no plain file")
+    return stream
+
+
+def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The bytes of a plain file of at most so many. Raises FileFault."""
+    try:
+        with open_plain(path) as stream:
+            size = os.fstat(stream.fileno()).st_size
+            data = b"" if size > most else stream.read(most + 1)
+    except OSError as error:
+        raise FileFault(error.strerror or str(error)) from error
+    if max(len(data), size) > most:
         raise FileFault(f"is larger than {most >> 20} MB")
     return data
 

@@ -4,100 +4,47 @@ Nothing is ever taken out of it: undo and redo are lines too. Every line bears t
 a link of a hash chain, so that what is missing or changed in the middle is found. A save says at which link it was
 taken; what the journal tells after that link is played on it, exactly, so that nothing is lost when the program is.
 A last line without its end was being written when all stopped: it was never shown, and it is left out.
+
+What only the game may know is sealed in every line, where there is a key; the first line bears in the open the promise
+about the deal.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict
-from pydantic_core import from_json
-
+from engine.core import vault
 from engine.core.chain import canonical, link
-from engine.core.files import FileFault, lock, read_bounded, sync_folder
+from engine.core.files import lock, sync_folder
+from engine.core.journalfile import (
+    OPEN,
+    Begin,
+    JournalBusy,
+    JournalError,
+    JournalNewer,
+    Line,
+    Told,
+    read_journal,
+)
 from engine.core.move import Seat
-from engine.core.savefile import Player, SaveFile, one_line
+from engine.core.savefile import Player, SaveFile
 from engine.core.session import Session
+from engine.core.vault import Key
 
-FORMAT = "imperial-journal"
-VERSION = 1
-
-
-class JournalError(Exception):
-    """A journal that can't be written, read or played: file, line and reason in one sentence. `line` counts from 1;
-    what stands before it is good, and is `told` where the journal was read that far."""
-
-    def __init__(self, path: Path, line: int, reason: str, told: Told | None = None) -> None:
-        super().__init__(f"{path}: line {line}: {reason}" if line else f"{path}: {reason}")
-        self.line = line
-        self.told = told
-
-
-class JournalBusy(JournalError):
-    """Another program plays this very game."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path, 0, "is being written by another program; close the game there")
-
-
-class Begin(BaseModel):
-    """The first line: the game that is played, and the seal of the save it goes on from, "" if from its setup."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    do: Literal["begin"] = "begin"
-    format: Literal["imperial-journal"] = "imperial-journal"
-    version: Literal[1] = 1
-    game: str
-    seed: int
-    setup: dict[str, Any]
-    players: list[Player]
-    components: str
-    save: str = ""
-    digest: str
-    link: str = ""
-
-
-class Line(BaseModel):
-    """A line after the first. `move` is what was played or played again; `seat` who took back, None: anybody's last."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    do: Literal["move", "undo", "redo", "hand_over"]
-    move: dict[str, Any] | None = None
-    seat: int | None = None
-    digest: str
-    link: str
-
-
-@dataclass(slots=True)
-class Told:
-    """What a journal holds: its first line, the others, how many bytes of it are whole, how many there are, and whether
-    some were torn off."""
-
-    begin: Begin
-    lines: list[Line] = field(default_factory=list)
-    size: int = 0
-    read: int = 0
-    torn: bool = False
-
-    @property
-    def last(self) -> str:
-        """The last link."""
-        return self.lines[-1].link if self.lines else self.begin.link
+__all__ = ["Begin", "Journal", "JournalBusy", "JournalError", "JournalNewer", "Line", "Told", "busy", "read_journal"]
 
 
 class Journal:
     """A journal that is being written. Call the method for what was just done with the session; when it returns, the
     line is on the disk. Every method raises JournalError when the disk won't take it; the line is then not told."""
 
-    def __init__(self, path: Path, handle: int, size: int, last: str) -> None:
+    def __init__(self, path: Path, handle: int, size: int, last: str, key: Key | None) -> None:
         self.path = path
         self.last = last
+        self._key = key
         self._handle = handle
         self._size = size
         self._clean = True
@@ -107,17 +54,20 @@ class Journal:
         cls, path: Path, session: Session[Any, Any], players: Iterable[Player] = (), save: SaveFile | None = None
     ) -> Journal:
         """A new journal, in place of one that is there: of a game just set up, or going on from its save."""
-        rules = session.rules
+        rules, key = session.rules, vault.current()
         first = Begin(
             game=rules.id,
+            commitment=session.commitment,
+            key=key.name if key else "",
             seed=session.seed,
+            nonce=session.nonce,
             setup=rules.dump_setup(session.setup),
             players=list(players),
             components=rules.component_digest(session.setup),
             save=save.seal if save else "",
             digest=session.digest(len(session.log)),
         )
-        journal = cls(path, _open(path, os.O_CREAT, 0), 0, "")
+        journal = cls(path, _open(path, os.O_CREAT, 0), 0, "", key)
         journal._append(first.model_dump(exclude={"link"}))
         sync_folder(path.parent)
         return journal
@@ -125,8 +75,9 @@ class Journal:
     @classmethod
     def append_to(cls, path: Path, told: Told) -> Journal:
         """Go on writing a journal that was read; what was torn off at its end is cut off. Raises JournalBusy if it was
-        written meanwhile."""
-        return cls(path, _open(path, 0, told.size, told.read), told.size, told.last)
+        written meanwhile, NoKey."""
+        key = vault.find(told.begin.key, path) if told.begin.key else None
+        return cls(path, _open(path, 0, told.size, told.read), told.size, told.last, key)
 
     def moved(self, session: Session[Any, Any]) -> None:
         """The last move of the log was submitted."""
@@ -155,6 +106,10 @@ class Journal:
         self._append({"do": do, **told, "digest": session.digest(len(session.log))})
 
     def _append(self, data: dict[str, Any]) -> None:
+        if self._key is not None:
+            shown = {name: data[name] for name in OPEN if name in data}
+            secret = canonical({name: value for name, value in data.items() if name not in OPEN})
+            data = {**shown, "box": self._key.seal(secret.encode(), self.last)}
         after = link(self.last, data)
         line = (canonical({**data, "link": after}) + "\n").encode()
         try:
@@ -216,43 +171,3 @@ def _sync(handle: int) -> None:
 def _unwritten(path: Path, error: OSError) -> JournalError:
     reason = f"could not be written ({error.strerror or error}); free some space or choose another folder"
     return JournalError(path, 0, reason)
-
-
-def read_journal(path: Path) -> Told:
-    """Read a journal and check its chain. Raises JournalError with the line and the reason."""
-    try:
-        data = read_bounded(path)
-    except FileFault as error:
-        raise JournalError(path, 0, f"could not be read ({error})") from error
-    told: Told | None = None
-    texts = data.split(b"\n")
-    for number, text in enumerate(texts[:-1], 1):
-        line = _parsed(path, number, text, told)
-        if isinstance(line, Begin):
-            told = Told(line, read=len(data))
-        elif told is not None:
-            told.lines.append(line)
-        if told is not None:
-            told.size += len(text) + 1
-    if told is None:
-        raise JournalError(path, 1, "was never written to its end; the journal tells nothing")
-    told.torn = texts[-1] != b""
-    return told
-
-
-def _parsed(path: Path, number: int, text: bytes, told: Told | None) -> Begin | Line:
-    """One whole line, its link checked. Raises JournalError."""
-    try:
-        data = from_json(text, allow_inf_nan=False)
-        if not isinstance(data, dict):
-            raise ValueError("is no line of a journal")
-        version = data.get("version", VERSION)
-        if data.get("format") == FORMAT and isinstance(version, int) and version > VERSION:
-            raise JournalError(path, number, f"written by a newer program (journals {version}, here {VERSION})")
-        line: Begin | Line = Begin.model_validate(data) if told is None else Line.model_validate(data)
-        after = link(told.last if told else "", {name: value for name, value in data.items() if name != "link"})
-    except (ValueError, RecursionError) as error:
-        raise JournalError(path, number, f"{one_line(error)}; the journal is damaged here", told) from error
-    if line.link != after:
-        raise JournalError(path, number, "does not follow from the line before; the journal is damaged here", told)
-    return line

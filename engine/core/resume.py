@@ -20,12 +20,14 @@ def resume(rules: Rules[Any, Any], path: Path, told: Told, save: SaveFile | None
     """
     if told.begin.game != rules.id or (save is not None and save.game != rules.id):
         raise JournalError(path, 1, f"is of another game than {rules.id}")
+    if save is not None and save.commitment != told.begin.commitment:
+        raise JournalError(path, 1, "promises another deal than the save")
     first = _first_after(path, told, save)
     if save is not None:
         session, _ = load_session(rules, save)
     else:
         try:
-            session = Session(rules, rules.load_setup(told.begin.setup), told.begin.seed)
+            session = Session(rules, rules.load_setup(told.begin.setup), told.begin.seed, nonce=told.begin.nonce)
         except (ValueError, LookupError, TypeError) as error:
             raise JournalError(path, 1, f"setup: {one_line(error)}") from error
     before = told.lines[first - 1].digest if first else told.begin.digest

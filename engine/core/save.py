@@ -19,13 +19,17 @@ def to_save(
     extra: dict[str, Any] | None = None,
     players: Iterable[Player] = (),
     journal: str = "",
+    picture: str = "",
 ) -> SaveFile:
-    """The save of a session. `extra` is the app's own, untouched by the engine; `journal` its journal's last link."""
+    """The save of a session. `extra` is the app's own, untouched by the engine, and `picture` a small PNG in base64,
+    both for who looks at the list only; `journal` its journal's last link."""
     rules = session.rules
     result = session.result()
     save = SaveFile(
         game=rules.id,
         seed=session.seed,
+        nonce=session.nonce,
+        commitment=session.commitment,
         setup=rules.dump_setup(session.setup),
         players=list(players),
         older=list(session.older),
@@ -40,6 +44,7 @@ def to_save(
         totals=list(result.totals) if result else None,
         journal=journal,
         extra=extra or {},
+        picture=picture,
     )
     save.seal = save.sealed()
     return save
@@ -80,7 +85,7 @@ def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool)
     """The session played again from its log. Raises Disagreement where log and digests do."""
     try:
         start = None if save.start is None else rules.load_state(save.start, setup)
-        session: Session[Any, Any] = Session(rules, setup, save.seed, start, tuple(save.older))
+        session: Session[Any, Any] = Session(rules, setup, save.seed, start, tuple(save.older), nonce=save.nonce)
     except Exception as error:  # a position that no game leads to may trip any rule
         raise Disagreement(0, f"the first position can't be laid: {one_line(error)}", corrected) from error
     for count, digest in enumerate(save.digests):
@@ -108,17 +113,19 @@ def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Sess
     older = list(save.older)
     if save.moves:
         older.append(Chapter(save.components, save.start, save.moves, save.digests))
-    return Session(rules, setup, save.seed, state, tuple(older))
+    return Session(rules, setup, save.seed, state, tuple(older), nonce=save.nonce)
 
 
 def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
-    """Replay a save and compare everything it claims. Raises SaveError with what disagrees.
+    """Replay a save and compare everything it claims, the promise about its deal, too. Raises SaveError with what
+    disagrees.
 
     Of older parts, which can't be played again, only the seal speaks.
     """
     if save.seal != save.sealed():
         raise SaveError("seal: does not agree with the rest; the save was changed")
     try:
+        save.check_deal()
         setup = rules.load_setup(save.setup)
         components = rules.component_digest(setup)
         checkpoint = rules.digest(rules.load_state(save.checkpoint, setup))

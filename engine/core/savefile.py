@@ -3,6 +3,7 @@
 A log begins at the setup's first position, or at `start` where an older part of the game no longer replays because
 components or rules were corrected since; that part stays in `older`, to be looked at. `fixed` moves stand for ever.
 The seal is the last link of a hash chain over all of it, so that nothing can be changed unnoticed by hand or by a disk.
+How it lies in a file, `head.py` says.
 """
 
 from __future__ import annotations
@@ -10,48 +11,61 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
-from pydantic_core import from_json
+from pydantic import BaseModel, ConfigDict, PrivateAttr, StringConstraints, model_validator
 
+from engine.core import deal, vault
 from engine.core.chain import link
 from engine.core.files import FileFault, read_bounded, write_atomically
+from engine.core.head import (
+    FORMAT,
+    PICTURE,
+    VERSION,
+    Head,
+    Name,
+    NewerSave,
+    Player,
+    SaveError,
+    Seed,
+    Total,
+    joined,
+    one_line,
+    parted,
+    read_head,
+    refuse_newer,
+)
+from engine.core.picture import PNG, carried
 from engine.core.record import Barrier, Chapter
-from engine.core.upgrade import VERSION, upgrade
+from engine.core.upgrade import upgrade
+from engine.core.vault import NoKey
 
-LONGEST = 240
-FORMAT = "imperial-save"
-Name = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Seed = Annotated[int, Field(gt=-(1 << 64), lt=1 << 64)]
-Total = Annotated[int, Field(gt=-(1 << 53), lt=1 << 53)]
-
-
-class SaveError(Exception):
-    """A save that can't be read or doesn't agree with itself: file, place, reason and remedy in one sentence."""
-
-
-class NewerSave(SaveError):
-    """A save of a later version of the program; there is nothing wrong with it."""
-
-
-class Player(BaseModel):
-    """Who sits in a seat; `who` is "person" or a bot's id, as the app knows them."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    name: Name
-    who: Name
+__all__ = [
+    "PICTURE",
+    "Head",
+    "NewerSave",
+    "Player",
+    "SaveError",
+    "SaveFile",
+    "one_line",
+    "parse_save",
+    "read_head",
+    "read_save",
+]
 
 
 class SaveFile(BaseModel):
-    """The file's shape. `digests[n]` is of the position after n moves of the log, "" where an old version kept none.
-    `undone` can be redone, the last one first. `journal` is the last link of the game's journal when it was saved."""
+    """The whole of it. `digests[n]` is of the position after n moves of the log, "" where an old version kept none.
+    `undone` can be redone, the last one first. `journal` is the last link of the game's journal when it was saved.
+    `nonce` gave the seed, "" where it was given; `commitment` is the promise about both. `picture` is a small PNG in
+    base64."""
 
     model_config = ConfigDict(extra="forbid")
 
     format: Literal["imperial-save"] = "imperial-save"
-    version: Literal[2] = 2
+    version: Literal[3] = 3
     game: Name
     seed: Seed
+    nonce: Annotated[str, StringConstraints(pattern="^([0-9a-f]{32})?$")] = ""
+    commitment: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
     setup: dict[str, Any]
     players: list[Player] = []
     older: list[Chapter] = []
@@ -66,7 +80,9 @@ class SaveFile(BaseModel):
     totals: list[Total] | None = None
     journal: str = ""
     extra: dict[str, Any] = {}
+    picture: Annotated[str, StringConstraints(max_length=PICTURE)] = ""
     seal: str = ""
+    _sealed_as: int = PrivateAttr(default=VERSION)  # the version whose seal it bears
 
     @model_validator(mode="after")
     def _a_digest_for_every_position(self) -> SaveFile:
@@ -79,63 +95,84 @@ class SaveFile(BaseModel):
     def sealed(self) -> str:
         """What the seal must be. Raises ValueError where a number is none that JSON knows."""
         whole = self.model_dump(mode="json", exclude={"seal"})
+        whole["version"] = self._sealed_as
         last = link("", [whole[name] for name in ("format", "game", "seed", "setup", "players")])
         for chapter in [*whole["older"], whole]:
             last = link(last, [chapter["components"], chapter["start"], chapter["digests"][:1]])
             for move, digest in zip(chapter["moves"], chapter["digests"][1:], strict=True):
                 last = link(last, [move, digest])
         rest = [whole[name] for name in ("version", "fixed", "barrier", "checkpoint", "totals", "extra")]
+        if self._sealed_as > 2:
+            rest += [whole[name] for name in ("nonce", "commitment", "picture")]
         return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
 
+    def check_deal(self) -> None:
+        """Whether seed and nonce are those that were promised. Raises ValueError."""
+        deal.check(self.seed, self.nonce, self.commitment)
 
-def write_save(path: Path, save: SaveFile) -> None:
-    """Write atomically: a full disk or a crash leaves the file that was there. Raises SaveError."""
+
+def as_bytes(save: SaveFile, key: vault.Key | None = None) -> bytes:
+    """The file of a save, sealed if there is a key."""
+    return joined(save.model_dump(mode="json"), key)
+
+
+def write_save(path: Path, save: SaveFile, *, openly: bool = False) -> None:
+    """Write atomically: a full disk or a crash leaves the file that was there. As long as the game runs, what nobody
+    may know is sealed where there is a key, unless it is written `openly`. Raises SaveError."""
     try:
-        write_atomically(path, save.model_dump_json().encode())
-    except FileFault as error:
+        write_atomically(path, as_bytes(save, None if openly or save.totals is not None else vault.current()))
+    except (FileFault, ValueError) as error:
         remedy = "free some space or choose another folder"
-        raise SaveError(f"{path}: could not be written ({error}); {remedy}") from error
-
-
-def one_line(error: Exception) -> str:
-    """An error as one sentence; of pydantic's list the first fault, with its place."""
-    if isinstance(error, ValidationError):
-        first = error.errors(include_url=False, include_input=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return (f"{place}: {first['msg']}" if place else first["msg"].removeprefix("Value error, "))[:LONGEST]
-    return " ".join(str(error).split())[:LONGEST] or type(error).__name__
+        raise SaveError(f"{path}: could not be written ({one_line(error)}); {remedy}") from error
 
 
 def read_save(path: Path) -> SaveFile:
-    """Read a save of this version or an older one, and check shape and seal. Raises SaveError with file, place, reason
-    and remedy; NewerSave for one of a later program."""
+    """Read a save of this version or an older one, or a picture that carries one, and check shape and seal. Raises
+    SaveError with file, place, reason and remedy; NewerSave for one of a later program."""
     try:
-        data = from_json(read_bounded(path), allow_inf_nan=False)
+        return parse_file(read_bounded(path), path)
     except FileFault as error:
         raise SaveError(f"{path}: could not be read ({error}); choose another save") from error
-    except ValueError as error:
-        raise SaveError(f"{path}: the whole file: {one_line(error)}; the save is damaged, choose another") from error
-    try:
-        return parse_save(data)
     except NewerSave as error:
         raise NewerSave(f"{path}: {error}") from error
     except SaveError as error:
-        raise SaveError(f"{path}: {error}; the save is damaged, choose another") from error
+        raise SaveError(f"{path}: {error}") from error
+
+
+def parse_file(data: bytes, near: Path | None = None) -> SaveFile:
+    """The save that a file's bytes hold; its key may lie near it. Raises SaveError, which does not name the file, and
+    NewerSave."""
+    damaged = "the save is damaged, choose another"
+    try:
+        if data.startswith(PNG):
+            damaged = "choose a picture that carries a game"
+            data = carried(data)
+        whole = parted(data, near)
+    except NoKey as error:
+        raise SaveError(str(error)) from error
+    except (ValueError, RecursionError) as error:
+        raise SaveError(f"{one_line(error)}; {damaged}") from error
+    try:
+        return parse_save(whole)
+    except NewerSave:
+        raise
+    except SaveError as error:
+        raise SaveError(f"{error}; {damaged}") from error
 
 
 def parse_save(data: Any) -> SaveFile:
     """The save of what its JSON says, brought up to date. Raises SaveError with place and reason, or NewerSave."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise SaveError("format: this is no saved game")
+    refuse_newer(data)
     version = data.get("version")
-    if isinstance(version, int) and version > VERSION:
-        raise NewerSave(f"version: written by a newer program (saves {version}, here {VERSION}); update this one")
     try:
         save = SaveFile.model_validate(upgrade(data))
+        save._sealed_as = max(2, version) if isinstance(version, int) else VERSION
         seal = save.sealed()
     except (ValueError, RecursionError) as error:
         raise SaveError(one_line(error)) from error
-    if version == VERSION and save.seal != seal:
+    if version != 1 and save.seal != seal:
         raise SaveError("seal: does not agree with the rest")
     save.seal = seal
     return save

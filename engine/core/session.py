@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Generic
 
+from engine.core.deal import commitment
 from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason, Seat
 from engine.core.record import Barrier, Chapter
@@ -33,7 +34,7 @@ class Session(Generic[S, M]):
     """One game from its setup on, or from `start` if what came before, `older`, can't be played again.
 
     Never hand out `state` to a bot or a screen: use `view`. `snapshots` False: nothing can be undone, and moves cost no
-    copy.
+    copy. `nonce`: what the seed was drawn from, "" where it was given; see `deal.py`.
     """
 
     def __init__(
@@ -45,10 +46,12 @@ class Session(Generic[S, M]):
         older: tuple[Chapter, ...] = (),
         *,
         snapshots: bool = True,
+        nonce: str = "",
     ) -> None:
         self.rules = rules
         self.setup = setup
         self.seed = seed
+        self.nonce = nonce
         self.older = older
         self.from_checkpoint = start is not None
         self.state: S = rules.new_game(setup, seed) if start is None else start
@@ -60,6 +63,11 @@ class Session(Generic[S, M]):
         self.fixed = 0
         self.undone: list[M] = []
         self._digests: list[str] = []
+
+    @property
+    def commitment(self) -> str:
+        """The promise about the deal that everybody may see from the start; "" where the seed was given."""
+        return commitment(self.seed, self.nonce)
 
     @property
     def awaiting(self) -> tuple[Seat, ...]:

@@ -49,7 +49,15 @@ def _from_1(data: Data) -> Data:
     }
 
 
-UPGRADES: dict[int, Callable[[Data], Data]] = {1: _from_1}
+def _from_2(data: Data) -> Data:
+    """Version 2 was one JSON object, without promise or picture, and never sealed with a key."""
+    for name in ("nonce", "commitment", "picture"):
+        if name in data:
+            raise ValueError(f"{name}: version 2 has none")
+    return {**data, "version": 3}
+
+
+UPGRADES: dict[int, Callable[[Data], Data]] = {1: _from_1, 2: _from_2}
 VERSION = max(UPGRADES) + 1
 
 

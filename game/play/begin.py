@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import random
+import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from engine.core.deal import NONCE_DIGITS, seed_of
 from engine.core.rules import Choices, M, Rules, S
 from engine.core.session import Session
 from game.play.keeper import take_up
@@ -14,7 +15,6 @@ from game.play.match import Match
 from game.play.sitters import Sitter, of_players
 from game.settings import LastGame
 
-SEED_BITS = 62
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
@@ -26,14 +26,18 @@ def setup_of(rules: Rules[Any, Any], chosen: LastGame) -> Any:
     return rules.setups(chosen.scenario, len(looks), {**choices, **own})[0]
 
 
-def fresh_seed() -> int:
-    """A deal nobody chose."""
-    return random.SystemRandom().getrandbits(SEED_BITS)
+def fresh_nonce() -> str:
+    """A deal nobody chose comes of this."""
+    return secrets.token_hex(NONCE_DIGITS // 2)
 
 
 def new_session(rules: Rules[S, M], chosen: LastGame, seed: int | None = None) -> Session[S, M]:
-    """Without a seed, chance gives one. Raises SetupError."""
-    return Session(rules, setup_of(rules, chosen), fresh_seed() if seed is None else seed)
+    """Without a seed, chance gives one, and the game begins with a promise about it. Raises SetupError."""
+    setup = setup_of(rules, chosen)
+    if seed is not None:
+        return Session(rules, setup, seed)
+    nonce = fresh_nonce()
+    return Session(rules, setup, seed_of(nonce), nonce=nonce)
 
 
 def sitters_of(chosen: LastGame) -> list[Sitter]:
@@ -46,6 +50,9 @@ def taken_up(
     """The match of a save, as it was when all stopped. Raises SaveError, GameBusy."""
     taken = take_up(rules, path)
     made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
+    made.recall(taken.save.extra)
     made.go_on(taken.journal)
     made.lost = taken.lost
+    if taken.older:
+        made.keep()
     return made

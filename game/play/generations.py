@@ -5,11 +5,13 @@ Nothing here knows rules or sessions: a list of saves, which the menu waits for,
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 from pathlib import Path
 
-from engine.core.savefile import NewerSave, SaveError, read_save
+from engine.core.files import sync_folder
+from engine.core.savefile import NewerSave, SaveError, read_head, read_save
 
 log = logging.getLogger(__name__)
 GENERATIONS = 2  # kept of each save beside the newest
@@ -30,7 +32,9 @@ def step_back(path: Path) -> None:
     if not path.is_file():
         return
     try:
-        _ends_well(path)
+        read_head(path)  # and its length: enough to see that it was written to its end
+    except NewerSave:
+        pass
     except SaveError:
         set_aside(path, copy=True)  # damaged: it does not push out a good one
         return
@@ -41,18 +45,6 @@ def step_back(path: Path) -> None:
         copy_over(path, generation(path, 1))
     except OSError as error:
         log.warning("the save before is not kept: %s", error)
-
-
-def _ends_well(path: Path) -> None:
-    """A look at its two ends: a file of ours is one JSON object. Raises SaveError."""
-    try:
-        with path.open("rb") as stream:
-            first = stream.read(1)
-            stream.seek(-1, os.SEEK_END)
-            if first != b"{" or stream.read(1) != b"}":
-                raise SaveError(f"{path}: is damaged")
-    except OSError as error:
-        raise SaveError(f"{path}: {error}") from error
 
 
 def copy_over(path: Path, target: Path) -> None:
@@ -93,6 +85,17 @@ def earlier(path: Path) -> Path | None:
     return None
 
 
+def has_earlier(path: Path) -> bool:
+    """Whether one of the saves kept before this one looks whole; their heads tell."""
+    for number in range(1, GENERATIONS + 1):
+        try:
+            read_head(generation(path, number))
+        except SaveError:
+            continue
+        return True
+    return False
+
+
 def put_back(path: Path) -> bool:
     """Let the save before take the place of a damaged one, which is set aside. False: there is none to put back.
 
@@ -112,8 +115,27 @@ def put_back(path: Path) -> bool:
     return True
 
 
+def beside(path: Path) -> list[Path]:
+    """What is kept beside a save: its journal, and the saves before it."""
+    return [journal_of(path), *(generation(path, number) for number in range(1, GENERATIONS + 1))]
+
+
+def rename(path: Path, to: Path) -> None:
+    """Give a game another name, with all that is kept beside it. Whenever this is stopped, there is a whole game under
+    the old name or the new one: first everything has both. Raises OSError; FileExistsError where the name is taken."""
+    if to.exists() or journal_of(to).exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    pairs = list(zip([*beside(path), path], [*beside(to), to], strict=True))
+    there = [(old, new) for old, new in pairs if old.is_file()]
+    for old, new in there:
+        copy_over(old, new)
+    sync_folder(to.parent)
+    for old, _ in reversed(there):
+        old.unlink()
+
+
 def delete(path: Path) -> None:
     """A save and all that was kept beside it. Raises OSError."""
     path.unlink(missing_ok=True)
-    for beside in (journal_of(path), *(generation(path, number) for number in range(1, GENERATIONS + 1))):
-        beside.unlink(missing_ok=True)
+    for file in beside(path):
+        file.unlink(missing_ok=True)

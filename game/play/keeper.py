@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic
 
-from engine.core.journal import Journal, JournalBusy, JournalError, Told, busy, read_journal
+from engine.core.journal import Journal, JournalBusy, JournalError, JournalNewer, Told, busy, read_journal
+from engine.core.journalfile import VERSION
 from engine.core.resume import resume
 from engine.core.rules import M, Rules, S
 from engine.core.save import load_session
-from engine.core.savefile import SaveError, SaveFile, read_save, write_save
+from engine.core.savefile import NewerSave, SaveError, SaveFile, read_save, write_save
 from engine.core.session import Session
 from game.play.generations import journal_of, set_aside, step_back
 
@@ -95,12 +96,14 @@ class Keeper:
 
 @dataclass(slots=True)
 class TakenUp(Generic[S, M]):
-    """A game as it was when all stopped. ``lost``: why the journal could not be followed to its end."""
+    """A game as it was when all stopped. ``lost``: why the journal could not be followed to its end; ``older``: it is
+    of an older version, and a new one must be begun."""
 
     session: Session[S, M]
     save: SaveFile
     journal: Journal | None
     lost: str = ""
+    older: bool = False
 
 
 class GameBusy(SaveError):
@@ -121,6 +124,8 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     told: Told | None
     try:
         told, lost = read_journal(beside), ""
+    except JournalNewer as error:  # its moves can't be read here, and must not be left out
+        raise NewerSave(str(error)) from error
     except JournalError as error:
         told, lost = error.told, str(error) if beside.stat().st_size else ""
     session, fault = _followed(rules, beside, told, save)
@@ -128,6 +133,8 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     if lost or told is None:
         log.warning("journal set aside at the next move: %s", lost)
         return TakenUp(session, save, None, lost)
+    if told.begin.version != VERSION:
+        return TakenUp(session, save, None, older=True)
     try:
         return TakenUp(session, save, Journal.append_to(beside, told))
     except JournalBusy as error:

@@ -6,7 +6,8 @@ at once: the person at the screen first, then the other persons one after the ot
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from base64 import b64encode
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -19,11 +20,13 @@ from engine.core.record import Barrier
 from engine.core.rng import Rng
 from engine.core.rules import M, Result, S
 from engine.core.save import to_save, write_save
-from engine.core.savefile import SaveFile
+from engine.core.savefile import PICTURE, SaveFile
 from engine.core.session import HANDED_OVER, Entry, Session
 from game.play.customs import Customs
 from game.play.keeper import Keeper
 from game.play.sitters import Sitter, to_players
+
+LONGEST = 200  # letters of a name
 
 
 class Match(Generic[S, M]):
@@ -45,6 +48,8 @@ class Match(Generic[S, M]):
         self.moment = 0  # raised when other seats are asked than those left of the same simultaneous choice
         self.viewer: int | None = None  # whose eyes the screen shows; None: an onlooker's
         self.cursor: int | None = None  # so many moves of the log are shown; None: the present
+        self.origin = ""  # the game and the moment it branched off from, in words
+        self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
         self.lost = ""  # why the journal it was taken up from could not be followed to its end
         self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
         self._keeper = Keeper(path, session, self._whole) if path is not None else None
@@ -129,6 +134,10 @@ class Match(Generic[S, M]):
         """What a seat may know of the present: for its bot."""
         return self.session.view(seat)
 
+    def seen_at(self, moves: int, seat: int | None) -> S:
+        """What a seat could know after so many moves of the log. Raises IndexError beyond it."""
+        return self.rules.view(self.session.position(moves), seat)
+
     def opened(self, moves: int) -> S:
         """The whole position after so many moves of a game that is over. Raises ValueError while it is not."""
         if self.awaiting:
@@ -153,8 +162,10 @@ class Match(Generic[S, M]):
         return self.rules.guess(self.session.view(seat), seat, Rng(self.dice(seat, "trial")))
 
     def dice(self, seat: int, purpose: str = "bot") -> int:
-        """A seed of 64 bits for this seat at this point of the log; the game's own can't be computed from it."""
-        words = f"{self.session.seed}:{len(self.session.log)}:{seat}:{purpose}"
+        """A seed of 64 bits for this seat at this point of the log. It is made of what the seat may know and of what
+        everybody was told at the start, so it can tell nothing about the deal."""
+        seen = self.rules.digest(self.session.view(seat))
+        words = f"{self.session.commitment}:{seen}:{len(self.session.log)}:{seat}:{purpose}"
         return int.from_bytes(blake2b(words.encode(), digest_size=8, person=b"imperial.dice").digest(), "big")
 
     @property
@@ -241,10 +252,22 @@ class Match(Generic[S, M]):
 
     def extra(self) -> dict[str, Any]:
         """What stands in the save for the list of saves."""
-        return {**self.customs.summary(self.onlooker), "saved": datetime.now().isoformat(timespec="seconds")}
+        told = {**self.customs.summary(self.onlooker), "saved": datetime.now().isoformat(timespec="seconds")}
+        if self.asked is not None:
+            told["asked"] = self.asked
+        if self.origin:
+            told["origin"] = self.origin
+        return told
+
+    def recall(self, extra: Mapping[str, Any]) -> None:
+        """What a save's ``extra`` tells that no session does."""
+        self.origin = str(extra.get("origin", ""))[:LONGEST]
 
     def _whole(self, link: str) -> SaveFile:
-        return to_save(self.session, self.extra(), to_players(self.sitters), link)
+        picture = b64encode(self.portrait()).decode()
+        if len(picture) > PICTURE:
+            picture = ""
+        return to_save(self.session, self.extra(), to_players(self.sitters), link, picture)
 
     def _tell(self, line: Callable[[Journal], None]) -> None:
         """Have what was just done on the disk, before anybody sees it."""
@@ -281,8 +304,8 @@ class Match(Generic[S, M]):
         return self.trouble
 
     def save(self, path: Path) -> None:
-        """Write a copy elsewhere. Raises SaveError."""
-        write_save(path, self._whole(""))
+        """Write an open copy elsewhere, for whoever looks for a fault. Raises SaveError."""
+        write_save(path, self._whole(""), openly=True)
 
     def close(self) -> None:
         """The game leaves the table: nothing more is written."""

@@ -1,20 +1,25 @@
-"""The saved games: open one, or delete it."""
+"""The saved games: open one, give it another name, delete it, or paste one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 
-from engine.core.savefile import SaveError
-from game.catalogue import FACES
-from game.play.generations import delete, put_back
-from game.saves import SavedGame, list_saves
-from game.screens.dialog import Answer, Dialog
+from engine.catalogue import GAMES
+from engine.core.gametext import TextError, of_text
+from engine.core.journal import busy
+from engine.core.save import SaveError, to_save
+from game import catalogue, clipboard
+from game.clipboard import NoClipboard
+from game.play.generations import delete, journal_of, rename
+from game.saves import ENDING, SavedGame, adopt, list_saves, name_of, set_aside
+from game.screens.dialog import Dialog
 from game.screens.frame import PageScreen
-from game.screens.saved import describe, marks
+from game.screens.naming import Naming
+from game.screens.saved import Portrait, describe, marks
 from game.shell import Shell
 from game.ui import Ui
-from game.widgets.base import Column, Row, Widget
+from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
 from game.widgets.richtext import RichText
@@ -22,7 +27,7 @@ from game.widgets.richtext import RichText
 
 class LoadScreen(PageScreen):
     title_id = "load-title"
-    sheet_width = 760
+    sheet_width = 900
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
@@ -32,24 +37,32 @@ class LoadScreen(PageScreen):
         self.saves = list_saves(self.app.folders.saves)
         self.rebuild()
 
-    def _open(self, save: SavedGame) -> None:
-        if save.before:
-            answers: list[Answer] = [
-                (self.text("load-before-open"), partial(self._put_back, save), "main"),
-                (self.text("cancel"), None, "plain"),
-            ]
-            self.app.push(Dialog(self.app, save.title, self.text("load-before-ask"), answers))
-        else:
-            self.app.open_save(save.path)
+    def _say(self, message: str, reason: object) -> None:
+        self.app.toast(self.text(message, reason=str(reason)), "bad")
 
-    def _put_back(self, save: SavedGame) -> None:
-        """The save before takes the place of the damaged one, which is set aside."""
-        try:
-            put_back(save.path)
-        except (OSError, SaveError) as error:
-            self.app.toast(self.text("load-failed", reason=str(error)), "bad")
-            return
+    def _open(self, save: SavedGame) -> None:
         self.app.open_save(save.path)
+
+    # -- names and ends ------------------------------------------------------------------------------------------
+
+    def _ask_name(self, save: SavedGame) -> None:
+        body = self.text("load-rename-ask", name=save.title)
+        self.app.push(Naming(self.app, self.text("load-rename"), body, save.title, partial(self._rename, save)))
+
+    def _rename(self, save: SavedGame, wanted: str) -> None:
+        name = name_of(wanted)
+        if not name or name == save.path.stem:
+            return
+        try:
+            if busy(journal_of(save.path)):
+                self._say("load-not-renamed", self.text("load-busy"))
+                return
+            rename(save.path, save.path.with_name(f"{name}{ENDING}"))
+        except FileExistsError:
+            self._say("load-not-renamed", self.text("load-name-taken"))
+        except OSError as error:
+            self._say("load-not-renamed", error.strerror or error)
+        self.shown()
 
     def _ask_delete(self, save: SavedGame) -> None:
         answers = [
@@ -61,10 +74,31 @@ class LoadScreen(PageScreen):
 
     def _delete(self, save: SavedGame) -> None:
         try:
+            if busy(journal_of(save.path)):
+                self._say("load-not-deleted", self.text("load-busy"))
+                return
             delete(save.path)
         except OSError as error:
-            self.app.toast(self.text("load-not-deleted", reason=str(error)), "bad")
+            self._say("load-not-deleted", error.strerror or error)
         self.shown()
+
+    # -- from the clipboard --------------------------------------------------------------------------------------
+
+    def paste(self) -> None:
+        """A game that was copied as text becomes a save, and lies on the table."""
+        try:
+            games = {game: GAMES[game] for game in catalogue.FACES if game in GAMES}
+            session, players = of_text(clipboard.get(), games)
+            title = self.app.texts_of(session.rules.id)("game-title")
+            path = adopt(self.app.folders.saves, to_save(session, {}, players), title)
+        except (TextError, NoClipboard, SaveError) as error:
+            self._say("load-not-pasted", error)
+            return
+        self.shown()
+        if self.app.open_save(path):
+            self.app.toast(self.text("load-pasted", name=path.stem))
+
+    # -- the page ------------------------------------------------------------------------------------------------
 
     def _row(self, save: SavedGame) -> Widget:
         seats: list[Widget] = [Picture(mark, 26, 26) for mark in marks(save)]
@@ -74,25 +108,33 @@ class LoadScreen(PageScreen):
             grow=1,
         )
         card = CardButton(
-            Row([about, *seats], gap=6, align="centre"),
+            Row([Portrait(save.picture), about, *seats], gap=10, align="centre"),
             partial(self._open, save),
             name=f"save-{save.title}",
             grow=1,
-            enabled=save.before or (not save.damaged and save.game in FACES),
+            enabled=save.before or (not save.damaged and save.game in catalogue.FACES),
         )
-        delete = Button(
-            self.text("load-delete"),
-            partial(self._ask_delete, save),
-            kind="quiet",
-            size="small",
-            name=f"delete-{save.title}",
-        )
-        return Row([card, delete], gap=10, align="centre")
+        return Row([card, Column([*self._deeds(save)], gap=4)], gap=10, align="centre")
+
+    def _deeds(self, save: SavedGame) -> list[Widget]:
+        deeds = (("load-rename", "rename", self._ask_name), ("load-delete", "delete", self._ask_delete))
+        return [
+            Button(self.text(text), partial(deed, save), kind="quiet", size="small", name=f"{name}-{save.title}")
+            for text, name, deed in deeds
+        ]
 
     def body(self, ui: Ui) -> Widget:
         if not self.saves:
             return Column([RichText(self.text("load-none", folder=str(self.app.folders.saves)))], pad=4)
-        return Column([self._row(save) for save in self.saves], gap=10, pad=6)
+        odd = set_aside(self.saves)
+        rows = [self._row(save) for save in self.saves if save not in odd]
+        if odd:
+            rows.append(Label(self.text("load-set-aside"), size="small", colour="soft_ink"))
+        return Column([*rows, *(self._row(save) for save in odd)], gap=10, pad=6)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
-        return [Button(self.text("back"), self.leave, name="back")]
+        return [
+            Button(self.text("load-paste"), self.paste, name="paste"),
+            Spacer(width=8),
+            Button(self.text("back"), self.leave, name="back"),
+        ]

@@ -10,7 +10,7 @@ import pygame
 
 from game import TITLE, catalogue
 from game.chrome import Box as Look
-from game.saves import latest_save
+from game.saves import latest, list_saves, set_aside
 from game.screen import Screen
 from game.screens.frame import paint_scene
 from game.screens.saved import describe
@@ -21,6 +21,8 @@ from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Gilded, Label, Panel
 from game.widgets.scroll import Scroll
+
+NAME, NAMES = 40, 12  # letters of a name, and names, of what can't be opened
 
 
 class Plaque(Widget):
@@ -61,10 +63,12 @@ class Plaque(Widget):
 class MenuScreen(Screen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.continued = latest_save(app.folders.saves, catalogue.FACES)
+        self.shown()
 
     def shown(self) -> None:
-        self.continued = latest_save(self.app.folders.saves, catalogue.FACES)
+        saves = list_saves(self.app.folders.saves)
+        self.continued = latest(saves, catalogue.FACES)
+        self.odd = set_aside(saves)
 
     def _continue(self, path: Path) -> None:
         self.app.open_save(path)
@@ -116,14 +120,22 @@ class MenuScreen(Screen):
                 ("menu-quit", self.app.quit),
             )
         ]
+        odd: list[Widget] = [self._odd()] if self.odd else []
         if two:
             for button in buttons:
                 button.grow = 1
             lines: list[Widget] = [Row(buttons[n : n + 2], gap=9) for n in range(0, len(buttons), 2)]
-            sheet = Panel(Column([*lines, Row(small, gap=8)], gap=7), pad=12)
+            sheet = Panel(Column([*lines, Row(small, gap=8), *odd], gap=7), pad=12)
             return Column([Gilded(TITLE, "title"), sheet], gap=4, pad=6)
-        sheet = Panel(Column([*buttons, Spacer(height=2), Row(small, gap=8)], gap=9), pad=18)
+        sheet = Panel(Column([*buttons, Spacer(height=2), Row(small, gap=8), *odd], gap=9), pad=18)
         return Column([Plaque(self.text("subtitle")), Spacer(height=4), sheet], gap=10, pad=10)
+
+    def _odd(self) -> Widget:
+        """What in the folder of saves can't be opened, by name; where it is listed."""
+        names = [save.title[:NAME] for save in self.odd[:NAMES]] + ["…"] * (len(self.odd) > NAMES)
+        text = self.text("menu-odd", count=len(self.odd))
+        tip = self.text("menu-odd-tip", names=", ".join(names), folder=str(self.app.folders.saves))
+        return Button(text, partial(self.app.go, "load"), kind="quiet", size="small", name="menu-odd", tip=tip)
 
     def place(self, ui: Ui) -> pygame.Rect:
         width = min(ui.px(430), ui.size[0])

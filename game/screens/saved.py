@@ -1,10 +1,25 @@
-"""A saved game in a few words, for the menu and the list of saves."""
+"""A saved game in a few words and a small picture, for the menu and the list of saves."""
 
 from __future__ import annotations
 
+import base64
+import binascii
+import io
+import logging
+from functools import lru_cache
+
+import pygame
+
+from engine.core.picture import PNG
 from game import catalogue
 from game.saves import SavedGame, printable
 from game.shell import Shell
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+
+log = logging.getLogger(__name__)
+SMALL = (120, 75)  # of a portrait at 100 %
+MOST_PIXELS = 1 << 20
 
 
 def describe(shell: Shell, save: SavedGame) -> str:
@@ -19,7 +34,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
         return shell.ui.text("load-unknown-game", game=save.game)
     texts = shell.texts_of(save.game)
     try:
-        about = catalogue.face(save.game).describe(save, texts)
+        about = catalogue.face(save.game).describe(save, texts) if save.extra else texts("game-title")
     except (
         LookupError,
         TypeError,
@@ -31,8 +46,12 @@ def describe(shell: Shell, save: SavedGame) -> str:
     if len(catalogue.FACES) > 1:
         about = f"{texts('game-title')}: {about}"
     when = texts("save-when", date=save.saved.strftime("%Y-%m-%d"), time=save.saved.strftime("%H:%M"))
-    about = printable(about)
-    return f"{about}\n{', '.join(save.names)}\n{when}"
+    lines = [printable(about), ", ".join(save.names), when]
+    if save.asked and not save.over:
+        lines[1] += f"   {texts('save-asked', name=save.asked)}"
+    if save.origin:
+        lines.append(texts("save-origin", origin=save.origin))
+    return "\n".join(lines)
 
 
 def marks(save: SavedGame) -> list[str]:
@@ -41,3 +60,33 @@ def marks(save: SavedGame) -> list[str]:
         return []
     found = {look.id: look.mark for look in catalogue.face(save.game).looks}
     return [found[look] for look in save.looks if look in found]
+
+
+@lru_cache(maxsize=64)
+def decoded(picture: str) -> pygame.Surface | None:
+    """The picture of a save; None where it is none, or not a small one."""
+    try:
+        raw = base64.b64decode(picture, validate=True)
+        wide, high = int.from_bytes(raw[16:20], "big"), int.from_bytes(raw[20:24], "big")
+        if not raw.startswith(PNG) or not 0 < wide * high <= MOST_PIXELS:
+            return None
+        return pygame.image.load(io.BytesIO(raw), "portrait.png")
+    except (binascii.Error, ValueError, pygame.error) as error:
+        log.info("a portrait cannot be read: %s", error)
+        return None
+
+
+class Portrait(Widget):
+    """What the game looked like; nothing where its save tells nothing of it."""
+
+    def __init__(self, picture: str) -> None:
+        super().__init__()
+        self.picture = decoded(picture) if picture else None
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(SMALL[0]), ui.px(SMALL[1])) if self.picture is not None else (0, 0)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.picture is not None and self.rect.colliderect(target.get_clip()):
+            small = pygame.transform.smoothscale(self.picture, (ui.px(SMALL[0]), ui.px(SMALL[1])))
+            target.blit(small, small.get_rect(center=self.rect.center))

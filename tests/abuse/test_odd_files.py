@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import os
+import subprocess
+import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,33 +18,64 @@ from engine.maps.errors import ScenarioError
 from game.app import App
 from game.brazil.match import Match
 from game.catalogue import FACES
+from game.folders import HOME_VARIABLE
 from game.saves import ENDING, latest_save, list_saves
 from game.screens.load import LoadScreen
+from game.screens.menu import MenuScreen
 from game.settings import Settings, SettingsFile
 from tests.abuse.killed import game
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]
 HEAD = b'{"format": "imperial-save", "version": 2, "game": '
+OLD = Path(__file__).resolve().parents[1] / "core" / "saves" / "v2" / "solo.imperial"
+MOST = 1500  # ms from the program's start to its menu, with so many odd files:
+MANY = 200
 
 
-def odd(folder: Path, good: bytes) -> None:
-    """Files of every odd kind, all newer than the good save."""
-    whole = json.loads(good)
-    contents = {
+def contents(good: bytes) -> dict[str, bytes]:
+    """Files of every odd kind, by name."""
+    old = json.loads(OLD.read_bytes())
+    head, body = good.split(b"\n", 1)
+    first = json.loads(head)
+
+    def headed(**changes: object) -> bytes:
+        return json.dumps({**first, **changes}).encode() + b"\n" + body
+
+    return {
         "deep": b"[" * 200_000,
         "deep inside": HEAD + b'"brazil", "setup": ' + b'{"a":' * 50_000,
+        "deep head": head[:-1] + b',"x":' + b"[" * 50_000 + b"\n" + body,
         "huge number": HEAD + b'"brazil", "seed": 1e999}',
         "surrogate": HEAD + b'"\\ud800"}',
-        "nul": good.replace(b'"name":"green"', b'"name":"gr\\u0000een"'),
-        "long name": json.dumps(
-            {**whole, "version": 1, "setup": {**whole["setup"], "scenario": "x" * 1_000_000}}
-        ).encode(),
-        "newer": json.dumps({**whole, "version": 99}).encode(),
+        "surrogate in the head": head.replace(b'"brazil"', b'"\\ud800"') + b"\n" + body,
+        "nul": headed(players=[{"name": "a\0b", "who": "person"}]),
+        "long name": json.dumps({**old, "setup": {"scenario": "x" * 1_000_000}}).encode(),
+        "long name in the head": headed(extra={"round": "x" * 1_000_000}),
+        "newer": headed(version=99),
+        "newer of one line": json.dumps({**old, "version": 99}).encode(),
         "empty": b"",
+        "nothing but zeros": bytes(5000),
+        "cut": good[: len(good) // 2],
+        "head alone": head + b"\n",
+        "hangs on": good + b"x",
+        "two heads": head + b"\n" + good,
+        "text": "Sehr geehrte Damen und Herren\n".encode("utf-16"),
+        "a list": b"[]\n[]\n",
+        "odd extra": headed(extra={"colours": [[], {}, None], "asked": 99, "round": [], "era": {}}),
+        "odd picture": headed(picture="A" * 60_000),
+        "odd game": headed(game="chess"),
+        "odd setup": headed(setup={"scenario": [["x"]], "colours": 7}),
     }
-    for name, content in contents.items():
-        (folder / f"{name}{ENDING}").write_bytes(content)
+
+
+def odd(folder: Path, good: bytes, many: int = 0) -> None:
+    """Files of every odd kind, all newer than the good save; as many as are wanted."""
+    kinds = contents(good)
+    for number in range(max(many, len(kinds))):
+        name = list(kinds)[number % len(kinds)]
+        again = number // len(kinds)
+        (folder / f"{name}{f' {again}' if again else ''}{ENDING}").write_bytes(kinds[name])
     (folder / f"folder{ENDING}").mkdir()
     with (folder / f"large{ENDING}").open("wb") as stream:
         stream.truncate(100 << 20)
@@ -70,9 +104,27 @@ def test_the_menu_is_there_and_says_what_can_not_be_opened(
     assert found is not None and found.path.stem in ("good", "year 20000")
     saves = {save.path.stem: save for save in list_saves(app.folders.saves)}
     assert saves["newer"].newer and not saves["good"].damaged
-    assert {name for name, save in saves.items() if not save.damaged} <= {"good", "year 20000", "long name"}
+    looks_good = {"good", "year 20000", "long name", "odd extra", "odd picture", "odd game", "odd setup"}
+    assert {name for name, save in saves.items() if not save.damaged} <= looks_good
+    menu = app.top
+    assert isinstance(menu, MenuScreen) and {"empty", "pipe", "large"} <= {save.title for save in menu.odd}
+    click_name(app, "menu-odd")
+    app.draw()
+    assert isinstance(app.top, LoadScreen)
+
+
+@pytest.mark.parametrize("name", ["odd extra", "odd picture", "odd game", "odd setup", "cut", "deep head", "newer"])
+def test_an_odd_save_is_drawn_and_refused_when_it_is_opened(make_app: Callable[..., App], name: str) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / f"good{ENDING}")
+    match.keep()
+    match.close()
+    path = app.folders.saves / f"{name}{ENDING}"
+    path.write_bytes(contents((app.folders.saves / f"good{ENDING}").read_bytes())[name])
+    app.go("menu")
     app.go("load")
     app.draw()
+    assert not app.open_save(path) and app.toasts.notes[-1].kind == "bad"
     assert isinstance(app.top, LoadScreen)
 
 
@@ -121,3 +173,31 @@ def test_a_scenario_of_brackets_without_end_is_one_clear_error(tmp_path: Path, t
     with pytest.raises(ScenarioError) as refused:
         load(path)
     assert "deep.toml" in str(refused.value) and "\n" not in str(refused.value)
+
+
+def menu_time(many: int) -> int:
+    """Milliseconds from the start of the program to its painted menu, with so many odd files among the saves."""
+    with tempfile.TemporaryDirectory() as home:
+        saves = Path(home) / "data" / "saves"
+        match = Match.new(game("persons"), 4, saves / f"good{ENDING}")
+        match.keep()
+        match.close()
+        odd(saves, (saves / f"good{ENDING}").read_bytes(), many)
+        files = len(os.listdir(saves))
+        drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+        command = [sys.executable, "-m", "game", "--first-frame"]
+        took = subprocess.run(
+            command,
+            cwd=Path(__file__).resolve().parents[2],
+            env={**os.environ, **drivers, HOME_VARIABLE: home},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        sys.stdout.write(f"{files} files among the saves: the menu after {took.stdout.strip()} ms\n")
+        return int(took.stdout.split()[-1])
+
+
+if __name__ == "__main__":
+    menu_time(0)
+    sys.exit(any(menu_time(MANY) > MOST for _ in range(3)))

@@ -13,7 +13,7 @@ import pytest
 from engine import __main__ as cli
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
-from engine.core.save import to_save, write_save
+from engine.core.save import read_save, to_save, write_save
 from engine.core.session import Session
 from tests.core.sealed import SealedRules
 
@@ -151,7 +151,7 @@ def test_a_finished_game_is_verified(run, saved):
 
 
 def test_a_finished_game_is_replayed(run, saved):
-    moves = len(json.loads(saved.read_text(encoding="utf-8"))["moves"])
+    moves = len(read_save(saved).moves)
     status, out, _ = run("replay", str(saved), "--json")
     data = json.loads(out)
     assert status == 0 and len(data["moves"]) == moves and len(data["totals"]) == 2
@@ -178,7 +178,7 @@ def altered(saved: Path, tmp_path: Path, old: str, new: str) -> Path:
 def test_an_altered_save_does_not_verify(run, saved, tmp_path):
     path = altered(saved, tmp_path, '"seed":8', '"seed":9')
     status, out, err = run("verify", str(path))
-    assert status == 1 and out == "" and "seal: does not agree" in err
+    assert status == 1 and out == "" and "the second line: is not what the first one says of it" in err
 
 
 def test_a_save_that_disagrees_with_itself_is_told_as_json_too(run, saved, tmp_path, monkeypatch):
@@ -206,8 +206,8 @@ def test_a_log_that_no_longer_replays_is_printed_without_events(run, saved, monk
     ("old", "new", "message"),
     [
         ('"game":"brazil"', '"game":"chess"', "seal: "),
-        ('"version":2', '"version":3', "written by a newer program"),
-        ('"version":2', '"version":-1', "version: there is no -1"),
+        ('"version":3', '"version":4', "written by a newer program"),
+        ('"version":3', '"version":-1', "version: there is no -1"),
         ('{"format"', '["format"', "the whole file"),
         ('"imperial-save"', '"imperial-play"', "format: this is no saved game"),
     ],

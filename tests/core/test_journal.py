@@ -14,7 +14,7 @@ import pytest
 
 from engine.catalogue import GAMES
 from engine.core import journal as journals
-from engine.core.journal import Journal, JournalError, read_journal
+from engine.core.journal import Journal, JournalError, JournalNewer, read_journal
 from engine.core.record import Barrier
 from engine.core.resume import resume
 from engine.core.rng import Rng
@@ -309,8 +309,9 @@ def test_what_stands_before_the_damage_can_be_played(path):
 
 def test_a_journal_of_a_newer_program_is_called_newer(path):
     told(path)
-    error = altered(path, lambda lines: lines.__setitem__(0, lines[0].replace(b'"version":1', b'"version":2')))
-    assert "line 1: written by a newer program (journals 2, here 1)" in str(error)
+    error = altered(path, lambda lines: lines.__setitem__(0, lines[0].replace(b'"version":2', b'"version":3')))
+    assert isinstance(error, JournalNewer)
+    assert "line 1: version: written by a newer program (journals 3, here 2); update this one" in str(error)
 
 
 def test_a_journal_of_another_save_is_refused(path, tmp_path):

@@ -1,6 +1,7 @@
 """Saves of older versions, kept as players have them: each loads, goes on, is written as of today and verified.
 
-`saves/v1` holds one a scenario, a battle, the setup, finished games, and one from before a map was corrected.
+`saves/v1` holds one a scenario, a battle, the setup, finished games, and one from before a map was corrected;
+`saves/v2` one a game, a finished and a corrected one, and two whose program was stopped, with journals of version 1.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from pathlib import Path
 import pytest
 
 from engine.catalogue import GAMES
+from engine.core.journal import read_journal
+from engine.core.resume import resume
 from engine.core.rng import Rng
 from engine.core.save import load_session, read_save, to_save, verify, write_save
-from engine.core.savefile import SaveError, parse_save
+from engine.core.savefile import SaveError, parse_save, read_head
 from engine.core.upgrade import UPGRADES, VERSION
 
 SAVES = Path(__file__).parent / "saves"
@@ -32,13 +35,20 @@ def test_an_old_save_loads_goes_on_and_is_verified(tmp_path, path):
     save = read_save(path)
     rules = GAMES[save.game]
     assert save.version == VERSION and save.moves == raw["moves"] and save.seed == raw["seed"]
-    assert [player.name for player in save.players] == raw["extra"].get("names", [])
-    assert [player.who for player in save.players] == raw["extra"].get("who", [])
+    names, who = raw["extra"].get("names", []), raw["extra"].get("who", [])
+    players = raw.get("players", [{"name": name, "who": kind} for name, kind in zip(names, who, strict=True)])
+    assert [player.model_dump() for player in save.players] == players
+    head = read_head(path)
+    assert [player.model_dump() for player in head.players] == players and head.totals == save.totals
 
     session, cut = load_session(rules, save)
-    assert rules.digest(session.state) == dict(raw["digests"])[len(raw["moves"])]
-    assert (len(session.log), len(session.older)) == ((0, 1) if cut else (len(raw["moves"]), 0))
-    assert not session.can_undo, "who played before is not known"
+    last = dict(raw["digests"])[len(raw["moves"])] if raw["version"] == 1 else raw["digests"][-1]
+    assert rules.digest(session.state) == last
+    assert (len(session.log), len(session.older) - len(save.older)) == ((0, 1) if cut else (len(raw["moves"]), 0))
+    if raw["version"] == 1:
+        assert not session.can_undo, "who played before is not known"
+    else:
+        assert not cut and (session.fixed, len(session.undone)) == (raw["fixed"], len(raw["undone"]))
 
     rng = Rng(1)
     for _ in range(40):
@@ -81,3 +91,21 @@ def test_a_damaged_save_of_version_1_is_refused_with_its_place(change, message):
     with pytest.raises(SaveError) as caught:
         parse_save({**raw, **change})
     assert str(caught.value).startswith(message)
+
+
+@pytest.mark.parametrize("name", ["interrupted", "in_the_setup"])
+def test_the_journal_of_an_older_program_leads_to_where_it_was_stopped(name):
+    path = SAVES / "v2" / f"{name}.imperial"
+    save = read_save(path)
+    told = read_journal(path.with_name(f"{path.name}.journal"))
+    assert told.begin.version == 1 and len(told.lines) > 3
+    session = resume(GAMES[save.game], path, told, save)
+    assert session.digest(len(session.log)) == told.lines[-1].digest
+    assert (len(session.log) != len(save.moves)) or session.undone
+
+
+@pytest.mark.parametrize("change", [{"seed": 5}, {"seal": "0" * 32}, {"nonce": ""}, {"picture": ""}])
+def test_a_changed_save_of_version_2_is_refused(change):
+    raw = json.loads((SAVES / "v2" / "solo.imperial").read_text(encoding="utf-8"))
+    with pytest.raises(SaveError):
+        parse_save({**raw, **change})

@@ -153,6 +153,9 @@ def test_nothing_can_be_changed_without_the_seal_telling(field):
         "undone": moves_with(save, 0, number=2)[:1],
         "journal": "0" * 32,
         "extra": {"round": 3},
+        "nonce": "0" * 32,
+        "commitment": "0" * 64,
+        "picture": "AAAA",
         "seal": "0" * 32,
     }[field]
     data = {**json.loads(save.model_dump_json()), field: other}
@@ -314,11 +317,11 @@ def test_a_fault_of_the_rules_in_a_position_that_no_game_leads_to_is_a_disagreem
 
 def test_a_save_of_a_newer_program_is_called_newer(tmp_path):
     path = tmp_path / "game.json"
-    path.write_text(json.dumps({"format": "imperial-save", "version": 3, "something": "new"}), encoding="utf-8")
+    path.write_text(json.dumps({"format": "imperial-save", "version": 4, "something": "new"}), encoding="utf-8")
     with pytest.raises(NewerSave) as caught:
         read_save(path)
     message = str(caught.value)
-    assert message == f"{path}: version: written by a newer program (saves 3, here 2); update this one"
+    assert message == f"{path}: version: written by a newer program (saves 4, here 3); update this one"
 
 
 @pytest.mark.parametrize(

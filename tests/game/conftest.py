@@ -13,6 +13,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
+from engine.core import vault
 from game.app import App
 from game.brazil.ground.workshop import Workshop
 from game.folders import Folders
@@ -36,9 +37,16 @@ def nobody_is_hasty() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """New games are dealt from 1, 2, 3 … in every test: what fails once fails again."""
+    """New games are dealt from the nonces 1, 2, 3 … in every test: what fails once fails again."""
     seeds = itertools.count(1)
-    monkeypatch.setattr("game.play.begin.fresh_seed", lambda: next(seeds))
+    monkeypatch.setattr("game.play.begin.fresh_nonce", lambda: f"{next(seeds):032x}")
+
+
+@pytest.fixture(autouse=True)
+def no_keys() -> Iterator[None]:
+    """What one test's app sealed with, no other test's files are."""
+    yield
+    vault.keep_keys_in(fresh=bytes)
 
 
 @pytest.fixture

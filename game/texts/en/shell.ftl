@@ -14,6 +14,11 @@ menu-settings = Settings
 menu-gallery = Gallery
 menu-credits = Credits
 menu-quit = Quit
+menu-odd = { $count ->
+    [one] One saved file cannot be opened
+   *[other] { $count } saved files cannot be opened
+}
+menu-odd-tip = Set aside, and nothing in them is touched: { $names } They lie in { $folder }
 
 language-en = English
 language-pt-BR = Português (Brasil)
@@ -106,6 +111,34 @@ save-newer = A newer version of the program wrote this game. Update to open it.
 save-before = This file is damaged. The state before it can be opened.
 load-before-ask = This file is damaged. The state saved before it is whole, and the moves told since are played again from there. The damaged file is kept beside it.
 load-before-open = Open the state before
+load-paste = Paste a game
+load-pasted = { $name } came from the clipboard and is among your games.
+load-not-pasted = Nothing was pasted: { $reason }
+load-rename = Rename
+load-rename-ask = A new name for “{ $name }”
+load-not-renamed = It could not be renamed: { $reason }
+load-name-taken = another game has this name.
+load-busy = it is on the table in another window.
+load-set-aside = These files cannot be opened. They stay where they are.
+save-asked = { $name } decides
+save-origin = Branched off: { $origin }
+name-hint = Name
+name-keep = Keep this name
+deal-told = The deal is fixed and sealed. Its mark: { $mark }
+game-title-page = This game
+game-copy = Copy the game as text
+game-copied = The game is on the clipboard, { $letters } letters. Whoever has them has the whole game, what is hidden too.
+game-picture = Picture that carries the game
+game-pictured = The picture is { $path }. Dropped on this program’s window it opens the game, what is hidden in it too.
+game-branch = Play on from here
+game-branch-ask = The game as it stood after move { $move }, as a game of its own. The real one stays untouched.
+game-branch-anew = What you could not know then is dealt anew: hidden cards and tiles, the decks and all chance to come.
+game-branch-name = { $name }, from move { $move }
+game-not-kept = It could not be kept: { $reason }
+game-deal = The deal
+game-deal-given = The seed of this game was given: nothing was promised about its deal.
+game-deal-sealed = Before the first move this mark was made of the seed and a secret number; it cannot be turned back into them: { $mark }
+game-deal-open = The game is over, so the secret is told. Seed { $seed }, secret number { $nonce }. SHA-256 of “imperial.deal:{ $nonce }:{ $seed }” is the mark of the start: nobody exchanged the deal. The seed follows from the secret number: nobody picked it.
 bot-hung = A bot thought without end. It was replaced, and a simple move was made for it.
 save-when = { $date }, { $time }
 save-over = finished

@@ -14,6 +14,11 @@ menu-settings = Ajustes
 menu-gallery = Galería
 menu-credits = Créditos
 menu-quit = Salir
+menu-odd = { $count ->
+    [one] Un archivo guardado no se puede abrir
+   *[other] { $count } archivos guardados no se pueden abrir
+}
+menu-odd-tip = Apartados, y nada en ellos se toca: { $names } Están en { $folder }
 
 language-en = English
 language-pt-BR = Português (Brasil)
@@ -106,6 +111,34 @@ save-newer = Una versión más nueva del programa escribió esta partida. Actual
 save-before = Este archivo está dañado. Se puede abrir el estado anterior.
 load-before-ask = Este archivo está dañado. El estado guardado antes está entero, y las jugadas anotadas desde entonces se repiten a partir de él. El archivo dañado queda a su lado.
 load-before-open = Abrir el estado anterior
+load-paste = Pegar una partida
+load-pasted = { $name } llegó del portapapeles y está entre tus partidas.
+load-not-pasted = No se pegó nada: { $reason }
+load-rename = Renombrar
+load-rename-ask = Un nombre nuevo para «{ $name }»
+load-not-renamed = No se pudo renombrar: { $reason }
+load-name-taken = otra partida tiene ese nombre.
+load-busy = está en la mesa de otra ventana.
+load-set-aside = Estos archivos no se pueden abrir. Se quedan donde están.
+save-asked = Decide { $name }
+save-origin = Rama de: { $origin }
+name-hint = Nombre
+name-keep = Dejar este nombre
+deal-told = El reparto está fijado y sellado. Su marca: { $mark }
+game-title-page = Esta partida
+game-copy = Copiar la partida como texto
+game-copied = La partida está en el portapapeles, { $letters } letras. Quien las tenga tiene la partida entera, también lo oculto.
+game-picture = Imagen que lleva la partida
+game-pictured = La imagen es { $path }. Soltada en la ventana de este programa abre la partida, también lo oculto en ella.
+game-branch = Jugar desde aquí
+game-branch-ask = La partida como estaba tras la jugada { $move }, como partida propia. La verdadera queda intacta.
+game-branch-anew = Lo que no podías saber entonces se reparte de nuevo: cartas y losetas ocultas, los mazos y todo azar por venir.
+game-branch-name = { $name }, desde la jugada { $move }
+game-not-kept = No se pudo guardar: { $reason }
+game-deal = El reparto
+game-deal-given = La semilla de esta partida fue dada: nada se prometió sobre su reparto.
+game-deal-sealed = Antes de la primera jugada se hizo esta marca con la semilla y un número secreto; de ella no se puede volver a ellos: { $mark }
+game-deal-open = La partida terminó y el secreto se dice. Semilla { $seed }, número secreto { $nonce }. SHA-256 de «imperial.deal:{ $nonce }:{ $seed }» es la marca del comienzo: nadie cambió el reparto. La semilla sale del número secreto: nadie la eligió.
 bot-hung = Un bot pensó sin fin. Fue reemplazado, y se hizo por él una jugada sencilla.
 save-when = { $date }, { $time }
 save-over = terminada

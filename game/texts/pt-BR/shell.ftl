@@ -14,6 +14,11 @@ menu-settings = Ajustes
 menu-gallery = Galeria
 menu-credits = Créditos
 menu-quit = Sair
+menu-odd = { $count ->
+    [one] Um arquivo salvo não pode ser aberto
+   *[other] { $count } arquivos salvos não podem ser abertos
+}
+menu-odd-tip = Postos de lado, e nada neles é tocado: { $names } Estão em { $folder }
 
 language-en = English
 language-pt-BR = Português (Brasil)
@@ -106,6 +111,34 @@ save-newer = Uma versão mais nova do programa escreveu este jogo. Atualize para
 save-before = Este arquivo está danificado. O estado anterior pode ser aberto.
 load-before-ask = Este arquivo está danificado. O estado salvo antes dele está inteiro, e os lances anotados desde então são refeitos a partir dali. O arquivo danificado fica guardado ao lado.
 load-before-open = Abrir o estado anterior
+load-paste = Colar um jogo
+load-pasted = { $name } veio da área de transferência e está entre os seus jogos.
+load-not-pasted = Nada foi colado: { $reason }
+load-rename = Renomear
+load-rename-ask = Um novo nome para “{ $name }”
+load-not-renamed = Não foi possível renomear: { $reason }
+load-name-taken = outro jogo tem esse nome.
+load-busy = está na mesa de outra janela.
+load-set-aside = Estes arquivos não podem ser abertos. Eles ficam onde estão.
+save-asked = { $name } decide
+save-origin = Ramo de: { $origin }
+name-hint = Nome
+name-keep = Ficar com este nome
+deal-told = A distribuição está fixada e selada. Sua marca: { $mark }
+game-title-page = Este jogo
+game-copy = Copiar o jogo como texto
+game-copied = O jogo está na área de transferência, { $letters } letras. Quem as tiver tem o jogo inteiro, também o que está oculto.
+game-picture = Imagem que leva o jogo
+game-pictured = A imagem é { $path }. Solta na janela deste programa, ela abre o jogo, também o que nele está oculto.
+game-branch = Jogar daqui
+game-branch-ask = O jogo como estava depois do lance { $move }, como um jogo próprio. O verdadeiro fica intacto.
+game-branch-anew = O que você não podia saber então é distribuído de novo: cartas e peças ocultas, os baralhos e todo acaso por vir.
+game-branch-name = { $name }, do lance { $move }
+game-not-kept = Não foi possível guardar: { $reason }
+game-deal = A distribuição
+game-deal-given = A semente deste jogo foi dada: nada se prometeu sobre a sua distribuição.
+game-deal-sealed = Antes do primeiro lance esta marca foi feita da semente e de um número secreto; dela não se volta a eles: { $mark }
+game-deal-open = O jogo acabou e o segredo é dito. Semente { $seed }, número secreto { $nonce }. O SHA-256 de “imperial.deal:{ $nonce }:{ $seed }” é a marca do começo: ninguém trocou a distribuição. A semente sai do número secreto: ninguém a escolheu.
 bot-hung = Um robô pensou sem fim. Ele foi trocado, e um lance simples foi feito por ele.
 save-when = { $date }, { $time }
 save-over = terminado

@@ -1,0 +1,31 @@
+"""The deal of a game, and a promise about it that everybody may see before the first move.
+
+A secret nonce gives the seed, and the commitment, a SHA-256 over both, is told at the start; neither can be found from
+it. When the game is over nonce and seed are shown: who has the commitment can check that the deal was not exchanged
+since, and that its seed follows from the nonce, so that it was drawn and not picked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+NONCE_DIGITS = 32  # hex; who begins a game takes them from the system's chance
+SEED_BITS = 62
+
+
+def seed_of(nonce: str) -> int:
+    """The seed that a nonce gives."""
+    return int.from_bytes(hashlib.sha256(f"imperial.seed:{nonce}".encode()).digest()[:8], "big") >> (64 - SEED_BITS)
+
+
+def commitment(seed: int, nonce: str) -> str:
+    """What is told at the start: 64 hex digits; "" for a game whose seed was given, which promises nothing."""
+    return hashlib.sha256(f"imperial.deal:{nonce}:{seed}".encode()).hexdigest() if nonce else ""
+
+
+def check(seed: int, nonce: str, told: str) -> None:
+    """Whether seed and nonce are those that the commitment told of. Raises ValueError with what disagrees."""
+    if commitment(seed, nonce) != told:
+        raise ValueError("commitment: seed and nonce are not those it was made of; the deal was exchanged")
+    if nonce and seed != seed_of(nonce):
+        raise ValueError("seed: does not follow from the nonce; the deal was picked")

@@ -1,0 +1,58 @@
+"""A picture that carries a game: a PNG with the file of the save in a chunk of its own, which every viewer skips."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+
+PNG = b"\x89PNG\r\n\x1a\n"
+CHUNK = b"imGm"  # each letter's case says: may be skipped, our own, plain, may be copied by who does not know it
+MOST = 64 << 20
+
+
+def _chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Kind and content of every chunk. Raises ValueError where it is no whole PNG."""
+    if not png.startswith(PNG):
+        raise ValueError("is no PNG")
+    at = len(PNG)
+    while at < len(png):
+        size, kind = int.from_bytes(png[at : at + 4], "big"), png[at + 4 : at + 8]
+        content = png[at + 8 : at + 8 + size]
+        mark = png[at + 8 + size : at + 12 + size]
+        if len(mark) < 4 or zlib.crc32(kind + content).to_bytes(4, "big") != mark:
+            raise ValueError("the picture is damaged")
+        yield kind, content
+        if kind == b"IEND":
+            return
+        at += 12 + size
+    raise ValueError("the picture has been cut off")
+
+
+def with_game(png: bytes, save: bytes) -> bytes:
+    """The picture with the file of a save in it, in place of one that it carries already. Raises ValueError."""
+    out = [PNG]
+    for kind, content in _chunks(png):
+        if kind == b"IEND":
+            out.append(_chunk(CHUNK, zlib.compress(save, 9)))
+        if kind != CHUNK:
+            out.append(_chunk(kind, content))
+    return b"".join(out)
+
+
+def _chunk(kind: bytes, content: bytes) -> bytes:
+    return len(content).to_bytes(4, "big") + kind + content + zlib.crc32(kind + content).to_bytes(4, "big")
+
+
+def carried(png: bytes) -> bytes:
+    """The file of the save that a picture carries. Raises ValueError where there is none."""
+    packed = next((content for kind, content in _chunks(png) if kind == CHUNK), None)
+    if packed is None:
+        raise ValueError("this picture carries no game; it was made anew by another program, or never did")
+    unpacker = zlib.decompressobj()
+    try:
+        save = unpacker.decompress(packed, MOST)
+    except zlib.error as error:
+        raise ValueError("the game in the picture is damaged") from error
+    if not unpacker.eof:
+        raise ValueError("the game in the picture is damaged or too large")
+    return save
