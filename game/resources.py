@@ -84,10 +84,13 @@ class Pictures:
 
     def _height(self, name: str, width: int, size: Size) -> int:
         """The height that keeps the drawing's own proportions."""
+        return max(1, round(width / self.ratio(name, size)))
+
+    def ratio(self, name: str, size: Size = (1, 1)) -> float:
+        """Width by height as drawn; ``size``'s, for a picture that is composed of others."""
         source = self._source(name)
         box = VIEW_BOX.search(source[0]) if source is not None else None
-        wide, high = (float(box[1]), float(box[2])) if box is not None else size
-        return max(1, round(high * width / wide))
+        return float(box[1]) / float(box[2]) if box is not None else size[0] / size[1]
 
     def warm(self, name: str, width: int) -> None:
         """See to it that the picture lies in the disk cache at this width."""

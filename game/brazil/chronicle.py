@@ -28,7 +28,7 @@ def line_of(texts: Texts, desk: Desk, event: Event) -> str:
     seat = getattr(event, "seat", getattr(event, "attacker", None))
     if isinstance(seat, int) and seat >= 0:
         values["name"] = _name(texts, desk, seat)
-    for key, value in _values(texts, desk, event).items():
+    for key, value in values_of(texts, desk, event).items():
         values[key] = value
     message = f"event-{event.name}"
     if isinstance(event, e.TileKept):
@@ -51,7 +51,7 @@ def _name(texts: Texts, desk: Desk, seat: int) -> str:
     return desk.seat_name(texts, seat)
 
 
-def _values(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
+def values_of(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
     """What fills the gaps of an event's sentence."""
     found: dict[str, Any] = {}
     goods = getattr(event, "goods", None)

@@ -63,7 +63,7 @@ def _large(ui: Ui) -> Plan:
     step = (column.width - 2 * pad - size) / (TOOLS - 1)
     tools = tuple(Rect(round(column.x + pad + step * n), pad, size, size) for n in range(TOOLS))
     side = Rect(column.x + px(8), pad + size + px(8), column.width - px(16), 0)
-    side.height = column.bottom - side.y - px(6)
+    side.height = column.bottom - side.y - px(RISE)  # the hand stands that far above the board
     left, right = px(PORTRAIT), wide - px(HAND)
     pitch = min(px(MOST_PITCH), (right - left - px(THINGS) - px(16)) // ARCHES)
     wall = Rect(left, board.top + px(5), pitch * ARCHES + px(16), board.bottom - board.top - px(5))

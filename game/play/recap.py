@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from engine.core.event import Event
@@ -10,6 +11,20 @@ from game.play.chronicle import Words, seen
 from game.play.match import Match
 
 MOST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event worth telling, the newest of its kind, and how often its sentence was true."""
+
+    moves: int
+    event: Event
+    line: str
+    times: int = 1
+
+    @property
+    def text(self) -> str:
+        return self.line if self.times == 1 else f"{self.line} (×{self.times})"
 
 
 def last_turn_end(match: Match[Any, Any], seat: int) -> int:
@@ -21,20 +36,41 @@ def last_turn_end(match: Match[Any, Any], seat: int) -> int:
     return 0
 
 
-def weightiest(
+def told_since(
     match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
-) -> list[str]:
+) -> list[Told]:
     """What others did after so many moves. Of the same sentence the newest, with how often it was true.
 
     ``weights``: the kinds of events worth telling, from the weightiest down; within a kind the newest comes first.
     """
-    found: list[tuple[int, int, str]] = []
+    found: list[Told] = []
     for number in range(since + 1, len(match.log) + 1):
         for event in seen(match, number):
             if type(event) in weights and getattr(event, "seat", -1) != seat and (line := words(event)):
-                found.append((weights.index(type(event)), len(found), line))
-    newest = {item[2]: item for item in found}
-    times = {line: sum(item[2] == line for item in found) for line in newest}
-    chosen = sorted(newest.values(), key=lambda item: (item[0], -item[1]))[:most]
-    ordered = [line for _, _, line in sorted(chosen, key=lambda item: item[1])]
-    return [line if times[line] == 1 else f"{line} (×{times[line]})" for line in ordered]
+                found.append(Told(number, event, line))
+    newest = {told.line: (place, told) for place, told in enumerate(found)}
+    times = {line: sum(told.line == line for told in found) for line in newest}
+    chosen = sorted(newest.values(), key=lambda item: (weights.index(type(item[1].event)), -item[0]))[:most]
+    ordered = [told for _, told in sorted(chosen, key=lambda item: item[0])]
+    return [Told(told.moves, told.event, told.line, times[told.line]) for told in ordered]
+
+
+def told_before(
+    match: Match[Any, Any], until: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
+) -> list[Told]:
+    """What anybody did within the first so many moves, the newest first."""
+    found: list[Told] = []
+    for number in range(until, 0, -1):
+        for event in reversed(seen(match, number)):
+            if type(event) in weights and (line := words(event)):
+                found.append(Told(number, event, line))
+        if len(found) >= most:
+            break
+    return found[:most]
+
+
+def weightiest(
+    match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
+) -> list[str]:
+    """``told_since`` as sentences."""
+    return [told.text for told in told_since(match, since, seat, weights, words, most)]

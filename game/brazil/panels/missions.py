@@ -1,68 +1,173 @@
-"""The own Missions, each objective with its state and what is missing; points or goods beside the own name."""
+"""The own Missions on a sheet of paper: what each asks, ticked or not, with progress as dots, and what it is worth."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from engine.brazil import bag, facts
+import pygame
+
+from engine.brazil import facts
 from engine.brazil.components import MISSIONS
 from engine.brazil.frames import TurnFrame
 from engine.brazil.moves import AnnounceMission
 from game.brazil import words
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
+from game.theme import mix
 from game.ui import Ui
-from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.base import Column, Size, Widget
 from game.widgets.button import Button
-from game.widgets.label import Label, Picture
+from game.widgets.fit import fitted
+from game.widgets.framed import Framed
+from game.widgets.label import Label
+from game.widgets.material.dots import dots
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import paper
 from game.widgets.richtext import RichText
+
+RIBBON, LAUREL, SMALL_LAUREL, MARK, DOT = 22, 28, 21, 14, 9.5
+
+
+class Head(Widget):
+    """Era ribbon, title, laurel."""
+
+    def __init__(self, picture: str, title: str, points: str, tip: str = "", done: bool = False) -> None:
+        super().__init__(tip=tip)
+        self.picture, self.title, self.points, self.done = picture, title, points, done
+        self._high = 22 if done else 29
+
+    def tighten(self) -> None:
+        self._high = 20 if self.done else 23
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(self._high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, side = self.rect, ui.px(16 if self.done else RIBBON)
+        target.blit(ui.pictures.get(self.picture, (side, side)), (rect.x, rect.centery - side // 2))
+        seat = ui.px(min(SMALL_LAUREL if self.done else LAUREL, self._high))
+        room = rect.width - ui.px(RIBBON + 6) - (seat + ui.px(4) if self.points else 0)
+        style, size, colour = ("text", "text", "paper_good") if self.done else ("title", "heading", "paper_ink")
+        title = fitted(ui, self.title, room, style=style, size=size, colour=colour)
+        target.blit(title, (rect.x + ui.px(RIBBON + 6), rect.centery - title.get_height() // 2))
+        if self.points:
+            target.blit(laurel(ui, self.points, seat), (rect.right - seat, rect.centery - seat // 2))
+
+
+class Objective(Widget):
+    """A line: ticked in green or an empty ring, what is asked, how far it is, what it is worth by itself."""
+
+    def __init__(self, text: str, have: int, needed: int, points: str = "", tip: str = "") -> None:
+        super().__init__(tip=tip)
+        self.text, self.have, self.needed, self.points = text, have, needed, points
+        self._high = 21
+        colour = "paper_good" if self.holds else "paper_ink"
+        self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
+        self.add(self._sizes[0])
+
+    def tighten(self) -> None:
+        self._high = 18
+
+    @property
+    def holds(self) -> bool:
+        return self.have >= self.needed
+
+    def _right(self, ui: Ui) -> int:
+        """What dots and laurel take."""
+        wide = dots(ui, self.have, self.needed, ui.px(DOT)).get_width()
+        return wide + ui.px(6) + (ui.px(SMALL_LAUREL + 5) if self.points else 0)
+
+    def _room(self, ui: Ui, width: int) -> int:
+        return max(ui.px(60), width - ui.px(MARK + 6) - self._right(ui))
+
+    def _settle(self, ui: Ui, room: int) -> None:
+        """Smaller before it is broken."""
+        line = ui.fonts.height("text", ui.type_size("text"))
+        large, small = self._sizes
+        self.children = [large if large.measure(ui, room)[1] < 1.5 * line else small]
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        room = self._room(ui, width)
+        self._settle(ui, room)
+        high = self.children[0].measure(ui, room)[1]
+        return (width, max(high, ui.px(self._high)))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        room = self._room(ui, rect.width)
+        self._settle(ui, room)
+        high = self.children[0].measure(ui, room)[1]
+        spot = pygame.Rect(rect.x + ui.px(MARK + 6), rect.centery - high // 2, room, high)
+        self.children[0].arrange(ui, spot)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, side = self.rect, ui.px(MARK)
+        mark = ui.pictures.get("marks/check" if self.holds else "marks/todo", (side, side))
+        target.blit(mark, (rect.x, rect.centery - side // 2))
+        super().draw(ui, target)
+        right = rect.right
+        if self.points:
+            seat = ui.px(min(SMALL_LAUREL, self._high + 1))
+            target.blit(laurel(ui, self.points, seat), (right - seat, rect.centery - seat // 2))
+            right -= ui.px(SMALL_LAUREL + 5)
+        drawn = dots(ui, self.have, self.needed, ui.px(DOT))
+        target.blit(drawn, (right - drawn.get_width(), rect.centery - drawn.get_height() // 2))
+
+
+class Rule(Widget):
+    """A fine line between two Missions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._high = 9
+
+    def tighten(self) -> None:
+        self._high = 5
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(self._high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        colour = mix(ui.theme.paper_low, ui.theme.paper_edge, 0.6)
+        target.fill(colour, (self.rect.x, self.rect.centery, self.rect.width, max(1, ui.px(0.8))))
 
 
 def missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """The sheet."""
     player = desk.player
-    parts: list[Widget] = [_mission(ui, desk, hands, mission, n) for n, mission in enumerate(player.missions)]
-    for goal, (have, needed) in facts.goals(desk.view).items():
-        mark = "[check]" if have >= needed else "[todo]"
-        parts.append(RichText(f"{mark} {ui.text(f'goal-{goal}')} ({have}/{needed})", size="small"))
+    goals = [Objective(ui.text(f"goal-{goal}"), *state) for goal, state in facts.goals(desk.view).items()]
+    blocks: list[list[Widget]] = [[Head("marks/hand_mission", ui.text("goals"), ""), *goals]] if goals else []
+    blocks += [_mission(ui, desk, hands, mission, number) for number, mission in enumerate(player.missions)]
     if player.revealed:
-        names = ", ".join(words.mission(ui.texts, mission) for mission in player.revealed)
-        parts.append(RichText(f"[check] {names}", size="small", colour="soft_ink"))
+        blocks.append([_done(ui, mission) for mission in player.revealed])
+    parts: list[Widget] = []
+    for block in blocks:
+        parts += [*([Rule()] if parts else []), *block]
     if not parts:
-        parts.append(Label(ui.text("no-missions"), size="small", colour="soft_ink"))
-    return Column([_head(ui, desk), *parts], gap=4)
+        parts.append(Label(ui.text("no-missions"), style="flavour", colour="paper_soft", align="centre"))
+    return Framed(Column(parts, gap=0), paper, pad=(12, 8), name="missions")
 
 
-def _head(ui: Ui, desk: Desk) -> Widget:
-    vp = desk.live_vp(desk.seat)
-    told = f"[vp] {vp}" if vp else f"{bag.size(desk.player.supply)}/{facts.limit(desk.view, desk.seat, 'goods')}"
-    badge = Picture(f"seats/{desk.player.colour}", 22, 22)
-    name = Label(desk.seat_name(ui.texts, desk.seat), style="strong")
-    return Row([badge, name, Spacer(grow=1), RichText(told)], gap=6, align="centre")
+def _done(ui: Ui, mission: str) -> Widget:
+    """Announced: its title with a tick."""
+    entry = MISSIONS[mission]
+    return Head("marks/check", words.mission(ui.texts, mission), str(entry.vp) if entry.vp else "", done=True)
 
 
-def _mission(ui: Ui, desk: Desk, hands: Hands, mission: str, number: int) -> Widget:
-    if mission not in MISSIONS:
-        return RichText(f"[hand_mission] {words.mission(ui.texts, mission)}", size="small")
-    body: Widget = RichText(_text(ui, desk, mission), size="small", grow=1)
-    if desk.deciding and desk.picker.every(kind="announce_mission", mission=mission):
-        announce = partial(hands.point, kind="announce_mission", mission=mission)
-        button = Button(ui.text("announce"), announce, kind="main", size="small", name=f"announce-{number}")
-        return Row([body, button], gap=8, align="centre")
+def _mission(ui: Ui, desk: Desk, hands: Hands, mission: str, number: int) -> list[Widget]:
+    title = words.mission(ui.texts, mission)
+    entry = MISSIONS.get(mission)
+    if entry is None:  # only its back is seen
+        return [Head("marks/hand_mission", title, "")]
+    tip = ""
     if desk.asks(TurnFrame):
         reason = desk.why(AnnounceMission(desk.seat, mission))
-        if reason is not None:
-            body.tip = f"[cross] {words.reason(ui.texts, reason)}"
-    return body
-
-
-def _text(ui: Ui, desk: Desk, mission: str) -> str:
-    entry = MISSIONS[mission]
-    lines = []
-    for step in facts.mission_progress(desk.view, desk.seat, mission):
-        objective, have, needed = step
-        mark = "[check]" if step.holds else "[todo]"
-        points = f" [vp]{objective['vp']}" if "vp" in objective else ""
-        count = "" if step.holds else f" ({have}/{needed})"
-        lines.append(f"{mark}{words.objective(ui.texts, objective)}{count}{points}")
-    vp = f" [vp]{entry.vp}" if entry.vp else ""
-    return f"[era_{entry.era}] *{words.mission(ui.texts, mission)}*{vp}\n" + "   ".join(lines)
+        tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
+    parts: list[Widget] = [Head(f"marks/era_{entry.era}", title, str(entry.vp) if entry.vp else "", tip)]
+    for objective, have, needed in facts.mission_progress(desk.view, desk.seat, mission):
+        points = str(objective["vp"]) if "vp" in objective else ""
+        parts.append(Objective(words.objective(ui.texts, objective), have, needed, points, tip))
+    if desk.deciding and desk.picker.every(kind="announce_mission", mission=mission):
+        announce = partial(hands.point, kind="announce_mission", mission=mission)
+        parts.append(Button(ui.text("announce"), announce, kind="main", size="text", name=f"announce-{number}"))
+    return parts

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.brazil import events as e
-from engine.core.event import Event
 from game.brazil.chronicle import teller
+from game.brazil.deeds import WEIGHTY
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.play.recap import weightiest
@@ -13,25 +12,6 @@ from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Panel
 from game.widgets.richtext import RichText
-
-WEIGHTY: tuple[type[Event], ...] = (
-    e.GameEnded,
-    e.LastRound,
-    e.EraBegan,
-    e.BattleEnded,
-    e.TileSeized,
-    e.MissionAnnounced,
-    e.PalacePlaced,
-    e.TileBuilt,
-    e.ProductMade,
-    e.PaintingTaken,
-    e.UnitDeployed,
-    e.TileExplored,
-    e.TileRenovated,
-    e.Traded,
-    e.UnitsMoved,
-    e.TokenPlaced,
-)
 
 
 def recap_lines(ui: Ui, desk: Desk, since: int) -> list[str]:

@@ -1,25 +1,43 @@
-"""The column on the right: the other seats' strips, the own Missions, the log's end."""
+"""The dark column on the right: the rivals' cards (or the Dutch), the own Missions, what happened since one's turn."""
 
 from __future__ import annotations
 
-from game.brazil.chronicle import teller
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
-from game.brazil.panels.missions import missions
-from game.brazil.panels.strips import strips
-from game.play.chronicle import newest
+from game.brazil.layout import plan
+from game.brazil.panels.dutch import DutchCard, dutch
+from game.brazil.panels.missions import Head, Objective, Rule, missions
+from game.brazil.panels.rivals import RivalCard, rivals
+from game.brazil.panels.since import since
 from game.ui import Ui
 from game.widgets.base import Column, Widget
-from game.widgets.label import Panel
 from game.widgets.scroll import Scroll
-from game.widgets.tail import Tail
 
-LINES = 30  # of the log, at least; as many as fit are drawn
+GAP = 7
 
 
 def side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    parts = strips(ui, desk, hands)
-    parts.append(Panel(missions(ui, desk, hands), pad=8, shadow=False))
-    lines = [line.text for line in newest(desk.match, teller(ui.texts, desk), LINES)]
-    parts.append(Panel(Tail(lines), pad=8, shadow=False, grow=1))
-    return Scroll(Column(parts, gap=6, pad=2), name="side")
+    alone = desk.view.board.scenario.solo is not None
+    parts: list[Widget] = [dutch(ui, desk, hands)] if alone else [*rivals(ui, desk, hands)]
+    parts += [missions(ui, desk, hands), since(ui, desk, hands)]
+    column = Column(parts, gap=GAP)
+    _settle(ui, column)
+    return Scroll(column, name="side")
+
+
+def _settle(ui: Ui, column: Column) -> None:
+    """Where all does not fit: first tighter Missions, then slimmer cards, then nothing of what happened (the log tells
+    it, too). Only then the column scrolls."""
+    room = plan(ui).side
+    lines = [widget for widget in column.walk() if isinstance(widget, (Head, Objective, Rule))]
+    cards = [widget for widget in column.walk() if isinstance(widget, (RivalCard, DutchCard))]
+
+    def fits() -> bool:
+        return column.measure(ui, room.width)[1] <= room.height
+
+    for line in lines if not fits() else ():
+        line.tighten()
+    for card in cards if not fits() else ():
+        card.slim()
+    if not fits():
+        del column.children[-1]

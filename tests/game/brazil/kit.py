@@ -121,11 +121,16 @@ def everything(table: TableScreen) -> list[str]:
     return lines + [table.tip_of(hex_id) for hex_id in range(table.desk.view.board.size)]
 
 
-def says(table: TableScreen, name: str) -> str:
-    """What the widget of that name and those within it say."""
+def found(table: TableScreen, name: str) -> Widget:
+    """The widget of that name, as it would be drawn now."""
     widget = next((w for w in tree(table).walk() if w.name == name), None)
     assert widget is not None, f"nothing here is called {name}"
-    return "\n".join(told(widget))
+    return widget
+
+
+def says(table: TableScreen, name: str) -> str:
+    """What the widget of that name and those within it say."""
+    return "\n".join(told(found(table, name)))
 
 
 def shown(table: TableScreen, name: str) -> bool:

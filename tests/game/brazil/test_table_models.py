@@ -21,10 +21,11 @@ from game.brazil.options import Option, tray_options
 from game.brazil.outcome import outcome_of
 from game.brazil.panels.prompt import question
 from game.brazil.panels.recap import recap_lines
+from game.brazil.panels.rivals import RivalCard
 from game.brazil.table import TableScreen
 from game.screens.curtain import CurtainScreen
 from tests.brazil.kit import RULES, Table, four
-from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, answers, battle_ahead, lay, says, shown, take_over, tree
+from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, answers, battle_ahead, found, lay, says, shown, take_over, tree
 from tests.game.conftest import press
 
 Make = Callable[..., App]
@@ -90,7 +91,8 @@ def test_points_are_shown_to_those_whom_the_table_agreed_on(
     t = Table(options=Options(live_vp=live_vp))  # type: ignore[arg-type]
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     assert table.match.viewer == 0
-    assert ("[vp]" in says(table, "strip-1")) is others
+    card = found(table, "strip-1")
+    assert isinstance(card, RivalCard) and (card.standing.points == str(t.vp(1))) is others
     assert (table.desk.live_vp(0) != "", table.desk.live_vp(1) != "") == (own, others)
     if own:
         assert table.desk.live_vp(0) == str(t.vp(0))
@@ -98,8 +100,8 @@ def test_points_are_shown_to_those_whom_the_table_agreed_on(
 
 def test_a_strip_counts_the_cards_of_a_hand(make_app: Make) -> None:
     t = Table().gold_card("war", "agricola", seat=1)
-    told = says(lay(make_app(), t.session, AGAINST_A_BOT), "strip-1")
-    assert "[hand_gold]2 [hand_combat]" in told
+    card = found(lay(make_app(), t.session, AGAINST_A_BOT), "strip-1")
+    assert isinstance(card, RivalCard) and dict(card.standing.counters)["marks/hand_gold"] == 2
 
 
 def test_behind_the_curtain_nobodys_points_are_shown_under_own(make_app: Make) -> None:

@@ -56,3 +56,26 @@ event-GameEnded-mission = The game is over: the last age has had its Mission.
 event-GameEnded-last_round = The game is over: the last round has been played.
 event-GameEnded-goals = All goals are met: the challenge is won.
 event-GameEnded-goals_missed = The rounds have run out: the challenge is lost.
+
+# What a seat did, beside its badge.
+deed-LastRound = brings on the last round
+deed-EraBegan = { $era }
+deed-BattleEnded = beats { $loser }, { $high } to { $low }
+deed-TileSeized = seizes an enemy tile
+deed-MissionAnnounced = announces { $thing }
+deed-PalacePlaced = raises { $thing }
+deed-TileBuilt = builds { $thing }
+deed-ProductMade = makes { $thing }
+deed-PaintingTaken = hangs “{ $thing }”
+deed-UnitDeployed = deploys { $thing }
+deed-TileExplored = discovers { $thing }
+deed-TileRenovated = refills { $thing }
+deed-TileRenovated-flipped = turns a tile into { $thing }
+deed-CapitalChosen = founds a Capital
+deed-MonarchChosen = is ruled by { $thing }
+deed-GoldCardPlayed = plays { $thing }
+deed-CardDrawn = draws { $thing }
+deed-CardDrawn-hidden = draws a { $deck }
+deed-Traded = trades
+deed-UnitsMoved = moves { $thing }
+deed-TokenPlaced = goes to { $thing }

@@ -17,6 +17,16 @@ palaces = Palaces
 collection = Collection
 collection-empty = No paintings yet
 missions-done = Missions done
+goals = Goals of the challenge
+no-monarch = No Monarch yet
+dutch-note = They hold, they never march
+dutch-tip = { $n ->
+    [one] Each Dutch unit that is attacked draws a Combat card from the deck.
+   *[other] The Dutch draw a Combat card for each unit attacked, and { $n } where one stands alone.
+ }
+since-before = Before that
+since-lately = What happened last
+since-tip = Click for the whole log.
 no-missions = No Missions in hand
 announce = Announce
 is-deciding = Is deciding now.

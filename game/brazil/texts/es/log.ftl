@@ -56,3 +56,26 @@ event-GameEnded-mission = Fin de la partida: la última era tuvo su Misión.
 event-GameEnded-last_round = Fin de la partida: se jugó la última ronda.
 event-GameEnded-goals = Todas las metas cumplidas: desafío ganado.
 event-GameEnded-goals_missed = Se acabaron las rondas: desafío perdido.
+
+# Lo que hizo un puesto, junto a su distintivo.
+deed-LastRound = trae la última ronda
+deed-EraBegan = { $era }
+deed-BattleEnded = vence a { $loser }, { $high } a { $low }
+deed-TileSeized = toma una loseta enemiga
+deed-MissionAnnounced = anuncia { $thing }
+deed-PalacePlaced = levanta { $thing }
+deed-TileBuilt = construye { $thing }
+deed-ProductMade = hace { $thing }
+deed-PaintingTaken = cuelga «{ $thing }»
+deed-UnitDeployed = despliega { $thing }
+deed-TileExplored = descubre { $thing }
+deed-TileRenovated = repone { $thing }
+deed-TileRenovated-flipped = da la vuelta a una loseta: { $thing }
+deed-CapitalChosen = funda una Capital
+deed-MonarchChosen = tiene como Monarca a { $thing }
+deed-GoldCardPlayed = juega { $thing }
+deed-CardDrawn = roba { $thing }
+deed-CardDrawn-hidden = roba una { $deck }
+deed-Traded = comercia
+deed-UnitsMoved = mueve { $thing }
+deed-TokenPlaced = va a { $thing }

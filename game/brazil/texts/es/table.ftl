@@ -17,6 +17,16 @@ palaces = Palacios
 collection = Colección
 collection-empty = Todavía no hay pinturas
 missions-done = Misiones cumplidas
+goals = Metas del desafío
+no-monarch = Aún sin Monarca
+dutch-note = Resisten, nunca avanzan
+dutch-tip = { $n ->
+    [one] Cada unidad holandesa atacada roba una carta de Combate del mazo.
+   *[other] Los holandeses roban una carta de Combate por unidad atacada, y { $n } donde hay una sola.
+ }
+since-before = Antes de eso
+since-lately = Lo último que pasó
+since-tip = Haz clic para ver todo el registro.
 no-missions = Ninguna Misión en la mano
 announce = Anunciar
 is-deciding = Está decidiendo ahora.

@@ -56,3 +56,26 @@ event-GameEnded-mission = Fim de jogo: a última era teve a sua Missão.
 event-GameEnded-last_round = Fim de jogo: a última rodada foi jogada.
 event-GameEnded-goals = Todas as metas cumpridas: desafio vencido.
 event-GameEnded-goals_missed = As rodadas acabaram: desafio perdido.
+
+# O que um lugar fez, ao lado do seu distintivo.
+deed-LastRound = traz a última rodada
+deed-EraBegan = { $era }
+deed-BattleEnded = vence { $loser }, { $high } a { $low }
+deed-TileSeized = toma uma peça inimiga
+deed-MissionAnnounced = anuncia { $thing }
+deed-PalacePlaced = ergue { $thing }
+deed-TileBuilt = constrói { $thing }
+deed-ProductMade = faz { $thing }
+deed-PaintingTaken = pendura “{ $thing }”
+deed-UnitDeployed = mobiliza { $thing }
+deed-TileExplored = descobre { $thing }
+deed-TileRenovated = reabastece { $thing }
+deed-TileRenovated-flipped = vira uma peça: { $thing }
+deed-CapitalChosen = funda uma Capital
+deed-MonarchChosen = é governado por { $thing }
+deed-GoldCardPlayed = joga { $thing }
+deed-CardDrawn = compra { $thing }
+deed-CardDrawn-hidden = compra uma { $deck }
+deed-Traded = comercia
+deed-UnitsMoved = move { $thing }
+deed-TokenPlaced = vai a { $thing }

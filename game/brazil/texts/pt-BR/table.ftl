@@ -17,6 +17,16 @@ palaces = Palácios
 collection = Coleção
 collection-empty = Ainda não há pinturas
 missions-done = Missões cumpridas
+goals = Metas do desafio
+no-monarch = Ainda sem Monarca
+dutch-note = Resistem, nunca avançam
+dutch-tip = { $n ->
+    [one] Cada unidade holandesa atacada compra uma carta de Combate do baralho.
+   *[other] Os holandeses compram uma carta de Combate por unidade atacada, e { $n } onde só há uma.
+ }
+since-before = Antes disso
+since-lately = O que aconteceu por último
+since-tip = Clique para ver todo o registro.
 no-missions = Nenhuma Missão na mão
 announce = Anunciar
 is-deciding = Está decidindo agora.

@@ -1,0 +1,193 @@
+"""The other seats, a dark card each: who rules, points if shown, the goods of the supply, the arch in use, and seven
+counters. Only what everybody may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+import pygame
+
+from engine.brazil import bag, facts
+from engine.brazil.board import hexes
+from engine.brazil.control import controlled
+from game.brazil.bust import medal
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.brazil.palette import SEATS
+from game.theme import mix
+from game.ui import Ui
+from game.widgets.base import Action, Size
+from game.widgets.button import Pressable
+from game.widgets.fit import fitted
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import dark_panel
+from game.widgets.material.well import well
+
+COUNTER, FIGURE = 17, 14
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Lengths of a card, in u, from its upper left corner."""
+
+    high: float
+    medal: float
+    left: float  # where name and goods begin
+    name: float
+    ruler: float  # 0: not told
+    laurel: float
+    goods: float
+    well: float
+    arch: float
+    counters: float  # the middle of their line, from the foot
+
+
+ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
+SLIM = Cut(72, 40, 60, 1, 0, 26, 26, 19, 24, 12)  # where three rivals and three Missions meet
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a card shows."""
+
+    name: str
+    colour: str
+    monarch: str  # "" until chosen
+    ruler: str  # its name
+    points: str  # "" where the table does not show them
+    goods: tuple[str, ...]
+    room: int  # for goods
+    arch: str  # "" before the first turn
+    counters: tuple[tuple[str, int], ...]  # picture, number
+    deciding: bool
+
+
+class RivalCard(Pressable):
+    def __init__(self, standing: Standing, action: Action | None, *, name: str, tip: str) -> None:
+        super().__init__(action, name=name, tip=tip)
+        self.standing = standing
+        self._cut = ROOMY
+
+    def slim(self) -> None:
+        """Lower, without the ruler's name."""
+        self._cut = SLIM
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(self._cut.high))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        standing, rect, cut = self.standing, self.rect, self._cut
+        dark_panel(ui, target, rect, band=SEATS[standing.colour], lit=self.hovered or standing.deciding)
+        face = medal(ui, standing.colour, standing.monarch, ui.px(cut.medal))
+        target.blit(face, (rect.x + ui.px(12), rect.y + ui.px(cut.high / 14)))
+        left, right = rect.x + ui.px(cut.left), rect.right - ui.px(8)
+        side = ui.px(cut.laurel)
+        if standing.points:
+            target.blit(laurel(ui, standing.points, side), (right - side, rect.y + ui.px(4)))
+        elif standing.deciding:
+            mark = ui.pictures.get("marks/arrow_move", (side * 2 // 3, side * 2 // 3))
+            target.blit(mark, (right - mark.get_width(), rect.y + ui.px(6)))
+        room = right - left - (side + ui.px(4) if standing.points or standing.deciding else 0)
+        name = fitted(ui, standing.name, room, style="title", size="heading", colour="wood_ink")
+        target.blit(name, (left, rect.y + ui.px(cut.name)))
+        if cut.ruler:
+            ruler = fitted(ui, standing.ruler, room, style="flavour", size=14.5, colour="wood_soft")
+            target.blit(ruler, (left, rect.y + ui.px(cut.ruler)))
+        self._draw_goods(ui, target, left, right)
+        self._draw_counters(ui, target)
+        self.draw_focus(ui, target, 8)
+
+    def _draw_goods(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> None:
+        """The supply in wells, shrunk together where there are many; the arch with the token at the end."""
+        standing, cut, top = self.standing, self._cut, self.rect.y + ui.px(self._cut.goods)
+        arch = ui.px(cut.arch)
+        if standing.arch:
+            target.blit(ui.pictures.get(f"arches/{standing.arch}", (arch, arch)), (right - arch, top - ui.px(3)))
+        places = max(standing.room, len(standing.goods))
+        pitch = min(ui.px(cut.well + 4), (right - arch - ui.px(4) - left) // max(1, places))
+        side = min(ui.px(cut.well), pitch - max(1, ui.px(2)))
+        for number in range(places):
+            spot = pygame.Rect(left + number * pitch, top + (ui.px(cut.well) - side) // 2, side, side)
+            well(ui, target, spot)
+            if number < len(standing.goods):
+                inner = spot.inflate(-max(2, side // 9), -max(2, side // 9))
+                target.blit(ui.pictures.get(f"goods/{standing.goods[number]}", inner.size), inner)
+
+    def _draw_counters(self, ui: Ui, target: pygame.Surface) -> None:
+        theme = ui.theme
+        left, right = self.rect.x + ui.px(13), self.rect.right - ui.px(4)
+        pitch = (right - left) / len(self.standing.counters)
+        middle, side = self.rect.bottom - ui.px(self._cut.counters), ui.px(COUNTER)
+        for place, (picture, number) in enumerate(self.standing.counters):
+            x = round(left + pitch * place)
+            drawn = ui.pictures.get(picture, (side, side))
+            if not number:
+                drawn = drawn.copy()
+                drawn.set_alpha(110)
+            target.blit(drawn, (x, middle - side // 2))
+            faint = 0.0 if number or theme.flat else 0.3
+            ink = mix(theme.wood_ink if number else theme.wood_soft, theme.wood_panel_low, faint)
+            figure = ui.line(str(number), "strong", FIGURE, ink)
+            target.blit(figure, (x + side + ui.px(2), middle - figure.get_height() // 2))
+
+
+def rivals(ui: Ui, desk: Desk, hands: Hands) -> list[RivalCard]:
+    return [_card(ui, desk, hands, seat) for seat in range(len(desk.view.seats)) if seat != desk.seat]
+
+
+def _card(ui: Ui, desk: Desk, hands: Hands, seat: int) -> RivalCard:
+    standing = standing_of(ui, desk, seat)
+    return RivalCard(standing, partial(hands.wish, "seat", seat), name=f"strip-{seat}", tip=_tip(ui, desk, seat))
+
+
+def standing_of(ui: Ui, desk: Desk, seat: int) -> Standing:
+    s, player = desk.view, desk.view.seats[seat]
+    counters = (
+        ("marks/hand_gold", len(player.gold_cards)),
+        ("marks/hand_combat", len(player.combat_cards)),
+        ("marks/hand_mission", len(player.missions)),
+        (f"units/{player.colour}_archer", facts.units_on_map(s, seat)),
+        ("marks/slot_pentagon", len(player.products)),
+        ("arches/painting", len(player.paintings)),
+        ("marks/check", len(player.revealed)),
+    )
+    return Standing(
+        name=desk.seat_name(ui.texts, seat),
+        colour=player.colour,
+        monarch=player.monarch,
+        ruler=ui.text(f"monarch-{player.monarch}") if player.monarch else ui.text("no-monarch"),
+        points=desk.live_vp(seat),
+        goods=tuple(bag.goods(player.supply)),
+        room=facts.limit(s, seat, "goods"),
+        arch=player.token,
+        counters=counters,
+        deciding=seat in desk.match.awaiting,
+    )
+
+
+def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
+    """Each figure in words, and what no place shows together: the goods on all tiles."""
+    s, player = desk.view, desk.view.seats[seat]
+    on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
+    cards = {"gold": len(player.gold_cards), "combat": len(player.combat_cards), "missions": len(player.missions)}
+    made = {"products": len(player.products), "paintings": len(player.paintings), "done": len(player.revealed)}
+    units = {"on": facts.units_on_map(s, seat), "all": facts.units_deployed(s, seat)}
+    return [
+        ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles),
+        ui.text("strip-cards", **cards),
+        ui.text("strip-units", **units),
+        ui.text("strip-made", **made),
+    ]
+
+
+def _tip(ui: Ui, desk: Desk, seat: int) -> str:
+    player = desk.view.seats[seat]
+    lines = [f"*{desk.seat_name(ui.texts, seat)}*"]
+    if player.monarch:
+        lines.append(ui.text(f"monarch-{player.monarch}"))
+    if seat in desk.match.awaiting:
+        lines.append(ui.text("is-deciding"))
+    lines += _figures(ui, desk, seat)
+    lines.append(ui.text("strip-tip"))
+    return "\n".join(lines)

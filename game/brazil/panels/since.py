@@ -1,0 +1,118 @@
+"""What has happened since the own last turn: badge, what, picture. As many lines as there is room for, then what was
+before that, dimmed; a click opens the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+import pygame
+
+from game.brazil.chronicle import teller
+from game.brazil.deeds import WEIGHTY, Deed, deed_of
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.play.recap import Told, last_turn_end, told_before, told_since
+from game.theme import Colour, mix
+from game.ui import Ui
+from game.widgets.base import Action, Size, Widget
+from game.widgets.button import Pressable
+from game.widgets.richtext import Laid, lay_out
+
+FRESH, OLDER = 6, 16
+TITLE, BADGE, PICTURE, LINE, SIZE = 22, 18, 22, 22, 14.5
+
+
+class Since(Pressable):
+    """``fresh``: in the order they happened, ``older``: the newest first."""
+
+    def __init__(
+        self, title: str, fresh: Sequence[Deed], older_title: str, older: Sequence[Deed], action: Action, tip: str
+    ) -> None:
+        super().__init__(action, name="since", tip=tip, grow=1)
+        self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        """Two lines at the least; it is given what is left."""
+        return (width, ui.px(TITLE + 2 * LINE))
+
+    def _chosen(self, ui: Ui) -> list[Deed]:
+        """Of the fresh ones the weightiest that there is room for."""
+        room = self.rect.height - ui.px(TITLE)
+        chosen = list(self.fresh)
+        while (
+            chosen and sum(self._high(ui, self._laid(ui, deed, self.rect.width, "wood_ink")) for deed in chosen) > room
+        ):
+            chosen.remove(max(chosen, key=lambda deed: deed.weight))
+        return chosen
+
+    @staticmethod
+    def _laid(ui: Ui, deed: Deed, width: int, colour: str) -> Laid:
+        room = width - (ui.px(BADGE + 7) if deed.badge else 0) - (ui.px(PICTURE + 6) if deed.picture else 0)
+        return lay_out(ui, deed.text, room, size=SIZE, colour=colour)
+
+    @staticmethod
+    def _high(ui: Ui, laid: Laid) -> int:
+        return max(ui.px(LINE), laid.height + ui.px(3))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        y = self._draw_title(ui, target, self.title, self.rect.y) if self.title else self.rect.y
+        for deed in self._chosen(ui):
+            y = self._draw_deed(ui, target, deed, y, "wood_ink")
+        if self.older and y + ui.px(TITLE + LINE) <= self.rect.bottom:
+            y = self._draw_title(ui, target, self.older_title, y)
+            for deed in self.older:
+                y = self._draw_deed(ui, target, deed, y, "wood_soft")
+        self.draw_focus(ui, target)
+
+    def _draw_title(self, ui: Ui, target: pygame.Surface, title: str, y: int) -> int:
+        colour: str | Colour = "line" if self.hovered and not ui.theme.flat else "wood_soft"
+        drawn = ui.line(title, "flavour", 14.5, colour)
+        target.blit(drawn, (self.rect.x, y))
+        rule = mix(ui.theme.wood_low, ui.theme.line_low, 0.7)
+        x = self.rect.x + drawn.get_width() + ui.px(8)
+        target.fill(rule, (x, y + drawn.get_height() // 2 + 1, max(0, self.rect.right - x), max(1, ui.px(0.8))))
+        return y + ui.px(TITLE)
+
+    def _draw_deed(self, ui: Ui, target: pygame.Surface, deed: Deed, y: int, colour: str) -> int:
+        """Where the next one goes; below the foot of the room when this one had no room."""
+        laid = self._laid(ui, deed, self.rect.width, colour)
+        high = self._high(ui, laid)
+        if y + high > self.rect.bottom:
+            return self.rect.bottom + 1
+        x = self.rect.x
+        if deed.badge:
+            side = ui.px(BADGE)
+            target.blit(ui.pictures.get(deed.badge, (side, side)), (x, y + (high - side) // 2))
+            x += side + ui.px(7)
+        laid.draw(target, x, y + (high - laid.height) // 2)
+        if deed.picture:
+            tall = ui.px(PICTURE)
+            ratio = min(1.0, ui.pictures.ratio(deed.picture))
+            wide = round(tall * ratio)
+            drawn = ui.pictures.scaled(deed.picture, (wide, round(wide / ui.pictures.ratio(deed.picture))))
+            spot = drawn.get_rect(center=(self.rect.right - tall // 2, y + high // 2))
+            target.blit(drawn, spot)
+        return y + high
+
+
+def since(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    tell = teller(ui.texts, desk)
+    match, last = desk.match, len(desk.match.log)
+    begun = last_turn_end(match, desk.seat)
+    fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)
+    known = {(told.moves, told.line) for told in fresh}
+    older = [told for told in told_before(match, last, WEIGHTY, tell, OLDER) if (told.moves, told.line) not in known]
+    title = ui.text("recap-title") if fresh else ""
+    older_title = ui.text("since-before") if fresh else ui.text("since-lately")
+
+    def deeds(entries: list[Told]) -> list[Deed]:
+        return [_counted(deed_of(ui.texts, desk, told.event), told.times) for told in entries]
+
+    action = partial(hands.open_drawer, "log")
+    return Since(title, deeds(fresh), older_title, deeds(older), action, ui.text("since-tip"))
+
+
+def _counted(deed: Deed, times: int) -> Deed:
+    return deed if times == 1 else replace(deed, text=f"{deed.text} (×{times})")

@@ -1,0 +1,21 @@
+"""A line of text that fits where it stands: smaller down to the floor, then cut."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.theme import Colour
+from game.ui import Ui
+
+
+def fitted(
+    ui: Ui, text: str, width: int, *, style: str = "text", size: str | float = "text", colour: str | Colour = "ink"
+) -> pygame.Surface:
+    """At most ``width`` pixels wide."""
+    most, least = ui.type_size(size), min(ui.type_size(size), ui.type_size("small"))
+    letters = next((n for n in range(most, least, -1) if ui.fonts.width(text, style, n) <= width), least)
+    if ui.fonts.width(text, style, letters) > width:
+        while len(text) > 1 and ui.fonts.width(f"{text}…", style, letters) > width:
+            text = text[:-1].rstrip()
+        text = f"{text}…"
+    return ui.fonts.line(text, style, letters, ui.colour(colour))

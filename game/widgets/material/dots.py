@@ -1,0 +1,35 @@
+"""Progress as dots, ●●○, up to six; more than that are figures."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.resources import load_png, render
+from game.theme import code
+from game.ui import Ui
+from game.widgets.material.grain import look
+
+MOST = 6
+GAP = 0.36  # of a dot
+
+
+def dots(ui: Ui, have: int, needed: int, side: int) -> pygame.Surface:
+    """``side``: pixels a dot. On paper."""
+    have = max(0, min(have, needed))
+    if needed > MOST:
+        return ui.fonts.line(f"{have}/{needed}", "strong", ui.type_size("small"), ui.theme.paper_ink)
+    step = side * (1 + GAP)
+    wide = max(1, round(step * (needed - 1) + side))
+    key = f"@dots {look(ui)} {have} {needed}"
+    return ui.pictures.made(key, (wide, side), lambda: load_png(render(_svg(ui, have, needed), (wide, side))))
+
+
+def _svg(ui: Ui, have: int, needed: int) -> str:
+    ink, full = code(ui.theme.paper_ink), code(ui.theme.paper_good)
+    rings = "".join(
+        f'<circle cx="{50 + 100 * (1 + GAP) * n:.0f}" cy="50" r="40" fill="{full if n < have else "none"}" '
+        f'stroke="{ink}" stroke-width="13" stroke-opacity="{1 if n < have else 0.75}"/>'
+        for n in range(needed)
+    )
+    wide = 100 * (1 + GAP) * (needed - 1) + 100
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:.0f} 100">{rings}</svg>'

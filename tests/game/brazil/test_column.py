@@ -1,0 +1,108 @@
+"""The dark column: rivals' cards, Missions with their progress, what has happened since one's own last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.brazil import facts
+from engine.brazil.components import MISSIONS
+from engine.brazil.moves import EndTurn
+from game.app import App
+from game.brazil.panels.dutch import DutchCard
+from game.brazil.panels.missions import Head, Objective
+from game.brazil.panels.rivals import RivalCard
+from game.brazil.panels.since import Since
+from game.request import Request
+from game.routes import show
+from game.widgets.material.dots import MOST, dots
+from tests.brazil.kit import Table, four
+from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, found, lay, tree
+from tests.game.conftest import click
+
+Make = Callable[..., App]
+
+
+def since_of(table: object) -> Since:
+    panel = found(table, "since")  # type: ignore[arg-type]
+    assert isinstance(panel, Since)
+    return panel
+
+
+def test_a_card_shows_what_everybody_may_know(make_app: Make) -> None:
+    t = Table().goods("coffee", "gold", seat=1).gold_card("war", seat=1)
+    card = found(lay(make_app(), t.session, AGAINST_A_BOT), "strip-1")
+    assert isinstance(card, RivalCard)
+    standing = card.standing
+    assert standing.name == NAMES[1] and standing.colour == t.player(1).colour
+    assert sorted(standing.goods) == ["coffee", "gold"] and standing.room == facts.limit(t.s, 1, "goods")
+    assert dict(standing.counters)["marks/hand_gold"] == 1
+    assert dict(standing.counters)["marks/hand_mission"] == len(t.player(1).missions)
+
+
+def test_a_click_on_a_card_opens_the_whole_board(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    app.draw()
+    click(app, found(table, "strip-1").rect.center)
+    assert type(app.top).__name__ == "SeatPage"
+
+
+def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
+    t = four()
+    table = lay(make_app(), t.session, ("person", "settler", "settler", "settler"))
+    for seat in (1, 2, 3):
+        card = found(table, f"strip-{seat}")
+        assert isinstance(card, RivalCard) and card.standing.deciding is (seat in t.session.awaiting)
+
+
+def test_every_objective_has_a_line_with_its_progress(make_app: Make) -> None:
+    t = Table()
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    lines = [w for w in found(table, "missions").walk() if isinstance(w, Objective)]
+    wanted = [step for mission in t.player(0).missions for step in facts.mission_progress(t.s, 0, mission)]
+    assert [(line.have, line.needed) for line in lines] == [(step.have, step.needed) for step in wanted]
+    assert [line.holds for line in lines] == [step.holds for step in wanted]
+    points = [
+        str(objective["vp"]) for m in t.player(0).missions for objective in MISSIONS[m].objectives if "vp" in objective
+    ]
+    assert [line.points for line in lines if line.points] == points
+    heads = [w.points for w in found(table, "missions").walk() if isinstance(w, Head)]
+    assert heads == [str(MISSIONS[m].vp) if MISSIONS[m].vp else "" for m in t.player(0).missions]
+
+
+def test_up_to_six_are_dots_and_more_are_figures(make_app: Make) -> None:
+    ui = make_app().ui
+    six, seven = dots(ui, 2, MOST, 12), dots(ui, 2, MOST + 1, 12)
+    assert six.get_width() > 6 * 12 and seven.get_width() < six.get_width()
+    assert dots(ui, 2, 3, 12) is dots(ui, 2, 3, 12)
+    assert dots(ui, 9, 3, 12) is dots(ui, 3, 3, 12), "more than asked for is all that was asked for"
+
+
+def test_what_others_did_comes_first_and_a_click_opens_the_log(make_app: Make) -> None:
+    t = Table()
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    assert since_of(table).fresh, "before the first own turn: how the game began"
+    for seat in (0, 1):
+        t.arch("trade" if t.player().token != "trade" else "build")
+        while not t.legal(EndTurn):
+            t.do(t.legal()[0])
+        assert t.seat == seat
+        t.end_turn()
+    table.match.version += 1
+    panel = since_of(table)
+    assert panel.fresh and {deed.badge for deed in panel.fresh} == {f"seats/{t.player(1).colour}"}
+    assert f"seats/{t.player(0).colour}" in {deed.badge for deed in panel.older}
+    assert not set(panel.fresh) & set(panel.older)
+    since_of(table).press()
+    assert table.desk.drawer == "log"
+
+
+def test_in_the_challenge_the_dutch_stand_where_rivals_do(make_app: Make) -> None:
+    app = make_app()
+    show(app, Request(screen="table", scenario="battle_of_guararapes"))
+    table = app.top
+    card = found(table, "strip-1")  # type: ignore[arg-type]
+    assert isinstance(card, DutchCard) and len(card.posts) == 5
+    assert all(post.standing and post.cards == 1 for post in card.posts)
+    assert not [w for w in tree(table).walk() if isinstance(w, RivalCard)]  # type: ignore[arg-type]
