@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -19,6 +20,7 @@ from game.play.match import Match
 from game.play.sitters import Sitter
 from game.request import Request
 from game.saves import free_name
+from game.screens.gamesheet import mark_of
 from game.seats.rungs import PERSON, USUAL
 from game.settings import LastGame, SeatChoice
 from game.shell import Layer, Shell
@@ -27,6 +29,11 @@ from game.texts import Texts
 log = logging.getLogger(__name__)
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 T = TypeVar("T", bound=Layer)
+
+
+def nothing_drawn(match: Match[Any, Any]) -> bytes:
+    """Of a game that draws no small pictures of its positions."""
+    return b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +45,7 @@ class Laying(Generic[AnyMatch, T]):
     shelf: Callable[[Path, Texts], Shelf]
     match: Callable[[Session[Any, Any], list[Sitter], Path | None, bool], AnyMatch]
     table: Callable[[Shell, AnyMatch], T]  # its screen
+    portrait: Callable[[AnyMatch], bytes] = nothing_drawn  # a small PNG of the present, as everybody may see it
 
     def new(self, chosen: LastGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
         """Raises SetupError."""
@@ -49,6 +57,7 @@ class Laying(Generic[AnyMatch, T]):
 
     def lay(self, shell: Shell, match: AnyMatch) -> T:
         """Put the table up in place of everything."""
+        match.portrait = partial(self.portrait, match)
         table = self.table(shell, match)
         shell.home(table)
         return table
@@ -64,7 +73,10 @@ class Laying(Generic[AnyMatch, T]):
         except SetupError as error:
             shell.toast(texts("cannot-start", reason=str(error)), "bad")
             return None
-        return self.lay(shell, match)
+        table = self.lay(shell, match)
+        if mark := mark_of(match):
+            shell.toast(shell.ui.text("deal-told", mark=mark))
+        return table
 
     def open_save(self, shell: Shell, path: Path) -> T | None:
         """None: it cannot be opened, and the player was told why."""

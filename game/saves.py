@@ -137,13 +137,13 @@ def name_of(wanted: str) -> str:
     return re.sub(r"[^\w .,'–-]+", "", wanted).strip(" .")[:60].strip(" .")
 
 
-def free_name(folder: Path, wanted: str) -> Path:
+def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
     """A path of that name that is not taken."""
     clean = name_of(wanted) or "game"
-    path = folder / f"{clean}{ENDING}"
+    path = folder / f"{clean}{ending}"
     number = 2
     while path.exists():
-        path = folder / f"{clean} {number}{ENDING}"
+        path = folder / f"{clean} {number}{ending}"
         number += 1
     return path
 

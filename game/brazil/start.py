@@ -6,12 +6,13 @@ from game import clock
 from game.brazil.match import RULES, Match
 from game.brazil.palette import LOOKS
 from game.brazil.scenarios import shelf
+from game.brazil.smallmap import portrait
 from game.brazil.table import TableScreen
 from game.laying import Laying
 from game.request import Request
 from game.shell import Shell
 
-LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen)
+LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 

@@ -48,6 +48,7 @@ from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
 from game.screen import Screen
 from game.screens.frame import paint_table
+from game.screens.gamesheet import GameSheet, ask_branch
 from game.screens.unsaved import leave_kept
 from game.settings import Pace
 from game.shell import Shell, wake
@@ -197,9 +198,11 @@ class TableScreen(Screen):
             self.app.toast(words.reason(self.ui.texts, told.dark))
             self.app.sound.play("error")
         if told.wish == "menu":
-            self.app.push(table_menu(self.app, self.save_now, self._to_menu))
+            self.app.push(table_menu(self.app, self.save_now, self._sheet, self._to_menu))
         elif told.wish == "score":
             self._show_score()
+        elif told.wish == "branch":
+            ask_branch(self.app, self.match, self._put_away)
         elif told.wish == "seat":
             self.app.push(SeatPage(self.app, self.desk, told.seat))
         self.rebuild()
@@ -365,6 +368,22 @@ class TableScreen(Screen):
     def _leave_game(self) -> None:
         self.closing()
         self.app.go("menu")
+
+    def _sheet(self) -> None:
+        self.app.push(GameSheet(self.app, self.match, self._map_alone, self._put_away))
+
+    def _map_alone(self) -> pygame.Surface:
+        whole = pygame.Surface(self.ui.size)
+        self.refresh(self.ui)
+        self.map.draw(self.ui, whole)
+        return whole.subsurface(self.map.rect.clip(whole.get_rect()))
+
+    def _put_away(self, then: Callable[[], None]) -> None:
+        def go() -> None:
+            self.closing()
+            then()
+
+        leave_kept(self.app, [self], go)
 
     def attach_to_report(self, path: Path) -> None:
         try:

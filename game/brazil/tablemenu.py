@@ -9,11 +9,12 @@ from game.screens.dialog import Dialog
 from game.shell import Shell
 
 
-def table_menu(app: Shell, save: Callable[[], None], to_menu: Callable[[], None]) -> Dialog:
+def table_menu(app: Shell, save: Callable[[], None], sheet: Callable[[], None], to_menu: Callable[[], None]) -> Dialog:
     text = app.ui.text
     answers = [
         (text("resume"), None, "main"),
         (text("command-save"), save, "plain"),
+        (text("game-title-page"), sheet, "plain"),
         (text("menu-learn"), partial(app.go, "learn"), "plain"),
         (text("menu-settings"), partial(app.go, "settings"), "plain"),
         (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),

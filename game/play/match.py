@@ -303,9 +303,13 @@ class Match(Generic[S, M]):
             self._told(before)
         return self.trouble
 
+    def whole_save(self) -> SaveFile:
+        """The save of the present, to be taken elsewhere. It names what is hidden."""
+        return self._whole("")
+
     def save(self, path: Path) -> None:
         """Write an open copy elsewhere, for whoever looks for a fault. Raises SaveError."""
-        write_save(path, self._whole(""), openly=True)
+        write_save(path, self.whole_save(), openly=True)
 
     def close(self) -> None:
         """The game leaves the table: nothing more is written."""

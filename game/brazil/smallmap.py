@@ -1,0 +1,61 @@
+"""A position as a small picture for the list of saves: the land, whose tiles and Capitals stand where, and the units,
+as an onlooker sees them."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+
+import pygame
+
+from engine.brazil.map.scenario import Scenario
+from engine.brazil.state import State
+from engine.maps.hex import rotate, to_point
+from game.brazil.ground.board import Board, best_turn
+from game.brazil.ground.coarse import coarse
+from game.brazil.ground.painter import View, home
+from game.brazil.match import Match
+from game.brazil.palette import SEATS
+
+SIZE = (160, 100)
+INK, PAPER = (42, 30, 20), (255, 248, 231)
+MARGIN = 0.45  # round the board, in radii
+
+
+@lru_cache(maxsize=4)
+def _land(scenario: Scenario) -> tuple[pygame.Surface, View, int]:
+    board = Board.of(scenario.map, scenario.id)
+    board = board.turned(best_turn(board.cells, SIZE))
+    view = home(board, SIZE, MARGIN)
+    return coarse(board, view, "parchment"), view, board.turn
+
+
+def drawn(view: State) -> pygame.Surface:
+    """The picture of what an onlooker sees."""
+    scenario = view.board.scenario
+    land, camera, turn = _land(scenario)
+    picture = land.copy()
+
+    def disc(hex_id: int, share: float, colour: tuple[int, int, int], dx: float = 0.0) -> None:
+        x, y = camera.to_pixel(*to_point(*rotate(*scenario.map.place(hex_id), turn)))
+        x += dx * camera.radius
+        pygame.draw.circle(picture, INK, (x, y), share * camera.radius + 1)
+        pygame.draw.circle(picture, colour, (x, y), share * camera.radius)
+
+    for seat, player in enumerate(view.seats):
+        colour = SEATS[player.colour]
+        for hex_id in (hex_id for hex_id, owner in enumerate(view.owner) if owner == seat):
+            disc(hex_id, 0.42, colour)
+        if player.capital >= 0:
+            disc(player.capital, 0.72, PAPER)
+            disc(player.capital, 0.55, colour)
+        for number, hex_id in enumerate(hex_id for hex_id in player.units if hex_id >= 0):
+            disc(hex_id, 0.22, colour, dx=(number % 3 - 1) * 0.3)
+    return picture
+
+
+def portrait(match: Match) -> bytes:
+    """The present as a PNG."""
+    out = io.BytesIO()
+    pygame.image.save(drawn(match.onlooker), out, "portrait.png")
+    return out.getvalue()

@@ -1,0 +1,178 @@
+"""What is sealed: only its key opens it, only where it belongs; a person's save tells nothing while the game runs."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.catalogue import GAMES
+from engine.core import vault
+from engine.core.deal import check, commitment, seed_of
+from engine.core.head import read_head
+from engine.core.journal import Journal, JournalError, read_journal
+from engine.core.resume import resume
+from engine.core.rng import Rng
+from engine.core.save import Player, load_session, to_save, verify
+from engine.core.savefile import SaveError, read_save, write_save
+from engine.core.session import Session
+from engine.core.vault import Key, NoKey
+
+NONCE = "fedcba9876543210" * 2
+ANA = [Player(name="Ana", who="person")]
+
+
+def chance(size: int) -> bytes:
+    return bytes(range(7, 7 + size))
+
+
+@pytest.fixture(autouse=True)
+def keys(tmp_path):
+    vault.keep_keys_in(tmp_path / "data" / "keys", tmp_path / "config" / "keys", fresh=chance)
+    yield
+    vault.keep_keys_in(fresh=chance)
+
+
+def running(moves: int = 60) -> Session:
+    rules = GAMES["brazil"]
+    session = Session(rules, rules.setups("cisplatine", 2, {})[0], seed_of(NONCE), nonce=NONCE)
+    rng = Rng(3)
+    while session.awaiting and len(session.log) < moves:
+        session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
+    return session
+
+
+def test_a_key_opens_what_it_sealed_and_nothing_else():
+    key, other = Key(chance(32)), Key(bytes(32))
+    text = key.seal(b"secret" * 100, "here")
+    assert key.open(text, "here") == b"secret" * 100
+    for wrong in (lambda: other.open(text, "here"), lambda: key.open(text, "there"), lambda: key.open("?", "here")):
+        with pytest.raises(ValueError, match="sealed part"):
+            wrong()
+    for place in range(0, len(text), 5):
+        with pytest.raises(ValueError, match="sealed part"):
+            key.open(text[:place] + ("A" if text[place] != "A" else "B") + text[place + 1 :], "here")
+
+
+def test_a_save_of_a_running_game_names_nothing_that_is_hidden(tmp_path):
+    session = running()
+    path = tmp_path / "data" / "saves" / "a.imperial"
+    write_save(path, to_save(session, {"round": 1}, ANA))
+    text = path.read_text(encoding="utf-8")
+    hidden = {*session.state.mission_decks[0], *session.state.gold_deck, *session.state.seats[0].missions}
+    assert hidden and not any(name in text for name in hidden)
+    assert str(session.seed) not in text and NONCE not in text and "moves" not in text
+    head = read_head(path)
+    assert (head.game, head.players, head.commitment) == ("brazil", ANA, session.commitment)
+    loaded, cut = load_session(session.rules, read_save(path))
+    assert cut is None and loaded.rules.digest(loaded.state) == session.rules.digest(session.state)
+
+
+def test_a_journal_of_a_running_game_names_nothing_that_is_hidden(tmp_path):
+    session, path = running(0), tmp_path / "a.journal"
+    journal = Journal.begin(path, session, ANA)
+    rng = Rng(3)
+    for _ in range(30):
+        session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
+        journal.moved(session)
+    journal.close()
+    text = path.read_text(encoding="utf-8")
+    assert str(session.seed) not in text and NONCE not in text and "mission" not in text and "move" not in text
+    assert json.loads(text.split("\n")[0])["commitment"] == session.commitment
+    again = resume(session.rules, path, read_journal(path))
+    assert again.digest(30) == session.digest(30) and again.nonce == NONCE
+
+
+def test_a_sealed_line_moved_elsewhere_or_changed_is_noticed(tmp_path):
+    session, path = running(0), tmp_path / "a.journal"
+    journal = Journal.begin(path, session)
+    rng = Rng(3)
+    for _ in range(4):
+        session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
+        journal.moved(session)
+    lines = path.read_bytes().splitlines(keepends=True)
+    for wrong in (
+        [*lines[:2], lines[3], lines[2], lines[4]],
+        [lines[0], *lines[2:]],
+        [*lines[:3], lines[2], *lines[3:]],
+    ):
+        path.write_bytes(b"".join(wrong))
+        with pytest.raises(JournalError):
+            read_journal(path)
+
+
+def test_the_end_opens_everything(tmp_path):
+    session = running(10_000)
+    path = tmp_path / "a.imperial"
+    write_save(path, to_save(session, {}, ANA))
+    assert str(session.seed) in path.read_text(encoding="utf-8") and read_head(path).key == ""
+    vault.keep_keys_in(fresh=chance)
+    assert verify(session.rules, read_save(path)).nonce == NONCE
+
+
+def test_one_folder_of_keys_may_be_lost_and_is_made_whole(tmp_path):
+    path = tmp_path / "saves" / "a.imperial"
+    write_save(path, to_save(running()))
+    folders = tmp_path / "data" / "keys", tmp_path / "config" / "keys"
+    (lost,) = folders[0].iterdir()
+    lost.write_bytes(b"damaged")
+    vault.keep_keys_in(*folders, fresh=lambda size: bytes(size))
+    read_save(path)
+    write_save(path, to_save(running(5)))
+    assert [file.read_bytes() for file in folders[0].iterdir()] == [file.read_bytes() for file in folders[1].iterdir()]
+
+
+def test_without_the_key_one_sentence_says_what_to_do(tmp_path):
+    path = tmp_path / "elsewhere" / "a.imperial"
+    write_save(path, to_save(running()))
+    vault.keep_keys_in(tmp_path / "other", fresh=lambda size: bytes(size))
+    name = read_head(path).key
+    with pytest.raises(SaveError, match=rf"sealed with the key {name}, which is not here; put the file {name}\.key"):
+        read_save(path)
+    with pytest.raises(NoKey):
+        vault.find("../../etc/passwd")
+
+
+def test_keys_beside_the_saves_are_found_by_a_program_that_was_told_of_none(tmp_path):
+    path = tmp_path / "data" / "saves" / "a.imperial"
+    write_save(path, to_save(running()))
+    vault.keep_keys_in(fresh=chance)
+    assert len(read_save(path).moves) == 60
+
+
+def test_where_no_key_can_be_kept_files_are_written_open(tmp_path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    vault.keep_keys_in(tmp_path / "file", fresh=chance)
+    path = tmp_path / "a.imperial"
+    write_save(path, to_save(running()))
+    assert read_head(path).key == ""
+
+
+def test_the_promise_tells_of_an_exchanged_and_of_a_picked_deal():
+    told = commitment(seed_of(NONCE), NONCE)
+    check(seed_of(NONCE), NONCE, told)
+    check(5, "", "")
+    with pytest.raises(ValueError, match="the deal was exchanged"):
+        check(seed_of(NONCE) + 1, NONCE, told)
+    with pytest.raises(ValueError, match="the deal was exchanged"):
+        check(seed_of(NONCE), NONCE[::-1], told)
+    with pytest.raises(ValueError, match="the deal was picked"):
+        check(5, NONCE, commitment(5, NONCE))
+
+
+def test_verify_refuses_a_save_whose_promise_does_not_hold():
+    session = running(10)
+    save = to_save(session)
+    save.commitment = commitment(seed_of(NONCE) + 1, NONCE)
+    save.seal = save.sealed()
+    with pytest.raises(SaveError, match="commitment: seed and nonce are not those it was made of"):
+        verify(session.rules, save)
+
+
+def test_a_journal_that_promises_another_deal_is_refused(tmp_path):
+    session, path = running(0), tmp_path / "a.journal"
+    journal = Journal.begin(path, session)
+    save = to_save(session, journal=journal.last)
+    save.commitment = ""
+    with pytest.raises(JournalError, match="promises another deal than the save"):
+        resume(session.rules, path, read_journal(path), save)

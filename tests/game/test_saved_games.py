@@ -1,0 +1,345 @@
+"""Saved games on their page and in other shapes: names, small pictures, text, a picture of the map, branches."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.head import read_head
+from engine.core.save import verify
+from engine.core.savefile import read_save
+from game import clipboard
+from game.app import App
+from game.brazil.match import RULES, Match
+from game.brazil.start import lay_table, start_game
+from game.brazil.table import TableScreen
+from game.opening import open_from_outside
+from game.play.branch import branch
+from game.play.generations import generation, journal_of, rename
+from game.saves import ENDING, list_saves
+from game.screens.dialog import Dialog
+from game.screens.gamesheet import GameSheet
+from game.screens.load import LoadScreen
+from game.screens.menu import MenuScreen
+from game.screens.naming import Naming
+from game.screens.saved import describe, marks
+from tests.abuse.killed import game
+
+from .conftest import click_name, press
+
+
+@pytest.fixture
+def copied(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The clipboard."""
+    held = [""]
+    monkeypatch.setattr(clipboard, "put", lambda text: held.__setitem__(0, text))
+    monkeypatch.setattr(clipboard, "get", lambda: held[0])
+    yield held
+
+
+def play(match: Match, moves: int) -> None:
+    dice = random.Random(7)
+    for _ in range(moves):
+        if match.asked is not None:
+            match.submit(dice.choice(match.session.legal_moves(match.asked)))
+
+
+def saved(app: App, name: str = "a", moves: int = 12, seed: int | None = 4) -> Match:
+    match = Match.new(game("persons"), seed, app.folders.saves / f"{name}{ENDING}")
+    play(match, moves)
+    match.keep()
+    match.close()
+    return match
+
+
+def table_of(app: App, moves: int = 12, seed: int | None = None) -> TableScreen:
+    match = Match.new(game("persons"), seed, app.folders.saves / f"a{ENDING}")
+    table = lay_table(app, match)
+    play(match, moves)
+    return table
+
+
+def on_the_table(app: App) -> TableScreen:
+    table = app.stack[0]
+    assert isinstance(table, TableScreen)
+    return table
+
+
+# -- the page ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_save_says_scenario_round_seat_and_date_and_shows_the_map(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    match = table.match
+    table.keep()
+    (save,) = list_saves(app.folders.saves)
+    told = describe(app, save)
+    assert match.asked is not None
+    for part in ("Cisplatine", match.name(match.asked), save.saved.strftime("%Y-%m-%d"), "green, orange"):
+        assert part in told, told
+    assert save.picture and save.commitment == match.session.commitment and len(marks(save)) == 2
+    before = save.picture
+    play(match, 60)
+    table.keep()
+    (save,) = list_saves(app.folders.saves)
+    assert save.picture != before, "the picture is of the present"
+    table.closing()
+    app.go("load")
+    app.draw()
+
+
+def test_a_small_picture_shows_nothing_but_what_everybody_sees(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app, 60)
+    match = table.match
+    told = match.portrait()
+    for seat in range(2):
+        match.session.state = match.trial(seat)
+        match.version += 1
+        assert match.portrait() == told
+    match.close()
+
+
+def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    for _ in range(3):
+        play(match, 4)
+        match.keep()
+    play(match, 2)
+    match.close()
+    app.go("menu")
+    app.go("load")
+    click_name(app, "rename-a")
+    assert isinstance(app.top, Naming)
+    for _ in range(5):
+        press(app, pygame.K_BACKSPACE)
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text="Ana: 1/2"))
+    click_name(app, "answer-0")
+    new = app.folders.saves / f"Ana 12{ENDING}"
+    assert [save.path for save in list_saves(app.folders.saves)] == [new]
+    assert sorted(path.name for path in app.folders.saves.iterdir()) == sorted(
+        path.name for path in (new, journal_of(new), generation(new, 1), generation(new, 2))
+    )
+    again = Match.load(new)
+    assert again.digest() == match.digest() and not again.lost
+    again.close()
+
+
+def test_a_name_that_is_taken_is_refused_and_nothing_is_harmed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    saved(app, "a")
+    other = saved(app, "b", 20)
+    app.go("menu")
+    app.go("load")
+    assert isinstance(app.top, LoadScreen)
+    app.top._rename(next(save for save in app.top.saves if save.title == "a"), "b")
+    assert app.toasts.notes[-1].kind == "bad" and len(list_saves(app.folders.saves)) == 2
+    again = Match.load(other.path)  # type: ignore[arg-type]
+    assert again.digest() == other.digest()
+    again.close()
+
+
+@pytest.mark.parametrize("stop", range(1, 9))
+def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, stop: int
+) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    play(match, 4)
+    match.keep()
+    play(match, 4)
+    match.close()
+    steps = [0]
+
+    def step(real: Callable[..., object], *what: object, **more: object) -> object:
+        steps[0] += 1
+        if steps[0] == stop:
+            raise KeyboardInterrupt
+        return real(*what, **more)
+
+    new = app.folders.saves / f"b{ENDING}"
+    replace, unlink = Path.replace, Path.unlink
+    with monkeypatch.context() as patch:
+        patch.setattr("game.play.generations.os.replace", lambda *what: step(lambda a, b: replace(Path(a), b), *what))
+        patch.setattr(Path, "unlink", lambda path, missing_ok=False: step(unlink, path, missing_ok=missing_ok))
+        with contextlib.suppress(KeyboardInterrupt):
+            rename(match.path, new)  # type: ignore[arg-type]
+    whole = [path for path in (match.path, new) if path is not None and path.exists()]
+    assert whole
+    for path in whole:
+        again = Match.load(path)
+        assert again.digest() == match.digest() and not again.lost
+        again.close()
+
+
+def test_a_game_that_is_played_elsewhere_is_neither_renamed_nor_deleted(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    play(match, 2)
+    app.go("menu")
+    app.go("load")
+    page = app.top
+    assert isinstance(page, LoadScreen)
+    page._rename(page.saves[0], "b")
+    page._delete(page.saves[0])
+    assert match.path is not None and match.path.exists() and len(app.toasts.notes) == 2
+    match.close()
+    page._delete(page.saves[0])
+    assert list(app.folders.saves.iterdir()) == []
+
+
+# -- in other shapes ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_copied_as_text_and_pasted(make_app: Callable[..., App], copied: list[str]) -> None:
+    app = make_app()
+    table = table_of(app, 40)
+    table.hands.wish("menu")
+    click_name(app, "answer-2")
+    assert isinstance(app.top, GameSheet)
+    app.draw()
+    click_name(app, "game-copy")
+    assert copied[0].startswith("imperial-game:") and len(copied[0]) < 1000
+    match = table.match
+    table.closing()
+    app.go("menu")
+    app.go("load")
+    click_name(app, "paste")
+    again = on_the_table(app)
+    assert again.match.digest() == match.digest() and again.match.path != match.path
+    assert again.match.session.commitment == match.session.commitment
+    again.closing()
+
+
+def test_what_is_no_game_is_not_pasted(make_app: Callable[..., App], copied: list[str]) -> None:
+    app = make_app()
+    copied[0] = "imperial-game:1:AAAA:00000000"
+    app.go("menu")
+    app.go("load")
+    click_name(app, "paste")
+    assert isinstance(app.top, LoadScreen) and app.toasts.notes[-1].kind == "bad"
+    assert not app.folders.saves.exists() or list_saves(app.folders.saves) == []
+
+
+def test_a_picture_of_the_map_carries_the_game(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app, 40)
+    table._sheet()
+    click_name(app, "game-picture")
+    (path,) = (app.folders.data / "pictures").glob("*.png")
+    shown = pygame.image.load(path)
+    assert shown.get_width() > 400
+    match = table.match
+    assert read_save(path).moves == [RULES.dump_move(entry.move) for entry in match.log]
+    open_from_outside(app, str(path))
+    again = on_the_table(app)
+    assert again is not table and again.match.digest() == match.digest() and again.match.path != match.path
+    again.closing()
+    pygame.image.save(shown, path)
+    open_from_outside(app, str(path))
+    assert "carries no game" in app.toasts.notes[-1].text
+
+
+# -- branches ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_branch_of_a_running_game_is_dealt_anew_and_the_real_one_stays(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app, 60)
+    match = table.match
+    match.hand_over(match.asked or 0)
+    before, real = match.path.read_bytes() if match.path else b"", match.digest()
+    seen = match.viewer
+    table.hands.history.go(30)
+    app.draw()
+    click_name(app, "game-branch")
+    dialog = app.top
+    assert isinstance(dialog, Naming) and app.ui.text("game-branch-anew") in dialog.body
+    click_name(app, "answer-0")
+    shown = on_the_table(app)
+    other = shown.match
+    assert other.path != match.path and other.origin and seen is not None
+    assert repr(other.seen_at(0, seen)) == repr(match.seen_at(30, seen)), "the seat sees no difference"
+    assert other.session.seed != match.session.seed and other.session.nonce != match.session.nonce
+    play(other, 5)
+    shown.closing()
+    assert before
+    again = Match.load(match.path)  # type: ignore[arg-type]
+    assert again.digest() == real and len(again.log) == 60
+    again.close()
+    branched = Match.load(other.path)  # type: ignore[arg-type]
+    assert branched.digest() == other.digest() and branched.origin == other.origin
+    branched.close()
+
+
+def test_two_branches_of_one_moment_differ_in_what_is_hidden(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    match = saved(app, moves=40)
+    one, other = branch(match, 40), branch(match, 40)
+    assert RULES.digest(one.state) != RULES.digest(other.state)
+    assert RULES.digest(one.state) != match.digest()
+
+
+def test_a_branch_of_a_finished_game_has_the_same_deal(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    match = saved(app, moves=5000, seed=None)
+    assert match.result() is not None
+    session = branch(match, 100)
+    assert session.digest(100) == match.session.digest(100) and session.nonce == match.session.nonce
+    play_on = Match(session, match.sitters)
+    play(play_on, 5)
+    assert len(match.log) > 100
+
+
+# -- the deal ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = start_game(app, game("persons"))
+    assert table is not None
+    match = table.match
+    promise = match.session.commitment
+    assert any(" ".join((promise[:4], promise[4:8])) in note.text for note in app.toasts.notes)
+    assert match.path is not None
+    play(match, 1)
+    assert read_head(match.path).commitment == promise and promise in journal_of(match.path).read_text("utf-8")
+    table._sheet()
+    sheet = app.top
+    assert isinstance(sheet, GameSheet) and promise in sheet.deal() and match.session.nonce not in sheet.deal()
+    play(match, 5000)
+    assert match.session.nonce in sheet.deal() and str(match.session.seed) in sheet.deal()
+    match.keep()
+    assert verify(RULES, read_save(match.path)).commitment == promise
+    app.draw()
+    table.pilot.stop()
+    match.close()
+
+
+def test_continue_offers_the_state_before_a_damaged_save(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    for _ in range(3):
+        play(match, 4)
+        match.keep()
+    match.close()
+    assert match.path is not None
+    data = match.path.read_bytes()
+    for damaged in (data[:-40], data[: len(data) // 2] + b"x" + data[len(data) // 2 + 1 :], b"{" + data):
+        match.path.write_bytes(damaged)
+        app.go("menu")
+        menu = app.top
+        assert isinstance(menu, MenuScreen) and menu.continued is not None
+        click_name(app, "menu-continue")
+        assert isinstance(app.top, Dialog)
+        click_name(app, "answer-0")
+        shown = on_the_table(app)
+        assert shown.match.digest() == match.digest()
+        shown.closing()
