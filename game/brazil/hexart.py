@@ -9,7 +9,8 @@ import pygame
 from game.brazil import ribbon
 from game.brazil.ground import clouds
 from game.brazil.ground.palette import PALETTES
-from game.theme import INK, Colour, code
+from game.brazil.palette import SEATS
+from game.theme import INK, Colour, code, mix
 from game.ui import Ui
 
 WIDE, HIGH, RADIUS = 200, 220, 98.0
@@ -74,32 +75,50 @@ class HexArt:
         inner = "".join(f'{shape} transform="translate({far} {far})" fill-opacity="{dark}"/>' for far, dark in steps)
         return self._drawn("tile-shadow", inner)
 
-    def unit_shadow(self, side: int) -> pygame.Surface:
-        """The long shadow of a counter drawn on a canvas of this width."""
-        inner = "".join(
-            f'<circle cx="{100 + far * 0.75}" cy="{110 + far}" r="70" fill="{code(INK)}" fill-opacity="{alpha}"/>'
-            for far, alpha in ((17, 0.14), (12, 0.16), (7, 0.18))
+    def counter(self, colour: str, side: int) -> pygame.Surface:
+        """What lies under a counter drawn on a canvas of this width: its thickness and its long shadow."""
+        flat = self.ui.theme.name == "contrast"
+        steps = () if flat else ((18, 0.14), (14, 0.16), (10, 0.18))
+        shadow = "".join(
+            f'<circle cx="{100 + far * 0.76}" cy="{110 + far}" r="70" fill="{code(INK)}" fill-opacity="{alpha}"/>'
+            for far, alpha in steps
         )
-        return self.ui.pictures.drawn("@unit-shadow", canvas(inner), (side, round(side * 1.1)))
+        dark = code(mix(SEATS[colour], INK, 0.55))
+        rim = f'<circle cx="100" cy="120" r="69" fill="{dark}" stroke="{code(INK)}" stroke-width="4"/>'
+        return self.ui.pictures.drawn(f"@counter-{colour}-{flat}", canvas(shadow + rim), (side, round(side * 1.1)))
+
+    def palace_shadow(self, share: float) -> pygame.Surface:
+        side = max(6, round(self.radius * share * 1.5))
+        svg = (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><defs><radialGradient id="s">'
+            f'<stop offset=".3" stop-color="{code(INK)}" stop-opacity=".5"/><stop offset="1" stop-color="{code(INK)}" '
+            'stop-opacity="0"/></radialGradient></defs><ellipse cx="53" cy="66" rx="34" ry="13" fill="url(#s)"/></svg>'
+        )
+        return self.ui.pictures.drawn("@palace-shadow", svg, (side, side))
 
     def lit(self, strong: bool, tint: Colour) -> pygame.Surface:
-        """A legal target: fill, outline and a mark in the corner, never hue alone."""
-        fill, width = (0.44, 8.5) if strong else (0.26, 6.5)
+        """A legal place: fill, a line of light in an ink line, and a mark in the corner, never hue alone."""
+        fill, width = (0.44 if strong else 0.30), self.line_of_light * (1.25 if strong else 1.0)
         light = code(tint)
         x, y = corner(5, 80)
         inner = (
             f'<polygon points="{points(88)}" fill="{light}" fill-opacity="{fill}" stroke="{code(INK)}" '
-            f'stroke-opacity="0.85" stroke-width="{width + 4}" stroke-linejoin="round"/>'
-            f'<polygon points="{points(88)}" fill="none" stroke="{light}" stroke-width="{width}" '
+            f'stroke-opacity="0.85" stroke-width="{width + 4:.2f}" stroke-linejoin="round"/>'
+            f'<polygon points="{points(88)}" fill="none" stroke="{light}" stroke-width="{width:.2f}" '
             'stroke-linejoin="round"/>'
             f'<path d="M{x - 21:.0f} {y + 2:.0f} h42 l-21 27 z" fill="{light}" stroke="{code(INK)}" stroke-width="4.5" '
             f'stroke-linejoin="round"/>'
         )
         return self._drawn(f"lit-{strong}-{light}", inner)
 
-    def veil(self) -> pygame.Surface:
-        """Over hexes that are no target while one is looked for."""
-        return self._drawn("veil", f'<polygon points="{points(98)}" fill="{code(INK)}" fill-opacity="0.34"/>')
+    @property
+    def line_of_light(self) -> float:
+        """Five pixels at 1080, as far as the hex has room for them; on the canvas."""
+        return max(6.0, min(11.0, 3.3 * self.ui.u * RADIUS / self.radius))
+
+    def mask(self) -> pygame.Surface:
+        """The hex in white."""
+        return self._drawn("mask", f'<polygon points="{points(98)}" fill="#fff"/>')
 
     def ring(self, tint: Colour, width: float = 6) -> pygame.Surface:
         inner = (

@@ -19,12 +19,15 @@ from game.brazil.ground.sheet import Sheet
 from game.brazil.hexart import HexArt
 from game.brazil.moments import Moments
 from game.brazil.scenarios import scenario_title
-from game.theme import GOLD, IVORY
+from game.theme import GOLD, IVORY, rgb
 from game.ui import Ui
 from game.widgets.map.hexes import HexCamera
 from game.widgets.map.view import MapWidget
 
 TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
+VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
+ATTACK = rgb("#E2573B")
+MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
 MARGIN = 0.5  # round the board when the map fits, in radii; the degree scale needs it
 
 
@@ -42,7 +45,8 @@ class MapView(MapWidget[int]):
         self.turn = 0  # of the board, in steps of 60 degrees
         self.turned: int | None = None  # by hand; None: whichever makes hexes largest
         self._sheet: Sheet | None = None
-        self._pieces: tuple[Any, pygame.Surface] | None = None
+        self._laid: tuple[pygame.Surface, Any, pygame.Surface] | None = None  # ground, what tells it, with pieces
+        self._veiled: tuple[frozenset[int], pygame.Surface] | None = None
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         cells = self.state().board.scenario.map.index
@@ -82,8 +86,7 @@ class MapView(MapWidget[int]):
         art = HexArt(ui, self.viewport.zoom, self.turn)
         clip = target.get_clip()
         target.set_clip(self.rect)
-        target.blit(self._ground(ui), self.rect)
-        target.blit(self._pieces_layer(ui, art), self.rect)
+        target.blit(self._still(ui, art), self.rect)
         self._draw_lights(ui, art, target)
         if self.moments is not None:
             self.moments.draw_map(ui, art, target, self)
@@ -113,13 +116,39 @@ class MapView(MapWidget[int]):
         self._sheet.restyled(title, ui.theme.name)
         return self._sheet.surface(View((port.x, port.y), port.zoom, self.rect.size), self.rect.size, ui.u)
 
-    def _pieces_layer(self, ui: Ui, art: HexArt) -> pygame.Surface:
+    def _still(self, ui: Ui, art: HexArt) -> pygame.Surface:
+        """Ground and pieces, and the veil over them: what changes with the position or the view alone."""
+        ground = self._ground(ui)
         moving = self.moments.moving if self.moments is not None else frozenset()
         key = (self.viewport.key, ui.theme.name, self.version, moving)
-        if self._pieces is not None and self._pieces[0] == key:
-            return self._pieces[1]
+        if self._laid is None or self._laid[:2] != (ground, key):
+            laid = ground.copy()
+            self._draw_pieces(art, laid, moving)
+            self._laid, self._veiled = (ground, key, laid), None
+        laid = self._laid[2]
+        if not (self.lights.veiled and self.lights.targets):
+            return laid
+        seen = frozenset(self.lights.targets) | self.lights.chosen
+        if self._veiled is None or self._veiled[0] != seen:
+            self._veiled = (seen, self._under_a_veil(art, laid, seen))
+        return self._veiled[1]
+
+    def _under_a_veil(self, art: HexArt, laid: pygame.Surface, seen: frozenset[int]) -> pygame.Surface:
+        """Everything darker but these hexes."""
+        dark = laid.copy()
+        dark.fill(VEIL, special_flags=pygame.BLEND_RGB_MULT)
+        mask = art.mask()
+        for hex_id in seen:
+            x, y = self.centre(hex_id)
+            area = mask.get_rect(center=(round(x - self.rect.x), round(y - self.rect.y)))
+            piece = pygame.Surface(area.size, pygame.SRCALPHA)
+            piece.blit(laid, (0, 0), area)
+            piece.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            dark.blit(piece, area)
+        return dark
+
+    def _draw_pieces(self, art: HexArt, layer: pygame.Surface, moving: frozenset[tuple[int, int]]) -> None:
         s = self.state()
-        layer = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         visible = self._visible()
         for hex_id, centre in visible:
             pieces.draw_exploration(s, art, layer, hex_id, centre)
@@ -133,8 +162,6 @@ class MapView(MapWidget[int]):
             units = [unit for unit in standing.get(hex_id, []) if unit not in moving]
             if units:
                 pieces.draw_units(s, art, layer, hex_id, units, centre)
-        self._pieces = (key, layer)
-        return layer
 
     @staticmethod
     def _draw_capital_tiles(
@@ -154,23 +181,17 @@ class MapView(MapWidget[int]):
                     )
 
     def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
-        marks = {"move": "marks/arrow_move", "attack": "marks/arrow_attack", "peek": "marks/eye"}
-        if self.lights.veiled and self.lights.targets:
-            veil = art.veil()
-            for hex_id in range(self.state().board.size):
-                if hex_id not in self.lights.targets and hex_id not in self.lights.chosen:
-                    art.place(target, veil, self.centre(hex_id))
         for hex_id, kind in self.lights.targets.items():
             strong = hex_id == self.cursor
-            tint = (255, 150, 120) if kind == "attack" else ui.theme.light
+            tint = ATTACK if kind == "attack" else ui.theme.choice
             art.place(target, art.lit(strong, tint), self.centre(hex_id))
-            if kind in marks and art.radius > 14:
-                sprite = art.part(marks[kind], 0.6)
-                if kind != "peek":
+            if kind in MARKS and art.radius > 14:
+                sprite = art.part(MARKS[kind], 0.8 if kind == "attack" else 0.6)
+                if kind == "move":
                     sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
                 art.place(target, sprite, self.centre(hex_id))
         for hex_id in self.lights.hinted():
-            art.place(target, art.lit(False, ui.theme.light), self.centre(hex_id))
+            art.place(target, art.lit(False, ui.theme.choice), self.centre(hex_id))
         for hex_id in self.lights.chosen:
             art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
         if self.cursor is not None:

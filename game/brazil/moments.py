@@ -112,7 +112,7 @@ class Moments:
                 for number, unit in enumerate(moment.units):
                     spot = pieces.arc(start, end, eased)
                     spot = (spot[0] + number * art.radius * 0.3, spot[1])
-                    pieces.draw_unit(s, art, target, moment.seat, unit, spot, 1.15)
+                    pieces.draw_unit(s, art, target, moment.seat, unit, spot)
             elif moment.kind == "tile":
                 grow = 1.6 - 0.6 * share
                 size = (round(art.size[0] * grow), round(art.size[1] * grow))

@@ -13,11 +13,16 @@ from engine.brazil.view import HIDDEN
 from engine.maps.hex import DIRECTIONS, rotate
 from game.brazil import words
 from game.brazil.hexart import HexArt
+from game.fonts import FLOOR
 from game.theme import INK, IVORY
 
 Point = tuple[float, float]
-UNIT = 1.0  # width of a unit token, in radii
-FAN = 0.34
+DISC = 0.7  # of a counter's canvas
+# Widths of a counter in radii: alone on a hex, on a tile; two side by side; three and more.
+ALONE, ON_TILE, PAIR, CROWD = 1.45, 1.06, 0.94, 0.86
+SHOWN = 3  # of a crowd; a figure says how many they are
+ERA_MARKS = 60  # pixels of radius below which the ring's colour and the numeral tell the era
+PALACE = 0.74
 
 
 def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
@@ -69,11 +74,12 @@ def draw_tile(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre
     step = 0.40 if len(goods) <= 3 else 1.3 / len(goods)
     for number, good in enumerate(goods):
         shift = (number - (len(goods) - 1) / 2) * step * art.radius
-        drop = art.radius * (0.60 - abs(number - (len(goods) - 1) / 2) * 0.06)
+        drop = art.radius * (0.70 - abs(number - (len(goods) - 1) / 2) * 0.07)
         art.place(target, art.part(f"goods/{good}", 0.44), (x + shift, y + drop))
     if s.palace[hex_id]:
-        high = -0.5 if tile == CAPITAL else -0.62
-        art.place(target, art.part(f"palaces/palace_{s.palace[hex_id]}", 0.66), (x, y + high * art.radius))
+        spot = (x, y - 0.80 * art.radius)  # on the tile's upper edge, breaking out of it
+        art.place(target, art.palace_shadow(PALACE), spot)
+        art.place(target, art.part(f"palaces/palace_{s.palace[hex_id]}", PALACE), spot)
     if tile == CAPITAL and s.owner[hex_id] >= 0:
         badge = art.part(f"seats/{s.seats[s.owner[hex_id]].colour}", 0.5)
         art.place(target, badge, (x - art.radius * 0.52, y + art.radius * 0.28))
@@ -85,7 +91,7 @@ def _draw_marks(s: State, art: HexArt, target: pygame.Surface, hex_id: int, tile
     name = f"marks/laurel_{vp}" if 1 <= vp <= 5 else "marks/laurel"
     art.place(target, art.part(name, 0.46), (x + art.radius * 0.62, y + art.radius * 0.20))
     era = BUILDINGS[tile].era if tile in BUILDINGS else CITIES[tile].era if tile in CITIES else 0
-    if era:
+    if era and art.radius >= ERA_MARKS:
         art.place(target, art.part(f"marks/era_{era}", 0.36), (x - art.radius * 0.62, y + art.radius * 0.20))
 
 
@@ -99,15 +105,24 @@ def stacks(s: State) -> dict[int, list[tuple[int, int]]]:
     return found
 
 
-def unit_spots(s: State, hex_id: int, count: int, radius: float, centre: Point) -> list[Point]:
-    """Where the units of a hex stand: fanned out, up on a tile so that its goods are seen."""
-    lift = -0.34 if s.tile[hex_id] else 0.0
-    shown = min(count, 3)
+def unit_width(count: int, on_tile: bool) -> float:
+    """Of each counter's disc, in radii."""
+    if count == 1:
+        return ON_TILE if on_tile else ALONE
+    return PAIR if count == 2 else CROWD
+
+
+def unit_spots(count: int, on_tile: bool, radius: float, centre: Point) -> list[Point]:
+    """Where the counters of a hex stand: on a tile to the upper left, so that its picture and goods are seen; three and
+    more overlap by half."""
+    shown = min(count, SHOWN)
+    step = unit_width(count, on_tile) * (0.5 if count > 2 else 0.92)
+    left, up = (-0.24, -0.24) if on_tile else (0.0, -0.04)
+    if on_tile and count > 1:
+        left = -0.06
+    middle = (shown - 1) / 2
     return [
-        (
-            centre[0] + (number - (shown - 1) / 2) * FAN * 1.5 * radius,
-            centre[1] + lift * radius + (number % 2) * 0.12 * radius,
-        )
+        (centre[0] + (left + (number - middle) * step) * radius, centre[1] + (up + number % 2 * 0.06) * radius)
         for number in range(shown)
     ]
 
@@ -115,26 +130,30 @@ def unit_spots(s: State, hex_id: int, count: int, radius: float, centre: Point) 
 def draw_units(
     s: State, art: HexArt, target: pygame.Surface, hex_id: int, units: list[tuple[int, int]], centre: Point
 ) -> None:
-    spots = unit_spots(s, hex_id, len(units), art.radius, centre)
-    alone = 1.25 if len(units) == 1 and not s.tile[hex_id] else UNIT
+    on_tile = bool(s.tile[hex_id])
+    spots = unit_spots(len(units), on_tile, art.radius, centre)
     for (seat, unit), spot in zip(units, spots, strict=False):
-        draw_unit(s, art, target, seat, unit, spot, alone)
-    if len(units) > 3:
-        size = max(10, round(art.radius * 0.36))
-        count = art.ui.fonts.line(f"{len(units)}", "strong", size, IVORY)
-        spot = (centre[0] + art.radius * 0.62, centre[1] - art.radius * 0.55)
-        disc = pygame.Surface((size + 6, size + 6), pygame.SRCALPHA)
-        pygame.draw.aacircle(disc, INK, (disc.get_width() // 2, disc.get_height() // 2), disc.get_width() // 2 - 1)
-        art.place(target, disc, spot)
-        art.place(target, count, spot)
+        draw_unit(s, art, target, seat, unit, spot, unit_width(len(units), on_tile))
+    if len(units) > SHOWN:
+        _draw_count(art, target, len(units), (spots[-1][0] + art.radius * 0.34, spots[-1][1] - art.radius * 0.34))
+
+
+def _draw_count(art: HexArt, target: pygame.Surface, count: int, spot: Point) -> None:
+    size = max(FLOOR, round(art.radius * 0.34))
+    drawn = art.ui.fonts.line(str(count), "strong", size, IVORY)
+    side = size + 6
+    disc = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.aacircle(disc, INK, (side // 2, side // 2), side // 2 - 1)
+    art.place(target, disc, spot)
+    art.place(target, drawn, spot)
 
 
 def draw_unit(
-    s: State, art: HexArt, target: pygame.Surface, seat: int, unit: int, centre: Point, share: float = UNIT
+    s: State, art: HexArt, target: pygame.Surface, seat: int, unit: int, centre: Point, width: float = ALONE
 ) -> None:
-    """A unit token; the drawn disc fills about seven tenths of its canvas."""
-    wide = max(8, round(art.radius * share * 1.4))
-    art.place(target, art.unit_shadow(wide), centre)
+    """A counter with its thickness and its long shadow; ``width`` of the disc in radii."""
+    wide = max(8, round(art.radius * width / DISC))
+    art.place(target, art.counter(s.seats[seat].colour, wide), centre)
     sprite = art.ui.pictures.scaled(words.unit_picture(s, seat, unit), (wide, round(wide * 1.1)))
     art.place(target, sprite, centre)
 

@@ -152,7 +152,8 @@ class TableRoot(Widget):
     def _over(ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
         room = room.inflate(-ui.px(12), -ui.px(12))
         wide, high = overlay.measure(ui, room.width)
-        rect = pygame.Rect(0, 0, min(max(wide, ui.px(200)), room.width), min(high, room.height))
+        least = 0 if overlay.name in AT_FOOT else ui.px(200)
+        rect = pygame.Rect(0, 0, min(max(wide, least), room.width), min(high, room.height))
         if overlay.name in WHOLE or overlay.name == "log":
             rect = room
         elif overlay.name in AT_FOOT:

@@ -13,6 +13,7 @@ from game.widgets.closeup import enlarged
 from game.widgets.label import Label
 from game.widgets.material.well import well
 
+GHOST = 105  # of 255: how much is seen of what has left the board
 NEAR = 200  # width from near, at 100 %
 
 
@@ -29,6 +30,8 @@ class Token(Pressable):
         lit: bool = False,
         chosen: bool = False,
         dim: bool = False,
+        ghost: bool = False,
+        sunk: bool = False,
         count: str = "",
         name: str = "",
         tip: str = "",
@@ -36,6 +39,7 @@ class Token(Pressable):
         super().__init__(action, name=name, tip=tip)
         self.picture, self.wanted = picture, (wide, high or wide)
         self.lit, self.chosen, self.dim, self.count = lit, chosen, dim, count
+        self.ghost, self.sunk = ghost, sunk  # grey, no longer here; lying in a well
         self.focusable = action is not None
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -50,6 +54,8 @@ class Token(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         radius = ui.px(7)
+        if self.sunk:
+            well(ui, target, self.rect, lit=self.lit)
         if self.lit or self.chosen:
             glow = self.rect.inflate(ui.px(4), ui.px(4))
             top = mix(ui.theme.light, GOLD, 0.35) if self.hovered else ui.theme.light
@@ -58,7 +64,10 @@ class Token(Pressable):
             ui.box(target, glow, Look(radius=radius, top=top, edge=edge, edge_width=width))
         if self.picture:
             drawn = self.draw_picture(ui, self.rect)
-            if self.dim:
+            if self.ghost:
+                drawn = pygame.transform.grayscale(drawn)
+                drawn.set_alpha(GHOST)
+            elif self.dim:
                 drawn = drawn.copy()
                 drawn.set_alpha(95)
             target.blit(drawn, self.rect)

@@ -93,7 +93,16 @@ def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         tip = ui.text(f"good-{good}") + (f"\n{ui.text('pays-here')}" if lit and desk.asks(PaymentFrame) else "")
         action = partial(hands.point_good, good) if lit else None
         things.append(
-            Token(f"goods/{good}", size, action=action, lit=lit, chosen=chosen, name=f"supply-{number}", tip=tip)
+            Token(
+                f"goods/{good}",
+                size,
+                action=action,
+                lit=lit,
+                chosen=chosen,
+                name=f"supply-{number}",
+                tip=tip,
+                sunk=True,
+            )
         )
     while len(things) < room:
         things.append(EmptySlot(size, tip=ui.text("supply-slot")))
@@ -119,8 +128,8 @@ def _units(ui: Ui, desk: Desk, hands: Hands) -> Widget:
                 action=partial(hands.point, unit=unit) if lit else None,
                 lit=lit,
                 chosen=desk.picker.chosen.get("unit") == unit and desk.deciding,
-                dim=place >= 0,
-                count=str(entry.vp),
+                ghost=place >= 0,
+                count="" if place >= 0 else str(entry.vp),
                 name=f"own-unit-{unit}",
                 tip=f"{name}\n{ui.text('tip-cost', cost=price)}\n{ui.text(state)}",
             )
@@ -184,7 +193,7 @@ def _palaces(ui: Ui, desk: Desk, hands: Hands) -> Widget:
             Token(
                 f"palaces/palace_{number}",
                 UNIT,
-                dim=placed,
+                ghost=placed,
                 action=partial(hands.point, palace=number) if lit else None,
                 lit=lit,
                 chosen=desk.picker.chosen.get("palace") == number,
