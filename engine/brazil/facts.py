@@ -160,6 +160,32 @@ def defence(s: State, f: CombatFrame) -> Strength:
     return Strength(*combat.defence_parts(s, f))
 
 
+def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
+    """The bonus of a seat in a fight, by the painting or arch that brings it."""
+    return strength.bonus_parts(s, seat, attacking, with_units)
+
+
+def card_strength(s: State, f: CombatFrame, attacking: bool, card: str) -> int:
+    """What a Combat card adds to one side of an open battle, once it is turned up."""
+    return strength.card_cs(combat.sides(s, f)[0 if attacking else 1], card)
+
+
+def expedition_parts(s: State, f: ExpeditionFrame) -> Strength:
+    """What a seat brings against an Expedition without Combat cards."""
+    bonus = strength.bonuses(s, f.seat, True, True)
+    return Strength(exploration.expedition_cs(s, f.seat, f.at, ()) - bonus, 0, bonus)
+
+
+def expedition_card_strength(s: State, f: ExpeditionFrame, card: str) -> int:
+    """What a Combat card adds against the Expedition that was met."""
+    return exploration.expedition_cs(s, f.seat, f.at, (card,)) - exploration.expedition_cs(s, f.seat, f.at, ())
+
+
+def defenders(s: State, f: CombatFrame) -> tuple[int, ...]:
+    """The units that defend in an open battle."""
+    return control.units_on(s.seats[f.defender], f.at)
+
+
 class Expedition(NamedTuple):
     """What an Expedition asks and brings."""
 

@@ -20,11 +20,16 @@ def card_cs(side: Side, card: str) -> int:
 
 def bonuses(s: State, seat: Seat, attacking: bool, with_units: bool) -> int:
     """Paintings, and the arch on which the token lies: it strengthens units, so it needs one in the fight."""
+    return sum(amount for _, amount in bonus_parts(s, seat, attacking, with_units))
+
+
+def bonus_parts(s: State, seat: Seat, attacking: bool, with_units: bool) -> list[tuple[str, int]]:
+    """What each painting (by its id) and the token's arch (by its id) add."""
     player = s.seats[seat]
-    total = sum(card.battle_bonus(attacking) for card in answers(player, "battle_bonus"))
+    found = [(card.id, card.battle_bonus(attacking)) for card in answers(player, "battle_bonus")]
     if with_units and player.token in COMBAT_ARCHES.combat_bonus_at:
-        total += COMBAT_ARCHES.attack if attacking else COMBAT_ARCHES.defence
-    return total
+        found.append((player.token, COMBAT_ARCHES.attack if attacking else COMBAT_ARCHES.defence))
+    return [(source, amount) for source, amount in found if amount]
 
 
 def units_cs(s: State, seat: Seat, units: tuple[int, ...]) -> int:

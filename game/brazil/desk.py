@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from engine.brazil import facts, payment
 from engine.brazil.components import UNITS
-from engine.brazil.events import BattleBegan, GoodsGained, GoodsPaid
+from engine.brazil.events import BattleBegan, BattleEnded, ExpeditionFought, GoodsGained, GoodsPaid
 from engine.brazil.frames import CombatFrame, ExpeditionFrame, Frame, GiveCardsFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import (
     AttackAdjacent,
@@ -172,7 +172,9 @@ class Desk:
 
     def happened(self, events: Sequence[Event]) -> None:
         """A move was played: a battle's end goes on show."""
-        self.outcome = outcome_of(visible(events, self.match.viewer))
+        self.outcome = None
+        if any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
+            self.outcome = outcome_of(visible(events, self.match.viewer), self.match.before())
         if self.outcome is not None:
             self.outcome.since, self.outcome.shown = clock.now(), 0
         self.aside = False

@@ -1,48 +1,136 @@
-"""A battle or an Expedition that has just ended, and how much of it is turned up by now."""
+"""A battle or an Expedition that has just ended: both sides with their cards, and how far it is turned up by now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from engine.brazil.events import BattleEnded, CardsRevealed, ExpeditionFought
+from engine.brazil.events import (
+    BattleBegan,
+    BattleEnded,
+    CardCancelled,
+    CardsRevealed,
+    ExpeditionFought,
+    TileExplored,
+    TileSeized,
+    UnitsDefeated,
+    UnitsMoved,
+)
+from engine.brazil.frames import CombatFrame, ExpeditionFrame
+from engine.brazil.state import NOBODY, State
 from engine.core.event import Event
+from game.brazil.battle.model import Battle, battle_of, expedition_of
 from game.settings import Pace
 
-REVEAL = 350  # ms a step at speed 1
-AMONG_BOTS = 3000  # ms that a battle among bots is shown at speed 1
+LEAD, TURN, COUNT, END = 350, 350, 250, 500  # ms at speed 1: before the first card; a card turns; its total counts
+AMONG_BOTS = 1800  # ms that the end of a battle among bots stays at speed 1
 AT_ONCE = 8  # the speed that stands for "at once"
 
 
 @dataclass(slots=True)
 class Outcome:
-    attacker: int
-    defender: int  # -1: an Expedition
+    battle: Battle  # every card seen
     attack: int
     defence: int
-    winner: int
-    attack_cards: tuple[str, ...] = ()
-    defence_cards: tuple[str, ...] = ()
+    winner: int  # NOBODY: the Expedition
+    lost: tuple[int, ...] = ()  # seats whose units went to their supply
+    seized: bool = False
     since: int = 0  # when it was first shown
-    shown: int = 3  # how much of it: 1 the attack's cards, 2 the defence's, 3 all
+    shown: int = 99  # how many steps of it: a card each, then the end
+
+    @property
+    def attacker(self) -> int:
+        return self.battle.attack.seat
+
+    @property
+    def defender(self) -> int:
+        """-1: an Expedition."""
+        return self.battle.defence.seat
+
+    @property
+    def attack_cards(self) -> tuple[str, ...]:
+        return self.battle.attack.cards
+
+    @property
+    def defence_cards(self) -> tuple[str, ...]:
+        return self.battle.defence.cards
+
+    @property
+    def steps(self) -> int:
+        """The cards of the attack, of the defence, the end."""
+        return len(self.attack_cards) + len(self.defence_cards) + 1
 
     def stage(self, now: int, pace: Pace) -> int:
-        """The reveal goes card side by card side, unless motion is unwanted."""
+        """How many steps are made by then. Without motion all is shown at once."""
+        return min(self.steps, int(self.progress(now, pace)))
+
+    def progress(self, now: int, pace: Pace) -> float:
+        """The same with the share of the step under way; it goes on to one more while the end is played."""
         if pace.reduced_motion or pace.animation >= AT_ONCE:
-            return 3
-        return min(3, int((now - self.since) / (REVEAL / pace.animation)))
+            return self.steps + 1.0
+        elapsed = (now - self.since) * pace.animation - LEAD
+        if elapsed < 0:
+            return 0.0
+        cards, step = self.steps - 1, TURN + COUNT
+        if elapsed < cards * step:
+            return elapsed / step
+        return min(cards + 2.0, cards + 1.0 + (elapsed - cards * step) / END)
+
+    def hurry(self, now: int) -> None:
+        """Show the end now."""
+        self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - END * 2)
+
+    def length(self) -> int:
+        """ms at speed 1 until all is told."""
+        return LEAD + (self.steps - 1) * (TURN + COUNT) + END
 
 
-def outcome_of(events: Iterable[Event]) -> Outcome | None:
-    """The last battle in what just happened."""
-    cards: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    found: Outcome | None = None
-    for event in events:
+def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
+    """The last fight that ended in what just happened; ``before`` is the position before that, as the viewer knew it."""
+    told = list(events)
+    for event in reversed(told):
+        if isinstance(event, BattleEnded):
+            return _battle(event, told, before)
+        if isinstance(event, ExpeditionFought):
+            return _expedition(event, told, before)
+    return None
+
+
+def _battle(ended: BattleEnded, told: list[Event], before: State) -> Outcome:
+    battle = battle_of(before, _frame(ended, told, before))
+    lost = tuple(dict.fromkeys(event.seat for event in told if isinstance(event, UnitsDefeated)))
+    seized = any(isinstance(event, TileSeized) for event in told)
+    return Outcome(battle, ended.attack, ended.defence, ended.winner, lost, seized)
+
+
+def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatFrame:
+    """The battle as it stood when it was decided."""
+    frame = next((f for f in reversed(before.frames) if isinstance(f, CombatFrame)), None)
+    if frame is None:
+        frame = _begun(told, before)
+    for event in told:
         if isinstance(event, CardsRevealed):
-            cards = (event.attack, event.defence)
-        elif isinstance(event, BattleEnded):
-            found = Outcome(event.attacker, event.defender, event.attack, event.defence, event.winner, *cards)
-        elif isinstance(event, ExpeditionFought):
-            winner = event.seat if event.strength >= event.needed else -1
-            found = Outcome(event.seat, -1, event.strength, event.needed, winner, event.cards)
-    return found
+            frame = replace(frame, sealed_attack=event.attack, sealed_defence=event.defence)
+        elif isinstance(event, CardCancelled) and event.seat == ended.attacker:
+            frame = replace(frame, cancelled_defence=(*frame.cancelled_defence, event.card))
+        elif isinstance(event, CardCancelled):
+            frame = replace(frame, cancelled_attack=(*frame.cancelled_attack, event.card))
+    return frame
+
+
+def _begun(told: list[Event], before: State) -> CombatFrame:
+    """One that began and ended in the same move: nobody held a card. An adjacent attack moves nobody."""
+    began = next(event for event in told if isinstance(event, BattleBegan))
+    moved = [e for e in told if isinstance(e, UnitsMoved) and e.seat == began.attacker and e.to == began.hex]
+    stood = before.seats[began.attacker].units
+    units = moved[0].units if moved else tuple(unit for unit, place in enumerate(stood) if place == began.origin)
+    return CombatFrame(began.attacker, began.attacker, began.defender, began.hex, units, began.origin)
+
+
+def _expedition(fought: ExpeditionFought, told: list[Event], before: State) -> Outcome:
+    tile = before.explored[fought.hex] or next(
+        event.tile for event in told if isinstance(event, TileExplored) and event.hex == fought.hex
+    )
+    battle = expedition_of(before, ExpeditionFrame(fought.seat, fought.hex), fought.cards, tile)
+    winner = fought.seat if fought.strength >= fought.needed else NOBODY
+    return Outcome(battle, fought.strength, fought.needed, winner)

@@ -1,0 +1,146 @@
+"""One side of a battle on its banner: the Monarch, the name, the units that fight, the parts of the sum."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.brazil.battle.model import EXPEDITION, Part, Side
+from game.brazil.battle.plan import BANNER, TIP, Plan
+from game.brazil.palette import SEATS
+from game.resources import load_png, render
+from game.theme import INK, Colour, code, ink_on, mix
+from game.ui import Ui
+
+UNITS, PARTS = 142.0, 192.0  # v from the banner's upper edge to the middle of the counters, of the sum
+LEATHER: Colour = (92, 62, 34)
+MOST = 5  # counters side by side
+
+
+def tint(colour: str) -> Colour:
+    return SEATS.get(colour, LEATHER)
+
+
+def cloth(ui: Ui, plan: Plan, colour: Colour, left: bool) -> pygame.Surface:
+    """The banner alone, its point towards the middle."""
+    size = plan.banner(left).size
+    key = f"@battle-banner {ui.theme.name} {colour} {left}"
+    return ui.pictures.made(key, size, partial(_cloth, size, plan, colour, left, ui.theme.flat))
+
+
+def _cloth(size: tuple[int, int], plan: Plan, colour: Colour, left: bool, flat: bool) -> pygame.Surface:
+    wide, high, tip = size[0], plan.px(BANNER), plan.px(TIP)
+    top = (size[1] - high) / 2
+
+    def outline(inset: float) -> str:
+        edge = wide - tip - inset * 0.6
+        shape = (0 - 9, top + inset), (edge, top + inset), (wide - inset * 1.7 - 2, top + high / 2)
+        shape += (edge, top + high - inset), (0 - 9, top + high - inset)  # type: ignore[assignment]
+        return "M" + "L".join(f"{x if left else wide - x:.1f} {y:.1f}" for x, y in shape) + "Z"
+
+    outer, inner = (colour, colour) if flat else (mix(colour, (255, 255, 255), 0.06), mix(colour, (0, 0, 0), 0.42))
+    first, last = (outer, inner) if left else (inner, outer)
+    line = max(1.5, plan.v * 2)
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {size[1]}"><defs><linearGradient id="g">'
+        f'<stop offset="0" stop-color="{code(first)}"/><stop offset="1" stop-color="{code(last)}"/></linearGradient>'
+        '<linearGradient id="s" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".12"/>'
+        '<stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".8" stop-color="#000" stop-opacity="0"/>'
+        '<stop offset="1" stop-color="#000" stop-opacity=".3"/></linearGradient></defs>'
+        f'<path d="{outline(line)}" fill="url(#g)" stroke="{code(INK)}" stroke-width="{line * 2:.1f}"/>'
+        + ("" if flat else f'<path d="{outline(line)}" fill="url(#s)"/>')
+        + f'<path d="{outline(line)}" fill="none" stroke="#D9A53A" stroke-width="{line:.1f}"/>'
+        f'<path d="{outline(line * 4)}" fill="none" stroke="#F1CF74" stroke-opacity=".55" stroke-width="1"/></svg>'
+    )
+    return load_png(render(svg, size))
+
+
+def draw_banner(
+    ui: Ui, target: pygame.Surface, plan: Plan, side: Side, colour: str, monarch: str, words: tuple[str, str], dx: int
+) -> None:
+    """``words``: who, and what they do; ``dx``: how far it has still to drive in."""
+    left = side.attacking
+    place = plan.banner(left).move(dx, 0)
+    target.blit(cloth(ui, plan, tint(colour), left), place)
+    oval_high = place.height
+    oval_wide = round(oval_high * 171 / 193)
+    face = pygame.Rect(0, place.y, oval_wide, oval_high)
+    face.x = place.x + plan.px(18) if left else place.right - plan.px(18) - oval_wide
+    _draw_face(ui, target, side, monarch, colour, face)
+    ink = ink_on(tint(colour))
+    x = face.right + plan.px(16) if left else face.x - plan.px(16)
+    room = place.width - oval_wide - plan.px(34 + 66)
+    _line(ui, target, plan, words[0], ("title", 28.0), ink, (x, place.y + plan.px(46)), left, room)
+    _line(ui, target, plan, words[1], ("flavour", 17.0), ink, (x, place.y + plan.px(76)), left, room)
+    _draw_units(ui, target, plan, side, x, place.y)
+    for part, spot in part_spots(plan, side, dx):
+        _draw_part(ui, target, plan, part, spot, ink)
+
+
+def _draw_face(ui: Ui, target: pygame.Surface, side: Side, monarch: str, colour: str, rect: pygame.Rect) -> None:
+    from game.brazil.portrait import oval
+
+    if monarch:
+        target.blit(oval(ui.pictures, monarch, rect.height), rect)
+        return
+    side_long = round(rect.width * (0.98 if side.seat == EXPEDITION else 0.7))
+    name = side.parts[0].picture if side.seat == EXPEDITION else f"seats/{colour}"
+    high = round(side_long * 1.1) if side.seat == EXPEDITION else side_long
+    picture = ui.pictures.get(name, (side_long, high))
+    target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def _line(
+    ui: Ui,
+    target: pygame.Surface,
+    plan: Plan,
+    text: str,
+    look: tuple[str, float],
+    ink: Colour,
+    spot: tuple[int, int],
+    left: bool,
+    room: int,
+) -> None:
+    """A line on the banner, ranged to the portrait, shrunk into the room."""
+    size = plan.letters(look[1])
+    while size > 14 and ui.fonts.width(text, look[0], size) > room:
+        size -= 1
+    drawn = ui.fonts.line(text, look[0], size, ink)
+    if drawn.get_width() > room > 0:
+        drawn = pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
+    target.blit(drawn, drawn.get_rect(midleft=spot) if left else drawn.get_rect(midright=spot))
+
+
+def _draw_units(ui: Ui, target: pygame.Surface, plan: Plan, side: Side, x: int, y: int) -> None:
+    wide, high = plan.px(50), plan.px(55)
+    step = plan.px(56) if len(side.units) <= 3 else plan.px(34)
+    for number, name in enumerate(side.units[:MOST]):
+        middle = x + (wide // 2 + number * step) * (1 if side.attacking else -1)
+        picture = ui.pictures.get(name, (wide, high))
+        target.blit(picture, picture.get_rect(center=(middle, y + plan.px(118))))
+
+
+def part_spots(plan: Plan, side: Side, dx: int = 0) -> list[tuple[Part, pygame.Rect]]:
+    """Every part of the sum and where it stands: from the portrait towards the middle."""
+    place = plan.banner(side.attacking).move(dx, 0)
+    start = plan.px(18 + 16) + round(place.height * 171 / 193)
+    wide, high = plan.px(62), plan.px(34)
+    found = []
+    for number, part in enumerate(side.parts):
+        offset = start + number * wide
+        x = place.x + offset if side.attacking else place.right - offset - wide
+        found.append((part, pygame.Rect(x, place.y + plan.px(153), wide, high)))
+    return found
+
+
+def _draw_part(ui: Ui, target: pygame.Surface, plan: Plan, part: Part, rect: pygame.Rect, ink: Colour) -> None:
+    side = plan.px(28)
+    folder = part.picture.split("/", 1)[0]
+    high = round(side * 1.1) if folder in ("units", "buildings", "cities", "exploration", "capitals") else side
+    wide = round(side * 1.26) if folder == "paintings" else side
+    picture = ui.pictures.get(part.picture, (wide, high))
+    target.blit(picture, picture.get_rect(midleft=(rect.x, rect.centery)))
+    sign = "" if part.name in ("battle-part-units", "battle-part-expedition") else "+"
+    number = ui.fonts.line(f"{sign}{part.amount}", "strong", plan.letters(17), ink)
+    target.blit(number, number.get_rect(midleft=(rect.x + wide + plan.px(5), rect.centery)))

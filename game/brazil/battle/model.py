@@ -1,0 +1,154 @@
+"""What stands on each side of a battle: units, the parts of the sum with what brings them, the cards sealed.
+
+Everything is asked of the engine on a view, so that a side shows what the one who looks may know, and nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine.brazil import facts
+from engine.brazil.components import ARCHES
+from engine.brazil.frames import CombatFrame, ExpeditionFrame
+from engine.brazil.state import NOBODY, State
+from engine.brazil.view import HIDDEN
+from game.brazil import words
+
+EXPEDITION = NOBODY  # in place of the seat that defends
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of a sum: what brings it, how much, and the text that names it (empty: the picture's own)."""
+
+    picture: str
+    amount: int
+    name: str
+    thing: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    seat: int  # EXPEDITION: nobody's
+    attacking: bool
+    units: tuple[str, ...] = ()  # pictures
+    parts: tuple[Part, ...] = ()
+    cards: tuple[str, ...] = ()  # sealed, in the order they are turned; those not yet seen are hidden
+    values: tuple[int, ...] = ()  # what each adds, once it is seen
+    cancelled: tuple[str, ...] = ()
+
+    @property
+    def base(self) -> int:
+        """Without cards."""
+        return sum(part.amount for part in self.parts)
+
+    @property
+    def sealed(self) -> int:
+        """How many of its cards lie face down."""
+        return sum(card.startswith(HIDDEN) for card in self.cards)
+
+    def total(self, turned: int) -> int:
+        """With so many of its cards turned up."""
+        return self.base + sum(self.values[:turned])
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    at: int
+    tile: str  # the picture of what is fought for; empty: bare land
+    name: str  # of a tile, for the title
+    attack: Side = field(default=Side(0, True))
+    defence: Side = field(default=Side(0, False))
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        return self.attack, self.defence
+
+
+def battle_of(s: State, f: CombatFrame) -> Battle:
+    """An open battle, as the view shows it."""
+    attack, defence = facts.attack(s, f), facts.defence(s, f)
+    defending = facts.defenders(s, f)
+    origin = s.tile[f.origin] if f.origin >= 0 else ""
+    tile = s.tile[f.at]
+    picture = words.tile_picture(tile) if tile else ""
+    return Battle(
+        f.at,
+        picture,
+        tile,
+        Side(
+            f.attacker,
+            True,
+            _units(s, f.attacker, f.units),
+            _parts(s, f.attacker, f.units, attack, True, words.tile_picture(origin) if origin else ""),
+            *_cards(s, f, True),
+        ),
+        Side(
+            f.defender,
+            False,
+            _units(s, f.defender, defending),
+            _parts(s, f.defender, defending, defence, False, picture),
+            *_cards(s, f, False),
+        ),
+    )
+
+
+def expedition_of(s: State, f: ExpeditionFrame, cards: tuple[str, ...] = (), tile: str = "") -> Battle:
+    """An Expedition that is fought, with these cards turned up; ``tile``: which, where the view shows none."""
+    name = tile or s.explored[f.at]
+    met = facts.expedition(name)
+    assert met is not None
+    units = tuple(unit for unit, place in enumerate(s.seats[f.seat].units) if place == f.at)
+    parts = _parts(s, f.seat, units, facts.expedition_parts(s, f), True, "")
+    values = tuple(facts.expedition_card_strength(s, f, card) for card in cards)
+    picture = words.exploration_picture(name)
+    return Battle(
+        f.at,
+        picture,
+        name,
+        Side(f.seat, True, _units(s, f.seat, units), parts, cards, values),
+        Side(EXPEDITION, False, parts=(Part(picture, met.needed, "battle-part-expedition"),)),
+    )
+
+
+def _units(s: State, seat: int, units: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(words.unit_picture(s, seat, unit) for unit in units)
+
+
+def _parts(
+    s: State, seat: int, units: tuple[int, ...], strength: facts.Strength, attacking: bool, tile: str
+) -> tuple[Part, ...]:
+    found = []
+    if units:
+        found.append(Part(words.unit_picture(s, seat, units[0]), strength.units, "battle-part-units"))
+    if strength.tile:
+        found.append(Part(tile, strength.tile, "battle-part-tile"))
+    for source, amount in facts.bonus_parts(s, seat, attacking, bool(units)):
+        if source in ARCHES:
+            found.append(Part(f"arches/{source}", amount, "battle-part-arch", f"arch-{source}"))
+        else:
+            found.append(Part(f"paintings/{source}", amount, "battle-part-painting", f"painting-{source}"))
+    return tuple(found)
+
+
+def _cards(s: State, f: CombatFrame, attacking: bool) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
+    """The cards sealed on one side, what each that is seen adds, and those cancelled."""
+    cards = f.sealed_attack if attacking else f.sealed_defence
+    cancelled = f.cancelled_attack if attacking else f.cancelled_defence
+    if any(card.startswith(HIDDEN) for card in cards):
+        return cards, (), ()
+    return cards, card_values(s, f, attacking, cards, cancelled), cancelled
+
+
+def card_values(
+    s: State, f: CombatFrame, attacking: bool, cards: tuple[str, ...], cancelled: tuple[str, ...]
+) -> tuple[int, ...]:
+    """What each card adds; a cancelled one adds nothing."""
+    left, values = list(cancelled), []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+            values.append(0)
+        else:
+            values.append(facts.card_strength(s, f, attacking, card))
+    return tuple(values)

@@ -1,0 +1,155 @@
+"""What lies on the field of a battle: the tile under crossed swords, the totals, the cards sealed or turned, the odds."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import pygame
+
+from game.brazil.battle.plan import Plan
+from game.brazil.cards.face import face
+from game.brazil.cards.shadow import cast_shadow
+from game.resources import load_png, render
+from game.theme import INK, IVORY, Colour, code, ink_on, mix
+from game.ui import Ui
+from game.widgets.material.seal import seal
+
+
+def draw_tile(ui: Ui, target: pygame.Surface, plan: Plan, picture: str) -> None:
+    """What is fought for, in an ivory rim, under the swords."""
+    rect = plan.rect(-68, 104, 136, 150)
+    if picture:
+        rim = ui.pictures.made(f"@battle-rim {ui.theme.name}", rect.inflate(14, 14).size, partial(_rim, rect))
+        target.blit(rim, rect.inflate(14, 14))
+        target.blit(ui.pictures.get(picture, rect.size), rect)
+    side = plan.px(104)
+    swords = ui.pictures.get("marks/swords", (side, side))
+    target.blit(swords, swords.get_rect(center=(rect.centerx, rect.bottom - plan.px(8 if picture else 60))))
+
+
+def _rim(rect: pygame.Rect) -> pygame.Surface:
+    """A hexagon with a corner up, ivory in ink."""
+    wide, high = rect.width + 14, rect.height + 14
+    radius = high / 2 - 2
+    points = " ".join(
+        f"{wide / 2 + radius * math.sin(math.tau * i / 6):.1f},{high / 2 - radius * math.cos(math.tau * i / 6):.1f}"
+        for i in range(6)
+    )
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><polygon points="{points}" '
+        f'fill="{code(IVORY)}" stroke="{code(INK)}" stroke-width="3" stroke-linejoin="round"/></svg>'
+    )
+    return load_png(render(svg, (wide, high)))
+
+
+def draw_total(
+    ui: Ui, target: pygame.Surface, plan: Plan, left: bool, colour: Colour, number: str, swell: float, pale: bool
+) -> None:
+    """``swell``: 0 to 1, how much the disc is larger while its number counts up."""
+    side = plan.px(108 * (1 + 0.12 * swell))
+    key = f"@battle-total {ui.theme.name} {colour}"
+    disc = ui.pictures.made(key, (side, side), partial(_disc, side, colour, ui.theme.flat))
+    place = disc.get_rect(center=plan.total(left))
+    target.blit(disc, place)
+    size = plan.letters(50 if len(number) < 3 else 38)
+    drawn = ui.fonts.line(number, "strong", size, mix(INK, IVORY, 0.5) if pale else INK)
+    ink = drawn.get_bounding_rect()
+    target.blit(drawn, (place.centerx - ink.centerx, place.centery - ink.centery))
+
+
+def _disc(side: int, colour: Colour, flat: bool) -> pygame.Surface:
+    light, deep = (IVORY, IVORY) if flat else ((255, 250, 236), (222, 203, 164))
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g" cx=".4" cy=".34" '
+        f'r=".75"><stop offset="0" stop-color="{code(light)}"/><stop offset="1" stop-color="{code(deep)}"/>'
+        f'</radialGradient></defs><circle cx="50" cy="50" r="49" fill="{code(INK)}"/>'
+        f'<circle cx="50" cy="50" r="47" fill="{code(colour)}"/><circle cx="50" cy="50" r="41.5" fill="{code(INK)}"/>'
+        '<circle cx="50" cy="50" r="39.6" fill="url(#g)"/></svg>'
+    )
+    return load_png(render(svg, (side, side)))
+
+
+def card_back(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
+    """A Combat card sealed with red wax."""
+    return ui.pictures.made(f"@sealed-card {ui.theme.name}", size, partial(_sealed, ui, size))
+
+
+def _sealed(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
+    drawn = ui.pictures.get("backs/combat", size).copy()
+    wax = seal(ui, round(size[0] * 0.42), "×")
+    drawn.blit(wax, wax.get_rect(center=(size[0] // 2, size[1] // 2)))
+    return drawn
+
+
+def draw_card(
+    ui: Ui, target: pygame.Surface, rect: pygame.Rect, card: str, turned: float, tilt: float, cancelled: bool
+) -> None:
+    """``turned`` from 0, sealed, to 1, face up; half way the card is seen from its edge."""
+    up = turned >= 0.5 and card
+    picture = face(ui, "combat", card, rect.size) if up else card_back(ui, rect.size)
+    narrow = abs(math.cos(math.pi * min(1.0, max(0.0, turned))))
+    if cancelled and up:
+        picture = picture.copy()
+        picture.fill((120, 110, 100), special_flags=pygame.BLEND_RGB_MULT)
+        cross = ui.pictures.get("marks/cross", (rect.width // 2, rect.width // 2))
+        picture.blit(cross, cross.get_rect(center=(rect.width // 2, rect.height // 2)))
+    if narrow < 0.99:
+        lift = round(rect.height * 0.06 * (1 - narrow))
+        picture = pygame.transform.smoothscale(picture, (max(2, round(rect.width * narrow)), rect.height))
+        target.blit(picture, picture.get_rect(center=(rect.centerx, rect.centery - lift)))
+        return
+    cast_shadow(ui, target, rect, 5)
+    if tilt and not up:
+        picture = pygame.transform.rotozoom(picture, tilt, 1.0)
+    target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def draw_odds(
+    ui: Ui, target: pygame.Surface, plan: Plan, share: float, colours: tuple[Colour, Colour], text: str, own: bool
+) -> None:
+    """A bar in both colours, the attack's share at the left; the sentence stands in the part of the one asked.
+
+    ``share``: how often the attack wins; ``own``: the attack is the one asked.
+    """
+    rect = plan.rect(-266, 503, 532, 32)
+    pad = max(2, plan.px(3))
+    inner = rect.inflate(-2 * pad, -2 * pad)
+    edge = round(inner.width * min(0.97, max(0.03, share)))
+    key = f"@battle-odds {ui.theme.name} {colours} {edge}"
+    bar = ui.pictures.made(key, rect.size, partial(_bar, rect.size, pad, edge, colours, ui.theme.flat))
+    target.blit(bar, rect)
+    size = plan.letters(16)
+    for left in (True, False):
+        room = edge if left else inner.width - edge
+        win = share if left else 1 - share
+        words = text if left == own else f"{round(100 * win)}"
+        drawn = ui.fonts.line(words, "strong", size, ink_on(colours[0 if left else 1]))
+        middle = inner.x + room // 2 if left else inner.right - room // 2
+        if drawn.get_width() <= room - plan.px(12):
+            target.blit(drawn, drawn.get_rect(center=(middle, rect.centery)))
+        elif left == own:
+            drawn = ui.fonts.line(words, "strong", size, IVORY)
+            target.blit(drawn, drawn.get_rect(midtop=(rect.centerx, rect.bottom + plan.px(3))))
+
+
+def _bar(size: tuple[int, int], pad: int, edge: int, colours: tuple[Colour, Colour], flat: bool) -> pygame.Surface:
+    wide, high = size
+    inner = high - 2 * pad
+    lit = 0.0 if flat else 0.22
+    parts = "".join(
+        f'<linearGradient id="g{n}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" '
+        f'stop-color="{code(mix(colour, (255, 255, 255), lit))}"/><stop offset=".6" stop-color="{code(colour)}"/>'
+        f'<stop offset="1" stop-color="{code(mix(colour, (0, 0, 0), lit))}"/></linearGradient>'
+        for n, colour in enumerate(colours)
+    )
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><defs>{parts}<clipPath id="c">'
+        f'<rect x="{pad}" y="{pad}" width="{wide - 2 * pad}" height="{inner}" rx="{inner / 2}"/></clipPath></defs>'
+        f'<rect x=".5" y=".5" width="{wide - 1}" height="{high - 1}" rx="{high / 2}" fill="{code(INK)}" '
+        f'stroke="#D9A53A" stroke-width="{max(1.0, pad * 0.6)}"/><g clip-path="url(#c)">'
+        f'<rect x="{pad}" y="0" width="{edge}" height="{high}" fill="url(#g0)"/>'
+        f'<rect x="{pad + edge}" y="0" width="{wide}" height="{high}" fill="url(#g1)"/></g>'
+        f'<rect x="{pad + edge - 1}" y="{pad}" width="{max(2, pad * 0.8):.1f}" height="{inner}" fill="{code(IVORY)}"/></svg>'
+    )
+    return load_png(render(svg, size))

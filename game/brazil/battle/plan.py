@@ -1,0 +1,59 @@
+"""Where the parts of a battle stand. One v is a unit of length that makes the whole scene fit the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+BANNER = 193.0  # height in v
+TIP = 40.0  # how far the banner's point reaches
+STRIP = 169.0  # height of the strip at the foot
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    size: tuple[int, int]
+
+    @property
+    def v(self) -> float:
+        return min(self.size[0] / 1280, self.size[1] / 720)
+
+    def px(self, length: float) -> int:
+        return round(length * self.v)
+
+    @property
+    def top(self) -> int:
+        """What a higher window leaves above the title."""
+        return round((self.size[1] - 720 * self.v) * 0.4)
+
+    def letters(self, size: float, least: int = 14) -> int:
+        return max(least, self.px(size))
+
+    def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
+        """``x`` from the middle of the window, ``y`` from the top of the scene, in v."""
+        return pygame.Rect(self.size[0] // 2 + self.px(x), self.top + self.px(y), self.px(wide), self.px(high))
+
+    @property
+    def strip(self) -> pygame.Rect:
+        high = self.px(STRIP)
+        return pygame.Rect(0, self.size[1] - high, self.size[0], high)
+
+    def banner(self, left: bool) -> pygame.Rect:
+        """With the room for the portrait above and below it."""
+        wide = self.size[0] // 2 - self.px(72)
+        y = self.top + self.px(80)
+        return pygame.Rect(0 if left else self.size[0] - wide, y, wide, self.px(BANNER + 14))
+
+    def total(self, left: bool) -> tuple[int, int]:
+        """The centre of the disc with the total."""
+        x = self.size[0] // 2 + self.px(-138 if left else 138)
+        return x, self.top + self.px(285)
+
+    def card(self, left: bool, number: int, cards: int) -> pygame.Rect:
+        """Where a sealed card lies: side by side, overlapping, within 250 v."""
+        wide, high = 96.0, 96 * 1.4
+        step = min(wide + 8, (250 - wide) / max(1, cards - 1)) if cards > 1 else 0.0
+        row = wide + step * (cards - 1)
+        x = -(row / 2) + step * number + (-268 if left else 268)
+        return self.rect(x, 336, wide, high)

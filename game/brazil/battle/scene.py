@@ -1,0 +1,184 @@
+"""The scene of a battle: banners from both sides, the sum of each, the cards sealed and turned one by one, the end.
+
+It lies over the whole table. While cards are sealed it shows what the one at the screen may know; once they are turned
+everybody sees the same. It moves by the clock, and stands still when motion is unwanted.
+"""
+
+from __future__ import annotations
+
+import pygame
+
+from game import clock
+from game.brazil.battle.banner import LEATHER, draw_banner, part_spots, tint
+from game.brazil.battle.model import EXPEDITION, Battle, Side
+from game.brazil.battle.pieces import draw_card, draw_odds, draw_tile, draw_total
+from game.brazil.battle.plan import Plan
+from game.brazil.desk import Desk
+from game.brazil.outcome import Outcome
+from game.settings import Pace
+from game.theme import GOLD, GOLD_LIGHT, IVORY
+from game.ui import Ui
+from game.widgets.base import Action, Size, Widget
+from game.widgets.button import Pressable
+from game.widgets.dusk import Dusk
+
+BANNERS = 300  # ms at speed 1 that the banners drive in
+TILTS = (-3.0, 2.5, -2.0)
+
+
+class PartTip(Widget):
+    """A part of a sum that can be pointed at."""
+
+    def __init__(self, tip: str, rect: pygame.Rect) -> None:
+        super().__init__(tip=tip)
+        self.rect = rect
+
+
+class BattleScene(Pressable):
+    """``odds``: how often the one asked wins, and the sentence; ``press``: what a click beside everything else does."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        battle: Battle,
+        outcome: Outcome | None,
+        pace: Pace,
+        dusk: Dusk,
+        spot: tuple[float, float],
+        press: Action,
+        title: str,
+    ) -> None:
+        super().__init__(press, name="outcome" if outcome is not None else "battle")
+        self.focusable = False
+        self.opaque = True
+        self.battle, self.outcome, self.title = battle, outcome, title
+        self.total = {True: "", False: ""}
+        self.odds: tuple[float, str] | None = None
+        self.own: int = -2  # the seat asked
+        self.captions: dict[bool, str] = {True: "", False: ""}
+        self.doing: dict[bool, tuple[str, str]] = {}
+        self._desk, self._pace, self._dusk, self._spot = desk, pace, dusk, spot
+        self._begun = desk.scene_since
+        self.foot: Widget | None = None
+        self._placed = pygame.Rect(0, 0, 0, 0)
+
+    # -- shape -----------------------------------------------------------------------------------------------------
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return ui.size
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Over the whole window, whatever room there is for other panels."""
+        self.rect = pygame.Rect((0, 0), ui.size)
+        plan = Plan(ui.size)
+        self.children = [child for child in self.children if child is self.foot]
+        for side in self.battle.sides:
+            for part, spot in part_spots(plan, side):
+                thing = ui.text(part.thing) if part.thing else ""
+                tip = ui.text(part.name, n=part.amount, thing=thing)
+                self.add(PartTip(tip, spot))
+        if self.foot is not None:
+            self.foot.arrange(ui, plan.strip)
+        if self.stage is not None:
+            self.attach(self.stage)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    def moves(self, now: int) -> bool:
+        """Something is under way."""
+        return self._driving(now) > 0 or (
+            self.outcome is not None and self.outcome.progress(now, self._pace) < self.outcome.steps + 1
+        )
+
+    def _driving(self, now: int) -> float:
+        """How much of the banners' way is left, 1 to 0."""
+        if self._pace.reduced_motion or self._pace.animation >= 8:
+            return 0.0
+        share = (now - self._begun) * self._pace.animation / BANNERS
+        return (1 - min(1.0, max(0.0, share))) ** 3
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def covers(self, ui: Ui) -> bool:
+        """Nothing beneath is seen."""
+        return self._dusk.covers(self.battle.at, ui.size)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        now, plan = clock.now(), Plan(ui.size)
+        self._dusk.draw(target, self.battle.at, self._spot)
+        self._draw_title(ui, target, plan)
+        progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
+        away = self._torn(progress)
+        for side in self.battle.sides:
+            left = side.attacking
+            drive = round(plan.banner(left).width * (self._driving(now) + (away if self._loses(side) else 0)))
+            colour, monarch = self._who(side)
+            draw_banner(ui, target, plan, side, colour, monarch, self.doing[left], -drive if left else drive)
+        draw_tile(ui, target, plan, self.battle.tile)
+        for side in self.battle.sides:
+            self._draw_side(ui, target, plan, side, progress)
+        if self.odds is not None:
+            share, words = self.odds
+            own = self.own == self.battle.attack.seat
+            colours = (tint(self._who(self.battle.attack)[0]), tint(self._who(self.battle.defence)[0]))
+            draw_odds(ui, target, plan, share if own else 1 - share, colours, words, own)
+        if self.foot is not None:
+            self.foot.draw(ui, target)
+
+    def _who(self, side: Side) -> tuple[str, str]:
+        """The seat's colour and its Monarch."""
+        if side.seat == EXPEDITION:
+            return "", ""
+        player = self._desk.view.seats[side.seat]
+        return player.colour, player.monarch
+
+    def _loses(self, side: Side) -> bool:
+        return self.outcome is not None and self.outcome.winner != side.seat
+
+    def _torn(self, progress: float) -> float:
+        """How far the losing banner has been torn away."""
+        if self.outcome is None or progress <= self.outcome.steps:
+            return 0.0
+        return 0.62 * (progress - self.outcome.steps) ** 2
+
+    def _draw_title(self, ui: Ui, target: pygame.Surface, plan: Plan) -> None:
+        size = plan.letters(33)
+        while size > 16 and ui.fonts.width(self.title, "title", size) > ui.size[0] - plan.px(60):
+            size -= 1
+        drawn = ui.fonts.gilded(self.title, size, GOLD_LIGHT, GOLD, (20, 10, 4))
+        target.blit(drawn, drawn.get_rect(center=(ui.size[0] // 2, plan.top + plan.px(46))))
+
+    def _draw_side(self, ui: Ui, target: pygame.Surface, plan: Plan, side: Side, progress: float) -> None:
+        left = side.attacking
+        before = 0 if left else len(self.battle.attack.cards)
+        turned = max(0.0, progress - before) if self.outcome is not None else -1.0
+        whole = min(len(side.cards), int(turned)) if self.outcome is not None else 0
+        swell = 0.0
+        number = self.total[left]
+        if self.outcome is not None:
+            number = str(side.total(whole))
+            swell = _pulse(turned - whole) if 0 < turned < len(side.cards) else 0.0
+        pale = self._loses(side) and self._torn(progress) > 0
+        draw_total(ui, target, plan, left, tint(self._who(side)[0]) or LEATHER, number, swell, pale)
+        left_out = list(side.cancelled)
+        for place, card in enumerate(side.cards):
+            known = not card.startswith("?")
+            cancelled = known and card in left_out
+            if cancelled:
+                left_out.remove(card)
+            share = 1.0 if self._seen(side) else min(1.0, max(0.0, (turned - place) * 1.7))
+            rect = plan.card(left, place, len(side.cards))
+            draw_card(ui, target, rect, card if known else "", share, TILTS[place % 3], cancelled)
+        words = self.captions[left]
+        if words:
+            drawn = ui.fonts.line(words, "flavour", plan.letters(17), IVORY)
+            target.blit(drawn, drawn.get_rect(center=plan.rect(-268 if left else 268, 486, 0, 0).topleft))
+
+    def _seen(self, side: Side) -> bool:
+        """Before the end its cards are face up only to be looked at: the own ones, or when one is to be cancelled."""
+        return self.outcome is None and bool(side.cards) and not side.sealed
+
+
+def _pulse(share: float) -> float:
+    """Up in the second half of a step, and down again."""
+    return max(0.0, 1 - abs(share * 2 - 1.4) * 1.8) if share > 0.5 else 0.0
