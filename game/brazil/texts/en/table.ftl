@@ -189,9 +189,35 @@ revealed-MissionAnnounced = a Mission was announced
 revealed-EraBegan = a new era began
 revealed-GameEnded = the game ended
 battle-title = Battle
-battle-attack = attacks
-battle-defence = defends
-strength-parts = units { $units }, tile { $tile }, bonus { $bonus }
+battle-title-tile = The battle for the { $tile }
+battle-title-expedition = The Expedition
+battle-doing-attacks = attacks with { $n ->
+    [one] one unit
+   *[other] { $n } units
+}
+battle-doing-fires = fires from the next hex
+battle-doing-defends = defends the hex
+battle-doing-expedition = to be equalled or beaten
+battle-part-units = Units: { $n }
+battle-part-tile = The tile, defended by whoever built it: +{ $n }
+battle-part-arch = Token at { $thing }: +{ $n }
+battle-part-painting = { $thing }: +{ $n }
+battle-part-expedition = Strength needed: { $n }
+battle-sealed = { $n ->
+    [one] one card, sealed
+   *[other] { $n } cards, sealed
+}
+battle-odds-attack = You win in { $share } of 100 cases
+battle-odds-defence = You hold the hex in { $share } of 100 cases
+battle-odds-expedition = You win in { $share } of 100 cases
+battle-hint = Everything in the sums can be pointed at.
+battle-aside = See the map
+show-battle = Back to the battle
+battle-revealed = The cards are turned.
+battle-shorten = A click shows the end.
+outcome-tie = A tie: the defender wins it.
+outcome-lost = Units of { $name } go back to the supply.
+outcome-seized = { $name } seizes the { $tile }.
 battle-cards = Add up to three Combat cards. The defender wins a tie.
 battle-no-cards = You hold no Combat cards.
 expedition-gain = Gain { $goods } and [vp] { $vp }
@@ -246,7 +272,6 @@ recap-title = Since your last turn
 recap-replay = Show it again
 recap-on = On with my turn
 log-jump = Click to see how the table looked then.
-battle-odds = Your strength: { $strength }. Against a good answer you win in about { $share } of 100 cases.
 go-on = Go on
 bot-has-played = A bot has ended its turn.
 score-all = All players

@@ -189,9 +189,35 @@ revealed-MissionAnnounced = se anunció una Misión
 revealed-EraBegan = empezó una era nueva
 revealed-GameEnded = la partida terminó
 battle-title = Batalla
-battle-attack = ataca
-battle-defence = defiende
-strength-parts = unidades { $units }, loseta { $tile }, bonificación { $bonus }
+battle-title-tile = La batalla por { $tile }
+battle-title-expedition = La Expedición
+battle-doing-attacks = ataca con { $n ->
+    [one] una unidad
+   *[other] { $n } unidades
+}
+battle-doing-fires = dispara desde el hexágono vecino
+battle-doing-defends = defiende el hexágono
+battle-doing-expedition = a igualar o superar
+battle-part-units = Unidades: { $n }
+battle-part-tile = La loseta, defendida por quien la construyó: +{ $n }
+battle-part-arch = Ficha en { $thing }: +{ $n }
+battle-part-painting = { $thing }: +{ $n }
+battle-part-expedition = Fuerza necesaria: { $n }
+battle-sealed = { $n ->
+    [one] una carta lacrada
+   *[other] { $n } cartas lacradas
+}
+battle-odds-attack = Ganas en { $share } de 100 casos
+battle-odds-defence = Mantienes el hexágono en { $share } de 100 casos
+battle-odds-expedition = Ganas en { $share } de 100 casos
+battle-hint = Todo en las sumas puede señalarse.
+battle-aside = Ver el mapa
+show-battle = Volver a la batalla
+battle-revealed = Se revelan las cartas.
+battle-shorten = Un clic muestra el final.
+outcome-tie = Empate: gana quien defiende.
+outcome-lost = Unidades de { $name } vuelven a la reserva.
+outcome-seized = { $name } toma { $tile }.
 battle-cards = Suma hasta tres cartas de Combate. En el empate gana la defensa.
 battle-no-cards = No tienes cartas de Combate.
 expedition-gain = Gana { $goods } y [vp] { $vp }
@@ -246,7 +272,6 @@ recap-title = Desde tu último turno
 recap-replay = Mostrarlo otra vez
 recap-on = A mi turno
 log-jump = Haz clic para ver cómo estaba la mesa.
-battle-odds = Tu fuerza: { $strength }. Contra una buena respuesta ganas en unos { $share } de 100 casos.
 go-on = Seguir
 bot-has-played = Un bot ha terminado su turno.
 score-all = Todos los jugadores

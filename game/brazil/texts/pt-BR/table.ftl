@@ -189,9 +189,35 @@ revealed-MissionAnnounced = uma Missão foi anunciada
 revealed-EraBegan = uma nova era começou
 revealed-GameEnded = o jogo terminou
 battle-title = Batalha
-battle-attack = ataca
-battle-defence = defende
-strength-parts = unidades { $units }, peça { $tile }, bônus { $bonus }
+battle-title-tile = A batalha por { $tile }
+battle-title-expedition = A Expedição
+battle-doing-attacks = ataca com { $n ->
+    [one] uma unidade
+   *[other] { $n } unidades
+}
+battle-doing-fires = atira do hexágono vizinho
+battle-doing-defends = defende o hexágono
+battle-doing-expedition = a igualar ou superar
+battle-part-units = Unidades: { $n }
+battle-part-tile = A peça, defendida por quem a construiu: +{ $n }
+battle-part-arch = Marcador em { $thing }: +{ $n }
+battle-part-painting = { $thing }: +{ $n }
+battle-part-expedition = Força necessária: { $n }
+battle-sealed = { $n ->
+    [one] uma carta lacrada
+   *[other] { $n } cartas lacradas
+}
+battle-odds-attack = Você vence em { $share } de 100 casos
+battle-odds-defence = Você mantém o hexágono em { $share } de 100 casos
+battle-odds-expedition = Você vence em { $share } de 100 casos
+battle-hint = Tudo nas somas pode ser apontado.
+battle-aside = Ver o mapa
+show-battle = Voltar à batalha
+battle-revealed = As cartas são reveladas.
+battle-shorten = Um clique mostra o fim.
+outcome-tie = Empate: vence quem defende.
+outcome-lost = Unidades de { $name } voltam à reserva.
+outcome-seized = { $name } toma { $tile }.
 battle-cards = Some até três cartas de Combate. No empate vence a defesa.
 battle-no-cards = Você não tem cartas de Combate.
 expedition-gain = Ganha { $goods } e [vp] { $vp }
@@ -246,7 +272,6 @@ recap-title = Desde o seu último turno
 recap-replay = Mostrar de novo
 recap-on = Ao meu turno
 log-jump = Clique para ver como estava a mesa.
-battle-odds = Sua força: { $strength }. Contra uma boa resposta você vence em cerca de { $share } de 100 casos.
 go-on = Continuar
 bot-has-played = Um robô encerrou o turno.
 score-all = Todos os jogadores

@@ -1,0 +1,107 @@
+"""The strip of wood at the foot of a battle: what is asked, the own cards to choose from, and the button."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.battle.plan import Plan
+from game.brazil.cards.face import face
+from game.brazil.cards.leather import HIGH, WIDE
+from game.brazil.cards.shadow import cast_shadow
+from game.brazil.cards.token import CardToken
+from game.brazil.options import Option
+from game.chrome import Box as Look
+from game.theme import GOLD, INK, LIGHT_TEXT
+from game.ui import Ui
+from game.widgets.base import Action, Widget
+from game.widgets.button import Button
+from game.widgets.material.panel import rosewood
+from game.widgets.richtext import lay_out
+
+CARD = 122.0  # v, the width of a card
+ROOM = 640.0  # v, in which all of them lie
+RISE = 12.0
+
+
+class FieldCard(CardToken):
+    """A card of the hand that rises when it is chosen or pointed at; ``option``: what it means in the tray."""
+
+    def __init__(
+        self, ui: Ui, card: str, action: Action, *, name: str, chosen: bool = False, option: Option | None = None
+    ) -> None:
+        super().__init__(ui, "combat", card, CARD, action=action, lit=True, chosen=chosen, name=name)
+        if option is not None:
+            self.option = option
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        plan = Plan(ui.size)
+        up = self.chosen or self.hovered or self.focused
+        rect = self.rect.move(0, -plan.px(RISE * 1.8 if self.chosen else RISE if up else 0))
+        cast_shadow(ui, target, rect, 12 if up else 4)
+        width = max(2, plan.px(4 if self.chosen else 2.4))
+        radius = round(rect.width * 0.06) + width
+        ui.box(target, rect.inflate(2 * width + 2, 2 * width + 2), Look(radius=radius + 1, top=INK))
+        glow = ui.theme.light if self.chosen or up else GOLD
+        ui.box(target, rect.inflate(2 * width, 2 * width), Look(radius=radius, top=glow))
+        target.blit(face(ui, self.kind, self.card_id, rect.size), rect)
+        if self.chosen:
+            side = plan.px(30)
+            mark = ui.pictures.get("marks/check", (side, side))
+            target.blit(mark, mark.get_rect(center=(rect.right - side // 3, rect.y + side // 3)))
+        self.draw_focus(ui, target, 12)
+
+
+class Foot(Widget):
+    """``lines``: what is asked, and a hint in the voice of the game."""
+
+    def __init__(self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button]) -> None:
+        super().__init__(name="battle-foot")
+        self.lines, self.cards, self.buttons = lines, cards, buttons
+        self.opaque = True
+        self.add(*cards, *buttons)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        plan = Plan(ui.size)
+        wide, high = plan.px(CARD), plan.px(CARD * HIGH / WIDE)
+        gap = plan.px(12)
+        room = min(plan.px(ROOM), rect.width - plan.px(560))
+        step = min(wide + gap, (room - wide) / max(1, len(self.cards) - 1)) if len(self.cards) > 1 else 0.0
+        x = rect.centerx - (wide + step * (len(self.cards) - 1)) / 2
+        y = rect.y + plan.px(6)
+        for number, card in enumerate(self.cards):
+            card.arrange(ui, pygame.Rect(round(x + step * number), y, wide, high))
+        self._arrange_buttons(ui, plan)
+
+    def _arrange_buttons(self, ui: Ui, plan: Plan) -> None:
+        """The great one in the lower right corner, the other above or below it."""
+        room = plan.px(228)
+        bottom = self.rect.bottom - plan.px(22)
+        for button in reversed(self.buttons):
+            wide, high = button.measure(ui, room)
+            high = max(high, plan.px(46 if button.kind == "main" or button.name == "seal" else 30))
+            wide = room if button.name in ("seal", "outcome-done") else min(wide, room)
+            place = pygame.Rect(0, 0, wide, high)
+            place.midbottom = (self.rect.right - plan.px(32) - room // 2, bottom)
+            button.arrange(ui, place)
+            bottom = place.y - plan.px(10)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        plan = Plan(ui.size)
+        rosewood(ui, target, self.rect)
+        first = self.cards[0].rect.x if self.cards else self.rect.centerx
+        room = min(plan.px(330), first - plan.px(60))
+        if room > 60:
+            text = lay_out(ui, self.lines[0], room, style="strong", size=17.0, colour=LIGHT_TEXT)
+            hint = lay_out(ui, self.lines[1], room, style="flavour", size=15.0, colour=(201, 184, 150))
+            x, y = plan.px(40), self.rect.centery - (text.height + hint.height + plan.px(8)) // 2
+            text.draw(target, x, y)
+            hint.draw(target, x, y + text.height + plan.px(8))
+        for child in self.children:
+            if not (isinstance(child, FieldCard) and child.chosen):
+                child.draw(ui, target)
+        for card in self.cards:
+            if card.chosen:
+                card.draw(ui, target)
+
+
