@@ -93,6 +93,8 @@ class Desk:
     drawer: str = ""  # gallery, log
     aside: bool = False  # the cards to choose from are put aside, to see the map
     outcome: Outcome | None = None
+    scene_since: int = 0  # when the scene of the battle on show opened
+    _fighting: bool = False
     recap_since: int | None = None  # moves played when the person at the screen last ended a turn
     _version: tuple[int, int | None] = (-1, None)
     _previews: dict[Move, Preview] = field(default_factory=dict)
@@ -149,6 +151,10 @@ class Desk:
 
     def renew(self) -> None:
         """After any change of the position."""
+        fighting = self.outcome is not None or isinstance(self.frame, CombatFrame)
+        if fighting and not self._fighting:
+            self.scene_since = clock.now()
+        self._fighting = fighting
         key = (self.match.version, self.match.acting)
         if key == self._version:
             return
@@ -174,7 +180,9 @@ class Desk:
         """A move was played: a battle's end goes on show."""
         self.outcome = None
         if any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
-            self.outcome = outcome_of(visible(events, self.match.viewer), self.match.before())
+            self.outcome = outcome_of(
+                visible(events, self.match.viewer), self.match.seen_at(len(self.match.log) - 1, self.match.viewer)
+            )
         if self.outcome is not None:
             self.outcome.since, self.outcome.shown = clock.now(), 0
         self.aside = False

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from engine.brazil.frames import EraFrame, PaymentFrame, TurnFrame
+from engine.brazil.frames import CombatFrame, EraFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken
 from engine.brazil.state import State
+from game import clock
 from game.brazil.desk import Desk
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
@@ -239,6 +240,16 @@ class Hands(AnyHands[State, Move]):
         if since is not None:
             self.history.play(since, REPLAY)
 
+    def shorten_outcome(self) -> None:
+        """The first click shows the end, the next lays it aside."""
+        outcome = self.desk.outcome
+        if outcome is not None and outcome.shown < outcome.steps:
+            outcome.hurry(clock.now())
+            self.desk.scene_since = 0
+            self.changed()
+        else:
+            self.close_outcome()
+
     def close_outcome(self) -> None:
         self.desk.outcome = None
         self.changed()
@@ -268,4 +279,7 @@ class Hands(AnyHands[State, Move]):
         elif desk.drawer:
             self.close_drawer()
         elif not self.give_up():
-            self.wish("menu")
+            if desk.asks(CombatFrame) and not desk.aside:
+                self.toggle_aside()
+            else:
+                self.wish("menu")

@@ -86,7 +86,7 @@ class Outcome:
 
 
 def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
-    """The last fight that ended in what just happened; ``before`` is the position before that, as the viewer knew it."""
+    """The last fight that ended in what just happened; ``before`` is the position before, as the viewer knew it."""
     told = list(events)
     for event in reversed(told):
         if isinstance(event, BattleEnded):
@@ -108,6 +108,7 @@ def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatFrame:
     frame = next((f for f in reversed(before.frames) if isinstance(f, CombatFrame)), None)
     if frame is None:
         frame = _begun(told, before)
+    frame = replace(frame, stage="cancel")  # every card is turned up
     for event in told:
         if isinstance(event, CardsRevealed):
             frame = replace(frame, sealed_attack=event.attack, sealed_defence=event.defence)

@@ -17,6 +17,7 @@ from game import clock
 from game.brazil import words
 from game.brazil.arch import arch_keys
 from game.brazil.archlook import ArchLook
+from game.brazil.battle.scene import BattleScene
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
@@ -29,7 +30,7 @@ from game.brazil.match import Match
 from game.brazil.moments import Moments
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
 from game.brazil.panels import board
-from game.brazil.panels.battle import battle_panel, outcome_panel
+from game.brazil.panels.battle import battle_panel, fights, outcome_panel
 from game.brazil.panels.drawers import SIDE_DRAWERS, drawer
 from game.brazil.panels.frieze import frieze, main_button, tools
 from game.brazil.panels.recap import recap_panel
@@ -55,6 +56,7 @@ from game.shell import Shell, wake
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
+from game.widgets.dusk import Dusk
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
@@ -82,6 +84,8 @@ class TableScreen(Screen):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self.look = ArchLook(self.desk)
+        self.dusk = Dusk()
+        self.scene: BattleScene | None = None
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
         self.map.turned = app.settings.map_turns.get(self.desk.view.board.scenario.id)
@@ -118,6 +122,7 @@ class TableScreen(Screen):
             parts.tabs = tabs(ui, desk, hands)
             parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
         panel = self._panel(ui)
+        self.scene = panel if isinstance(panel, BattleScene) else None
         overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
         parts.overlays = [overlay for overlay in overlays if overlay is not None]
         return TableRoot(ui, parts)
@@ -156,17 +161,24 @@ class TableScreen(Screen):
         """The one panel over the map that the moment asks for."""
         desk, hands = self.desk, self.hands
         if desk.outcome is not None:
-            return outcome_panel(ui, desk, hands, desk.outcome)
+            at = desk.outcome.battle.at
+            return outcome_panel(ui, desk, hands, desk.outcome, self.pace, self.dusk, lambda: self.map.centre(at))
         if hands.history.open:
             return None
         if (told := recap_panel(ui, desk, hands)) is not None:
             return told
-        if desk.asks(CombatFrame) or (desk.asks(ExpeditionFrame) and desk.picker.has("seal_cards")):
-            return battle_panel(ui, desk, hands)
+        if fights(desk):
+            return battle_panel(ui, desk, hands, self.pace, self.dusk, self._fought_over)
         return showcase(ui, desk, hands)
 
+    def _fought_over(self) -> tuple[float, float]:
+        """The hex of the open battle on the screen."""
+        frame = self.desk.frame
+        return self.map.centre(frame.at) if isinstance(frame, (CombatFrame, ExpeditionFrame)) else self.map.rect.center
+
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        paint_table(ui, target)
+        if self.scene is None or not self.scene.covers(ui):
+            paint_table(ui, target)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
@@ -234,7 +246,7 @@ class TableScreen(Screen):
         person = match.asked is not None and match.is_person(match.asked)
         if person or self.pilot.hurried or self.pace.animation >= AT_ONCE:
             return False
-        return now < outcome.since + AMONG_BOTS / self.pace.animation
+        return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 
     def moving(self) -> bool:
         return bool(self.moments.running)
@@ -310,7 +322,9 @@ class TableScreen(Screen):
 
     def _main(self) -> None:
         """Enter; the main button, the panel's or the bar's, takes no press while it has just become another."""
-        if self._recap() is not None:
+        if self.desk.outcome is not None:
+            self.hands.shorten_outcome()
+        elif self._recap() is not None:
             self.hands.close_recap()
         elif not (self.stage.asleep("main") or self.stage.asleep("seal")):
             self.hands.main_action()
@@ -394,7 +408,7 @@ class TableScreen(Screen):
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.moments.tick(now) | self._reveal(now) | self._think()
+        moved = self.moments.tick(now) | self._reveal(now) | self._think() | self._scene_moves(now)
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         return self.pilot.tick(now) or moved
@@ -404,6 +418,9 @@ class TableScreen(Screen):
             return False
         self.rebuild()
         return True
+
+    def _scene_moves(self, now: int) -> bool:
+        return self.scene is not None and self.scene.moves(now)
 
     def _reveal(self, now: int) -> bool:
         """The battle's end is shown step by step."""
@@ -415,8 +432,7 @@ class TableScreen(Screen):
         return True
 
     def next_tick(self, now: int) -> int | None:
-        outcome = self.desk.outcome
-        if self.moments.running or (outcome is not None and outcome.shown < 3):
+        if self.moments.running or self._scene_moves(now):
             return FRAME
         if self.desk.thinks():
             return 1

@@ -14,7 +14,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material.panel import rosewood
 
 VEIL = 0.45  # of ink, over the map while an overlay asks
-VEILED = ("gallery-panel", "showcase-panel", "battle", "outcome", "drawer", "recap")
+VEILED = ("gallery-panel", "showcase-panel", "drawer", "recap")
 WHOLE = ("drawer",)  # overlays that take all the room there is
 AT_FOOT = ("tray", "history", "showcase-aside")  # stand on the frieze
 
@@ -34,6 +34,14 @@ class Parts:
     tabs: list[Widget] = field(default_factory=list)
     drawer: str = ""  # with little room: which drawer is open, "column" or "things"
     overlays: list[Widget] = field(default_factory=list)
+
+
+class Covering(Widget):
+    """An overlay over the whole window, that nothing else is reached through."""
+
+    def covers(self, ui: Ui) -> bool:
+        """Nothing beneath is seen, so nothing beneath need be drawn."""
+        return False
 
 
 class Wood(Widget):
@@ -83,11 +91,23 @@ class TableRoot(Widget):
         """For the keyboard: what lies on top first, then what is asked, the board, the column, the map."""
         parts = self.parts
         yield self
+        if any(isinstance(overlay, Covering) for overlay in parts.overlays):
+            for overlay in parts.overlays:
+                yield from overlay.walk()
+            return
         first = [*parts.overlays, parts.frieze, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
         last = [parts.side, *parts.tabs, *parts.tools, *parts.map_tools, parts.map]
         for part in (*first, *last):
             if part in self.children:
                 yield from part.walk()
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        """What a scene covers is not drawn."""
+        if any(isinstance(overlay, Covering) and overlay.covers(ui) for overlay in self.parts.overlays):
+            for overlay in self.parts.overlays:
+                overlay.draw(ui, target)
+            return
+        super().draw(ui, target)
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.size[1])

@@ -9,6 +9,7 @@ import pygame
 from game.brazil.battle.model import EXPEDITION, Part, Side
 from game.brazil.battle.plan import BANNER, TIP, Plan
 from game.brazil.palette import SEATS
+from game.brazil.portrait import oval
 from game.resources import load_png, render
 from game.theme import INK, Colour, code, ink_on, mix
 from game.ui import Ui
@@ -57,10 +58,18 @@ def _cloth(size: tuple[int, int], plan: Plan, colour: Colour, left: bool, flat: 
 
 
 def draw_banner(
-    ui: Ui, target: pygame.Surface, plan: Plan, side: Side, colour: str, monarch: str, words: tuple[str, str], dx: int
+    ui: Ui,
+    target: pygame.Surface,
+    plan: Plan,
+    side: Side,
+    who: tuple[str, str],
+    words: tuple[str, str],
+    cards: str,
+    dx: int,
 ) -> None:
-    """``words``: who, and what they do; ``dx``: how far it has still to drive in."""
-    left = side.attacking
+    """``who``: colour and Monarch; ``words``: the name, and what they do; ``cards``: what Combat cards add to the sum;
+    ``dx``: how far it has still to drive in."""
+    left, (colour, monarch) = side.attacking, who
     place = plan.banner(left).move(dx, 0)
     target.blit(cloth(ui, plan, tint(colour), left), place)
     oval_high = place.height
@@ -76,11 +85,15 @@ def draw_banner(
     _draw_units(ui, target, plan, side, x, place.y)
     for part, spot in part_spots(plan, side, dx):
         _draw_part(ui, target, plan, part, spot, ink)
+    if cards:
+        spot = part_spot(plan, side, len(side.parts), dx)
+        back = ui.pictures.get("backs/combat", (plan.px(22), plan.px(31)))
+        target.blit(back, back.get_rect(midleft=(spot.x + plan.px(3), spot.centery)))
+        number = ui.fonts.line(cards, "strong", plan.letters(17), ink)
+        target.blit(number, number.get_rect(midleft=(spot.x + plan.px(31), spot.centery)))
 
 
 def _draw_face(ui: Ui, target: pygame.Surface, side: Side, monarch: str, colour: str, rect: pygame.Rect) -> None:
-    from game.brazil.portrait import oval
-
     if monarch:
         target.blit(oval(ui.pictures, monarch, rect.height), rect)
         return
@@ -123,15 +136,15 @@ def _draw_units(ui: Ui, target: pygame.Surface, plan: Plan, side: Side, x: int, 
 
 def part_spots(plan: Plan, side: Side, dx: int = 0) -> list[tuple[Part, pygame.Rect]]:
     """Every part of the sum and where it stands: from the portrait towards the middle."""
+    return [(part, part_spot(plan, side, number, dx)) for number, part in enumerate(side.parts)]
+
+
+def part_spot(plan: Plan, side: Side, number: int, dx: int = 0) -> pygame.Rect:
     place = plan.banner(side.attacking).move(dx, 0)
-    start = plan.px(18 + 16) + round(place.height * 171 / 193)
     wide, high = plan.px(62), plan.px(34)
-    found = []
-    for number, part in enumerate(side.parts):
-        offset = start + number * wide
-        x = place.x + offset if side.attacking else place.right - offset - wide
-        found.append((part, pygame.Rect(x, place.y + plan.px(153), wide, high)))
-    return found
+    offset = plan.px(18 + 16) + round(place.height * 171 / 193) + number * wide
+    x = place.x + offset if side.attacking else place.right - offset - wide
+    return pygame.Rect(x, place.y + plan.px(153), wide, high)
 
 
 def _draw_part(ui: Ui, target: pygame.Surface, plan: Plan, part: Part, rect: pygame.Rect, ink: Colour) -> None:

@@ -18,7 +18,7 @@ from game.widgets.button import Button
 from game.widgets.material.panel import rosewood
 from game.widgets.richtext import lay_out
 
-CARD = 122.0  # v, the width of a card
+CARD = 114.0  # v, the width of a card
 ROOM = 640.0  # v, in which all of them lie
 RISE = 12.0
 
@@ -68,7 +68,7 @@ class Foot(Widget):
         room = min(plan.px(ROOM), rect.width - plan.px(560))
         step = min(wide + gap, (room - wide) / max(1, len(self.cards) - 1)) if len(self.cards) > 1 else 0.0
         x = rect.centerx - (wide + step * (len(self.cards) - 1)) / 2
-        y = rect.y + plan.px(6)
+        y = rect.y - plan.px(2)
         for number, card in enumerate(self.cards):
             card.arrange(ui, pygame.Rect(round(x + step * number), y, wide, high))
         self._arrange_buttons(ui, plan)
@@ -103,5 +103,3 @@ class Foot(Widget):
         for card in self.cards:
             if card.chosen:
                 card.draw(ui, target)
-
-

@@ -132,11 +132,14 @@ def _parts(
 
 
 def _cards(s: State, f: CombatFrame, attacking: bool) -> tuple[tuple[str, ...], tuple[int, ...], tuple[str, ...]]:
-    """The cards sealed on one side, what each that is seen adds, and those cancelled."""
+    """The cards sealed on one side, what each that is seen adds, and those cancelled.
+
+    Until both sides have sealed they lie face down for everybody: more than one person may look at this screen.
+    """
     cards = f.sealed_attack if attacking else f.sealed_defence
     cancelled = f.cancelled_attack if attacking else f.cancelled_defence
-    if any(card.startswith(HIDDEN) for card in cards):
-        return cards, (), ()
+    if f.stage in ("attack", "defence"):
+        return (HIDDEN,) * len(cards), (), ()
     return cards, card_values(s, f, attacking, cards, cancelled), cancelled
 
 

@@ -1,4 +1,4 @@
-"""What lies on the field of a battle: the tile under crossed swords, the totals, the cards sealed or turned, the odds."""
+"""What lies on the field of a battle: the tile under crossed swords, totals, cards sealed or turned, the odds."""
 
 from __future__ import annotations
 
@@ -15,22 +15,26 @@ from game.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.ui import Ui
 from game.widgets.material.seal import seal
 
+INNER = 1.24  # width of a tile's picture, of its rim's
+
 
 def draw_tile(ui: Ui, target: pygame.Surface, plan: Plan, picture: str) -> None:
     """What is fought for, in an ivory rim, under the swords."""
-    rect = plan.rect(-68, 104, 136, 150)
+    rect = plan.rect(-68, 100, 136, 157)
     if picture:
-        rim = ui.pictures.made(f"@battle-rim {ui.theme.name}", rect.inflate(14, 14).size, partial(_rim, rect))
-        target.blit(rim, rect.inflate(14, 14))
-        target.blit(ui.pictures.get(picture, rect.size), rect)
+        rim = ui.pictures.made(f"@battle-rim {ui.theme.name}", rect.size, partial(_rim, rect.size))
+        target.blit(rim, rect)
+        inner = pygame.Rect(0, 0, round(rect.width * INNER), round(rect.width * INNER * 1.1))
+        inner.center = rect.center
+        target.blit(ui.pictures.get(picture, inner.size), inner)
     side = plan.px(104)
     swords = ui.pictures.get("marks/swords", (side, side))
     target.blit(swords, swords.get_rect(center=(rect.centerx, rect.bottom - plan.px(8 if picture else 60))))
 
 
-def _rim(rect: pygame.Rect) -> pygame.Surface:
+def _rim(size: tuple[int, int]) -> pygame.Surface:
     """A hexagon with a corner up, ivory in ink."""
-    wide, high = rect.width + 14, rect.height + 14
+    wide, high = size
     radius = high / 2 - 2
     points = " ".join(
         f"{wide / 2 + radius * math.sin(math.tau * i / 6):.1f},{high / 2 - radius * math.cos(math.tau * i / 6):.1f}"
@@ -108,11 +112,11 @@ def draw_card(
 def draw_odds(
     ui: Ui, target: pygame.Surface, plan: Plan, share: float, colours: tuple[Colour, Colour], text: str, own: bool
 ) -> None:
-    """A bar in both colours, the attack's share at the left; the sentence stands in the part of the one asked.
+    """A bar in both colours, the attack's at the left; the sentence is in the part of the one asked, or where it fits.
 
     ``share``: how often the attack wins; ``own``: the attack is the one asked.
     """
-    rect = plan.rect(-266, 503, 532, 32)
+    rect = plan.rect(-266, 495, 532, 30)
     pad = max(2, plan.px(3))
     inner = rect.inflate(-2 * pad, -2 * pad)
     edge = round(inner.width * min(0.97, max(0.03, share)))
@@ -120,17 +124,15 @@ def draw_odds(
     bar = ui.pictures.made(key, rect.size, partial(_bar, rect.size, pad, edge, colours, ui.theme.flat))
     target.blit(bar, rect)
     size = plan.letters(16)
+    told = own if ui.fonts.width(text, "strong", size) < (edge if own else inner.width - edge) else share > 0.5
     for left in (True, False):
         room = edge if left else inner.width - edge
         win = share if left else 1 - share
-        words = text if left == own else f"{round(100 * win)}"
+        words = text if left == told else f"{round(100 * win)}"
         drawn = ui.fonts.line(words, "strong", size, ink_on(colours[0 if left else 1]))
         middle = inner.x + room // 2 if left else inner.right - room // 2
-        if drawn.get_width() <= room - plan.px(12):
+        if drawn.get_width() <= room:
             target.blit(drawn, drawn.get_rect(center=(middle, rect.centery)))
-        elif left == own:
-            drawn = ui.fonts.line(words, "strong", size, IVORY)
-            target.blit(drawn, drawn.get_rect(midtop=(rect.centerx, rect.bottom + plan.px(3))))
 
 
 def _bar(size: tuple[int, int], pad: int, edge: int, colours: tuple[Colour, Colour], flat: bool) -> pygame.Surface:
@@ -150,6 +152,6 @@ def _bar(size: tuple[int, int], pad: int, edge: int, colours: tuple[Colour, Colo
         f'stroke="#D9A53A" stroke-width="{max(1.0, pad * 0.6)}"/><g clip-path="url(#c)">'
         f'<rect x="{pad}" y="0" width="{edge}" height="{high}" fill="url(#g0)"/>'
         f'<rect x="{pad + edge}" y="0" width="{wide}" height="{high}" fill="url(#g1)"/></g>'
-        f'<rect x="{pad + edge - 1}" y="{pad}" width="{max(2, pad * 0.8):.1f}" height="{inner}" fill="{code(IVORY)}"/></svg>'
+        f'<rect x="{pad + edge - 1}" y="{pad}" width="{max(2, pad * 0.8):.1f}" height="{inner}" fill="#FFF8E7"/></svg>'
     )
     return load_png(render(svg, size))

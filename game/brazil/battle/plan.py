@@ -56,4 +56,4 @@ class Plan:
         step = min(wide + 8, (250 - wide) / max(1, cards - 1)) if cards > 1 else 0.0
         row = wide + step * (cards - 1)
         x = -(row / 2) + step * number + (-268 if left else 268)
-        return self.rect(x, 336, wide, high)
+        return self.rect(x, 331, wide, high)

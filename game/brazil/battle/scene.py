@@ -6,6 +6,8 @@ everybody sees the same. It moves by the clock, and stands still when motion is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game import clock
@@ -15,11 +17,11 @@ from game.brazil.battle.pieces import draw_card, draw_odds, draw_tile, draw_tota
 from game.brazil.battle.plan import Plan
 from game.brazil.desk import Desk
 from game.brazil.outcome import Outcome
+from game.brazil.tabletop import Covering
 from game.settings import Pace
 from game.theme import GOLD, GOLD_LIGHT, IVORY
 from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
-from game.widgets.button import Pressable
 from game.widgets.dusk import Dusk
 
 BANNERS = 300  # ms at speed 1 that the banners drive in
@@ -34,7 +36,7 @@ class PartTip(Widget):
         self.rect = rect
 
 
-class BattleScene(Pressable):
+class BattleScene(Covering):
     """``odds``: how often the one asked wins, and the sentence; ``press``: what a click beside everything else does."""
 
     def __init__(
@@ -44,15 +46,16 @@ class BattleScene(Pressable):
         outcome: Outcome | None,
         pace: Pace,
         dusk: Dusk,
-        spot: tuple[float, float],
+        spot: Callable[[], tuple[float, float]],
         press: Action,
         title: str,
     ) -> None:
-        super().__init__(press, name="outcome" if outcome is not None else "battle")
-        self.focusable = False
+        super().__init__(name="outcome" if outcome is not None else "battle")
         self.opaque = True
+        self.press = press
         self.battle, self.outcome, self.title = battle, outcome, title
         self.total = {True: "", False: ""}
+        self.cards = {True: "", False: ""}  # what the cards add to the sum, "+?" while they are sealed
         self.odds: tuple[float, str] | None = None
         self.own: int = -2  # the seat asked
         self.captions: dict[bool, str] = {True: "", False: ""}
@@ -82,6 +85,12 @@ class BattleScene(Pressable):
         if self.stage is not None:
             self.attach(self.stage)
 
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        """A click beside everything else."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.press()
+        return True
+
     # -- time ------------------------------------------------------------------------------------------------------
 
     def moves(self, now: int) -> bool:
@@ -105,16 +114,14 @@ class BattleScene(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now, plan = clock.now(), Plan(ui.size)
-        self._dusk.draw(target, self.battle.at, self._spot)
-        self._draw_title(ui, target, plan)
         progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
-        away = self._torn(progress)
-        for side in self.battle.sides:
-            left = side.attacking
-            drive = round(plan.banner(left).width * (self._driving(now) + (away if self._loses(side) else 0)))
-            colour, monarch = self._who(side)
-            draw_banner(ui, target, plan, side, colour, monarch, self.doing[left], -drive if left else drive)
-        draw_tile(ui, target, plan, self.battle.tile)
+        driving, away = self._driving(now), self._torn(progress)
+        if not self.covers(ui) or driving or away:
+            self._dusk.draw(target, self.battle.at, self._spot())
+            self._draw_still(ui, target, plan, driving, away)
+        else:
+            key = (ui.theme.name, ui.texts.language, self.battle, self.title, str(self.doing), str(self.cards))
+            self._dusk.still(target, key, lambda still: self._draw_still(ui, still, plan, 0.0, 0.0))
         for side in self.battle.sides:
             self._draw_side(ui, target, plan, side, progress)
         if self.odds is not None:
@@ -124,6 +131,17 @@ class BattleScene(Pressable):
             draw_odds(ui, target, plan, share if own else 1 - share, colours, words, own)
         if self.foot is not None:
             self.foot.draw(ui, target)
+
+    def _draw_still(self, ui: Ui, target: pygame.Surface, plan: Plan, driving: float, away: float) -> None:
+        """Title, banners and the tile; ``driving`` and ``away``: how far banners have to come, or are torn off."""
+        self._draw_title(ui, target, plan)
+        for side in self.battle.sides:
+            left = side.attacking
+            drive = round(plan.banner(left).width * (driving + (away if self._loses(side) else 0)))
+            colour, monarch = self._who(side)
+            cards = self.cards[left]
+            draw_banner(ui, target, plan, side, (colour, monarch), self.doing[left], cards, -drive if left else drive)
+        draw_tile(ui, target, plan, self.battle.tile)
 
     def _who(self, side: Side) -> tuple[str, str]:
         """The seat's colour and its Monarch."""
@@ -172,7 +190,7 @@ class BattleScene(Pressable):
         words = self.captions[left]
         if words:
             drawn = ui.fonts.line(words, "flavour", plan.letters(17), IVORY)
-            target.blit(drawn, drawn.get_rect(center=plan.rect(-268 if left else 268, 486, 0, 0).topleft))
+            target.blit(drawn, drawn.get_rect(center=plan.rect(-268 if left else 268, 478, 0, 0).topleft))
 
     def _seen(self, side: Side) -> bool:
         """Before the end its cards are face up only to be looked at: the own ones, or when one is to be cancelled."""

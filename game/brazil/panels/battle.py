@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
+from engine.brazil import facts
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from game.brazil import words
 from game.brazil.battle.foot import FieldCard, Foot
@@ -21,7 +23,7 @@ from game.widgets.button import Button
 from game.widgets.dusk import Dusk
 from game.widgets.label import Panel
 
-Spot = tuple[float, float]
+Spot = Callable[[], tuple[float, float]]  # where the hex is on the screen
 
 
 def fights(desk: Desk) -> bool:
@@ -48,8 +50,12 @@ def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot:
     scene = BattleScene(desk, battle, None, pace, dusk, spot, press, title(ui, battle))
     scene.own = desk.seat if desk.deciding else -2
     for side in battle.sides:
-        scene.total[side.attacking] = _sum(desk, side)
-        scene.doing[side.attacking] = doing(ui, desk, side, adjacent=isinstance(frame, CombatFrame) and frame.origin >= 0)
+        total = scene.total[side.attacking] = _sum(desk, side)
+        more = int(total) - side.base
+        scene.cards[side.attacking] = "+?" if side.sealed else f"+{more}" if more else ""
+        scene.doing[side.attacking] = doing(
+            ui, desk, side, adjacent=isinstance(frame, CombatFrame) and frame.origin >= 0
+        )
         scene.captions[side.attacking] = ui.text("battle-sealed", n=side.sealed) if side.sealed else ""
     odds = desk.odds() if desk.deciding else None
     if odds is not None and odds.ready:
@@ -63,6 +69,9 @@ def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot:
 
 def _sum(desk: Desk, side: Side) -> str:
     """With the cards picked, once a trial has told what they add; else what stands there."""
+    frame = desk.frame
+    if isinstance(frame, ExpeditionFrame) and side.attacking:
+        return str(facts.expedition_strength(desk.view, frame, desk.picked_cards()))
     odds = desk.odds() if desk.deciding and side.seat == desk.seat and desk.hand else None
     if odds is not None and odds.strength:
         return str(odds.strength)
@@ -91,7 +100,7 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
         asked = desk.match.asked
         name = desk.seat_name(ui.texts, asked) if asked is not None else ""
         return Foot((ui.text("waiting", name=name), ""), [], [])
-    aside = Button(ui.text("battle-aside"), hands.toggle_aside, kind="quiet", size="small", name="aside")
+    aside = Button(ui.text("battle-aside"), hands.toggle_aside, size="small", name="aside")
     if not desk.picker.has("seal_cards"):
         choices = [
             FieldCard(ui, option.card[1], partial(hands.point, **option.wanted), name=option.key, option=option)
@@ -106,16 +115,12 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
     ]
     text, enabled, tip = main_text(ui, desk, hands)
     kind = "plain" if waives(desk) else "main"
-    seal = Button(
-        text, hands.main_action, kind=kind, size="large", name="seal", enabled=enabled, tip=tip, guarded=True
-    )
+    seal = Button(text, hands.main_action, kind=kind, size="large", name="seal", enabled=enabled, tip=tip, guarded=True)
     note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
     return Foot((note, ui.text("battle-hint")), cards, [seal, aside])
 
 
-def outcome_panel(
-    ui: Ui, desk: Desk, hands: Hands, outcome: Outcome, pace: Pace, dusk: Dusk, spot: Spot
-) -> Widget:
+def outcome_panel(ui: Ui, desk: Desk, hands: Hands, outcome: Outcome, pace: Pace, dusk: Dusk, spot: Spot) -> Widget:
     """How it ended, a card turned after the other, the same for everybody; goes with a click."""
     battle = outcome.battle
     over = outcome.shown >= outcome.steps

@@ -17,7 +17,6 @@ from game.brazil.table import TableScreen
 from game.widgets import stage as stages
 from game.widgets.base import Widget
 from game.widgets.button import Button
-from game.widgets.label import Label
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 from tests.game.conftest import click, click_name, press
@@ -352,8 +351,8 @@ def test_the_strength_follows_the_cards_picked(make_app: Callable[..., App]) -> 
         table.desk.think()
         table.rebuild()
         table.refresh(app.ui)
-        panel = next(w for w in table.stage.root.walk() if w.name == "battle")
-        return [w.text for w in panel.walk() if isinstance(w, Label) and w.size == 34]
+        assert table.scene is not None
+        return [table.scene.total[True], table.scene.total[False]]
 
     before = strengths()
     click_name(app, "battle-card-0")

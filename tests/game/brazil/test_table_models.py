@@ -18,7 +18,6 @@ from game.app import App
 from game.brazil.chronicle import line_of
 from game.brazil.odds import WORLDS, Odds
 from game.brazil.options import Option, tray_options
-from game.brazil.outcome import outcome_of
 from game.brazil.panels.prompt import question
 from game.brazil.panels.recap import recap_lines
 from game.brazil.panels.rivals import RivalCard
@@ -302,17 +301,6 @@ def thought(t: Table, seat: int, cards: tuple[str, ...]) -> Odds:
     return odds
 
 
-def test_the_battle_panel_shows_each_part_of_a_strength_in_its_place(make_app: Make) -> None:
-    t, unit, _, there = battle_ahead("dragoon")
-    t.tile("farm", there, seat=1)
-    t.player(1).token = "trade"
-    t.do(MoveUnits(0, (unit,), there))
-    table = lay(make_app(), t.session, AGAINST_A_BOT)
-    text = says(table, "battle")
-    assert table.ui.text("strength-parts", units=3, tile=1, bonus=2) in text
-    assert table.ui.text("strength-parts", units=1, tile=0, bonus=0) in text
-
-
 def test_what_is_sealed_is_what_was_picked(make_app: Make) -> None:
     t, unit, _, there = battle_ahead()
     t.combat_card("regulars", "volunteers_of_the_fatherland")
@@ -325,17 +313,6 @@ def test_what_is_sealed_is_what_was_picked(make_app: Make) -> None:
     assert table.desk.picked_cards() == ("regulars",)
     table.hands.main_action()
     assert t.session.log[-1].move == SealCards(0, ("regulars",))
-
-
-def test_the_outcome_names_the_winner(make_app: Make) -> None:
-    t, unit, _, there = battle_ahead(attacker="cannon")
-    t.do(MoveUnits(0, (unit,), there))
-    t.seal()
-    outcome = outcome_of(t.seal("militia"))
-    assert outcome is not None
-    assert (outcome.attacker, outcome.defender, outcome.winner) == (0, 1, 0)
-    assert (outcome.attack, outcome.defence) == (4, 2)
-    assert (outcome.attack_cards, outcome.defence_cards) == ((), ("militia",))
 
 
 # -- prices ------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,199 @@
+"""The scene of a battle: which parts it shows for whom, how the cards are turned, and that it shows no secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.brazil import facts
+from engine.brazil.events import BattleEnded, ExpeditionFought
+from engine.brazil.frames import CombatFrame
+from engine.brazil.moves import MoveUnits, SealCards
+from engine.brazil.state import Options, Setup
+from engine.core.session import Session
+from game import clock
+from game.app import App
+from game.brazil.battle.model import EXPEDITION, Side, battle_of
+from game.brazil.battle.scene import PartTip
+from game.brazil.outcome import COUNT, END, LEAD, TURN, Outcome, outcome_of
+from game.settings import Pace
+from tests.brazil.kit import RULES, Table
+from tests.game.brazil.kit import AGAINST_A_BOT, answers, battle_ahead, lay, says, shown, take_over, tree
+from tests.game.conftest import press
+
+Make = Callable[..., App]
+
+
+def fought(t: Table, *cards: str) -> Outcome:
+    """Seal these and see what came of it."""
+    before = RULES.view(t.s.copy(), None)
+    outcome = outcome_of(t.seal(*cards), before)
+    assert outcome is not None
+    return outcome
+
+
+def parts(side: Side) -> list[tuple[str, int]]:
+    return [(part.name.removeprefix("battle-part-"), part.amount) for part in side.parts]
+
+
+def test_each_part_of_a_strength_stands_in_its_place(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead("dragoon")
+    t.tile("farm", there, seat=1)
+    t.player(1).token = "trade"
+    t.painting("maria_quiteria")
+    t.do(MoveUnits(0, (unit,), there))
+    assert isinstance(t.frame, CombatFrame)
+    battle = battle_of(t.session.view(0), t.frame)
+    assert parts(battle.attack) == [("units", 1), ("painting", 1)]
+    assert parts(battle.defence) == [("units", 3), ("tile", 1), ("arch", 2)]
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    table.app.draw()
+    tips = [w.tip for w in tree(table).walk() if isinstance(w, PartTip)]
+    assert len(tips) == 5 and table.text("arch-trade") in tips[4] and table.text("painting-maria_quiteria") in tips[1]
+
+
+def test_what_is_sealed_lies_face_down_for_everybody(make_app: Make) -> None:
+    """Before the screen is handed over the attacker's card is not seen, not even by the attacker."""
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.hands.play(SealCards(0, ("militia",)))
+    assert shown(table, "battle") and "militia" not in says(table, "battle")
+    assert table.scene is not None and table.scene.battle.attack.sealed == 1
+    assert table.scene.total[True] == "1" and table.scene.cards[True] == "+?"
+    app.tick()
+    answers(table).waiting = {1: SealCards(1, ())}
+    app.tick()
+    outcome = table.desk.outcome
+    assert outcome is not None and outcome.attack_cards == ("militia",)
+
+
+def test_cards_are_turned_one_by_one_and_the_total_counts_up() -> None:
+    t, unit, _, there = battle_ahead(attacker="cannon")
+    t.combat_card("regulars")
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("militia", "regulars")
+    outcome = fought(t, "militia")
+    outcome.since = 1000
+    pace, step = Pace(), TURN + COUNT
+    stages = [outcome.stage(1000 + LEAD + n * step + 1, pace) for n in range(4)]
+    assert stages == [0, 1, 2, 4], "three cards, then the end"
+    attack = outcome.battle.attack
+    assert [attack.total(n) for n in range(3)] == [4, 5, 7] and outcome.attack == 7
+    assert outcome.defence == 2 == outcome.battle.defence.total(1)
+    assert outcome.length() == LEAD + 3 * step + END
+    assert outcome.stage(1000, Pace(reduced_motion=True)) == outcome.steps == outcome.stage(1000, Pace(animation=8))
+
+
+def test_a_cancelled_card_counts_nothing() -> None:
+    t, unit, _, there = battle_ahead(attacker="cannon")
+    t.combat_card("spy")
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("spy")
+    outcome = fought(t, "militia")
+    assert outcome.battle.defence.cancelled == ("militia",) and outcome.battle.defence.values == (0,)
+    assert outcome.battle.defence.total(1) == outcome.defence == 1
+
+
+def test_the_outcome_names_the_winner() -> None:
+    t, unit, _, there = battle_ahead(attacker="cannon")
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal()
+    outcome = fought(t, "militia")
+    assert (outcome.attacker, outcome.defender, outcome.winner) == (0, 1, 0)
+    assert (outcome.attack, outcome.defence) == (4, 2)
+    assert (outcome.attack_cards, outcome.defence_cards) == ((), ("militia",))
+    assert outcome.lost == (1,)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_sums_are_those_of_the_rules(seed: int) -> None:
+    """In games played at random: the parts and cards shown add up to what decided, in every fight."""
+    setup = Setup("cisplatine", ("green", "orange"), Options())
+    session = Session(RULES, setup, seed)
+    dice, fights = random.Random(seed), 0
+    while session.awaiting and len(session.log) < 700:
+        before = RULES.view(session.state.copy(), None)
+        events = session.submit(dice.choice(session.legal_moves(session.awaiting[0])))
+        if not any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
+            continue
+        outcome = outcome_of(events, before)
+        assert outcome is not None
+        battle = outcome.battle
+        fights += 1
+        assert battle.attack.total(len(battle.attack.cards)) == outcome.attack
+        assert battle.defence.total(len(battle.defence.cards)) == outcome.defence
+        assert (battle.defence.seat == EXPEDITION) is (outcome.defender == EXPEDITION)
+    assert fights
+
+
+def test_a_click_shows_the_end_and_the_next_lays_it_aside(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: 50_000)
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("militia")
+    app = make_app()
+    table = lay(app, t.session)
+    app.settings.pace.animation = 1.0
+    take_over(table, 1)
+    app.draw()
+    table.hands.play(SealCards(1, ("militia",)))
+    app.tick()
+    outcome = table.desk.outcome
+    assert outcome is not None and outcome.shown == 0 and shown(table, "outcome")
+    assert table.next_tick(50_000) == 16, "it moves by itself"
+    press(app, pygame.K_RETURN)
+    app.tick()
+    assert outcome.shown == outcome.steps and table.desk.outcome is outcome
+    app.draw()
+    assert table.next_tick(50_000) != 16, "at the end nothing moves"
+    press(app, pygame.K_RETURN)
+    assert table.desk.outcome is None
+
+
+def test_everybody_sees_a_battle_among_others(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    table = lay(make_app(), t.session, ("settler", "person"))
+    assert table.match.acting is None
+    assert shown(table, "battle") and not shown(table, "seal")
+
+
+def test_escape_puts_the_battle_aside_to_see_the_map(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    tree(table)
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.aside and not shown(table, "battle") and shown(table, "aside") and app.top is table
+    table.hands.toggle_aside()
+    assert shown(table, "battle")
+
+
+def test_what_a_scene_covers_is_not_drawn_again(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    drawn = []
+    monkeypatch.setattr(type(table.map), "draw", lambda *_: drawn.append(1))
+    app.draw()
+    assert not drawn and table.scene is not None and table.scene.covers(app.ui)
+
+
+def test_facts_tell_what_a_bonus_comes_from() -> None:
+    t, unit, _, there = battle_ahead()
+    t.player(0).token = "harbor"
+    t.painting("maria_quiteria")
+    t.do(MoveUnits(0, (unit,), there))
+    assert isinstance(t.frame, CombatFrame)
+    found = facts.bonus_parts(t.s, 0, True, True)
+    assert sum(amount for _, amount in found) == facts.attack(t.s, t.frame).bonus
+    assert [source for source, _ in found] == ["maria_quiteria", "harbor"]
+    assert facts.bonus_parts(t.s, 0, True, False) == found[:1], "the arch strengthens units"
