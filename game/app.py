@@ -295,6 +295,8 @@ class App:
 
     def keep_picture(self, stem: str = "picture") -> None:
         """The window as a picture, into the player's data folder."""
+        if self.dirty:
+            self.draw()
         folder = self.folders.data / "pictures"
         try:
             folder.mkdir(parents=True, exist_ok=True)

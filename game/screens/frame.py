@@ -49,6 +49,16 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
         target.blit(shade, (0, 0))
 
 
+def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
+    """Dusk over a painting that stands behind sheets. ``strength``: of 255."""
+    if ui.theme.flat:
+        return
+    dusk = pygame.Surface(target.get_size())
+    dusk.fill((20, 12, 6))
+    dusk.set_alpha(strength)
+    target.blit(dusk, (0, 0))
+
+
 class PageScreen(Screen):
     """A sheet of paper in the middle: title, scrolling body, buttons below."""
 

@@ -1,63 +1,105 @@
-"""Points over time: a line a seat, or one seat's points stacked by category; the eras are marked."""
+"""Points over time on bands of the eras: one seat's as layers by category with the others as lines, or all as lines;
+marks where something great happened. A click goes to that moment of the game."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
 from game.play.chart import Mark
 from game.resources import load_png, render
-from game.theme import INK, Colour, code, mix
+from game.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "2 2", "14 6")
+LEFT, RIGHT, TOP, FOOT, STRIP = 34, 22, 30, 22, 13  # u round the field; the strip of the eras stands in the foot
+NOTE, BADGE = 24, 18
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something great, after so many moves."""
+
+    moves: int
+    picture: str
+
+
+@dataclass(frozen=True, slots=True)
+class Charted:
+    """What the chart is drawn from."""
+
+    history: list[Mark]
+    colours: Sequence[Colour]  # of the seats
+    badges: Sequence[str]  # pictures of their marks
+    tints: Mapping[str, str]  # a colour a category
+    eras: Mapping[int, tuple[str, Colour]] = field(default_factory=dict)  # what stands on an era's band, its colour
+    notes: Sequence[Note] = ()
 
 
 class PointsChart(Widget):
-    """``seat`` None: all seats as lines in their colours; else that seat's points, a tint a category. A click goes to
-    that moment of the game."""
+    """``seat`` None: all seats as lines."""
 
     focusable = True
 
-    def __init__(
-        self,
-        history: list[Mark],
-        colours: Sequence[Colour],
-        tints: Mapping[str, str],
-        seat: int | None,
-        jump: Callable[[int], None],
-    ) -> None:
-        super().__init__(name="chart")
-        self.history, self.colours, self.tints, self.seat, self.jump = history, colours, tints, seat, jump
+    def __init__(self, charted: Charted, seat: int | None, jump: Callable[[int], None]) -> None:
+        super().__init__(name="chart", grow=1)
+        self.charted, self.seat, self.jump = charted, seat, jump
         self._drawn: tuple[Size, pygame.Surface] | None = None
 
+    @property
+    def history(self) -> list[Mark]:
+        return self.charted.history
+
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(210))
+        return (width, ui.px(220))
 
     @property
     def most(self) -> int:
-        if self.seat is None:
-            return max(1, max(max(mark.points) for mark in self.history))
-        return max(1, max(sum(max(0, vp) for vp in mark.parts[self.seat].values()) for mark in self.history))
+        """The top of the scale."""
+        points = max(1, max(max(mark.points) for mark in self.history))
+        if self.seat is not None:
+            layers = (sum(max(0, vp) for vp in mark.parts[self.seat].values()) for mark in self.history)
+            points = max(points, *layers)
+        return -(-points // self._step(points)) * self._step(points)
 
-    def _pad(self, ui: Ui) -> int:
-        return ui.px(26)
+    @staticmethod
+    def _step(points: int) -> int:
+        return next((step for step in (5, 10, 20, 25, 50, 100) if points / step <= 5), 200)
 
-    def _place(self, ui: Ui, number: int, points: float) -> tuple[float, float]:
+    def _field(self, ui: Ui) -> pygame.Rect:
+        """Where the points are, from the corner of the chart."""
         wide, high = self.rect.size
-        pad = self._pad(ui)
+        return pygame.Rect(
+            ui.px(LEFT), ui.px(TOP), max(1, wide - ui.px(LEFT + RIGHT)), max(1, high - ui.px(TOP + FOOT))
+        )
+
+    def _place(self, ui: Ui, number: float, points: float) -> tuple[float, float]:
+        room = self._field(ui)
         last = max(1, len(self.history) - 1)
-        return (pad + (wide - 2 * pad) * number / last, high - pad - (high - 2 * pad) * max(0, points) / self.most)
+        return (room.x + room.width * number / last, room.bottom - room.height * max(0, points) / self.most)
+
+    def _number(self, moves: int) -> float:
+        """Where on the way from mark to mark so many moves are."""
+        known = [mark.moves for mark in self.history]
+        after = bisect_right(known, moves)
+        if after == 0 or after >= len(known):
+            return 0 if after == 0 else len(known) - 1
+        before = known[after - 1]
+        return after - 1 + (moves - before) / max(1, known[after] - before)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONUP and self.rect.collidepoint(event.pos):
-            pad = self._pad(ui)
-            share = (event.pos[0] - self.rect.x - pad) / max(1, self.rect.width - 2 * pad)
+            room = self._field(ui)
+            share = (event.pos[0] - self.rect.x - room.x) / room.width
             number = round(min(1.0, max(0.0, share)) * (len(self.history) - 1))
             self.jump(self.history[number].moves)
         return True
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if not self.rect.colliderect(target.get_clip()):
@@ -65,56 +107,126 @@ class PointsChart(Widget):
         if self._drawn is None or self._drawn[0] != self.rect.size:
             self._drawn = (self.rect.size, load_png(render(self._svg(ui), self.rect.size)))
         target.blit(self._drawn[1], self.rect)
-        for points in (self.most, self.most // 2):
-            label = ui.line(str(points), "text", "small", "soft_ink")
-            y = self.rect.y + self._place(ui, 0, points)[1] - label.get_height() / 2
-            target.blit(label, (self.rect.x, y))
+        self._draw_words(ui, target)
+        self._draw_notes(ui, target)
+        self._draw_badges(ui, target)
         if self.focused:
             ui.box(target, self.rect, ui.focus_box())
 
+    def _bands(self) -> list[tuple[int, int, int]]:
+        """Era, first and last mark."""
+        found: list[tuple[int, int, int]] = []
+        for number, mark in enumerate(self.history):
+            if not found or found[-1][0] != mark.era:
+                if found:
+                    found[-1] = (found[-1][0], found[-1][1], number)
+                found.append((mark.era, number, number))
+        era, first, _ = found[-1]
+        found[-1] = (era, first, len(self.history) - 1)
+        return found
+
+    def _draw_words(self, ui: Ui, target: pygame.Surface) -> None:
+        room = self._field(ui)
+        for points in range(0, self.most + 1, self._step(self.most)):
+            label = ui.line(str(points), "text", "small", "paper_soft")
+            y = self.rect.y + self._place(ui, 0, points)[1]
+            target.blit(label, label.get_rect(midright=(self.rect.x + room.x - ui.px(7), y)))
+        for era, first, last in self._bands():
+            text, colour = self.charted.eras.get(era, ("", INK))
+            left, right = (self._place(ui, number, 0)[0] for number in (first, last))
+            label = ui.line(text, "title", "small", ink_on(colour))
+            if text and right - left > label.get_width():
+                middle = self.rect.y + room.bottom + ui.px(3) + ui.px(STRIP) / 2
+                target.blit(label, label.get_rect(center=(self.rect.x + (left + right) / 2, middle)))
+
+    def shown_notes(self, ui: Ui) -> list[tuple[Note, float]]:
+        """Those there is room for, in the order given, each with its place from the left."""
+        found: list[tuple[Note, float]] = []
+        for note in self.charted.notes:
+            x = self._place(ui, self._number(note.moves), 0)[0]
+            if all(abs(x - other) >= ui.px(NOTE) * 1.05 for _, other in found):
+                found.append((note, x))
+        return found
+
+    def _draw_notes(self, ui: Ui, target: pygame.Surface) -> None:
+        """On stems above the highest line."""
+        side, ink = ui.px(NOTE), ui.theme.paper_ink
+        for note, x in self.shown_notes(ui):
+            number = int(self._number(note.moves))
+            around = self.history[max(0, number - 1) : number + 3]
+            top = self._place(ui, 0, max(max(mark.points) for mark in around))[1]
+            spot = (self.rect.x + round(x), self.rect.y + round(max(side / 2, top - side * 1.25)))
+            pygame.draw.line(target, ink, spot, (spot[0], self.rect.y + round(top) - ui.px(3)), max(1, ui.px(1.2)))
+            drawn = ui.pictures.get(note.picture, (side, side))
+            target.blit(drawn, drawn.get_rect(center=spot))
+
+    def _draw_badges(self, ui: Ui, target: pygame.Surface) -> None:
+        """Every seat's mark at the end of its line, none over another."""
+        side, lowest = ui.px(BADGE), -(10.0**6)
+        last = self.history[-1]
+        x = self._place(ui, len(self.history) - 1, 0)[0]
+        for seat in sorted(range(len(self.charted.badges)), key=lambda seat: -last.points[seat]):
+            y = max(self._place(ui, 0, last.points[seat])[1], lowest + side)
+            lowest = y
+            drawn = ui.pictures.get(self.charted.badges[seat], (side, side))
+            target.blit(drawn, drawn.get_rect(center=(self.rect.x + round(x), self.rect.y + round(y))))
+
     def _svg(self, ui: Ui) -> str:
         wide, high = self.rect.size
-        pad = self._pad(ui)
-        line = code(mix(ui.theme.panel_edge, ui.theme.panel, 0.3))
-        axes = f'<path d="M{pad} {pad} V{high - pad} H{wide - pad}" fill="none" stroke="{line}" stroke-width="1.5"/>'
-        parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">']
-        parts += self._lines(ui) if self.seat is None else self._stack(ui, self.seat)
-        parts.append(axes)
-        for number, mark in enumerate(self.history):
-            if number and mark.era != self.history[number - 1].era:
-                x = self._place(ui, number, 0)[0]
-                parts.append(
-                    f'<path d="M{x:.1f} {pad * 0.4:.1f} V{high - pad}" stroke="{line}" stroke-width="1.5" '
-                    'stroke-dasharray="5 4"/>'
-                )
+        parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">', *self._ground(ui)]
+        if self.seat is None:
+            parts += self._lines(ui, range(len(self.charted.colours)), 3.2)
+        else:
+            others = [seat for seat in range(len(self.charted.colours)) if seat != self.seat]
+            parts += [*self._stack(ui, self.seat), *self._lines(ui, others, 2.4)]
         return "".join(parts) + "</svg>"
 
-    def _lines(self, ui: Ui) -> list[str]:
+    def _ground(self, ui: Ui) -> list[str]:
+        """Bands of the eras, their strip in the foot, lines of the scale."""
+        room, theme = self._field(ui), ui.theme
         parts = []
-        for seat, colour in enumerate(self.colours):
+        for era, first, last in self._bands():
+            _, colour = self.charted.eras.get(era, ("", theme.paper_edge))
+            left, right = (self._place(ui, number, 0)[0] for number in (first, last))
+            across = f'x="{left:.1f}" width="{max(0.0, right - left):.1f}"'
+            parts.append(
+                f'<rect {across} y="{room.y}" height="{room.height}" fill="{code(colour)}" fill-opacity=".13"/>'
+            )
+            parts.append(
+                f'<rect {across} y="{room.bottom + ui.px(3)}" height="{ui.px(STRIP)}" fill="{code(colour)}" '
+                f'stroke="{code(theme.paper_ink)}" stroke-width="1"/>'
+            )
+        line = code(mix(theme.paper_edge, theme.paper_low, 0.35))
+        for points in range(0, self.most + 1, self._step(self.most)):
+            y = self._place(ui, 0, points)[1]
+            parts.append(f'<path d="M{room.x} {y:.1f}H{room.right}" stroke="{line}" stroke-width="1"/>')
+        return parts
+
+    def _lines(self, ui: Ui, seats: Sequence[int], wide: float) -> list[str]:
+        parts, unit = [], ui.px(100) / 100
+        for seat in seats:
             spots = [self._place(ui, number, mark.points[seat]) for number, mark in enumerate(self.history)]
             path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
-            dash = f'stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
-            tint = code(colour)
-            parts.append(f'<path d="{path}" fill="none" stroke="{code(INK)}" stroke-opacity=".5" stroke-width="5"/>')
-            parts.append(f'<path d="{path}" fill="none" stroke="{tint}" stroke-width="3.4" {dash}/>')
-            x, y = spots[-1]
-            edge = f'stroke="{code(INK)}" stroke-width="1.5"'
-            parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{tint}" {edge}/>')
+            dash = f'stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] and self.seat is None else ""
+            tint, join = code(self.charted.colours[seat]), 'fill="none" stroke-linejoin="round"'
+            parts.append(f'<path d="{path}" {join} stroke="{code(INK)}" stroke-width="{(wide + 1.6) * unit:.1f}"/>')
+            if dash:
+                parts.append(f'<path d="{path}" {join} stroke="{code(IVORY)}" stroke-width="{wide * unit:.1f}"/>')
+            parts.append(f'<path d="{path}" {join} stroke="{tint}" stroke-width="{wide * unit:.1f}" {dash}/>')
         return parts
 
     def _stack(self, ui: Ui, seat: int) -> list[str]:
         below = [0.0] * len(self.history)
         parts = []
-        for category, tint in self.tints.items():
+        for category, tint in self.charted.tints.items():
             gains = [max(0, mark.parts[seat].get(category, 0)) for mark in self.history]
             above = [low + gain for low, gain in zip(below, gains, strict=True)]
             if any(gains):
                 upper = [self._place(ui, number, points) for number, points in enumerate(above)]
                 lower = [self._place(ui, number, points) for number, points in enumerate(below)]
                 path = " L".join(f"{x:.1f} {y:.1f}" for x, y in [*upper, *reversed(lower)])
-                edge = f'stroke="{code(ui.theme.panel)}" stroke-width="1"'
-                parts.append(f'<path d="M{path} Z" fill="{tint}" fill-opacity="0.88" {edge}/>')
+                edge = f'stroke="{code(INK)}" stroke-opacity=".55" stroke-width="1"'
+                parts.append(f'<path d="M{path} Z" fill="{tint}" {edge}/>')
             below = above
         return parts
 

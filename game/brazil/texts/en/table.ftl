@@ -241,6 +241,7 @@ score-winner = { $name } wins with { $vp } points
 score-shared = Shared victory: { $names }
 score-solo-won = Guararapes is won: { $vp } points
 score-solo-lost = Guararapes is lost: { $vp } points
+score-under = { $monarch }, in round { $round }. { $how }
 score-total = Total
 score-history = Points over time
 score-picture = Save as a picture

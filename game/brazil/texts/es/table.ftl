@@ -241,6 +241,7 @@ score-winner = { $name } gana con { $vp } puntos
 score-shared = Victoria compartida: { $names }
 score-solo-won = Guararapes está ganada: { $vp } puntos
 score-solo-lost = Guararapes está perdida: { $vp } puntos
+score-under = { $monarch }, en la ronda { $round }. { $how }
 score-total = Total
 score-history = Puntos a lo largo del tiempo
 score-picture = Guardar como imagen

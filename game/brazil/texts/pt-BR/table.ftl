@@ -241,6 +241,7 @@ score-winner = { $name } vence com { $vp } pontos
 score-shared = Vitória compartilhada: { $names }
 score-solo-won = Guararapes está ganha: { $vp } pontos
 score-solo-lost = Guararapes está perdida: { $vp } pontos
+score-under = { $monarch }, na rodada { $round }. { $how }
 score-total = Total
 score-history = Pontos ao longo do tempo
 score-picture = Salvar como imagem

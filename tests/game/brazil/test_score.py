@@ -1,0 +1,101 @@
+"""The score: the ledger says what the engine counts, the chart marks what was great, the exported picture is whole."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.brazil.events import EraBegan, PalacePlaced
+from game.app import App
+from game.brazil.chart import notes
+from game.brazil.score import ScoreScreen
+from game.request import Request
+from game.routes import show
+from game.widgets.base import Widget
+from game.widgets.chart import PointsChart
+from game.widgets.ledger import Ledger
+from tests.game.conftest import click
+
+Make = Callable[..., App]
+
+
+def score(app: App, scenario: str = "cisplatine") -> ScoreScreen:
+    show(app, Request(screen="score", scenario=scenario))
+    assert isinstance(app.top, ScoreScreen)
+    app.draw()
+    return app.top
+
+
+def of(screen: ScoreScreen, kind: type) -> Widget:
+    screen.refresh(screen.ui)
+    return next(widget for widget in screen.stage.root.walk() if isinstance(widget, kind))
+
+
+def test_the_ledger_says_what_the_engine_counts(make_app: Make) -> None:
+    screen = score(make_app())
+    book = of(screen, Ledger)
+    assert isinstance(book, Ledger)
+    for place, seat in enumerate(screen.result.ranking):
+        assert book.columns[place].total == screen.result.totals[seat]
+        assert sum(line.values[place] or 0 for line in book.lines) == screen.result.totals[seat]
+        assert book.columns[place].winner is (seat in screen.result.winners)
+
+
+def test_lines_fill_one_after_another_and_the_picture_has_them_all(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000]
+    monkeypatch.setattr("game.clock.now", lambda: now[0])
+    app = make_app()
+    app.settings.pace.animation = 1.0
+    screen = score(app)
+    book = of(screen, Ledger)
+    assert isinstance(book, Ledger) and book.filled == 0
+    now[0] += 600
+    screen.tick(now[0])
+    half = of(screen, Ledger)
+    assert isinstance(half, Ledger) and half.filled == 2
+    drawn: list[int] = []
+    monkeypatch.setattr(Ledger, "draw", lambda self, ui, target: drawn.append(self.filled))
+    screen._export()
+    assert drawn[-1] == len(half.lines) + 1
+    assert list((app.folders.data / "pictures").glob("score-*.png"))
+
+
+def test_the_chart_marks_eras_before_all_else(make_app: Make) -> None:
+    screen = score(make_app())
+    match, winner = screen.desk.match, screen.result.ranking[0]
+    events = [event for entry in match.log for event in entry.events]
+    eras = sum(isinstance(event, EraBegan) for event in events)
+    palaces = sum(isinstance(event, PalacePlaced) and event.seat == winner for event in events)
+    found = notes(match, winner)
+    assert [note.picture.startswith("marks/era_") for note in found[:eras]] == [True] * eras
+    assert sum(note.picture.startswith("palaces/") for note in found) == palaces
+    chart = of(screen, PointsChart)
+    assert isinstance(chart, PointsChart)
+    places = sorted(x for _, x in chart.shown_notes(screen.ui))
+    assert all(b - a >= screen.ui.px(20) for a, b in itertools.pairwise(places))
+
+
+def test_a_click_on_the_chart_goes_to_that_moment(make_app: Make) -> None:
+    app = make_app()
+    screen = score(app)
+    asked: list[int] = []
+    screen.jump = asked.append
+    click(app, of(screen, PointsChart).rect.center)
+    assert len(asked) == 1 and 0 < asked[0] < len(screen.desk.match.log)
+    assert app.top is not screen
+
+
+@pytest.mark.parametrize(
+    "size, scale", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 125), ((1920, 1080), 75)]
+)
+def test_buttons_stay_in_the_window(make_app: Make, size: tuple[int, int], scale: int) -> None:
+    screen = score(make_app(size, scale))
+    window = pygame.Rect((0, 0), size)
+    for name in ("export", "show-map", "to-menu"):
+        button = screen.stage.find(name)
+        assert button is not None and button.rect.width > 0 and window.contains(button.rect)
