@@ -1,0 +1,103 @@
+"""The world as it is drawn: longitude and latitude on a sheet, coasts that wander, and where tokens and pieces stand.
+
+The sheet is WIDE x HIGH units whatever the window: the painter of the picture and the table's lights use the same.
+"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from functools import cache
+
+from engine.historia.components import TERRITORIES
+
+Point = tuple[float, float]
+WEST, EAST, SOUTH, NORTH = -170.0, 190.0, -57.0, 78.0
+STRETCH = 1.38  # of latitudes: true shapes at 45 degrees
+UNIT = 5.0  # a degree of longitude
+WIDE = round((EAST - WEST) * UNIT)
+HIGH = round((NORTH - SOUTH) * UNIT * STRETCH)
+DEPTH, WANDER = 3, 0.11  # how often an edge is halved, and how far its middle strays
+TOKEN = 56.0  # the radius of a token on the sheet
+RING = 72.0  # how far from a token's middle the pieces stand
+HOURS = {"egypt": 12, "china": 2, "india": 4, "mali": 6, "mexico": 8, "france": 10}
+# tokens that stand a little beside their label, so that their pieces find room (in units of the sheet)
+PUSH: dict[str, Point] = {
+    "europe": (-14, -6),
+    "steppe": (16, -18),
+    "middle_east": (-8, 14),
+    "india": (-6, 10),
+    "southeast_asia": (34, 34),
+    "east_asia": (26, 0),
+    "siberia": (30, -8),
+    "oceania": (0, 0),
+}
+
+
+def place(longitude: float, latitude: float) -> Point:
+    """On the sheet."""
+    return ((longitude - WEST) * UNIT, (NORTH - latitude) * UNIT * STRETCH)
+
+
+@cache
+def edge(a: Point, b: Point) -> tuple[Point, ...]:
+    """The way from a to b, b left out: the same line from either side, so that neighbours meet."""
+    if b < a:
+        whole = (*edge(b, a), a)
+        return tuple(reversed(whole))[:-1]
+    points = [a, b]
+    for depth in range(DEPTH):
+        finer = [points[0]]
+        for number, (start, end) in enumerate(zip(points, points[1:], strict=False)):
+            dice = zlib.crc32(f"{a}{b}{depth}{number}".encode()) / 0xFFFFFFFF - 0.5
+            dx, dy = end[0] - start[0], end[1] - start[1]
+            shift = dice * 2 * WANDER
+            finer += [((start[0] + end[0]) / 2 - dy * shift, (start[1] + end[1]) / 2 + dx * shift), end]
+        points = finer
+    return tuple(points[:-1])
+
+
+@cache
+def rings(territory: str) -> tuple[tuple[Point, ...], ...]:
+    """The outlines of a territory on the sheet."""
+    found = []
+    for outline in TERRITORIES[territory].outline:
+        corners = [place(*corner) for corner in outline]
+        ring: list[Point] = []
+        for a, b in zip(corners, [*corners[1:], corners[0]], strict=True):
+            ring += edge(a, b)
+        found.append(tuple(ring))
+    return tuple(found)
+
+
+@cache
+def middle(territory: str) -> Point:
+    """Where its token stands."""
+    x, y = place(*TERRITORIES[territory].label)
+    dx, dy = PUSH.get(territory, (0, 0))
+    return (x + dx, y + dy)
+
+
+def spot(territory: str, civilization: str) -> Point:
+    """Where a civilization's piece stands: everybody has an hour of the clock round the token."""
+    x, y = middle(territory)
+    angle = math.radians(HOURS[civilization] * 30 - 90)
+    return (x + RING * math.cos(angle), y + RING * math.sin(angle))
+
+
+def inside(ring: tuple[Point, ...], point: Point) -> bool:
+    """Whether a point lies in an outline."""
+    x, y = point
+    found = False
+    for (ax, ay), (bx, by) in zip(ring, (*ring[1:], ring[0]), strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            found = not found
+    return found
+
+
+def territory_at(point: Point) -> str:
+    """The territory there: a token counts as its land; "" for the sea."""
+    near = min(TERRITORIES, key=lambda name: math.dist(middle(name), point))
+    if math.dist(middle(near), point) <= TOKEN:
+        return near
+    return next((name for name in TERRITORIES if any(inside(ring, point) for ring in rings(name))), "")

@@ -1,0 +1,206 @@
+"""What a person can do at the table of Historia; see game.play.hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from engine.core.move import Reason
+from engine.historia.frames import ChooseFrame
+from engine.historia.moves import USED_POOL, Move, Resolve
+from engine.historia.state import State
+from game.historia.desk import Desk
+from game.play.hands import Hands as AnyHands
+from game.play.hands import Told
+from game.play.pilot import Pilot
+
+REPLAY = 4.0  # speed of what is shown again on taking over
+
+
+class Hands(AnyHands[State, Move]):
+    """``keys``: the key of a command as it is printed."""
+
+    def __init__(
+        self, desk: Desk, pilot: Pilot, tell: Callable[[Told], None], keys: Callable[[str], str] = lambda command: ""
+    ) -> None:
+        super().__init__(desk.match, desk, pilot, tell)
+        self.desk = desk
+        self.keys = keys
+
+    # -- pointing --------------------------------------------------------------------------------------------------
+
+    def point(self, **wanted: Hashable) -> None:
+        """At something that means part of a move. What is meant by now is played, or waits for its confirmation."""
+        desk = self.desk
+        if not desk.deciding:
+            return
+        move = desk.choose(**wanted)
+        if move is not None and desk.needs_confirming(move):
+            desk.pending = move
+            self.changed()
+        elif move is not None:
+            self.play(move)
+        else:
+            self.changed()
+
+    def dark(self, reason: Reason | None) -> None:
+        """Say why that can't be chosen."""
+        if reason is not None:
+            self.say(Told(dark=reason))
+
+    def pick_card(self, card: str) -> None:
+        """A card of the hand: lifted, or laid back."""
+        desk = self.desk
+        if not desk.asks(ChooseFrame):
+            return
+        reason = desk.lift(card)
+        if reason is not None:
+            self.dark(reason)
+        else:
+            self.changed()
+
+    def pick_number(self, number: int) -> None:
+        """The card that stands in this place of the hand, from 1."""
+        hand = self.desk.hand
+        if number <= len(hand):
+            self.pick_card(hand[number - 1])
+
+    def look_at_card(self, card: str) -> None:
+        """The mouse is over a card of the hand: its targets are lit."""
+        if self.desk.pointed != card:
+            self.desk.pointed = card
+            self.changed()
+
+    def click_territory(self, territory: int) -> None:
+        """On the map; -1 is the sea."""
+        desk = self.desk
+        if not desk.deciding:
+            self.hurry()
+        elif territory in desk.lit_territories():
+            pending = desk.pending
+            if pending is not None and getattr(pending, "territory", None) == territory:
+                self.confirm()
+            else:
+                self.point(territory=territory)
+        elif territory >= 0 and (reason := desk.why_not_there(territory)) is not None:
+            self.dark(reason)
+        else:
+            self.give_up()
+
+    def click_pool(self) -> None:
+        """The used pool gives a cube."""
+        if self.desk.lit(territory=USED_POOL):
+            self.point(territory=USED_POOL)
+
+    def resolve(self, card: str, side: str) -> None:
+        move = Resolve(self.desk.seat, card, side)  # type: ignore[arg-type]
+        if self.desk.deciding:
+            self.play(move)
+
+    # -- the main button -------------------------------------------------------------------------------------------
+
+    def main_action(self) -> None:
+        """Enter, too."""
+        desk = self.desk
+        if desk.reveal is not None:
+            self.close_reveal()
+        elif self.pilot.holding:
+            self.go_on()
+        elif self.match.asked is None:
+            self.wish("score")
+        elif not desk.deciding:
+            self.hurry()
+        elif desk.pending is not None:
+            self.confirm()
+        elif desk.choosing:
+            self.seal()
+        elif (finish := desk.finish()) is not None:
+            self.play(finish)
+
+    def seal(self) -> None:
+        move = self.desk.seal_move()
+        if move is not None:
+            self.play(move)
+
+    def confirm(self) -> None:
+        move, self.desk.pending = self.desk.pending, None
+        if move is not None:
+            self.play(move)
+
+    def use_first_wonder(self) -> None:
+        """Space, while wonders are offered: the first of them; else bots need not wait."""
+        uses = self.desk.picker.every(kind="use_wonder") if self.desk.deciding else []
+        if uses:
+            self.play(uses[0])
+        else:
+            self.hurry()
+
+    def give_up(self) -> bool:
+        """Back to before the last thing pointed at; True when there was something."""
+        if not self.desk.let_go():
+            return False
+        self.changed()
+        return True
+
+    # -- taking over, and what is shown ----------------------------------------------------------------------------
+
+    def take_over(self, seat: int) -> None:
+        """The person of this seat has come to the screen."""
+        self.match.hand_over(seat)
+        self.desk.taken_over(seat)
+        self.changed()
+
+    def take_back_seal(self, seat: int) -> None:
+        """Whoever left the screen comes back: the choice is open again."""
+        self.undo()
+        if seat in self.match.awaiting:
+            self.match.viewer = seat
+            self.match.version += 1
+        self.changed()
+
+    def close_reveal(self) -> None:
+        self.desk.reveal = None
+        self.changed()
+
+    def close_recap(self) -> None:
+        self.desk.recap_since = None
+        self.changed()
+
+    def replay_recap(self) -> None:
+        """Show what the recap tells, move by move."""
+        since, self.desk.recap_since = self.desk.recap_since, None
+        if since is not None:
+            self.history.play(since, REPLAY)
+
+    def open_drawer(self, name: str) -> None:
+        """The same drawer once more closes it."""
+        self.desk.drawer = "" if self.desk.drawer == name else name
+        self.changed()
+
+    def close_drawer(self) -> None:
+        self.desk.drawer = ""
+        self.changed()
+
+    def show_card(self, kind: str, card: str) -> None:
+        """A card at reading size."""
+        self.desk.close_up = (kind, card)
+        self.changed()
+
+    def close_card(self) -> None:
+        self.desk.close_up = None
+        self.changed()
+
+    def leave(self) -> None:
+        """Esc closes the top-most thing; with nothing open it asks for the menu."""
+        desk = self.desk
+        if desk.close_up is not None:
+            self.close_card()
+        elif desk.reveal is not None:
+            self.close_reveal()
+        elif self.history.open:
+            self.history.close()
+        elif desk.recap_since is not None:
+            self.close_recap()
+        elif desk.drawer:
+            self.close_drawer()
+        elif not self.give_up():
+            self.wish("menu")

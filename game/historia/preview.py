@@ -1,0 +1,134 @@
+"""What a card would do now: played out in a world like the real one, each question answered as a cautious bot would.
+
+Nothing is promised: others may act before, and the targets are the player's to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.core.event import Event
+from engine.historia import facts
+from engine.historia.components import BIT
+from engine.historia.events import LevelGained
+from engine.historia.frames import ChooseFrame, ResolveFrame
+from engine.historia.moves import Attack, ChoosePartner, Move, PlaceCube, Resolve
+from engine.historia.state import Seat, State
+from game.historia.match import RULES
+
+STEPS = 12  # questions that a card may ask of its owner
+REVOLUTION = "revolution"
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What is counted before and after."""
+
+    vp: int
+    supply: int
+    technology: int
+    military: int
+    wonders: int
+    hand: int
+
+    @classmethod
+    def of(cls, s: State, seat: Seat) -> Purse:
+        c = s.seats[seat]
+        hand = c.hand.bit_count() + len(c.advisors)
+        return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), hand)
+
+
+@dataclass(slots=True)
+class Preview:
+    """Before and after; where the first question could be answered; what would happen."""
+
+    before: Purse
+    after: Purse
+    territories: tuple[int, ...] = ()
+    partners: tuple[Seat, ...] = ()
+    events: list[Event] = field(default_factory=list)
+    idle: bool = False  # no side of it could do anything
+    ends_turn: bool = False
+
+    @property
+    def cell(self) -> tuple[int, int]:
+        return self.after.technology, self.after.military
+
+    @property
+    def levels(self) -> list[LevelGained]:
+        return [event for event in self.events if isinstance(event, LevelGained)]
+
+
+def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
+    """A world in which these cards have just been turned up and it is this seat's to resolve them, the last of all."""
+    s = view.copy()
+    c = s.seats[seat]
+    c.shown = tuple(cards)
+    c.hand &= ~sum(BIT[card] for card in cards if card in BIT)
+    c.advisors = tuple(advisor for advisor in c.advisors if advisor not in cards)
+    s.frames = [ResolveFrame(seat, len(s.order) - 1)]
+    s.revolution = False
+    return s
+
+
+def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
+    """Cards chosen but not yet sealed, one after the other, each on the side that looks better now."""
+    found = Preview(Purse.of(world, seat), Purse.of(world, seat), idle=True)
+    s = world
+    for card in sorted(cards, key=lambda card: card == REVOLUTION):
+        if card == REVOLUTION:
+            found.ends_turn = True
+            continue
+        best: tuple[float, Preview, State] | None = None
+        for side, reason in facts.sides(s, seat, card).items():
+            if reason is None:
+                seen, then = _played(s, seat, card, side)
+                value = RULES.evaluate(then, seat)
+                if best is None or value > best[0]:
+                    best = (value, seen, then)
+        if best is not None:
+            found.idle = False
+            found.territories += best[1].territories
+            found.partners += best[1].partners
+            found.events += best[1].events
+            s = best[2]
+    found.after = Purse.of(s, seat)
+    return found
+
+
+def of_side(world: State, seat: Seat, card: str, side: str) -> Preview:
+    """One side of a card; it must be usable."""
+    return _played(world, seat, card, side)[0]
+
+
+def _played(world: State, seat: Seat, card: str, side: str) -> tuple[Preview, State]:
+    s = opened(world, seat, (card,))
+    before = Purse.of(world, seat)
+    events = RULES.apply(s, Resolve(seat, card, side))  # type: ignore[arg-type]
+    found = Preview(before, before, events=events)
+    moves = RULES.legal_moves(s, seat)
+    found.territories = tuple(move.territory for move in moves if isinstance(move, (PlaceCube, Attack)))
+    found.partners = tuple(move.other for move in moves if isinstance(move, (ChoosePartner, Attack)))
+    _answered(s, seat, events)
+    found.after = Purse.of(s, seat)
+    return found, s
+
+
+def _answered(s: State, seat: Seat, events: list[Event]) -> None:
+    """Every question that the card asks, each by its best outcome at once."""
+    for _ in range(STEPS):
+        asked = RULES.awaiting(s)
+        if not asked or isinstance(s.frames[-1], ChooseFrame):  # the card is wholly done
+            return
+        moves = RULES.legal_moves(s, asked[0])
+        events += RULES.apply(s, _best(s, asked[0], moves))
+
+
+def _best(s: State, seat: Seat, moves: Sequence[Move]) -> Move:
+    def value(move: Move) -> float:
+        trial = s.copy()
+        RULES.apply(trial, move)
+        return RULES.evaluate(trial, seat)
+
+    return max(moves, key=value) if len(moves) > 1 else moves[0]

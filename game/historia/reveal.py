@@ -1,0 +1,63 @@
+"""All have chosen: what is turned up, in turn order, and how far its scene has come. Time, no pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.event import Event
+from engine.historia.events import CardsRevealed
+from engine.historia.state import State
+
+FLY, RIPPLE, TURN, LIGHT = 300, 60, 360, 240  # ms at speed 1
+STAYS = 2600  # among bots it goes by itself
+REVOLUTION = "revolution"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What one player turned up; Revolution stands last."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Reveal:
+    chosen: tuple[Chosen, ...]
+    points: tuple[int, ...]  # of every seat, for its laurel
+    since: int = 0  # when the scene began; 0: it has not been seen yet
+
+    @property
+    def ends_turn(self) -> list[int]:
+        """Who turned up a Revolution."""
+        return [one.seat for one in self.chosen if REVOLUTION in one.cards]
+
+    def turned(self, place: int, now: int, speed: float) -> float:
+        """How far the cards of the player in this place of the order are turned up, 0 to 1."""
+        if not self.since:
+            return 0.0
+        start = self.since + (FLY + RIPPLE * place) / speed
+        return max(0.0, min(1.0, (now - start) * speed / TURN))
+
+    def flown(self, now: int, speed: float) -> float:
+        """How far the cards have come from their strips, 0 to 1."""
+        return max(0.0, min(1.0, (now - self.since) * speed / FLY)) if self.since else 0.0
+
+    def length(self, speed: float) -> float:
+        """How long the scene moves, in ms."""
+        return (FLY + RIPPLE * len(self.chosen) + TURN + LIGHT) / speed
+
+
+def reveal_of(after: State, events: Sequence[Event]) -> Reveal | None:
+    """From what was just turned up; ``after`` is the position that followed."""
+    for event in events:
+        if isinstance(event, CardsRevealed):
+            order = [seat for seat in after.order if event.cards[seat]]
+            chosen = tuple(Chosen(seat, _last(event.cards[seat])) for seat in order)
+            return Reveal(chosen, tuple(c.vp for c in after.seats))
+    return None
+
+
+def _last(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(cards, key=lambda card: card == REVOLUTION))

@@ -1,0 +1,130 @@
+# What operations do, in the words of a card
+op-vp = gain { $n } [vp]
+op-lose_vp = lose { $n } [vp]
+op-pay = pay { $n } [cube]
+op-cubes = recover { $n } [cube]
+op-cubes-pool_or_map = recover up to { $n } [cube] from the used pool or the map; each one from the map costs its land's [vp]
+op-add_cube-used = { $n } new [cube] comes into your used pool
+op-add_cube-supply = { $n } new [cube] comes into your supply
+op-cards-oldest = { $n ->
+        [one] take back the oldest card
+       *[other] take back the { $n } oldest cards
+    }
+op-cards-newest = { $n ->
+        [one] take back the newest card
+       *[other] take back the { $n } newest cards
+    }
+op-cards-choice = { $n ->
+        [one] take back a card of your choice
+       *[other] take back { $n } cards of your choice
+    }
+op-military = gain { $n } [military]
+op-technology = gain { $n } [technology]
+op-advisor = draw { $n } [advisor]
+op-wonder = take { $n } [wonder] of the row
+op-ready = { $n ->
+        [one] ready another wonder
+       *[other] ready up to { $n } other wonders
+    }
+op-expand = place 1 [cube] in an adjacent land; if it was empty, gain its [vp]
+op-expand-any = place 1 [cube] in any land; if it was empty, gain its [vp]
+op-trade = a neighbour with more [technology] gains { $vp } [vp]: gain 1 [technology]
+op-trade-any = any civilization with more [technology] gains { $vp } [vp]: gain 1 [technology]
+op-raid = against a neighbour with less [military]: gain { $vp } [vp] and recover { $n } [cube]
+op-war = fight in a shared land: the one with more [military] gains { $vp } [vp], the other's [cube] there is used
+op-action-basic = you may carry out a basic { $action }
+op-action-advanced = you may carry out an advanced { $action }
+op-action-best = you may carry out { $action }
+op-with-reach = { $what }, anywhere
+op-with-strength = { $what } with { $n } more [military]
+op-vp_per = gain { $n } [vp] for every { $each } { $of }
+op-vp_per-each = gain { $n } [vp] for every { $of }
+op-trade-free = some civilization with more [technology]: gain 1 [technology]
+op-most = { $what }, at most { $n }
+op-choose = either { $what }
+op-if = { $then }, if { $test }; else { $otherwise }
+op-if-only = { $then }, if { $test }
+op-government = gain the bonus of your government
+op-end_turn = the turn ends after this round
+op-joined = { $a }; { $b }
+op-and = { $a } and { $b }
+op-or = { $a }, or { $b }
+
+# What is counted
+count-territories = [territory] you are in
+count-sole = [alone] where you are alone
+count-wonders = [wonder]
+count-technology = [technology]
+count-military = [military]
+count-levels = [technology] and [military] together
+count-weaker = civilization with less [military]
+count-richer = civilization with more [vp]
+
+# Tests
+test-territories = in { $n } [territory]
+test-sole = alone in { $n } [alone]
+test-wonders = { $n } [wonder]
+test-technology = [technology] { $n }
+test-military = [military] { $n }
+test-levels = [technology] and [military] together { $n }
+test-supply = { $n } [cube] in the supply
+test-advisors_used = { $n } [advisor] used
+test-attacks_in_era = { $n } Wars or Raids in this era
+test-no-attacks_in_era = no War and no Raid in this era
+test-trades_in_era = { $n } Trades in this era, your own or with you
+test-most-military = more [military] than any other player
+test-most-wonders = more [wonder] than any other player
+test-most-levels = more [technology] and [military] together than any other player
+test-most-technology = more [technology] than any other player
+test-most-territories = in more [territory] than any other player
+test-most-sole = alone in more [alone] than any other player
+test-peace = neither War nor Raid this turn
+
+# When a wonder works
+trigger-military = Military
+trigger-technology = Technology
+trigger-art = Art
+trigger-exploit = Exploit
+trigger-expansion = Expansion
+trigger-trade = Trade
+trigger-raid = Raid
+trigger-war = War
+trigger-tourism = Tourism
+trigger-revolution = Revolution
+trigger-explored = Expansion into an empty land
+trigger-war_won = a War won
+trigger-attacked = another's War against you
+trigger-traded_with = another's Trade with you
+trigger-advisor = an advisor
+trigger-turn_end = end of turn
+wonder-when = *{ $when }*: { $what }.
+wonder-when-test = *{ $when }*, { $test }: { $what }.
+always-guard = *Always*: { $n } more [military] when others raid or attack you.
+always-counts_as = *Always*: counts as { $n } [wonder].
+
+# What a level opens
+unlock-card = { $card } joins the hand
+unlock-cards = up to { $n } cards a round
+unlock-advanced = advanced { $card }
+unlock-navigation = all lands are adjacent
+no-bonus = no bonus
+
+# Sides of a card
+side-basic = basic
+side-advanced = advanced
+side-advanced-from = advanced, from { $level }
+side-nothing = Do nothing
+side-first = first
+side-then = then
+
+# Civbots' operations
+bot-op-expand = Expand
+bot-op-technology = 1 [technology]
+bot-op-military = 1 [military]
+bot-op-trade = Trade
+bot-op-raid = Raid
+bot-op-war = War
+bot-op-remove_wonder = the oldest [wonder] leaves the row
+bot-op-vp = { $n } [vp]
+bot-op-government_vp = [vp] of its government
+bot-op-lower_level = 1 level of the lower track

@@ -1,0 +1,130 @@
+# What operations do, in the words of a card
+op-vp = gana { $n } [vp]
+op-lose_vp = pierde { $n } [vp]
+op-pay = paga { $n } [cube]
+op-cubes = recupera { $n } [cube]
+op-cubes-pool_or_map = recupera hasta { $n } [cube] de la reserva usada o del mapa; cada uno del mapa cuesta los [vp] de su tierra
+op-add_cube-used = { $n } [cube] nuevo entra en tu reserva usada
+op-add_cube-supply = { $n } [cube] nuevo entra en tu provisión
+op-cards-oldest = { $n ->
+        [one] recupera la carta más antigua
+       *[other] recupera las { $n } cartas más antiguas
+    }
+op-cards-newest = { $n ->
+        [one] recupera la carta más nueva
+       *[other] recupera las { $n } cartas más nuevas
+    }
+op-cards-choice = { $n ->
+        [one] recupera una carta a elección
+       *[other] recupera { $n } cartas a elección
+    }
+op-military = gana { $n } [military]
+op-technology = gana { $n } [technology]
+op-advisor = roba { $n } [advisor]
+op-wonder = toma { $n } [wonder] de la fila
+op-ready = { $n ->
+        [one] prepara otra maravilla
+       *[other] prepara hasta { $n } otras maravillas
+    }
+op-expand = pon 1 [cube] en una tierra adyacente; si estaba vacía, gana sus [vp]
+op-expand-any = pon 1 [cube] en cualquier tierra; si estaba vacía, gana sus [vp]
+op-trade = un vecino con más [technology] gana { $vp } [vp]: gana 1 [technology]
+op-trade-any = cualquier civilización con más [technology] gana { $vp } [vp]: gana 1 [technology]
+op-raid = contra un vecino con menos [military]: gana { $vp } [vp] y recupera { $n } [cube]
+op-war = lucha en una tierra compartida: quien tiene más [military] gana { $vp } [vp], y el [cube] del otro allí se gasta
+op-action-basic = puedes hacer { $action } básica
+op-action-advanced = puedes hacer { $action } avanzada
+op-action-best = puedes hacer { $action }
+op-with-reach = { $what }, en cualquier lugar
+op-with-strength = { $what } con { $n } [military] más
+op-vp_per = gana { $n } [vp] por cada { $each } { $of }
+op-vp_per-each = gana { $n } [vp] por cada { $of }
+op-trade-free = alguna civilización con más [technology]: gana 1 [technology]
+op-most = { $what }, como máximo { $n }
+op-choose = o { $what }
+op-if = { $then }, si { $test }; si no, { $otherwise }
+op-if-only = { $then }, si { $test }
+op-government = gana la ventaja de tu gobierno
+op-end_turn = el turno acaba después de esta ronda
+op-joined = { $a }; { $b }
+op-and = { $a } y { $b }
+op-or = { $a }, o { $b }
+
+# What is counted
+count-territories = [territory] donde estás
+count-sole = [alone] donde estás a solas
+count-wonders = [wonder]
+count-technology = [technology]
+count-military = [military]
+count-levels = [technology] y [military] juntos
+count-weaker = civilización con menos [military]
+count-richer = civilización con más [vp]
+
+# Tests
+test-territories = en { $n } [territory]
+test-sole = a solas en { $n } [alone]
+test-wonders = { $n } [wonder]
+test-technology = [technology] { $n }
+test-military = [military] { $n }
+test-levels = [technology] y [military] sumados { $n }
+test-supply = { $n } [cube] en la provisión
+test-advisors_used = { $n } [advisor] usados
+test-attacks_in_era = { $n } Guerras o Saqueos en esta era
+test-no-attacks_in_era = ni Guerra ni Saqueo en esta era
+test-trades_in_era = { $n } Comercios en esta era, tuyos o contigo
+test-most-military = más [military] que cualquier otro jugador
+test-most-wonders = más [wonder] que cualquier otro jugador
+test-most-levels = más [technology] y [military] sumados que cualquier otro jugador
+test-most-technology = más [technology] que cualquier otro jugador
+test-most-territories = en más [territory] que cualquier otro jugador
+test-most-sole = a solas en más [alone] que cualquier otro jugador
+test-peace = ni Guerra ni Saqueo en este turno
+
+# When a wonder works
+trigger-military = Ejército
+trigger-technology = Tecnología
+trigger-art = Arte
+trigger-exploit = Explotación
+trigger-expansion = Expansión
+trigger-trade = Comercio
+trigger-raid = Saqueo
+trigger-war = Guerra
+trigger-tourism = Turismo
+trigger-revolution = Revolución
+trigger-explored = Expansión a una tierra vacía
+trigger-war_won = una Guerra ganada
+trigger-attacked = Guerra de otro contra ti
+trigger-traded_with = Comercio de otro contigo
+trigger-advisor = un consejero
+trigger-turn_end = fin del turno
+wonder-when = *{ $when }*: { $what }.
+wonder-when-test = *{ $when }*, { $test }: { $what }.
+always-guard = *Siempre*: { $n } [military] más cuando otros te saquean o atacan.
+always-counts_as = *Siempre*: cuenta como { $n } [wonder].
+
+# What a level opens
+unlock-card = { $card } se une a la mano
+unlock-cards = hasta { $n } cartas por ronda
+unlock-advanced = { $card } avanzada
+unlock-navigation = todas las tierras son adyacentes
+no-bonus = sin ventaja
+
+# Sides of a card
+side-basic = básico
+side-advanced = avanzado
+side-advanced-from = avanzado, desde { $level }
+side-nothing = No hacer nada
+side-first = primero
+side-then = luego
+
+# Civbots' operations
+bot-op-expand = Expande
+bot-op-technology = 1 [technology]
+bot-op-military = 1 [military]
+bot-op-trade = Comercia
+bot-op-raid = Saquea
+bot-op-war = Guerra
+bot-op-remove_wonder = la [wonder] más antigua deja la fila
+bot-op-vp = { $n } [vp]
+bot-op-government_vp = [vp] de su gobierno
+bot-op-lower_level = 1 nivel de la pista más baja
