@@ -1,0 +1,136 @@
+"""The timeline: four segments with their icons, the era in the hub; beneath, what the coming end of turn brings."""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from engine.historia.components import SEGMENTS, TURNS_AN_ERA
+from game.historia import coming, words
+from game.historia.desk import Desk
+from game.historia.parts.paint import kept, letters, line, px, rich
+from game.theme import INK, rgb
+from game.ui import Ui
+from game.widgets.base import Widget
+
+SIDE, ICON = 160, 15  # u
+ROMAN = ("", "I", "II", "III")
+OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
+
+
+class CircleView(Widget):
+    opaque = True
+    follows_mouse = True
+
+    def __init__(self, ui: Ui, desk: Desk) -> None:
+        super().__init__(name="circle")
+        self.ui, self.desk = ui, desk
+        self.spots: list[tuple[pygame.Rect, str]] = []
+        self.side = 100
+        self.corner = (0, 0)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.side = px(ui, SIDE)
+        self.corner = (rect.x + (rect.width - self.side) // 2, rect.y)
+        self.spots = []
+        for turn, icons in enumerate(SEGMENTS):
+            self.spots += self._places(ui, turn, icons)
+
+    def _places(self, ui: Ui, turn: int, icons: tuple[str, ...]) -> list[tuple[pygame.Rect, str]]:
+        """Two arcs in a quarter, clockwise from the top."""
+        size = px(ui, ICON)
+        outer = (len(icons) + 1) * 3 // 5
+        found = []
+        for number, icon in enumerate(icons):
+            far, of, at = (OUTER, outer, number) if number < outer else (INNER, len(icons) - outer, number - outer)
+            angle = math.radians(90 * turn - 90 + 90 * (at + 0.75) / (of + 0.5))
+            x = self.corner[0] + self.side * (0.5 + far * math.cos(angle))
+            y = self.corner[1] + self.side * (0.5 + far * math.sin(angle))
+            place = pygame.Rect(0, 0, size, size)
+            place.center = (round(x), round(y))
+            found.append((place, icon))
+        return found
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        self.tip = ""
+        if position is None:
+            return
+        for place, icon in self.spots:
+            if place.inflate(4, 4).collidepoint(position):
+                self.tip = self.ui.text(f"icon-{icon}")
+                return
+        if pygame.Rect(self.corner, (self.side, self.side)).collidepoint(position):
+            self.tip = self.ui.text("circle-tip")
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            self.on_pointer(event.pos)
+        return True
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        s = self.desk.view
+        turn = s.turn % TURNS_AN_ERA
+        whole = kept(ui, f"circle {turn} {s.era}", (self.side, self.side), lambda: self._circle(ui, turn, s.era))
+        target.blit(whole, self.corner)
+        self._coming(ui, target)
+
+    def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
+        size = (self.side, self.side)
+        drawn = ui.pictures.get("historia/board/circle", size).copy()
+        drawn.blit(ui.pictures.get(f"historia/board/circle_{turn + 1}", size), (0, 0))
+        for place, icon in self.spots:
+            spot = place.move(-self.corner[0], -self.corner[1])
+            drawn.blit(ui.pictures.get(f"historia/timeline/{icon}", spot.size), spot)
+        for past in range(turn):  # behind us
+            shade = pygame.Surface(size, pygame.SRCALPHA)
+            points = [(self.side // 2, self.side // 2)]
+            for step in range(19):
+                angle = math.radians(90 * past - 90 + 5 * step)
+                points.append(
+                    (
+                        round(self.side * (0.5 + 0.445 * math.cos(angle))),
+                        round(self.side * (0.5 + 0.445 * math.sin(angle))),
+                    )
+                )
+            pygame.draw.polygon(shade, (60, 48, 34, 130), points)
+            drawn.blit(shade, (0, 0))
+        hub = self.side // 2
+        pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * 0.165))
+        pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, px(ui, 1)))
+        numeral = ui.fonts.line(ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
+        drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
+        told = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.27))
+        drawn.blit(told, told.get_rect(center=(hub, hub + self.side // 11)))
+        return drawn
+
+    def _coming(self, ui: Ui, target: pygame.Surface) -> None:
+        texts = ui.texts
+        y = self.corner[1] + self.side + px(ui, 4)
+        head = line(ui, texts("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
+        target.blit(head, (self.rect.x, y))
+        y += head.get_height() + px(ui, 1)
+        size = px(ui, 15)
+        for gain in coming.gains(self.desk.view, self.desk.seat):
+            values = {name: self._said(name, value) for name, value in gain.values}
+            laid = rich(ui, texts(gain.message, **values), self.rect.width - size - px(ui, 4), 12.5, INK)
+            if y + min(laid.height, letters(ui, 15)) > self.rect.bottom:
+                break
+            target.blit(ui.pictures.get(f"historia/timeline/{gain.icon}", (size, size)), (self.rect.x, y + px(ui, 1)))
+            laid.draw(target, self.rect.x + size + px(ui, 4), y)
+            y += max(size, laid.height)
+
+    def _said(self, name: str, value: int | str) -> int | str:
+        if name == "cards":
+            return ", ".join(words.card(self.ui.texts, card) for card in str(value).split())
+        if name == "government":
+            return self.ui.text(f"government-{value}")
+        return value
+
+
+def turns_left(desk: Desk) -> int:
+    """Turns of the era still to come, this one too."""
+    return TURNS_AN_ERA - desk.view.turn % TURNS_AN_ERA
+
+

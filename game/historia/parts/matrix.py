@@ -1,0 +1,255 @@
+"""The plan of development: a slab of stone, a city that climbs from Clans to Consumer Society."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.historia import facts
+from engine.historia.components import MATRIX, MILITARY, TECHNOLOGY, TOP
+from engine.historia.counts import cell
+from game.chrome import Box
+from game.historia import effects, words
+from game.historia.desk import Desk
+from game.historia.palette import piece
+from game.historia.parts.paint import CHOICE, faded, greyed, kept, letters, line, px
+from game.historia.parts.sheet import sheet
+from game.theme import INK, IVORY, rgb
+from game.ui import Ui
+from game.widgets.base import Widget
+
+LEFT, BOTTOM, TOPMOST, RIGHT = 54, 55, 14, 14  # u round the slab
+# zone -> row of its name, and the column its middle stands at; a pair of rows for two lines, 0: upright
+NAMES: dict[str, tuple[tuple[float, ...], float]] = {
+    "clans": ((1,), 2.5),
+    "nomads": ((4,), 4.2),
+    "city_states": ((6,), 6.6),
+    "empire": ((12,), 8.2),
+    "mercantilism": ((8,), 10.4),
+    "enlightenment": ((13,), 11.7),
+    "consumer_society": ((16, 15), 14.9),
+    "utopia": ((5,), 14.2),
+}
+UPRIGHT = ("barbarism", 5.0, 14.0)
+MARKER, LEVEL = 31, 21
+
+
+class MatrixView(Widget):
+    opaque = True
+    follows_mouse = True
+
+    def __init__(self, ui: Ui, desk: Desk) -> None:
+        super().__init__(name="matrix")
+        self.ui, self.desk = ui, desk
+        self.cell, self.origin = 29, (0, 0)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        room = min(rect.width - px(ui, LEFT + RIGHT), rect.height - px(ui, BOTTOM + TOPMOST))
+        self.cell = max(8, room // TOP)
+        spare = rect.width - px(ui, LEFT + RIGHT) - self.cell * TOP
+        self.origin = (rect.x + px(ui, LEFT) + max(0, spare // 2), rect.y + px(ui, TOPMOST))
+
+    def spot(self, technology: int, military: int) -> pygame.Rect:
+        x, y = self.origin
+        return pygame.Rect(
+            x + (technology - 1) * self.cell, y + (TOP - military) * self.cell, self.cell, self.cell
+        )
+
+    # -- pointing --------------------------------------------------------------------------------------------------
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        self.tip = self._tip(position) if position is not None else ""
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            self.on_pointer(event.pos)
+        return True
+
+    def _tip(self, position: tuple[int, int]) -> str:
+        texts = self.ui.texts
+        column = (position[0] - self.origin[0]) // self.cell + 1
+        row = TOP - (position[1] - self.origin[1]) // self.cell
+        if 1 <= column <= TOP and row < 1:
+            return _level_tip(self.ui, "technology", column)
+        if column < 1 <= row <= TOP:
+            return _level_tip(self.ui, "military", row)
+        name = cell(column, row)
+        if not name:
+            return ""
+        here = [
+            words.seat_name(texts, self.desk.match, seat)
+            for seat, c in enumerate(self.desk.view.seats)
+            if (c.technology, c.military) == (column, row)
+        ]
+        told = f"*{texts(f'government-{name}')}*  [technology] {column}  [military] {row}"
+        told += f"\n{effects.government(texts, name)}"
+        return f"{told}\n{', '.join(here)}" if here else told
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        sheet(ui, target, self.rect)
+        slab = kept(ui, f"slab {self.cell}", self.rect.size, lambda: self._slab(ui))
+        target.blit(slab, self.rect)
+        self._edges(ui, target)
+        self._ahead(ui, target)
+        self._markers(ui, target)
+
+    def _slab(self, ui: Ui) -> pygame.Surface:
+        drawn = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        dx, dy = self.rect.topleft
+        spots = [
+            (self.spot(t, m).move(-dx, -dy), name)
+            for m in range(1, TOP + 1)
+            for t in range(1, TOP + 1)
+            if (name := cell(t, m))
+        ]
+        shadow = px(ui, 5)
+        for rect, _ in spots:
+            ui.box(drawn, rect.inflate(2 * shadow, 2 * shadow).move(shadow // 2, shadow), Box(radius=shadow, top=INK, alpha=26))
+        for grow, colour in ((5, INK), (4, rgb("#6B4420")), (3.2, rgb("#C98B48")), (1.6, rgb("#F1CF74")), (0.9, INK)):
+            for rect, _ in spots:
+                drawn.fill(colour, rect.inflate(2 * px(ui, grow), 2 * px(ui, grow)))
+        for rect, name in spots:
+            drawn.blit(ui.pictures.scaled(f"historia/slab/{name}", rect.size), rect)
+        self._grooves(ui, drawn, (dx, dy))
+        self._names(ui, drawn, (dx, dy))
+        return drawn
+
+    def _grooves(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
+        """Between zones."""
+        wide = max(2, px(ui, 2.6))
+        for colour, thick in ((INK, wide), (rgb("#C9A050"), max(1, wide // 3))):
+            for t in range(1, TOP + 1):
+                for m in range(1, TOP + 1):
+                    name, rect = cell(t, m), self.spot(t, m).move(-origin[0], -origin[1])
+                    if name and (right := cell(t + 1, m)) and right != name:
+                        drawn.fill(colour, (rect.right - thick // 2, rect.top - thick // 2, thick, rect.height + thick))
+                    if name and (above := cell(t, m + 1)) and above != name:
+                        drawn.fill(colour, (rect.left - thick // 2, rect.top - thick // 2, rect.width + thick, thick))
+
+    def _names(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
+        for name, (rows, column) in NAMES.items():
+            told = ui.text(f"government-{name}")
+            parts = told.split(" ", 1) if len(rows) > 1 else [told]
+            for row, part in zip(rows, parts, strict=False):
+                widths = _run(name, int(row)) * self.cell
+                text = _breath(ui, line(ui, part.upper(), "title", 12.5, INK, widths))
+                spot = self.spot(1, int(row))
+                x = spot.x + round((column - 0.5) * self.cell) - origin[0]
+                place = text.get_rect(center=(x, spot.centery - origin[1]))
+                drawn.blit(text, place)
+        name, column, row = UPRIGHT
+        text = _breath(ui, line(ui, ui.text(f"government-{name}").upper(), "title", 12.5, INK, 5 * self.cell))
+        text = pygame.transform.rotate(text, 90)
+        spot = self.spot(1, 1)
+        x = spot.x + round((column + 0.5) * self.cell) - origin[0]
+        y = spot.bottom - round((row - 0.5) * self.cell) - origin[1]
+        drawn.blit(text, text.get_rect(center=(x, y)))
+        self._title(ui, drawn, origin)
+
+    def _title(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
+        """In the corner that has no cells, and along the tracks."""
+        brown = rgb("#6B4A26")
+        last = self.spot(TOP, 1).move(-origin[0], -origin[1])
+        room = 9 * self.cell
+        text = line(ui, ui.text("plan-title"), "title", 13.5, brown, room)
+        drawn.blit(text, text.get_rect(bottomright=(last.right, last.bottom - px(ui, 2))))
+        track = line(ui, ui.text("action-technology"), "title", 12, brown)
+        drawn.blit(track, track.get_rect(bottomright=(last.right, last.top - px(ui, 4))))
+        up = pygame.transform.rotate(line(ui, ui.text("action-military"), "title", 12, brown), 90)
+        first = self.spot(1, TOP).move(-origin[0], -origin[1])
+        drawn.blit(up, up.get_rect(topleft=(first.x + px(ui, 4), first.y + px(ui, 6))))
+
+    def _edges(self, ui: Ui, target: pygame.Surface) -> None:
+        own = self.desk.own
+        for number in range(1, TOP + 1):
+            below = self.spot(number, 1)
+            icon = pygame.Rect(0, 0, px(ui, LEVEL), px(ui, LEVEL))
+            icon.midtop = (below.centerx, below.bottom + px(ui, 8))
+            label = pygame.Rect(below.x, icon.bottom, below.width, px(ui, 15))
+            self._level(ui, target, "technology", number, own.technology, icon, label)
+            beside = self.spot(1, number)
+            icon = pygame.Rect(0, 0, px(ui, LEVEL), px(ui, LEVEL))
+            icon.midright = (beside.x - px(ui, 8), beside.centery)
+            label = pygame.Rect(icon.x - px(ui, 18), beside.y, px(ui, 17), beside.height)
+            self._level(ui, target, "military", number, own.military, icon, label)
+
+    def _level(
+        self, ui: Ui, target: pygame.Surface, track: str, number: int, held: int, icon: pygame.Rect, label: pygame.Rect
+    ) -> None:
+        row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
+        name, more = effects.level_sign(row)
+        if number == held + 1:
+            frame = icon.inflate(px(ui, 5), px(ui, 5))
+            ui.box(
+                target,
+                frame,
+                Box(radius=px(ui, 4), top=rgb("#FFF3CF"), edge=INK, edge_width=max(1.5, px(ui, 1.4)), inner=CHOICE, inner_gap=1.0),
+            )
+        if name:
+            drawn = ui.pictures.get(f"historia/symbols/{name}", icon.size)
+            if number > held + 1:
+                drawn = faded(ui, f"level {name}", greyed(ui, f"level {name}", drawn, 1.0), 130)
+            target.blit(drawn, icon)
+            if more == "advanced" and number <= held + 1:
+                small = px(ui, 9)
+                target.blit(ui.pictures.get("historia/symbols/advanced", (small, small)), (icon.right - small, icon.bottom - small))
+        else:
+            pygame.draw.aacircle(target, rgb("#8A6A3C") if number > held else INK, icon.center, max(2, px(ui, 2)))
+        colour = INK if number <= held + 1 else rgb("#A08658")
+        figure = ui.fonts.line(str(number), "strong", letters(ui, 11.5), colour)
+        target.blit(figure, figure.get_rect(center=label.center))
+
+    def _ahead(self, ui: Ui, target: pygame.Surface) -> None:
+        """The cell that the card pointed at would lead to, with a ghost of the own piece."""
+        seen = self.desk.shown_preview()
+        own = self.desk.own
+        if seen is None or seen.cell == (own.technology, own.military):
+            return
+        rect = self.spot(*seen.cell)
+        wide = max(2, px(ui, 2.6))
+        pygame.draw.rect(target, INK, rect.inflate(2, 2), wide + 2)
+        pygame.draw.rect(target, CHOICE, rect, wide)
+        ghost = ui.pictures.scaled(piece(own.id), (px(ui, MARKER), px(ui, MARKER)))
+        ghost = faded(ui, f"ghost {own.id}", greyed(ui, f"ghost {own.id}", ghost, 0.8), 170)
+        target.blit(ghost, ghost.get_rect(center=rect.center))
+
+    def _markers(self, ui: Ui, target: pygame.Surface) -> None:
+        """Own in front; two overlap by half, four and more shrink."""
+        for here in facts.cells(self.desk.view):
+            if not here.seats:
+                continue
+            seats = sorted(here.seats, key=lambda seat: seat == self.desk.seat)
+            side = px(ui, MARKER if len(seats) < 4 else 24)
+            rect = self.spot(here.technology, here.military)
+            step = 0 if len(seats) == 1 else min(side // 2, (self.cell + side // 2) // len(seats))
+            x = rect.centerx - step * (len(seats) - 1) // 2
+            y = rect.centery - step * (len(seats) - 1) // 8
+            for number, seat in enumerate(seats):
+                drawn = ui.pictures.scaled(piece(self.desk.view.seats[seat].id), (side, side))
+                target.blit(drawn, drawn.get_rect(center=(x + step * number, y + step * number // 4)))
+
+
+def _run(zone: str, row: int) -> int:
+    """How many cells of a zone lie beside each other in a row."""
+    letters_of = MATRIX.rows[TOP - row]
+    return sum(cell(t, row) == zone for t in range(1, len(letters_of) + 1))
+
+
+def _breath(ui: Ui, text: pygame.Surface) -> pygame.Surface:
+    """Ink on a pale breath."""
+    pad = px(ui, 5)
+    drawn = pygame.Surface((text.get_width() + 2 * pad, text.get_height() + pad), pygame.SRCALPHA)
+    for grow in (0, 1, 2):
+        rect = drawn.get_rect().inflate(-2 * grow * pad // 3, -2 * grow * pad // 4)
+        ui.box(drawn, rect, Box(radius=rect.height // 2, top=IVORY, alpha=52))
+    drawn.blit(text, text.get_rect(center=drawn.get_rect().center))
+    return drawn
+
+
+def _level_tip(ui: Ui, track: str, number: int) -> str:
+    head = f"*{words.level(ui.texts, track, number)}*  [{track}] {number}"
+    return f"{head}\n{effects.level(ui.texts, track, number)}"
+
+

@@ -1,0 +1,71 @@
+"""The row of wonders, read like a book, oldest first."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.historia.moves import TakeWonder
+from game.historia import words
+from game.historia.desk import Desk
+from game.historia.hands import Hands
+from game.historia.parts import cards
+from game.historia.parts.paint import glow, px, veil
+from game.historia.parts.spot import Spot
+from game.ui import Ui
+from game.widgets.base import Widget
+
+WIDE, HIGH, NARROW, GAP = 103, 123, 76, 6  # u
+
+
+class RowView(Widget):
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="row")
+        self.ui, self.desk = ui, desk
+        self.taking = desk.deciding and desk.picker.has("take_wonder")
+        for wonder in desk.view.row:
+            lit = desk.lit(wonder=wonder)
+            self.add(
+                Spot(
+                    f"row-{wonder}",
+                    partial(hands.point, wonder=wonder) if lit else partial(hands.show_card, "wonder", wonder),
+                    partial(self._card, wonder),
+                    tip=self._tip(wonder),
+                    lit=lit,
+                    second=partial(hands.show_card, "wonder", wonder),
+                )
+            )
+
+    def _tip(self, wonder: str) -> str:
+        tip = words.card_tip(self.ui.texts, "wonder", wonder)
+        if self.taking:
+            reason = self.desk.why(TakeWonder(self.desk.seat, wonder))
+            if reason is not None:
+                tip += f"\n[cross] {words.reason(self.ui.texts, self.desk.match, reason)}"
+        return tip
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        gap = px(ui, GAP)
+        across = 3 if len(self.children) <= 6 else 4
+        wide = min(px(ui, WIDE), (rect.width - (across - 1) * gap) // across)
+        high = min(px(ui, HIGH), (rect.height - gap) // 2)
+        left = rect.x + (rect.width - across * wide - (across - 1) * gap) // 2
+        for number, spot in enumerate(self.children):
+            x, y = left + number % across * (wide + gap), rect.y + number // across * (high + gap)
+            spot.arrange(ui, pygame.Rect(x, y, wide, high))
+
+    def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        shadow = px(ui, 3)
+        veil(target, spot.rect.move(shadow, shadow), 60)
+        if spot.lit:
+            glow(ui, target, spot.rect, px(ui, 5))
+        target.blit(cards.row_card(ui, wonder, spot.rect.size), spot.rect)
+        if self.taking and not spot.lit:
+            veil(target, spot.rect, 70)
+        oldest = self.desk.view.row and wonder == self.desk.view.row[0]
+        if oldest and self.desk.view.civbot_order:  # the one a Civbot takes away next
+            side = px(ui, 18)
+            cog = ui.pictures.get("historia/symbols/civbot", (side, side))
+            target.blit(cog, cog.get_rect(topright=(spot.rect.right + side // 4, spot.rect.top - side // 4)))

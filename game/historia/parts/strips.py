@@ -1,0 +1,200 @@
+"""The right column: tools, and a strip for each rival. Hands are open; advisors show their backs only."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.historia import facts
+from engine.historia.components import ACTION_IDS, DIFFICULTIES
+from engine.historia.frames import PartnerFrame, WarFrame
+from engine.historia.moves import ChoosePartner
+from game.historia import effects, words
+from game.historia.desk import Desk
+from game.historia.hands import Hands
+from game.historia.palette import SEATS, piece
+from game.historia.parts.paint import disc, faded, glow, greyed, line, px, write
+from game.historia.parts.spot import Spot
+from game.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import dark_panel, rosewood
+from game.widgets.material.seal import seal
+
+TOOLS, STRIP, GAP = 36, 97, 4  # u
+
+
+class Column(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="column")
+        self.desk = desk
+        match = desk.match
+        tools = (
+            ("undo", hands.undo, match.can_undo, undo_tip(ui, desk, hands)),
+            ("redo", hands.redo, match.can_redo, ui.text("command-redo")),
+            ("log", partial(hands.open_drawer, "log"), True, _key_tip(ui, hands, "log")),
+            ("gallery", partial(hands.open_drawer, "cards"), True, _key_tip(ui, hands, "cards")),
+            ("menu", partial(hands.wish, "menu"), True, _key_tip(ui, hands, "menu")),
+        )
+        self.tools = [Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools]
+        self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
+        self.add(*self.tools, *self.strips)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad = px(ui, 6)
+        side = px(ui, TOOLS)
+        room = rect.width - 2 * pad
+        step = (room - side) // max(1, len(self.tools) - 1)
+        for number, tool in enumerate(self.tools):
+            tool.arrange(ui, pygame.Rect(rect.x + pad + number * step, rect.y + pad, side, side))
+        y = rect.y + pad + side + px(ui, 5)
+        high = min(px(ui, STRIP), (rect.bottom - y - px(ui, 2)) // max(1, len(self.strips)) - px(ui, GAP))
+        for one in self.strips:
+            one.arrange(ui, pygame.Rect(rect.x + pad, y, room, high))
+            y += high + px(ui, GAP)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rosewood(ui, target, self.rect, lines=("left",))
+        super().draw(ui, target)
+
+
+def _key_tip(ui: Ui, hands: Hands, command: str) -> str:
+    return f"{ui.text(f'command-{command}')} ({hands.keys(command)})"
+
+
+def undo_tip(ui: Ui, desk: Desk, hands: Hands) -> str:
+    """The key, or why nothing can be taken back."""
+    if desk.match.can_undo:
+        return _key_tip(ui, hands, "undo")
+    if desk.match.cursor is not None:
+        return ui.text("history-shown")
+    barrier = desk.match.barrier
+    if barrier.code == "revealed":
+        return ui.text("undo-revealed", what=ui.text(f"revealed-{barrier.event}"))
+    return ui.text(f"undo-{barrier.code}")
+
+
+def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    dark_panel(ui, target, spot.rect, lit=on and (spot.hovered or spot.focused))
+    side = round(spot.rect.width * 0.62)
+    drawn = ui.pictures.get(f"marks/{name}", (side, side))
+    if not on:
+        drawn = faded(ui, f"tool {name}", drawn, 80)
+    target.blit(drawn, drawn.get_rect(center=spot.rect.center))
+
+
+def strip(ui: Ui, desk: Desk, hands: Hands, seat: int) -> Spot:
+    """A rival. A click means the partner of a Trade or the victim of a Raid, where one is asked for."""
+    lit = desk.asks(PartnerFrame, WarFrame) and desk.lit(other=seat)
+    action = partial(hands.point, other=seat) if lit else partial(hands.wish, "seat", seat)
+    return Spot(f"strip-{seat}", action, partial(_strip, desk, seat), tip=strip_tip(ui, desk, seat), lit=lit)
+
+
+def strip_tip(ui: Ui, desk: Desk, seat: int) -> str:
+    s, texts = desk.view, ui.texts
+    c = s.seats[seat]
+    lines = [f"*{words.seat_name(texts, desk.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
+    if desk.asks(PartnerFrame):
+        reason = desk.why(ChoosePartner(desk.seat, seat))
+        if reason is not None:
+            lines.append(f"[cross] {words.reason(texts, desk.match, reason)}")
+    if c.difficulty:
+        lines.append(texts("civbot-tip", n=DIFFICULTIES[c.difficulty].cards_a_turn))
+    elif c.leader and c.leader != facts.HIDDEN:
+        lines += [f"*{texts(f'leader-{c.leader}')}*", effects.card(texts, "leader", c.leader)]
+    return "\n".join(lines)
+
+
+def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    s = desk.view
+    c = s.seats[seat]
+    rect = spot.rect
+    u = rect.height / STRIP
+    if spot.lit:
+        glow(ui, target, rect, px(ui, 6))
+    dark_panel(ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or desk.match.asked == seat)
+    theme = ui.theme
+    token = round(36 * u)
+    drawn = ui.pictures.scaled(piece(c.id), (token, token))
+    target.blit(drawn, drawn.get_rect(center=(rect.x + round(28 * u), rect.y + round(25 * u))))
+    round_side = round(36 * u)
+    target.blit(laurel(ui, c.vp, round_side), (rect.right - round_side - round(5 * u), rect.y + round(5 * u)))
+    name = pygame.Rect(rect.x + round(50 * u), rect.y + round(4 * u), rect.width - round(118 * u), round(22 * u))
+    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 14.5, theme.wood_ink)
+    below = pygame.Rect(name.x, rect.y + round(25 * u), name.width, round(18 * u))
+    write(ui, target, _below(ui, desk, seat), below, "flavour", 13, theme.wood_soft)
+    if desk.sealed(seat):
+        wax = round(24 * u)
+        target.blit(seal(ui, wax), (rect.right - round_side - wax - round(9 * u), rect.y + round(11 * u)))
+        tick = ui.pictures.get("marks/check", (wax // 2, wax // 2))
+        target.blit(tick, tick.get_rect(center=(rect.right - round_side - wax // 2 - round(9 * u), rect.y + round(23 * u))))
+    _numbers(ui, target, desk, seat, rect, u)
+    if c.difficulty:
+        _difficulty(ui, target, desk, seat, rect, u)
+    else:
+        _hand(ui, target, c.hand, c.queue, pygame.Rect(rect.x + round(12 * u), rect.y + round(70 * u), rect.width - round(18 * u), round(24 * u)), u)
+
+
+def _below(ui: Ui, desk: Desk, seat: int) -> str:
+    c = desk.view.seats[seat]
+    if c.difficulty:
+        return ui.text("civbot")
+    if c.leader and c.leader != facts.HIDDEN:
+        return ui.text(f"leader-{c.leader}")
+    return words.people(ui.texts, desk.view, seat)
+
+
+def _numbers(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame.Rect, u: float) -> None:
+    """Technology, military, supply · used · map, wonders ready of owned, advisors."""
+    s = desk.view
+    c = s.seats[seat]
+    own = facts.wonders(s, seat)
+    ready = sum(not one.turned for one in own)
+    parts = [("technology", str(c.technology)), ("military", str(c.military))]
+    parts.append(("cube", f"{c.supply}·{c.used}·{c.cubes.bit_count()}"))
+    if not c.difficulty:
+        parts.append(("wonder", f"{ready}/{len(own)}"))
+        parts.append(("advisor", str(len(c.advisors))))
+    widths = {"technology": 36, "military": 36, "cube": 58, "wonder": 45, "advisor": 28}
+    x, y, side = rect.x + round(11 * u), rect.y + round(57 * u), round(15 * u)
+    for name, value in parts:
+        icon = ui.pictures.get(f"historia/symbols/{name}", (side, side))
+        target.blit(icon, icon.get_rect(midleft=(x, y)))
+        figure = line(ui, value, "strong", 13, ui.theme.wood_ink)
+        target.blit(figure, figure.get_rect(midleft=(x + side + round(3 * u), y)))
+        x += round(widths[name] * u)
+
+
+def _difficulty(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame.Rect, u: float) -> None:
+    """Helmet, diadem or crown; the cards it will turn."""
+    level = desk.view.seats[seat].difficulty
+    side = round(18 * u)
+    y = rect.y + round(80 * u)
+    icon = ui.pictures.get(f"historia/symbols/{level}", (side, side))
+    target.blit(icon, icon.get_rect(midleft=(rect.x + round(11 * u), y)))
+    told = f"{ui.text(f'difficulty-{level}')}, {ui.text('civbot-cards', n=DIFFICULTIES[level].cards_a_turn)}"
+    room = pygame.Rect(rect.x + round(34 * u), y - side // 2, rect.width - round(40 * u), side)
+    write(ui, target, told, room, "text", 12.5, ui.theme.wood_soft)
+
+
+def _hand(ui: Ui, target: pygame.Surface, hand: int, queue: tuple[str, ...], rect: pygame.Rect, u: float) -> None:
+    """The ten actions: full in hand, grey with its place in the queue, a ghost where not yet had."""
+    side = round(17 * u)
+    step = (rect.width - side) / (len(ACTION_IDS) - 1)
+    for number, action in enumerate(ACTION_IDS):
+        icon = ui.pictures.get(f"historia/symbols/{action}", (side, side))
+        spot = icon.get_rect(midleft=(rect.x + round(step * number), rect.centery - round(2 * u)))
+        if action in queue:
+            target.blit(faded(ui, f"queued {action}", greyed(ui, f"q {action}", icon, 0.9), 130), spot)
+            place = disc(ui, str(queue.index(action) + 1), max(13, round(11.5 * u)))
+            target.blit(place, place.get_rect(center=(spot.right - round(1 * u), spot.bottom - round(1 * u))))
+        elif hand >> number & 1:
+            target.blit(icon, spot)
+        else:
+            target.blit(faded(ui, f"ghost {action}", icon, 36), spot)
+
+

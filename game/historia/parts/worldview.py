@@ -1,0 +1,240 @@
+"""The world sheet: lands, their tokens, everybody's pieces at their hours, what is lit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from engine.historia import facts
+from engine.historia.components import TERRITORIES
+from engine.historia.map import IDS, territories
+from game.historia import atlas, words
+from game.historia.desk import Desk
+from game.historia.palette import SEATS, piece
+from game.historia.parts.paint import kept, letters, px
+from game.historia.parts.sheet import SCALE, degrees
+from game.historia.parts.spot import Spot
+from game.resources import load_png, render
+from game.theme import INK, IVORY, code
+from game.ui import Ui
+from game.widgets.base import Widget
+
+TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u; pixels of a token from which its number is written
+LIGHTS = {"place": "#FFDE78", "lift": "#FFDE78", "war": "#E2573B"}
+
+
+class WorldView(Widget):
+    opaque = True
+    follows_mouse = True
+
+    def __init__(self, ui: Ui, desk: Desk, click: Callable[[int], None]) -> None:
+        super().__init__(name="world")
+        self.ui, self.desk, self.click = ui, desk, click
+        self.inner = pygame.Rect(0, 0, 1, 1)
+        lit = desk.lit_territories()
+        for number, name in enumerate(IDS):
+            spot = Spot(
+                f"territory-{name}",
+                partial(click, number),
+                tip=self.tip_of(number),
+                lit=number in lit,
+                pointed=partial(self._point, number),
+            )
+            self.add(spot)
+        self.pointed = -1
+
+    def _point(self, number: int, here: bool) -> None:
+        self.pointed = number if here else -1
+
+    # -- place -----------------------------------------------------------------------------------------------------
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        inset = px(ui, SCALE)
+        room = rect.inflate(-2 * inset, -2 * inset)
+        wide = min(room.width, round(room.height * atlas.WIDE / atlas.HIGH))
+        self.inner = pygame.Rect(0, 0, wide, round(wide * atlas.HIGH / atlas.WIDE))
+        self.inner.center = room.center
+        side = px(ui, TOKEN)
+        for spot, name in zip(self.children, IDS, strict=True):
+            place = pygame.Rect(0, 0, side, side)
+            place.center = self.on_screen(atlas.middle(name))
+            spot.arrange(ui, place)
+
+    @property
+    def scale(self) -> float:
+        return self.inner.width / atlas.WIDE
+
+    def on_screen(self, point: atlas.Point) -> tuple[int, int]:
+        return (round(self.inner.x + point[0] * self.scale), round(self.inner.y + point[1] * self.scale))
+
+    def _territory(self, position: tuple[int, int]) -> int:
+        x, y = (position[0] - self.inner.x) / self.scale, (position[1] - self.inner.y) / self.scale
+        name = atlas.territory_at((x, y))
+        return IDS.index(name) if name else -1
+
+    # -- pointing --------------------------------------------------------------------------------------------------
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        self.pointed = self._territory(position) if position is not None else -1
+        self.tip = self.tip_of(self.pointed) if self.pointed >= 0 else ""
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            self.on_pointer(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.rect.collidepoint(event.pos):
+            self.click(self._territory(event.pos))
+        return True
+
+    def tip_of(self, number: int) -> str:
+        """The land, its token, who is there, and why it is not lit."""
+        s, texts = self.desk.view, self.ui.texts
+        lines = [f"*{words.territory(texts, IDS[number])}*"]
+        if s.tokens:
+            lines[0] += f"  {facts.token_vp(s, number)} [vp]  ({texts('token-number', n=s.tokens[number])})"
+        here = [words.seat_name(texts, self.desk.match, seat) for seat, c in enumerate(s.seats) if c.cubes >> number & 1]
+        lines.append(", ".join(here) if here else texts("nobody-here"))
+        near = ", ".join(words.territory(texts, name) for name in TERRITORIES[IDS[number]].neighbours)
+        lines.append(texts("borders", names=near))
+        reason = self.desk.why_not_there(number)
+        if reason is not None:
+            lines.append(f"[cross] {words.reason(texts, self.desk.match, reason)}")
+        return "\n".join(lines)
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill((36, 70, 90), self.rect)
+        target.blit(ui.pictures.get("historia/board/world", self.inner.size), self.inner)
+        clip = target.get_clip()
+        target.set_clip(self.rect.clip(clip) if clip else self.rect)
+        self._alone(ui, target)
+        self._lights(ui, target)
+        self._lane_names(ui, target)
+        target.set_clip(clip)
+        degrees(ui, target, self.rect)
+        self._tokens(ui, target)
+        for spot in self.children:
+            spot.draw(ui, target)
+
+    def _shape(self, number: int) -> pygame.Rect:
+        """The rectangle round a land, in pixels."""
+        points = [self.on_screen(point) for ring in atlas.rings(IDS[number]) for point in ring]
+        xs, ys = [p[0] for p in points], [p[1] for p in points]
+        return pygame.Rect(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1).inflate(10, 10)
+
+    def _overlay(self, ui: Ui, target: pygame.Surface, number: int, key: str, body: Callable[[str], str]) -> None:
+        """A drawing laid over one land; ``body`` makes it of the land's path."""
+        rect = self._shape(number)
+
+        def paint() -> pygame.Surface:
+            k = self.scale
+            path = "".join(
+                "M" + "L".join(f"{x * k - rect.x + self.inner.x:.1f} {y * k - rect.y + self.inner.y:.1f}" for x, y in ring) + "Z"
+                for ring in atlas.rings(IDS[number])
+            )
+            svg = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {rect.width} {rect.height}" '
+                f'stroke-linejoin="round"><clipPath id="c"><path d="{path}"/></clipPath>{body(path)}</svg>'
+            )
+            return load_png(render(svg, rect.size))
+
+        target.blit(kept(ui, f"land {number} {key} {self.inner.topleft}", rect.size, paint), rect)
+
+    def _alone(self, ui: Ui, target: pygame.Surface) -> None:
+        """Where a seat is alone: a ribbon inside the coast, and a wash that fades inwards."""
+        s, u = self.desk.view, px(ui, 100) / 100
+        for seat, c in enumerate(s.seats):
+            tint = code(SEATS[c.id])
+
+            def ribbon(path: str, tint: str = tint) -> str:
+                washes = "".join(
+                    f'<path d="{path}" fill="none" stroke="{tint}" stroke-width="{w * u:.1f}" stroke-opacity="{o}"/>'
+                    for w, o in ((20, 0.16), (14, 0.18), (9, 0.2))
+                )
+                lines = "".join(
+                    f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{w * u:.1f}"/>'
+                    for colour, w in ((code(INK), 7.5), (code(IVORY), 6), (tint, 4.6))
+                )
+                return f'<g clip-path="url(#c)">{washes}{lines}</g>'
+
+            for number in territories(facts.sole(s, seat)):
+                self._overlay(ui, target, number, f"alone {c.id}", ribbon)
+
+    def _lights(self, ui: Ui, target: pygame.Surface) -> None:
+        lit = self.desk.lit_territories()
+        hinted = self.desk.hinted_territories()
+        u = px(ui, 100) / 100
+
+        def light(path: str, tint: str, fill: float) -> str:
+            return (
+                f'<path d="{path}" fill="{tint}" fill-opacity="{fill}"/><g clip-path="url(#c)"><path d="{path}" '
+                f'fill="none" stroke="{code(INK)}" stroke-width="{8 * u:.1f}"/><path d="{path}" fill="none" '
+                f'stroke="{tint}" stroke-width="{6 * u:.1f}"/></g>'
+            )
+
+        for number in range(len(IDS)):
+            if number in lit:
+                strength = 0.5 if number == self.pointed else 0.28
+                body = partial(light, tint=LIGHTS[lit[number]], fill=strength)
+                self._overlay(ui, target, number, f"lit {lit[number]} {strength}", body)
+            elif lit and self.desk.asks_for_a_place():
+                self._overlay(ui, target, number, "dim", lambda path: f'<path d="{path}" fill="#1a120a" fill-opacity=".3"/>')
+            elif number in hinted:
+                self._overlay(ui, target, number, "hint", partial(light, tint="#FFDE78", fill=0.16))
+
+    def _lane_names(self, ui: Ui, target: pygame.Surface) -> None:
+        """The lanes over the Pacific leave the sheet: where they go."""
+        high = letters(ui, 10.5)
+        pad = px(ui, 4)
+        for message, end, place, right in (
+            ("lane-to", "siberia", atlas.place(-170, 72), False),
+            ("lane-to", "oceania", atlas.place(-170, -43), False),
+            ("lane-to", "north_america", atlas.place(190, 60), True),
+            ("lane-to", "south_america", atlas.place(190, -49), True),
+        ):
+            text = ui.fonts.line(ui.text(message, name=words.territory(ui.texts, end)), "flavour", high, (240, 228, 200))
+            x, y = self.on_screen(place)
+            spot = text.get_rect(midright=(x - pad, y)) if right else text.get_rect(midleft=(x + pad, y))
+            target.blit(text, spot)
+
+    def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
+        s = self.desk.view
+        side, small = px(ui, TOKEN), px(ui, PIECE)
+        lit = self.desk.lit_territories()
+        for number, name in enumerate(IDS):
+            centre = self.on_screen(atlas.middle(name))
+            coin = ui.pictures.scaled("historia/board/token", (side, side))
+            target.blit(coin, coin.get_rect(center=centre))
+            if s.tokens:
+                self._figures(ui, target, number, centre, side)
+            if lit.get(number) == "war":
+                swords = ui.pictures.get("historia/symbols/war", (side // 2, side // 2))
+                target.blit(swords, swords.get_rect(midbottom=(centre[0], centre[1] - side // 3)))
+            for c in s.seats:
+                if c.cubes >> number & 1:
+                    cube = ui.pictures.scaled(piece(c.id, "plain"), (small, small))
+                    target.blit(cube, cube.get_rect(center=self._piece(ui, name, c.id)))
+
+    def _piece(self, ui: Ui, name: str, civilization: str) -> tuple[int, int]:
+        """At its hour, just off the token."""
+        x, y = self.on_screen(atlas.middle(name))
+        sx, sy = atlas.spot(name, civilization)
+        mx, my = atlas.middle(name)
+        reach = (px(ui, TOKEN) + px(ui, PIECE)) / 2 - px(ui, 3)
+        far = max(1.0, ((sx - mx) ** 2 + (sy - my) ** 2) ** 0.5)
+        return (round(x + (sx - mx) / far * reach), round(y + (sy - my) / far * reach))
+
+    def _figures(self, ui: Ui, target: pygame.Surface, number: int, centre: tuple[int, int], side: int) -> None:
+        s = self.desk.view
+        two = side >= NUMBER_FROM
+        vp = ui.fonts.line(str(facts.token_vp(s, number)), "title", max(12, round(side * 0.47)), INK)
+        box = vp.get_bounding_rect()
+        lift = side // 9 if two else 0
+        target.blit(vp, (centre[0] - box.centerx, centre[1] - box.centery - lift))
+        if two:
+            small = ui.fonts.line(str(s.tokens[number]), "strong", max(10, round(side * 0.25)), (107, 83, 57))
+            box = small.get_bounding_rect()
+            target.blit(small, (centre[0] - box.centerx, centre[1] + side // 4 - box.centery))

@@ -1,0 +1,78 @@
+"""Sentences of the table: seats, cards, refusals, what is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.move import Reason
+from engine.historia.components import ACTIONS, ADVISORS
+from engine.historia.state import State
+from game.historia import effects
+from game.historia.match import Match
+from game.texts import Texts
+
+
+def card(texts: Texts, name: str) -> str:
+    """An action or an advisor."""
+    return texts(f"action-{name}") if name in ACTIONS else texts(f"advisor-{name}")
+
+
+def seat_name(texts: Texts, match: Match, seat: int) -> str:
+    """Who sits there; a Civbot goes by its people."""
+    return match.name(seat) or texts(f"civilization-{match.onlooker.seats[seat].id}")
+
+
+def people(texts: Texts, s: State, seat: int) -> str:
+    return texts(f"civilization-{s.seats[seat].id}")
+
+
+def territory(texts: Texts, name: str) -> str:
+    return texts(f"territory-{name}")
+
+
+def source(texts: Texts, of: tuple[str, ...]) -> str:
+    """What a list stands on."""
+    kind, name = of[0], of[1]
+    if kind == "action":
+        return texts(f"action-{name}")
+    if kind in ("technology", "military"):
+        return level(texts, kind, int(name))
+    return texts(f"{kind}-{name}")
+
+
+def level(texts: Texts, track: str, number: int) -> str:
+    from engine.historia.components import MILITARY, TECHNOLOGY
+
+    row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
+    return texts(f"level-{row.id}")
+
+
+def reason(texts: Texts, match: Match, of: Reason) -> str:
+    """A refusal as a sentence."""
+    return texts(f"reason-{of.code}", **{name: _said(texts, match, name, value) for name, value in of.params})
+
+
+def _said(texts: Texts, match: Match, name: str, value: Any) -> Any:
+    if name == "seat":
+        return seat_name(texts, match, int(value))
+    if name == "territory":
+        return territory(texts, str(value))
+    if name == "card":
+        known = str(value) in ACTIONS or str(value) in ADVISORS
+        return card(texts, str(value)) if known else str(value)
+    if name in ("wonder", "leader"):
+        return texts(f"{name}-{value}")
+    if name == "track":
+        return texts(f"action-{value}")
+    if name == "what":
+        return texts(f"open-{value}")
+    if name == "by":
+        return ", ".join(texts(f"trigger-{trigger}") for trigger in value)
+    if name == "source":
+        return source(texts, tuple(value))
+    return value
+
+
+def card_tip(texts: Texts, kind: str, name: str) -> str:
+    """The name and all that the card says."""
+    return f"*{texts(f'{kind}-{name}')}*\n{effects.card(texts, kind, name)}"
