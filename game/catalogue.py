@@ -20,7 +20,13 @@ def _brazil() -> Face:
     return FACE
 
 
-FACES: dict[str, Callable[[], Face]] = {"brazil": cache(_brazil)}
+def _historia() -> Face:
+    from game.historia.face import FACE
+
+    return FACE
+
+
+FACES: dict[str, Callable[[], Face]] = {"brazil": cache(_brazil), "historia": cache(_historia)}
 
 
 def face(game: str) -> Face:

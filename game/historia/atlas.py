@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import zlib
 from functools import cache
+from itertools import pairwise
 
 from engine.historia.components import TERRITORIES
 
@@ -48,7 +49,7 @@ def edge(a: Point, b: Point) -> tuple[Point, ...]:
     points = [a, b]
     for depth in range(DEPTH):
         finer = [points[0]]
-        for number, (start, end) in enumerate(zip(points, points[1:], strict=False)):
+        for number, (start, end) in enumerate(pairwise(points)):
             dice = zlib.crc32(f"{a}{b}{depth}{number}".encode()) / 0xFFFFFFFF - 0.5
             dx, dy = end[0] - start[0], end[1] - start[1]
             shift = dice * 2 * WANDER

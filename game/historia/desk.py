@@ -33,7 +33,6 @@ class Desk:
     pointed: str = ""  # a card under the mouse: its targets are lit
     pending: Move | None = None  # waits for its confirmation
     drawer: str = ""  # log
-    close_up: tuple[str, str] | None = None  # kind and id of a card shown large
     reveal: Reveal | None = None  # all have chosen: on show
     recap_since: int | None = None  # moves played when the person at the screen last chose
     _version: tuple[int, int | None] = (-1, None)
@@ -167,7 +166,7 @@ class Desk:
 
     def warnings(self) -> list[str]:
         """What may be overlooked in the cards lifted, as ids of texts; nothing of it hinders."""
-        found = []
+        found: list[str] = []
         if not self.lifted:
             return found
         seen = self.of_lifted()

@@ -64,12 +64,6 @@ class Hands(AnyHands[State, Move]):
         if number <= len(hand):
             self.pick_card(hand[number - 1])
 
-    def look_at_card(self, card: str) -> None:
-        """The mouse is over a card of the hand: its targets are lit."""
-        if self.desk.pointed != card:
-            self.desk.pointed = card
-            self.changed()
-
     def click_territory(self, territory: int) -> None:
         """On the map; -1 is the sea."""
         desk = self.desk
@@ -180,21 +174,10 @@ class Hands(AnyHands[State, Move]):
         self.desk.drawer = ""
         self.changed()
 
-    def show_card(self, kind: str, card: str) -> None:
-        """A card at reading size."""
-        self.desk.close_up = (kind, card)
-        self.changed()
-
-    def close_card(self) -> None:
-        self.desk.close_up = None
-        self.changed()
-
     def leave(self) -> None:
         """Esc closes the top-most thing; with nothing open it asks for the menu."""
         desk = self.desk
-        if desk.close_up is not None:
-            self.close_card()
-        elif desk.reveal is not None:
+        if desk.reveal is not None:
             self.close_reveal()
         elif self.history.open:
             self.history.close()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from engine.core.move import Reason
-from engine.historia.components import ACTIONS, ADVISORS
+from engine.historia.components import ACTIONS, ADVISORS, MILITARY, TECHNOLOGY
 from engine.historia.state import State
 from game.historia import effects
 from game.historia.match import Match
@@ -41,8 +42,6 @@ def source(texts: Texts, of: tuple[str, ...]) -> str:
 
 
 def level(texts: Texts, track: str, number: int) -> str:
-    from engine.historia.components import MILITARY, TECHNOLOGY
-
     row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
     return texts(f"level-{row.id}")
 
@@ -73,6 +72,7 @@ def _said(texts: Texts, match: Match, name: str, value: Any) -> Any:
     return value
 
 
+@lru_cache(maxsize=512)
 def card_tip(texts: Texts, kind: str, name: str) -> str:
     """The name and all that the card says."""
     return f"*{texts(f'{kind}-{name}')}*\n{effects.card(texts, kind, name)}"

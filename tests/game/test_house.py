@@ -174,14 +174,22 @@ def test_a_face_has_its_words(face: Face, language: str) -> None:
 
 
 @pytest.fixture
-def second(monkeypatch: pytest.MonkeyPatch) -> Face:
+def first_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first game in the house."""
+    for name in list(catalogue.FACES):
+        if name != game.FIRST_GAME:
+            monkeypatch.delitem(catalogue.FACES, name)
+
+
+@pytest.fixture
+def second(first_alone: None, monkeypatch: pytest.MonkeyPatch) -> Face:
     """Another game in the house: the first once more, under another name and with two pages of rules."""
     face = dataclasses.replace(catalogue.face(game.FIRST_GAME), id="second", learn=("goal", "turn"), solo=False)
     monkeypatch.setitem(catalogue.FACES, "second", lambda: face)
     return face
 
 
-def test_with_one_game_the_menu_leads_to_its_page(make_app: Callable[..., App]) -> None:
+def test_with_one_game_the_menu_leads_to_its_page(make_app: Callable[..., App], first_alone: None) -> None:
     app = make_app()
     app.go("menu")
     click_name(app, "menu-new")

@@ -15,7 +15,7 @@ from game.widgets.material.laurel import laurel
 
 RATIO = 1.4
 WINDOW, RIBBON, FIELD = (14, 14, 272, 216), (24, 229, 252, 42), (24, 280, 252, 116)  # on a card of 300 x 420
-LARGE = 150  # u: from this width a card carries sentences
+LARGE = 185  # u: from this width a card carries sentences
 OWNER = {advisor: civilization.id for civilization in CIVILIZATIONS.values() for advisor in civilization.advisors}
 EDGES = {1: ("#E9CF9C", "#8A5A2B"), 2: ("#F6D071", "#94691A"), 3: ("#C6CCD2", "#4A4F55")}
 BANDS = {1: ("#6B4326", "#3F2614"), 2: ("#7A5214", "#4A3008"), 3: ("#4E545B", "#2B2F34")}
@@ -226,7 +226,9 @@ def wonder_signs(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect) -
     colon = line(ui, ":", "strong", 13, INK)
     drawn.blit(colon, colon.get_rect(midleft=(x - side // 12, field.centery)))
     x += side // 3
-    room = pygame.Rect(x, field.y, max(8, min(field.right - x, signs_wide(ui, gives, round(side * 0.62)) + 4)), field.height)
+    room = pygame.Rect(
+        x, field.y, max(8, min(field.right - x, signs_wide(ui, gives, round(side * 0.62)) + 4)), field.height
+    )
     draw_signs(ui, drawn, gives, room, round(side * 0.62))
 
 

@@ -107,12 +107,15 @@ class CircleView(Widget):
 
     def _coming(self, ui: Ui, target: pygame.Surface) -> None:
         texts = ui.texts
+        gains = coming.gains(self.desk.view, self.desk.seat)
+        if not gains:
+            return
         y = self.corner[1] + self.side + px(ui, 4)
         head = line(ui, texts("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
         target.blit(head, (self.rect.x, y))
         y += head.get_height() + px(ui, 1)
         size = px(ui, 15)
-        for gain in coming.gains(self.desk.view, self.desk.seat):
+        for gain in gains:
             values = {name: self._said(name, value) for name, value in gain.values}
             laid = rich(ui, texts(gain.message, **values), self.rect.width - size - px(ui, 4), 12.5, INK)
             if y + min(laid.height, letters(ui, 15)) > self.rect.bottom:
@@ -132,5 +135,3 @@ class CircleView(Widget):
 def turns_left(desk: Desk) -> int:
     """Turns of the era still to come, this one too."""
     return TURNS_AN_ERA - desk.view.turn % TURNS_AN_ERA
-
-

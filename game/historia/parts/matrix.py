@@ -51,9 +51,7 @@ class MatrixView(Widget):
 
     def spot(self, technology: int, military: int) -> pygame.Rect:
         x, y = self.origin
-        return pygame.Rect(
-            x + (technology - 1) * self.cell, y + (TOP - military) * self.cell, self.cell, self.cell
-        )
+        return pygame.Rect(x + (technology - 1) * self.cell, y + (TOP - military) * self.cell, self.cell, self.cell)
 
     # -- pointing --------------------------------------------------------------------------------------------------
 
@@ -106,7 +104,11 @@ class MatrixView(Widget):
         ]
         shadow = px(ui, 5)
         for rect, _ in spots:
-            ui.box(drawn, rect.inflate(2 * shadow, 2 * shadow).move(shadow // 2, shadow), Box(radius=shadow, top=INK, alpha=26))
+            ui.box(
+                drawn,
+                rect.inflate(2 * shadow, 2 * shadow).move(shadow // 2, shadow),
+                Box(radius=shadow, top=INK, alpha=26),
+            )
         for grow, colour in ((5, INK), (4, rgb("#6B4420")), (3.2, rgb("#C98B48")), (1.6, rgb("#F1CF74")), (0.9, INK)):
             for rect, _ in spots:
                 drawn.fill(colour, rect.inflate(2 * px(ui, grow), 2 * px(ui, grow)))
@@ -185,7 +187,14 @@ class MatrixView(Widget):
             ui.box(
                 target,
                 frame,
-                Box(radius=px(ui, 4), top=rgb("#FFF3CF"), edge=INK, edge_width=max(1.5, px(ui, 1.4)), inner=CHOICE, inner_gap=1.0),
+                Box(
+                    radius=px(ui, 4),
+                    top=rgb("#FFF3CF"),
+                    edge=INK,
+                    edge_width=max(1.5, px(ui, 1.4)),
+                    inner=CHOICE,
+                    inner_gap=1.0,
+                ),
             )
         if name:
             drawn = ui.pictures.get(f"historia/symbols/{name}", icon.size)
@@ -194,7 +203,10 @@ class MatrixView(Widget):
             target.blit(drawn, icon)
             if more == "advanced" and number <= held + 1:
                 small = px(ui, 9)
-                target.blit(ui.pictures.get("historia/symbols/advanced", (small, small)), (icon.right - small, icon.bottom - small))
+                target.blit(
+                    ui.pictures.get("historia/symbols/advanced", (small, small)),
+                    (icon.right - small, icon.bottom - small),
+                )
         else:
             pygame.draw.aacircle(target, rgb("#8A6A3C") if number > held else INK, icon.center, max(2, px(ui, 2)))
         colour = INK if number <= held + 1 else rgb("#A08658")
@@ -223,18 +235,28 @@ class MatrixView(Widget):
             seats = sorted(here.seats, key=lambda seat: seat == self.desk.seat)
             side = px(ui, MARKER if len(seats) < 4 else 24)
             rect = self.spot(here.technology, here.military)
-            step = 0 if len(seats) == 1 else min(side // 2, (self.cell + side // 2) // len(seats))
-            x = rect.centerx - step * (len(seats) - 1) // 2
-            y = rect.centery - step * (len(seats) - 1) // 8
-            for number, seat in enumerate(seats):
+            for seat, place in zip(seats, _spread(rect, side, len(seats)), strict=True):
                 drawn = ui.pictures.scaled(piece(self.desk.view.seats[seat].id), (side, side))
-                target.blit(drawn, drawn.get_rect(center=(x + step * number, y + step * number // 4)))
+                target.blit(drawn, drawn.get_rect(center=place))
 
 
 def _run(zone: str, row: int) -> int:
     """How many cells of a zone lie beside each other in a row."""
     letters_of = MATRIX.rows[TOP - row]
     return sum(cell(t, row) == zone for t in range(1, len(letters_of) + 1))
+
+
+def _spread(rect: pygame.Rect, side: int, count: int) -> list[tuple[int, int]]:
+    """Two step down to the right, three fan, four and more stand in two rows; the last lies on top."""
+    if count < 4:
+        step = 0 if count == 1 else side * 9 // 20
+        left, top = rect.centerx - step * (count - 1) // 2, rect.centery - step * (count - 1) // 8
+        return [(left + step * number, top + step * number // 4) for number in range(count)]
+    step = side * 6 // 10
+    return [
+        (rect.centerx + (number % 3 - 1) * step, rect.centery + (number // 3 * 2 - 1) * step // 2)
+        for number in range(count)
+    ]
 
 
 def _breath(ui: Ui, text: pygame.Surface) -> pygame.Surface:
@@ -251,5 +273,3 @@ def _breath(ui: Ui, text: pygame.Surface) -> pygame.Surface:
 def _level_tip(ui: Ui, track: str, number: int) -> str:
     head = f"*{words.level(ui.texts, track, number)}*  [{track}] {number}"
     return f"{head}\n{effects.level(ui.texts, track, number)}"
-
-

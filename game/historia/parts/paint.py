@@ -72,12 +72,18 @@ def write(
     return spot
 
 
-def rich(
-    ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left"
-) -> Laid:
+def rich(ui: Ui, text: str, width: int, size: float, colour: Colour, style: str = "text", align: str = "left") -> Laid:
     """A paragraph with symbols, in u of the table."""
-    wanted = max(1, round(letters(ui, size) / ui.scale))
-    return lay_out(ui, text, max(8, width), style=style, size=wanted, colour=colour, align=align)
+    wanted = letters(ui, size) / ui.u
+    return lay_out(
+        ui,
+        text,
+        max(8, width),
+        style=style,
+        size=wanted,  # type: ignore[arg-type]
+        colour=colour,
+        align=align,
+    )
 
 
 def symbol(ui: Ui, name: str, side: int) -> pygame.Surface:

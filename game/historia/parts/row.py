@@ -10,7 +10,7 @@ from engine.historia.moves import TakeWonder
 from game.historia import words
 from game.historia.desk import Desk
 from game.historia.hands import Hands
-from game.historia.parts import cards
+from game.historia.parts import cards, closeup
 from game.historia.parts.paint import glow, px, veil
 from game.historia.parts.spot import Spot
 from game.ui import Ui
@@ -29,11 +29,11 @@ class RowView(Widget):
             self.add(
                 Spot(
                     f"row-{wonder}",
-                    partial(hands.point, wonder=wonder) if lit else partial(hands.show_card, "wonder", wonder),
+                    partial(hands.point, wonder=wonder) if lit else None,
                     partial(self._card, wonder),
-                    tip=self._tip(wonder),
+                    tip=partial(self._tip, wonder),
                     lit=lit,
-                    second=partial(hands.show_card, "wonder", wonder),
+                    near=partial(closeup.card, "wonder", wonder),
                 )
             )
 

@@ -22,7 +22,7 @@ def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> pygame.Rect:
 def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     drawn = pygame.Surface(size, pygame.SRCALPHA)
     whole = drawn.get_rect()
-    drawn.fill(mix(ui.theme.wood_bottom, INK, 0.3))
+    drawn.fill(mix(ui.theme.wood_low, INK, 0.3))
     paper(ui, drawn, whole.inflate(-2, -2), radius=0, shadow=0)
     degrees(ui, drawn, whole)
     return drawn
@@ -31,7 +31,7 @@ def _sheet(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
 def degrees(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """The scale along the edge: dark and light by turns, a line inside."""
     wide = px(ui, SCALE)
-    dark, light = mix(ui.theme.wood_top, INK, 0.2), ui.theme.paper_top
+    dark, light = mix(ui.theme.wood, INK, 0.2), ui.theme.paper
     ring = rect.inflate(-2, -2)
     pygame.draw.rect(target, light, ring, wide)
     step = px(ui, 30)
@@ -51,4 +51,4 @@ def degrees(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     thin = max(1, px(ui, 0.8))
     pygame.draw.rect(target, INK, ring, thin)
     pygame.draw.rect(target, INK, ring.inflate(-2 * wide, -2 * wide), thin)
-    pygame.draw.rect(target, ui.theme.dull_line, ring.inflate(-2 * wide - 4 * thin, -2 * wide - 4 * thin), thin)
+    pygame.draw.rect(target, ui.theme.line_low, ring.inflate(-2 * wide - 4 * thin, -2 * wide - 4 * thin), thin)

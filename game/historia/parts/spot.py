@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pygame
 
 from game.ui import Ui
-from game.widgets.base import Action
+from game.widgets.base import Action, Widget
 from game.widgets.button import Pressable
 
 Painter = Callable[[Ui, pygame.Surface, "Spot"], None]
+Tip = str | Callable[[], str]  # made when somebody first looks
 
 
 def nothing(ui: Ui, target: pygame.Surface, spot: Spot) -> None:
@@ -18,7 +19,7 @@ def nothing(ui: Ui, target: pygame.Surface, spot: Spot) -> None:
 
 
 class Spot(Pressable):
-    """``lit``: a click means something now. ``second``: what the right button does. ``pointed``: told when the mouse
+    """``lit``: a click means something now. ``near``: what it looks like from near. ``pointed``: told when the mouse
     comes (True) and goes."""
 
     def __init__(
@@ -27,21 +28,31 @@ class Spot(Pressable):
         action: Action | None = None,
         painter: Painter = nothing,
         *,
-        tip: str = "",
+        tip: Tip = "",
         lit: bool = False,
         chosen: bool = False,
-        second: Action | None = None,
+        near: Callable[[Ui], Widget] | None = None,
         pointed: Callable[[bool], None] | None = None,
     ) -> None:
-        super().__init__(action, name=name, tip=tip)
-        self.painter, self.lit, self.chosen, self.second, self.pointed = painter, lit, chosen, second, pointed
+        self._tip: Tip = tip
+        super().__init__(action, name=name)
+        self.painter, self.lit, self.chosen, self.near, self.pointed = painter, lit, chosen, near, pointed
         self.focusable = action is not None
 
-    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3 and self.second is not None:
-            self.second()
-            return True
-        return super().on_mouse(ui, event)
+    @property
+    def tip(self) -> str:
+        if not isinstance(self._tip, str):
+            self._tip = self._tip()
+        return self._tip
+
+    @tip.setter
+    def tip(self, tip: str) -> None:
+        """Widgets are made with the tip they have; a place keeps its own."""
+        if tip:
+            self._tip = tip
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return self.near(ui) if self.near is not None else None
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         if self.pointed is not None:
@@ -50,7 +61,7 @@ class Spot(Pressable):
     def at(self, position: tuple[int, int]) -> Spot | None:
         if not self.rect.collidepoint(position):
             return None
-        return self if self.action is not None or self.tip or self.second is not None or self.pointed else None
+        return self if self.action is not None or self._tip or self.near is not None or self.pointed else None
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self.painter(ui, target, self)

@@ -39,7 +39,9 @@ class Column(Widget):
             ("gallery", partial(hands.open_drawer, "cards"), True, _key_tip(ui, hands, "cards")),
             ("menu", partial(hands.wish, "menu"), True, _key_tip(ui, hands, "menu")),
         )
-        self.tools = [Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools]
+        self.tools = [
+            Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools
+        ]
         self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
         self.add(*self.tools, *self.strips)
 
@@ -91,7 +93,7 @@ def strip(ui: Ui, desk: Desk, hands: Hands, seat: int) -> Spot:
     """A rival. A click means the partner of a Trade or the victim of a Raid, where one is asked for."""
     lit = desk.asks(PartnerFrame, WarFrame) and desk.lit(other=seat)
     action = partial(hands.point, other=seat) if lit else partial(hands.wish, "seat", seat)
-    return Spot(f"strip-{seat}", action, partial(_strip, desk, seat), tip=strip_tip(ui, desk, seat), lit=lit)
+    return Spot(f"strip-{seat}", action, partial(_strip, desk, seat), tip=partial(strip_tip, ui, desk, seat), lit=lit)
 
 
 def strip_tip(ui: Ui, desk: Desk, seat: int) -> str:
@@ -131,12 +133,21 @@ def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) ->
         wax = round(24 * u)
         target.blit(seal(ui, wax), (rect.right - round_side - wax - round(9 * u), rect.y + round(11 * u)))
         tick = ui.pictures.get("marks/check", (wax // 2, wax // 2))
-        target.blit(tick, tick.get_rect(center=(rect.right - round_side - wax // 2 - round(9 * u), rect.y + round(23 * u))))
+        target.blit(
+            tick, tick.get_rect(center=(rect.right - round_side - wax // 2 - round(9 * u), rect.y + round(23 * u)))
+        )
     _numbers(ui, target, desk, seat, rect, u)
     if c.difficulty:
         _difficulty(ui, target, desk, seat, rect, u)
     else:
-        _hand(ui, target, c.hand, c.queue, pygame.Rect(rect.x + round(12 * u), rect.y + round(70 * u), rect.width - round(18 * u), round(24 * u)), u)
+        _hand(
+            ui,
+            target,
+            c.hand,
+            c.queue,
+            pygame.Rect(rect.x + round(12 * u), rect.y + round(70 * u), rect.width - round(18 * u), round(24 * u)),
+            u,
+        )
 
 
 def _below(ui: Ui, desk: Desk, seat: int) -> str:
@@ -159,8 +170,8 @@ def _numbers(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame
     if not c.difficulty:
         parts.append(("wonder", f"{ready}/{len(own)}"))
         parts.append(("advisor", str(len(c.advisors))))
-    widths = {"technology": 36, "military": 36, "cube": 58, "wonder": 45, "advisor": 28}
-    x, y, side = rect.x + round(11 * u), rect.y + round(57 * u), round(15 * u)
+    widths = {"technology": 36, "military": 36, "cube": 54, "wonder": 42, "advisor": 26}
+    x, y, side = rect.x + round(10 * u), rect.y + round(57 * u), round(15 * u)
     for name, value in parts:
         icon = ui.pictures.get(f"historia/symbols/{name}", (side, side))
         target.blit(icon, icon.get_rect(midleft=(x, y)))
@@ -196,5 +207,3 @@ def _hand(ui: Ui, target: pygame.Surface, hand: int, queue: tuple[str, ...], rec
             target.blit(icon, spot)
         else:
             target.blit(faded(ui, f"ghost {action}", icon, 36), spot)
-
-

@@ -38,7 +38,7 @@ class WorldView(Widget):
             spot = Spot(
                 f"territory-{name}",
                 partial(click, number),
-                tip=self.tip_of(number),
+                tip=partial(self.tip_of, number),
                 lit=number in lit,
                 pointed=partial(self._point, number),
             )
@@ -94,7 +94,9 @@ class WorldView(Widget):
         lines = [f"*{words.territory(texts, IDS[number])}*"]
         if s.tokens:
             lines[0] += f"  {facts.token_vp(s, number)} [vp]  ({texts('token-number', n=s.tokens[number])})"
-        here = [words.seat_name(texts, self.desk.match, seat) for seat, c in enumerate(s.seats) if c.cubes >> number & 1]
+        here = [
+            words.seat_name(texts, self.desk.match, seat) for seat, c in enumerate(s.seats) if c.cubes >> number & 1
+        ]
         lines.append(", ".join(here) if here else texts("nobody-here"))
         near = ", ".join(words.territory(texts, name) for name in TERRITORIES[IDS[number]].neighbours)
         lines.append(texts("borders", names=near))
@@ -132,7 +134,9 @@ class WorldView(Widget):
         def paint() -> pygame.Surface:
             k = self.scale
             path = "".join(
-                "M" + "L".join(f"{x * k - rect.x + self.inner.x:.1f} {y * k - rect.y + self.inner.y:.1f}" for x, y in ring) + "Z"
+                "M"
+                + "L".join(f"{x * k - rect.x + self.inner.x:.1f} {y * k - rect.y + self.inner.y:.1f}" for x, y in ring)
+                + "Z"
                 for ring in atlas.rings(IDS[number])
             )
             svg = (
@@ -181,7 +185,9 @@ class WorldView(Widget):
                 body = partial(light, tint=LIGHTS[lit[number]], fill=strength)
                 self._overlay(ui, target, number, f"lit {lit[number]} {strength}", body)
             elif lit and self.desk.asks_for_a_place():
-                self._overlay(ui, target, number, "dim", lambda path: f'<path d="{path}" fill="#1a120a" fill-opacity=".3"/>')
+                self._overlay(
+                    ui, target, number, "dim", lambda path: f'<path d="{path}" fill="#1a120a" fill-opacity=".3"/>'
+                )
             elif number in hinted:
                 self._overlay(ui, target, number, "hint", partial(light, tint="#FFDE78", fill=0.16))
 
@@ -192,10 +198,12 @@ class WorldView(Widget):
         for message, end, place, right in (
             ("lane-to", "siberia", atlas.place(-170, 72), False),
             ("lane-to", "oceania", atlas.place(-170, -43), False),
-            ("lane-to", "north_america", atlas.place(190, 60), True),
+            ("lane-to", "north_america", atlas.place(190, 75), True),
             ("lane-to", "south_america", atlas.place(190, -49), True),
         ):
-            text = ui.fonts.line(ui.text(message, name=words.territory(ui.texts, end)), "flavour", high, (240, 228, 200))
+            text = ui.fonts.line(
+                ui.text(message, name=words.territory(ui.texts, end)), "flavour", high, (240, 228, 200)
+            )
             x, y = self.on_screen(place)
             spot = text.get_rect(midright=(x - pad, y)) if right else text.get_rect(midleft=(x + pad, y))
             target.blit(text, spot)

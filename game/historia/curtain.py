@@ -1,0 +1,65 @@
+"""Another person is called to the screen. The one before may still take back what was sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.historia.frames import ChooseFrame, DraftFrame
+from game.historia.match import Match
+from game.historia.palette import piece
+from game.screens.curtain import CurtainScreen
+from game.shell import Shell
+from game.ui import Ui
+from game.widgets.base import Column, Widget
+from game.widgets.button import Button
+
+
+class Curtain(CurtainScreen):
+    """With a second button for whoever sealed last, while that can be taken back."""
+
+    def __init__(
+        self,
+        app: Shell,
+        name: str,
+        mark: str,
+        reason: str,
+        ready: Callable[[], None],
+        back: tuple[str, Callable[[], None]] | None,
+    ) -> None:
+        super().__init__(app, name, mark, reason, ready)
+        self.back = back
+
+    def build(self, ui: Ui) -> Widget:
+        panel = super().build(ui)
+        column = panel.children[0]
+        if self.back is not None and isinstance(column, Column):
+            text, do = self.back
+            column.add(Button(text, lambda: self._back(do), name="take-back", guarded=True))
+        return panel
+
+    def _back(self, do: Callable[[], None]) -> None:
+        if self.app.top is self:
+            self.app.stack.pop()
+        do()
+        self.app.dirty = True
+
+
+def curtain(
+    app: Shell, match: Match, seat: int, ready: Callable[[], None], take_back: Callable[[int], None]
+) -> CurtainScreen:
+    """Nothing but what everybody may know."""
+    name = match.name(seat)
+    frame = match.frame()
+    reason = (
+        "curtain-draft"
+        if isinstance(frame, DraftFrame)
+        else "curtain-choose"
+        if isinstance(frame, ChooseFrame)
+        else "curtain-decide"
+    )
+    mark = piece(match.onlooker.seats[seat].id)
+    back = None
+    last = match.log[-1].move.seat if match.log else -1
+    if match.can_undo and last >= 0 and match.is_person(last):
+        back = (app.ui.text("take-back", name=match.name(last)), lambda: take_back(last))
+    return Curtain(app, name, mark, app.ui.text(reason, name=name), ready, back)

@@ -1,0 +1,142 @@
+"""Historia as the shell sees it. Nothing of the rules is imported before it is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.core.rules import Option
+from game.face import Check, Face, Shelf
+from game.historia.palette import LOOKS
+from game.request import Request
+from game.saves import SavedGame
+from game.settings import LastGame
+from game.shell import Shell
+from game.texts import Texts
+
+HERE = Path(__file__).parent
+LEARN = (
+    "goal",
+    "turn",
+    "choosing",
+    "actions",
+    "queue",
+    "power",
+    "plan",
+    "war",
+    "wonders",
+    "leaders",
+    "civbots",
+    "end",
+    "rulings",
+)
+NAMED = """
+advanced advisor alone art attacked bell cards cards_1 cards_2 cards_3 chieftain civbot cube expansion exploit explored
+fresh government guard king leader lose_vp lower_level military most navigation noble on_map pay peace pool raid ready
+remove_wonder reserve revolution supply technology territory tourism trade traded_with turn_end vp war war_won wonder
+"""
+SYMBOLS = {name: f"historia/symbols/{name}" for name in NAMED.split()}
+CARD, SMALL, PIECE = (189, 150), (64, 64), (72, 72)
+GALLERY = {
+    "historia/actions": CARD,
+    "historia/wonders": CARD,
+    "historia/leaders": CARD,
+    "historia/advisors": CARD,
+    "historia/civbots": CARD,
+    "historia/backs": (120, 168),
+    "historia/frames": (120, 168),
+    "historia/governments": PIECE,
+    "historia/pieces": PIECE,
+    "historia/slab": PIECE,
+    "historia/symbols": SMALL,
+    "historia/timeline": SMALL,
+    "historia/board": (240, 130),
+    "historia/screens": (320, 180),
+}
+MOODS = {
+    "era-1": ("exploration_1", "exploration_2"),
+    "era-2": ("sail_1", "sail_2"),
+    "era-3": ("rail_1", "rail_2"),
+}
+SOUNDS = (
+    "battle",
+    "card",
+    "deal",
+    "defeat",
+    "era",
+    "lose",
+    "march",
+    "mission",
+    "palace",
+    "pay",
+    "place",
+    "turn",
+    "victory",
+    "win",
+)
+
+
+def _options() -> tuple[Option, ...]:
+    from game.historia.match import RULES
+
+    return RULES.options()
+
+
+def _shelf(data: Path, texts: Texts) -> Shelf:
+    from game.historia.scenarios import shelf
+
+    return shelf(data, texts)
+
+
+def _start(shell: Shell, chosen: LastGame) -> bool:
+    from game.historia.start import LAYING
+
+    return LAYING.start(shell, chosen) is not None
+
+
+def _open_save(shell: Shell, path: Path) -> bool:
+    from game.historia.start import LAYING
+
+    return LAYING.open_save(shell, path) is not None
+
+
+def _show(shell: Shell, request: Request) -> None:
+    from game.historia.start import show_position
+
+    show_position(shell, request)
+
+
+def _describe(save: SavedGame, texts: Texts) -> str:
+    title = texts(f"table-{save.setup['table']}")
+    if save.over:
+        return f"{title}, {texts('save-over')}"
+    return f"{title}, {texts('save-turn', era=int(save.extra['era']), turn=int(save.extra['turn']))}"
+
+
+def _selftest(folder: Path) -> list[Check]:
+    from game.historia.start import LAYING
+    from game.selftest_play import checks
+
+    return checks(LAYING, "two_filled", 12, folder)
+
+
+FACE = Face(
+    id="historia",
+    texts=HERE / "texts",
+    looks=LOOKS,
+    screens=("table", "reveal", "score"),
+    options=_options,
+    shelf=_shelf,
+    start=_start,
+    open_save=_open_save,
+    show=_show,
+    describe=_describe,
+    selftest=_selftest,
+    solo=True,
+    picture="historia/screens/edge_2",
+    keymap=HERE / "keymap.toml",
+    symbols=SYMBOLS,
+    learn=LEARN,
+    gallery=GALLERY,
+    moods=MOODS,
+    sounds=SOUNDS,
+)

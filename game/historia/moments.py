@@ -1,0 +1,178 @@
+"""Short animations made of events: points that rise, a cube that drops, a marker that hops, a banner that passes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import pygame
+
+from engine.core.event import Event
+from engine.historia import events as e
+from engine.historia.map import IDS
+from game import clock
+from game.historia import atlas
+from game.historia.desk import Desk
+from game.historia.layout import TableRoot
+from game.historia.palette import piece
+from game.historia.parts.matrix import MatrixView
+from game.historia.parts.paint import letters, px
+from game.historia.parts.worldview import WorldView
+from game.settings import Pace
+from game.theme import GOLD, INK, IVORY
+from game.ui import Ui
+
+FLOAT, DROP, HOP, BANNER, STAGGER = 900, 260, 300, 1500, 90  # ms at speed 1
+MOST = 24  # never more at once
+AT_ONCE = 8
+ROMAN = ("", "I", "II", "III")
+
+
+@dataclass(slots=True)
+class Moment:
+    kind: str  # float, drop, hop, era
+    start: int
+    length: int
+    seat: int = -1
+    number: int = 0
+    territory: int = -1
+    track: str = ""
+
+    def share(self, now: int) -> float:
+        return max(0.0, min(1.0, (now - self.start) / max(1, self.length)))
+
+
+class Moments:
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.running: list[Moment] = []
+
+    def add(self, events: Iterable[Event], now: int) -> None:
+        if self.pace.animation >= AT_ONCE:
+            return
+        start = now
+        for event in events:
+            moment = self._of(event, start)
+            if moment is not None and len(self.running) < MOST:
+                self.running.append(moment)
+                start += round(STAGGER / self.pace.animation)
+
+    def _of(self, event: Event, start: int) -> Moment | None:
+        def length(base: int) -> int:
+            return round(base / self.pace.animation)
+
+        if isinstance(event, e.EraBegan):
+            return Moment("era", start, length(BANNER), number=event.era)
+        if self.pace.reduced_motion:
+            return None
+        if isinstance(event, e.VpGained):
+            return Moment("float", start, length(FLOAT), event.seat, event.n)
+        if isinstance(event, e.VpLost):
+            return Moment("float", start, length(FLOAT), event.seat, -event.n)
+        if isinstance(event, e.CubesMoved) and event.to == "map":
+            return Moment("drop", start, length(DROP), event.seat, territory=event.territory)
+        if isinstance(event, e.LevelGained) and not event.beyond:
+            return Moment("hop", start, length(HOP), event.seat, track=event.track)
+        return None
+
+    def tick(self, now: int) -> bool:
+        """True while something moves."""
+        if not self.running:
+            return False
+        self.running = [moment for moment in self.running if now < moment.start + moment.length]
+        return True
+
+    def finish(self) -> None:
+        self.running.clear()
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk) -> None:
+        now = clock.now()
+        floats: dict[int, int] = {}
+        for moment in self.running:
+            if now < moment.start:
+                continue
+            share = moment.share(now)
+            if moment.kind == "float":
+                place = floats[moment.seat] = floats.get(moment.seat, -1) + 1
+                _float(ui, target, root, desk, moment, share, place)
+            elif moment.kind == "drop":
+                _drop(ui, target, root, desk, moment, share)
+            elif moment.kind == "hop":
+                _hop(ui, target, root, desk, moment, share)
+            else:
+                _banner(ui, target, root.rect, moment.number, share)
+
+
+def _home(root: TableRoot, desk: Desk, seat: int) -> tuple[int, int]:
+    """Where a seat's points are written."""
+    name = "own-leader" if seat == desk.seat else f"strip-{seat}"
+    widget = next((w for w in root.walk() if w.name == name), root)
+    return (widget.rect.right - widget.rect.width // 8, widget.rect.y + widget.rect.height // 4)
+
+
+def _float(
+    ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float, place: int
+) -> None:
+    x, y = _home(root, desk, moment.seat)
+    text = f"{moment.number:+d}".replace("-", "−")
+    size = letters(ui, 22)
+    sign, edge = ui.fonts.line(text, "strong", size, IVORY), ui.fonts.line(text, "strong", size, INK)
+    alpha = round(255 * min(1.0, (1 - share) * 2.2))
+    spot = sign.get_rect(center=(x - place * px(ui, 26), y - round(px(ui, 34) * share)))
+    spot.clamp_ip(root.rect)
+    for drawn, shift in ((edge, 1), (edge, -1), (sign, 0)):
+        shown = drawn.copy()
+        shown.set_alpha(alpha)
+        target.blit(shown, spot.move(shift, shift))
+
+
+def _drop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float) -> None:
+    """From above onto its hour."""
+    world = root.parts.world
+    if not isinstance(world, WorldView):
+        return
+    civilization = desk.view.seats[moment.seat].id
+    x, y = world.on_screen(atlas.spot(IDS[moment.territory], civilization))
+    side = round(px(ui, 24) * (1.5 - 0.5 * share))
+    cube = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
+    target.blit(cube, cube.get_rect(center=(x, y - round(px(ui, 30) * (1 - share) ** 2))))
+
+
+def _hop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Moment, share: float) -> None:
+    """The tile that was reached rings."""
+    matrix = root.parts.matrix
+    if not isinstance(matrix, MatrixView):
+        return
+    c = desk.view.seats[moment.seat]
+    rect = matrix.spot(c.technology, c.military)
+    radius = round(rect.width * (0.5 + 0.7 * share))
+    alpha = round(230 * (1 - share))
+    ring = pygame.Surface((2 * radius + 6, 2 * radius + 6), pygame.SRCALPHA)
+    pygame.draw.circle(ring, (*GOLD, alpha), (radius + 3, radius + 3), radius, max(2, px(ui, 3)))
+    target.blit(ring, ring.get_rect(center=rect.center))
+    side = px(ui, 31)
+    lift = round(px(ui, 9) * math.sin(math.pi * share))
+    marker = ui.pictures.scaled(piece(c.id), (side, side))
+    target.blit(marker, marker.get_rect(center=(rect.centerx, rect.centery - lift)))
+
+
+def _banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, era: int, share: float) -> None:
+    alpha = round(255 * min(1.0, share * 6, (1 - share) * 6))
+    text = ui.text("era-banner", era=ROMAN[era], name=ui.text(f"era-name-{era}"))
+    drawn = ui.fonts.gilded(text, px(ui, 42), (255, 240, 184), GOLD, (40, 22, 8))
+    band = pygame.Surface((rect.width, px(ui, 130)), pygame.SRCALPHA)
+    scene = ui.pictures.covering(
+        f"historia/screens/edge_{era}", (rect.width, max(rect.height, band.get_height())), 16 / 9
+    )
+    band.blit(scene, (0, -(scene.get_height() - band.get_height()) // 2))
+    shade = pygame.Surface(band.get_size(), pygame.SRCALPHA)
+    shade.fill((24, 14, 8, 150))
+    band.blit(shade, (0, 0))
+    for y in (2, band.get_height() - 4):
+        pygame.draw.line(band, GOLD, (0, y), (rect.width, y), max(1, px(ui, 2)))
+    band.blit(drawn, drawn.get_rect(center=band.get_rect().center))
+    band.set_alpha(alpha)
+    target.blit(band, band.get_rect(center=(rect.centerx, rect.y + rect.height * 2 // 5)))

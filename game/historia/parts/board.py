@@ -1,0 +1,216 @@
+"""The own board: leader with aims, power, wonders, cards, queue, what the choice would come to, the main button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+
+from engine.historia import facts
+from engine.historia.components import LEADERS
+from engine.historia.moves import Ready, UseWonder
+from game.historia import prompt, words
+from game.historia.desk import Desk
+from game.historia.hands import Hands
+from game.historia.palette import SEATS, piece
+from game.historia.parts import cards, closeup
+from game.historia.parts.circle import turns_left
+from game.historia.parts.fan import Fan, Queue
+from game.historia.parts.frieze import Frieze
+from game.historia.parts.heaps import draw_aims, heaps
+from game.historia.parts.paint import arrow, box, glow, greyed, kept, line, px, write
+from game.historia.parts.spot import Spot
+from game.theme import mix
+from game.ui import Ui
+from game.widgets.base import Action, Widget
+from game.widgets.button import Button
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import rosewood
+from game.widgets.material.ribbon import ribbon
+from game.widgets.material.rope import rope_oval
+
+HIGH = 175  # u
+WONDER, MOST_WONDERS = 47, 4
+
+
+class Board(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="board")
+        self.ui, self.desk = ui, desk
+        self.frieze = Frieze(ui, desk, hands)
+        self.leader = Spot("own-leader", None, self._leader, tip=self._leader_tip, near=self._leader_near())
+        self.heaps = heaps(ui, desk, hands)
+        self.wonders = [self._wonder_spot(hands, one) for one in facts.wonders(desk.view, desk.seat)]
+        self.fan = Fan(ui, desk, hands)
+        self.queue = Queue(ui, desk, hands)
+        text, on = prompt.main_text(ui.texts, desk, hands)
+        self.main = MainButton(text, hands.main_action, enabled=on)
+        self.undo_seal: Widget | None = None
+        self.add(self.frieze, self.leader, *self.heaps, *self.wonders, self.queue, self.fan, self.main)
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        at = rect.topleft
+        right = rect.width / px(ui, 1000) * 1000  # the board's width in u
+        self.frieze.arrange(ui, box(ui, 118, 6, right - 118 - 236, 29, at))
+        self.leader.arrange(ui, box(ui, 5, -6, 112, 180, at))
+        for number, heap in enumerate(self.heaps):
+            heap.arrange(ui, box(ui, 123 + 45 * number, 124, 42, 47, at))
+        self._place_wonders(ui, box(ui, 312, 57, 104, 112, at))
+        self.fan.arrange(ui, box(ui, 424, 40, right - 424 - 392, 134, at))
+        self.queue.arrange(ui, box(ui, right - 384, 44, 180, 130, at))
+        self.main.arrange(ui, box(ui, right - 196, 131, 188, 38, at))
+
+    def _place_wonders(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Two across, then smaller."""
+        count = len(self.wonders)
+        across = 2 if count <= MOST_WONDERS else 3 if count <= 9 else 4
+        gap = px(ui, 4)
+        side = min(px(ui, WONDER), (rect.width - (across - 1) * gap) // across)
+        rows = max(1, -(-count // across))
+        side = min(side, (rect.height - (rows - 1) * gap) // rows)
+        for number, spot in enumerate(self.wonders):
+            x = rect.x + number % across * (side + gap)
+            y = rect.y + number // across * (side + gap)
+            spot.arrange(ui, pygame.Rect(x, y, side, side))
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rosewood(ui, target, self.rect)
+        at = self.rect.topleft
+        soft = ui.theme.wood_soft
+        draw_aims(ui, target, self.desk, box(ui, 122, 44, 184, 62, at))
+        write(ui, target, ui.text("power"), box(ui, 123, 108, 100, 15, at), "flavour", 13, soft)
+        write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)
+        super().draw(ui, target)
+        right = self.rect.width / px(ui, 1000) * 1000
+        self._sum(ui, target, box(ui, right - 196, 44, 188, 86, at))
+
+    def _leader_near(self) -> Callable[[Ui], Widget] | None:
+        name = self.desk.own.leader
+        return partial(closeup.card, "leader", name) if name in LEADERS else None
+
+    def _leader_tip(self) -> str:
+        name = self.desk.own.leader
+        if name in LEADERS:
+            return words.card_tip(self.ui.texts, "leader", name)
+        return self.ui.text("no-leader")
+
+    def _leader(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        own, rect = self.desk.own, spot.rect
+        size = (px(ui, 100), px(ui, 122))
+        if own.leader in LEADERS:
+            wide = round(size[1] * 1.05 * 504 / 400)
+            portrait = ui.pictures.scaled(cards.picture("leader", own.leader), (wide, round(size[1] * 1.05)))
+        else:
+            portrait = ui.pictures.scaled(f"historia/backs/{own.id}", (size[0], round(size[0] * cards.RATIO)))
+        oval = rope_oval(ui, size, f"leader {own.leader} {own.id}", portrait)
+        target.blit(oval, oval.get_rect(midtop=(rect.centerx, rect.y)))
+        side = px(ui, 38)
+        target.blit(laurel(ui, own.vp, side), (rect.right - side + px(ui, 2), rect.y + px(ui, 2)))
+        badge = px(ui, 28)
+        drawn = ui.pictures.scaled(piece(own.id), (badge, badge))
+        target.blit(drawn, (rect.x, rect.y + px(ui, 92)))
+        name = (
+            ui.text(f"leader-{own.leader}")
+            if own.leader in LEADERS
+            else words.people(ui.texts, self.desk.view, self.desk.seat)
+        )
+        band = ribbon(ui, name, (px(ui, 116), px(ui, 24)), SEATS[own.id])
+        target.blit(band, band.get_rect(midtop=(rect.centerx, rect.y + px(ui, 121))))
+        if own.leader in LEADERS:
+            told = ui.text("leader-scores", n=turns_left(self.desk))
+            room = pygame.Rect(rect.x - px(ui, 2), rect.y + px(ui, 147), rect.width + px(ui, 6), px(ui, 15))
+            write(ui, target, told, room, "flavour", 12, ui.theme.wood_soft, "centre")
+
+    # -- wonders ---------------------------------------------------------------------------------------------------
+
+    def _wonder_spot(self, hands: Hands, one: facts.OwnWonder) -> Spot:
+        desk = self.desk
+        lit = desk.lit(wonder=one.wonder)
+        return Spot(
+            f"own-{one.wonder}",
+            partial(hands.point, wonder=one.wonder) if lit else None,
+            partial(self._wonder, one),
+            tip=partial(self._wonder_tip, one, lit),
+            lit=lit,
+            near=partial(closeup.card, "wonder", one.wonder),
+        )
+
+    def _wonder_tip(self, one: facts.OwnWonder, lit: bool) -> str:
+        desk = self.desk
+        tip = words.card_tip(self.ui.texts, "wonder", one.wonder)
+        if one.turned:
+            tip += f"\n{self.ui.text('wonder-is-turned')}"
+        elif one.fresh:
+            tip += f"\n{self.ui.text('wonder-is-fresh')}"
+        if not lit and desk.deciding:
+            probe = {"wonders": UseWonder, "ready": Ready}.get(desk.frame.kind if desk.frame is not None else "")
+            reason = desk.why(probe(desk.seat, one.wonder)) if probe is not None else None
+            tip += f"\n[cross] {words.reason(self.ui.texts, desk.match, reason)}" if reason is not None else ""
+        return tip
+
+    def _wonder(self, one: facts.OwnWonder, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        rect = spot.rect
+        drawn = cards.small_wonder(ui, one.wonder, rect.width)
+        if one.turned:
+            grey = greyed(ui, f"own {one.wonder}", drawn)
+            drawn = kept(ui, f"turned {one.wonder}", rect.size, lambda: pygame.transform.rotate(grey, -90))
+        if spot.lit:
+            glow(ui, target, rect, px(ui, 4))
+        target.blit(drawn, rect)
+        if spot.lit:
+            side = px(ui, 18)
+            bell = ui.pictures.get("historia/symbols/bell", (side, side))
+            target.blit(bell, bell.get_rect(center=(rect.right - side // 5, rect.top + side // 5)))
+        elif one.fresh:
+            side = px(ui, 14)
+            target.blit(ui.pictures.get("historia/symbols/fresh", (side, side)), (rect.right - side, rect.top))
+
+    # -- the sum ---------------------------------------------------------------------------------------------------
+
+    def _sum(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+        """What the cards lifted, or the one pointed at, would come to; only lines that change."""
+        desk = self.desk
+        if not desk.choosing:
+            return
+        head = pygame.Rect(rect.x, rect.y, rect.width, px(ui, 20))
+        told = ui.text("cards-of", n=len(desk.lifted), of=desk.most)
+        write(ui, target, told, head, "strong", 15, ui.theme.wood_ink, "centre")
+        seen = desk.shown_preview()
+        if seen is None:
+            return
+        y = head.bottom + px(ui, 2)
+        for name, icon in (("vp", "vp"), ("supply", "cube"), ("technology", "technology"), ("military", "military")):
+            now, then = getattr(seen.before, name), getattr(seen.after, name)
+            if now == then or y + px(ui, 19) > rect.bottom + px(ui, 2):
+                continue
+            side = px(ui, 16)
+            drawn = ui.pictures.get(f"historia/symbols/{icon}", (side, side))
+            target.blit(drawn, drawn.get_rect(midleft=(rect.x + px(ui, 12), y + px(ui, 9))))
+            figure = line(ui, str(now), "strong", 15, ui.theme.wood_soft)
+            target.blit(figure, figure.get_rect(midleft=(rect.x + px(ui, 40), y + px(ui, 9))))
+            arrow(ui, target, pygame.Rect(rect.x + px(ui, 80), y, px(ui, 30), px(ui, 18)), ui.theme.line)
+            after = line(ui, str(then), "strong", 15, ui.theme.wood_ink)
+            target.blit(after, after.get_rect(midleft=(rect.x + px(ui, 126), y + px(ui, 9))))
+            y += px(ui, 19)
+
+
+class MainButton(Button):
+    """Always at the same place; dull when there is nothing it does now."""
+
+    def __init__(self, text: str, action: Action, *, enabled: bool) -> None:
+        super().__init__(
+            text, action, kind="main", size="large", name="main", enabled=enabled, guarded=True, pads=(8, 2)
+        )
+
+    def colours(self, ui: Ui) -> tuple[tuple[int, int, int], ...]:  # type: ignore[override]
+        if self.enabled:
+            return super().colours(ui)
+        theme = ui.theme
+        top, low = mix(theme.main_top, theme.wood_panel, 0.45), mix(theme.main_bottom, theme.wood_panel_low, 0.45)
+        return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)

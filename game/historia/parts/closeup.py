@@ -1,0 +1,29 @@
+"""A card from near: at reading size, with all that it says."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.historia.parts import cards
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+
+NEAR = 300  # u
+
+
+class NearCard(Widget):
+    def __init__(self, kind: str, card: str, level: int = 16, wide: float = NEAR) -> None:
+        super().__init__()
+        self.kind, self.card, self.level, self.wide = kind, card, level, wide
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(ui.px(self.wide), width, round((ui.size[1] - ui.px(40)) / cards.RATIO))
+        return (wide, round(wide * cards.RATIO))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        drawn = cards.face(ui, self.kind, self.card, self.rect.width, self.level)
+        target.blit(drawn, drawn.get_rect(center=self.rect.center))
+
+
+def card(kind: str, name: str, ui: Ui) -> Widget:
+    return NearCard(kind, name)

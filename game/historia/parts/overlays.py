@@ -1,0 +1,118 @@
+"""What lies over the table for a while: the log, the list of cards, the recap, the bar of time."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
+from game.chrome import Box as Look
+from game.historia.chronicle import WEIGHTY, teller
+from game.historia.desk import Desk
+from game.historia.hands import Hands
+from game.historia.parts.closeup import NearCard
+from game.play.chronicle import newest
+from game.play.recap import weightiest
+from game.theme import GOLD, mix
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+from game.widgets.toggles import Slider
+
+SHOWN_LINES = 200
+LISTED = 160  # u, the width of a card in the list
+
+
+def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    if not desk.drawer:
+        return None
+    body = _cards(ui, desk) if desk.drawer == "cards" else _log(ui, desk, hands)
+    close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
+    head = Row([Heading(ui.text(f"command-{desk.drawer}"), grow=1), close], gap=10, align="centre")
+    name = f"drawer-{desk.drawer}"
+    return Panel(Column([head, Scroll(body, name=name)], gap=8), pad=12, name=desk.drawer)
+
+
+class LogLine(CardButton):
+    """A line of the log; a click shows the position it led to."""
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.hovered or self.focused:
+            ui.box(target, self.rect, Look(radius=ui.px(6), top=mix(ui.theme.inset, GOLD, 0.25)))
+        self.children[0].draw(ui, target)
+        self.draw_focus(ui, target)
+
+
+def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Newest first."""
+    tip = ui.text("log-jump")
+    lines: list[Widget] = [
+        LogLine(RichText(one.text), partial(hands.history.jump, one.moves), pad=2, name=f"log-{number}", tip=tip)
+        for number, one in enumerate(newest(desk.match, teller(ui.texts, desk.match), SHOWN_LINES))
+    ]
+    if not lines:
+        lines.append(Label(ui.text("log-empty"), colour="soft_ink"))
+    return Column([*lines, Spacer(height=4)], gap=0, pad=4)
+
+
+def _cards(ui: Ui, desk: Desk) -> Widget:
+    """Every card there is, by family: what may still come is no secret."""
+    families = (
+        ("actions", "action", list(ACTIONS)),
+        ("wonders", "wonder", list(WONDERS)),
+        ("leaders", "leader", list(LEADERS)),
+        ("advisors", "advisor", list(ADVISORS)),
+        ("civbot-deck", "civbot", list(CIVBOT_CARDS)),
+    )
+    parts: list[Widget] = []
+    for title, kind, names in families:
+        parts.append(Heading(ui.text(f"cards-{title}"), size="large"))
+        parts.append(Flow([NearCard(kind, name, wide=LISTED) for name in names], gap=10))
+    return Column(parts, gap=8, pad=4)
+
+
+def recap(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    """What has changed since the person's last choice: six lines at most, and a replay."""
+    if desk.recap_since is None:
+        return None
+    lines = weightiest(desk.match, desk.recap_since, desk.seat, WEIGHTY, teller(ui.texts, desk.match))
+    if not lines:
+        return None
+    buttons: list[Widget] = [
+        Spacer(grow=1),
+        Button(ui.text("recap-replay"), hands.replay_recap, name="recap-replay"),
+        Button(ui.text("recap-on"), hands.close_recap, kind="main", name="recap-on"),
+    ]
+    body = Column([RichText(f"- {one}") for one in lines], gap=4)
+    return Panel(Column([Heading(ui.text("recap-title")), body, Row(buttons, gap=8)], gap=10), pad=16, name="recap")
+
+
+def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    """The bar while the past is shown."""
+    history = hands.history
+    if not history.open:
+        return None
+    s = desk.view
+    text = ui.text("history-where", n=history.at, of=history.last, era=s.era, turn=s.turn_of_era)
+    slider = Slider(
+        0, max(1, history.last), 1, history.at, lambda value: history.jump(int(value)), show=str, name="time"
+    )
+
+    def step(sign: str, action: partial[None], name: str) -> Widget:
+        return Button(sign, action, name=name, size="small", tip=ui.text(name))
+
+    film = ("history-pause", history.pause) if history.playing else ("history-play", history.play)
+    buttons: list[Widget] = [
+        step("«", partial(history.step_turn, -1), "history-choice-back"),
+        step("‹", partial(history.step, -1), "history-back"),
+        Button(ui.text(film[0]), film[1], name=film[0], size="small"),
+        step("›", partial(history.step, 1), "history-on"),
+        step("»", partial(history.step_turn, 1), "history-choice-on"),
+        Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
+    ]
+    row = Row([Label(text, size="small", style="strong"), slider], gap=8, align="centre")
+    return Panel(Column([row, Row(buttons, gap=6, align="centre")], gap=4), pad=8, name="history")

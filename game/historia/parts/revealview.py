@@ -1,0 +1,219 @@
+"""The reveal: all turn their cards together, a banner a player in turn order on one gold thread."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.historia.components import ACTIONS
+from game import clock
+from game.historia import effects, words
+from game.historia.desk import Desk
+from game.historia.hands import Hands
+from game.historia.palette import SEATS, piece
+from game.historia.parts import cards
+from game.historia.parts.paint import disc, glow, kept, line, px, rich, veil, write
+from game.historia.reveal import REVOLUTION, Chosen, Reveal
+from game.settings import Pace
+from game.theme import GOLD, GOLD_DARK, INK, IVORY, code, ink_on, mix, rgb
+from game.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.button import Button
+from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import rosewood
+from game.widgets.material.ribbon import ribbon
+from game.widgets.richtext import lay_out
+
+FOOT = 0.27  # of the window
+AT_ONCE = 8.0
+
+
+class RevealView(Widget):
+    """Over the whole table; a click anywhere goes on."""
+
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands, pace: Pace) -> None:
+        super().__init__(name="reveal")
+        assert desk.reveal is not None
+        self.ui, self.desk, self.hands, self.pace = ui, desk, hands, pace
+        self.reveal: Reveal = desk.reveal
+        if not self.reveal.since:
+            self.reveal.since = clock.now()
+        self.go_on = Button(ui.text("go-on"), hands.close_reveal, kind="main", size="large", name="reveal-on")
+        self.add(self.go_on)
+
+    @property
+    def speed(self) -> float:
+        still = self.pace.reduced_motion or self.pace.animation >= AT_ONCE
+        return 1000.0 if still else self.pace.animation
+
+    @property
+    def moving(self) -> bool:
+        return clock.now() < self.reveal.since + self.reveal.length(self.speed)
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            self.hands.close_reveal()
+        return True
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.foot = pygame.Rect(rect.x, rect.bottom - round(rect.height * FOOT), rect.width, round(rect.height * FOOT))
+        wide, high = px(ui, 188), px(ui, 38)
+        self.go_on.arrange(ui, pygame.Rect(rect.right - wide - px(ui, 22), rect.bottom - high - px(ui, 26), wide, high))
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        veil(target, self.rect, 224, (18, 11, 6))
+        title = ui.fonts.gilded(ui.text("reveal-title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6))
+        target.blit(title, title.get_rect(midtop=(self.rect.centerx, px(ui, 16))))
+        s = self.desk.view
+        names = ", ".join(words.people(ui.texts, s, one.seat) for one in self.reveal.chosen)
+        below = pygame.Rect(0, px(ui, 54), self.rect.width, px(ui, 22))
+        write(ui, target, ui.text("reveal-who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre")
+        self._banners(ui, target)
+        self._foot(ui, target)
+        super().draw(ui, target)
+
+    def _columns(self, ui: Ui) -> list[pygame.Rect]:
+        count = max(1, len(self.reveal.chosen))
+        gap = px(ui, 26 if count < 5 else 10)
+        side = px(ui, 28)
+        wide = min(px(ui, 330), (self.rect.width - 2 * side - (count - 1) * gap) // count)
+        left = self.rect.centerx - (count * wide + (count - 1) * gap) // 2
+        return [
+            pygame.Rect(left + number * (wide + gap), px(ui, 88), wide, self.foot.top - px(ui, 96))
+            for number in range(count)
+        ]
+
+    def _banners(self, ui: Ui, target: pygame.Surface) -> None:
+        columns = self._columns(ui)
+        thread = columns[0].y + px(ui, 86)
+        if len(columns) > 1:
+            start, end = (columns[0].centerx, thread), (columns[-1].centerx, thread)
+            pygame.draw.line(target, INK, start, end, px(ui, 5))
+            pygame.draw.line(target, GOLD, start, end, px(ui, 3))
+        now = clock.now()
+        for place, (one, column) in enumerate(zip(self.reveal.chosen, columns, strict=True)):
+            self._banner(ui, target, one, pygame.Rect(column.x, column.y, column.width, px(ui, 72)))
+            number = disc(ui, str(place + 1), px(ui, 30 if place == 0 else 25))
+            target.blit(number, number.get_rect(center=(column.centerx, thread)))
+            self._cards(ui, target, place, one, column, thread, now)
+
+    def _banner(self, ui: Ui, target: pygame.Surface, one: Chosen, rect: pygame.Rect) -> None:
+        c = self.desk.view.seats[one.seat]
+        colour = SEATS[c.id]
+        cloth = kept(ui, f"reveal banner {c.id}", rect.size, lambda: _cloth(ui, rect.size, colour))
+        target.blit(cloth, rect)
+        ink = ink_on(colour)
+        side = px(ui, 38)
+        badge = ui.pictures.scaled(piece(c.id), (side, side))
+        target.blit(badge, (rect.x + px(ui, 12), rect.y + px(ui, 10)))
+        room = pygame.Rect(rect.x + side + px(ui, 22), rect.y + px(ui, 7), rect.width - side - px(ui, 76), px(ui, 24))
+        write(ui, target, words.seat_name(ui.texts, self.desk.match, one.seat), room, "title", 18, ink)
+        room.y += px(ui, 23)
+        told = (
+            ui.text(f"leader-{c.leader}")
+            if c.leader and c.leader != "?"
+            else words.people(ui.texts, self.desk.view, one.seat)
+        )
+        write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
+        side = px(ui, 42)
+        target.blit(
+            laurel(ui, self.reveal.points[one.seat], side), (rect.right - side - px(ui, 10), rect.y + px(ui, 8))
+        )
+
+    def _cards(
+        self, ui: Ui, target: pygame.Surface, place: int, one: Chosen, column: pygame.Rect, thread: int, now: int
+    ) -> None:
+        count = len(one.cards)
+        gap = px(ui, 8)
+        high = column.bottom - thread - px(ui, 62)
+        wide = min(px(ui, 184), (column.width - (count - 1) * gap) // count, round(high / cards.RATIO))
+        turned = self.reveal.turned(place, now, self.speed)
+        flown = self.reveal.flown(now, self.speed)
+        left = column.centerx - (count * wide + (count - 1) * gap) // 2
+        for number, card in enumerate(one.cards):
+            rect = pygame.Rect(left + number * (wide + gap), thread + px(ui, 26), wide, round(wide * cards.RATIO))
+            rect.y -= round((1 - flown) * px(ui, 60))
+            if place == 0 and number == 0 and turned >= 1:
+                glow(ui, target, rect, px(ui, 7))
+            self._card(ui, target, one, card, rect, turned)
+            if card == REVOLUTION and turned >= 1:
+                band = ribbon(ui, ui.text("reveal-last"), (min(column.width, px(ui, 150)), px(ui, 22)), rgb("#8C1C13"))
+                target.blit(band, band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4))))
+        mine = one.seat == self.desk.seat
+        told = ui.text("reveal-yours" if mine else "reveal-first" if place == 0 else "reveal-then")
+        room = pygame.Rect(column.x, column.bottom - px(ui, 24), column.width, px(ui, 20))
+        write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
+
+    def _card(self, ui: Ui, target: pygame.Surface, one: Chosen, card: str, rect: pygame.Rect, turned: float) -> None:
+        """Turning: narrower and narrower with its back up, then wider with its face."""
+        c = self.desk.view.seats[one.seat]
+        if turned < 0.5:
+            drawn = cards.back(ui, c.id, rect.width)
+        else:
+            drawn = cards.face(ui, cards.kind_of(card), card, rect.width, c.technology)
+        share = abs(1 - 2 * turned)
+        if share < 0.999:
+            drawn = pygame.transform.smoothscale(drawn, (max(2, round(rect.width * max(0.04, share))), rect.height))
+        target.blit(drawn, drawn.get_rect(center=rect.center))
+
+    def _foot(self, ui: Ui, target: pygame.Surface) -> None:
+        """What follows, in turn order, and whether the turn ends."""
+        rosewood(ui, target, self.foot)
+        theme = ui.theme
+        x, y = self.foot.x + px(ui, 32), self.foot.y + px(ui, 16)
+        head = line(ui, ui.text("reveal-order"), "title", 17, rgb("#FFE9B0"))
+        target.blit(head, (x, y))
+        y += px(ui, 32)
+        side, across = px(ui, 26), 2 if len(self.reveal.chosen) < 5 else 3
+        wide = (self.foot.width - px(ui, 330)) // across
+        for number, one in enumerate(self.reveal.chosen):
+            left, top = x + number % across * wide, y + number // across * px(ui, 58)
+            badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
+            target.blit(badge, (left, top))
+            room = pygame.Rect(left + side + px(ui, 10), top, wide - side - px(ui, 24), side)
+            told = ", ".join(words.card(ui.texts, card) for card in one.cards)
+            write(ui, target, told, room, "strong", 17, theme.wood_ink)
+            what = rich(ui, self._what(one), room.width, 13, theme.wood_soft)
+            what.draw(target, room.x, room.bottom - px(ui, 2))
+        if self.reveal.ends_turn:
+            names = ", ".join(words.seat_name(ui.texts, self.desk.match, seat) for seat in self.reveal.ends_turn)
+            laid = lay_out(
+                ui,
+                ui.text("reveal-ends", names=names),
+                px(ui, 250),
+                style="strong",
+                colour=theme.wood_ink,
+                align="centre",
+            )
+            laid.draw(target, self.foot.right - px(ui, 272), self.foot.y + px(ui, 40))
+
+    def _what(self, one: Chosen) -> str:
+        """The first card's basic side, or the advisor's list."""
+        card = one.cards[0]
+        if card in ACTIONS:
+            return effects.side(self.ui.texts, ACTIONS[card].basic)
+        return effects.advisor(self.ui.texts, card)
+
+
+def _cloth(ui: Ui, size: tuple[int, int], colour: tuple[int, int, int]) -> pygame.Surface:
+    """A broad banner whose lower edge comes to a point."""
+    wide, high = size
+    low = high * 0.8
+    light, dark = code(mix(colour, (255, 255, 255), 0.12)), code(mix(colour, (0, 0, 0), 0.28))
+
+    def outline(inset: float) -> str:
+        return f"M{inset} {inset}H{wide - inset}V{low - inset}L{wide / 2} {high - inset * 1.2}L{inset} {low - inset}Z"
+
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><linearGradient id="g" x1="0" y1="0" '
+        f'x2="0" y2="1"><stop offset="0" stop-color="{light}"/><stop offset="1" stop-color="{dark}"/></linearGradient>'
+        f'<path d="{outline(1)}" fill="url(#g)" stroke="{code(INK)}" stroke-width="2"/>'
+        f'<path d="{outline(3)}" fill="none" stroke="{code(GOLD)}" stroke-width="2.4"/>'
+        f'<path d="{outline(8)}" fill="none" stroke="{code(IVORY)}" stroke-opacity=".4" stroke-width="1"/>'
+        f'<path d="{outline(1)}" fill="none" stroke="{code(GOLD_DARK)}" stroke-width=".8"/></svg>'
+    )
+    return ui.pictures.drawn(f"@cloth {colour}", svg, size)

@@ -1,0 +1,116 @@
+"""What the frieze asks, what the main button does, and what it would come to: words, no pixels."""
+
+from __future__ import annotations
+
+from engine.historia import facts
+from engine.historia import frames as f
+from engine.historia import moves as m
+from engine.historia.components import GAME, TURNS_AN_ERA
+from game.historia import words
+from game.historia.desk import Desk
+from game.historia.hands import Hands
+from game.texts import Texts
+
+ROMAN = ("", "I", "II", "III")
+
+
+def when(texts: Texts, desk: Desk) -> str:
+    """Turn and round, for the end of the frieze."""
+    s = desk.view
+    return texts("frieze-when", turn=s.turn_of_era, of=TURNS_AN_ERA, round=s.round)
+
+
+def question(texts: Texts, desk: Desk, hands: Hands) -> str:
+    match = desk.match
+    if match.cursor is not None:
+        return texts("history-shown")
+    asked = match.asked
+    if asked is None:
+        return texts("game-over")
+    if hands.pilot.holding:
+        return texts("bot-has-played")
+    if not desk.deciding:
+        return texts("waiting", name=words.seat_name(texts, match, asked))
+    if desk.pending is not None:
+        return _pending(texts, desk)
+    frame = desk.frame
+    if isinstance(frame, f.ChooseFrame):
+        return texts("ask-choose", n=desk.most)
+    if isinstance(frame, f.DraftFrame):
+        return texts("ask-draft", era=ROMAN[frame.era])
+    if isinstance(frame, f.PartnerFrame):
+        return texts(f"ask-{frame.deed}")
+    if isinstance(frame, f.SideFrame):
+        return texts("ask-side", action=texts(f"action-{extra_action(desk)}"))
+    if isinstance(frame, (f.ExploitFrame, f.RecoverFrame, f.RowFrame, f.ReadyFrame)):
+        return texts(f"ask-{frame.kind}", n=frame.left)
+    return texts(f"ask-{frame.kind}") if frame is not None else ""
+
+
+def extra_action(desk: Desk) -> str:
+    """The action that a card offers beside."""
+    from engine.historia.lists import asking, running
+    from engine.historia.vocabulary import ExtraAction
+
+    op = asking(running(desk.view))
+    assert isinstance(op, ExtraAction)
+    return op.action
+
+
+def _pending(texts: Texts, desk: Desk) -> str:
+    move = desk.pending
+    if not isinstance(move, m.Attack):
+        return ""
+    own, theirs = war_sums(desk, move)
+    how = "win" if own > theirs else "loss" if own < theirs else "draw"
+    other = words.seat_name(texts, desk.match, move.other)
+    return texts(f"confirm-war-{how}", own=own, theirs=theirs, name=other)
+
+
+def war_sums(desk: Desk, move: m.Attack) -> tuple[int, int]:
+    """Both sides' military, with what the War adds and the guard."""
+    from engine.historia.lists import running
+
+    strength = running(desk.view).strength if len(desk.view.frames) > 1 else 0
+    return facts.outcome(desk.view, move.seat, move.other, strength)
+
+
+def hint(texts: Texts, desk: Desk) -> str:
+    """In grey beside the question."""
+    if not desk.deciding:
+        return ""
+    if desk.choosing:
+        return "; ".join(texts(warning) for warning in desk.warnings())
+    frame = desk.frame
+    if isinstance(frame, f.ListFrame | f.PlaceFrame) and desk.own.supply == 0:
+        return texts("reason-no_cube_in_supply")
+    if isinstance(frame, f.WondersFrame):
+        return texts("hint-wonders")
+    return ""
+
+
+# -- the main button ---------------------------------------------------------------------------------------------------
+
+
+def main_text(texts: Texts, desk: Desk, hands: Hands) -> tuple[str, bool]:
+    """What stands on it, and whether it can be pressed."""
+    if desk.reveal is not None or hands.pilot.holding:
+        return (texts("go-on"), True)
+    if desk.match.asked is None and desk.match.cursor is None:
+        return (texts("show-score"), True)
+    if not desk.deciding:
+        return (texts("hurry"), bool(desk.match.asked is not None))
+    if desk.pending is not None:
+        return (texts("yes-war"), True)
+    if desk.choosing:
+        count = len(desk.lifted)
+        return (texts("seal", n=count) if count else texts("choose-a-card"), desk.seal_move() is not None)
+    if desk.finish() is not None:
+        frame = desk.frame
+        return (texts(f"finish-{frame.kind}" if frame is not None else "done"), True)
+    return (texts("choose-first"), False)
+
+
+def needs_queue(desk: Desk) -> int:
+    """The cards in the queue that a Revolution needs."""
+    return GAME.rounds.queue_for_revolution

@@ -1,0 +1,39 @@
+"""The tables as cards of the New game page: so many players, and the Civbots that fill it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from engine.historia.components import DIFFICULTIES, TABLES
+from engine.historia.shapes import Table
+from game import face
+from game.historia.thumbnail import TableThumbnail
+from game.texts import Texts
+
+
+def shelf(data: Path, texts: Texts) -> face.Shelf:
+    """Alone first, then by the number of players."""
+    return face.Shelf(tuple(_card(table, texts) for table in TABLES.values()))
+
+
+def title(table: str, texts: Texts) -> str:
+    return _said(f"table-{table}", texts)
+
+
+def _said(message: str, texts: Texts) -> str:
+    """The command line asks for ids before any game's texts are read."""
+    return texts(message) if texts.has(message) else message
+
+
+def _card(table: Table, texts: Texts) -> face.Scenario:
+    counts = [(level, table.civbots.count(level)) for level in DIFFICULTIES if level in table.civbots]
+    facts = "   ".join([texts("new-seats", seats=table.players), *(f"{n} [{level}]" for level, n in counts)])
+    return face.Scenario(
+        id=table.id,
+        title=title(table.id, texts),
+        text=_said(f"table-{table.id}-text", texts),
+        facts=facts,
+        seats=(table.players,),
+        thumbnail=partial(TableThumbnail, table, 140, 84),
+    )

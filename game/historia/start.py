@@ -1,0 +1,35 @@
+"""From the shell to the table of Historia."""
+
+from __future__ import annotations
+
+from game import clock
+from game.historia.match import RULES, Match
+from game.historia.palette import LOOKS
+from game.historia.scenarios import shelf
+from game.historia.table import TableScreen
+from game.laying import Laying
+from game.request import Request
+from game.shell import Shell
+
+LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen)
+
+
+def show_position(shell: Shell, request: Request) -> None:
+    """The table after so many choices of chance, the reveal of the next one, or the score at the end."""
+    score = request.screen == "score"
+    table = LAYING.at(shell, request, over=score)
+    if score:
+        table.tick(clock.now())  # the game is over: the table puts up its score
+    elif request.screen == "reveal":
+        _reveal(table)
+
+
+def _reveal(table: TableScreen) -> None:
+    """Everybody seals what comes first, until all have: their cards lie turned up."""
+    match = table.match
+    while table.desk.reveal is None and match.asked is not None:
+        moves = match.session.legal_moves(match.asked)
+        table.desk.happened(match.submit(moves[len(moves) // 2]))
+    if table.desk.reveal is not None:
+        table.desk.reveal.since = clock.now() - 60_000
+    table.rebuild()

@@ -1,0 +1,319 @@
+"""The table of Historia, one screen, nothing behind tabs: Desk, Hands, parts and pilot put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from engine.core.event import Event, visible
+from engine.core.save import SaveError
+from engine.historia.events import TurnBegan
+from engine.historia.frames import ChooseFrame, DraftFrame, Frame, ResolveFrame
+from game import clock
+from game.historia import words
+from game.historia.curtain import curtain
+from game.historia.desk import Desk
+from game.historia.hands import Hands
+from game.historia.layout import Parts, TableRoot
+from game.historia.match import Match
+from game.historia.moments import Moments
+from game.historia.parts.board import Board
+from game.historia.parts.circle import CircleView
+from game.historia.parts.matrix import MatrixView
+from game.historia.parts.overlays import drawer, recap, timebar
+from game.historia.parts.paint import px
+from game.historia.parts.revealview import RevealView
+from game.historia.parts.row import RowView
+from game.historia.parts.strips import Column
+from game.historia.parts.tray import tray
+from game.historia.parts.worldview import WorldView
+from game.historia.reveal import STAYS
+from game.historia.score import ScoreScreen
+from game.historia.seatpage import SeatPage
+from game.historia.sounds import play_events
+from game.play.hands import Told
+from game.play.pilot import Bots, Pilot
+from game.play.worker import BotWorker
+from game.screen import Screen
+from game.screens.dialog import Dialog
+from game.screens.unsaved import leave_kept
+from game.settings import Pace
+from game.shell import Shell, wake
+from game.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.material.panel import paper
+
+log = logging.getLogger(__name__)
+FRAME = 16  # ms between frames while something moves
+LEARN: dict[type[Frame], str] = {ChooseFrame: "choosing", DraftFrame: "leaders", ResolveFrame: "actions"}
+NUMBERS = {f"card_{number}": number for number in range(1, 11)}
+
+
+class TableScreen(Screen):
+    def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
+        super().__init__(app)
+        self.match = match
+        self.desk = Desk(match)
+        self.pilot = Pilot(match, self, bots or BotWorker(wake))
+        self.hands = Hands(self.desk, self.pilot, self.told, lambda name: app.commands.shown(name))
+        self.history = self.hands.history
+        self.moments = Moments(app.settings.pace)
+        self.root: TableRoot | None = None
+        self.desk.renew()
+        match.kept = self._kept
+        self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
+
+    @property
+    def mood(self) -> str:  # type: ignore[override]
+        return f"era-{self.match.onlooker.era}"
+
+    # -- building --------------------------------------------------------------------------------------------------
+
+    def build(self, ui: Ui) -> Widget:
+        desk, hands = self.desk, self.hands
+        desk.renew()
+        parts = Parts(
+            MatrixView(ui, desk),
+            WorldView(ui, desk, hands.click_territory),
+            CircleView(ui, desk),
+            RowView(ui, desk, hands),
+            Column(ui, desk, hands),
+            Board(ui, desk, hands),
+        )
+        if not hands.history.open:
+            parts.tray = tray(ui, desk, hands)
+        found = (recap(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
+        parts.overlays = [overlay for overlay in found if overlay is not None]
+        if desk.reveal is not None:
+            parts.whole = RevealView(ui, desk, hands, self.pace)
+        self.root = TableRoot(parts)
+        return self.root
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill(ui.theme.wood_low)
+        self.refresh(ui)
+        if self.root is not None:
+            paper(ui, target, self.root.lower.inflate(px(ui, 4), px(ui, 4)), radius=0, shadow=0)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        if self.root is not None and self.desk.reveal is None:
+            self.moments.draw(ui, target, self.root, self.desk)
+
+    # -- what was done ---------------------------------------------------------------------------------------------
+
+    def told(self, told: Told) -> None:
+        """The hands have done something: show it."""
+        if told.jumped:
+            self.moments.finish()
+        if told.taken_back:
+            self.app.sound.play("undo")
+        if told.past:
+            self.moments.add(told.past, clock.now())
+        if told.played:
+            self._show(told.events)
+        if told.refused is not None:
+            self.app.toast(words.reason(self.ui.texts, self.match, told.refused), "bad")
+        if told.dark is not None:
+            self.app.toast(words.reason(self.ui.texts, self.match, told.dark))
+            self.app.sound.play("error")
+        if told.wish == "menu":
+            self._menu()
+        elif told.wish == "score":
+            self._show_score()
+        elif told.wish == "seat":
+            self.app.push(SeatPage(self.app, self.desk, told.seat))
+        self.rebuild()
+
+    def _show(self, events: Sequence[Event]) -> None:
+        seen = visible(events, self.match.viewer)
+        self.moments.add(seen, clock.now())
+        play_events(self.app.sound, seen, self.match)
+        if any(isinstance(event, TurnBegan) for event in events):
+            self.keep()
+
+    # -- what the pilot asks of its stage --------------------------------------------------------------------------
+
+    @property
+    def pace(self) -> Pace:
+        return self.app.settings.pace
+
+    def busy(self, now: int) -> bool:
+        """Another screen is on top, or the reveal is on show."""
+        return self.app.top is not self or self._reveal_on_show(now)
+
+    def _reveal_on_show(self, now: int) -> bool:
+        """It stays until somebody has clicked it away; among bots, and where nothing moves, it goes by itself."""
+        reveal = self.desk.reveal
+        if reveal is None:
+            return False
+        if self.match.people and not self.pilot.hurried:
+            return True
+        return bool(reveal.since) and now < reveal.since + STAYS / self.pace.animation
+
+    def moving(self) -> bool:
+        return bool(self.moments.running)
+
+    def played(self, events: list[Event]) -> None:
+        self.hands.happened(events)
+
+    def hand_over(self, seat: int) -> None:
+        self.desk.reveal = None
+        self.desk.renew()
+        take_over = partial(self.hands.take_over, seat)
+        self.app.push(curtain(self.app, self.match, seat, take_over, self.hands.take_back_seal))
+
+    def over(self) -> None:
+        self.keep()
+        self._show_score()
+
+    def _show_score(self) -> None:
+        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self._leave_game))
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
+        history = self.hands.history
+        told = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
+        if told is not None and not told.rect.collidepoint(event.pos):
+            self.hands.close_recap()
+            return True
+        if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
+            steps = {
+                pygame.K_LEFT: partial(history.step, -1),
+                pygame.K_RIGHT: partial(history.step, 1),
+                pygame.K_UP: partial(history.step_turn, -1),
+                pygame.K_DOWN: partial(history.step_turn, 1),
+            }
+            if event.key in steps:
+                steps[event.key]()
+                return True
+        return super().handle(event)
+
+    def command(self, command: str) -> bool:
+        hands = self.hands
+        actions: dict[str, Callable[[], object]] = {
+            "confirm": self._main,
+            "undo": hands.undo,
+            "redo": hands.redo,
+            "menu": partial(hands.wish, "menu"),
+            "cards": partial(hands.open_drawer, "cards"),
+            "log": partial(hands.open_drawer, "log"),
+            "hurry": hands.use_first_wonder,
+            "save": self.save_now,
+            "help_here": self.help_here,
+            "keys_list": partial(self.app.go, "keys"),
+        }
+        if command in actions:
+            actions[command]()
+            return True
+        if command in NUMBERS and self.desk.deciding:
+            hands.pick_number(NUMBERS[command])
+            return True
+        return super().command(command)
+
+    def _main(self) -> None:
+        """Enter; the main button takes no press while it has just become another."""
+        if self._recap() is not None:
+            self.hands.close_recap()
+        elif not self.stage.asleep("main"):
+            self.hands.main_action()
+
+    def _recap(self) -> Widget | None:
+        """The panel, while it is told."""
+        if self.desk.recap_since is None:
+            return None
+        self.refresh(self.ui)
+        return next((w for w in self.stage.root.walk() if w.name == "recap"), None)
+
+    def help_here(self) -> None:
+        """The page of the rules about what is asked."""
+        frame = self.desk.frame
+        self.app.go("learn", LEARN.get(type(frame), "turn") if frame is not None else "turn")
+
+    def leave(self) -> None:
+        self.hands.leave()
+
+    def _menu(self) -> None:
+        text = self.text
+        answers = [
+            (text("resume"), None, "main"),
+            (text("command-save"), self.save_now, "plain"),
+            (text("menu-learn"), partial(self.app.go, "learn"), "plain"),
+            (text("menu-settings"), partial(self.app.go, "settings"), "plain"),
+            (text("command-keys_list"), partial(self.app.go, "keys"), "plain"),
+            (text("to-menu"), self._to_menu, "plain"),
+        ]
+        self.app.push(Dialog(self.app, text("command-menu"), text("menu-body"), answers, width=560))
+
+    # -- saving ----------------------------------------------------------------------------------------------------
+
+    def keep(self) -> str:
+        """Write the save. Returns why it could not be written; "": it was."""
+        return self.match.keep()
+
+    def _kept(self, trouble: str) -> None:
+        """The disk takes nothing any more, or again."""
+        if trouble:
+            self.app.toast(self.text("not-saved", reason=trouble), "bad")
+        else:
+            self.app.toast(self.text("saved-again"))
+
+    def save_now(self) -> None:
+        before = self.match.trouble
+        trouble = self.keep()
+        if not trouble:
+            self.app.toast(self.text("saved"))
+        elif before:
+            self._kept(trouble)
+
+    def kept_at(self) -> Path | None:
+        return self.match.path
+
+    def closing(self) -> None:
+        try:
+            self.keep()
+        finally:
+            self.match.close()
+            self.pilot.stop()
+
+    def _to_menu(self) -> None:
+        leave_kept(self.app, [self], self._leave_game)
+
+    def _leave_game(self) -> None:
+        self.closing()
+        self.app.go("menu")
+
+    def attach_to_report(self, path: Path) -> None:
+        try:
+            self.match.save(path)
+        except SaveError as error:
+            log.error("the game could not be attached: %s", error)
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    def tick(self, now: int) -> bool:
+        moved = self.moments.tick(now) or self._reveal_moves(now)
+        if self.hands.history.open:
+            return self.hands.history.tick(now) or moved
+        if self.desk.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
+            self.hands.close_reveal()
+        return self.pilot.tick(now) or moved
+
+    def _reveal_moves(self, now: int) -> bool:
+        reveal = self.desk.reveal
+        return reveal is not None and now < (reveal.since or now) + reveal.length(self.pace.animation) + FRAME
+
+    def next_tick(self, now: int) -> int | None:
+        if self.moments.running or self._reveal_moves(now):
+            return FRAME
+        if self.hands.history.open:
+            return self.hands.history.next_tick(now)
+        if self.desk.reveal is not None:
+            return None if self._reveal_on_show(now) and self.match.people else 100
+        return self.pilot.next_tick(now)

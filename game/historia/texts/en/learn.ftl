@@ -1,0 +1,85 @@
+learn-goal-title = The aim
+learn-goal = ~Historia, after the board game by Marco Pranzo: cards and numbers of this edition are our own.~
+    
+    Each player leads one of six civilizations through twelve turns: three eras of four. *Whoever has the most victory points at the end wins*; then counts the higher sum of technology and military.
+    
+    Points come on the way, nothing is added at the end: for exploring empty lands, for lands held alone at the end of an era, for governments, wonders, leaders, raids, wars and the last levels of the plan.
+learn-turn-title = A turn
+learn-turn = A turn is as many rounds as it takes until somebody makes a [revolution] Revolution.
+    
+    # A round
+    - All choose cards in secret, at the same time.
+    - When all have sealed, the cards are turned up together.
+    - In turn order each player resolves all his cards, in an order of his own; Revolution last.
+    
+    # The end of the turn
+    First the Civbots act, then the icons of the circle follow one after the other: cubes and cards come back, wonders are ready again, governments pay, the turn order is set anew (fewest [vp] first). Every fourth turn ends an era: leaders score, and everybody gains the [vp] of the lands where he is alone.
+learn-choosing-title = Choosing
+learn-choosing = You choose one card a round; from technology 5 up to two, from 13 up to three. Advisors count like other cards.
+    
+    Click a card to lift it, click it again to lay it back; *Seal* gives it away. Until all have sealed you may take it back. While you point at a card, the plan and the world light up what it would do now, and the sum beside the button tells what would change. Others may act before you: nothing is promised.
+    
+    Several people at one screen choose one after the other behind the curtain; nobody ever sees how many cards another has sealed.
+learn-actions-title = The ten actions
+learn-actions = Every card has a basic side, and most an advanced one that a technology opens. Using a card is a may, never a must, but for Revolution.
+    
+    - [military] *Military*, [technology] *Technology*: pay a cube, climb a level.
+    - [art] *Art*: pay a cube, take a wonder of the row.
+    - [exploit] *Exploit*: take cubes back from the used pool or from the map; a cube lifted from the map costs its land's [vp].
+    - [expansion] *Expansion*: a cube into an adjacent land; an empty one gives its [vp].
+    - [trade] *Trade*: a neighbour with more technology gains [vp], you gain a level.
+    - [raid] *Raid*: a neighbour with less military: [vp] and a cube back.
+    - [war] *War*: a shared land; more military wins.
+    - [tourism] *Tourism*: [vp] for your wonders.
+    - [revolution] *Revolution*: two cards come back, and the turn ends.
+learn-queue-title = The queue
+learn-queue = A card that is resolved goes to the right end of your discard queue. Everybody sees every queue, and so every hand.
+    
+    - At the end of the turn the *two oldest* come back: they stand on the gold tray.
+    - Revolution takes back the *newest* and one of your choice. It needs three cards in the queue when it is chosen.
+    - Wonders, advisors and levels take back others.
+    
+    When to end the turn is the heart of the game: early, while the others' hands are still full of plans, or late, when yours is.
+learn-power-title = Power
+learn-power = Nine [cube] a civilization, in four places: [reserve] reserve (not yet in the game), [pool] used, [supply] supply (free to spend) and the map. What you pay goes from the supply to the used pool; to recover is the way back.
+    
+    At the end of each turn you recover a cube for every land you are in. In the second and the fourth turn of an era a new one comes into the game.
+learn-plan-title = The plan of development
+learn-plan = Your marker climbs: technology to the right, military upwards, up to 16 each. *Not every place exists*: who forgets the one track stops on the other. A step brings what stands at its edge, at once.
+    
+    The zone you stand in is your *government*: it pays at the end of every turn. Point at a tile to read it. On a full track every further level is worth 2 [vp].
+learn-war-title = Neighbours
+learn-war = Adjacent are lands that border one of yours, and whoever has a cube there or in a land of yours. From Navigation (technology 8) all lands are adjacent to you. Two lanes cross the Pacific: Siberia to North America, Oceania to South America.
+    
+    A *War* needs a land where you both have a cube. Both militaries are compared, with the guard of wonders: the stronger gains 2 [vp] (4 advanced), the weaker's cube there is used. A player's last cube on the map stays. What has been scored once is kept.
+learn-wonders-title = Wonders
+learn-wonders = A wonder has no points of its own: it works. When one of its triggers happens to you, it may be turned and its effect carried out: it glows with a [bell] bell. It is ready again at the end of the turn. A wonder just built can be used once the card that brought it is finished.
+    
+    Some have an effect that always holds. All count for Tourism, leaders and majorities.
+learn-leaders-title = Leaders and advisors
+learn-leaders = At the beginning of each era leaders go round the table: keep one, pass the others on. Your leader has two aims; at the end of the era the better one that holds is scored, then the leader leaves.
+    
+    Of your five *advisors* one is in your hand at the beginning, and one is drawn at technology 3, 7 and 13. They are played like cards, are strong, and leave the game.
+learn-civbots-title = Civbots
+learn-civbots = A Civbot is a civilization without a player: it has a marker and cubes, no cards, wonders or leader. After the last round of a turn it turns up cards from the deck all Civbots share: [chieftain] Chieftain 2, [noble] Noble 3, [king] King 4. It carries out the upper half, then the lower.
+    
+    It chooses by rule: empty lands first, then those of the weaker, then others; the highest number. You may trade with it, raid it and fight it. Civbots never count for majorities.
+    
+    *Alone* you win if nobody has more [vp]; medals wait at 90, 110 and 130.
+learn-end-title = The end
+learn-end = The game ends after the twelfth turn, with the last leaders and lands scored. The scorepad opens every sum by category; a click on the chart shows the table at that moment.
+learn-rulings-title = Rulings
+learn-rulings = Where the rules leave a question open, this edition answers:
+    
+    - A civilization has one cube a land at most.
+    - A civilization in a land of yours is your neighbour, too; Navigation makes all adjacent to you, not you to them.
+    - The technology at the moment of choosing says how many cards; whether the advanced side may be used is asked when the card is resolved.
+    - A card being resolved lies at the end of the queue already: Revolution may return itself.
+    - A list does what it can; a side of an action needs its last deed to be possible once its cost is paid.
+    - Where you choose, you may stop early; a side that is used takes one at least.
+    - In Trade the partner's [vp] come first, then your level.
+    - A drawn War was fought; it changes nothing else.
+    - A wonder is turned before its list is carried out, and never readies itself.
+    - A tie is no majority; alone among Civbots every majority is yours.
+    - What costs [vp] needs that many; points never fall below none.
+    - An advisor laid down unused is gone, and counts as used.

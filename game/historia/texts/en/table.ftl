@@ -1,0 +1,289 @@
+# The game
+game-title = Historia
+game-about = Twelve thousand years in twelve turns: choose in secret, reveal together, and let your civilization climb. After the board game by Marco Pranzo; cards and numbers of this edition are our own.
+game-facts = 1 to 6 players, civbots, 60 to 120 minutes
+own-numbers = Historia, after the board game by Marco Pranzo: cards and numbers of this edition are our own.
+
+# Tables
+table-alone_elder = Alone: Elder
+table-alone_elder-text = One civilization against five Chieftains.
+table-alone_sage = Alone: Sage
+table-alone_sage-text = One civilization against five Nobles.
+table-alone_immortal = Alone: Immortal
+table-alone_immortal-text = One civilization against five Kings.
+table-lesson = The first game
+table-lesson-text = One civilization and three gentle Civbots: a good place to begin.
+table-two_filled = Two and four Civbots
+table-two_filled-text = Two players on a full world.
+table-two = Two alone
+table-two-text = Two players and much empty land.
+table-three_filled = Three and three Civbots
+table-three_filled-text = Three players on a full world.
+table-three = Three alone
+table-three-text = Three players, no Civbots.
+table-four_filled = Four and two Civbots
+table-four_filled-text = Four players on a full world.
+table-four = Four alone
+table-four-text = Four players, no Civbots.
+table-five_filled = Five and a Civbot
+table-five_filled-text = Five players on a full world.
+table-five = Five alone
+table-five-text = Five players, no Civbots.
+table-six = All six
+table-six-text = All six civilizations are played.
+save-turn = Era { $era }, turn { $turn }
+
+# Options
+option-score_setup_territory = The first territory scores
+option-score_setup_territory-yes = yes
+option-score_setup_territory-no = no
+option-score_setup_territory-tip = Whether the territory chosen at the beginning gives its points.
+option-mid_era_row = New wonders after turn 2, too
+option-mid_era_row-yes = yes
+option-mid_era_row-no = no
+option-mid_era_row-tip = Whether the row of wonders is laid anew in the middle of an era, too.
+option-civbot_1 = Civbot 1
+option-civbot_1-as_table = as the table has it
+option-civbot_1-none = none
+option-civbot_1-chieftain = Chieftain
+option-civbot_1-noble = Noble
+option-civbot_1-king = King
+option-civbot_1-tip = A civilization without a person; the stronger, the more cards it turns up.
+option-civbot_2 = Civbot 2
+option-civbot_2-as_table = as the table has it
+option-civbot_2-none = none
+option-civbot_2-chieftain = Chieftain
+option-civbot_2-noble = Noble
+option-civbot_2-king = King
+option-civbot_2-tip = A civilization without a person; the stronger, the more cards it turns up.
+option-civbot_3 = Civbot 3
+option-civbot_3-as_table = as the table has it
+option-civbot_3-none = none
+option-civbot_3-chieftain = Chieftain
+option-civbot_3-noble = Noble
+option-civbot_3-king = King
+option-civbot_3-tip = A civilization without a person; the stronger, the more cards it turns up.
+option-civbot_4 = Civbot 4
+option-civbot_4-as_table = as the table has it
+option-civbot_4-none = none
+option-civbot_4-chieftain = Chieftain
+option-civbot_4-noble = Noble
+option-civbot_4-king = King
+option-civbot_4-tip = A civilization without a person; the stronger, the more cards it turns up.
+option-civbot_5 = Civbot 5
+option-civbot_5-as_table = as the table has it
+option-civbot_5-none = none
+option-civbot_5-chieftain = Chieftain
+option-civbot_5-noble = Noble
+option-civbot_5-king = King
+option-civbot_5-tip = A civilization without a person; the stronger, the more cards it turns up.
+
+# The frieze
+frieze-when = Turn { $turn } of { $of }, round { $round }
+ask-choose = { $n ->
+        [one] Choose a card for this round
+       *[other] Choose up to { $n } cards for this round
+    }
+ask-draft = Keep one leader for Era { $era }; the others go round
+ask-first_cube = Choose the land where your people begin
+ask-resolve = Resolve a card: which side?
+ask-place = Expansion: where to?
+ask-trade = Trade: with whom?
+ask-raid = Raid: whom?
+ask-war = War: where, and against whom?
+ask-exploit = { $n ->
+        [one] Take back one more cube, from the used pool or the map
+       *[other] Take back up to { $n } cubes, from the used pool or the map
+    }
+ask-recover = { $n ->
+        [one] Take back one card of your queue
+       *[other] Take back up to { $n } cards of your queue
+    }
+ask-row = { $n ->
+        [one] Take a wonder of the row
+       *[other] Take up to { $n } wonders of the row
+    }
+ask-ready = { $n ->
+        [one] Ready one of your wonders
+       *[other] Ready up to { $n } of your wonders
+    }
+ask-option = Choose what the card does
+ask-side = Carry out { $action }, or leave it
+ask-wonders = Your wonders may answer
+hint-wonders = click one that is lit, or go on
+waiting = { $name } is thinking
+bot-has-played = A bot has chosen.
+game-over = The game is over.
+confirm-war-win = { $own } against { $theirs }: you would win against { $name }
+confirm-war-loss = { $own } against { $theirs }: you would lose against { $name }
+confirm-war-draw = { $own } against { $theirs }: a draw with { $name }
+war-win = { $own } : { $theirs } [military] win
+war-loss = { $own } : { $theirs } [military] loss
+war-draw = { $own } : { $theirs } [military] draw, nothing happens
+yes-war = Fight
+warn-idle = nothing of this could be done now
+warn-one-idle = one of these cards could do nothing now
+warn-cubes = the cubes may not suffice for all
+warn-fewer = you might seal more
+
+# The main button
+seal = { $n ->
+        [one] Seal the card
+       *[other] Seal { $n } cards
+    }
+choose-a-card = Choose a card
+choose-first = Choose
+go-on = Go on
+hurry = Hurry
+show-score = The score
+finish-exploit = Enough
+finish-recover = Enough
+finish-row = Enough
+finish-ready = Enough
+finish-place = Not now
+finish-partner = Not now
+finish-war = Not now
+finish-option = Not now
+finish-side = Leave it
+finish-wonders = Go on
+cards-of = { $n } of { $of }
+
+# The board
+power = Power
+pool-reserve = reserve
+pool-used = used
+pool-supply = supply
+pool-map = map
+pool-reserve-tip = Cubes that are not yet in the game.
+pool-used-tip = Cubes you have spent: they come back to the supply when they are recovered.
+pool-supply-tip = Cubes you can spend.
+pool-map-tip = Cubes on the map, one a territory.
+wonders = Wonders
+wonder-is-turned = It has been used; it is ready again at the end of the turn.
+wonder-is-fresh = Too new: it can be used once this card is finished.
+no-leader = No leader yet
+leader-scores = { $n ->
+        [one] scores after this turn
+       *[other] scores in { $n } turns
+    }
+queue-title = Discard queue, oldest first
+queue-next = It comes back at the end of the turn.
+queue-back = return at turn end
+sealed-tip = Sealed. Undo takes it back until all have chosen.
+advisor-hidden = An advisor that only its owner knows.
+would = Now: { $what }
+would-revolution = The newest card of the queue comes back, and one of your choice; the turn ends.
+use-advisor = Hear the advisor
+side-nothing-told = The card is laid down and does nothing.
+option-n = Choice { $n }
+
+# Plan, world, circle
+plan-title = The Development of Civilizations
+token-number = no. { $n }
+nobody-here = Nobody is here.
+borders = Borders: { $names }
+lane-to = to { $name }
+circle-turn = turn { $n }
+circle-tip = The circle of an era: four turns, and what the end of each brings.
+coming-title = The end of this turn brings you
+coming-cards = { $cards }
+coming-cubes = +{ $n } [cube]
+coming-cubes-new = +{ $n } [cube], and a new one
+coming-government = { $government }: { $what }
+coming-leader = Your leader: { $n } [vp]
+coming-territories = Alone in lands: { $n } [vp]
+coming-row = A new row of wonders
+era-banner = Era { $era }: { $name }
+era-name-1 = Antiquity
+era-name-2 = The Age of Empires
+era-name-3 = The Modern Age
+
+# Strips
+civbot-cards = { $n ->
+        [one] { $n } card a turn
+       *[other] { $n } cards a turn
+    }
+civbot-tip = It turns up { $n } cards at the end of the turn. It expands into empty lands first, then where somebody weaker is, then elsewhere; of several into the highest number. It fights and raids only the weaker.
+civbot-rules = A Civbot turns up cards at the end of every turn and carries them out, the upper half first. It chooses by rule: empty lands before those of the weaker before others, then the highest number.
+hand = Hand
+leader-and-wonders = Leader and wonders
+advisors-gone = Advisors gone
+
+# The reveal
+reveal-title = All have chosen
+reveal-who = { $names } turn their cards together
+reveal-yours = your cards
+reveal-first = resolves first
+reveal-then = then
+reveal-last = last; ends the turn
+reveal-order = In this order
+reveal-ends = This round ends the turn: { $names } play Revolution
+
+# Curtain
+curtain-choose = { $name }, choose your cards.
+curtain-draft = { $name }, keep a leader.
+curtain-decide = { $name }, it is yours to decide.
+curtain-turn = { $name }, it is your turn.
+take-back = { $name }: take my choice back
+
+# Undo
+undo-start = Nothing has been played yet.
+undo-hand_over = The screen has been handed over.
+undo-other_seat = The last move was another's.
+undo-revealed = It can't be taken back: { $what }.
+revealed-LeadersRevealed = the leaders were turned up
+revealed-CardsRevealed = all cards were turned up
+revealed-AdvisorDrawn = an advisor was drawn
+revealed-RowLaid = new wonders were laid
+revealed-CivbotCard = a Civbot turned up a card
+
+# The past, the log
+history-shown = The past is shown
+history-where = Move { $n } of { $of }: Era { $era }, turn { $turn }
+history-choice-back = The choice before
+history-choice-on = The next choice
+history-back = One move back
+history-on = One move on
+history-play = Play
+history-pause = Pause
+history-now = Back to the present
+log-jump = Show the table at that moment.
+log-empty = Nothing has happened yet.
+recap-title = Since your last choice
+recap-replay = Show it
+recap-on = Go on
+cards-actions = The ten actions
+cards-wonders = The wonders
+cards-leaders = The leaders
+cards-advisors = The advisors
+cards-civbot-deck = The Civbots' cards
+command-cards = All cards
+
+# The end
+score-winner = { $name } wins with { $vp } points
+score-shared = { $names } share the victory
+score-total = Total
+score-history = Points over time
+score-all = All
+score-chart-tip = Click to see the table at that moment.
+score-picture = Keep a picture
+show-map = The table
+alone-rank = Place { $n } of { $of }.
+title-elder = You may call yourself Elder.
+title-sage = You may call yourself Sage.
+title-immortal = You may call yourself Immortal.
+medal-1 = A bronze medal.
+medal-2 = A silver medal.
+medal-3 = A gold medal.
+
+# Commands
+command-card_1 = Card 1 of the hand
+command-card_2 = Card 2 of the hand
+command-card_3 = Card 3 of the hand
+command-card_4 = Card 4 of the hand
+command-card_5 = Card 5 of the hand
+command-card_6 = Card 6 of the hand
+command-card_7 = Card 7 of the hand
+command-card_8 = Card 8 of the hand
+command-card_9 = Card 9 of the hand
+command-card_10 = Card 10 of the hand

@@ -1,0 +1,289 @@
+# The game
+game-title = Historia
+game-about = Doce mil años en doce turnos: elegid en secreto, revelad a la vez y haced subir vuestra civilización. A partir del juego de Marco Pranzo; las cartas y los números de esta edición son nuestros.
+game-facts = 1 a 6 jugadores, civbots, 60 a 120 minutos
+own-numbers = Historia, a partir del juego de mesa de Marco Pranzo: las cartas y los números de esta edición son nuestros.
+
+# Tables
+table-alone_elder = En solitario: Anciano
+table-alone_elder-text = Una civilización contra cinco Jefes.
+table-alone_sage = En solitario: Sabio
+table-alone_sage-text = Una civilización contra cinco Nobles.
+table-alone_immortal = En solitario: Inmortal
+table-alone_immortal-text = Una civilización contra cinco Reyes.
+table-lesson = La primera partida
+table-lesson-text = Una civilización y tres Civbots mansos: un buen comienzo.
+table-two_filled = Dos y cuatro Civbots
+table-two_filled-text = Dos jugadores en un mundo lleno.
+table-two = Dos a solas
+table-two-text = Dos jugadores y mucha tierra vacía.
+table-three_filled = Tres y tres Civbots
+table-three_filled-text = Tres jugadores en un mundo lleno.
+table-three = Tres a solas
+table-three-text = Tres jugadores, sin Civbots.
+table-four_filled = Cuatro y dos Civbots
+table-four_filled-text = Cuatro jugadores en un mundo lleno.
+table-four = Cuatro a solas
+table-four-text = Cuatro jugadores, sin Civbots.
+table-five_filled = Cinco y un Civbot
+table-five_filled-text = Cinco jugadores en un mundo lleno.
+table-five = Cinco a solas
+table-five-text = Cinco jugadores, sin Civbots.
+table-six = Los seis
+table-six-text = Se juegan las seis civilizaciones.
+save-turn = Era { $era }, turno { $turn }
+
+# Options
+option-score_setup_territory = El primer territorio puntúa
+option-score_setup_territory-yes = sí
+option-score_setup_territory-no = no
+option-score_setup_territory-tip = Si el territorio elegido al principio da sus puntos.
+option-mid_era_row = Maravillas nuevas también tras el turno 2
+option-mid_era_row-yes = sí
+option-mid_era_row-no = no
+option-mid_era_row-tip = Si la fila de maravillas también se renueva a mitad de era.
+option-civbot_1 = Civbot 1
+option-civbot_1-as_table = como en la mesa
+option-civbot_1-none = ninguno
+option-civbot_1-chieftain = Jefe
+option-civbot_1-noble = Noble
+option-civbot_1-king = Rey
+option-civbot_1-tip = Una civilización sin persona; cuanto más fuerte, más cartas revela.
+option-civbot_2 = Civbot 2
+option-civbot_2-as_table = como en la mesa
+option-civbot_2-none = ninguno
+option-civbot_2-chieftain = Jefe
+option-civbot_2-noble = Noble
+option-civbot_2-king = Rey
+option-civbot_2-tip = Una civilización sin persona; cuanto más fuerte, más cartas revela.
+option-civbot_3 = Civbot 3
+option-civbot_3-as_table = como en la mesa
+option-civbot_3-none = ninguno
+option-civbot_3-chieftain = Jefe
+option-civbot_3-noble = Noble
+option-civbot_3-king = Rey
+option-civbot_3-tip = Una civilización sin persona; cuanto más fuerte, más cartas revela.
+option-civbot_4 = Civbot 4
+option-civbot_4-as_table = como en la mesa
+option-civbot_4-none = ninguno
+option-civbot_4-chieftain = Jefe
+option-civbot_4-noble = Noble
+option-civbot_4-king = Rey
+option-civbot_4-tip = Una civilización sin persona; cuanto más fuerte, más cartas revela.
+option-civbot_5 = Civbot 5
+option-civbot_5-as_table = como en la mesa
+option-civbot_5-none = ninguno
+option-civbot_5-chieftain = Jefe
+option-civbot_5-noble = Noble
+option-civbot_5-king = Rey
+option-civbot_5-tip = Una civilización sin persona; cuanto más fuerte, más cartas revela.
+
+# The frieze
+frieze-when = Turno { $turn } de { $of }, ronda { $round }
+ask-choose = { $n ->
+        [one] Elige una carta para esta ronda
+       *[other] Elige hasta { $n } cartas para esta ronda
+    }
+ask-draft = Quédate con un líder para la Era { $era }; los demás pasan
+ask-first_cube = Elige la tierra donde empieza tu pueblo
+ask-resolve = Resuelve una carta: ¿qué lado?
+ask-place = Expansión: ¿adónde?
+ask-trade = Comercio: ¿con quién?
+ask-raid = Saqueo: ¿a quién?
+ask-war = Guerra: ¿dónde y contra quién?
+ask-exploit = { $n ->
+        [one] Recupera un cubo más, de la reserva usada o del mapa
+       *[other] Recupera hasta { $n } cubos, de la reserva usada o del mapa
+    }
+ask-recover = { $n ->
+        [one] Recupera una carta de tu fila
+       *[other] Recupera hasta { $n } cartas de tu fila
+    }
+ask-row = { $n ->
+        [one] Toma una maravilla de la fila
+       *[other] Toma hasta { $n } maravillas de la fila
+    }
+ask-ready = { $n ->
+        [one] Prepara una de tus maravillas
+       *[other] Prepara hasta { $n } de tus maravillas
+    }
+ask-option = Elige qué hace la carta
+ask-side = Haz { $action }, o déjala
+ask-wonders = Tus maravillas pueden responder
+hint-wonders = pulsa una iluminada, o sigue
+waiting = { $name } está pensando
+bot-has-played = Un robot ha elegido.
+game-over = La partida ha terminado.
+confirm-war-win = { $own } contra { $theirs }: vencerías a { $name }
+confirm-war-loss = { $own } contra { $theirs }: perderías contra { $name }
+confirm-war-draw = { $own } contra { $theirs }: empate con { $name }
+war-win = { $own } : { $theirs } [military] victoria
+war-loss = { $own } : { $theirs } [military] derrota
+war-draw = { $own } : { $theirs } [military] empate, no pasa nada
+yes-war = Luchar
+warn-idle = nada de esto podría hacerse ahora
+warn-one-idle = una de estas cartas no haría nada ahora
+warn-cubes = los cubos quizá no basten para todo
+warn-fewer = podrías sellar más
+
+# The main button
+seal = { $n ->
+        [one] Sellar la carta
+       *[other] Sellar { $n } cartas
+    }
+choose-a-card = Elige una carta
+choose-first = Elige
+go-on = Seguir
+hurry = Apresurar
+show-score = La puntuación
+finish-exploit = Basta
+finish-recover = Basta
+finish-row = Basta
+finish-ready = Basta
+finish-place = Ahora no
+finish-partner = Ahora no
+finish-war = Ahora no
+finish-option = Ahora no
+finish-side = Dejarla
+finish-wonders = Seguir
+cards-of = { $n } de { $of }
+
+# The board
+power = Poder
+pool-reserve = reserva
+pool-used = usados
+pool-supply = provisión
+pool-map = mapa
+pool-reserve-tip = Cubos que aún no están en juego.
+pool-used-tip = Cubos que has gastado: vuelven a la provisión al recuperarlos.
+pool-supply-tip = Cubos que puedes gastar.
+pool-map-tip = Cubos en el mapa, uno por territorio.
+wonders = Maravillas
+wonder-is-turned = Ya se usó; vuelve a estar lista al final del turno.
+wonder-is-fresh = Demasiado nueva: podrá usarse cuando termine esta carta.
+no-leader = Aún sin líder
+leader-scores = { $n ->
+        [one] puntúa tras este turno
+       *[other] puntúa en { $n } turnos
+    }
+queue-title = Fila de descarte, la más antigua primero
+queue-next = Vuelve al final del turno.
+queue-back = vuelven al final
+sealed-tip = Sellada. Deshacer la recupera hasta que todos elijan.
+advisor-hidden = Un consejero que solo conoce su dueño.
+would = Ahora: { $what }
+would-revolution = Vuelven la carta más nueva de la fila y una a elección; el turno acaba.
+use-advisor = Escuchar al consejero
+side-nothing-told = La carta se deja y no hace nada.
+option-n = Opción { $n }
+
+# Plan, world, circle
+plan-title = El Desarrollo de las Civilizaciones
+token-number = n.º { $n }
+nobody-here = No hay nadie aquí.
+borders = Limita con: { $names }
+lane-to = a { $name }
+circle-turn = turno { $n }
+circle-tip = El círculo de una era: cuatro turnos y lo que trae el final de cada uno.
+coming-title = El final de este turno te trae
+coming-cards = { $cards }
+coming-cubes = +{ $n } [cube]
+coming-cubes-new = +{ $n } [cube], y uno nuevo
+coming-government = { $government }: { $what }
+coming-leader = Tu líder: { $n } [vp]
+coming-territories = A solas en tierras: { $n } [vp]
+coming-row = Nueva fila de maravillas
+era-banner = Era { $era }: { $name }
+era-name-1 = Antigüedad
+era-name-2 = La Edad de los Imperios
+era-name-3 = La Edad Moderna
+
+# Strips
+civbot-cards = { $n ->
+        [one] { $n } carta por turno
+       *[other] { $n } cartas por turno
+    }
+civbot-tip = Revela { $n } cartas al final del turno. Se expande primero a tierras vacías, luego donde hay alguien más débil, luego a otras; entre varias, la de número más alto. Solo lucha y saquea a los más débiles.
+civbot-rules = Un Civbot revela cartas al final de cada turno y las cumple, primero la mitad superior. Elige por regla: tierras vacías antes que las de los más débiles antes que otras, luego el número más alto.
+hand = Mano
+leader-and-wonders = Líder y maravillas
+advisors-gone = Consejeros que partieron
+
+# The reveal
+reveal-title = Todos han elegido
+reveal-who = { $names } muestran sus cartas a la vez
+reveal-yours = tus cartas
+reveal-first = resuelve primero
+reveal-then = luego
+reveal-last = última; acaba el turno
+reveal-order = En este orden
+reveal-ends = Esta ronda acaba el turno: { $names } juegan Revolución
+
+# Curtain
+curtain-choose = { $name }, elige tus cartas.
+curtain-draft = { $name }, quédate con un líder.
+curtain-decide = { $name }, te toca decidir.
+curtain-turn = { $name }, es tu turno.
+take-back = { $name }: recuperar mi elección
+
+# Undo
+undo-start = Aún no se ha jugado nada.
+undo-hand_over = La pantalla ya ha pasado a otro.
+undo-other_seat = El último lance fue de otro.
+undo-revealed = No se puede deshacer: { $what }.
+revealed-LeadersRevealed = se revelaron los líderes
+revealed-CardsRevealed = se mostraron todas las cartas
+revealed-AdvisorDrawn = se robó un consejero
+revealed-RowLaid = se pusieron maravillas nuevas
+revealed-CivbotCard = un Civbot reveló una carta
+
+# The past, the log
+history-shown = Se muestra el pasado
+history-where = Lance { $n } de { $of }: Era { $era }, turno { $turn }
+history-choice-back = La elección anterior
+history-choice-on = La próxima elección
+history-back = Un lance atrás
+history-on = Un lance adelante
+history-play = Reproducir
+history-pause = Pausar
+history-now = Volver al presente
+log-jump = Mostrar la mesa en ese momento.
+log-empty = Aún no ha pasado nada.
+recap-title = Desde tu última elección
+recap-replay = Mostrarlo
+recap-on = Seguir
+cards-actions = Las diez acciones
+cards-wonders = Las maravillas
+cards-leaders = Los líderes
+cards-advisors = Los consejeros
+cards-civbot-deck = Las cartas de los Civbots
+command-cards = Todas las cartas
+
+# The end
+score-winner = { $name } gana con { $vp } puntos
+score-shared = { $names } comparten la victoria
+score-total = Total
+score-history = Puntos a lo largo del tiempo
+score-all = Todos
+score-chart-tip = Pulsa para ver la mesa en ese momento.
+score-picture = Guardar una imagen
+show-map = La mesa
+alone-rank = Puesto { $n } de { $of }.
+title-elder = Puedes llamarte Anciano.
+title-sage = Puedes llamarte Sabio.
+title-immortal = Puedes llamarte Inmortal.
+medal-1 = Medalla de bronce.
+medal-2 = Medalla de plata.
+medal-3 = Medalla de oro.
+
+# Commands
+command-card_1 = Carta 1 de la mano
+command-card_2 = Carta 2 de la mano
+command-card_3 = Carta 3 de la mano
+command-card_4 = Carta 4 de la mano
+command-card_5 = Carta 5 de la mano
+command-card_6 = Carta 6 de la mano
+command-card_7 = Carta 7 de la mano
+command-card_8 = Carta 8 de la mano
+command-card_9 = Carta 9 de la mano
+command-card_10 = Carta 10 de la mano

@@ -1,0 +1,85 @@
+learn-goal-title = O objetivo
+learn-goal = ~Historia, a partir do jogo de Marco Pranzo: cartas e números desta edição são nossos.~
+    
+    Cada jogador conduz uma de seis civilizações por doze turnos: três eras de quatro. *Vence quem tiver mais pontos de vitória no fim*; depois conta a maior soma de tecnologia e exército.
+    
+    Os pontos vêm pelo caminho, nada se soma no fim: por descobrir terras vazias, por terras ocupadas a sós no fim de uma era, por governos, maravilhas, líderes, saques, guerras e os últimos níveis do plano.
+learn-turn-title = Um turno
+learn-turn = Um turno dura tantas rodadas quantas forem precisas até alguém fazer uma [revolution] Revolução.
+    
+    # Uma rodada
+    - Todos escolhem cartas em segredo, ao mesmo tempo.
+    - Quando todos selaram, as cartas são viradas juntas.
+    - Na ordem do turno cada um resolve todas as suas cartas, na ordem que quiser; a Revolução por último.
+    
+    # O fim do turno
+    Primeiro agem os Civbots, depois seguem os ícones do círculo, um após o outro: cubos e cartas voltam, as maravilhas ficam prontas, os governos pagam, a ordem é refeita (menos [vp] primeiro). Cada quarto turno encerra uma era: os líderes pontuam, e cada um ganha os [vp] das terras onde está a sós.
+learn-choosing-title = Escolher
+learn-choosing = Escolhe-se uma carta por rodada; a partir de tecnologia 5 até duas, de 13 até três. Conselheiros contam como as outras cartas.
+    
+    Clique numa carta para erguê-la, clique de novo para baixá-la; *Selar* a entrega. Até todos selarem, você pode retomá-la. Ao apontar uma carta, o plano e o mundo iluminam o que ela faria agora, e a soma ao lado do botão diz o que mudaria. Outros podem agir antes: nada é prometido.
+    
+    Várias pessoas numa tela escolhem uma após a outra atrás da cortina; ninguém vê quantas cartas outro selou.
+learn-actions-title = As dez ações
+learn-actions = Cada carta tem um lado básico, e a maioria um avançado que uma tecnologia abre. Usar uma carta é permitido, nunca obrigatório, salvo a Revolução.
+    
+    - [military] *Exército*, [technology] *Tecnologia*: pague um cubo, suba um nível.
+    - [art] *Arte*: pague um cubo, tome uma maravilha da fila.
+    - [exploit] *Exploração*: retome cubos da reserva usada ou do mapa; um cubo erguido do mapa custa os [vp] da terra.
+    - [expansion] *Expansão*: um cubo numa terra adjacente; uma vazia dá seus [vp].
+    - [trade] *Comércio*: um vizinho com mais tecnologia ganha [vp], você ganha um nível.
+    - [raid] *Saque*: um vizinho com menos exército: [vp] e um cubo de volta.
+    - [war] *Guerra*: uma terra partilhada; mais exército vence.
+    - [tourism] *Turismo*: [vp] por suas maravilhas.
+    - [revolution] *Revolução*: duas cartas voltam, e o turno termina.
+learn-queue-title = A fila
+learn-queue = Uma carta resolvida vai para a ponta direita da sua fila de descarte. Todos veem todas as filas, e assim todas as mãos.
+    
+    - No fim do turno voltam as *duas mais antigas*: estão na bandeja dourada.
+    - A Revolução retoma a *mais nova* e uma à sua escolha. Precisa de três cartas na fila quando é escolhida.
+    - Maravilhas, conselheiros e níveis retomam outras.
+    
+    Quando encerrar o turno é o coração do jogo: cedo, enquanto as mãos dos outros estão cheias de planos, ou tarde, quando a sua está.
+learn-power-title = Poder
+learn-power = Nove [cube] por civilização, em quatro lugares: [reserve] reserva (ainda fora do jogo), [pool] usados, [supply] estoque (livres para gastar) e o mapa. O que você paga vai do estoque aos usados; recuperar é o caminho de volta.
+    
+    No fim de cada turno você recupera um cubo por terra onde está. No segundo e no quarto turno de uma era entra um novo no jogo.
+learn-plan-title = O plano do desenvolvimento
+learn-plan = Seu marcador sobe: tecnologia à direita, exército para cima, até 16 cada. *Nem todo lugar existe*: quem esquece uma trilha para na outra. Um passo traz na hora o que está na sua borda.
+    
+    A zona onde você está é seu *governo*: paga no fim de cada turno. Aponte uma laje para lê-la. Numa trilha completa cada nível a mais vale 2 [vp].
+learn-war-title = Vizinhos
+learn-war = Adjacentes são terras que fazem fronteira com uma sua, e quem tem um cubo ali ou numa terra sua. A partir da Navegação (tecnologia 8) todas lhe são adjacentes. Duas rotas cruzam o Pacífico: Sibéria à América do Norte, Oceania à América do Sul.
+    
+    Uma *Guerra* precisa de uma terra onde ambos têm cubo. Comparam-se os exércitos, com a guarda das maravilhas: o mais forte ganha 2 [vp] (4 avançada), o cubo do mais fraco ali é usado. O último cubo de um jogador no mapa fica. O que já pontuou permanece.
+learn-wonders-title = Maravilhas
+learn-wonders = Uma maravilha não tem pontos próprios: ela funciona. Quando um de seus gatilhos lhe acontece, pode ser virada e seu efeito cumprido: brilha com um sino [bell]. Fica pronta de novo no fim do turno. Uma recém-construída pode ser usada quando a carta que a trouxe terminar.
+    
+    Algumas têm um efeito permanente. Todas contam para Turismo, líderes e maiorias.
+learn-leaders-title = Líderes e conselheiros
+learn-leaders = No começo de cada era os líderes rodam a mesa: fique com um, passe os outros. Seu líder tem dois alvos; no fim da era pontua o melhor que se cumpre, e o líder parte.
+    
+    De seus cinco *conselheiros*, um está na mão no início, e um é comprado em tecnologia 3, 7 e 13. Jogam-se como cartas, são fortes e deixam o jogo.
+learn-civbots-title = Civbots
+learn-civbots = Um Civbot é uma civilização sem jogador: tem marcador e cubos, não cartas, maravilhas ou líder. Após a última rodada do turno revela cartas do baralho comum: [chieftain] Chefe 2, [noble] Nobre 3, [king] Rei 4. Cumpre a metade de cima, depois a de baixo.
+    
+    Escolhe por regra: primeiro terras vazias, depois as dos mais fracos, depois outras; o número mais alto. Você pode comerciar com ele, saqueá-lo e combatê-lo. Civbots não contam para maiorias.
+    
+    *Sozinho* você vence se ninguém tiver mais [vp]; há medalhas em 90, 110 e 130.
+learn-end-title = O fim
+learn-end = O jogo termina após o décimo segundo turno, pontuados os últimos líderes e terras. O placar abre cada soma por categoria; um clique no gráfico mostra a mesa naquele momento.
+learn-rulings-title = Decisões
+learn-rulings = Onde as regras deixam uma questão em aberto, esta edição responde:
+    
+    - Uma civilização tem no máximo um cubo por terra.
+    - Quem está numa terra sua também é seu vizinho; a Navegação torna todos adjacentes a você, não você a eles.
+    - A tecnologia ao escolher diz quantas cartas; se o lado avançado pode ser usado pergunta-se ao resolver.
+    - A carta em resolução já está no fim da fila: a Revolução pode retomar-se.
+    - Uma lista faz o que pode; um lado de ação precisa que seu último feito seja possível, pago o custo.
+    - Onde você escolhe, pode parar antes; um lado usado leva ao menos um.
+    - No Comércio os [vp] do parceiro vêm primeiro, depois seu nível.
+    - Uma Guerra empatada foi travada; nada mais muda.
+    - Uma maravilha é virada antes de cumprir sua lista, e nunca prepara a si mesma.
+    - Empate não é maioria; sozinho entre Civbots toda maioria é sua.
+    - O que custa [vp] precisa de tantos; os pontos nunca caem abaixo de zero.
+    - Um conselheiro baixado sem uso partiu, e conta como usado.

@@ -1,0 +1,289 @@
+# The game
+game-title = Historia
+game-about = Doze mil anos em doze turnos: escolham em segredo, revelem juntos e façam sua civilização subir. A partir do jogo de Marco Pranzo; cartas e números desta edição são nossos.
+game-facts = 1 a 6 jogadores, civbots, 60 a 120 minutos
+own-numbers = Historia, a partir do jogo de tabuleiro de Marco Pranzo: cartas e números desta edição são nossos.
+
+# Tables
+table-alone_elder = Sozinho: Ancião
+table-alone_elder-text = Uma civilização contra cinco Chefes.
+table-alone_sage = Sozinho: Sábio
+table-alone_sage-text = Uma civilização contra cinco Nobres.
+table-alone_immortal = Sozinho: Imortal
+table-alone_immortal-text = Uma civilização contra cinco Reis.
+table-lesson = O primeiro jogo
+table-lesson-text = Uma civilização e três Civbots mansos: um bom começo.
+table-two_filled = Dois e quatro Civbots
+table-two_filled-text = Dois jogadores num mundo cheio.
+table-two = Dois a sós
+table-two-text = Dois jogadores e muita terra vazia.
+table-three_filled = Três e três Civbots
+table-three_filled-text = Três jogadores num mundo cheio.
+table-three = Três a sós
+table-three-text = Três jogadores, sem Civbots.
+table-four_filled = Quatro e dois Civbots
+table-four_filled-text = Quatro jogadores num mundo cheio.
+table-four = Quatro a sós
+table-four-text = Quatro jogadores, sem Civbots.
+table-five_filled = Cinco e um Civbot
+table-five_filled-text = Cinco jogadores num mundo cheio.
+table-five = Cinco a sós
+table-five-text = Cinco jogadores, sem Civbots.
+table-six = Todos os seis
+table-six-text = As seis civilizações são jogadas.
+save-turn = Era { $era }, turno { $turn }
+
+# Options
+option-score_setup_territory = O primeiro território pontua
+option-score_setup_territory-yes = sim
+option-score_setup_territory-no = não
+option-score_setup_territory-tip = Se o território escolhido no início dá seus pontos.
+option-mid_era_row = Maravilhas novas também após o turno 2
+option-mid_era_row-yes = sim
+option-mid_era_row-no = não
+option-mid_era_row-tip = Se a fila de maravilhas também se renova no meio da era.
+option-civbot_1 = Civbot 1
+option-civbot_1-as_table = como na mesa
+option-civbot_1-none = nenhum
+option-civbot_1-chieftain = Chefe
+option-civbot_1-noble = Nobre
+option-civbot_1-king = Rei
+option-civbot_1-tip = Uma civilização sem pessoa; quanto mais forte, mais cartas revela.
+option-civbot_2 = Civbot 2
+option-civbot_2-as_table = como na mesa
+option-civbot_2-none = nenhum
+option-civbot_2-chieftain = Chefe
+option-civbot_2-noble = Nobre
+option-civbot_2-king = Rei
+option-civbot_2-tip = Uma civilização sem pessoa; quanto mais forte, mais cartas revela.
+option-civbot_3 = Civbot 3
+option-civbot_3-as_table = como na mesa
+option-civbot_3-none = nenhum
+option-civbot_3-chieftain = Chefe
+option-civbot_3-noble = Nobre
+option-civbot_3-king = Rei
+option-civbot_3-tip = Uma civilização sem pessoa; quanto mais forte, mais cartas revela.
+option-civbot_4 = Civbot 4
+option-civbot_4-as_table = como na mesa
+option-civbot_4-none = nenhum
+option-civbot_4-chieftain = Chefe
+option-civbot_4-noble = Nobre
+option-civbot_4-king = Rei
+option-civbot_4-tip = Uma civilização sem pessoa; quanto mais forte, mais cartas revela.
+option-civbot_5 = Civbot 5
+option-civbot_5-as_table = como na mesa
+option-civbot_5-none = nenhum
+option-civbot_5-chieftain = Chefe
+option-civbot_5-noble = Nobre
+option-civbot_5-king = Rei
+option-civbot_5-tip = Uma civilização sem pessoa; quanto mais forte, mais cartas revela.
+
+# The frieze
+frieze-when = Turno { $turn } de { $of }, rodada { $round }
+ask-choose = { $n ->
+        [one] Escolha uma carta para esta rodada
+       *[other] Escolha até { $n } cartas para esta rodada
+    }
+ask-draft = Fique com um líder para a Era { $era }; os outros passam adiante
+ask-first_cube = Escolha a terra onde seu povo começa
+ask-resolve = Resolva uma carta: qual lado?
+ask-place = Expansão: para onde?
+ask-trade = Comércio: com quem?
+ask-raid = Saque: quem?
+ask-war = Guerra: onde e contra quem?
+ask-exploit = { $n ->
+        [one] Retome mais um cubo, da reserva usada ou do mapa
+       *[other] Retome até { $n } cubos, da reserva usada ou do mapa
+    }
+ask-recover = { $n ->
+        [one] Retome uma carta da sua fila
+       *[other] Retome até { $n } cartas da sua fila
+    }
+ask-row = { $n ->
+        [one] Tome uma maravilha da fila
+       *[other] Tome até { $n } maravilhas da fila
+    }
+ask-ready = { $n ->
+        [one] Prepare uma das suas maravilhas
+       *[other] Prepare até { $n } das suas maravilhas
+    }
+ask-option = Escolha o que a carta faz
+ask-side = Faça { $action }, ou deixe
+ask-wonders = Suas maravilhas podem responder
+hint-wonders = clique numa iluminada, ou siga
+waiting = { $name } está pensando
+bot-has-played = Um robô escolheu.
+game-over = O jogo terminou.
+confirm-war-win = { $own } contra { $theirs }: você venceria { $name }
+confirm-war-loss = { $own } contra { $theirs }: você perderia para { $name }
+confirm-war-draw = { $own } contra { $theirs }: empate com { $name }
+war-win = { $own } : { $theirs } [military] vitória
+war-loss = { $own } : { $theirs } [military] derrota
+war-draw = { $own } : { $theirs } [military] empate, nada acontece
+yes-war = Lutar
+warn-idle = nada disto se poderia fazer agora
+warn-one-idle = uma destas cartas nada faria agora
+warn-cubes = os cubos talvez não bastem para tudo
+warn-fewer = você poderia selar mais
+
+# The main button
+seal = { $n ->
+        [one] Selar a carta
+       *[other] Selar { $n } cartas
+    }
+choose-a-card = Escolha uma carta
+choose-first = Escolha
+go-on = Seguir
+hurry = Apressar
+show-score = A pontuação
+finish-exploit = Basta
+finish-recover = Basta
+finish-row = Basta
+finish-ready = Basta
+finish-place = Agora não
+finish-partner = Agora não
+finish-war = Agora não
+finish-option = Agora não
+finish-side = Deixar
+finish-wonders = Seguir
+cards-of = { $n } de { $of }
+
+# The board
+power = Poder
+pool-reserve = reserva
+pool-used = usados
+pool-supply = estoque
+pool-map = mapa
+pool-reserve-tip = Cubos que ainda não estão no jogo.
+pool-used-tip = Cubos que você gastou: voltam ao estoque quando são recuperados.
+pool-supply-tip = Cubos que você pode gastar.
+pool-map-tip = Cubos no mapa, um por território.
+wonders = Maravilhas
+wonder-is-turned = Já foi usada; fica pronta de novo no fim do turno.
+wonder-is-fresh = Nova demais: pode ser usada quando esta carta terminar.
+no-leader = Ainda sem líder
+leader-scores = { $n ->
+        [one] pontua após este turno
+       *[other] pontua em { $n } turnos
+    }
+queue-title = Fila de descarte, a mais antiga primeiro
+queue-next = Volta no fim do turno.
+queue-back = voltam no fim do turno
+sealed-tip = Selada. Desfazer a retoma até todos escolherem.
+advisor-hidden = Um conselheiro que só o dono conhece.
+would = Agora: { $what }
+would-revolution = Voltam a carta mais nova da fila e uma à escolha; o turno termina.
+use-advisor = Ouvir o conselheiro
+side-nothing-told = A carta é baixada e nada faz.
+option-n = Opção { $n }
+
+# Plan, world, circle
+plan-title = O Desenvolvimento das Civilizações
+token-number = n.º { $n }
+nobody-here = Ninguém está aqui.
+borders = Faz fronteira com: { $names }
+lane-to = a { $name }
+circle-turn = turno { $n }
+circle-tip = O círculo de uma era: quatro turnos e o que o fim de cada um traz.
+coming-title = O fim deste turno lhe traz
+coming-cards = { $cards }
+coming-cubes = +{ $n } [cube]
+coming-cubes-new = +{ $n } [cube], e um novo
+coming-government = { $government }: { $what }
+coming-leader = Seu líder: { $n } [vp]
+coming-territories = A sós em terras: { $n } [vp]
+coming-row = Nova fila de maravilhas
+era-banner = Era { $era }: { $name }
+era-name-1 = Antiguidade
+era-name-2 = A Idade dos Impérios
+era-name-3 = A Idade Moderna
+
+# Strips
+civbot-cards = { $n ->
+        [one] { $n } carta por turno
+       *[other] { $n } cartas por turno
+    }
+civbot-tip = Revela { $n } cartas no fim do turno. Expande-se primeiro a terras vazias, depois aonde há alguém mais fraco, depois a outras; entre várias, a de número mais alto. Só luta e saqueia contra os mais fracos.
+civbot-rules = Um Civbot revela cartas no fim de cada turno e as cumpre, primeiro a metade de cima. Escolhe por regra: terras vazias antes das dos mais fracos antes das outras, depois o número mais alto.
+hand = Mão
+leader-and-wonders = Líder e maravilhas
+advisors-gone = Conselheiros que partiram
+
+# The reveal
+reveal-title = Todos escolheram
+reveal-who = { $names } viram suas cartas juntos
+reveal-yours = suas cartas
+reveal-first = resolve primeiro
+reveal-then = depois
+reveal-last = última; encerra o turno
+reveal-order = Nesta ordem
+reveal-ends = Esta rodada encerra o turno: { $names } jogam Revolução
+
+# Curtain
+curtain-choose = { $name }, escolha suas cartas.
+curtain-draft = { $name }, fique com um líder.
+curtain-decide = { $name }, a decisão é sua.
+curtain-turn = { $name }, é sua vez.
+take-back = { $name }: retomar minha escolha
+
+# Undo
+undo-start = Nada foi jogado ainda.
+undo-hand_over = A tela já passou adiante.
+undo-other_seat = O último lance foi de outro.
+undo-revealed = Não se pode desfazer: { $what }.
+revealed-LeadersRevealed = os líderes foram revelados
+revealed-CardsRevealed = todas as cartas foram viradas
+revealed-AdvisorDrawn = um conselheiro foi comprado
+revealed-RowLaid = novas maravilhas foram postas
+revealed-CivbotCard = um Civbot revelou uma carta
+
+# The past, the log
+history-shown = O passado está à mostra
+history-where = Lance { $n } de { $of }: Era { $era }, turno { $turn }
+history-choice-back = A escolha anterior
+history-choice-on = A próxima escolha
+history-back = Um lance atrás
+history-on = Um lance adiante
+history-play = Passar
+history-pause = Pausar
+history-now = Voltar ao presente
+log-jump = Mostrar a mesa naquele momento.
+log-empty = Nada aconteceu ainda.
+recap-title = Desde sua última escolha
+recap-replay = Mostrar
+recap-on = Seguir
+cards-actions = As dez ações
+cards-wonders = As maravilhas
+cards-leaders = Os líderes
+cards-advisors = Os conselheiros
+cards-civbot-deck = As cartas dos Civbots
+command-cards = Todas as cartas
+
+# The end
+score-winner = { $name } vence com { $vp } pontos
+score-shared = { $names } dividem a vitória
+score-total = Total
+score-history = Pontos ao longo do tempo
+score-all = Todos
+score-chart-tip = Clique para ver a mesa naquele momento.
+score-picture = Guardar uma imagem
+show-map = A mesa
+alone-rank = Lugar { $n } de { $of }.
+title-elder = Você pode chamar-se Ancião.
+title-sage = Você pode chamar-se Sábio.
+title-immortal = Você pode chamar-se Imortal.
+medal-1 = Medalha de bronze.
+medal-2 = Medalha de prata.
+medal-3 = Medalha de ouro.
+
+# Commands
+command-card_1 = Carta 1 da mão
+command-card_2 = Carta 2 da mão
+command-card_3 = Carta 3 da mão
+command-card_4 = Carta 4 da mão
+command-card_5 = Carta 5 da mão
+command-card_6 = Carta 6 da mão
+command-card_7 = Carta 7 da mão
+command-card_8 = Carta 8 da mão
+command-card_9 = Carta 9 da mão
+command-card_10 = Carta 10 da mão
