@@ -12,13 +12,13 @@ from game import clock
 from game.historia import words
 from game.historia.chart import TINTS, vp_history
 from game.historia.desk import Desk
-from game.historia.palette import SEATS, piece
+from game.historia.palette import ERAS, SEATS, piece
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
-from game.widgets.chart import PointsChart, Swatch
+from game.widgets.chart import Charted, PointsChart, Swatch
 from game.widgets.label import Heading, Label, Panel, Picture
 
 LINE = 220  # ms a line of the scorepad at speed 1
@@ -105,8 +105,7 @@ class ScoreScreen(PageScreen):
         self.rebuild()
 
     def _chart(self) -> Widget:
-        colours = [SEATS[self._id(seat)] for seat in range(len(self.result.totals))]
-        chart = PointsChart(self.history, colours, TINTS, self.charted, self._jump)
+        chart = PointsChart(self._charted(), self.charted, self._jump)
         chart.tip = self.text("score-chart-tip")
         if self.charted is None:
             return chart
@@ -118,6 +117,11 @@ class ScoreScreen(PageScreen):
             if any(mark.parts[self.charted].get(category) for mark in self.history)
         ]
         return Column([chart, Flow(legend, gap=12)], gap=4)
+
+    def _charted(self) -> Charted:
+        ids = [c.id for c in self.desk.match.onlooker.seats]
+        eras = {era: (self.text(f"era-name-{era}"), ERAS[era]) for era in ERAS}
+        return Charted(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)
 
     def _jump(self, moves: int) -> None:
         """To that moment at the table."""

@@ -80,7 +80,7 @@ def rich(ui: Ui, text: str, width: int, size: float, colour: Colour, style: str 
         text,
         max(8, width),
         style=style,
-        size=wanted,  # type: ignore[arg-type]
+        size=wanted,
         colour=colour,
         align=align,
     )
