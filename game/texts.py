@@ -6,10 +6,12 @@ import locale
 import logging
 import os
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from game.ftl import Language
+from game.glossary import Glossary
 
 LANGUAGES = ("en", "pt-BR", "es")
 SHELL = Path(__file__).parent / "texts"
@@ -48,6 +50,10 @@ class Texts:
 
     def has(self, message: str) -> bool:
         return self._spoken.has(message)
+
+    @cached_property
+    def glossary(self) -> Glossary:
+        return Glossary(self.has, self)
 
     def __call__(self, message: str, **values: Any) -> str:
         if not values:

@@ -90,7 +90,8 @@ class Desk:
     pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
     bill: Bill | None = None  # the payment asked for
-    drawer: str = ""  # gallery, log
+    drawer: str = ""  # gallery, log, rules
+    rule: str = ""  # which leaf of the rules lies in that drawer
     aside: bool = False  # the cards to choose from are put aside, to see the map
     outcome: Outcome | None = None
     scene_since: int = 0  # when the scene of the battle on show opened

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.core.rules import Option
 from game.brazil import symbols
+from game.brazil.learn import LEARN
 from game.brazil.palette import LOOKS
 from game.face import Check, Face, Shelf
 from game.request import Request
@@ -18,20 +19,6 @@ from game.ui import Ui
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
-LEARN = (
-    "goal",
-    "words",
-    "turn",
-    "arches",
-    "paying",
-    "movement",
-    "combat",
-    "missions",
-    "scoring",
-    "solo",
-    "table",
-    "rulings",
-)
 CARD, SMALL, PIECE, ROUND, HEX = (189, 150), (64, 64), (96, 96), (72, 72), (120, 132)
 GALLERY = {
     "arches": PIECE,

@@ -263,6 +263,15 @@ class Hands(AnyHands[State, Move]):
         self.desk.drawer = ""
         self.changed()
 
+    def open_rule(self, rule: str) -> None:
+        """Beside the table, which goes on; the same leaf once more closes it."""
+        desk = self.desk
+        if desk.drawer == "rules" and desk.rule == rule:
+            desk.drawer = ""
+        else:
+            desk.drawer, desk.rule = "rules", rule
+        self.changed()
+
     def toggle_aside(self) -> None:
         self.desk.aside = not self.desk.aside
         self.changed()

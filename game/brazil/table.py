@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from engine.brazil.events import TurnBegan
-from engine.brazil.frames import CombatFrame, EraFrame, ExpeditionFrame, Frame, PalaceFrame, PaymentFrame, TurnFrame
+from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from engine.core.event import Event, visible
 from engine.core.save import SaveError
 from game import clock
@@ -39,6 +39,7 @@ from game.brazil.panels.side import side
 from game.brazil.panels.tabs import tabs
 from game.brazil.panels.timebar import timebar
 from game.brazil.panels.tray import tray
+from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
@@ -60,14 +61,6 @@ from game.widgets.dusk import Dusk
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
-LEARN: dict[type[Frame], str] = {
-    TurnFrame: "turn",
-    CombatFrame: "combat",
-    ExpeditionFrame: "movement",
-    PaymentFrame: "paying",
-    PalaceFrame: "missions",
-    EraFrame: "missions",
-}
 # command, picture
 MAP_TOOLS = (("turn_map", "turn"), ("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
 
@@ -338,9 +331,10 @@ class TableScreen(Screen):
         self.command(command)
 
     def help_here(self) -> None:
-        """The page of the rules about what is asked."""
-        frame = self.desk.frame
-        self.app.go("learn", LEARN.get(type(frame), "arches") if frame is not None else "arches")
+        """The rule about what is pointed at, beside the table; about what is asked, where that is nothing."""
+        self.refresh(self.ui)
+        names = [widget.name for widget in self.stage.pointed()]
+        self.hands.open_rule(rule_for(self.desk, names, self.map.cursor))
 
     def leave(self) -> None:
         self.hands.leave()

@@ -203,6 +203,8 @@ class Button(Pressable):
 class CardButton(Pressable):
     """Any content that can be chosen as a whole; the chosen one has a gold frame and a corner mark."""
 
+    opaque = True
+
     def __init__(
         self,
         child: Widget,
@@ -220,7 +222,16 @@ class CardButton(Pressable):
         self.add(child)
 
     def at(self, position: tuple[int, int]) -> Widget | None:
-        return self if self.rect.collidepoint(position) else None
+        """What lies on it explains itself; a press on that is a press on the card."""
+        if not self.rect.collidepoint(position):
+            return None
+        return self.children[0].at(position) or self
+
+    @property
+    def hovered(self) -> bool:
+        if self.stage is None or self.stage.hovered is None:
+            return False
+        return self.stage.hovered is self or self in self.stage.hovered.ancestors()
 
     def measure(self, ui: Ui, width: int) -> Size:
         pad = ui.px(self.pad)

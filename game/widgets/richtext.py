@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from game.texts import Texts
 from game.theme import Colour
 from game.ui import Ui
 from game.widgets.base import Size, Widget
@@ -26,6 +27,7 @@ class Laid:
     width: int = 0
     height: int = 0
     pieces: list[tuple[int, int, pygame.Surface]] = field(default_factory=list)
+    spots: list[tuple[pygame.Rect, str, str]] = field(default_factory=list)  # where each word is, its kind, itself
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         target.blits([(surface, (x + dx, y + dy)) for dx, dy, surface in self.pieces])
@@ -89,7 +91,7 @@ def _paragraph(
     type_size = ui.type_size(size)
     line_height = ui.fonts.height(style, type_size)
     symbol = round(type_size * 1.25)
-    row: list[tuple[int, int, pygame.Surface]] = []
+    row: list[tuple[int, int, pygame.Surface, tuple[str, str]]] = []
     x = 0
     space = 0
 
@@ -97,10 +99,11 @@ def _paragraph(
         nonlocal x, space, y
         wide = x
         shift = indent + ((width - wide) // 2 if align == "centre" else width - wide if align == "right" else 0)
-        tall = max([line_height, *(surface.get_height() for _, _, surface in row)])
-        for dx, lift, surface in row:
+        tall = max([line_height, *(surface.get_height() for _, _, surface, _ in row)])
+        for dx, lift, surface, (kind, word) in row:
             drop = (tall - surface.get_height()) // 2 if lift else (tall - line_height) // 2
             laid.pieces.append((dx + shift, y + drop, surface))
+            laid.spots.append((pygame.Rect((dx + shift, y + drop), surface.get_size()), kind, word))
         laid.width = max(laid.width, wide + indent)
         y += max(line_height, min(tall, round(line_height * 1.12)))
         row.clear()
@@ -120,7 +123,7 @@ def _paragraph(
         for number, (lift, surface) in enumerate(surfaces):
             if number and (lift or surfaces[number - 1][0]):
                 x += hair
-            row.append((x, lift, surface))
+            row.append((x, lift, surface, unit[number]))
             x += surface.get_width()
     if row:
         flush()
@@ -152,7 +155,7 @@ def _piece(
 
 
 class RichText(Widget):
-    """A paragraph or several, as wide as it is given."""
+    """A paragraph or several, as wide as it is given. Symbols and terms of the game explain themselves."""
 
     def __init__(
         self,
@@ -168,9 +171,31 @@ class RichText(Widget):
     ) -> None:
         super().__init__(name=name, tip=tip, grow=grow)
         self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
+        self._said = tip  # of the whole; a symbol or a term under the pointer goes before it
+        self._texts: Texts | None = None
         self._laid: tuple[int, Laid] | None = None
 
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        if not self.rect.collidepoint(position):
+            return None
+        self.tip = self.meaning(position) or self._said
+        return self if self.tip else None
+
+    def meaning(self, position: tuple[int, int]) -> str:
+        """Of the symbol or the word there; "" where there is none that has one."""
+        if self._laid is None or self._texts is None:
+            return ""
+        spots = self._laid[1].spots
+        spot = (position[0] - self.rect.x, position[1] - self.rect.y)
+        found = next((number for number, (rect, _, _) in enumerate(spots) if rect.collidepoint(spot)), None)
+        if found is None:
+            return ""
+        _, kind, word = spots[found]
+        glossary = self._texts.glossary
+        return glossary.symbol(word) if kind == "symbol" else glossary.word([each for _, _, each in spots], found)
+
     def _lay(self, ui: Ui, width: int) -> Laid:
+        self._texts = ui.texts
         if self._laid is None or self._laid[0] != width:
             laid = lay_out(ui, self.text, width, style=self.style, size=self.size, colour=self.colour, align=self.align)
             self._laid = (width, laid)

@@ -30,6 +30,7 @@ class Stage:
         self.tip_shown = False
         self.near = CloseUp()
         self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
+        self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds: dict[str, tuple[str, int]] = {}  # main buttons by name: what they do, and since when
         self.stale = True
@@ -235,6 +236,9 @@ class Stage:
             self._came_to = False
         if found is not None and self.pressed is None:
             found.on_pointer(self.mouse)
+            if found is before and found.tip != self._said:  # another part of the same thing
+                self.pointed_anew()
+            self._said = found.tip
         return found is not before
 
     def _press(self, ui: Ui, event: pygame.Event) -> bool:
@@ -253,8 +257,9 @@ class Stage:
         self.tip_shown = False
         self.hover_since = clock.now()
         target = self.root.at(event.pos)
-        self.focus = target if target is not None and target.focusable and target.enabled else None
         self._clicked = True
+        things = [target, *target.ancestors()] if target is not None else []
+        self.focus = next((thing for thing in things if thing.focusable and thing.enabled), None)
         if target is None:
             return False
         self.pressed = target

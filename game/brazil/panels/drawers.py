@@ -1,4 +1,4 @@
-"""Drawers over the map: the paintings, cities and tiles on offer (G), and the log (L)."""
+"""Drawers: the paintings, cities and tiles on offer (G) over the map; the log (L) and the rules (F1) beside it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from game.brazil.cards.tile import tile_facts
 from game.brazil.chronicle import teller
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
+from game.brazil.learn import LEARN
 from game.brazil.palette import ORDERS
 from game.chrome import Box as Look
 from game.play.chronicle import newest
+from game.rulepage import rule_panel
 from game.theme import GOLD, mix
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Spacer, Widget
@@ -26,17 +28,20 @@ from game.widgets.scroll import Scroll
 
 SHOWN_LINES = 160
 SIDE_DRAWERS = ("column", "things")  # of a small window: what has no place of its own there
+BESIDE = "log"  # a panel of this name lies over the column, beside the map
 
 
 def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     name = desk.drawer
     if not name or name in SIDE_DRAWERS:
         return None
+    if name == "rules":
+        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE)
     body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
     head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
     return Panel(
-        Column([head, Scroll(body, name=f"drawer-{name}")], gap=8), pad=12, name="log" if name == "log" else "drawer"
+        Column([head, Scroll(body, name=f"drawer-{name}")], gap=8), pad=12, name=BESIDE if name == "log" else "drawer"
     )
 
 

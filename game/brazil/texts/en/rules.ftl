@@ -210,7 +210,8 @@ learn-table =
     - Enter presses the main button, Esc takes back what you pointed at.
     - 1 to 7 choose an arch; Tab and the arrows move the focus.
     - The wheel zooms the map; drag it or use the arrows; Home shows all of it.
-    - G opens the paintings and Cities on offer, L the log; F1 shows the rule for what you point at, and ? the list of all keys.
+    - G opens the paintings and Cities on offer, L the log; F1 shows the rule for what you point at beside the table, and ? the list of all keys.
+    - A right click, a long look or E brings a card or a tile nearer; any click lays it back.
 
     # Undo
     Ctrl+Z takes a step back, as far as the last thing that was revealed: a card drawn, a tile turned up, an opponent’s answer. The greyed button says what stops it.
@@ -220,5 +221,8 @@ learn-table =
 
     # Bots
     Space hurries them. Their pace is in the settings, and so is the size of everything.
+
+    # The past
+    Every line of the log leads back to its moment. The slider below the map moves through the whole game, the arrows step; nothing is lost by looking, and nothing can be taken back meanwhile.
 
 learn-rulings-title = Rulings

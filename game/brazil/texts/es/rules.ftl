@@ -210,7 +210,8 @@ learn-table =
     - Intro pulsa el botón principal, Esc retira lo que señalaste.
     - Del 1 al 7 eligen un arco; Tab y las flechas mueven el foco.
     - La rueda acerca el mapa; arrástralo o usa las flechas; Inicio lo muestra entero.
-    - G abre las pinturas y Ciudades disponibles, L el registro; F1 muestra la regla de lo que señalas, y ? la lista de todas las teclas.
+    - G abre las pinturas y Ciudades disponibles, L el registro; F1 muestra, junto a la mesa, la regla de lo que señalas, y ? la lista de todas las teclas.
+    - El botón derecho, una mirada larga o E acercan una carta o una loseta; cualquier clic las devuelve.
 
     # Deshacer
     Ctrl+Z da un paso atrás, hasta lo último que se reveló: una carta robada, una loseta descubierta, la respuesta de un rival. El botón apagado dice qué lo impide.
@@ -220,5 +221,8 @@ learn-table =
 
     # Bots
     Espacio los apura. Su ritmo está en los ajustes, igual que el tamaño de todo.
+
+    # El pasado
+    Cada línea del registro lleva de vuelta a su momento. El control bajo el mapa recorre toda la partida, las flechas dan un paso; mirar no pierde nada, y mientras tanto nada se deshace.
 
 learn-rulings-title = Decisiones

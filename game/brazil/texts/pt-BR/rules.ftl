@@ -210,7 +210,8 @@ learn-table =
     - Enter aperta o botão principal, Esc desfaz o que você apontou.
     - De 1 a 7 escolhem um arco; Tab e as setas movem o foco.
     - A roda aproxima o mapa; arraste-o ou use as setas; Home mostra tudo.
-    - G abre as pinturas e Cidades disponíveis, L o registro; F1 mostra a regra daquilo que você aponta, e ? a lista de todas as teclas.
+    - G abre as pinturas e Cidades disponíveis, L o registro; F1 mostra, ao lado da mesa, a regra daquilo que você aponta, e ? a lista de todas as teclas.
+    - O botão direito, um olhar demorado ou E aproximam uma carta ou uma peça; qualquer clique a devolve.
 
     # Desfazer
     Ctrl+Z volta um passo, até a última coisa que foi revelada: uma carta comprada, uma peça virada, a resposta de um adversário. O botão apagado diz o que o impede.
@@ -220,5 +221,8 @@ learn-table =
 
     # Robôs
     Espaço os apressa. O ritmo deles está nas configurações, assim como o tamanho de tudo.
+
+    # O passado
+    Cada linha do registro leva de volta ao seu momento. O controle abaixo do mapa percorre a partida inteira, as setas dão um passo; olhar não perde nada, e nada se desfaz enquanto isso.
 
 learn-rulings-title = Decisões

@@ -1,0 +1,41 @@
+"""What a symbol or a word of the texts means: for whoever points at it.
+
+A game's texts say it: ``symbol-<name>`` for a symbol, and in ``glossary`` a line for each term, ``one form|another:
+what it is``. A form may be several words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+LONGEST = 3  # words of a form
+NAMED_LIKE = ("symbol", "good", "arch", "product")
+MARKS = ".,;:!?()“”\"'«»…"
+
+
+class Glossary:
+    def __init__(self, has: Callable[[str], bool], text: Callable[[str], str]) -> None:
+        self.has, self.text = has, text
+        self.terms: dict[tuple[str, ...], str] = {}
+        for line in text("glossary").split("\n") if has("glossary") else []:
+            forms, _, meaning = line.partition(":")
+            names = [form.strip() for form in forms.split("|")]
+            for name in names:
+                self.terms[tuple(name.lower().split())] = f"*{names[0]}*\n{meaning.strip()}"
+
+    def symbol(self, name: str) -> str:
+        """ "" for one that has no name."""
+        stem = name.rpartition("/")[2]
+        messages = [f"{kind}-{stem}" for kind in NAMED_LIKE] + [stem.replace("_", "-", 1)]
+        return next((self.text(message) for message in messages if self.has(message)), "")
+
+    def word(self, words: Sequence[str], at: int) -> str:
+        """Of the longest term that the word at this place belongs to; "": it is a plain word."""
+        plain = [word.strip(MARKS).lower() for word in words[max(0, at - LONGEST + 1) : at + LONGEST]]
+        here = min(at, LONGEST - 1)
+        for length in range(LONGEST, 0, -1):
+            for start in range(max(0, here - length + 1), here + 1):
+                meaning = self.terms.get(tuple(plain[start : start + length]))
+                if meaning is not None and start + length <= len(plain):
+                    return meaning
+        return ""

@@ -1,0 +1,65 @@
+"""The pages of the rules, leaf by leaf: ``page`` is a whole page, ``page#2`` what stands below its second heading."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from game.texts import Texts
+from game.ui import Ui
+from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading, Panel
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+HEADING = "# "
+
+
+def sections(text: str) -> list[tuple[str, str]]:
+    """(heading, body); the first is what stands above the first heading, without one."""
+    found: list[tuple[str, list[str]]] = [("", [])]
+    for line in text.split("\n"):
+        if line.startswith(HEADING):
+            found.append((line.removeprefix(HEADING), []))
+        else:
+            found[-1][1].append(line)
+    return [(heading, "\n".join(lines).strip("\n")) for heading, lines in found]
+
+
+def leaf(texts: Texts, rule: str) -> tuple[str, str]:
+    """The title and the text of a rule. Raises LookupError for one that there is not."""
+    page, _, number = rule.partition("#")
+    title, text = texts(f"learn-{page}-title"), texts(f"learn-{page}")
+    if not texts.has(f"learn-{page}"):
+        raise LookupError(f"no page of the rules is called {page!r}")
+    if not number:
+        return title, text
+    heading, body = sections(text)[int(number)]
+    return heading or title, body
+
+
+def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
+    """Every leaf of these pages, in their order."""
+    found = []
+    for page in pages:
+        parts = sections(texts(f"learn-{page}"))
+        found += [f"{page}#{number}" for number, (_, body) in enumerate(parts) if body]
+    return found
+
+
+def rule_panel(
+    ui: Ui, rule: str, pages: Sequence[str], turn_to: Callable[[str], None], close: Callable[[], None], name: str
+) -> Widget:
+    """One leaf, with the ones before and after it within reach."""
+    title, body = leaf(ui.texts, rule)
+    order = leaves(ui.texts, pages)
+    at = next(number for number, each in enumerate(order) if each == rule or each.startswith(f"{rule}#"))
+    before, after = order[(at - 1) % len(order)], order[(at + 1) % len(order)]
+    head = Row([Heading(title, grow=1), Button(ui.text("back"), close, name="close-rules", size="small")], gap=10)
+    head.align = "centre"
+    foot: list[Widget] = [
+        Button("‹", lambda: turn_to(before), name="rules-before", size="small", tip=leaf(ui.texts, before)[0]),
+        Spacer(grow=1),
+        Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=leaf(ui.texts, after)[0]),
+    ]
+    return Panel(Column([head, Scroll(RichText(body), name=f"rules-{rule}"), Row(foot)], gap=8), pad=12, name=name)

@@ -1,0 +1,117 @@
+"""F1: the rule about the thing pointed at, beside the table, which goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import get_args
+
+import pygame
+import pytest
+
+from engine.brazil.frames import Frame
+from game.app import App
+from game.brazil.face import FACE
+from game.brazil.rulebook import ARCH, BY_FRAME, BY_NAME
+from game.brazil.table import TableScreen
+from game.rulepage import leaf, leaves, sections
+from game.texts import LANGUAGES, Texts
+from game.widgets.base import Widget
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
+
+from .conftest import click, click_name, move_to, press
+
+
+def laid(app: App, t: Table | None = None) -> TableScreen:
+    table = lay(app, (t or Table().goods("coffee", "sugarcane")).session, AGAINST_A_BOT)
+    app.draw()
+    return table
+
+
+def named(app: App, name: str) -> Widget:
+    app.top.refresh(app.ui)
+    return next(w for w in app.top.stage.root.walk() if w.name == name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_that_is_named_is_written(language: str) -> None:
+    texts = Texts(language, FACE.texts)
+    for rule in (*BY_NAME.values(), *BY_FRAME.values(), "words#1", "words#2", "words#3", "combat#1", "scoring#0"):
+        title, body = leaf(texts, rule)
+        assert title and body, rule
+    for arch, rule in ARCH.items():
+        assert leaf(texts, rule)[0] == texts(f"arch-{arch}"), "each arch has its own leaf"
+    assert leaf(texts, "movement#2")[0] in texts("learn-movement") and len(leaves(texts, FACE.learn)) > 30
+
+
+def test_every_decision_has_its_rule() -> None:
+    assert set(BY_FRAME) == set(get_args(Frame))
+
+
+def test_a_page_falls_into_leaves() -> None:
+    assert sections("before\n# One\na\nb\n\n# Two\nc") == [("", "before"), ("One", "a\nb"), ("Two", "c")]
+
+
+@pytest.mark.parametrize("arch", ["deploy", "build", "trade"])
+def test_f1_opens_the_rule_of_what_is_pointed_at(make_app: Callable[..., App], arch: str) -> None:
+    app = make_app()
+    table = laid(app)
+    move_to(app, named(app, f"arch-{arch}").rect.center)
+    press(app, pygame.K_F1)
+    assert app.top is table and table.desk.rule == ARCH[arch]
+    body = named(app, f"rules-{ARCH[arch]}")
+    assert not body.rect.colliderect(table.map.rect), "beside the map"
+    press(app, pygame.K_F1)
+    assert table.desk.drawer == "", "once more closes it"
+
+
+def test_it_follows_the_pointer_and_not_the_phase(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = laid(app)
+    seen = []
+    for name in ("arch-harbor", "supply-0", "own-unit-1", "strip-1", "tool-undo", "prompt"):
+        move_to(app, named(app, name).rect.center)
+        press(app, pygame.K_F1)
+        seen.append(table.desk.rule)
+        press(app, pygame.K_ESCAPE)
+    assert seen == [ARCH["harbor"], "words#1", "movement#0", "goal#1", "table#2", "turn#1"]
+    assert app.top is table
+
+
+def test_on_the_map_it_is_about_the_hex(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = laid(app, t)
+    s = table.desk.view
+    unknown = next(h for h in range(s.board.size) if s.unexplored[h])
+    bare = next(h for h in range(s.board.size) if not s.unexplored[h] and not s.tile[h] and h not in (here, there))
+    for hex_id, rule in ((unknown, "movement#1"), (bare, "words#3"), (here, "movement#0")):
+        move_to(app, tuple(round(v) for v in table.map.centre(hex_id)))  # type: ignore[arg-type]
+        press(app, pygame.K_F1)
+        assert table.desk.rule == rule
+    table.hands.click_hex(here)
+    move_to(app, tuple(round(v) for v in table.map.centre(there)))  # type: ignore[arg-type]
+    press(app, pygame.K_F1)
+    assert table.desk.rule == "combat#1"
+
+
+def test_the_table_lives_while_a_rule_is_read(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = laid(app)
+    press(app, pygame.K_F1)
+    first = table.desk.rule
+    click_name(app, "rules-after")
+    assert table.desk.rule != first
+    click(app, named(app, "arch-build").rect.center)
+    assert len(table.match.log) and table.match.log[-1].move.kind == "place_token"
+    assert table.desk.drawer == "rules", "and it stays open"
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.drawer == "" and app.top is table
+
+
+def test_by_keyboard_it_is_about_what_has_the_focus(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = laid(app)
+    table.stage.set_focus(app.ui, named(app, "arch-manufacture"))
+    press(app, pygame.K_F1)
+    assert table.desk.rule == ARCH["manufacture"]
