@@ -69,7 +69,7 @@ def test_it_follows_the_pointer_and_not_the_phase(make_app: Callable[..., App]) 
     app = make_app()
     table = laid(app)
     seen = []
-    for name in ("arch-harbor", "supply-0", "own-unit-1", "strip-1", "tool-undo", "prompt"):
+    for name in ("arch-harbor", "supply-0", "own-unit-1", "strip-1", "tool-undo", "question"):
         move_to(app, named(app, name).rect.center)
         press(app, pygame.K_F1)
         seen.append(table.desk.rule)
