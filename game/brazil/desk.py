@@ -55,7 +55,10 @@ POINTED: dict[str, tuple[str, ...]] = {
     "finish": ("kind",),
     "end_turn": ("kind",),
 }
-CONFIRMED = ("move_units", "attack_adjacent", "announce_mission", "peek", "fight_expedition")
+# Where the place leaves one thing to do, it is done: its ghost lies there, its price is told, and it is taken back.
+AT_A_PLACE = ("build", "place_palace", "deploy_unit")
+# Asked about where they can't be taken back. To walk into the unknown is to turn it up: nobody is asked for that.
+CONFIRMED = ("peek", "announce_mission", "fight_expedition")
 DEPTH = (
     "cannot_afford",
     "enemy_unit_there",
@@ -81,6 +84,7 @@ class Preview:
     vp_before: int = 0
     vp_after: int = 0
     battle: bool = False
+    settled: bool = False  # a battle that is over at once: nobody has a card to choose
 
 
 @dataclass(slots=True)
@@ -96,6 +100,7 @@ class Desk:
     outcome: Outcome | None = None
     scene_since: int = 0  # when the scene of the battle on show opened
     _fighting: bool = False
+    missed: dict[int, Outcome] = field(default_factory=dict)  # by seat: the end of a battle that it has yet to see
     recap_since: int | None = None  # moves played when the person at the screen last ended a turn
     _version: tuple[int, int | None] = (-1, None)
     _previews: dict[Move, Preview] = field(default_factory=dict)
@@ -146,7 +151,7 @@ class Desk:
     def live_vp(self, seat: int) -> str:
         """The points shown while playing, as the table agreed; empty when they are not shown."""
         shown = self.view.options.live_vp
-        if shown == "all" or (shown == "own" and seat == self.match.viewer):
+        if shown == "all" or (shown == "own" and seat == self.match.eyes):
             return str(facts.total(self.view, seat))
         return ""
 
@@ -181,21 +186,34 @@ class Desk:
         """A move was played: a battle's end goes on show."""
         self.outcome = None
         if any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
-            self.outcome = outcome_of(
-                visible(events, self.match.viewer), self.match.seen_at(len(self.match.log) - 1, self.match.viewer)
-            )
+            eyes = self.match.eyes
+            self.outcome = outcome_of(visible(events, eyes), self.match.seen_at(len(self.match.log) - 1, eyes))
         if self.outcome is not None:
             self.outcome.since, self.outcome.shown = clock.now(), 0
+            self._everybody_looks(self.outcome)
         self.aside = False
+
+    def _everybody_looks(self, outcome: Outcome) -> None:
+        """Where the screen is handed over next, the end of a battle is shown beside nobody's secrets; else whoever
+        fought and looks away sees it when he comes."""
+        self.missed = {}
+        if self.match.handover_needed:
+            self.match.step_back()
+        elif self.match.viewer is not None:
+            others = {outcome.attacker, outcome.defender} - {self.match.viewer}
+            self.missed = {seat: outcome for seat in others if seat >= 0 and self.match.is_person(seat)}
 
     def jumped(self) -> None:
         """A move was taken back or played again."""
-        self.outcome = None
+        self.outcome, self.missed = None, {}
 
     def taken_over(self, seat: int) -> None:
         """The person of this seat has come to the screen: at the start of a turn, what has changed since the last."""
-        turn = isinstance(self.frame, TurnFrame)
-        self.recap_since = (last_turn_end(self.match, seat) or None) if turn else None
+        begins = isinstance(self.frame, TurnFrame) and not self.frame.arch
+        self.recap_since = (last_turn_end(self.match, seat) or None) if begins else None
+        self.outcome = self.missed.pop(seat, None)
+        if self.outcome is not None:
+            self.outcome.since, self.outcome.shown = clock.now(), 0
 
     # -- asking the engine ---------------------------------------------------------------------------------------
 
@@ -228,6 +246,7 @@ class Desk:
         events = RULES.apply(world, move)
         frame = world.frames[-1] if world.frames else None
         found.battle = any(isinstance(event, BattleBegan) for event in events)
+        found.settled = found.battle and not isinstance(frame, CombatFrame)
         if isinstance(frame, PaymentFrame) and frame.seat == seat:
             found.needs = frame.needs
             while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
@@ -260,14 +279,9 @@ class Desk:
             return None
         kind = str(facets(left[0])["kind"])
         needed = POINTED.get(kind, ())
-        if all(name in self.picker.chosen for name in needed):
+        if kind in AT_A_PLACE and "hex" in self.picker.chosen:
             return left[0]
-        return None
-
-    def offered(self) -> Move | None:
-        """The only move left for the place pointed at, though not all of it was named: the place once more means it."""
-        left = self.picker.remaining
-        return left[0] if "hex" in self.picker.chosen and len(left) == 1 and self.meant() is None else None
+        return left[0] if all(name in self.picker.chosen for name in needed) else None
 
     def _settled(self, moves: list[Move]) -> list[Move]:
         """Of moves that differ only in what the player did not care to say, the plain one."""
@@ -282,10 +296,17 @@ class Desk:
         return moves
 
     def needs_confirming(self, move: Move) -> bool:
-        """Only where something on the map is revealed, or a movement is given away."""
-        if move.kind in CONFIRMED:
-            return self.preview(move).reveals or self.preview(move).battle
-        return False
+        """Only where it can't be taken back: a battle can while its cards are still chosen."""
+        if isinstance(move, (MoveUnits, AttackAdjacent)):
+            return self.preview(move).settled
+        return move.kind in CONFIRMED and (self.preview(move).reveals or self.preview(move).settled)
+
+    @property
+    def may_hold_back(self) -> bool:
+        """The attack just made can be taken back: no card has been put down."""
+        frame = self.frame
+        opened = isinstance(frame, CombatFrame) and frame.stage == "attack" and self.deciding
+        return opened and self.match.can_undo and isinstance(self.match.log[-1].move, (MoveUnits, AttackAdjacent))
 
     def unused(self) -> bool:
         """The turn would end although a unit may still do something that weighs."""

@@ -13,7 +13,7 @@ from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
 
-REPLAY = 4.0  # speed of what is shown again on taking over
+REPLAY = 1.0  # speed of what is shown again on taking over: as fast as one reads
 
 
 class Hands(AnyHands[State, Move]):
@@ -101,8 +101,11 @@ class Hands(AnyHands[State, Move]):
         return True
 
     def hold_back(self) -> None:
-        """No to what waits for its confirmation."""
-        self.give_up()
+        """No to what waits for its confirmation, or to an attack before its cards are down."""
+        if self.desk.pending is None and self.desk.may_hold_back:
+            self.undo()
+        else:
+            self.give_up()
 
     def click_hex(self, hex_id: int) -> None:
         desk = self.desk
@@ -114,8 +117,6 @@ class Hands(AnyHands[State, Move]):
             self._click_turn_hex(hex_id)
         elif isinstance(desk.frame, PaymentFrame):
             self._click_source(hex_id)
-        elif (offered := desk.offered()) is not None and hex_id == desk.picker.chosen["hex"]:
-            self._mean(offered)
         else:
             self.point(hex=hex_id)
 
@@ -167,7 +168,8 @@ class Hands(AnyHands[State, Move]):
         elif self.match.asked is None:
             self.wish("score")
         elif not desk.deciding:
-            return
+            if desk.outcome is not None:
+                self.close_outcome()
         elif desk.pending is not None:
             self.confirm()
         elif desk.proposal:
@@ -251,8 +253,13 @@ class Hands(AnyHands[State, Move]):
             self.close_outcome()
 
     def close_outcome(self) -> None:
+        """Whoever is called to the screen next has it from here: everybody has seen the same."""
         self.desk.outcome = None
-        self.changed()
+        asked = self.match.asked
+        if asked is not None and self.match.viewer is None and self.match.handover_needed:
+            self.take_over(asked)
+        else:
+            self.changed()
 
     def open_drawer(self, name: str) -> None:
         """The same drawer once more closes it."""

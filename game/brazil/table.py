@@ -213,7 +213,7 @@ class TableScreen(Screen):
         self.rebuild()
 
     def _show(self, events: Sequence[Event]) -> None:
-        seen = visible(events, self.match.viewer)
+        seen = visible(events, self.match.eyes)
         self.moments.add(seen, clock.now())
         play_events(self.app.sound, seen, self.match)
         if any(isinstance(event, TurnBegan) for event in events):

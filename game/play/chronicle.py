@@ -31,4 +31,4 @@ def newest(match: Match[Any, Any], words: Words, most: int) -> list[Line]:
 
 def seen(match: Match[Any, Any], number: int) -> list[Event]:
     """What the viewer may know of the events of a move; moves are counted from 1."""
-    return visible(match.log[number - 1].events, match.viewer)
+    return visible(match.log[number - 1].events, match.eyes)

@@ -41,7 +41,7 @@ class History:
         number = max(0, min(self.last, number))
         forward = number == self.at + 1
         self.match.look_at(number)
-        self.changed(visible(self.match.log[number - 1].events, self.match.viewer) if forward else ())
+        self.changed(visible(self.match.log[number - 1].events, self.match.eyes) if forward else ())
 
     def jump(self, number: int) -> None:
         """The same, and the film stops."""

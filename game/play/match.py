@@ -108,9 +108,15 @@ class Match(Generic[S, M]):
     # -- what is seen --------------------------------------------------------------------------------------------
 
     @property
+    def eyes(self) -> int | None:
+        """Whose secrets the screen may show now: the viewer's; nobody's while another chooses in public."""
+        acting = self.acting
+        return self.viewer if acting is None or acting == self.viewer else None
+
+    @property
     def view(self) -> S:
         """What the screen may know of the position shown. Everything drawn comes from here."""
-        return self._seen(self.viewer, self.cursor)
+        return self._seen(self.eyes, self.cursor)
 
     @property
     def onlooker(self) -> S:

@@ -15,7 +15,7 @@ from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.options import tray_options
 from game.brazil.outcome import Outcome
-from game.brazil.panels.prompt import main_text, waives
+from game.brazil.panels.prompt import main_text, outcome_text, waives
 from game.settings import Pace
 from game.ui import Ui
 from game.widgets.base import Widget
@@ -117,7 +117,8 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
     kind = "plain" if waives(desk) else "main"
     seal = Button(text, hands.main_action, kind=kind, size="large", name="seal", enabled=enabled, tip=tip, guarded=True)
     note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
-    return Foot((note, ui.text("battle-hint")), cards, [seal, aside])
+    back = Button(ui.text("no-attack"), hands.hold_back, size="small", name="not", guarded=True)
+    return Foot((note, ui.text("battle-hint")), cards, [seal, *([back] if desk.may_hold_back else []), aside])
 
 
 def outcome_panel(ui: Ui, desk: Desk, hands: Hands, outcome: Outcome, pace: Pace, dusk: Dusk, spot: Spot) -> Widget:
@@ -128,7 +129,8 @@ def outcome_panel(ui: Ui, desk: Desk, hands: Hands, outcome: Outcome, pace: Pace
     scene = BattleScene(desk, battle, outcome, pace, dusk, spot, hands.shorten_outcome, named)
     for side in battle.sides:
         scene.doing[side.attacking] = doing(ui, desk, side, adjacent=False)
-    done = Button(ui.text("done"), hands.close_outcome, kind="main", size="large", name="outcome-done")
+    text = outcome_text(ui, desk)
+    done = Button(text, hands.close_outcome, kind="main", size="large", name="outcome-done")
     lines = (_told(ui, desk, outcome), "") if over else (ui.text("battle-revealed"), ui.text("battle-shorten"))
     scene.foot = Foot(lines, [], [done])
     scene.add(scene.foot)

@@ -95,7 +95,7 @@ def frieze(ui: Ui, desk: Desk, hands: Hands, hint: Callable[[], str] = str) -> F
     seat = asked if asked is not None else desk.seat
     when = f"[era_{min(s.era, 3)}] {ui.text('round-short', round=s.round)}"
     no = None
-    if desk.pending is not None and desk.deciding:
+    if desk.deciding and deed(desk):
         text = ui.text(f"no-{deed(desk)}")
         no = Button(text, hands.hold_back, size="text", name="not", guarded=True, pads=(12, 1))
     return Frieze(s.seats[seat].colour, question(ui, desk, hands), hint, when, no)

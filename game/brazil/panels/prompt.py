@@ -42,9 +42,10 @@ def waives(desk: Desk) -> bool:
 
 
 def deed(desk: Desk) -> str:
-    """What waits for its confirmation, for the names of both buttons."""
+    """What waits for its confirmation, for the names of both buttons; "": nothing."""
     move = desk.pending
-    assert move is not None
+    if move is None:
+        return "attack" if desk.may_hold_back else ""
     if isinstance(move, (m.MoveUnits, m.AttackAdjacent)) and desk.preview(move).battle:
         return "attack"
     return move.kind if move.kind in NAMED else "reveals"
@@ -73,6 +74,14 @@ def main_text(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool, str]:
     return ("", False, "")
 
 
+def outcome_text(ui: Ui, desk: Desk) -> str:
+    """Of the button that lays the end of a battle aside: who has the screen then, where it changes hands."""
+    asked = desk.match.asked
+    if asked is not None and desk.match.handover_needed:
+        return ui.text("curtain-ready", name=desk.seat_name(ui.texts, asked))
+    return ui.text("done")
+
+
 # -- the question ------------------------------------------------------------------------------------------------------
 
 
@@ -88,8 +97,6 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
         return ui.text("waiting", name=desk.seat_name(ui.texts, asked))
     if desk.pending is not None:
         return _pending(ui, desk)
-    if (offered := desk.offered()) is not None and not desk.asks(f.TurnFrame):
-        return _again(ui, offered)
     frame = desk.frame
     if isinstance(frame, f.TurnFrame):
         return _turn(ui, desk, frame)
@@ -106,14 +113,6 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
     if isinstance(frame, f.DeployFrame):
         return ui.text("ask-deploy", n=frame.left)
     return ui.text(f"ask-{desk.kind}")
-
-
-def _again(ui: Ui, move: m.Move) -> str:
-    """One thing is left that the place pointed at can mean."""
-    if isinstance(move, (m.Build, m.FoundCity)):
-        name = move.building if isinstance(move, m.Build) else move.city
-        return ui.text("ask-again-tile", tile=words.tile(ui.texts, name))
-    return ui.text("ask-again")
 
 
 def _turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.frames import BuildFrame, PaymentFrame, TurnFrame
+from engine.brazil.frames import BuildFrame, CombatFrame, EraFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import Build, EndTurn, Finish, MoveUnits, PayGood, PlaceToken
 from game import clock
 from game.app import App
@@ -173,8 +173,12 @@ def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
 
 
 def test_a_confirmation_has_two_buttons_that_name_the_deed(make_app: Callable[..., App]) -> None:
+    """Asked where it can't be taken back: nobody holds a card, the battle is settled at once."""
     app = make_app()
     t, _, here, there = battle_ahead()
+    for player in t.s.seats:
+        player.combat_cards = ()
+    t.changed()
     table = laid(app, t)
     table.hands.click_hex(here)
     table.hands.click_hex(there)
@@ -184,6 +188,23 @@ def test_a_confirmation_has_two_buttons_that_name_the_deed(make_app: Callable[..
     table.hands.click_hex(there)
     click_name(app, "main")
     assert any(isinstance(entry.move, MoveUnits) for entry in t.session.log)
+
+
+def test_an_attack_is_held_back_until_cards_are_down(make_app: Callable[..., App]) -> None:
+    """Not asked about beforehand: it can be taken back."""
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = laid(app, t)
+    table.hands.click_hex(here)
+    table.hands.click_hex(there)
+    assert isinstance(table.desk.frame, CombatFrame) and named(app, "not").text == "Hold back"
+    click_name(app, "not")
+    assert isinstance(table.desk.frame, TurnFrame) and table.desk.player.units[t.player().units.index(here)] == here
+    table.hands.click_hex(here)
+    table.hands.click_hex(there)
+    assert table.desk.cards_move() is not None
+    table.hands.main_action()
+    assert not table.desk.may_hold_back and "not" not in names(app)
 
 
 def test_the_end_of_a_turn_is_confirmed_by_name(make_app: Callable[..., App]) -> None:
@@ -217,23 +238,31 @@ def test_a_movement_that_changes_nothing_is_not_asked_about(make_app: Callable[.
 # -- one thing left ----------------------------------------------------------------------------------------------------
 
 
-def test_the_only_building_left_for_a_hex_is_offered_there(make_app: Callable[..., App]) -> None:
+def test_the_only_building_left_for_a_hex_is_built_there_and_taken_back(make_app: Callable[..., App]) -> None:
     app = make_app()
     t = Table().goods("coffee")
     field = t.free("field", near=t.home())
     table = laid(app, t)
     table.hands.point_arch("build")
+    assert len({move.building for move in table.desk.picker.by(hex=field)}) == 1
+    assert app.ui.text("building-farm") in table.tip_of(field), "its name is told before"
     table.hands.click_hex(field)
-    offered = table.desk.offered()
-    left = table.desk.picker.remaining
-    assert (offered is not None) is (len(left) == 1)
-    if offered is None:
-        pytest.fail(f"more than one thing may stand there: {left}")
-    app.draw()
-    question = next(w for w in table.stage.root.walk() if w.name == "question")
-    assert "click the same place again" in question.text  # type: ignore[attr-defined]
+    assert t.s.tile[field] == "farm"
+    table.hands.undo()
+    assert not t.s.tile[field] and isinstance(table.desk.frame, BuildFrame)
+
+
+def test_of_several_buildings_for_a_hex_one_is_chosen(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee", "sugarcane", "brazilwood", "cotton", "gold")
+    field = t.free("field", near=t.home())
+    table = laid(app, t)
+    table.hands.point_arch("build")
+    assert len(table.desk.picker.by(hex=field)) > 1
     table.hands.click_hex(field)
-    assert t.s.tile[field]
+    assert not t.s.tile[field] and table.desk.picker.chosen == {"hex": field}
+    table.hands.point(tile="farm")
+    assert isinstance(table.desk.frame, PaymentFrame) or t.s.tile[field] == "farm"
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------
@@ -345,7 +374,6 @@ def test_the_strength_follows_the_cards_picked(make_app: Callable[..., App]) -> 
     table = laid(app, t)
     table.hands.click_hex(here)
     table.hands.click_hex(there)
-    click_name(app, "main")
 
     def strengths() -> list[str]:
         table.desk.think()
@@ -358,3 +386,37 @@ def test_the_strength_follows_the_cards_picked(make_app: Callable[..., App]) -> 
     click_name(app, "battle-card-0")
     after = strengths()
     assert int(after[0]) > int(before[0]) and after[1] == before[1]
+
+
+# -- what is common ----------------------------------------------------------------------------------------------------
+
+
+def test_the_recap_comes_at_the_start_of_a_turn_and_not_in_its_middle(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = lay(app, t.session)
+    table.hands.take_over(0)
+    table.hands.click_hex(here)
+    table.hands.click_hex(there)
+    table.hands.main_action()
+    table.hands.take_over(1)
+    assert table.desk.recap_since is None
+    table.hands.main_action()
+    table.hands.main_action()
+    assert table.match.viewer == 0 and isinstance(table.desk.frame, TurnFrame) and table.desk.recap_since is None
+
+
+def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) -> None:
+    """The era changes: each places the old token before all eyes; the board is his, the hands lie face down."""
+    app = make_app()
+    t = Table().combat_card("militia").combat_card("militia", seat=1)
+    t.s.frames = [EraFrame(1, (0,)), *t.s.frames]
+    t.s.frames.append(t.s.frames.pop(0))
+    t.changed()
+    table = lay(app, t.session)
+    table.match.viewer = 0
+    table.match.version += 1
+    table.desk.renew()
+    assert table.match.acting == 1 and not table.match.handover_needed and table.desk.seat == 1
+    for player in table.desk.view.seats:
+        assert player.combat_cards == ("?",) and all(mission.startswith("?") for mission in player.missions)

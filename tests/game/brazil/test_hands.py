@@ -152,8 +152,11 @@ def test_a_battle_from_the_first_click_to_its_end() -> None:
     p.hands.click_hex(here)
     assert p.desk.picker.chosen == {"unit": unit} and p.desk.lit_hexes()[there] == "attack"
     p.hands.click_hex(there)
-    assert isinstance(p.desk.pending, MoveUnits) and p.desk.defender(there) == 1
-    p.hands.main_action()
+    assert p.desk.pending is None and p.desk.may_hold_back, "until a card is down it can be taken back"
+    p.hands.hold_back()
+    assert isinstance(p.desk.frame, TurnFrame) and p.desk.defender(there) == 1
+    p.hands.click_hex(here)
+    p.hands.click_hex(there)
     assert isinstance(p.desk.frame, CombatFrame) and p.desk.picks_cards
     odds = p.desk.odds()
     assert odds is not None and not odds.ready and p.desk.thinks()

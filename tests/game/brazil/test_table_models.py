@@ -18,7 +18,7 @@ from game.app import App
 from game.brazil.chronicle import line_of
 from game.brazil.odds import WORLDS, Odds
 from game.brazil.options import Option, tray_options
-from game.brazil.panels.prompt import question
+from game.brazil.panels.prompt import outcome_text, question
 from game.brazil.panels.recap import recap_lines
 from game.brazil.panels.rivals import RivalCard
 from game.brazil.table import TableScreen
@@ -33,8 +33,11 @@ Make = Callable[..., App]
 # -- confirmations -----------------------------------------------------------------------------------------------------
 
 
-def test_an_attack_waits_for_its_confirmation(make_app: Make) -> None:
+def test_an_attack_settled_at_once_waits_for_its_confirmation(make_app: Make) -> None:
     t, unit, here, there = battle_ahead()
+    for player in t.s.seats:
+        player.combat_cards = ()
+    t.changed()
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
     table.hands.click_hex(here)
@@ -262,10 +265,15 @@ def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
     assert table.desk.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
     table.hands.play(SealCards(1, ()))
     app.tick()
-    if t.session.awaiting == (0,):
-        table.hands.close_outcome()
-        app.tick()
-        assert isinstance(app.top, CurtainScreen) and app.top.name == NAMES[0]
+    assert t.session.awaiting == (0,)
+    app.tick()
+    assert app.top is table and table.match.viewer is None, "the end is common: it lies beside nobody's secrets"
+    for player in table.desk.view.seats:
+        assert all(mission.startswith("?") for mission in player.missions)
+    assert outcome_text(app.ui, table.desk) == app.ui.text("curtain-ready", name=NAMES[0])
+    table.hands.close_outcome()
+    app.tick()
+    assert app.top is table and table.match.viewer == 0, "whoever is called has the screen from there"
 
 
 def test_no_curtain_for_what_is_no_secret(make_app: Make) -> None:

@@ -104,8 +104,6 @@ ask-resource = { $n ->
     [one] Choose a resource.
    *[other] Choose { $n } resources.
  }
-ask-again = Click the same place again to do it here.
-ask-again-tile = { $tile } here: click the same place again.
 ask-payment = Pay for { $what }: { $needs }
 ask-limit-goods = Too many goods: drop one.
 ask-limit-gold = Too many Gold cards: drop one.

@@ -104,8 +104,6 @@ ask-resource = { $n ->
     [one] Elige un recurso.
    *[other] Elige { $n } recursos.
  }
-ask-again = Haz clic otra vez en el mismo lugar para hacerlo aquí.
-ask-again-tile = { $tile } aquí: haz clic otra vez en el mismo lugar.
 ask-payment = Paga por { $what }: { $needs }
 ask-limit-goods = Demasiados bienes: descarta uno.
 ask-limit-gold = Demasiadas cartas de Oro: descarta una.

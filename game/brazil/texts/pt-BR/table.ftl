@@ -104,8 +104,6 @@ ask-resource = { $n ->
     [one] Escolha um recurso.
    *[other] Escolha { $n } recursos.
  }
-ask-again = Clique outra vez no mesmo lugar para fazê-lo aqui.
-ask-again-tile = { $tile } aqui: clique outra vez no mesmo lugar.
 ask-payment = Pague por { $what }: { $needs }
 ask-limit-goods = Bens demais: descarte um.
 ask-limit-gold = Cartas de Ouro demais: descarte uma.
