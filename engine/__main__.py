@@ -17,10 +17,13 @@ from engine.bench import bench
 from engine.bots import BOTS
 from engine.bots.arena import match, selfplay, wilson
 from engine.catalogue import DEFAULT, GAMES
+from engine.core import vault
 from engine.core.event import visible
+from engine.core.journal import JournalError, read_journal
+from engine.core.resume import resume
 from engine.core.rules import Rules, SetupError
 from engine.core.save import load_session, verify
-from engine.core.savefile import SaveError, SaveFile, read_save
+from engine.core.savefile import SaveError, SaveFile, read_head, read_save
 
 USAGE = 2
 
@@ -90,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
     ):
         command = commands.add_parser(name, help=text)
         command.add_argument("save", type=Path)
+        command.add_argument("--keys", type=Path, help="the folder of keys, where it is not beside that of the saves")
         command.set_defaults(run=run)
     measure = commands.add_parser("bench", help="copies, legal moves, random games a second")
     measure.add_argument("--scenario", help="by default the last of those with most seats")
@@ -171,8 +175,11 @@ def _arena(args: argparse.Namespace) -> int:
     return 1 if met.errors else 0
 
 
-def _saved(path: Path) -> tuple[Rules[Any, Any], SaveFile]:
+def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
     """A save and the game it is of. Raises SaveError."""
+    path: Path = args.save
+    if args.keys is not None:
+        vault.also_look_in(args.keys)
     save = read_save(path)
     rules = GAMES.get(save.game)
     if rules is None:
@@ -181,13 +188,17 @@ def _saved(path: Path) -> tuple[Rules[Any, Any], SaveFile]:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    rules, save = _saved(args.save)
+    """What everybody may know of it; of a game that is sealed because it still runs, of every move who made it only."""
+    rules, save = _saved(args)
+    sealed = save.totals is None and args.save.suffix != ".png" and bool(read_head(args.save).key)
     session, cut = load_session(rules, save)
     if cut:
         print(f"{args.save}: {cut}; only the moves can be shown", file=sys.stderr)
     moves = []
     for number, data in enumerate(save.moves, 1):
         events = [repr(event) for event in visible(session.log[number - 1].events, None)] if not cut else []
+        if sealed:
+            data = {name: data[name] for name in ("kind", "seat") if name in data}
         moves.append({"move": data, "events": events})
         if not args.json:
             print(f"{number:5} {data}")
@@ -202,9 +213,10 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _verify(args: argparse.Namespace) -> int:
-    rules, save = _saved(args.save)
+    rules, save = _saved(args)
     try:
         verify(rules, save)
+        _verify_journal(args.save, rules, save)
     except SaveError as error:
         _print(args, {"ok": False, "reason": str(error)}, [f"{args.save}: {error}"])
         return 1
@@ -212,8 +224,25 @@ def _verify(args: argparse.Namespace) -> int:
     text = f"{args.save}: {len(save.moves)} moves agree"
     if older:
         text += f"; {older} before them are from before a correction and can only be read"
-    _print(args, {"ok": True, "moves": len(save.moves), "older": older}, [text])
+    lines = [text]
+    if save.commitment:
+        lines.append(f"the deal is the one promised before the first move, and nobody picked it: {save.commitment}")
+    if save.nonce and save.totals is not None:
+        lines.append(f"seed {save.seed}, nonce {save.nonce}")
+    told = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment}
+    _print(args, told, lines)
     return 0
+
+
+def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> None:
+    """The journal beside a save, if there is one, goes on from it and promises the same deal. Raises SaveError."""
+    beside = path.with_name(f"{path.name}.journal")
+    if not beside.is_file():
+        return
+    try:
+        resume(rules, beside, read_journal(beside), save)
+    except JournalError as error:
+        raise SaveError(str(error)) from error
 
 
 def _bench(args: argparse.Namespace) -> int:

@@ -62,11 +62,11 @@ def printable(text: str, most: int = 200) -> str:
 def read_summary(path: Path) -> SavedGame:
     """Raises OSError when the file has gone."""
     found = path.stat()
-    return _summary(path, found.st_mtime, found.st_size)
+    return _summary(path, found.st_mtime, (found.st_ino, found.st_size))
 
 
 @lru_cache(maxsize=500)
-def _summary(path: Path, changed: float, size: int) -> SavedGame:
+def _summary(path: Path, changed: float, which: tuple[int, int]) -> SavedGame:
     """Remembered while the file stays as it is."""
     try:
         saved = datetime.fromtimestamp(changed)

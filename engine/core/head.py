@@ -64,7 +64,7 @@ class Head(BaseModel):
     extra: dict[str, Any] = {}
     picture: Annotated[str, StringConstraints(max_length=PICTURE)] = ""
     key: Name = ""
-    size: int = 0
+    size: Annotated[int, Field(ge=0)] = 0
     check: str = ""
 
 

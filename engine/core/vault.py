@@ -98,6 +98,11 @@ def keep_keys_in(*folders: Path, fresh: Callable[[int], bytes]) -> None:
     _known.clear()
 
 
+def also_look_in(folder: Path) -> None:
+    """Keys are read from there, too; none is made."""
+    _known.update({key.name: key for key in _keys_in(folder)})
+
+
 def current() -> Key | None:
     """The key that is sealed with; made where there is none yet. None: nowhere to keep one."""
     if not _places or "" in _known:

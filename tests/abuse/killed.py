@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import sys
 from pathlib import Path
 
+from engine.core.vault import keep_keys_in
 from game.brazil.match import Match
 from game.settings import LastGame, SeatChoice
 
@@ -36,7 +38,8 @@ def shown(match: Match) -> str:
 
 def play(path: Path, seed: int, kind: str) -> None:
     dice = random.Random(seed)
-    match = Match.new(game(kind), seed, path)
+    keep_keys_in(path.parent / "keys", fresh=secrets.token_bytes)
+    match = Match.new(game(kind), None if seed % 2 else seed, path)
     while (seat := match.asked) is not None:
         chance = dice.random()
         if chance < 0.08 and match.can_undo:
@@ -51,6 +54,8 @@ def play(path: Path, seed: int, kind: str) -> None:
             match.submit(dice.choice(match.session.legal_moves(seat)))
             if not match.is_person(seat):
                 match.fix()
+            if match.customs.ends_turn(match.log[-1].move):
+                match.keep()
         print(shown(match), flush=True)
 
 

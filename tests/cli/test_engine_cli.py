@@ -12,6 +12,9 @@ import pytest
 
 from engine import __main__ as cli
 from engine.catalogue import GAMES
+from engine.core import vault
+from engine.core.deal import commitment, seed_of
+from engine.core.journal import Journal
 from engine.core.rng import Rng
 from engine.core.save import read_save, to_save, write_save
 from engine.core.session import Session
@@ -315,3 +318,47 @@ def test_the_command_line_names_no_game():
     """Only the catalogue does."""
     for name in ("__main__.py", "bench.py"):
         assert "brazil" not in (ROOT / "engine" / name).read_text(encoding="utf-8").lower()
+
+
+# --- sealed, and promised ---
+
+
+@pytest.fixture
+def running(tmp_path):
+    """A sealed save of a running game with its journal, and its key."""
+    vault.keep_keys_in(tmp_path / "data" / "keys", fresh=lambda size: bytes(range(size)))
+    path = tmp_path / "data" / "saves" / "running.imperial"
+    nonce = "ab" * 16
+    session = Session(BRAZIL, BRAZIL.setups("cisplatine", 2, {})[0], seed_of(nonce), nonce=nonce)
+    journal = Journal.begin(path.with_name(f"{path.name}.journal"), session)
+    for _ in range(12):
+        session.submit(session.legal_moves(session.awaiting[0])[0])
+        journal.moved(session)
+    journal.close()
+    write_save(path, to_save(session, journal=journal.last))
+    vault.keep_keys_in(fresh=bytes)
+    return path
+
+
+def test_the_promise_of_a_running_game_is_verified_with_its_key(run, running, tmp_path):
+    status, out, _ = run("verify", str(running))
+    promise = commitment(seed_of("ab" * 16), "ab" * 16)
+    assert status == 0 and promise in out and "nobody picked it" in out and "ab" * 16 not in out
+    running.parent.parent.joinpath("keys").rename(tmp_path / "elsewhere")
+    status, _, err = run("verify", str(running))
+    assert status == 0 or "which is not here" in err
+    status, _, _ = run("verify", str(running), "--keys", str(tmp_path / "elsewhere"))
+    assert status == 0
+
+
+def test_a_replay_of_a_sealed_game_names_no_move(run, running):
+    status, out, _ = run("replay", str(running))
+    assert status == 0 and "keep_mission" in out and "'mission'" not in out
+
+
+def test_a_journal_that_was_changed_does_not_verify(run, running):
+    journal = running.with_name(f"{running.name}.journal")
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:3], lines[4], lines[3], *lines[5:]]))
+    status, out, _ = run("verify", str(running))
+    assert status == 1 and "line 4: does not follow from the line before" in out
