@@ -21,6 +21,7 @@ from engine.brazil.components import (
     EXPLORATION,
     GOLD_CARDS,
     GOODS,
+    KIND_OF,
     MISSIONS,
     MONARCHS,
     PAINTINGS,
@@ -129,6 +130,7 @@ def check(s: State, setup: Setup) -> None:
     if not s.frames and not s.over:
         raise ValueError("frames: nobody is asked, and the game is not over")
     _cards(s)
+    _tiles(s)
 
 
 def _cards(s: State) -> None:
@@ -147,8 +149,39 @@ def _cards(s: State) -> None:
         ("mission_decks", list(MISSIONS), missions),
         ("painting_decks", list(PAINTINGS), paintings),
     ):
-        for card in Counter(found) - Counter(box):
-            raise ValueError(f"{name}: more of {card} than the box has")
+        _no_more(name, found, box)
+
+
+def _tiles(s: State) -> None:
+    """No tile more often than the box has it, nobody's tile nowhere, and no goods without a Building."""
+    lying = [*filter(None, s.tile), *s.gone]
+    explored = [*filter(None, s.unexplored), *filter(None, s.explored)]
+    kept = [tile for player in s.seats for tile in player.exploration]
+    gone = [tile for tile in s.gone if tile in EXPLORATION]
+    _no_more("cities", [*chain.from_iterable(s.cities), *(tile for tile in lying if tile in CITIES)], list(CITIES))
+    _no_more("explored", [*explored, *kept, *gone, *s.box], deck(EXPLORATION))
+    for index, kind in enumerate(TILE_KINDS):
+        used = sum(1 for tile in lying if tile in BUILDINGS and KIND_OF[tile] == index)
+        if not 0 <= s.stock[index] <= kind.count - used:
+            raise ValueError(f"stock: more of {kind.id} than the box has")
+    for place, tile in enumerate(s.tile):
+        if bool(tile) != (s.owner[place] != NOBODY):
+            raise ValueError("owner: does not agree with what lies there")
+        if s.goods[place] and tile not in BUILDINGS:
+            raise ValueError("goods: lie where no Building is")
+
+
+def _made(where: str, player: Player) -> None:
+    """Each product once, each in a place of its own."""
+    made = [product for product, _ in player.products]
+    slots = [slot for _, slot in player.products if slot != "monarch"]
+    _no_more(f"{where}.products", made, list(PRODUCTS))
+    _no_more(f"{where}.products", slots, list(SLOTS))
+
+
+def _no_more(where: str, found: Iterable[str], box: Iterable[str]) -> None:
+    for thing in Counter(found) - Counter(box):
+        raise ValueError(f"{where}: more of {thing} than the box has")
 
 
 def _player(where: str, player: Player, hexes: range) -> None:
@@ -161,6 +194,7 @@ def _player(where: str, player: Player, hexes: range) -> None:
     _all_in(f"{where}.supply", [player.supply], BAGS)
     _all_in(f"{where}.products", [product for product, _ in player.products], PRODUCTS)
     _all_in(f"{where}.products", [slot for _, slot in player.products], (*SLOTS, "monarch"))
+    _made(where, player)
     if len(player.units) != len(COLOUR_SETS[player.colour].units):
         raise ValueError(f"{where}.units: not as many as the colour has")
     _all_in(f"{where}.units", player.units, range(ON_BOARD, len(hexes)))

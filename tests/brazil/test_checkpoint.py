@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from engine.brazil.components import BUILDINGS
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import LARGE, SMALL, finished, new, setup_of, steps
 
@@ -73,6 +74,13 @@ BATTLE, SETUP = open_battle()
         (("frames", 1, "units"), [5], "frames.1.units: '5'"),
         (("frames", 1, "sealed_attack"), ["x"], "frames.1.sealed_attack: 'x'"),
         (("frames",), [], "frames: nobody is asked"),
+        (("cities", 0), [BATTLE["cities"][0][0]] * 2, "cities: more of"),
+        (("box",), [BATTLE["box"][0]] * 9, "explored: more of"),
+        (("stock", 0), 99, "stock: more of"),
+        (("stock", 0), -1, "stock: more of"),
+        (("goods", BATTLE["tile"].index("")), 1, "goods: lie where no Building is"),
+        (("seats", 1, "products"), [["sugar", "monarch"], ["sugar", "monarch"]], "seats.1.products: more of sugar"),
+        (("seats", 1, "products"), [["sugar", "build"], ["coffee", "build"]], "seats.1.products: more of build"),
     ],
 )
 def test_what_can_not_be_is_refused_with_its_place(path, value, place):
@@ -84,6 +92,16 @@ def test_what_can_not_be_is_refused_with_its_place(path, value, place):
     with pytest.raises(ValueError) as caught:
         RULES.load_state(data, SETUP)
     assert str(caught.value).startswith(place) and "\n" not in str(caught.value)
+
+
+def test_a_tile_that_nobody_owns_is_refused():
+    data = json.loads(json.dumps(BATTLE))
+    place = data["tile"].index("")
+    data["tile"][place] = next(tile for tile in data["tile"] if tile in BUILDINGS)
+    data["tiles"] |= 1 << place
+    data["stock"] = [0] * len(data["stock"])
+    with pytest.raises(ValueError, match=r"owner: does not agree|stock: more of"):
+        RULES.load_state(data, SETUP)
 
 
 def test_a_position_of_another_map_or_table_is_refused():
