@@ -133,10 +133,10 @@ class Fonts:
         return lines
 
     def _fits(self, word: str, style: str, size: int, width: int) -> int:
-        for cut in range(len(word) - 1, 1, -1):
-            if self.width(word[:cut], style, size) <= width:
-                return cut
-        return 1
+        """Where a word that is too wide is broken: after a hyphen if it can be."""
+        fitting = [cut for cut in range(2, len(word)) if self.width(word[:cut], style, size) <= width]
+        hyphens = [cut for cut in fitting if word[cut - 1] == "-"]
+        return max(hyphens or fitting, default=1)
 
     def gilded(self, text: str, size: int, top: Colour, bottom: Colour, shade: Colour) -> pygame.Surface:
         """A title in a vertical gradient on a soft dark edge."""

@@ -49,8 +49,8 @@ class Ui:
         return round(length * self.u)
 
     def type_size(self, size: str | float) -> int:
-        """Pixels of a size of type; a named one is never under the floor."""
-        return pixels(SIZES[size], self.u) if isinstance(size, str) else max(9, round(size * self.u))
+        """Pixels of a size of type, by name or in u; never under the floor."""
+        return pixels(SIZES[size] if isinstance(size, str) else size, self.u)
 
     def text(self, message: str, **values: object) -> str:
         return self.texts(message, **values)

@@ -84,7 +84,8 @@ class Objective(Widget):
         """Smaller before it is broken."""
         line = ui.fonts.height("text", ui.type_size("text"))
         large, small = self._sizes
-        self.children = [large if large.measure(ui, room)[1] < 1.5 * line else small]
+        self.children = []
+        self.add(large if large.measure(ui, room)[1] < 1.5 * line else small)
 
     def measure(self, ui: Ui, width: int) -> Size:
         room = self._room(ui, width)

@@ -1,0 +1,271 @@
+"""What may not happen on any screen at any size: clipped text, text under the floor, widgets over each other or outside
+the window, content outside its button.
+
+The whole of it, every screen x size x interface size x language: ``python -m tests.game.layout``; names of screens as
+arguments try these alone.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from engine.brazil.frames import (
+    BuildFrame,
+    CombatFrame,
+    DeployFrame,
+    DraftFrame,
+    Frame,
+    ManufactureFrame,
+    MonarchFrame,
+    PaintingFrame,
+    PaymentFrame,
+    TradeFrame,
+)
+from game.app import App
+from game.brazil.face import FACE
+from game.brazil.ground.workshop import Workshop
+from game.brazil.handfan import HandFan
+from game.brazil.match import Match
+from game.brazil.start import lay_table
+from game.brazil.tabletop import TableRoot
+from game.brazil.token import Fan
+from game.folders import Folders
+from game.fonts import FLOOR, Fonts
+from game.request import Request
+from game.routes import names, show
+from game.settings import LastGame, SeatChoice, SettingsFile
+from game.texts import LANGUAGES
+from game.theme import Colour
+from game.widgets.base import Widget
+from game.widgets.button import Button, Pressable
+from game.widgets.label import Label
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+SIZES = ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440), (3840, 2160))
+SCALES = (75, 100, 150, 200)
+# Questions at the table, beside those of the first screen.
+QUESTIONS: tuple[type[Frame], ...] = (
+    DraftFrame,
+    MonarchFrame,
+    BuildFrame,
+    PaymentFrame,
+    PaintingFrame,
+    ManufactureFrame,
+    DeployFrame,
+    TradeFrame,
+    CombatFrame,
+)
+EARLY = (DraftFrame, MonarchFrame)
+LATE, MOST_MOVES = 8, 4000
+BUSY = ("build", "found_city", "deploy_unit", "manufacture", "take_painting", "attack_adjacent")
+SEATS = (("Ana", "green"), ("Rui", "orange"), ("Eva", "sky"), ("Gil", "purple"))
+SLACK = 3  # pixels
+# Drawn small as part of a picture, and read elsewhere: on a card from near, in a tooltip.
+PRINTED = ("/cards/", "/material/", "resources.py", "chart.py", "game/brazil/score")
+Case = tuple[str, tuple[int, int], int, str]
+
+
+@contextmanager
+def sizes_seen() -> Iterator[dict[str, int]]:
+    """Lines of text smaller than the floor while this lasts, with their size; not what is printed on pictures."""
+    found: dict[str, int] = {}
+    line = Fonts.line
+
+    def watched(fonts: Fonts, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
+        if size < FLOOR and text.strip() and not _printed():
+            found[text] = size
+        return line(fonts, text, style, size, colour)
+
+    Fonts.line = watched  # type: ignore[method-assign]
+    try:
+        yield found
+    finally:
+        Fonts.line = line  # type: ignore[method-assign]
+
+
+def _printed() -> bool:
+    frame = sys._getframe(2)
+    for _ in range(6):
+        if any(part in frame.f_code.co_filename for part in PRINTED):
+            return True
+        if frame.f_back is None:
+            break
+        frame = frame.f_back
+    return False
+
+
+def faults(app: App) -> list[str]:
+    """Everything wrong on the screen that is shown now; it is drawn."""
+    with sizes_seen() as small:
+        app.draw()
+    root = app.top.stage.root
+    window = app.surface.get_rect()
+    found = [f"{text!r} is {size} px" for text, size in small.items()]
+    seen = [widget for widget in root.walk() if widget.rect.width > 0 and widget.rect.height > 0]
+    for widget in seen:
+        found += _cut(app, widget)
+        if not _scrolled(widget) and not window.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect):
+            found.append(f"{_named(widget)} leaves the window: {tuple(widget.rect)}")
+    return found + _overlaps(root, seen)
+
+
+def _cut(app: App, widget: Widget) -> list[str]:
+    ui, rect = app.ui, widget.rect
+    if isinstance(widget, (Label, Button)):
+        size = ui.type_size(widget.size)
+        lines = widget._lines(ui, rect.width)
+        wide = max((ui.fonts.width(line, widget.style, size) for line in lines), default=0)
+        high = len(lines) * ui.fonts.height(widget.style, size)
+        broken = [line for line in lines if line and f"{line}" not in widget.text]
+        text = widget.text
+    elif isinstance(widget, RichText):
+        laid = widget._lay(ui, max(1, rect.width))
+        wide, high, broken, text = laid.width, laid.height, [], widget.text
+    else:
+        return []
+    found = []
+    if wide > rect.width + SLACK:
+        found.append(f"{text!r} is {wide} px wide in {rect.width}")
+    if high > rect.height + SLACK:
+        found.append(f"{text!r} is {high} px high in {rect.height}")
+    if _torn(text, lines if not isinstance(widget, RichText) else []) or broken:
+        found.append(f"{text!r} is broken inside a word")
+    return found
+
+
+def _torn(text: str, lines: list[str]) -> bool:
+    """A word broken elsewhere than after a hyphen."""
+    words = {part for word in text.split() for part in (word, *word.replace("-", "- ").split())}
+    return any(part not in words and part.strip("-") not in text.split("-") for line in lines for part in line.split())
+
+
+def _scrolled(widget: Widget) -> bool:
+    return any(isinstance(above, (Scroll, HandFan)) for above in widget.ancestors())
+
+
+def _overlaps(root: Widget, seen: list[Widget]) -> list[str]:
+    """Things to read or press may not lie over each other, but for what is laid over the table on purpose."""
+    over = _laid_over(root)
+    leaves = [w for w in seen if isinstance(w, (Label, RichText, Pressable)) and not _inside_a_button(w)]
+    leaves = [w for w in leaves if _in_sight(w)]
+    found = []
+    for one, other in itertools.combinations(leaves, 2):
+        if one in other.ancestors() or other in one.ancestors() or _fanned(one, other):
+            continue
+        if _layer(one, over) != _layer(other, over):
+            continue
+        common = _shown(one).clip(_shown(other))
+        if common.width > SLACK and common.height > SLACK:
+            found.append(f"{_named(one)} {tuple(one.rect)} lies over {_named(other)} {tuple(other.rect)}")
+    return found
+
+
+def _laid_over(root: Widget) -> list[Widget]:
+    if not isinstance(root, TableRoot):
+        return []
+    drawer = [root.parts.side if root.parts.drawer == "column" else root.parts.things] if root.parts.drawer else []
+    return [*root.parts.overlays, *drawer]
+
+
+def _layer(widget: Widget, over: list[Widget]) -> int:
+    for number, layer in enumerate(over):
+        if widget is layer or layer in widget.ancestors():
+            return number
+    return -1
+
+
+def _shown(widget: Widget) -> pygame.Rect:
+    rect = widget.rect
+    for above in widget.ancestors():
+        if isinstance(above, Scroll):
+            rect = rect.clip(above.rect)
+    return rect
+
+
+def _in_sight(widget: Widget) -> bool:
+    return _shown(widget).width > 0
+
+
+def _inside_a_button(widget: Widget) -> bool:
+    return any(isinstance(above, Pressable) for above in widget.ancestors())
+
+
+def _fanned(one: Widget, other: Widget) -> bool:
+    return one.parent is other.parent and isinstance(one.parent, (Fan, HandFan))
+
+
+def _named(widget: Widget) -> str:
+    return f"{type(widget).__name__} {widget.name or getattr(widget, 'text', '')!r}"
+
+
+def table_at(app: App, kind: type[Frame]) -> bool:
+    """Lay a table on which a person is asked that kind of question; False: random play did not come to one."""
+    seats = [SeatChoice(who="settler" if n else "person", name=SEATS[n][0], colour=SEATS[n][1]) for n in range(4)]
+    match, dice = Match.new(LastGame(scenario="sao_francisco", seats=seats), 7), random.Random(11)
+    for _ in range(MOST_MOVES):
+        if match.asked is None:
+            return False
+        late = kind in EARLY or match.onlooker.round >= LATE
+        if match.asked == 0 and isinstance(match.frame(), kind) and late:
+            table = lay_table(app, match)
+            table.hands.close_recap()
+            return True
+        legal = match.session.legal_moves(match.asked)
+        match.submit(dice.choice([move for move in legal if move.kind in BUSY] or legal))
+    return False
+
+
+def app_for(folder: Path, case: Case) -> App | None:
+    """A screen by its name, or the table with a question; None: no such question came."""
+    name, size, scale, language = case
+    file = SettingsFile(Folders.under(folder).config)
+    file.settings.ui_scale, file.settings.language = scale, language
+    app = App(Folders.under(folder), file, size)
+    kind = next((kind for kind in QUESTIONS if kind.__name__ == name), None)
+    if kind is None:
+        show(app, Request(screen=name, scenario="sao_francisco", turns=60))
+    elif not table_at(app, kind):
+        return None
+    return app
+
+
+def faults_of(folder: Path, case: Case) -> list[str]:
+    app = app_for(folder, case)
+    if app is None:
+        return ["the question never came"]
+    try:
+        return list(dict.fromkeys(faults(app)))
+    finally:
+        app.painter.stop()
+
+
+def main(wanted: list[str]) -> int:
+    """Every screen x size x interface size x language."""
+    Workshop.ask = lambda *_, **__: None  # type: ignore[method-assign]  # the ground may stay coarse
+    every = [*names(FACE.id), *(kind.__name__ for kind in QUESTIONS)]
+    screens = [name for name in every if not wanted or name in wanted]
+    bad = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for case in itertools.product(screens, SIZES, SCALES, LANGUAGES):
+            for fault in faults_of(Path(folder), case):
+                print(*case, fault, sep="  ", flush=True)
+                bad += 1
+    print(f"{len(screens)} screens, {len(SIZES) * len(SCALES) * len(LANGUAGES)} shapes of each: {bad} faults")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,91 @@
+"""No clipped text, none under the floor, nothing over another thing: a cross of screens, sizes and languages.
+
+Every combination: ``python -m tests.game.layout``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.brazil.face import FACE
+from game.brazil.layout import Plan, plan
+from game.routes import names
+from game.widgets.button import Button
+from game.widgets.label import Label
+
+from .layout import SCALES, SIZES, Case, app_for, faults, faults_of
+
+SHAPES: tuple[tuple[tuple[int, int], int, str], ...] = (
+    ((1280, 720), 100, "en"),
+    ((1024, 640), 75, "pt-BR"),
+    ((1920, 1080), 200, "es"),
+    ((1024, 640), 150, "pt-BR"),
+)
+PAGES: list[Case] = [(name, *SHAPES[number % 4]) for number, name in enumerate(names(FACE.id)) if name != "table"]
+TABLES: list[Case] = [("table", *shape) for shape in SHAPES]
+QUESTIONS: list[Case] = [("BuildFrame", *SHAPES[0]), ("PaymentFrame", *SHAPES[2]), ("DraftFrame", *SHAPES[3])]
+
+
+@pytest.mark.parametrize("case", [*PAGES, *TABLES, *QUESTIONS], ids=lambda case: "-".join(map(str, case)))
+def test_nothing_is_cut_or_covered(tmp_path: Path, case: Case) -> None:
+    assert not faults_of(tmp_path, case)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [*SCALES, 110, 125])
+def test_the_parts_of_the_table_lie_beside_each_other_at_every_size(make_app, size, scale: int) -> None:  # type: ignore[no-untyped-def]
+    app = make_app(size, scale)
+    found = plan(app.ui)
+    window = app.surface.get_rect()
+    parts = [found.map, found.wall, found.main, *found.arches]
+    parts += [found.portrait, found.frieze, *found.tools] if not found.compact else [found.frieze, *found.tools]
+    assert all(window.contains(part) for part in parts)
+    assert all(arch.width >= app.ui.px(52) for arch in found.arches)
+    _apart([*found.arches, found.portrait, found.main, found.hand, found.frieze])
+    _apart([*found.tools])
+    if not found.compact:
+        _apart([found.map, found.column, found.board])
+        _apart([found.wall, found.things, found.hand])
+        assert found.things.width >= app.ui.px(270), "supply, units and products fit beside each other"
+
+
+def _apart(rects: list[pygame.Rect]) -> None:
+    for number, one in enumerate(rects):
+        for other in rects[number + 1 :]:
+            common = one.clip(other)
+            assert common.width <= 1 or common.height <= 1, (one, other)
+
+
+@pytest.mark.parametrize("scale", [100, 150])
+def test_windows_of_one_shape_show_one_picture(make_app, scale: int) -> None:  # type: ignore[no-untyped-def]
+    """The plan of 720p, 1080p and 4K is the same in u."""
+    plans = [_in_u(plan(make_app(size, scale).ui)) for size in ((1280, 720), (1920, 1080), (3840, 2160))]
+    for other in plans[1:]:
+        for one, two in zip(plans[0], other, strict=True):
+            assert one == pytest.approx(two, abs=2.0)
+
+
+def _in_u(found: Plan) -> list[float]:
+    rects = [found.map, found.column, found.board, found.wall, found.frieze, found.hand, found.main, *found.arches]
+    return [value / found.u for rect in rects for value in rect]
+
+
+def test_the_checks_see_what_is_wrong(tmp_path: Path) -> None:
+    app = app_for(tmp_path, ("menu", (1280, 720), 100, "en"))
+    assert app is not None and not faults(app)
+    label, button = Label("Quite a long word"), Button("Begin", None)
+    app.top.stage.root.add(label, button)
+    label.rect = pygame.Rect(10, 10, 40, 12)
+    assert any("high" in fault or "wide" in fault for fault in faults(app))
+    label.rect, button.rect = pygame.Rect(10, 10, 300, 40), pygame.Rect(20, 12, 200, 60)
+    assert any("lies over" in fault for fault in faults(app))
+    button.rect = pygame.Rect(1200, 12, 200, 60)
+    assert any("leaves the window" in fault for fault in faults(app))
+    button.rect, label.size = pygame.Rect(700, 12, 200, 60), 15
+    assert not faults(app)
+    drawn = app.ui.fonts.line
+    label.draw = lambda ui, target: drawn("tiny", "text", 9, (0, 0, 0))  # type: ignore[assignment,method-assign]
+    app.ui.fonts.line = drawn  # type: ignore[method-assign]
