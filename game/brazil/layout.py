@@ -65,11 +65,11 @@ def _large(ui: Ui) -> Plan:
     side = Rect(column.x + px(8), pad + size + px(8), column.width - px(16), 0)
     side.height = column.bottom - side.y - px(RISE)  # the hand stands that far above the board
     left, right = px(PORTRAIT), wide - px(HAND)
-    pitch = min(px(MOST_PITCH), (right - left - px(THINGS) - px(16)) // ARCHES)
-    wall = Rect(left, board.top + px(5), pitch * ARCHES + px(16), board.bottom - board.top - px(5))
+    pitch = min(MOST_PITCH * ui.u, (right - left - (THINGS + 16) * ui.u) / ARCHES)
+    wall = Rect(left, board.top + px(5), round(pitch * ARCHES + 16 * ui.u), board.height - px(5))
     frieze = Rect(wall.x, wall.y, wall.width, px(FRIEZE))
     top = frieze.bottom + px(4)
-    arches = tuple(Rect(wall.x + px(8) + pitch * n, top, pitch, wall.bottom - top) for n in range(ARCHES))
+    arches = _openings(wall.x + 8 * ui.u, top, pitch, wall.bottom - top)
     main = Rect(0, 0, px(MAIN[0]), px(MAIN[1]))
     main.bottomright = (wide - px(10), high - px(8))
     return Plan(
@@ -91,6 +91,11 @@ def _large(ui: Ui) -> Plan:
     )
 
 
+def _openings(left: float, top: int, pitch: float, high: int) -> tuple[Rect, ...]:
+    edges = [round(left + pitch * number) for number in range(ARCHES + 1)]
+    return tuple(Rect(edges[n], top, edges[n + 1] - edges[n], high) for n in range(ARCHES))
+
+
 def _small(ui: Ui) -> Plan:
     px = ui.px
     wide, high = ui.size
@@ -100,11 +105,11 @@ def _small(ui: Ui) -> Plan:
     size, gap = px(SMALL_TOOL), px(4)
     tools = tuple(Rect(wide - gap - (size + gap) * (TOOLS - n) + gap, gap, size, size) for n in range(TOOLS))
     left, right = px(SMALL_PORTRAIT), wide - px(SMALL_HAND)
-    pitch = min(px(PITCH), (right - left - px(8)) // ARCHES)
-    wall = Rect(left, board.top + px(3), pitch * ARCHES + px(8), board.height - px(3))
+    pitch = min(PITCH * ui.u, (right - left - 8 * ui.u) / ARCHES)
+    wall = Rect(left, board.top + px(3), round(pitch * ARCHES + 8 * ui.u), board.height - px(3))
     frieze = Rect(0, wall.y, wide, px(FRIEZE))
     top = frieze.bottom + px(2)
-    arches = tuple(Rect(wall.x + px(4) + pitch * n, top, pitch, wall.bottom - top) for n in range(ARCHES))
+    arches = _openings(wall.x + 4 * ui.u, top, pitch, wall.bottom - top)
     main = Rect(0, 0, px(SMALL_MAIN[0]), px(SMALL_MAIN[1]))
     main.bottomright = (wide - px(6), high - px(6))
     drawer = min(px(COLUMN + 20), wide - tabs.width)

@@ -135,8 +135,7 @@ class TableRoot(Widget):
         parts.main.arrange(ui, plan.main)
         self._tabs(ui)
         self._overlays(ui, frieze)
-        foot = [overlay.rect.top for overlay in parts.overlays if overlay.name in AT_FOOT]
-        self._map_tools(ui, min([frieze.top, plan.map.bottom, *foot]))
+        self._map_tools(ui, min(frieze.top, plan.map.bottom))
 
     def _tabs(self, ui: Ui) -> None:
         room, tabs = self.plan.tabs, self.parts.tabs
@@ -149,12 +148,17 @@ class TableRoot(Widget):
     def _map_tools(self, ui: Ui, bottom: int) -> None:
         """In the map's lower right corner, inside the degree scale, above what stands on the frieze."""
         area = self.plan.map
-        x = (self.plan.tabs.x if self.plan.compact else area.right) - ui.px(16)
-        y = bottom - ui.px(16)
-        for tool in reversed(self.parts.map_tools):
-            size = tool.measure(ui, area.width)
-            tool.arrange(ui, pygame.Rect(x - size[0], y - size[1], *size))
-            x -= size[0] + ui.px(4)
+        x, y = (self.plan.tabs.x if self.plan.compact else area.right) - ui.px(16), bottom - ui.px(16)
+        sizes = [tool.measure(ui, area.width) for tool in self.parts.map_tools]
+        left = x - sum(size[0] + ui.px(4) for size in sizes)
+        for overlay in self.parts.overlays:
+            if overlay.name in AT_FOOT and overlay.rect.right > left:
+                y = min(y, overlay.rect.top - ui.px(8))
+        if y - sizes[0][1] < self.plan.tools[0].bottom:
+            y = bottom - ui.px(16)  # no room above: what stands on the frieze lies over them
+        for tool, size in zip(self.parts.map_tools, sizes, strict=True):
+            tool.arrange(ui, pygame.Rect(left, y - size[1], *size))
+            left += size[0] + ui.px(4)
 
     def _overlays(self, ui: Ui, frieze: pygame.Rect) -> None:
         plan = self.plan
@@ -166,10 +170,11 @@ class TableRoot(Widget):
                 overlay.arrange(ui, pygame.Rect(plan.side.x, plan.side.y, plan.side.width, bottom - plan.side.y))
             else:
                 wide_one = overlay.name in ("gallery-panel", "drawer", "log")
-                self._over(ui, overlay, whole if wide_one else free)
+                self._over(ui, overlay, whole if wide_one else free, frieze.centerx)
 
     @staticmethod
-    def _over(ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
+    def _over(ui: Ui, overlay: Widget, room: pygame.Rect, middle: int) -> None:
+        """As large as it is, over the map; trays stand on the frieze, in the middle of it."""
         room = room.inflate(-ui.px(12), -ui.px(12))
         wide, high = overlay.measure(ui, room.width)
         least = 0 if overlay.name in AT_FOOT else ui.px(200)
@@ -177,7 +182,7 @@ class TableRoot(Widget):
         if overlay.name in WHOLE or overlay.name == "log":
             rect = room
         elif overlay.name in AT_FOOT:
-            rect.midbottom = (room.centerx, room.bottom + ui.px(5))
+            rect.midbottom = (middle, room.bottom + ui.px(5))
             room.height += ui.px(5)
         else:
             rect.center = room.center

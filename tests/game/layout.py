@@ -10,6 +10,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
+import re
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -50,7 +51,7 @@ from game.texts import LANGUAGES
 from game.theme import Colour
 from game.widgets.base import Widget
 from game.widgets.button import Button, Pressable
-from game.widgets.label import Label
+from game.widgets.label import Label, Panel
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
@@ -119,7 +120,20 @@ def faults(app: App) -> list[str]:
         found += _cut(app, widget)
         if not _scrolled(widget) and not window.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect):
             found.append(f"{_named(widget)} leaves the window: {tuple(widget.rect)}")
+        panel = _panel_of(widget)
+        if panel is not None and not panel.rect.inflate(2 * SLACK, 2 * SLACK).contains(widget.rect):
+            found.append(f"{_named(widget)} leaves its panel {panel.name!r}: {tuple(widget.rect)}")
     return found + _overlaps(root, seen)
+
+
+def _panel_of(widget: Widget) -> Panel | None:
+    """The panel that it lies in, unless it scrolls there."""
+    for above in widget.ancestors():
+        if isinstance(above, Scroll):
+            return None
+        if isinstance(above, Panel):
+            return above
+    return None
 
 
 def _cut(app: App, widget: Widget) -> list[str]:
@@ -147,9 +161,9 @@ def _cut(app: App, widget: Widget) -> list[str]:
 
 
 def _torn(text: str, lines: list[str]) -> bool:
-    """A word broken elsewhere than after a hyphen."""
-    words = {part for word in text.split() for part in (word, *word.replace("-", "- ").split())}
-    return any(part not in words and part.strip("-") not in text.split("-") for line in lines for part in line.split())
+    """A word is broken elsewhere than after a hyphen."""
+    parts = (part for line in lines for part in line.split())
+    return any(re.search(rf"(^|[\s-]){re.escape(part)}($|\s|(?<=-))", text) is None for part in parts)
 
 
 def _scrolled(widget: Widget) -> bool:

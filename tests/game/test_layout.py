@@ -13,6 +13,7 @@ import pytest
 from game.brazil.face import FACE
 from game.brazil.layout import Plan, plan
 from game.routes import names
+from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
 
@@ -76,8 +77,9 @@ def _in_u(found: Plan) -> list[float]:
 def test_the_checks_see_what_is_wrong(tmp_path: Path) -> None:
     app = app_for(tmp_path, ("menu", (1280, 720), 100, "en"))
     assert app is not None and not faults(app)
-    label, button = Label("Quite a long word"), Button("Begin", None)
-    app.top.stage.root.add(label, button)
+    label, button, root = Label("Quite a long word"), Button("Begin", None), Widget()
+    root.add(label, button)
+    app.top.stage.show(app.ui, root, app.surface.get_rect())
     label.rect = pygame.Rect(10, 10, 40, 12)
     assert any("high" in fault or "wide" in fault for fault in faults(app))
     label.rect, button.rect = pygame.Rect(10, 10, 300, 40), pygame.Rect(20, 12, 200, 60)
@@ -86,6 +88,5 @@ def test_the_checks_see_what_is_wrong(tmp_path: Path) -> None:
     assert any("leaves the window" in fault for fault in faults(app))
     button.rect, label.size = pygame.Rect(700, 12, 200, 60), 15
     assert not faults(app)
-    drawn = app.ui.fonts.line
-    label.draw = lambda ui, target: drawn("tiny", "text", 9, (0, 0, 0))  # type: ignore[assignment,method-assign]
-    app.ui.fonts.line = drawn  # type: ignore[method-assign]
+    root.draw = lambda ui, target: ui.fonts.line("tiny", "text", 9, (0, 0, 0))  # type: ignore[assignment,method-assign]
+    assert any("9 px" in fault for fault in faults(app))

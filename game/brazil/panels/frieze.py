@@ -112,6 +112,15 @@ class MainButton(Button):
             text, action, kind=kind, size="large", name="main", enabled=enabled, tip=tip, guarded=True, pads=(8, 2)
         )
 
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """The largest type whose lines fit."""
+        self.rect = rect
+        for size in ("large", "text", "small"):
+            self.size = size
+            line = ui.fonts.height(self.style, ui.type_size(size))
+            if len(self._lines(ui, rect.width)) * line <= rect.height - ui.px(2):
+                break
+
     def colours(self, ui: Ui) -> tuple[tuple[int, int, int], ...]:  # type: ignore[override]
         if self.enabled:
             return super().colours(ui)

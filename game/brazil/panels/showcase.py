@@ -9,14 +9,18 @@ from engine.brazil.frames import DraftFrame, MonarchFrame, PaintingFrame
 from engine.brazil.moves import TakePainting
 from game.brazil import words
 from game.brazil.cards import BigCard, Choices
+from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
-from game.brazil.layout import is_compact
+from game.brazil.layout import is_compact, plan
+from game.brazil.panels.dark import DarkPanel
 from game.ui import Ui
-from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.base import Column, Widget
 from game.widgets.button import Button
-from game.widgets.label import Heading, Label, Panel
+from game.widgets.label import Label
 from game.widgets.scroll import Scroll
+
+LEAST = 84  # u of a card that is chosen from
 
 
 def showcase(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -26,46 +30,52 @@ def showcase(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         return None
     if desk.aside:
         button = Button(ui.text("show-cards"), hands.toggle_aside, kind="main", name="aside")
-        return Panel(button, pad=6, name="showcase-aside")
+        return DarkPanel(button, pad=6, name="showcase-aside")
     cards = SHOWN[type(frame)](ui, desk, hands)
-    foot = Row([Spacer(grow=1), Button(ui.text("show-map"), hands.toggle_aside, name="aside")], gap=8)
-    body = Scroll(cards, name="showcase")
-    parts: list[Widget] = [body, foot] if is_compact(ui) else [Heading(ui.text(f"ask-{desk.kind}")), body, foot]
+    aside = Button(ui.text("show-map"), hands.toggle_aside, kind="wood", name="aside", pads=(14, 4))
     many = isinstance(frame, PaintingFrame) or len(desk.picker.legal) > 3
     name = "gallery-panel" if many else "showcase-panel"
-    return Panel(Column(parts, gap=8), pad=14, name=name)
+    return DarkPanel(Column([Scroll(cards, name="showcase"), aside], gap=6, align="centre"), pad=8, name=name)
 
 
-def card_width(ui: Ui, wanted: float) -> float:
-    """As wide as asked for, or so that the whole card is seen in a small window."""
-    return max(96, min(wanted, (ui.room[1] - (150 if is_compact(ui) else 345)) * 300 / 420))
+def card_width(ui: Ui, wanted: float, count: int, gap: float = 14) -> float:
+    """As wide as asked for, or so that whole cards are seen beside each other over the map, above the frieze."""
+    high = plan(ui).map.height / ui.u - (80 if is_compact(ui) else 130)
+    wide = (ui.room[0] - 60) / max(1, count) - gap
+    return max(LEAST, min(wanted, high * WIDE / HIGH, wide))
 
 
 def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in desk.player.missions]
-    wide = card_width(ui, 196)
+    offered = desk.picker.values("mission")
+    wide = card_width(ui, 210, len(offered))
     cards = [
         BigCard("mission", mission, wide, partial(hands.point, mission=mission), name=f"card-{mission}")
-        for mission in desk.picker.values("mission")
+        for mission in offered
     ]
+    if is_compact(ui):
+        return Choices(cards)
     note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
-    return Column([Label(note, style="flavour", size="large", align="centre"), Choices(cards, gap=18)], gap=6)
+    return Column(
+        [Label(note, style="flavour", size="large", align="centre", colour="wood_soft"), Choices(cards, gap=18)], gap=6
+    )
 
 
 def _monarchs(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    wide = card_width(ui, 186)
+    offered = desk.picker.values("monarch")
+    wide = card_width(ui, 210, len(offered))
     cards = [
         BigCard("monarch", monarch, wide, partial(hands.point, monarch=monarch), name=f"card-{monarch}")
-        for monarch in desk.picker.values("monarch")
+        for monarch in offered
     ]
     return Choices(cards)
 
 
 def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     cards = []
-    for painting in desk.view.gallery:
-        if not painting:
-            continue
+    shown = [painting for painting in desk.view.gallery if painting]
+    wide = card_width(ui, 184, len(shown), 12)
+    for painting in shown:
         legal = bool(desk.picker.every(painting=painting))
         reason = None if legal else desk.why(TakePainting(desk.seat, painting))
         tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
@@ -73,7 +83,7 @@ def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
             BigCard(
                 "painting",
                 painting,
-                card_width(ui, 184),
+                wide,
                 partial(hands.point, painting=painting),
                 enabled=legal,
                 name=f"card-{painting}",

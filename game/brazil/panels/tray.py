@@ -5,31 +5,24 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-import pygame
-
 from engine.brazil.frames import PaymentFrame
 from engine.brazil.moves import Move, PayCombatCards, PayGoldCard, PayGood
 from game.brazil import words
 from game.brazil.cards import CardToken, OfferedTile
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
+from game.brazil.layout import is_compact, plan
 from game.brazil.options import Option, tray_options
+from game.brazil.panels.dark import DarkPanel
 from game.ui import Ui
 from game.widgets.base import Action, Column, Flow, Row, Widget
 from game.widgets.button import CardButton
-from game.widgets.label import Label, Panel, Picture
-from game.widgets.material.panel import dark_panel
+from game.widgets.label import Label, Picture
 from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
 
 SIDE = 46  # u of a tile on offer
-
-
-class Tray(Panel):
-    """A dark strip on the frieze, so that what lies on it stands out from the map."""
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        dark_panel(ui, target, self.rect)
-        self.children[0].draw(ui, target)
+SHARE = 0.5  # of the map that a tray may cover in a small window
 
 
 def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -38,9 +31,11 @@ def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     head = _payment(ui, desk, frame) if desk.deciding and isinstance(frame, PaymentFrame) else []
     if not options and not head:
         return None
-    things = Flow([_option(ui, hands, option) for option in options], gap=6)
+    things: Widget = Flow([_option(ui, hands, option) for option in options], gap=6)
+    if is_compact(ui):  # the map stays in sight
+        things = Scroll(things, name="tray-options", most=plan(ui).map.height / ui.u * SHARE)
     body = Row([Column(head, gap=4), things], gap=18, align="centre") if head and options else Column([*head, things])
-    return Tray(body, pad=8, name="tray")
+    return DarkPanel(body, pad=8, name="tray")
 
 
 def _payment(ui: Ui, desk: Desk, frame: PaymentFrame) -> list[Widget]:
