@@ -32,6 +32,7 @@ class Ui:
     reduced_motion: bool = False
     pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
+    press: tuple[int, tuple[int, int], object] = (-1000, (-1, -1), None)  # the last: when, where, what it meant
 
     @property
     def u(self) -> float:

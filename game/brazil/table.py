@@ -266,6 +266,7 @@ class TableScreen(Screen):
         history = self.hands.history
         recap = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
         if recap is not None and not recap.rect.collidepoint(event.pos):
+            self.ui.press = (clock.now(), event.pos, recap)
             self.hands.close_recap()
             return True
         if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:

@@ -126,6 +126,10 @@ class Widget:
         """Take over the drag of ``held``, which this widget stands for in a new tree; False: it is another thing."""
         return False
 
+    def sense(self, position: tuple[int, int]) -> object:
+        """What a press there means, to be compared: the second of two quick ones means the same or nothing."""
+        return (type(self).__name__, self.name)
+
     @property
     def deed(self) -> str:
         """Of a main button: what it does. For a moment after that has changed it takes no press."""

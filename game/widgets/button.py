@@ -47,6 +47,9 @@ class Pressable(Widget):
         """What the player has read on it."""
         return ""
 
+    def sense(self, position: tuple[int, int]) -> object:
+        return (super().sense(position), self.said, getattr(self, "chosen", False))
+
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             self.down = self.enabled

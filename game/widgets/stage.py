@@ -251,6 +251,8 @@ class Stage:
             if inside is None:
                 self.close_popup()
                 return True
+            if self._in_haste(ui, event, inside):
+                return True
             self.pressed = inside
             return inside.on_mouse(ui, event)
         self.point(ui)
@@ -260,8 +262,8 @@ class Stage:
         self._clicked = True
         things = [target, *target.ancestors()] if target is not None else []
         self.focus = next((thing for thing in things if thing.focusable and thing.enabled), None)
-        if target is None:
-            return False
+        if target is None or self._in_haste(ui, event, self.focus or target):
+            return target is not None
         self.pressed = target
         if target.on_mouse(ui, event):
             return True
@@ -270,6 +272,12 @@ class Stage:
                 self.pressed = above
                 return True
         return True
+
+    def _in_haste(self, ui: Ui, event: pygame.Event, target: Widget) -> bool:
+        """The second of two quick presses in one place, and something else has come to lie there: nobody meant that."""
+        now = clock.now()
+        before, ui.press = ui.press, (now, event.pos, (self, target.sense(event.pos)))
+        return now - before[0] < GUARD and before[1] == event.pos and before[2] != ui.press[2]
 
     def _wheel(self, ui: Ui, event: pygame.Event) -> bool:
         """Whatever scrolls under the pointer, the innermost first; text and panels in between take nothing."""

@@ -26,7 +26,7 @@ from game.widgets.toggles import Slider
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
 
-from .conftest import click_name, move_to, press
+from .conftest import click, click_name, move_to, press
 
 PAGES = sorted(name for name in routes.ROUTES if name not in (routes.MENU, "curtain"))
 
@@ -355,6 +355,52 @@ def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
     now[0] += 180
     click_name(app, "main")
     assert screen.said == ["one", "two"], "building the tree anew does not lengthen it"
+
+
+class Shelf(Screen):
+    """Cards to take: what lies under the pointer after a click is another card."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.left, self.taken = ["one", "two", "three"], []  # type: ignore[var-annotated]
+        self.steps = 0
+
+    def _take(self) -> None:
+        self.taken.append(self.left.pop(0))
+        self.rebuild()
+
+    def _step(self) -> None:
+        self.steps += 1
+        self.rebuild()
+
+    def build(self, ui: Ui) -> Widget:
+        top = self.left[0] if self.left else "empty"
+        return Column([Button(top, self._take, name=f"card-{top}"), Button("step", self._step, name="step")])
+
+
+def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "GUARD", 300)
+    now = [1000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    screen = Shelf(app)
+    app.push(screen)
+    app.draw()
+    spot = named(app, "card-one").rect.center
+    for _ in range(2):
+        click(app, spot)
+        now[0] += 130
+    assert screen.taken == ["one"]
+    now[0] += 300
+    click(app, spot)
+    assert screen.taken == ["one", "two"], "a click of its own"
+    step = named(app, "step").rect.center
+    for _ in range(3):
+        click(app, step)
+        now[0] += 130
+    assert screen.steps == 3, "what stays the same may be clicked as fast as one likes"
 
 
 def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -> None:

@@ -81,6 +81,10 @@ class MapWidget(Widget, Generic[Place]):
         self.rect = rect
         self.viewport.resize(rect)
 
+    def sense(self, position: tuple[int, int]) -> object:
+        place = self.place_at(position)
+        return (self.name, place, self.lights.targets.get(place) if place is not None else None, *self.lights.chosen)
+
     def close_up(self, ui: Ui) -> Widget | None:
         return self.near(ui, self.cursor) if self.cursor is not None else None
 
