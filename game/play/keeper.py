@@ -97,7 +97,7 @@ class Keeper:
 @dataclass(slots=True)
 class TakenUp(Generic[S, M]):
     """A game as it was when all stopped. ``lost``: why the journal could not be followed to its end; ``older``: it is
-    of an older version, and a new one must be begun."""
+    of an older version, or of before the save, and a new one must be begun."""
 
     session: Session[S, M]
     save: SaveFile
@@ -129,6 +129,8 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     except JournalError as error:
         told, lost = error.told, str(error) if beside.stat().st_size else ""
     session, fault = _followed(rules, beside, told, save)
+    if fault and not lost and told is not None and session.digest(len(session.log)) == _led_to(told):
+        return TakenUp(session, save, None, older=True)  # stopped between a whole save and its new journal
     lost = lost or fault
     if lost or told is None:
         log.warning("journal set aside at the next move: %s", lost)
@@ -142,6 +144,11 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     except JournalError as error:  # nothing can be written here: that will be said at the first move
         log.warning("%s", error)
         return TakenUp(session, save, None)
+
+
+def _led_to(told: Told) -> str:
+    """The digest of the position a journal ends with."""
+    return told.lines[-1].digest if told.lines else told.begin.digest
 
 
 def _followed(rules: Rules[S, M], path: Path, told: Told | None, save: SaveFile) -> tuple[Session[S, M], str]:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from engine.core import journal as journals
-from engine.core.savefile import SaveError, read_save
+from engine.core.journal import read_journal
+from engine.core.savefile import NewerSave, SaveError, read_head, read_save, write_save
 from engine.core.session import Session
+from game.brazil.match import Match as Brazil
 from game.play.generations import generation, journal_of, put_back
 from game.play.keeper import GameBusy, take_up
 from game.play.match import Match
@@ -19,6 +21,7 @@ from game.play.sitters import Sitter, of_players
 from tests.core.sealed import Give, Seal, Setup
 from tests.game.play.kit import COLOURS, RULES, SealedCustoms
 
+OLD = Path(__file__).resolve().parents[2] / "core" / "saves" / "v2"
 ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
 NEXT = (Seal(1, 1), Seal(0, 2), Give(0, 0))
 
@@ -189,3 +192,45 @@ def test_a_bots_move_is_nobodys_to_take_back_after_a_crash_either(path: Path) ->
     assert match.can_undo  # all stops here, before the pilot has fixed it
     match.close()
     assert not again(path).can_undo
+
+
+def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.keep()
+    match.submit(NEXT[0])
+    match.close()
+    beside = journal_of(path)
+    told = beside.read_bytes().replace(b'"version":2', b'"version":3', 1)
+    beside.write_bytes(told)
+    before = sorted(file.name for file in path.parent.iterdir())
+    with pytest.raises(NewerSave, match="written by a newer program"):
+        take_up(RULES, path)
+    assert beside.read_bytes() == told and sorted(file.name for file in path.parent.iterdir()) == before
+
+
+@pytest.mark.parametrize("name", ["interrupted", "in_the_setup"])
+def test_a_game_that_the_last_release_was_stopped_in_goes_on(tmp_path: Path, name: str) -> None:
+    path = tmp_path / f"{name}.imperial"
+    for file in (path, journal_of(path)):
+        file.write_bytes((OLD / file.name).read_bytes())
+    end = read_journal(journal_of(path)).lines[-1].digest
+    match = Brazil.load(path)
+    assert match.digest() == end and not match.lost and not match.trouble
+    assert read_head(path).version == 3 and read_journal(journal_of(path)).begin.version == 2
+    assert match.asked is not None
+    match.submit(match.session.legal_moves(match.asked)[0])
+    match.close()
+    again = Brazil.load(path)
+    same(match, again)
+    again.close()
+
+
+def test_a_program_stopped_between_a_whole_save_and_its_new_journal_has_lost_nothing(path: Path) -> None:
+    match = new(path, *ROUND, NEXT[0])
+    match.close()
+    write_save(path, match.whole_save())
+    found = again(path)
+    assert found.lost == "" and found.digest() == match.digest()
+    found.close()
+    write_save(path, new(path.with_name("other"), *ROUND).whole_save())
+    assert "belongs to another save" in again(path).lost
