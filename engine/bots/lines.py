@@ -6,6 +6,7 @@ TurnBegan), when nothing of it is half done and others are asked, or when the ga
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
+Judge = Callable[[Any, Seat], float]
 TURN_BEGAN = "TurnBegan"
 OTHERS = 3
 PATIENCE = 60
@@ -48,12 +50,19 @@ class Line:
     mark: str = ""
 
 
+def judge_of(rules: Rules[Any, Any]) -> Judge:
+    """What positions are compared by: a game's `forecast` if it has one (see Forecasting), else its `evaluate`."""
+    judge: Judge = getattr(rules, "forecast", rules.evaluate)
+    return judge
+
+
 class Planner:
     """Plans turns of one seat. `dice` seeds whatever others do in between, the same for every line: what differs is the
     seat's own doing."""
 
     def __init__(self, rules: Rules[Any, Any], seat: Seat, width: Width, dice: int) -> None:
         self.rules = rules
+        self.judge = judge_of(rules)
         self.seat = seat
         self.width = width
         self.dice = dice
@@ -124,7 +133,7 @@ class Planner:
             began = _begins(rules.apply(state, suggested[0]))
         self.looked += 1
         over = began or seat not in rules.awaiting(state)
-        return Line(steps, state, rules.evaluate(state, seat), over)
+        return Line(steps, state, self.judge(state, seat), over)
 
 
 def _begins(events: list[Any]) -> bool:

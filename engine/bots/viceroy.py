@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.governor import WIDTH, GovernorBot
-from engine.bots.lines import Line, Planner, Width
+from engine.bots.lines import Line, Planner, Width, judge_of
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
-PATIENCE = 40
 REPLY = Width(moves=4, beam=2, steps=10)
 NEXT = Width(moves=8, beam=4, steps=12)
 
@@ -21,11 +20,12 @@ NEXT = Width(moves=8, beam=4, steps=12)
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much to look: so many `lines` at first and `worlds` at most, how widely others reply and the own next turn is
-    planned."""
+    planned, and how many `turns` of anyone are played after the line's."""
 
     lines: int = 8
     worlds: int = 4
     least: int = 2
+    turns: int = 4
     reply: Width = REPLY
     next: Width = NEXT
 
@@ -104,13 +104,22 @@ class Outlook:
         self.dice = dice
 
     def value(self, world: Any, line: Line) -> float:
-        """The seat's evaluation less the mean of those who moved in between."""
-        state, others = self._replied(self._played(world, line))
+        """The seat's forecast less the mean of those who moved in between."""
         rules, seat = self.rules, self.seat
-        if seat in rules.awaiting(state):
-            state = Planner(rules, seat, self.effort.next, self.dice).lines(state)[0].state
-        value = rules.evaluate(state, seat)
-        return value - sum(rules.evaluate(state, other) for other in others) / len(others) if others else value
+        state = self._played(world, line)
+        others: dict[Seat, None] = {}
+        for _ in range(self.effort.turns):
+            asked = rules.awaiting(state)
+            if not asked:
+                break
+            mover = seat if seat in asked else asked[0]
+            if mover != seat:
+                others[mover] = None
+            width = self.effort.next if mover == seat else self.effort.reply
+            state = Planner(rules, mover, width, self.dice).lines(state)[0].state
+        judge = judge_of(rules)
+        value = judge(state, seat)
+        return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
     def _played(self, world: Any, line: Line) -> Any:
         """The line in another world: as far as it can be played there, then as well as can be."""
@@ -127,14 +136,3 @@ class Outlook:
             played = planner.after(played, moves[0])
             moves = moves[len(played.steps) - done :]
         return played.state
-
-    def _replied(self, state: Any) -> tuple[Any, dict[Seat, None]]:
-        """Others move, each as well as he can at a glance, until the seat is asked again."""
-        rules, others = self.rules, dict[Seat, None]()
-        for _ in range(PATIENCE):
-            asked = rules.awaiting(state)
-            if not asked or self.seat in asked:
-                break
-            others[asked[0]] = None
-            state = Planner(rules, asked[0], self.effort.reply, self.dice).lines(state)[0].state
-        return state, others

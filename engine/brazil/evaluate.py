@@ -129,15 +129,8 @@ def mission_worth(s: State, seat: Seat, mission: str) -> float:
 
 def progress_of(s: State, seat: Seat, mission: str) -> float:
     """The share of a Mission's objectives that is reached, 0-1."""
-    entry, player = missions.OBJECTIVES[mission], s.seats[seat]
-    done = 0.0
-    for count, argument, needed, _ in entry.of_owner:
-        done += min(count(player, argument), needed) / needed
-    if entry.of_tiles:
-        tiles = missions.tiles_held(s, seat)
-        for count_tiles, argument, needed, _ in entry.of_tiles:
-            done += min(count_tiles(tiles, argument), needed) / needed
-    return done / (len(entry.of_owner) + len(entry.of_tiles))
+    entry = missions.OBJECTIVES[mission]
+    return missions.share(entry, s.seats[seat], missions.tiles_held(s, seat) if entry.of_tiles else ())
 
 
 def _room(s: State, seat: Seat) -> int:

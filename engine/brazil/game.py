@@ -12,6 +12,7 @@ from engine.brazil import cards, checkpoint, components, payment, scoring, setup
 from engine.brazil import view as views
 from engine.brazil.board import Board, board_of
 from engine.brazil.evaluate import evaluate
+from engine.brazil.forecast import forecast
 from engine.brazil.goods import check_limits
 from engine.brazil.moves import MOVE, Move
 from engine.brazil.rooms import APPLY, LEGAL, ROOMS, STEP
@@ -156,6 +157,10 @@ class BrazilRules:
     def evaluate(self, s: State, seat: Seat) -> float:
         """What a position is worth to a seat, for bots."""
         return evaluate(s, seat)
+
+    def forecast(self, s: State, seat: Seat) -> float:
+        """What a seat may expect in the end; see engine.core.rules.Forecasting."""
+        return forecast(s, seat)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""

@@ -93,6 +93,16 @@ def _sorted_out(mission: Mission) -> Objectives:
 OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
+def share(mission: Objectives, player: Player, tiles: Sequence[str]) -> float:
+    """The share of a Mission's objectives that is reached, 0-1; `tiles` are those under control."""
+    done = 0.0
+    for count, argument, needed, _ in mission.of_owner:
+        done += min(count(player, argument), needed) / needed
+    for count_tiles, argument, needed, _ in mission.of_tiles:
+        done += min(count_tiles(tiles, argument), needed) / needed
+    return done / (len(mission.of_owner) + len(mission.of_tiles))
+
+
 def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
     """How far an objective is: (have, needed)."""
     kind = kind_of(objective)

@@ -130,6 +130,15 @@ class Rules(Protocol[S, M]):
     def component_digest(self, setup: Any) -> str: ...
 
 
+class Forecasting(Protocol):
+    """What a game may offer besides, for bots that plan: `forecast`, what a seat may expect of a position in the end.
+
+    Slower than `evaluate`, and better; compared among positions at the ends of turns. Without it `evaluate` is asked.
+    """
+
+    def forecast(self, s: Any, seat: Seat) -> float: ...
+
+
 def chosen(options: Sequence[Option], seats: int, choices: Choices) -> dict[str, str | tuple[str, ...]]:
     """Every option that applies to so many seats, with its choice or its default; per-seat ones only if chosen.
 

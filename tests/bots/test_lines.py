@@ -6,7 +6,7 @@ import pytest
 
 from engine.bots import lines
 from engine.bots.governor import GovernorBot
-from engine.bots.lines import Line, Planner, Step, Width
+from engine.bots.lines import Line, Planner, Step, Width, judge_of
 from engine.bots.viceroy import Effort, Outlook, ViceroyBot, distinct
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
@@ -42,7 +42,7 @@ def test_every_line_can_be_played_and_leads_where_it_says(game, moves):
     assert found and rules.digest(world) == before
     assert [line.value for line in found if line.over] == sorted((x.value for x in found if x.over), reverse=True)
     for line in found[:6]:
-        assert line.value == rules.evaluate(line.state, seat)
+        assert line.value == judge_of(rules)(line.state, seat)
         for step in line.steps:
             assert step.move in step.offered and step.move.seat == seat
         again = Line((), world, 0.0)
