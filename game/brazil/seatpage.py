@@ -13,7 +13,6 @@ from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
-from game.widgets.label import Heading
 
 
 class SeatPage(PageScreen):
@@ -27,11 +26,10 @@ class SeatPage(PageScreen):
     def backdrop(self, ui: Ui, target: object) -> None:
         """The table stays in sight."""
 
-    def head(self, ui: Ui) -> Widget:
+    def title(self, ui: Ui) -> str:
         player = self.desk.view.seats[self.seat]
         name = self.desk.seat_name(ui.texts, self.seat)
-        title = f"{name}, {ui.text(f'monarch-{player.monarch}')}" if player.monarch else name
-        return Heading(title, size="title")
+        return f"{name}, {ui.text(f'monarch-{player.monarch}')}" if player.monarch else name
 
     def body(self, ui: Ui) -> Widget:
         s = self.desk.view

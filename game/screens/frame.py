@@ -7,11 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from game.screen import Screen
-from game.theme import mix
+from game.theme import GOLD, GOLD_LIGHT, mix
 from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.label import Heading, Panel
+from game.widgets.framed import Framed
+from game.widgets.label import Label
+from game.widgets.material.panel import plank, sheet
 from game.widgets.scroll import Scroll
 
 PAPER = 256  # the tile of paper grain, drawn at half its size
@@ -49,6 +51,11 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
         target.blit(shade, (0, 0))
 
 
+def shortened(path: str, most: int = 52) -> str:
+    """A path of folders, cut in its middle."""
+    return path if len(path) <= most else f"{path[: most // 2]}…{path[-most // 2 + 1 :]}"
+
+
 def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
     """Dusk over a painting that stands behind sheets. ``strength``: of 255."""
     if ui.theme.flat:
@@ -59,12 +66,36 @@ def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
     target.blit(dusk, (0, 0))
 
 
+class Title(Widget):
+    """A page's title in gold on its wood."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(grow=1)
+        self.text = text
+
+    def _size(self, ui: Ui, width: int) -> int:
+        most = ui.type_size("title")
+        return next((n for n in range(most, 14, -1) if ui.fonts.width(self.text, "title", n) <= width - 8), 14)
+
+    def measure(self, ui: Ui, width: int) -> tuple[int, int]:
+        size = self._size(ui, width)
+        return (min(width, ui.fonts.width(self.text, "title", size) + 8), ui.fonts.height("title", size))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        size = self._size(ui, self.rect.width)
+        if ui.theme.flat:
+            drawn = ui.fonts.line(self.text, "title", size, ui.theme.wood_ink)
+        else:
+            drawn = ui.fonts.gilded(self.text, size, GOLD_LIGHT, GOLD, (24, 14, 6))
+        target.blit(drawn, drawn.get_rect(midleft=self.rect.midleft))
+
+
 class PageScreen(Screen):
-    """A sheet of paper in the middle: title, scrolling body, buttons below."""
+    """A board of wood in the middle, as high as what is on it: title, a sheet with the body, buttons below."""
 
     title_id = ""
     picture = "screens/menu"
-    sheet_width = 900
+    sheet_width = 640
 
     def body(self, ui: Ui) -> Widget:
         return Widget()
@@ -72,16 +103,37 @@ class PageScreen(Screen):
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, name="back")]
 
+    def title(self, ui: Ui) -> str:
+        return self.text(self.title_id)
+
+    def aside(self, ui: Ui) -> Sequence[Widget]:
+        """What stands beside the title."""
+        return ()
+
     def head(self, ui: Ui) -> Widget:
-        return Heading(self.text(self.title_id), size="title")
+        return Row([Title(self.title(ui)), *self.aside(ui)], gap=12, align="centre")
 
     def build(self, ui: Ui) -> Widget:
-        foot = Row([Spacer(grow=1), *self.buttons(ui)], gap=10, align="centre")
-        return Panel(Column([self.head(ui), Scroll(self.body(ui), name="body"), foot], gap=12), pad=20)
+        body = Framed(Scroll(self.body(ui), name="body"), sheet, pad=(14, 10), grow=1)
+        return self.board(ui, body)
+
+    def board(self, ui: Ui, *parts: Widget) -> Widget:
+        """Head, parts and buttons on their wood."""
+        buttons = self.buttons(ui)
+        for button in buttons:
+            if isinstance(button, Button) and button.kind == "plain":
+                button.kind = "wood"
+        head = self.head(ui)
+        for widget in head.walk():
+            if isinstance(widget, Label) and isinstance(widget.colour, str):
+                widget.colour = "wood_ink"
+        foot = Row([Spacer(grow=1), *buttons], gap=10, align="centre")
+        return Framed(Column([head, *parts, foot], gap=10), plank, pad=(18, 12))
 
     def place(self, ui: Ui) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size).inflate(-ui.px(28), -ui.px(28))
-        rect = pygame.Rect(0, 0, min(room.width, ui.px(self.sheet_width)), room.height)
+        wide = min(room.width, ui.px(self.sheet_width))
+        rect = pygame.Rect(0, 0, wide, min(room.height, self.build(ui).measure(ui, wide)[1]))
         rect.center = room.center
         return rect
 

@@ -34,7 +34,7 @@ MODIFIERS = (
 
 class KeysScreen(PageScreen):
     title_id = "keys-title"
-    sheet_width = 660
+    sheet_width = 640
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)

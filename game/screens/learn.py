@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from game import catalogue
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
-from game.widgets.label import Heading, Panel
+from game.widgets.framed import Framed
+from game.widgets.label import Heading
+from game.widgets.material.panel import sheet
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.toggles import Choice
+
+HIGH = 600  # u
 
 
 class LearnScreen(PageScreen):
@@ -55,7 +61,7 @@ class LearnScreen(PageScreen):
         return super().command(command)
 
     def build(self, ui: Ui) -> Widget:
-        tabs: list[Widget] = [
+        tabs = [
             Button(
                 self.text(f"learn-{page}-title"),
                 partial(self.turn_to, page),
@@ -71,23 +77,28 @@ class LearnScreen(PageScreen):
         if self.page:
             title, body = self.text(f"learn-{self.page}-title"), self.text(f"learn-{self.page}")
             text = Column([Heading(title), RichText(body)], gap=8, pad=8)
-        sheet = Panel(Scroll(text, name=f"learn-{self.page}"), pad=10, inset=True, grow=4)
-        foot = Row(list(self.buttons(ui)), gap=10, align="centre")
-        if wide:
-            index = Scroll(Column(tabs, gap=2), name="learn-index", grow=1)
-            middle: Widget = Row([index, sheet], gap=12)
-            middle.grow = 1
-            return Panel(Column([self.head(ui), middle, foot], gap=10), pad=18)
-        return Panel(Column([sheet, foot], gap=10), pad=12)
+        page = Framed(Scroll(text, name=f"learn-{self.page}"), sheet, pad=(16, 12), grow=4)
+        if not wide:
+            return self.board(ui, page)
+        for tab in tabs:
+            tab.kind = "wood-quiet"
+        index = Scroll(Column([*tabs], gap=2), name="learn-index", grow=1)
+        middle = Row([index, page], gap=14)
+        middle.grow = 1
+        return self.board(ui, middle)
 
-    def head(self, ui: Ui) -> Widget:
+    def place(self, ui: Ui) -> pygame.Rect:
+        """As high on every page, so that turning them moves nothing."""
+        rect = super().place(ui)
+        high = min(ui.size[1] - ui.px(28), ui.px(HIGH))
+        return pygame.Rect(rect.x, (ui.size[1] - high) // 2, rect.width, high)
+
+    def aside(self, ui: Ui) -> Sequence[Widget]:
         """With several games, whose rules these are is chosen here."""
-        title = super().head(ui)
         if len(catalogue.FACES) == 1:
-            return title
+            return ()
         games = [(game, self.app.texts_of(game)("game-title")) for game in catalogue.FACES]
-        title.grow = 1
-        return Row([title, Choice(games, self.app.game, self.take_up, name="game", wide=260)], gap=12, align="centre")
+        return [Choice(games, self.app.game, self.take_up, name="game", wide=260)]
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         before, after = self.page in self.pages[1:], self.page in self.pages[:-1]

@@ -14,7 +14,7 @@ from game.clipboard import NoClipboard
 from game.play.generations import delete, journal_of, rename
 from game.saves import ENDING, SavedGame, adopt, list_saves, name_of, set_aside
 from game.screens.dialog import Dialog
-from game.screens.frame import PageScreen
+from game.screens.frame import PageScreen, shortened
 from game.screens.naming import Naming
 from game.screens.saved import Portrait, describe, marks
 from game.shell import Shell
@@ -27,7 +27,7 @@ from game.widgets.richtext import RichText
 
 class LoadScreen(PageScreen):
     title_id = "load-title"
-    sheet_width = 900
+    sheet_width = 760
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
@@ -125,7 +125,8 @@ class LoadScreen(PageScreen):
 
     def body(self, ui: Ui) -> Widget:
         if not self.saves:
-            return Column([RichText(self.text("load-none", folder=str(self.app.folders.saves)))], pad=4)
+            none = self.text("load-none", folder=shortened(str(self.app.folders.saves)))
+            return RichText(none, style="flavour", size="large", align="centre")
         odd = set_aside(self.saves)
         rows = [self._row(save) for save in self.saves if save not in odd]
         if odd:

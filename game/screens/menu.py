@@ -9,55 +9,83 @@ from pathlib import Path
 import pygame
 
 from game import TITLE, catalogue
-from game.chrome import Box as Look
 from game.saves import latest, list_saves, set_aside
 from game.screen import Screen
 from game.screens.frame import paint_scene
-from game.screens.saved import describe
+from game.screens.saved import Portrait, describe
 from game.shell import Shell
-from game.theme import GOLD_DARK
+from game.theme import GOLD, GOLD_LIGHT, IVORY
 from game.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
-from game.widgets.button import Button
-from game.widgets.label import Gilded, Label, Panel
+from game.widgets.button import Button, CardButton
+from game.widgets.fit import fitted
+from game.widgets.framed import Framed
+from game.widgets.label import Label
+from game.widgets.material.panel import plank
 from game.widgets.scroll import Scroll
 
 NAME, NAMES = 40, 12  # letters of a name, and names, of what can't be opened
+WIDE, PLANK = 620, 350  # u: of the title, of the board with the buttons
 
 
-class Plaque(Widget):
-    """The dark plaque that carries the title."""
+class Beside(Widget):
+    """Its child at the left, so wide (in u)."""
 
-    def __init__(self, subtitle: str) -> None:
+    def __init__(self, child: Widget, wide: float) -> None:
         super().__init__()
-        self.add(
-            Column(
-                [Gilded(TITLE), Label(subtitle, style="flavour", size="large", colour=(240, 224, 186), align="centre")],
-                gap=0,
-                pad=14,
-            )
-        )
+        self.wide = wide
+        self.add(child)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return self.children[0].measure(ui, width)
+        return (width, self.children[0].measure(ui, min(width, ui.px(self.wide)))[1])
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        self.children[0].arrange(ui, rect)
+        self.children[0].arrange(ui, pygame.Rect(rect.x, rect.y, min(rect.width, ui.px(self.wide)), rect.height))
+
+
+class SkyTitle(Widget):
+    """The title in gold on the sky, a line below it; without a box."""
+
+    def __init__(self, text: str, under: str, size: float = 64) -> None:
+        super().__init__()
+        self.text, self.note, self.size = text, under, size
+
+    def _size(self, ui: Ui, width: int) -> int:
+        most = ui.type_size(self.size)
+        return next((n for n in range(most, 16, -2) if ui.fonts.width(self.text, "title", n) <= width - 8), 16)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        size = self._size(ui, width)
+        high = ui.fonts.height("title", size) + (ui.fonts.height("flavour", ui.type_size(20)) if self.note else 0)
+        return (width, high)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        look = Look(
-            radius=ui.px(12),
-            top=(60, 38, 22),
-            bottom=(36, 22, 12),
-            edge=GOLD_DARK,
-            edge_width=2.0 * ui.u,
-            inner=(217, 165, 58),
-            inner_gap=ui.px(4),
-            shadow=ui.px(9),
+        size, flat = self._size(ui, self.rect.width), ui.theme.flat
+        if flat:
+            title = ui.fonts.line(self.text, "title", size, ui.theme.ink)
+        else:
+            title = ui.fonts.gilded(self.text, size, GOLD_LIGHT, GOLD, (24, 14, 6))
+        target.blit(title, self.rect.topleft)
+        if not self.note:
+            return
+        spot = (self.rect.x + ui.px(4), self.rect.y + ui.fonts.height("title", size) - ui.px(4))
+        if not flat:
+            dark = fitted(ui, self.note, self.rect.width, style="flavour", size=20, colour=(24, 14, 6))
+            target.blit(dark, (spot[0] + ui.px(1), spot[1] + ui.px(1.4)))
+        ink = ui.theme.ink if flat else IVORY
+        target.blit(fitted(ui, self.note, self.rect.width, style="flavour", size=20, colour=ink), spot)
+
+
+class LastGame(CardButton):
+    """The game played last: its picture, and where it stands."""
+
+    def __init__(self, title: str, about: str, picture: str, action: Callable[[], None]) -> None:
+        words = Column(
+            [Label(title, style="strong", size="large"), Label(about, size="small", colour="soft_ink")], gap=1
         )
-        ui.box(target, self.rect, look)
-        super().draw(ui, target)
+        words.grow = 1
+        super().__init__(Row([Portrait(picture), words], gap=10, align="centre"), action, pad=8, name="menu-continue")
 
 
 class MenuScreen(Screen):
@@ -101,19 +129,22 @@ class MenuScreen(Screen):
     def _build(self, ui: Ui, two: bool) -> Widget:
         """``two``: buttons in two columns, where one is too tall for the window."""
         sheet = self._sheet(ui, two)
-        if not two and sheet.measure(ui, min(ui.px(430), ui.size[0]))[1] > ui.size[1]:
+        if not two and sheet.measure(ui, min(ui.px(WIDE), ui.size[0]))[1] > ui.size[1]:
             return self._build(ui, two=True)
         return Scroll(sheet, name="menu")
 
     def _sheet(self, ui: Ui, two: bool) -> Widget:
-        buttons: list[Widget] = [
-            Button(self.text(message), action, kind=kind, size="large", name=message)
-            for message, action, kind in self.entries()
-        ]
+        entries = self.entries()
+        first: list[Widget] = []
         if self.continued is not None:
-            buttons[0].tip = describe(self.app, self.continued)
+            message, resume, _ = entries.pop(0)
+            first = [LastGame(self.text(message), describe(self.app, self.continued), self.continued.picture, resume)]
+        buttons: list[Widget] = [
+            Button(self.text(message), action, kind="wood" if kind == "plain" else kind, size="large", name=message)
+            for message, action, kind in entries
+        ]
         small: list[Widget] = [
-            Button(self.text(message), action, size="text", name=message, grow=1)
+            Button(self.text(message), action, kind="wood", size="text", name=message, grow=1)
             for message, action in (
                 ("menu-gallery", partial(self.app.go, "gallery")),
                 ("menu-credits", partial(self.app.go, "credits")),
@@ -125,20 +156,20 @@ class MenuScreen(Screen):
             for button in buttons:
                 button.grow = 1
             lines: list[Widget] = [Row(buttons[n : n + 2], gap=9) for n in range(0, len(buttons), 2)]
-            sheet = Panel(Column([*lines, Row(small, gap=8), *odd], gap=7), pad=12)
-            return Column([Gilded(TITLE, "title"), sheet], gap=4, pad=6)
-        sheet = Panel(Column([*buttons, Spacer(height=2), Row(small, gap=8), *odd], gap=9), pad=18)
-        return Column([Plaque(self.text("subtitle")), Spacer(height=4), sheet], gap=10, pad=10)
+            board = Framed(Column([*first, *lines, Row(small, gap=8), *odd], gap=7), plank, pad=12)
+            return Column([SkyTitle(TITLE, "", 30), board], gap=4, pad=6)
+        board = Framed(Column([*first, *buttons, Spacer(height=2), Row(small, gap=8), *odd], gap=9), plank, pad=18)
+        return Column([SkyTitle(TITLE, self.text("subtitle")), Spacer(height=8), Beside(board, PLANK)], gap=10, pad=10)
 
     def _odd(self) -> Widget:
         """What in the folder of saves can't be opened, by name; where it is listed."""
         names = [save.title[:NAME] for save in self.odd[:NAMES]] + ["…"] * (len(self.odd) > NAMES)
         text = self.text("menu-odd", count=len(self.odd))
         tip = self.text("menu-odd-tip", names=", ".join(names), folder=str(self.app.folders.saves))
-        return Button(text, partial(self.app.go, "load"), kind="quiet", size="small", name="menu-odd", tip=tip)
+        return Button(text, partial(self.app.go, "load"), kind="wood-quiet", size="small", name="menu-odd", tip=tip)
 
     def place(self, ui: Ui) -> pygame.Rect:
-        width = min(ui.px(430), ui.size[0])
+        width = min(ui.px(WIDE), ui.size[0])
         if self._sheet(ui, two=False).measure(ui, width)[1] > ui.size[1]:
             width = min(ui.px(600), ui.size[0])
         high = min(ui.size[1], self.build(ui).measure(ui, width)[1])

@@ -5,25 +5,78 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import pygame
+
 from engine.core.rules import Option
 from game import catalogue
-from game.face import Scenario
+from game.face import Scenario, SeatLook
 from game.screens.frame import PageScreen
 from game.seats.rungs import PERSON, USUAL, WHO
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
+from game.theme import INK, mix
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
-from game.widgets.label import Heading, Label, Panel, Picture
+from game.widgets.framed import Framed
+from game.widgets.label import Heading, Label
+from game.widgets.material.medallion import medallion
+from game.widgets.material.panel import sheet
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Choice
 
+# u: the maps of the cards, of the one chosen, and of the only one there is
+SMALL, LARGE, ALONE = (188, 122), (222, 148), (330, 220)
+LEFT, RIGHT = 12, 10  # shares of the width
+MEDAL = 42
+
+
+class Poster(Widget):
+    """The small painting of a scenario, at any size."""
+
+    def __init__(self, painting: Widget, wide: float, high: float) -> None:
+        super().__init__()
+        self.wanted = (wide, high)
+        self.add(painting)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(self.wanted[0]))
+        return (wide, round(wide * self.wanted[1] / self.wanted[0]))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        wide, high = self.measure(ui, rect.width)
+        self.rect = pygame.Rect(rect.x, rect.y, wide, high)
+        self.children[0].arrange(ui, self.rect)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        super().draw(ui, target)
+        pygame.draw.rect(target, ui.theme.panel_edge, self.rect, max(1, ui.px(1)))
+
+
+class SeatMedal(Widget):
+    """A seat's mark on its cloth, in its ring."""
+
+    def __init__(self, look: SeatLook) -> None:
+        super().__init__()
+        self.look = look
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(MEDAL), ui.px(MEDAL))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        side = ui.px(MEDAL)
+        cloth = pygame.Surface((side, side), pygame.SRCALPHA)
+        cloth.fill((*mix(self.look.colour, INK, 0.45), 255))
+        mark = ui.pictures.get(self.look.mark, (side * 3 // 5, side * 3 // 5))
+        cloth.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
+        drawn = medallion(ui, side, f"seat {self.look.mark}", cloth, self.look.colour)
+        target.blit(drawn, drawn.get_rect(center=self.rect.center))
+
 
 class NewGameScreen(PageScreen):
-    sheet_width = 1220
+    sheet_width = 1240
 
     def __init__(self, app: Shell, solo: bool = False) -> None:
         super().__init__(app)
@@ -32,6 +85,8 @@ class NewGameScreen(PageScreen):
         self.face = catalogue.face(app.game)
         self.options = self.face.options()
         self._read_shelf()
+        if len(self.scenarios) == 1:
+            self.sheet_width = 760
         last = app.settings.last_games.get(self.face.id)
         self.setup = last.model_copy(deep=True) if last is not None else LastGame()
         if self.scenario is None and self.scenarios:
@@ -134,18 +189,15 @@ class NewGameScreen(PageScreen):
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
-    def head(self, ui: Ui) -> Widget:
+    def aside(self, ui: Ui) -> Sequence[Widget]:
         """With several games in the house, whose page this is."""
-        title = super().head(ui)
         if len(catalogue.FACES) == 1:
-            return title
-        title.grow = 1
-        name = Label(self.text("game-title"), style="title", size="heading", colour="soft_ink")
-        return Row([title, name], gap=12, align="centre")
+            return ()
+        return [Label(self.text("game-title"), style="title", size="heading")]
 
     def _card(self, scenario: Scenario) -> Widget:
         parts: list[Widget] = [
-            scenario.thumbnail(),
+            Poster(scenario.thumbnail(), *SMALL),
             Label(scenario.title, style="strong"),
             RichText(scenario.facts, size="small", colour="soft_ink"),
         ]
@@ -171,19 +223,19 @@ class NewGameScreen(PageScreen):
         who = [(name, self.text(f"who-{name}")) for name in WHO]
         alone = len(self.setup.seats) == 1
         name = TextField(
-            seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.default_name(number), wide=150
+            seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.default_name(number), wide=132
         )
         parts: list[Widget] = [
-            Picture(self.face.look(seat.colour).mark, 32, 32),
-            Choice(who, seat.who, partial(self.set_who, number), name=f"who-{number}", enabled=not alone, wide=170),
+            SeatMedal(self.face.look(seat.colour)),
             name,
+            Choice(who, seat.who, partial(self.set_who, number), name=f"who-{number}", enabled=not alone, wide=158),
         ]
         if self.looks_are_chosen or alone:
             looks = [(look.id, self.text(look.name)) for look in self.face.looks]
             choose = partial(self.set_colour, number)
             free = self.looks_are_chosen
-            parts.append(Choice(looks, seat.colour, choose, name=f"colour-{number}", enabled=free))
-        return Flow(parts, gap=8)
+            parts.append(Choice(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104))
+        return Flow(parts, gap=8, align="centre")
 
     def _option(self, option: Option) -> Widget:
         name = f"option-{option.id}"
@@ -196,8 +248,14 @@ class NewGameScreen(PageScreen):
         scenario = self.scenario
         parts: list[Widget] = []
         if scenario is not None:
-            text = RichText(scenario.text, style="flavour", size="large")
-            parts += [Heading(scenario.title), text, Spacer(height=2)]
+            told: list[Widget] = [
+                Label(scenario.title, style="title", size=22, colour="accent"),
+                RichText(scenario.text, style="flavour", size="large"),
+                RichText(scenario.facts, size="small", colour="soft_ink"),
+            ]
+            parts.append(
+                Row([Poster(scenario.thumbnail(), *LARGE), Column(told, gap=4, grow=1)], gap=14, align="start")
+            )
         parts.append(Heading(self.text("new-players")))
         if scenario is not None:
             parts += self._count(scenario)
@@ -216,15 +274,15 @@ class NewGameScreen(PageScreen):
         if self.faults:
             notes = "\n".join(f"- {fault}" for fault in self.faults)
             cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)
-        foot = Row([Spacer(grow=1), *self.buttons(ui)], gap=10, align="centre")
         if ui.size[0] >= ui.px(900):
-            left = Scroll(cards, name="scenarios", grow=5)
-            right = Panel(Scroll(self._right(), name="seats"), pad=10, inset=True, shadow=False, grow=6)
-            middle: Widget = Row([left, right], gap=14)
+            right = Framed(Scroll(self._right(), name="seats"), sheet, pad=(12, 8), grow=RIGHT)
+            one = len(self.scenarios) == 1 and not self.faults
+            left: list[Widget] = [] if one else [Scroll(cards, name="scenarios", grow=LEFT)]
+            middle: Widget = Row([*left, right], gap=12)
         else:
-            middle = Scroll(Column([cards, self._right()], gap=10), name="all")
+            middle = Framed(Scroll(Column([cards, self._right()], gap=10), name="all"), sheet, pad=(10, 8))
         middle.grow = 1
-        return Panel(Column([self.head(ui), middle, foot], gap=10), pad=18)
+        return self.board(ui, middle)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         ready = self.scenario is not None

@@ -17,7 +17,7 @@ from game.widgets.richtext import RichText
 
 class CreditsScreen(PageScreen):
     title_id = "credits-title"
-    sheet_width = 700
+    sheet_width = 640
 
     def body(self, ui: Ui) -> Widget:
         from game.parts import licence_folder, parts

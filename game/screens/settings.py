@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.screens.frame import PageScreen
+from game.screens.frame import PageScreen, shortened
 from game.settings import SCALES
 from game.texts import LANGUAGES
 from game.theme import THEMES
@@ -17,7 +17,7 @@ from game.widgets.toggles import Checkbox, Choice, Slider
 
 class SettingsScreen(PageScreen):
     title_id = "settings-title"
-    sheet_width = 760
+    sheet_width = 640
 
     def _kept(self, restyle: bool = True) -> None:
         self.app.keep_settings()
@@ -139,7 +139,11 @@ class SettingsScreen(PageScreen):
         return lines
 
     def body(self, ui: Ui) -> Widget:
-        places = self.text("settings-folders", config=str(self.app.folders.config), saves=str(self.app.folders.saves))
+        places = self.text(
+            "settings-folders",
+            config=shortened(str(self.app.folders.config)),
+            saves=shortened(str(self.app.folders.saves)),
+        )
         return Column(
             [
                 *self._look(),

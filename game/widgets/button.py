@@ -147,11 +147,12 @@ class Button(Pressable):
         top, bottom, ink, edge = theme.button_top, theme.button_bottom, theme.button_ink, theme.panel_edge
         if self.kind in ("main", "grand-main"):
             top, bottom, ink = theme.main_top, theme.main_bottom, theme.main_ink
-        if self.kind == "wood":
+        if self.kind.startswith("wood"):
             top, bottom, ink = mix(theme.wood_panel, theme.line, 0.10), theme.wood_panel_low, theme.wood_ink
             edge = theme.line
             if not self.enabled:
-                return theme.wood_panel, theme.wood_panel_low, mix(theme.line_low, theme.wood_panel, 0.4), ink
+                edge, ink = mix(theme.line_low, theme.wood_panel, 0.4), mix(ink, theme.wood_panel, 0.5)
+                return theme.wood_panel, theme.wood_panel_low, edge, ink
         elif not self.enabled:
             grey = mix(theme.panel, theme.soft_ink, 0.12)
             return grey, grey, mix(theme.panel_edge, theme.panel, 0.5), mix(theme.soft_ink, theme.panel, 0.25)
@@ -163,7 +164,7 @@ class Button(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         top, bottom, edge, ink = self.colours(ui)
-        quiet = self.kind == "quiet" and not (self.hovered or self.down or self.pressed)
+        quiet = self.kind in ("quiet", "wood-quiet") and not (self.hovered or self.down or self.pressed)
         if not quiet:
             look = Look(
                 radius=ui.px(8),
@@ -171,11 +172,12 @@ class Button(Pressable):
                 bottom=bottom,
                 edge=edge,
                 edge_width=max(1.0, 1.4 * ui.u),
-                shadow=ui.px(3) if self.enabled and self.kind != "quiet" else 0,
+                shadow=ui.px(3) if self.enabled and "quiet" not in self.kind else 0,
                 gloss=self.enabled and ui.theme.name != "contrast",
             )
             ui.box(target, self.rect, look)
-        self._draw_content(ui, target, ui.theme.ink if quiet and self.enabled else ink)
+        plain = ui.theme.wood_ink if self.kind == "wood-quiet" else ui.theme.ink
+        self._draw_content(ui, target, plain if quiet and self.enabled else ink)
         self.draw_focus(ui, target)
 
     def _draw_content(self, ui: Ui, target: pygame.Surface, ink: Colour) -> None:

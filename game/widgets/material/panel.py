@@ -106,3 +106,37 @@ def _cornice(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
     drawn.fill(mix(theme.cornice, theme.wood_low, 0.45), (0, lip, size[0], max(1, ui.px(0.7))))
     drawn.fill(mix(theme.cornice, theme.wood_low, 0.65), (0, size[1] - max(1, ui.px(1)), size[0], max(1, ui.px(1))))
     return drawn
+
+
+def plank(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """A board of rosewood with a gold edge, lying on what is behind it: the frame of a page or of a menu."""
+    radius = ui.px(10)
+    shade(ui, target, rect, radius, 9)
+    target.blit(ui.pictures.made(f"@plank {look(ui)}", rect.size, lambda: _plank(ui, rect.size, radius)), rect)
+
+
+def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
+    theme = ui.theme
+    drawn = rounded(ui, grained(ui, size, theme.wood, theme.wood_low, WOOD), radius)
+    whole, unit = drawn.get_rect(), ui.px(100) / 100
+    ui.box(drawn, whole, Box(radius=radius, edge=theme.line, edge_width=max(1.0, unit * 1.8)))
+    if not theme.flat:
+        gap = ui.px(4)
+        dull = mix(theme.line_low, theme.wood_low, 0.3)
+        ui.box(drawn, whole.inflate(-2 * gap, -2 * gap), Box(radius=max(1, radius - gap), edge=dull, edge_width=1.0))
+    return drawn
+
+
+def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """What a page is written on: paper, blue-black in Slate; the theme's plain ink is read on it."""
+    name = f"@page {look(ui)}"
+    target.blit(ui.pictures.made(name, rect.size, lambda: _sheet(ui, rect.size, ui.px(6))), rect)
+
+
+def _sheet(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
+    theme = ui.theme
+    light = theme.paper if theme.ink == theme.paper_ink else theme.panel
+    drawn = rounded(ui, grained(ui, size, light, theme.panel, PAPER), radius)
+    wide = max(1.0, ui.px(200 if theme.flat else 100) / 100)
+    ui.box(drawn, drawn.get_rect(), Box(radius=radius, edge=mix(theme.panel_edge, theme.panel, 0.3), edge_width=wide))
+    return drawn
