@@ -39,7 +39,7 @@ def start_log(folders: Folders) -> None:
 def settings_for(options: Request, folders: Folders) -> SettingsFile:
     """The player's settings, with what the command line says on top (not kept)."""
     file = SettingsFile(folders.config)
-    if options.screenshot is not None or options.selftest or options.first_frame:
+    if options.pictures_only or options.first_frame:
         file.save = lambda: True  # type: ignore[method-assign]  # a picture changes nobody's settings
     if options.ui_scale is not None:
         file.settings.ui_scale = options.ui_scale
@@ -54,18 +54,18 @@ def launch(options: Request) -> int:
     folders = find_folders()
     start_log(folders)
     lastword.install(folders)
-    if options.screenshot is not None or options.selftest:
+    if options.pictures_only:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     instance = Instance(folders.cache / "running")
-    if not (options.screenshot or options.selftest or options.first_frame or instance.claim()):
+    if not (options.pictures_only or options.first_frame or instance.claim()):
         if instance.hand_over(options.save):
             return 0
         log.warning("another program runs and does not answer; this one goes on beside it")
     from game.app import App
 
     file = settings_for(options, folders)
-    fixed = options.size or (1280, 720) if options.screenshot is not None or options.selftest else None
+    fixed = options.size or (1280, 720) if options.pictures_only else None
     app = App(folders, file, fixed)
     if options.size is not None and fixed is None:
         app.window.size = options.size
@@ -73,7 +73,7 @@ def launch(options: Request) -> int:
         from game.selftest import selftest
 
         return selftest(app)
-    if options.screenshot is not None:
+    if options.screenshot is not None or options.contact_sheet is not None:
         return take_picture(app, options)
     try:
         return play(app, options, instance)
@@ -82,14 +82,20 @@ def launch(options: Request) -> int:
 
 
 def take_picture(app: App, options: Request) -> int:
+    import pygame
+
+    from game.contactsheet import contact_sheet
     from game.routes import show
 
     app.ui.pictures.patient = True
-    show(app, options)
-    assert options.screenshot is not None
     try:
-        app.picture(options.screenshot)
-    except OSError as error:
+        if options.contact_sheet is not None:
+            for path in contact_sheet(app, options.game, options.contact_sheet, options.scenario):
+                print(path)
+        elif options.screenshot is not None:
+            show(app, options)
+            app.picture(options.screenshot)
+    except (OSError, pygame.error) as error:
         print(app.ui.text("cli-no-picture", reason=str(error)), file=sys.stderr)
         return 2
     app.quit()

@@ -13,6 +13,7 @@ class Request:
     """What the command line asks for."""
 
     screenshot: Path | None = None
+    contact_sheet: Path | None = None
     screen: str = "menu"
     game: str = FIRST_GAME
     scenario: str = ""
@@ -26,3 +27,8 @@ class Request:
     version: bool = False
     first_frame: bool = False
     save: Path | None = None
+
+    @property
+    def pictures_only(self) -> bool:
+        """No window is opened: something is drawn, written and looked at elsewhere."""
+        return self.screenshot is not None or self.contact_sheet is not None or self.selftest

@@ -192,6 +192,7 @@ crash-to-menu = To the menu
 crash-final = The game met a fault it could not get over and stops. Your game was saved before; Continue takes it up again. The log is in { $folder }
 
 cli-help-save = a saved game to open
+cli-help-contact-sheet = write pictures of every scenario, early, middle and late, in colour and as colour-blind eyes see them
 cli-help-screenshot = write a picture of a screen and leave
 cli-help-selftest = load everything, draw every screen, play, save and reload
 cli-refused = brazil-imperial: { $reason } (see --help)

@@ -192,6 +192,7 @@ crash-to-menu = Al menú
 crash-final = El juego encontró un error que no pudo superar y se detiene. Tu partida se guardó antes; Continuar la retoma. El registro está en { $folder }
 
 cli-help-save = una partida guardada para abrir
+cli-help-contact-sheet = escribe imágenes de cada escenario, al principio, a la mitad y al final, en color y como las ven los ojos daltónicos
 cli-help-screenshot = escribe la imagen de una pantalla y sale
 cli-help-selftest = carga todo, dibuja todas las pantallas, juega, guarda y vuelve a abrir
 cli-refused = brazil-imperial: { $reason } (mira --help)

@@ -192,6 +192,7 @@ crash-to-menu = Ao menu
 crash-final = O jogo encontrou um erro que não conseguiu superar e vai parar. A sua partida foi salva antes; Continuar a retoma. O registro está em { $folder }
 
 cli-help-save = um jogo salvo para abrir
+cli-help-contact-sheet = grava imagens de cada cenário, no início, no meio e no fim, em cores e como as veem olhos daltônicos
 cli-help-screenshot = grava a imagem de uma tela e sai
 cli-help-selftest = carrega tudo, desenha todas as telas, joga, salva e reabre
 cli-refused = brazil-imperial: { $reason } (veja --help)
