@@ -43,7 +43,6 @@ from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
-from game.brazil.tablemenu import table_menu
 from game.brazil.tabletop import Parts, TableRoot
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
@@ -51,6 +50,7 @@ from game.play.worker import BotWorker
 from game.screen import Screen
 from game.screens.frame import paint_table
 from game.screens.gamesheet import GameSheet, ask_branch
+from game.screens.tablemenu import table_menu
 from game.screens.unsaved import leave_kept
 from game.settings import Pace
 from game.shell import Shell, wake
