@@ -26,7 +26,17 @@ def _historia() -> Face:
     return FACE
 
 
-FACES: dict[str, Callable[[], Face]] = {"brazil": cache(_brazil), "historia": cache(_historia)}
+def _struggle() -> Face:
+    from game.struggle.face import FACE
+
+    return FACE
+
+
+FACES: dict[str, Callable[[], Face]] = {
+    "brazil": cache(_brazil),
+    "historia": cache(_historia),
+    "struggle": cache(_struggle),
+}
 
 
 def face(game: str) -> Face:

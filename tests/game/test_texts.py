@@ -15,6 +15,7 @@ from engine.brazil import components as c
 from engine.brazil import events, frames
 from engine.brazil.scoring import CATEGORIES
 from engine.core.event import Event
+from game import catalogue
 from game.brazil.face import FACE
 from game.commands import default_keys
 from game.fonts import font_path
@@ -25,10 +26,10 @@ ROOT = Path(__file__).resolve().parents[2]
 CALLS = ("text", "texts")
 
 
-def ids_of(language: str) -> dict[str, str]:
-    """Message id -> its source."""
+def ids_of(language: str, game: str = FACE.id) -> dict[str, str]:
+    """Message id -> its source: the shell's and a game's."""
     found = {}
-    for path in language_files(language, FACE.texts):
+    for path in language_files(language, catalogue.face(game).texts):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert type(entry).__name__ != "Junk", f"{path}: {getattr(entry, 'content', '')[:80]}"
             if isinstance(entry, Message):
@@ -37,11 +38,14 @@ def ids_of(language: str) -> dict[str, str]:
     return found
 
 
-def used_ids() -> tuple[set[str], set[str]]:
-    """Ids written out in the code, and patterns of those that are composed."""
+def used_ids(game: str) -> tuple[set[str], set[str]]:
+    """Ids written out in the code of the shell and of a game, and patterns of those that are composed."""
     plain: set[str] = set()
     patterns: set[str] = set()
+    others = set(catalogue.FACES) - {game}
     for path in (ROOT / "game").rglob("*.py"):
+        if path.relative_to(ROOT / "game").parts[0] in others:
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
@@ -115,16 +119,18 @@ def ask_ids() -> set[str]:
     return {f"ask-{kind}" for kind in kinds - special}
 
 
+@pytest.mark.parametrize("game", (FACE.id, "struggle"))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_languages_are_complete(language: str) -> None:
-    english, here = set(ids_of("en")), set(ids_of(language))
+def test_languages_are_complete(language: str, game: str) -> None:
+    english, here = set(ids_of("en", game)), set(ids_of(language, game))
     assert english - here == set()
     assert here - english == set()
 
 
-def test_every_id_in_the_code_exists() -> None:
-    known = set(ids_of("en"))
-    plain, patterns = used_ids()
+@pytest.mark.parametrize("game", (FACE.id, "struggle"))
+def test_every_id_in_the_code_exists(game: str) -> None:
+    known = set(ids_of("en", game))
+    plain, patterns = used_ids(game)
     assert {i for i in plain if i not in known} == set()
     assert {p for p in patterns if not any(re.fullmatch(p, i) for i in known)} == set()
 
@@ -133,21 +139,23 @@ def test_everything_in_the_box_has_its_words() -> None:
     assert expected_ids() - set(ids_of("en")) == set()
 
 
+@pytest.mark.parametrize("game", (FACE.id, "struggle"))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_gaps_are_the_same(language: str) -> None:
+def test_gaps_are_the_same(language: str, game: str) -> None:
     """A translation fills the same gaps as the English text."""
-    english, here = ids_of("en"), ids_of(language)
+    english, here = ids_of("en", game), ids_of(language, game)
     gaps = re.compile(r"\{\s*\$(\w+)")
     wrong = {i for i in english if i in here and set(gaps.findall(english[i])) != set(gaps.findall(here[i]))}
     assert wrong == set()
 
 
+@pytest.mark.parametrize("game", (FACE.id, "struggle"))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_letter_is_in_its_font(language: str) -> None:
+def test_every_letter_is_in_its_font(language: str, game: str) -> None:
     """Every text may be set in the text face; titles are checked against the title face, too."""
     faces = {style: set(TTFont(font_path(style)).getBestCmap()) for style in ("text", "strong", "title", "flavour")}
     titles = re.compile(r"^(menu|settings|building|city|painting|monarch|gold|combat|mission|palace|scenario|ask)-")
-    for message, source in ids_of(language).items():
+    for message, source in ids_of(language, game).items():
         letters = {letter for letter in re.sub(r"\[[a-z0-9_/]+\]|[\n\r]", "", source) if letter.isprintable()}
         for style in ("text", "strong"):
             missing = {letter for letter in letters if ord(letter) not in faces[style]}

@@ -214,3 +214,4 @@ keys-taken = { $key } was the key of “{ $command }”; that command has none n
 keys-none = no key
 keys-default = All keys as at first
 keys-change = Click a key to change it.
+command-keys_list-title = Keys

@@ -214,3 +214,4 @@ keys-taken = { $key } era la tecla de «{ $command }»; esa orden ya no tiene ni
 keys-none = ninguna tecla
 keys-default = Todas las teclas como al principio
 keys-change = Haz clic en una tecla para cambiarla.
+command-keys_list-title = Teclas

@@ -214,3 +214,4 @@ keys-taken = { $key } era a tecla de “{ $command }”; esse comando agora não
 keys-none = nenhuma tecla
 keys-default = Todas as teclas como no início
 keys-change = Clique em uma tecla para mudá-la.
+command-keys_list-title = Teclas

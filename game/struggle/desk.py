@@ -1,0 +1,418 @@
+"""What is decided and shown: legal moves by place, what was pointed at, cards picked, the payment, the open drawer.
+
+No drawing is here, no window, and no rule: every question goes to the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from engine.core.event import Event, visible
+from engine.core.move import Reason
+from engine.struggle import facts, payment
+from engine.struggle import moves as m
+from engine.struggle.board import NAVAL
+from engine.struggle.components import GAME
+from engine.struggle.frames import (
+    CalendarFrame,
+    EventFrame,
+    Frame,
+    KeepFrame,
+    LayoutFrame,
+    MinistryFrame,
+    PayFrame,
+    RoundFrame,
+    WarFrame,
+)
+from engine.struggle.moves import Move
+from engine.struggle.points import Quote, funds
+from engine.struggle.state import Player, State
+from game.play.recap import last_turn_end
+from game.struggle.customs import round_frame, top
+from game.struggle.match import Match
+from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
+from game.struggle.preview import Preview, preview
+from game.struggle.story import Story
+
+AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort)
+TOOLED = (m.UseAdvantage, m.UseAbility)
+ENDS = (m.EndRound, m.Finish)
+LEAVES = (m.Pass, m.Decline)
+PICKED = (KeepFrame, MinistryFrame, LayoutFrame)
+# Of several refusals the one nearest to legal is told.
+DEPTH = (
+    "not_enough",
+    "minor_used",
+    "line_closed",
+    "limited_points",
+    "major_needed",
+    "minor_cannot_unflag",
+    "squadron_moved",
+    "no_connection",
+    "source_isolated",
+    "source_in_conflict",
+    "source_changed",
+    "not_held_before",
+    "fort_not_connected",
+    "fort_undamaged",
+    "no_points",
+)
+
+
+@dataclass(slots=True)
+class Desk:
+    match: Match
+    legal: list[Move] = field(default_factory=list)
+    tool: str = ""  # "advantage:rum", "ability:card.name", "source:12", "event:card", "upgrade": what was taken up
+    at: int = NOWHERE  # the space whose offers are up
+    pending: Move | None = None  # what the main button would do
+    hovered: Move | None = None  # what the pointer is on: the frieze tells its price
+    refused: Reason | None = None  # why nothing can be done where the pointer is
+    warned: bool = False  # it was said what would be left unused
+    picked: list[str] = field(default_factory=list)  # cards to keep, Ministries, tiles in their order
+    mix: int = 0  # of the payments possible
+    drawer: str = ""  # war, cards, tiles, log
+    closeup: str = ""  # the Ministry whose abilities are looked at
+    aside: bool = False  # the panel is put aside, to see the sheet
+    recap_since: int | None = None
+    story: Story | None = None
+    _version: tuple[int, int | None] = (-1, None)
+    _previews: dict[Move, Preview] = field(default_factory=dict)
+    _before: State | None = None
+
+    # -- the position --------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> State:
+        return self.match.view
+
+    @property
+    def seat(self) -> int:
+        """The side whose hand lies on the desk: who decides here, else who looks, else France."""
+        if self.match.neutral and self.match.acting is not None:
+            return self.match.acting
+        acting = self.match.acting
+        if acting is not None:
+            return acting
+        return self.match.viewer if self.match.viewer is not None else 0
+
+    @property
+    def covered(self) -> bool:
+        """Nobody's hand may be seen."""
+        return self.match.neutral or (self.match.viewer is None and bool(self.match.people))
+
+    @property
+    def frame(self) -> Frame | None:
+        frame = top(self.view)
+        return None if isinstance(frame, (CalendarFrame, WarFrame)) else frame
+
+    @property
+    def kind(self) -> str:
+        frame = self.frame
+        return frame.kind if frame is not None else ""
+
+    @property
+    def deciding(self) -> bool:
+        """A person at this screen is asked."""
+        return self.match.acting is not None and self.story is None
+
+    def asks(self, *frames: type[Frame]) -> bool:
+        return self.deciding and isinstance(self.frame, frames)
+
+    @property
+    def player(self) -> Player:
+        return self.view.players[self.seat]
+
+    @property
+    def round(self) -> RoundFrame | None:
+        return round_frame(self.view)
+
+    def renew(self) -> None:
+        """After any change of the position."""
+        key = (self.match.version, self.match.acting)
+        if key == self._version:
+            return
+        self._version = key
+        self.legal = self.match.legal()
+        self.let_everything_go()
+        self._previews = {}
+        frame = self.frame
+        self.mix = 0
+        if self.deciding and isinstance(frame, PayFrame):
+            proposed = payment.propose(self.view, frame)
+            self.mix = frame.mixes.index((proposed.debt, proposed.trp))
+        if self.deciding and isinstance(frame, MinistryFrame):
+            self.picked = [card for card, _ in self.player.ministries]
+        if self.deciding and isinstance(frame, LayoutFrame):
+            self.picked = list(frame.drawn)
+        self._before = self.match.onlooker if self.match.cursor is None else None
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """A move was played: what is scored and fought is told step by step."""
+        told = Story.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
+        if told is not None:
+            self.story = told if self.story is None else self.story.joined(told)
+            self.closeup = self.drawer = ""
+        self.aside = False
+
+    def jumped(self) -> None:
+        self.story = None
+
+    def taken_over(self, seat: int) -> None:
+        """The person of this side has come to the screen."""
+        if isinstance(self.frame, RoundFrame):
+            self.recap_since = last_turn_end(self.match, seat) or None
+
+    # -- asking the engine ---------------------------------------------------------------------------------------
+
+    def why(self, move: Move) -> Reason | None:
+        return self.match.why_not(move)
+
+    def best_reason(self, moves: Iterable[Move]) -> Reason | None:
+        """Of many refusals the one that is nearest to legal; None if a move is legal, or none was meant."""
+        found: dict[str, Reason] = {}
+        for move in moves:
+            reason = self.why(move)
+            if reason is None:
+                return None
+            found.setdefault(reason.code, reason)
+        for code in DEPTH:
+            if code in found:
+                return found[code]
+        return next(iter(found.values()), None)
+
+    def why_dark(self, space: int) -> Reason | None:
+        """Why nothing can be done there now."""
+        if not self.asks(RoundFrame) or self.tool:
+            return None
+        return self.best_reason(candidates(self.view, self.seat, space))
+
+    def meant(self) -> Move | None:
+        """What the frieze speaks of: what is pointed at, else what was pointed at last."""
+        return self.hovered if self.hovered is not None else self.pending
+
+    def quote(self, move: Move) -> Quote | None:
+        """The price of a purchase by parts."""
+        if not is_purchase(move):
+            return None
+        found = facts.price(self.view, move)  # type: ignore[arg-type]
+        return found if isinstance(found, Quote) else None
+
+    def lost_by(self, move: Move) -> int:
+        """Points that the purchase gives up by ending an action begun."""
+        return facts.lost_by(self.view, move) if is_purchase(move) else 0  # type: ignore[arg-type]
+
+    def preview(self, move: Move) -> Preview:
+        known = self._previews.get(move)
+        if known is None:
+            known = self._previews[move] = preview(self.match, move)
+        return known
+
+    # -- what can be done where ----------------------------------------------------------------------------------
+
+    @property
+    def source(self) -> int | None:
+        """The Squadron taken up: a space, or the Navy Box."""
+        kind, _, name = self.tool.partition(":")
+        return int(name) if kind == "source" else None
+
+    def _tooled(self) -> list[Move]:
+        """The legal moves that fit what was taken up."""
+        kind, _, name = self.tool.partition(":")
+        if not kind:
+            return self.legal
+        return [move for move in self.legal if _fits(move, kind, name)]
+
+    def offers(self, space: int) -> list[Offer]:
+        """What can be done on a space now; with nothing taken up purchases first, then Advantages and abilities."""
+        here = [move for move in self._tooled() if place_of(move) == space]
+        here.sort(key=lambda move: isinstance(move, TOOLED))
+        return [self._proposed(offer) for offer in offers_of(here)]
+
+    def _proposed(self, offer: Offer) -> Offer:
+        """Of the actions that can pay the better first: the minor one if its points are enough, else the major."""
+        if len(offer.ways) < 2:
+            return offer
+        return Offer(tuple(sorted(offer.ways, key=lambda way: (self.missing(way) > 0, self.lost_by(way), _as(way)))))
+
+    def missing(self, move: Move) -> int:
+        """What points don't pay of it."""
+        quote, under_way = self.quote(move), self.round
+        if quote is None or under_way is None:
+            return 0
+        return max(0, quote.price - funds(self.view, under_way, quote))
+
+    def lit(self) -> set[int]:
+        """Spaces that a click now means something on."""
+        if not self.deciding:
+            return set()
+        moves = self._tooled()
+        if not self.tool:
+            moves = [move for move in moves if not isinstance(move, TOOLED)]
+        return {place for move in moves if (place := place_of(move)) >= 0}
+
+    def lit_advantages(self) -> set[str]:
+        """Advantages that can be used by themselves, or picked."""
+        if not self.deciding:
+            return set()
+        kinds = (m.UseAdvantage, m.PickAdvantage, m.SendHome)
+        return {move.advantage for move in self.legal if isinstance(move, kinds)}
+
+    def own_squadrons(self) -> set[int]:
+        """Spaces from which a Squadron may sail."""
+        return {move.source for move in self.legal if isinstance(move, m.Deploy)} if self.asks(RoundFrame) else set()
+
+    def choices(self) -> list[Move]:
+        """Moves that are pointed at nowhere on the sheet: the panel asks for them."""
+        if not self.deciding or self.asks(*PICKED) or self.asks(PayFrame):
+            return []
+        if self.asks(RoundFrame):
+            if not self.tool or self.tool.startswith("source"):
+                return []
+            return [move for move in self._tooled() if place_of(move) < 0]
+        return [move for move in self._tooled() if place_of(move) < 0 and not isinstance(move, (*ENDS, *LEAVES))]
+
+    def buys(self) -> list[Offer]:
+        """Purchases that need no place: the purse has a button for each."""
+        if not self.asks(RoundFrame):
+            return []
+        found = offers_of(move for move in self.legal if is_purchase(move) and place_of(move) < 0)
+        return [self._proposed(offer) for offer in found]
+
+    def upgrades(self) -> list[Move]:
+        if not self.asks(RoundFrame):
+            return []
+        return [move for move in self.legal if isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))]
+
+    def plays(self, card: str) -> list[m.PlayEvent]:
+        """The ways an Event of the hand can be played now."""
+        return [move for move in self.legal if isinstance(move, m.PlayEvent) and move.card == card]
+
+    def discards(self, card: str) -> Move | None:
+        return next((move for move in self.legal if isinstance(move, m.DiscardEvent) and move.card == card), None)
+
+    def takes(self, no: int) -> Move | None:
+        return next((move for move in self.legal if isinstance(move, m.TakeTile) and move.no == no), None)
+
+    def reveal(self, card: str) -> Move | None:
+        return next((move for move in self.legal if isinstance(move, m.Reveal) and move.ministry == card), None)
+
+    def uses(self, card: str, ability: str) -> list[Move]:
+        """The ways an ability can be used now, those paid for included."""
+        kinds = (m.UseAbility, m.BuyAbility)
+        return [x for x in self.legal if isinstance(x, kinds) and x.ministry == card and x.ability == ability]
+
+    # -- moves of the buttons ------------------------------------------------------------------------------------
+
+    @property
+    def finish(self) -> Move | None:
+        """The end of the round, or of what is asked."""
+        return next((move for move in self.legal if isinstance(move, ENDS)), None) if self.deciding else None
+
+    @property
+    def leave(self) -> Move | None:
+        """To pass, or to leave what may be left."""
+        return next((move for move in self.legal if isinstance(move, LEAVES)), None) if self.deciding else None
+
+    @property
+    def payment(self) -> Move | None:
+        frame = self.frame
+        if not self.deciding or not isinstance(frame, PayFrame):
+            return None
+        debt, trp = frame.mixes[self.mix]
+        return m.PayRest(frame.seat, debt, trp)
+
+    def swap(self) -> None:
+        """Another mix of Debt and Treaty Points."""
+        if isinstance(self.frame, PayFrame):
+            self.mix = (self.mix + 1) % len(self.frame.mixes)
+
+    def pick(self, card: str) -> None:
+        """A card is chosen, or no longer; of tiles to be laid the two last touched change places."""
+        frame = self.frame
+        if isinstance(frame, KeepFrame):
+            if card in self.picked:
+                self.picked.remove(card)
+            else:
+                self.picked = [*self.picked, card][-GAME.hand :]
+        elif isinstance(frame, MinistryFrame):
+            self._pick_ministry(card)
+
+    def _pick_ministry(self, card: str) -> None:
+        up = [name for name, shown in self.player.ministries if shown]
+        if card in self.picked:
+            if card not in up:
+                self.picked.remove(card)
+            return
+        able = {len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)}
+        self.picked.append(card)
+        while len(self.picked) > max(able, default=0):
+            loose = next((name for name in self.picked if name not in up), None)
+            if loose is None:
+                break
+            self.picked.remove(loose)
+
+    def move_tile(self, number: int, by: int) -> None:
+        """Option: a drawn tile goes to the next theater, or to the one before."""
+        other = number + by
+        if 0 <= other < len(self.picked):
+            tiles = self.picked
+            tiles[number], tiles[other] = tiles[other], tiles[number]
+
+    @property
+    def picked_move(self) -> Move | None:
+        """The move that keeps, chooses or lays what was picked."""
+        for move in self.legal:
+            if isinstance(move, (m.KeepEvents, m.ChooseMinistries)) and sorted(move.cards) == sorted(self.picked):
+                return move
+            if isinstance(move, m.LayBasic) and list(move.tiles) == self.picked:
+                return move
+        return None
+
+    # -- letting go ----------------------------------------------------------------------------------------------
+
+    def let_everything_go(self) -> None:
+        self.tool, self.at, self.pending, self.warned = "", NOWHERE, None, False
+        self.hovered, self.refused = None, None
+        self.picked, self.closeup = [], ""
+
+    def let_go(self) -> bool:
+        """Give up what was pointed at last; True when there was something."""
+        if self.pending is not None or self.at != NOWHERE or self.warned:
+            self.pending, self.at, self.warned = None, NOWHERE, False
+            return True
+        if self.tool:
+            self.tool = ""
+            return True
+        if self.asks(KeepFrame) and self.picked:
+            self.picked = []
+            return True
+        return False
+
+    def unused(self) -> facts.Unused:
+        return facts.unused(self.view, self.legal)
+
+    def is_naval(self, space: int) -> bool:
+        return space >= 0 and bool(NAVAL >> space & 1)
+
+    def event_now(self) -> str:
+        """The Event being carried out."""
+        return self.frame.card if isinstance(self.frame, EventFrame) else ""
+
+
+def _as(move: Move) -> str:
+    return "1" if getattr(move, "as_", "major") == "minor" else "2"
+
+
+def _fits(move: Move, kind: str, name: str) -> bool:
+    """Whether a move is of what was taken up."""
+    if kind == "advantage":
+        return isinstance(move, (m.UseAdvantage, m.SendHome)) and move.advantage == name
+    if kind == "ability":
+        return isinstance(move, m.UseAbility) and f"{move.ministry}.{move.ability}" == name
+    if kind == "source":
+        return isinstance(move, m.Deploy) and move.source == int(name)
+    if kind == "event":
+        return isinstance(move, m.PlayEvent) and move.card == name
+    return kind == "upgrade" and isinstance(move, (m.Upgrade, m.SwapTiles, m.UpgradePoint))

@@ -1,0 +1,125 @@
+"""Imperial Struggle as the shell sees it. Nothing of the rules is imported before it is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.core.rules import Option
+from game.face import Check, Face, Shelf
+from game.request import Request
+from game.saves import SavedGame
+from game.settings import LastGame
+from game.shell import Shell
+from game.struggle import symbols
+from game.struggle.palette import LOOKS
+from game.texts import Texts
+
+HERE = Path(__file__).parent
+LEARN = ("goal", "words", "turn", "round", "buying", "military", "cards", "wars", "scoring", "table", "rulings")
+SMALL, PIECE, CARD = (64, 64), (96, 96), (189, 150)
+GALLERY = {
+    "struggle/advantages": SMALL,
+    "struggle/backs": (150, 210),
+    "struggle/events": CARD,
+    "struggle/frames": (150, 210),
+    "struggle/goods": SMALL,
+    "struggle/investment": (88, 142),
+    "struggle/map": (320, 208),
+    "struggle/marks": SMALL,
+    "struggle/ministries": CARD,
+    "struggle/pieces": PIECE,
+    "struggle/points": SMALL,
+    "struggle/war_tiles": PIECE,
+    "struggle/wars": CARD,
+}
+MOODS = {
+    "succession": ("exploration_1", "exploration_2"),
+    "empire": ("sail_1", "sail_2"),
+    "revolution": ("rail_1", "rail_2"),
+}
+SOUNDS = (
+    "battle",
+    "card",
+    "deal",
+    "defeat",
+    "era",
+    "lose",
+    "march",
+    "mission",
+    "palace",
+    "pay",
+    "place",
+    "turn",
+    "victory",
+    "win",
+)
+# widths at which the sheet asks for the pictures of a folder
+WARM = {"struggle/map": (512, 768), "struggle/pieces": (48, 32, 64), "struggle/marks": (32, 48)}
+
+
+def _options() -> tuple[Option, ...]:
+    from game.struggle.match import RULES
+
+    return RULES.options()
+
+
+def _shelf(data: Path, texts: Texts) -> Shelf:
+    from game.struggle.start import shelf
+
+    return shelf(data, texts)
+
+
+def _start(shell: Shell, chosen: LastGame) -> bool:
+    from game.struggle.start import start_game
+
+    return start_game(shell, chosen) is not None
+
+
+def _open_save(shell: Shell, path: Path) -> bool:
+    from game.struggle.start import open_save
+
+    return open_save(shell, path) is not None
+
+
+def _show(shell: Shell, request: Request) -> None:
+    from game.struggle.start import show_position
+
+    show_position(shell, request)
+
+
+def _describe(save: SavedGame, texts: Texts) -> str:
+    title = texts("scenario-standard")
+    if save.over:
+        return f"{title}, {texts('save-over')}"
+    extra = save.extra
+    return f"{title}, {texts('save-turn', turn=int(extra['turn']), vp=int(extra['vp']))}"
+
+
+def _selftest(folder: Path) -> list[Check]:
+    from game.selftest_play import checks
+    from game.struggle.start import LAYING
+
+    return checks(LAYING, "standard", 10, folder)
+
+
+FACE = Face(
+    id="struggle",
+    texts=HERE / "texts",
+    looks=LOOKS,
+    screens=("table", "score"),
+    options=_options,
+    shelf=_shelf,
+    start=_start,
+    open_save=_open_save,
+    show=_show,
+    describe=_describe,
+    selftest=_selftest,
+    picture="struggle/wars/syw",
+    keymap=HERE / "keymap.toml",
+    symbols=symbols.SYMBOLS,
+    learn=LEARN,
+    gallery=GALLERY,
+    moods=MOODS,
+    sounds=SOUNDS,
+    warm=WARM,
+)

@@ -1,0 +1,315 @@
+"""What a person can do at the table: pointing at spaces, tiles and cards, the main button; see game.play.hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.struggle import moves as m
+from engine.struggle.frames import KeepFrame, MinistryFrame, RoundFrame
+from engine.struggle.moves import Move
+from engine.struggle.state import NAVY_BOX, State
+from game.play.hands import Hands as AnyHands
+from game.play.hands import Told
+from game.play.pilot import Pilot
+from game.struggle.desk import AT_ONCE, PICKED, Desk
+from game.struggle.offers import NOWHERE, Offer
+
+REPLAY = 4.0  # speed of what is shown again on taking over
+
+
+class Hands(AnyHands[State, Move]):
+    """``careful``: whether the end of a round with something left is said first."""
+
+    def __init__(
+        self, desk: Desk, pilot: Pilot, tell: Callable[[Told], None], careful: Callable[[], bool] = lambda: True
+    ) -> None:
+        super().__init__(desk.match, desk, pilot, tell)
+        self.desk = desk
+        self.careful = careful
+
+    # -- meaning -------------------------------------------------------------------------------------------------
+
+    def mean(self, move: Move) -> None:
+        """The main button would do this now; meant once more, it is done."""
+        if self.desk.pending == move:
+            self.play(move)
+            return
+        self.desk.pending, self.desk.warned = move, False
+        self.changed()
+
+    def do(self, move: Move) -> None:
+        """At once."""
+        self.play(move)
+
+    def take_up(self, tool: str) -> None:
+        """An Advantage, an ability, a Squadron: what is pointed at next is for it; once more lays it down."""
+        desk = self.desk
+        desk.pending, desk.at, desk.warned = None, NOWHERE, False
+        desk.tool = "" if desk.tool == tool else tool
+        self.changed()
+
+    def click_space(self, space: int) -> None:
+        desk = self.desk
+        if not desk.deciding:
+            self.hurry()
+            return
+        offers = desk.offers(space)
+        if not offers:
+            self._nothing_at(space)
+        elif isinstance(offers[0].move, AT_ONCE) and len(offers) == 1:
+            self.play(offers[0].move)
+        elif desk.at == space and desk.pending is not None and len(offers) == 1:
+            self.play(desk.pending)
+        else:
+            self.open_space(space, offers)
+
+    def open_space(self, space: int, offers: list[Offer]) -> None:
+        """Show what can be done there; the first of it is proposed."""
+        desk = self.desk
+        desk.at, desk.pending, desk.warned = space, offers[0].move, False
+        self.changed()
+
+    def _nothing_at(self, space: int) -> None:
+        """An own Squadron is taken up; else what was pointed at is let go, and why nothing can be done is said."""
+        desk = self.desk
+        if space in desk.own_squadrons():
+            self.take_up(f"source:{space}")
+            return
+        reason = desk.why_dark(space)
+        if not desk.let_go() and reason is not None:
+            self.say(Told(dark=reason))
+        else:
+            self.changed()
+
+    def click_box(self) -> None:
+        """A Squadron of the Navy Box: picked, lost, or about to sail."""
+        desk = self.desk
+        kinds = (m.PickSquadron, m.LoseSquadron)
+        picked = next((move for move in desk.legal if isinstance(move, kinds) and move.source == NAVY_BOX), None)
+        if picked is not None and desk.deciding:
+            self.play(picked)
+        elif NAVY_BOX in desk.own_squadrons():
+            self.take_up(f"source:{NAVY_BOX}")
+
+    def click_advantage(self, name: str) -> None:
+        desk = self.desk
+        if not desk.deciding:
+            return
+        picks = [move for move in desk.legal if isinstance(move, m.PickAdvantage) and move.advantage == name]
+        uses = [
+            move for move in desk.legal if isinstance(move, (m.UseAdvantage, m.SendHome)) and move.advantage == name
+        ]
+        if picks:
+            self.play(picks[0])
+        elif len(uses) == 1 and getattr(uses[0], "space", NOWHERE) < 0:
+            self.mean(uses[0])
+        elif uses:
+            self.take_up(f"advantage:{name}")
+        elif desk.asks(RoundFrame):
+            self.say(Told(dark=desk.why(m.UseAdvantage(desk.seat, name))))
+
+    def click_tile(self, no: int) -> None:
+        """An Investment tile of the offer."""
+        move = self.desk.takes(no)
+        if move is not None and self.desk.deciding:
+            self.mean(move)
+        elif self.desk.asks(RoundFrame):
+            self.say(Told(dark=self.desk.why(m.TakeTile(self.desk.seat, no))))
+
+    def click_event(self, card: str) -> None:
+        """A card of the hand: kept, discarded or played."""
+        desk = self.desk
+        if not desk.deciding:
+            return
+        if desk.asks(KeepFrame):
+            self.pick(card)
+        elif (discard := desk.discards(card)) is not None:
+            self.mean(discard)
+        elif len(ways := desk.plays(card)) == 1:
+            self.mean(ways[0])
+        elif ways:
+            self.take_up(f"event:{card}")
+        elif desk.asks(RoundFrame):
+            self.say(Told(dark=desk.why(m.PlayEvent(desk.seat, card))))
+
+    def click_ministry(self, card: str) -> None:
+        """In the Ministry Phase it is chosen; else it is looked at, with its abilities."""
+        if self.desk.asks(MinistryFrame):
+            self.pick(card)
+        else:
+            self.look_at(card)
+
+    def use_ability(self, card: str, ability: str) -> None:
+        desk = self.desk
+        ways = desk.uses(card, ability)
+        desk.closeup = ""
+        if len(ways) == 1 and not getattr(ways[0], "target", ""):
+            self.mean(ways[0])
+        elif ways:
+            self.take_up(f"ability:{card}.{ability}")
+        else:
+            self.say(Told(dark=desk.why(m.UseAbility(desk.seat, card, ability))))
+
+    def turn_up(self, card: str) -> None:
+        """A Ministry that lies face down."""
+        self.desk.closeup = ""
+        move = self.desk.reveal(card)
+        if move is not None:
+            self.mean(move)
+        else:
+            self.say(Told(dark=self.desk.why(m.Reveal(self.desk.seat, card))))
+
+    def pick(self, card: str) -> None:
+        self.desk.pick(card)
+        self.changed()
+
+    def move_tile(self, number: int, by: int) -> None:
+        self.desk.move_tile(number, by)
+        self.changed()
+
+    def swap(self) -> None:
+        """Another mix of Debt and Treaty Points."""
+        self.desk.swap()
+        self.changed()
+
+    def other_action(self) -> None:
+        """The same purchase by the other action."""
+        desk = self.desk
+        for offer in [*desk.offers(desk.at), *desk.buys()]:
+            if desk.pending in offer.ways and len(offer.ways) > 1:
+                number = (offer.ways.index(desk.pending) + 1) % len(offer.ways)
+                desk.pending, desk.warned = offer.ways[number], False
+                self.changed()
+                return
+
+    def other(self) -> None:
+        """What the second button would change: the payment, or the action."""
+        if self.desk.payment is not None:
+            self.swap()
+        else:
+            self.other_action()
+
+    def why_buy(self, move: Move) -> None:
+        """A button of the purse that is dark."""
+        self.say(Told(dark=self.desk.why(move)))
+
+    # -- the main button -------------------------------------------------------------------------------------------
+
+    def main_action(self) -> None:
+        """Enter, too."""
+        desk = self.desk
+        if self.pilot.holding:
+            self.go_on()
+        elif desk.story is not None:
+            self.next_step()
+        elif self.match.asked is None:
+            self.wish("score")
+        elif desk.deciding:
+            self._decide()
+
+    def _decide(self) -> None:
+        desk = self.desk
+        if desk.pending is not None:
+            self._do_pending(desk.pending)
+        elif desk.asks(*PICKED):
+            if (picked := desk.picked_move) is not None:
+                self.play(picked)
+        elif (payment := desk.payment) is not None:
+            self.play(payment)
+        elif (finish := desk.finish) is not None:
+            self._finish(finish)
+
+    def _do_pending(self, move: Move) -> None:
+        """A purchase that would end an action with points left asks once."""
+        if self.careful() and not self.desk.warned and self.desk.lost_by(move):
+            self.desk.warned = True
+            self.changed()
+            return
+        self.play(move)
+
+    def _finish(self, move: Move) -> None:
+        """The end of a round with something left is said once."""
+        desk = self.desk
+        if isinstance(move, m.EndRound) and self.careful() and not desk.warned and self._left():
+            desk.warned = True
+            self.changed()
+            return
+        self.play(move)
+
+    def _left(self) -> bool:
+        left = self.desk.unused()
+        return bool(left.funds or left.upgrade or left.advantages or left.abilities)
+
+    def leave_it(self) -> None:
+        """The second button: pass, or leave what may be left."""
+        if (move := self.desk.leave) is not None:
+            self.play(move)
+
+    def next_step(self) -> None:
+        """What is told goes on."""
+        desk = self.desk
+        if desk.story is not None and not desk.story.on():
+            desk.story = None
+        self.changed()
+
+    def skip_story(self) -> None:
+        self.desk.story = None
+        self.changed()
+
+    # -- taking over, and what is shown ----------------------------------------------------------------------------
+
+    def take_over(self, seat: int) -> None:
+        """The person of this side has come to the screen."""
+        self.match.hand_over(seat)
+        self.desk.taken_over(seat)
+        self.changed()
+
+    def close_recap(self) -> None:
+        self.desk.recap_since = None
+        self.changed()
+
+    def replay_recap(self) -> None:
+        since, self.desk.recap_since = self.desk.recap_since, None
+        if since is not None:
+            self.history.play(since, REPLAY)
+
+    def open_drawer(self, name: str) -> None:
+        """The same drawer once more closes it."""
+        self.desk.drawer = "" if self.desk.drawer == name else name
+        self.changed()
+
+    def close_drawer(self) -> None:
+        self.desk.drawer = ""
+        self.changed()
+
+    def look_at(self, card: str) -> None:
+        """A card in full; "" puts it back."""
+        self.desk.closeup = card
+        self.changed()
+
+    def toggle_aside(self) -> None:
+        self.desk.aside = not self.desk.aside
+        self.changed()
+
+    def give_up(self) -> bool:
+        """Back to before the last thing pointed at; True when there was something."""
+        if not self.desk.let_go():
+            return False
+        self.changed()
+        return True
+
+    def leave(self) -> None:
+        """Esc closes the top-most thing; with nothing open it asks for the menu."""
+        desk = self.desk
+        if desk.closeup:
+            self.look_at("")
+        elif self.history.open:
+            self.history.close()
+        elif desk.recap_since is not None:
+            self.close_recap()
+        elif desk.drawer:
+            self.close_drawer()
+        elif desk.story is not None:
+            self.skip_story()
+        elif not self.give_up():
+            self.wish("menu")

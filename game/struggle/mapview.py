@@ -1,0 +1,344 @@
+"""The sheet: four panels of ground, connections, names, pieces, what is lit, and the camera over them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle.board import ADVANTAGE_IDS, NAMES, SIZE
+from engine.struggle.components import ADVANTAGES, CONNECTIONS, CONQUEST, REGIONS, SPACES
+from engine.struggle.state import State
+from game import clock
+from game.struggle import pen
+from game.struggle.names import Names
+from game.struggle.pieces import Board
+from game.struggle.sheet import Point, Sheet
+from game.theme import GOLD, rgb
+from game.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.map.camera import Camera
+from game.widgets.map.view import MapWidget
+from game.widgets.material import panel as wood
+
+LARGEST = 4.0  # times the fitted sheet
+FRAME = 8.0  # u of rosewood round the sheet
+DESIGN = (1010.0, 560.0)  # u of the sheet in the smallest full window: there a u is a u
+LINE_INK, LINE_PAPER = rgb("#3A2D20"), rgb("#FFF6DF")
+LIGHT = rgb("#FFDE78")
+DOUBLE = 350  # ms between the two clicks of a double click
+POS = [SPACES[name].pos for name in NAMES]
+Thing = tuple[str, str]  # "space" and its number, "advantage" and its id, "award" and its region
+
+
+class MapView(MapWidget[Thing]):
+    def __init__(self, state: Callable[[], State], pick: Callable[[Thing], None], tip: Callable[[Thing], str]) -> None:
+        super().__init__(Camera(margin=0.0, least=1.0), pick, tip)
+        self.state = state
+        self.pointed: Callable[[], object] = lambda: None  # told when another thing is under the pointer
+        self.counted: set[int] = set()  # spaces that what is told counts
+        self.war_lines = False  # conquest lines are lit
+        self.flag: Callable[[int], int | None] = lambda space: None  # the flag that would stand there
+        self.version = 0
+        self.popup: Widget | None = None  # what can be done at the space that is open
+        self.open = -1  # that space
+        self.k = 1.0  # pixels a u on the sheet
+        self._names = Names()
+        self._clicked = (0, (0, 0))
+        self._ground: tuple[object, pygame.Surface] | None = None
+        self._pieces: tuple[object, pygame.Surface] | None = None
+
+    # -- geometry ------------------------------------------------------------------------------------------------
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """The sheet is stretched to the room inside its frame; its height is one unit."""
+        self.rect = rect
+        frame = ui.px(FRAME)
+        room = rect.inflate(-2 * frame, -2 * frame)
+        port = self.viewport
+        port.bounds = (0.0, 0.0, room.width / max(1, room.height), 1.0)
+        port.largest = room.height * LARGEST
+        port.resize(room)
+
+    @property
+    def sheet(self) -> Sheet:
+        port = self.viewport
+        return Sheet(port.rect, port.bounds[2], port.zoom, (port.x, port.y))
+
+    def _scale(self) -> None:
+        room = self.viewport.rect
+        zoom = self.viewport.zoom / max(1, room.height)
+        self.k = min(room.width / DESIGN[0], room.height / DESIGN[1]) * max(1.0, zoom) ** 0.75
+
+    def spot(self, space: int) -> Point:
+        return self.sheet.to_screen(POS[space])
+
+    def centre(self, place: Thing) -> Point:
+        kind, name = place
+        if kind == "space":
+            return self.spot(int(name))
+        return self.sheet.to_screen(ADVANTAGES[name].pos if kind == "advantage" else REGIONS[name].award_pos)
+
+    def places(self) -> Iterable[Thing]:
+        return THINGS
+
+    @property
+    def reach(self) -> float:
+        return 60 * self.k
+
+    def place_at(self, position: tuple[int, int]) -> Thing | None:
+        """The nearest piece under the pointer."""
+        if not self.viewport.rect.collidepoint(position):
+            return None
+        sheet, reach = self.sheet, 20 * self.k
+        best: tuple[float, Thing] | None = None
+        for thing, place in PLACES:
+            x, y = sheet.to_screen(place)
+            away = ((x - position[0]) ** 2 + (y - position[1]) ** 2) ** 0.5
+            if away < reach and (best is None or away < best[0]):
+                best = (away, thing)
+        return best[1] if best is not None else None
+
+    def panel_at(self, position: tuple[int, int]) -> str | None:
+        x, y = self.sheet.to_sheet(position)
+        for region in REGIONS.values():
+            px, py, wide, high = region.panel
+            if px <= x <= px + wide and py <= y <= py + high:
+                return region.id
+        return None
+
+    def fill(self, region: str) -> None:
+        """One panel as large as it goes; once more: the whole sheet."""
+        x, y, wide, high = REGIONS[region].panel
+        aspect = self.viewport.bounds[2]
+        before = self.viewport.key
+        self.viewport.fill((x * aspect, y, (x + wide) * aspect, y + high))
+        if self.viewport.key == before:
+            self.viewport.fit()
+
+    # -- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        self._scale()
+        wood.rosewood(ui, target, self.rect, ())
+        room = self.viewport.rect
+        clip = target.get_clip()
+        target.set_clip(room.clip(clip) if clip else room)
+        target.blit(self._ground_layer(ui), room)
+        target.blit(self._piece_layer(ui), room)
+        self._draw_lights(ui, target)
+        target.set_clip(clip)
+        pygame.draw.rect(target, ui.theme.line, room.inflate(2, 2), max(1, ui.px(1)))
+        if self.popup is not None:
+            self._place_popup(ui)
+            self.popup.draw(ui, target)
+        if self.focused:
+            ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
+
+    def _place_popup(self, ui: Ui) -> None:
+        """Beside its space, inside the view."""
+        assert self.popup is not None
+        space = self.open
+        if space < 0:
+            return
+        size = self.popup.measure(ui, self.rect.width // 2)
+        x, y = self.spot(space)
+        away = 22 * self.k
+        rect = pygame.Rect((0, 0), size)
+        rect.midleft = (round(x + away), round(y - away * 0.3))
+        if rect.right > self.viewport.rect.right:
+            rect.midright = (round(x - away), round(y - away * 0.3))
+        rect.clamp_ip(self.viewport.rect)
+        if rect != self.popup.rect:
+            self.popup.arrange(ui, rect)
+
+    def _ground_layer(self, ui: Ui) -> pygame.Surface:
+        key = (self.viewport.key, ui.theme.name)
+        if self._ground is not None and self._ground[0] == key:
+            return self._ground[1]
+        room = self.viewport.rect
+        layer = pygame.Surface(room.size)
+        layer.fill(ui.theme.paper_low)
+        sheet = self.sheet
+        wide, high = sheet.size
+        for region in REGIONS.values():
+            x, y, w, h = region.panel
+            left, top = self.sheet.to_screen((x, y))
+            size = (max(2, round(w * wide)), max(2, round(h * high)))
+            if pygame.Rect((left, top), size).colliderect(room):
+                layer.blit(_panel(ui, region.id, size), (round(left) - room.x, round(top) - room.y))
+        if ui.theme.name == "slate":
+            layer.fill((205, 210, 216), special_flags=pygame.BLEND_RGB_MULT)
+        self._lines(ui, layer)
+        self._ground = (key, layer)
+        return layer
+
+    def _lines(self, ui: Ui, layer: pygame.Surface) -> None:
+        """Connections, and gold lines from Advantages to what they need; drawn twice as large for smooth edges."""
+        room = self.viewport.rect
+        large = pygame.Surface((room.width * 2, room.height * 2), pygame.SRCALPHA)
+
+        def at(place: tuple[float, float]) -> tuple[float, float]:
+            x, y = self.sheet.to_screen(place)
+            return (x - room.x) * 2, (y - room.y) * 2
+
+        for advantage in ADVANTAGES.values():
+            for need in advantage.needs:
+                _stroke(large, [at(advantage.pos), at(SPACES[need].pos)], GOLD, 2.2 * self.k * 2, rgb("#6B4A16"))
+        for line in CONNECTIONS:
+            points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
+            _stroke(large, points, LINE_INK, 1.6 * self.k * 2, LINE_PAPER, 3.9 * self.k * 2)
+        for line in CONQUEST:
+            points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
+            _dashes(large, points, (140, 28, 19, 235 if self.war_lines else 75), 2 * self.k * 2)
+        layer.blit(pygame.transform.smoothscale(large, room.size), (0, 0))
+
+    def _piece_layer(self, ui: Ui) -> pygame.Surface:
+        key = (self.viewport.key, ui.theme.name, self.version, ui.texts.language)
+        if self._pieces is not None and self._pieces[0] == key:
+            return self._pieces[1]
+        room = self.viewport.rect
+        layer = pygame.Surface(room.size, pygame.SRCALPHA)
+        board = Board(ui, self.state(), self.k)
+        self._names.draw(ui, layer, board, self.sheet, self.k)
+        winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
+        for thing in THINGS:
+            x, y = self.centre(thing)
+            spot = (x - room.x, y - room.y)
+            self._piece(board, layer, thing, spot, winners)
+        self._pieces = (key, layer)
+        return layer
+
+    def _piece(
+        self,
+        board: Board,
+        layer: pygame.Surface,
+        thing: Thing,
+        spot: tuple[float, float],
+        winners: dict[str, int],
+        grow: float = 1.0,
+    ) -> None:
+        kind, name = thing
+        if kind == "space":
+            board.space(layer, int(name), spot, grow=grow)
+        elif kind == "advantage":
+            board.advantage(layer, facts.advantage_states(board.s)[ADVANTAGE_IDS.index(name)], spot, grow)
+        elif board.s.awards:
+            number = board.s.awards[list(REGIONS).index(name)]
+            board.award(layer, number, winners.get(name, -1), spot, grow)
+
+    def _draw_lights(self, ui: Ui, target: pygame.Surface) -> None:
+        board = Board(ui, self.state(), self.k)
+        lights = self.lights
+        lit = list(dict.fromkeys([*lights.targets, *(("space", str(space)) for space in sorted(self.counted))]))
+        if lights.veiled and lit:
+            veil = pygame.Surface(self.viewport.rect.size, pygame.SRCALPHA)
+            veil.fill((24, 14, 6, 74))
+            target.blit(veil, self.viewport.rect)
+        side = 78 * self.k
+        for thing in lit:
+            pen.put(target, pen.glow(ui, side * (0.82 if thing[0] == "advantage" else 1), LIGHT), self.centre(thing))
+        winners: dict[str, int] = {}
+        for thing in lit:
+            self._piece(board, target, thing, self.centre(thing), winners)
+        if self.open >= 0:
+            pen.put(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.spot(self.open))
+        if self.cursor is not None:
+            self._draw_cursor(ui, board, target, self.cursor)
+
+    def _draw_cursor(self, ui: Ui, board: Board, target: pygame.Surface, thing: Thing) -> None:
+        """What is under the pointer stands larger, with the flag it would get."""
+        spot = self.centre(thing)
+        if thing[0] == "space":
+            space = int(thing[1])
+            if thing in self.lights.targets:
+                pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), spot)
+            ghost = self.flag(space)
+            board.space(target, space, spot, grow=1.17)
+            if ghost is not None:
+                flag = pen.mark(ui, ghost, 24 * self.k).copy()
+                flag.set_alpha(215)
+                pen.put(target, flag, (spot[0] + 15 * self.k, spot[1] - 15 * self.k))
+        else:
+            winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
+            self._piece(board, target, thing, spot, winners, 1.17)
+
+    # -- mouse ---------------------------------------------------------------------------------------------------
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        if self.popup is not None and (found := self.popup.at(position)) is not None:
+            return found
+        return self if self.rect.collidepoint(position) else None
+
+    def point_at(self, place: Thing | None) -> None:
+        if place != self.cursor:
+            super().point_at(place)
+            self.pointed()
+
+    def _release(self, event: pygame.Event) -> bool:
+        """A click beside all pieces lets go; a double click fills the view with the panel."""
+        empty = self.place_at(event.pos) is None and not self._dragged and event.button == 1
+        taken = super()._release(event)
+        if empty:
+            now, (before, where) = clock.now(), self._clicked
+            near = abs(where[0] - event.pos[0]) + abs(where[1] - event.pos[1]) < 12
+            region = self.panel_at(event.pos)
+            if now - before < DOUBLE and near and region is not None:
+                self.fill(region)
+            else:
+                self.let_go()
+            self._clicked = (now, event.pos)
+        return taken
+
+
+THINGS: list[Thing] = [
+    *(("award", name) for name in REGIONS),
+    *(("advantage", name) for name in ADVANTAGES),
+    *(("space", str(space)) for space in range(SIZE)),
+]
+
+
+PLACES: list[tuple[Thing, Point]] = [
+    (
+        (kind, name),
+        REGIONS[name].award_pos if kind == "award" else ADVANTAGES[name].pos if kind == "advantage" else POS[int(name)],
+    )
+    for kind, name in THINGS
+]
+
+
+def _panel(ui: Ui, region: str, size: tuple[int, int]) -> pygame.Surface:
+    """A painted panel, stretched a little to the room's proportions."""
+    _, _, w, h = REGIONS[region].panel
+    natural = (size[0], max(1, round(size[0] * (h * 1000) / (w * 1600))))
+    painted = ui.pictures.scaled(f"struggle/map/{region}", natural)
+    if natural == size:
+        return painted
+    return ui.pictures.made(f"@panel {region}", size, lambda: pygame.transform.smoothscale(painted, size))
+
+
+def _stroke(
+    target: pygame.Surface,
+    points: list[tuple[float, float]],
+    colour: tuple[int, int, int],
+    wide: float,
+    under: tuple[int, int, int],
+    beneath: float = 0,
+) -> None:
+    for tint, width in ((under, beneath or wide * 1.7), (colour, wide)):
+        for a, b in itertools.pairwise(points):
+            pygame.draw.line(target, tint, a, b, max(1, round(width)))
+
+
+def _dashes(
+    target: pygame.Surface, points: list[tuple[float, float]], colour: tuple[int, int, int, int], wide: float
+) -> None:
+    for (x1, y1), (x2, y2) in itertools.pairwise(points):
+        length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+        dash = wide * 4
+        for number in range(int(length // (2 * dash)) + 1):
+            a, b = number * 2 * dash / length, min(1.0, (number * 2 + 1) * dash / length)
+            start = (x1 + (x2 - x1) * a, y1 + (y2 - y1) * a)
+            pygame.draw.line(target, colour, start, (x1 + (x2 - x1) * b, y1 + (y2 - y1) * b), max(1, round(wide)))

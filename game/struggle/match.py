@@ -1,0 +1,40 @@
+"""A game of Imperial Struggle at this machine: from the new-game screen or from a save."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.core.session import Session
+from engine.struggle.frames import Frame
+from engine.struggle.game import StruggleRules
+from engine.struggle.moves import Move
+from engine.struggle.state import State
+from game.play.match import Match as AnyMatch
+from game.play.sitters import Sitter
+from game.struggle.customs import StruggleCustoms, top
+
+RULES = StruggleRules()
+CUSTOMS = StruggleCustoms()
+
+
+class Match(AnyMatch[State, Move]):
+    """A match of this game."""
+
+    def __init__(
+        self, session: Session[State, Move], sitters: list[Sitter], path: Path | None = None, whole: bool = True
+    ) -> None:
+        super().__init__(session, sitters, CUSTOMS, path, whole)
+
+    def frame(self) -> Frame | None:
+        """What is asked now, as everybody may know it."""
+        return top(self.onlooker)
+
+    @property
+    def neutral(self) -> bool:
+        """Two people look at what is asked in public: nothing of either may be seen."""
+        return self.cursor is None and len(self.people) > 1 and self.customs.in_public(self.onlooker)
+
+    @property
+    def view(self) -> State:
+        """What the screen may know of the position shown; in a war between two people, what both may know."""
+        return self.onlooker if self.neutral and self.awaiting else super().view

@@ -1,0 +1,160 @@
+"""The words on the sheet: spaces, countries, Advantages, sub-regions, and each panel's title in its cartouche."""
+
+from __future__ import annotations
+
+import itertools
+from functools import partial
+
+import pygame
+
+from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
+from game.struggle import labels, pen, words
+from game.struggle.pieces import Board
+from game.struggle.sheet import Sheet
+from game.theme import INK, rgb
+from game.ui import Ui
+from game.widgets.material import panel as material
+
+LEAST = 0.62  # pixels a u of the sheet below which names give way to symbols
+PARTS = {"canada": (0.318, 0.035), "northern": (0.262, 0.352), "carnatic": (0.634, 0.862), "hooghly": (0.708, 0.652)}
+BROWN, RED, DARK = rgb("#7A4A16"), rgb("#8C1C13"), INK
+USA_BOX = (0.412, 0.335, 0.09, 0.09)
+
+
+class Names:
+    """Places are worked out once for a view and a language."""
+
+    def __init__(self) -> None:
+        self._known: tuple[object, list[labels.Placed], dict[str, pygame.Rect]] | None = None
+
+    def draw(self, ui: Ui, layer: pygame.Surface, board: Board, sheet: Sheet, k: float) -> None:
+        """On a layer whose corner is the room's."""
+        if k < LEAST:
+            return
+        key = (sheet.key, ui.texts.language)
+        if self._known is None or self._known[0] != key:
+            self._known = (key, *self._placed(ui, sheet, k))
+        _, placed, plates = self._known
+        for name, rect in plates.items():
+            _cartouche(ui, layer, ui.text(f"region-{name}"), rect)
+        for part, place in PARTS.items():
+            x, y = _local(sheet, place)
+            text = ui.text(f"subregion-{part}").upper()
+            pen.put(layer, pen.haloed(ui, text, "title", _size(13, k), RED), (x, y))
+        for label in placed:
+            self._label(ui, layer, label, k)
+
+    @staticmethod
+    def _label(ui: Ui, layer: pygame.Surface, label: labels.Placed, k: float) -> None:
+        style, size, colour = _look(label.name)
+        step = label.rect.height / len(label.lines)
+        for number, line in enumerate(label.lines):
+            drawn = pen.haloed(ui, line, style, _size(size, k), colour)
+            pen.put(layer, drawn, (label.rect.centerx, label.rect.y + step * (number + 0.5)))
+
+    def _placed(self, ui: Ui, sheet: Sheet, k: float) -> tuple[list[labels.Placed], dict[str, pygame.Rect]]:
+        pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
+        pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
+        pieces |= {f"award-{name}": _square(sheet, data.award_pos, 38 * k) for name, data in REGIONS.items()}
+        boxes = list(pieces.values())
+        for part, place in PARTS.items():
+            wide = ui.fonts.width(ui.text(f"subregion-{part}").upper(), "title", _size(13, k))
+            boxes.append(_square(sheet, place, 0, (wide, 15 * k)))
+        panels = {name: _panel(sheet, data.panel) for name, data in REGIONS.items()}
+        plates, marks = {}, _marks(sheet)
+        for name, panel in panels.items():
+            text = ui.text(f"region-{name}")
+            size = (ui.fonts.width(text, "title", _size(15, k)) + round(30 * k), round(27 * k))
+            room = panel.inflate(-round(14 * k), -round(14 * k))
+            plates[name] = labels.clear_spot(size, room, boxes, marks)
+        boxes += plates.values()
+        wishes = [self._wish(ui, name, around, panels, k) for name, around in _named(pieces).items()]
+        return labels.place(wishes, boxes, marks, max(2, round(2 * k))), plates
+
+    @staticmethod
+    def _wish(ui: Ui, name: str, around: pygame.Rect, panels: dict[str, pygame.Rect], k: float) -> labels.Wish:
+        style, size, _ = _look(name)
+        text, region = _text(ui, name)
+        measure = partial(ui.fonts.width, style=style, size=_size(size, k))
+        high = round(_size(size, k) * 1.12)
+        forms: list[tuple[tuple[str, ...], tuple[int, int]]] = [((text,), (measure(text) + 4, high))]
+        if " " in text:
+            words_ = text.split(" ")
+            cuts = [(" ".join(words_[:n]), " ".join(words_[n:])) for n in range(1, len(words_))]
+            two = min(cuts, key=lambda cut: max(map(measure, cut)))
+            forms.append((two, (max(map(measure, two)) + 4, 2 * high)))
+        return labels.Wish(name, tuple(forms), around, panels[region])
+
+
+def _look(name: str) -> tuple[str, float, tuple[int, int, int]]:
+    """Style, size in u and colour of a name."""
+    kind = name.partition("-")[0]
+    if kind == "advantage":
+        return "flavour", 11.5, BROWN
+    return ("strong", 12.5, DARK) if kind == "country" else ("text", 11.5, DARK)
+
+
+def _size(size: float, k: float) -> int:
+    return max(9, round(size * k))
+
+
+def _text(ui: Ui, name: str) -> tuple[str, str]:
+    """The words and the region."""
+    kind, _, thing = name.partition("-")
+    if kind == "advantage":
+        return words.advantage(ui.texts, thing), ADVANTAGES[thing].region
+    if kind == "country":
+        return words.country(ui.texts, thing), SPACES[COUNTRIES[thing].spaces[0]].region
+    return words.short(ui.texts, thing), SPACES[thing].region
+
+
+def _named(pieces: dict[str, pygame.Rect]) -> dict[str, pygame.Rect]:
+    """What bears a name, with all the pieces it is the name of."""
+    found: dict[str, pygame.Rect] = {}
+    for name, data in SPACES.items():
+        rect = pieces[f"space-{name}"]
+        if not data.country:
+            found[f"space-{name}"] = rect
+        elif f"country-{data.country}" in found:
+            found[f"country-{data.country}"] = found[f"country-{data.country}"].union(rect)
+        else:
+            found[f"country-{data.country}"] = rect
+    found |= {name: rect for name, rect in pieces.items() if name.startswith("advantage-")}
+    return found
+
+
+def _local(sheet: Sheet, place: tuple[float, float]) -> tuple[float, float]:
+    x, y = sheet.to_screen(place)
+    return x - sheet.room.x, y - sheet.room.y
+
+
+def _square(
+    sheet: Sheet, place: tuple[float, float], side: float, size: tuple[float, float] | None = None
+) -> pygame.Rect:
+    x, y = _local(sheet, place)
+    wide, high = size or (side, side)
+    return pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+
+
+def _panel(sheet: Sheet, panel: tuple[float, float, float, float]) -> pygame.Rect:
+    x, y = _local(sheet, panel[:2])
+    wide, high = sheet.size
+    return pygame.Rect(round(x), round(y), round(panel[2] * wide), round(panel[3] * high))
+
+
+def _marks(sheet: Sheet) -> list[tuple[float, float]]:
+    """Points along the lines: names rather stand beside them."""
+    found = []
+    for line in CONNECTIONS:
+        points = [SPACES[line.a].pos, *line.via, SPACES[line.b].pos]
+        for (x1, y1), (x2, y2) in itertools.pairwise(points):
+            found += [_local(sheet, (x1 + (x2 - x1) * t / 10, y1 + (y2 - y1) * t / 10)) for t in range(1, 10)]
+    return found
+
+
+def _cartouche(ui: Ui, layer: pygame.Surface, text: str, rect: pygame.Rect) -> None:
+    material.paper(ui, layer, rect, radius=4, shadow=3)
+    line = ui.fonts.line(text.upper(), "title", max(9, round(rect.height * 0.5)), INK)
+    if line.get_width() > rect.width - 8:
+        line = pygame.transform.smoothscale_by(line, (rect.width - 8) / line.get_width())
+    pen.put(layer, line, rect.center)

@@ -1,0 +1,92 @@
+"""What can be done where: legal moves by the place they are pointed at, and those that differ in the action alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from engine.struggle import moves as m
+from engine.struggle.board import AT, FORTS, MARKETS, NAVAL, POLITICAL, spaces
+from engine.struggle.moves import Move
+from engine.struggle.state import NAVY_BOX, State
+
+PURCHASES = (
+    m.ShiftMarket,
+    m.ShiftPolitical,
+    m.DrawEvent,
+    m.BuyWarTile,
+    m.RemoveConflict,
+    m.BuildFort,
+    m.RepairFort,
+    m.SeizeFort,
+    m.ConstructSquadron,
+    m.Deploy,
+    m.SendHome,
+    m.ExchangePoints,
+    m.BuyAbility,
+)
+NOWHERE = -1
+
+
+def place_of(move: Move) -> int:
+    """The space a move is pointed at; -1: none."""
+    if isinstance(move, m.Deploy):
+        return move.target
+    if isinstance(move, (m.PickSquadron, m.LoseSquadron)):
+        return move.source
+    if isinstance(move, m.UseAbility):
+        return AT.get(move.target, NOWHERE)
+    space: int = getattr(move, "space", NOWHERE)
+    return space
+
+
+def apart_from_action(move: Move) -> tuple[Any, ...]:
+    """What a purchase is, whichever action it is made with."""
+    own = [getattr(move, field.name) for field in fields(move) if field.name != "as_"]
+    return (type(move).__name__, *own)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One thing that can be done; ``ways`` are the same purchase by another action, the proposed first."""
+
+    ways: tuple[Move, ...]
+
+    @property
+    def move(self) -> Move:
+        return self.ways[0]
+
+
+def offers_of(moves: Iterable[Move]) -> list[Offer]:
+    """Moves put together that differ in the action alone, in their order."""
+    found: dict[tuple[Any, ...], list[Move]] = {}
+    for move in moves:
+        found.setdefault(apart_from_action(move), []).append(move)
+    return [Offer(tuple(ways)) for ways in found.values()]
+
+
+def is_purchase(move: Move) -> bool:
+    return isinstance(move, PURCHASES)
+
+
+def candidates(s: State, seat: int, space: int) -> list[m.Purchase]:
+    """What somebody who points at a space in a round could mean: to be asked why not."""
+    bit = 1 << space
+    wanted: list[m.Purchase] = []
+    if MARKETS & bit:
+        wanted.append(m.ShiftMarket(seat, space))
+    if POLITICAL & bit:
+        wanted.append(m.ShiftPolitical(seat, space))
+    if FORTS & bit:
+        if s.held[seat] & bit:
+            wanted.append(m.RepairFort(seat, space))
+        elif s.held[1 - seat] & bit:
+            wanted.append(m.SeizeFort(seat, space))
+        else:
+            wanted.append(m.BuildFort(seat, space))
+    if NAVAL & bit:
+        wanted += [m.Deploy(seat, source, space) for source in (NAVY_BOX, *spaces(s.held[seat] & NAVAL & ~bit))]
+    if s.conflict & bit:
+        wanted.append(m.RemoveConflict(seat, space))
+    return wanted + [replace(move, as_="minor") for move in wanted]

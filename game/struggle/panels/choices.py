@@ -1,0 +1,245 @@
+"""What is chosen beside the sheet: cards to keep, Ministries, theaters, tiles, commodities, an Event's alternatives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from engine.struggle import facts
+from engine.struggle import moves as m
+from engine.struggle.board import THEATERS
+from engine.struggle.cards.deeds import DEEDS
+from engine.struggle.components import EVENTS, MINISTRIES
+from engine.struggle.frames import EventFrame, Frame, KeepFrame, LayFrame, LayoutFrame, MinistryFrame, UpgradeFrame
+from engine.struggle.ministry_phase import of_era
+from engine.struggle.moves import Move
+from game.struggle import words
+from game.struggle.cardface import CardFace
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.struggle.panels.hand import event_tip, ministry_tip
+from game.struggle.panels.near import near
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Heading, Label, Panel, Picture
+from game.widgets.richtext import RichText
+
+CARD, SMALL = 153.0, 150.0
+
+
+def choices(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    """The panel that the moment asks for; put aside it is a small button."""
+    body = _body(ui, desk, hands)
+    if body is None:
+        return None
+    aside = Button(ui.text("aside-back" if desk.aside else "aside"), hands.toggle_aside, size=14, name="aside")
+    if desk.aside:
+        return Panel(aside, pad=6, name="showcase-aside")
+    slim = bool(desk.lit())  # the sheet is asked, too
+    return Panel(Column([body, aside], gap=8, align="centre"), pad=12, name="choices-slim" if slim else "choices")
+
+
+def _body(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+    frame = desk.frame
+    if not desk.deciding:
+        return None
+    if isinstance(frame, KeepFrame):
+        return _keep(ui, desk, hands)
+    if isinstance(frame, MinistryFrame):
+        return _ministries(ui, desk, hands)
+    if isinstance(frame, LayoutFrame):
+        return _layout(ui, desk, hands)
+    moves = desk.choices()
+    if not moves:
+        return None
+    title = _title(ui, desk, frame)
+    cards = [_choice(ui, desk, hands, move, number) for number, move in enumerate(moves)]
+    parts: list[Widget] = [Heading(title)]
+    if isinstance(frame, (UpgradeFrame, LayFrame)):
+        parts.append(_drawn(ui, desk, frame))
+    parts.append(Flow(cards, gap=10, align="centre"))
+    return Column(parts, gap=10)
+
+
+def _title(ui: Ui, desk: Desk, frame: Frame | None) -> str:
+    if desk.tool:
+        return ui.text(f"choose-{desk.tool.partition(':')[0]}")
+    if isinstance(frame, EventFrame):
+        return words.event(ui.texts, frame.card)
+    return ui.text(f"choose-{desk.kind}")
+
+
+# -- cards ---------------------------------------------------------------------------------------------------------
+
+
+def _keep(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    cards: list[Widget] = [
+        CardFace(
+            "event",
+            card,
+            CARD,
+            partial(hands.pick, card),
+            seat=desk.seat,
+            name=f"keep-{card}",
+            tip=event_tip(ui, desk, card),
+            chosen=card in desk.picked,
+            bonus=facts.bonus_holds(desk.view, desk.seat, card),
+            near=partial(near, "event", card, desk.seat),
+        )
+        for card in desk.player.hand
+        if card in EVENTS
+    ]
+    return Column([Heading(ui.text("choose-keep")), Flow(cards, gap=7, align="centre")], gap=10)
+
+
+def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    up = {name for name, shown in desk.player.ministries if shown}
+    cards: list[Widget] = [
+        CardFace(
+            "ministry",
+            card,
+            CARD,
+            partial(hands.pick, card),
+            seat=desk.seat,
+            name=f"choose-{card}",
+            tip=ministry_tip(ui, desk, card, card in up),
+            chosen=card in desk.picked,
+            near=partial(near, "ministry", card, desk.seat),
+        )
+        for card in of_era(desk.view, desk.seat)
+        if card in MINISTRIES
+    ]
+    return Column([Heading(ui.text("choose-ministry")), Flow(cards, gap=7, align="centre")], gap=10)
+
+
+def _layout(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Option: which Basic tile lies where; arrows change two."""
+    cells: list[Widget] = []
+    for number, tile in enumerate(desk.picked):
+        parts: list[Widget] = [
+            Label(words.theater(ui.texts, desk.view.war, number), style="strong", size=14, align="centre"),
+            Picture(words.tile_picture(tile, desk.seat), 84, 84),
+        ]
+        arrows: list[Widget] = []
+        if number:
+            arrows.append(Button("‹", partial(hands.move_tile, number, -1), name=f"tile-left-{number}"))
+        if number + 1 < len(desk.picked):
+            arrows.append(Button("›", partial(hands.move_tile, number, 1), name=f"tile-right-{number}"))
+        parts.append(Row(arrows, gap=4))
+        cells.append(Panel(Column(parts, gap=4, align="centre"), pad=8, inset=True, shadow=False))
+    return Column([Heading(ui.text("choose-layout")), Flow(cells, gap=8, align="centre")], gap=10)
+
+
+# -- anything else ---------------------------------------------------------------------------------------------------
+
+
+def _drawn(ui: Ui, desk: Desk, frame: UpgradeFrame | LayFrame) -> Widget:
+    """The tile in hand."""
+    tile = frame.drawn if isinstance(frame, UpgradeFrame) else frame.tile
+    name = words.tile_name(ui.texts, tile)
+    text = ui.text("drawn-tile", name=name)
+    return Row([Picture(words.tile_picture(tile, frame.seat), 64, 64), Label(text, grow=1)], gap=10, align="centre")
+
+
+def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget:
+    """A picture, a title and a line; a click does it."""
+    pictures, title, text = _shown(ui, desk, move)
+    parts: list[Widget] = []
+    if pictures:
+        parts.append(Row([Picture(name, *size) for name, size in pictures], gap=4))
+    parts.append(Label(title, style="strong", size=16, align="centre"))
+    if text:
+        parts.append(RichText(text, size=14, align="centre"))
+    body = Column([Spacer(SMALL), *parts], gap=4, align="centre")
+    return CardButton(_Wide(body), partial(hands.do, move), pad=8, name=f"choice-{number}")
+
+
+class _Wide(Column):
+    """As wide as a card to choose."""
+
+    def __init__(self, body: Widget) -> None:
+        super().__init__([body], gap=0)
+
+    def measure(self, ui: Ui, width: int) -> tuple[int, int]:
+        wide = min(width, ui.px(SMALL + 30))
+        return (wide, super().measure(ui, wide)[1])
+
+
+Pictures = Sequence[tuple[str, tuple[float, float]]]
+
+
+def _shown(ui: Ui, desk: Desk, move: Move) -> tuple[Pictures, str, str]:
+    """Pictures, a title and a text for a choice."""
+    texts, s = ui.texts, desk.view
+    if isinstance(move, (m.Upgrade, m.PickTheater, m.LayTile)):
+        return _theater(ui, desk, move)
+    if isinstance(move, m.SwapTiles):
+        names = [words.theater(texts, s.war, number) for number in (move.a, move.b)]
+        return (), ui.text("do-swap_tiles"), " ↔ ".join(names)
+    if isinstance(move, m.KeepTile):
+        return _kept(ui, desk, move)
+    if isinstance(move, m.PickTile):
+        owner = _owner(move.tile, desk)
+        where = words.theater(texts, s.war, move.theater)
+        return [(words.tile_picture(move.tile, owner), (64, 64))], words.tile_name(texts, move.tile), where
+    if isinstance(move, m.PickCommodity):
+        return [(f"struggle/goods/{move.commodity}", (64, 64))], texts(f"commodity-{move.commodity}"), ""
+    if isinstance(move, m.PickAdvantage):
+        picture = [(f"struggle/advantages/{move.advantage}", (64.0, 64.0))]
+        return picture, words.advantage(texts, move.advantage), texts(f"advantage-{move.advantage}-text")
+    if isinstance(move, m.PickOption):
+        return (), *_option(ui, desk, move.option)
+    if isinstance(move, (m.PickSquadron, m.LoseSquadron)):
+        name = ("france", "britain")[move.seat if isinstance(move, m.LoseSquadron) else 1 - move.seat]
+        return [(f"struggle/pieces/squadron_{name}", (64, 64))], texts("navy-box"), ""
+    if isinstance(move, m.NameFirst):
+        return [(words.holder_picture(move.side), (72, 72))], words.side(texts, move.side), texts("first-means")
+    if isinstance(move, (m.TileEffect, m.DeclineEffect)):
+        picture = [(words.tile_picture(move.tile, move.seat), (64.0, 64.0))]
+        return picture, words.deed(texts, s, move), words.tile_name(texts, move.tile)
+    return (), words.deed(texts, s, move), words.sentence(texts, s, move)
+
+
+def _owner(tile: str, desk: Desk) -> int:
+    laid = desk.view.players
+    return next((seat for seat in (0, 1) if any(tile in tiles for tiles in laid[seat].laid)), desk.seat)
+
+
+def _theater(ui: Ui, desk: Desk, move: m.Upgrade | m.PickTheater | m.LayTile) -> tuple[Pictures, str, str]:
+    s, number = desk.view, move.theater
+    name = THEATERS[s.war][number].id.replace(".", "_")
+    sides = facts.theater(s, number)
+    text = ""
+    if sides is not None:
+        text = ui.text("theater-strength", france=sides[0].strength, britain=sides[1].strength)
+    if isinstance(move, m.LayTile) and move.moved:
+        moved, to = words.tile_name(ui.texts, move.moved), words.theater(ui.texts, s.war, move.to)
+        text = ui.text("lay-moves", tile=moved, theater=to)
+    tiles = s.players[move.seat].laid[number] if number < len(s.players[move.seat].laid) else ()
+    pictures: list[tuple[str, tuple[float, float]]] = [(f"struggle/wars/{name}", (126, 100))]
+    pictures += [(words.tile_picture(tile, move.seat), (30, 30)) for tile in tiles]
+    return pictures, words.theater(ui.texts, s.war, number), text
+
+
+def _kept(ui: Ui, desk: Desk, move: m.KeepTile) -> tuple[Pictures, str, str]:
+    frame = desk.frame
+    assert isinstance(frame, UpgradeFrame)
+    lying = next(tile for tile in desk.player.laid[frame.theater] if tile.startswith(("basic", "?basic")))
+    tile = frame.drawn if move.keep == "drawn" else lying
+    return (
+        [(words.tile_picture(tile, move.seat), (64, 64))],
+        ui.text(f"keep-{move.keep}"),
+        ui.text(f"rejected-{move.rejected}"),
+    )
+
+
+def _option(ui: Ui, desk: Desk, option: int) -> tuple[str, str]:
+    """One alternative of an Event."""
+    frame = desk.frame
+    assert isinstance(frame, EventFrame)
+    deed = DEEDS[frame.queue[0][0]]
+    if deed.op.op == "if":
+        return ui.text("option-turn-up" if option == 0 else "option-not"), words.event(ui.texts, frame.card)
+    message = f"option-{frame.card}-{option}"
+    return ui.text("option-number", n=option + 1), ui.text(message) if ui.texts.has(message) else ""

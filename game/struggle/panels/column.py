@@ -1,0 +1,130 @@
+"""The column on the right: tools, score, calendar, both sides, what scoring would bring, what happened last."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.play.chronicle import newest
+from game.struggle.chronicle import teller
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.struggle.panels.ledger import Ledger
+from game.struggle.panels.strips import Strip
+from game.struggle.panels.track import Calendar, Track
+from game.struggle.preview import expected
+from game.ui import Ui
+from game.widgets.base import Box, Row, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.material import panel as material
+from game.widgets.richtext import lay_out
+
+LINES = 14
+TOOLS = (
+    ("undo", "undo"),
+    ("redo", "redo"),
+    ("war", "swords"),
+    ("cards", "gallery"),
+    ("log", "log"),
+    ("menu", "menu"),
+)
+
+
+class Wood(Box):
+    """A column of parts on rosewood."""
+
+    def measure(self, ui: Ui, width: int) -> tuple[int, int]:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        pad, gap = ui.px(self.pad), ui.px(self.gap)
+        y = rect.y + pad
+        for child in self.children:
+            high = child.measure(ui, rect.width - 2 * pad)[1]
+            if child is self.children[-1]:
+                high = max(0, rect.bottom - pad - y)
+            child.arrange(ui, pygame.Rect(rect.x + pad, y, rect.width - 2 * pad, high))
+            y += high + gap
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        material.rosewood(ui, target, self.rect, ("left",))
+        super().draw(ui, target)
+
+
+class Since(Widget):
+    """The end of the log, the newest first, as much as fits."""
+
+    def __init__(self, lines: list[str], title: str) -> None:
+        super().__init__(name="since")
+        self.lines, self.title = lines, title
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.rect.height < ui.px(24):
+            return
+        second = ui.theme.wood_soft
+        title = ui.line(self.title, "flavour", 14, second)
+        target.blit(title, (self.rect.x + ui.px(2), self.rect.y))
+        y = self.rect.y + title.get_height() + ui.px(1)
+        for line in self.lines:
+            laid = lay_out(ui, line, self.rect.width - ui.px(4), size=13, colour=ui.theme.wood_ink)
+            if y + laid.height > self.rect.bottom:
+                break
+            laid.draw(target, self.rect.x + ui.px(2), y)
+            y += laid.height + ui.px(1)
+
+
+def column(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
+    s = desk.view
+    then = expected(s, tuple(ledger.leads)) if (ledger := Ledger(ui, desk)) else s.vp
+    own = desk.seat
+    tip = ui.text("tip-track", vp=s.vp, then=then)
+    lines = [line.text for line in newest(desk.match, teller(ui.texts, desk), LINES)]
+    parts: list[Widget] = [
+        _tools(ui, desk, hands, key_of),
+        Track(s.vp, then, tip),
+        Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
+        Strip(ui, desk, hands, 1 - own),
+        Strip(ui, desk, hands, own),
+        ledger,
+        Since(lines, ui.text("since-title")),
+    ]
+    return Wood(parts, gap=4, pad=7, name="column")
+
+
+def _tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
+    def able(name: str) -> bool:
+        match = desk.match
+        return {"undo": match.can_undo or hands.history.open, "redo": match.can_redo}.get(name, True)
+
+    def action(name: str) -> object:
+        if name == "menu":
+            return partial(hands.wish, "menu")
+        return {"undo": hands.undo, "redo": hands.redo}.get(name, partial(hands.open_drawer, name))
+
+    buttons: list[Widget] = []
+    for name, picture in TOOLS:
+        tip = f"{ui.text(f'command-{name}')} ({key_of.get(name, '')})"
+        if name == "undo" and not able(name):
+            tip += f"\n{_why_not_undo(ui, desk)}"
+        buttons.append(
+            Button(
+                "",
+                action(name),  # type: ignore[arg-type]
+                picture=f"marks/{picture}",
+                size=14,
+                name=f"tool-{name}",
+                tip=tip,
+                enabled=able(name),
+                pressed=desk.drawer == name,
+                grow=1,
+            )
+        )
+    return Row([*buttons, Spacer()], gap=5, align="fill")
+
+
+def _why_not_undo(ui: Ui, desk: Desk) -> str:
+    """Nothing is left to take back, something was revealed, or the screen was handed over."""
+    code = desk.match.barrier.code
+    return ui.text(f"barrier-{code}") if ui.texts.has(f"barrier-{code}") else ui.text("barrier-revealed")

@@ -1,0 +1,189 @@
+"""The paper band over the desk: who is asked what; of a purchase its price as a sum. The only place that asks."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle.board import spaces
+from engine.struggle.frames import EventFrame, KeepFrame, LossFrame, MinistryFrame, PayFrame, RoundFrame, SpoilsFrame
+from engine.struggle.moves import Move
+from engine.struggle.points import Quote, funds
+from game.chrome import Box as Look
+from game.struggle import pen, words
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.theme import INK, IVORY, Colour, rgb
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material import panel as material
+
+GOOD, BAD, SOFT, EDGE = rgb("#2E7148"), rgb("#8C1C13"), rgb("#6B5339"), rgb("#8A6A3C")
+
+
+class Frieze(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="frieze")
+        self.desk, self.hands = desk, hands
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(31))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        material.paper(ui, target, rect, radius=4, shadow=3)
+        desk = self.desk
+        asked = desk.match.asked
+        side = ui.px(24)
+        x = rect.x + ui.px(8)
+        if desk.refused is not None and desk.hovered is None:
+            lock = pen.picture(ui, "marks/lock", side)
+            target.blit(lock, (x, rect.centery - side // 2))
+            room = rect.width - ui.px(48)
+            text = words.reason(ui.texts, desk.refused)
+            pen.words(ui, target, text, (x + side + ui.px(7), rect.centery), size=16, colour=BAD, room=room)
+            return
+        if asked is not None:
+            target.blit(pen.mark(ui, asked, side), (x, rect.centery - side // 2))
+        x += side + ui.px(7)
+        move = desk.meant() if desk.deciding else None
+        if move is None:
+            self._prompt(ui, target, x)
+        else:
+            self._move(ui, target, x, move)
+
+    def _prompt(self, ui: Ui, target: pygame.Surface, x: int) -> None:
+        text, hint = prompt_of(ui, self.desk, self.hands)
+        room = self.rect.right - ui.px(10) - x
+        wide = pen.words(ui, target, text, (x, self.rect.centery), style="strong", size=17, room=room)
+        left = room - wide - ui.px(16)
+        if hint and left > ui.px(60):
+            spot = (self.rect.right - ui.px(12), self.rect.centery)
+            pen.words(ui, target, hint, spot, style="flavour", size=14.5, colour=SOFT, align="right", room=left)
+
+    def _move(self, ui: Ui, target: pygame.Surface, x: int, move: Move) -> None:
+        """The purchase as a sentence, then its price as rounds."""
+        desk, y = self.desk, self.rect.centery
+        quote = desk.quote(move)
+        end = self.rect.right - ui.px(10)
+        room = end - x if quote is None else min(end - x, max(ui.px(180), round((end - x) * 0.46)))
+        sentence = words.sentence(ui.texts, desk.view, move)
+        x += pen.words(ui, target, sentence, (x, y), style="strong", size=16.5, room=room) + ui.px(9)
+        if quote is not None:
+            x = self._sum(ui, target, x, quote)
+        note = self._note(ui, move)
+        if note and end - x > ui.px(70):
+            pen.words(ui, target, note, (end, y), style="flavour", size=14, colour=SOFT, align="right", room=end - x)
+
+    def _sum(self, ui: Ui, target: pygame.Surface, x: int, quote: Quote) -> int:
+        under_way = self.desk.round
+        for number, (name, n) in enumerate(quote.parts):
+            if number:
+                sign = "−" if n < 0 else "+"
+                x += pen.words(ui, target, sign, (x, self.rect.centery), style="strong", size=16) + ui.px(4)
+            text = words.part(ui.texts, name)
+            x = self._round(ui, target, x, str(abs(n)), text, IVORY, INK) + ui.px(4)
+        have = funds(self.desk.view, under_way, quote) if under_way is not None else 0
+        x += pen.words(ui, target, "=", (x, self.rect.centery), style="strong", size=16) + ui.px(4)
+        points = ui.text(f"points-{quote.points}")
+        text = ui.text("sum-have", points=points, have=have)
+        return self._round(ui, target, x, str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY) + ui.px(
+            8
+        )
+
+    def _round(self, ui: Ui, target: pygame.Surface, x: int, number: str, text: str, fill: Colour, ink: Colour) -> int:
+        """A number and its reason in a rounded plate; where it ends."""
+        figure, size = ui.px(16), ui.px(13.5)
+        wide = ui.fonts.width(number, "strong", figure) + ui.fonts.width(text, "text", size) + ui.px(19)
+        rect = pygame.Rect(x, self.rect.centery - ui.px(11), wide, ui.px(22))
+        ui.box(target, rect, Look(radius=rect.height // 2, top=fill, edge=EDGE, edge_width=max(1.0, ui.px(1))))
+        step = pen.words(ui, target, number, (x + ui.px(7), rect.centery), style="strong", size=16, colour=ink)
+        pen.words(ui, target, text, (x + ui.px(12) + step, rect.centery), size=13.5, colour=ink)
+        return rect.right
+
+    def _note(self, ui: Ui, move: Move) -> str:
+        """What else the move brings: points lost, markets cut off, what is turned up."""
+        desk = self.desk
+        lost = desk.lost_by(move)
+        if lost:
+            under_way = desk.round
+            kind = under_way.open if under_way is not None else ""
+            return ui.text("note-ends", n=lost, points=ui.text(f"points-{kind}"))
+        seen = desk.preview(move)
+        cut = [words.space(ui.texts, space) for space in spaces(seen.newly_isolated)]
+        if cut:
+            return ui.text("note-isolates", names=", ".join(cut[:3]))
+        if seen.after.vp != seen.before.vp:
+            return ui.text("note-vp", before=seen.before.vp, after=seen.after.vp)
+        return ui.text("note-reveals") if seen.reveals else ui.text("note-again")
+
+
+def prompt_of(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, str]:
+    """The question and a hint."""
+    match, text = desk.match, ui.text
+    if hands.history.open:
+        return text("ask-past"), ""
+    if match.asked is None:
+        return text("ask-over"), ""
+    if desk.story is not None:
+        return text("ask-story"), text("hint-story")
+    if not desk.deciding:
+        if hands.pilot.holding:
+            return text("ask-holding"), ""
+        return text("ask-waiting", name=match.name(match.asked)), ""
+    return _asked(ui, desk)
+
+
+def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
+    text, frame = ui.text, desk.frame
+    if desk.warned:
+        return text("ask-warned"), _left(ui, desk)
+    if isinstance(frame, RoundFrame):
+        return _round_asked(ui, desk, frame)
+    if isinstance(frame, KeepFrame):
+        return text("ask-keep"), text("hint-keep", n=len(desk.picked))
+    if isinstance(frame, MinistryFrame):
+        return text(f"ask-ministry-{frame.stage}"), text("hint-ministry")
+    if isinstance(frame, PayFrame):
+        return text("ask-pay", what=words.sentence(ui.texts, desk.view, frame.purchase)), text("hint-pay")
+    if isinstance(frame, EventFrame):
+        n = frame.queue[0][2] if frame.queue else 1
+        return text("ask-event", card=words.event(ui.texts, frame.card)), text("hint-event", n=max(1, n))
+    if isinstance(frame, SpoilsFrame):
+        return text("ask-spoils", cp=frame.cp), text("hint-spoils", unflag="yes" if frame.unflag else "no")
+    if isinstance(frame, LossFrame):
+        return text("ask-loss", n=frame.n), ""
+    return text(f"ask-{desk.kind}"), ""
+
+
+def _round_asked(ui: Ui, desk: Desk, frame: RoundFrame) -> tuple[str, str]:
+    text = ui.text
+    kind, _, name = desk.tool.partition(":")
+    if kind == "source":
+        return text("ask-source"), text("hint-let-go")
+    if kind == "advantage":
+        return text("ask-advantage", what=words.advantage(ui.texts, name)), text("hint-let-go")
+    if kind == "ability":
+        return text("ask-ability", what=words.ministry(ui.texts, name.split(".")[0])), text("hint-let-go")
+    if kind:
+        return text(f"ask-tool-{kind}"), text("hint-let-go")
+    if frame.stage == "start":
+        return text("ask-round-start"), text("hint-round-start")
+    if frame.stage == "taken":
+        return text("ask-round-taken"), text("hint-round-taken")
+    return text("ask-round"), text("hint-round")
+
+
+def _left(ui: Ui, desk: Desk) -> str:
+    """What the round's end would leave unused."""
+    if desk.pending is not None:
+        return ""
+    left = facts.unused(desk.view, desk.legal)
+    parts = [ui.text("left-points", n=sum(fund.n for fund in left.funds))] if left.funds else []
+    if left.upgrade:
+        parts.append(ui.text("left-upgrade"))
+    parts += [words.advantage(ui.texts, name) for name in left.advantages]
+    parts += [words.ministry(ui.texts, key.split(".")[0]) for key in left.abilities]
+    return ", ".join(dict.fromkeys(parts))

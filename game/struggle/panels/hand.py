@@ -1,0 +1,118 @@
+"""The hand and the Ministries, fanned on the desk."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle.components import EVENTS, MINISTRIES
+from engine.struggle.frames import HandFrame, RoundFrame
+from game.struggle import words
+from game.struggle.cardface import CardFace
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.struggle.panels.near import near
+from game.ui import Ui
+from game.widgets.base import Box, Size
+
+WIDE = 72.0
+
+
+class Fan(Box):
+    """Cards side by side; they overlap where room is scarce."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(WIDE * 1.42))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        count = len(self.children)
+        if not count:
+            return
+        wide = ui.px(WIDE)
+        step = min(wide + ui.px(5), (rect.width - wide) // max(1, count - 1)) if count > 1 else 0
+        left = rect.x + max(0, rect.width - wide - step * (count - 1)) // 2
+        for number, child in enumerate(self.children):
+            size = child.measure(ui, rect.width)
+            child.arrange(ui, pygame.Rect((left + step * number, rect.y), size))
+
+
+def fan(ui: Ui, desk: Desk, hands: Hands) -> Fan:
+    """Nothing of a hand that may not be seen."""
+    if desk.covered:
+        return Fan([], name="fan")
+    cards = [_event(ui, desk, hands, card) for card in desk.player.hand]
+    cards += [_ministry(ui, desk, hands, card, up) for card, up in desk.player.ministries]
+    return Fan(cards, name="fan")
+
+
+def _event(ui: Ui, desk: Desk, hands: Hands, card: str) -> CardFace:
+    known = card in EVENTS
+    bonus = known and facts.bonus_holds(desk.view, desk.seat, card)
+    playable = bool(desk.plays(card)) or desk.discards(card) is not None
+    asked = desk.asks(RoundFrame, HandFrame)
+    return CardFace(
+        "event",
+        card,
+        WIDE,
+        partial(hands.click_event, card),
+        seat=desk.seat,
+        name=f"hand-{card}",
+        tip=event_tip(ui, desk, card) if known else "",
+        lit=playable and desk.deciding,
+        chosen=getattr(desk.pending, "card", "") == card,
+        dark=asked and not playable,
+        bonus=bonus,
+        full=False,
+        near=partial(near, "event", card, desk.seat),
+    )
+
+
+def event_tip(ui: Ui, desk: Desk, card: str) -> str:
+    base, bonus = words.half(card, desk.seat)
+    kind = EVENTS[card].type
+    lines = [f"*{words.event(ui.texts, card)}*"]
+    if kind:
+        lines[0] += f" [struggle/points/{kind}]"
+    lines.append(ui.text(base))
+    if bonus:
+        holds = facts.bonus_holds(desk.view, desk.seat, card)
+        mark = "[check] " if holds else ""
+        lines.append(f"{mark}*{words.condition(ui.texts, card)}* {ui.text(bonus)}")
+        turned = facts.bonus_by_revealing(desk.view, desk.seat, card)
+        if turned:
+            names = ", ".join(words.ministry(ui.texts, name) for name in turned)
+            lines.append(ui.text("tip-by-revealing", names=names))
+    return "\n".join(lines)
+
+
+def _ministry(ui: Ui, desk: Desk, hands: Hands, card: str, up: bool) -> CardFace:
+    useful = [move for move in desk.legal if getattr(move, "ministry", "") == card and move.kind != "reveal"]
+    return CardFace(
+        "ministry",
+        card,
+        WIDE,
+        partial(hands.click_ministry, card),
+        seat=desk.seat,
+        name=f"ministry-{card}",
+        tip=ministry_tip(ui, desk, card, up) if card in MINISTRIES else "",
+        lit=bool(useful) and desk.deciding,
+        hidden=not up,
+        full=False,
+        near=partial(near, "ministry", card, desk.seat),
+    )
+
+
+def ministry_tip(ui: Ui, desk: Desk, card: str, up: bool) -> str:
+    data = MINISTRIES[card]
+    lines = [f"*{words.ministry(ui.texts, card)}*"]
+    if data.keywords:
+        lines.append(", ".join(f"~{ui.text(f'keyword-{word}')}~" for word in data.keywords))
+    for ability in data.ability:
+        spent = f"{card}.{ability.id}" in desk.player.used and ability.limit == "turn"
+        mark = f" {ui.text('tip-spent')}" if spent else ""
+        lines.append(f"- {ui.text(f'ability-{card}-{ability.id}')}{mark}")
+    lines.append(ui.text("tip-face-up" if up else "tip-face-down"))
+    return "\n".join(lines)

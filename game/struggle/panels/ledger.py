@@ -1,0 +1,88 @@
+"""If the turn ended now: every award, the prestige, every demand, with both counts and who would get what; what a
+purchase would change stands beside it."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle.facts import Lead
+from engine.struggle.state import NOBODY
+from game.struggle import pen, words
+from game.struggle.desk import Desk
+from game.struggle.palette import DARK
+from game.theme import INK, rgb
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material import panel as material
+
+ROW, HEAD = 19.0, 28.0
+SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
+
+
+def sign(lead: Lead) -> str:
+    if lead.category == "award":
+        return "struggle/pieces/award"
+    return "struggle/pieces/prestige" if lead.category == "prestige" else f"struggle/goods/{lead.item}"
+
+
+class Ledger(Widget):
+    opaque = True
+
+    def __init__(self, ui: Ui, desk: Desk) -> None:
+        super().__init__(name="ledger", tip=ui.text("tip-ledger"))
+        self.desk = desk
+        self.leads = facts.scoring_now(desk.view)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(HEAD + ROW * max(1, len(self.leads)) + 8))
+
+    def after(self) -> dict[tuple[str, str], Lead]:
+        """The rows as they would be after what is about to be done."""
+        move = self.desk.meant()
+        if move is None or not self.desk.deciding:
+            return {}
+        return {(lead.category, lead.item): lead for lead in self.desk.preview(move).after.leads}
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        material.paper(ui, target, rect, radius=6, shadow=4)
+        spot = (rect.x + ui.px(10), rect.y + ui.px(15))
+        title = ui.text("ledger-title")
+        pen.words(ui, target, title, spot, style="title", size=14.5, room=rect.width - ui.px(20))
+        after = self.after()
+        y = rect.y + ui.px(HEAD + ROW / 2)
+        for lead in self.leads:
+            then = after.get((lead.category, lead.item), lead)
+            self._row(ui, target, y, lead, then)
+            y += ui.px(ROW)
+        if not self.leads:
+            empty = ui.text("ledger-empty")
+            pen.words(ui, target, empty, (rect.x + ui.px(10), y), style="flavour", size=13.5, colour=SOFT)
+
+    def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: Lead, then: Lead) -> None:
+        rect = self.rect
+        changed = (then.counts, then.winner) != (lead.counts, lead.winner)
+        if changed:
+            band = pygame.Rect(rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, rect.width - ui.px(10), ui.px(ROW) - 2)
+            target.fill(rgb("#D9E4C4"), band)
+        side = ui.px(17)
+        target.blit(pen.picture(ui, sign(lead), side), (rect.x + ui.px(9), y - side // 2))
+        name = words.lead_name(ui.texts, lead.category, lead.item)
+        pen.words(ui, target, name, (rect.x + ui.px(31), y), size=13.5, room=ui.px(78))
+        for seat, x in ((0, 120), (1, 140)):
+            ahead = then.counts[seat] > then.counts[1 - seat]
+            colour = DARK[seat] if ahead else INK
+            style = "strong" if ahead else "text"
+            spot = (rect.x + ui.px(x), y)
+            pen.words(ui, target, str(then.counts[seat]), spot, style=style, size=14, align="centre", colour=colour)
+        if then.winner == NOBODY:
+            spot = (rect.right - ui.px(9), y)
+            nobody = ui.text("ledger-nobody") if then.margin < 2 else ui.text("ledger-lead", n=then.margin)
+            pen.words(ui, target, nobody, spot, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
+            return
+        pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(159), y))
+        prize = words.prize(ui.texts, then.vp, then.trp, then.debt)
+        spot = (rect.right - ui.px(9), y)
+        colour = MARKED if changed else INK
+        pen.words(ui, target, prize, spot, style="strong", size=12.5, align="right", colour=colour, room=ui.px(64))

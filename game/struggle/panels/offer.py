@@ -1,0 +1,117 @@
+"""The offer: nine Investment tiles as dispatches in their wells; taken ones grey with the taker's mark and round."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.struggle.components import INVESTMENTS
+from engine.struggle.state import NOBODY
+from game.chrome import Box as Look
+from game.struggle import pen
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.theme import GOLD, INK, IVORY
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.button import Pressable
+from game.widgets.material.well import well
+
+WIDE, HIGH, STEP = 55.0, 89.0, 58.5
+
+
+class Dispatch(Pressable):
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands, no: int, taker: int) -> None:
+        super().__init__(partial(hands.click_tile, no), name=f"tile-{no}", tip=tip_of(ui, no))
+        self.no, self.taker, self.desk = no, taker, desk
+        under_way = desk.round
+        self.own = under_way is not None and under_way.tile == no
+        self.lit = desk.takes(no) is not None and desk.deciding
+        self.chosen = getattr(desk.pending, "no", None) == no
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(WIDE), ui.px(HIGH))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        well(ui, target, self.rect.inflate(ui.px(2), ui.px(2)))
+        rect = self.rect.copy()
+        raised = self.own or self.chosen or (self.lit and self.hovered)
+        if raised:
+            rect.y -= ui.px(7)
+            ui.box(target, rect.inflate(ui.px(5), ui.px(5)), Look(radius=ui.px(5), top=GOLD, shadow=ui.px(6)))
+        target.blit(dispatch(ui, self.no, rect.size, self.taker != NOBODY and not self.own), rect)
+        if self.taker != NOBODY:
+            side = ui.px(22)
+            pen.put(target, pen.mark(ui, self.taker, side), (rect.right - ui.px(7), rect.y + ui.px(5)))
+        self.draw_focus(ui, target)
+
+
+def dispatch(ui: Ui, no: int, size: Size, taken: bool = False) -> pygame.Surface:
+    """A tile's face: major points over the line, minor ones under it, seal and shield between."""
+    key = f"@dispatch {ui.theme.name} {ui.px(100)} {no} {taken}"
+    return ui.pictures.made(key, size, lambda: _face(ui, no, size, taken))
+
+
+def _face(ui: Ui, no: int, size: Size, taken: bool) -> pygame.Surface:
+    tile = INVESTMENTS[no]
+    wide, high = size
+    made = ui.pictures.get(f"struggle/investment/{'taken' if taken else tile.major}", size).copy()
+    ink = IVORY if taken else INK
+    figure = ui.fonts.line(str(tile.major_ap), "title", round(high * 0.34), ink)
+    made.blit(figure, (round(wide * 0.12), round(high * 0.22 - figure.get_height() / 2)))
+    made.blit(pen.picture(ui, f"struggle/points/{tile.major}", wide * 0.47), (round(wide * 0.46), round(high * 0.09)))
+    signs = [name for name, there in (("event", tile.event), ("upgrade", tile.upgrade)) if there]
+    side = round(wide * 0.29)
+    x = (wide - len(signs) * side - (len(signs) - 1) * 2) // 2
+    for name in signs:
+        made.blit(pen.picture(ui, f"struggle/points/{name}", side), (x, round(high * 0.44)))
+        x += side + 2
+    figure = ui.fonts.line(str(tile.minor_ap), "title", round(high * 0.22), ink)
+    made.blit(figure, (round(wide * 0.2), round(high * 0.815 - figure.get_height() / 2)))
+    made.blit(pen.picture(ui, f"struggle/points/{tile.minor}", wide * 0.35), (round(wide * 0.48), round(high * 0.71)))
+    if taken:
+        made.fill((205, 205, 205, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def tip_of(ui: Ui, no: int) -> str:
+    tile = INVESTMENTS[no]
+    lines = [
+        ui.text(
+            "tip-tile",
+            major=tile.major_ap,
+            kind=ui.text(f"points-{tile.major}"),
+            minor=tile.minor_ap,
+            other=ui.text(f"points-{tile.minor}"),
+        )
+    ]
+    if tile.event:
+        lines.append(ui.text("tip-tile-event", kind=ui.text(f"points-{tile.major}")))
+    if tile.upgrade:
+        lines.append(ui.text("tip-tile-upgrade"))
+    return "\n".join(lines)
+
+
+class Offer(Widget):
+    """The row of wells."""
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+        super().__init__(name="offer")
+        s = desk.view
+        self.add(*(Dispatch(ui, desk, hands, no, taker) for no, taker in zip(s.shown, s.takers, strict=True)))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(STEP * 9), ui.px(HIGH))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        for number, child in enumerate(self.children):
+            spot = pygame.Rect(rect.x + ui.px(STEP * number), rect.y, ui.px(WIDE), ui.px(HIGH))
+            child.arrange(ui, spot)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        for number in range(len(self.children), 9):
+            spot = pygame.Rect(self.rect.x + ui.px(STEP * number), self.rect.y, ui.px(WIDE), ui.px(HIGH))
+            well(ui, target, spot)
+        super().draw(ui, target)

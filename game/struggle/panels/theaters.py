@@ -1,0 +1,343 @@
+"""The war display: a panel a theater with its scene, both sides' tiles, the parts of their strengths, the margin as a
+bead on a rope, and the spoils as a ladder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.struggle import facts
+from engine.struggle.board import THEATERS
+from engine.struggle.components import SIDES, STEPS, TILE_STRENGTH, WARS
+from engine.struggle.shapes import Spoils
+from engine.struggle.state import NO_WAR, NOBODY, State
+from engine.struggle.wars.spoils import row_of
+from game.chrome import Box as Look
+from game.struggle import pen, words
+from game.struggle.palette import SIDES as COLOURS
+from game.struggle.story import Fought
+from game.theme import GOLD, GOLD_LIGHT, IVORY, mix, rgb
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material import panel as material
+from game.widgets.material.ribbon import ribbon
+from game.widgets.material.seal import seal
+
+SECOND, DIM, GREEN = rgb("#C9B896"), rgb("#6B573A"), rgb("#2E7148")
+RED, BLANK = rgb("#8C1C13"), rgb("#4A4038")
+REACH = 6  # margins shown on the rope, each way
+SCENE = 0.36  # of the width, the scene's height
+
+
+@dataclass(slots=True)
+class Shown:
+    """What is told of a theater. ``strengths`` None: not decided; ``state``: "coming", "now" or "done"."""
+
+    war: int
+    theater: int
+    tiles: tuple[tuple[str, ...], tuple[str, ...]]
+    parts: tuple[tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]]
+    seen: tuple[int, int]
+    state: str
+    strengths: tuple[int, int] | None = None
+    winner: int = NOBODY
+    margin: int = 0
+    row: int = -1
+
+    @property
+    def open(self) -> bool:
+        """All tiles are seen."""
+        return not any(tile.startswith("?") for side in self.tiles for tile in side)
+
+    @property
+    def lead(self) -> int:
+        """France's margin as it stands."""
+        one, other = self.strengths or self.seen
+        return one - other
+
+    @classmethod
+    def of(cls, s: State, war: int, theater: int, fought: Fought | None, state: str) -> Shown:
+        if fought is not None:
+            seen = tuple(
+                sum(n for _, n in parts) + _tiles(tiles)
+                for parts, tiles in zip(fought.parts, fought.tiles, strict=True)
+            )
+            shown = cls(war, theater, fought.tiles, fought.parts, (seen[0], seen[1]), state, fought.strengths)
+            shown.winner, shown.margin, shown.row = fought.winner, fought.margin, fought.row
+            return shown
+        sides = facts.theater(s, theater) if s.war == war and s.war < NO_WAR else None
+        if sides is None:
+            return cls(war, theater, ((), ()), ((), ()), (0, 0), state)
+        one, other = sides
+        return cls(
+            war, theater, (one.tiles, other.tiles), (one.parts, other.parts), (one.strength, other.strength), state
+        )
+
+
+def _tiles(tiles: tuple[str, ...]) -> int:
+    return sum(TILE_STRENGTH.get(tile, 0) for tile in tiles)
+
+
+class Theater(Widget):
+    """One panel."""
+
+    opaque = True
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__(name=f"theater-{shown.theater}")
+        self.shown = shown
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(300))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, shown = self.rect, self.shown
+        if shown.state == "now":
+            rect = rect.move(0, -ui.px(5))
+            grow = ui.px(8)
+            ui.box(
+                target, rect.inflate(grow, grow), Look(radius=ui.px(10), top=GOLD_LIGHT, shadow=ui.px(12), alpha=210)
+            )
+        material.dark_panel(ui, target, rect, lit=shown.state == "now")
+        inner = rect.inflate(-ui.px(14), -ui.px(14))
+        y = self._scene(ui, target, inner)
+        y = self._war_tiles(ui, target, inner, y)
+        y = self._sums(ui, target, inner, y)
+        y = self._rope(ui, target, inner, y)
+        y = self._ladder(ui, target, inner, y)
+        self._verdict(ui, target, inner, y)
+
+    def _scene(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect) -> int:
+        shown = self.shown
+        high = min(round(inner.width * SCENE), round(inner.height * 0.24))
+        size = (inner.width, high)
+        name = f"struggle/wars/{THEATERS[shown.war][shown.theater].id.replace('.', '_')}"
+        scene = ui.pictures.covering(name, size, 504 / 400)
+        if shown.state == "coming":
+            scene = pen.grey(ui, name, scene)
+            scene.set_alpha(150)
+        target.blit(scene, inner.topleft)
+        pygame.draw.rect(target, GOLD, (*inner.topleft, *size), max(1, ui.px(1)))
+        band = (inner.width + ui.px(12), ui.px(27))
+        colour = RED if shown.state != "coming" else BLANK
+        text = words.theater(ui.texts, shown.war, shown.theater)
+        target.blit(ribbon(ui, text, band, colour), (inner.x - ui.px(6), inner.y + high - ui.px(13)))
+        return inner.y + high + ui.px(20)
+
+    def _war_tiles(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
+        side = min(ui.px(38), inner.width // 6 - ui.px(2))
+        for seat, tiles in enumerate(self.shown.tiles):
+            for number, tile in enumerate(tiles):
+                step = (side + ui.px(3)) * number
+                x = inner.x + step if seat == 0 else inner.right - side - step
+                target.blit(ui.pictures.scaled(words.tile_picture(tile, seat), (side, side)), (x, y))
+        return y + side + ui.px(6)
+
+    def _sums(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
+        """Parts with their numbers, the totals in the marks."""
+        shown = self.shown
+        big = ui.px(46)
+        rows = max(2, len(shown.parts[0]), len(shown.parts[1]))
+        high = max(big, rows * ui.px(15))
+        for seat in (0, 1):
+            x = inner.x + big // 2 if seat == 0 else inner.right - big // 2
+            spot = (x, y + high // 2)
+            pen.put(target, pen.picture(ui, f"struggle/marks/{SIDES[seat]}_plain", big), spot)
+            total = shown.strengths[seat] if shown.strengths is not None else shown.seen[seat]
+            text = str(total) if shown.open or shown.strengths is not None else f"{total}+?"
+            pen.words(ui, target, text, spot, style="title", size=19, align="centre", colour=IVORY, room=big)
+            middle = inner.centerx
+            line = y + (high - len(shown.parts[seat]) * ui.px(15)) // 2 + ui.px(8)
+            for kind, n in shown.parts[seat]:
+                name = ui.text(f"strength-{kind}")
+                room = inner.width // 2 - big - ui.px(18)
+                if seat == 0:
+                    at = inner.x + big + ui.px(6)
+                    at += pen.words(ui, target, f"{n:+d}", (at, line), style="strong", size=13, colour=GOLD_LIGHT)
+                    pen.words(ui, target, name, (at + ui.px(3), line), size=13, colour=IVORY, room=room)
+                else:
+                    at = inner.right - big - ui.px(6)
+                    at -= pen.words(
+                        ui, target, f"{n:+d}", (at, line), style="strong", size=13, colour=GOLD_LIGHT, align="right"
+                    )
+                    spot = (max(middle, at - ui.px(3)), line)
+                    pen.words(ui, target, name, spot, size=13, colour=IVORY, align="right", room=room)
+                line += ui.px(15)
+        return y + high + ui.px(9)
+
+    def _rope(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
+        """A bead that the margin pulls towards a side."""
+        left, right = inner.x + ui.px(8), inner.right - ui.px(8)
+        pygame.draw.line(target, rgb("#8F6418"), (left, y), (right, y), max(2, ui.px(3)))
+        for mark in range(-REACH, REACH + 1):
+            x = inner.centerx + (right - left) // 2 * mark // REACH
+            tall = ui.px(6 if mark else 9)
+            pygame.draw.line(target, GOLD, (x, y - tall), (x, y + tall), max(1, ui.px(1)))
+        shown = self.shown
+        if shown.state == "coming" and not shown.open:
+            return y + ui.px(14)
+        lead = max(-REACH, min(REACH, shown.lead))
+        x = inner.centerx - (right - left) // 2 * lead // REACH
+        bead = pen.round_number(ui, str(abs(shown.lead)), ui.px(21), GOLD_LIGHT)
+        pen.put(target, bead, (x, y))
+        return y + ui.px(14)
+
+    def _ladder(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
+        shown = self.shown
+        rows = THEATERS[shown.war][shown.theater].spoils
+        reached = shown.row
+        if reached < 0 and shown.strengths is None and shown.open and shown.lead:
+            reached = row_of(shown.war, shown.theater, 0 if shown.lead > 0 else 1, abs(shown.lead))
+        room = inner.bottom - ui.px(24) - y
+        step = max(ui.px(16), min(ui.px(36), room // max(1, len(rows))))
+        order = sorted(
+            range(len(rows)), key=lambda n: (rows[n].side != "either", rows[n].side == "britain", -rows[n].low)
+        )
+        for number in order:
+            rect = pygame.Rect(inner.x, y, inner.width, step - ui.px(2))
+            self._rung(ui, target, rect, rows[number], number == reached and shown.state != "coming")
+            y += step
+        return y
+
+    @staticmethod
+    def _rung(ui: Ui, target: pygame.Surface, rect: pygame.Rect, row: Spoils, reached: bool) -> None:
+        fill = GREEN if reached else mix(rgb("#2A2017"), IVORY, 0.04)
+        edge = GOLD_LIGHT if reached else DIM
+        ui.box(target, rect, Look(radius=ui.px(4), top=fill, edge=edge, edge_width=max(1.0, ui.px(1))))
+        x = rect.x + ui.px(5)
+        if row.side != "either":
+            side = min(rect.height - 2, ui.px(15))
+            target.blit(pen.mark(ui, SIDES.index(row.side), side), (x, rect.centery - side // 2))
+            x += side + ui.px(3)
+        if row.high == 0:
+            margin = ui.text("margin-more", n=row.low)
+        else:
+            margin = str(row.low) if row.low == row.high else f"{row.low}–{row.high}"
+        colour = IVORY if reached else GOLD_LIGHT
+        pen.words(ui, target, margin, (x, rect.centery), style="strong", size=13, colour=colour)
+        size = ui.px(13)
+        end = rect.right - ui.px(4)
+        for _ in range(row.trp):
+            end -= size
+            target.blit(seal(ui, size), (end, rect.centery - size // 2))
+        text_ = ", ".join(spoils(ui, row))
+        at = x + ui.px(33)
+        pen.words(ui, target, text_, (at, rect.centery), size=13, colour=IVORY, room=end - ui.px(4) - at)
+
+    def _verdict(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> None:
+        shown = self.shown
+        spot = (inner.centerx, inner.bottom - ui.px(9))
+        text = verdict(ui, shown)
+        colour = GOLD_LIGHT if shown.strengths is not None else SECOND
+        style = "strong" if shown.strengths is not None else "flavour"
+        pen.words(ui, target, text, spot, style=style, size=14.5, align="centre", colour=colour, room=inner.width)
+
+
+def verdict(ui: Ui, shown: Shown) -> str:
+    if shown.strengths is not None:
+        if shown.winner == NOBODY:
+            return ui.text("theater-tie", n=shown.strengths[0])
+        side = words.side(ui.texts, shown.winner)
+        return ui.text("theater-won", side=side, n=shown.margin)
+    if shown.state in ("coming", "plain") and not shown.open:
+        return ui.text("theater-coming")
+    if not shown.lead:
+        return ui.text("theater-even")
+    return ui.text("theater-leads", side=words.side(ui.texts, 0 if shown.lead > 0 else 1), n=abs(shown.lead))
+
+
+def spoils(ui: Ui, row: Spoils) -> list[str]:
+    """What a rung of the ladder brings to the winner."""
+    found = [ui.text("prize-vp", n=row.vp)] if row.vp else []
+    if row.cp:
+        found.append(ui.text("prize-cp", n=row.cp))
+    if row.unflag:
+        found.append(ui.text(f"spoil-unflag-{row.unflag.partition(':')[0]}"))
+    for special in row.special:
+        name, _, number = special.rpartition("_")
+        if name in ("unbuild", "remove"):
+            found.append(ui.text(f"spoil-{name}", n=int(number)))
+        else:
+            found.append(ui.text(f"spoil-{special.replace('_if_france', '')}"))
+    return found
+
+
+class Display(Widget):
+    """All theaters of a war beside each other under its title."""
+
+    opaque = True
+
+    def __init__(self, shown: list[Shown], years: str = "", foot: Widget | None = None, name: str = "display") -> None:
+        super().__init__(name=name)
+        self.shown, self.years, self.foot = shown, years, foot
+        self.panels = [Theater(one) for one in shown]
+        self.add(*self.panels)
+        if foot is not None:
+            self.add(foot)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        head, foot = ui.px(62), ui.px(46) if self.foot is not None else ui.px(10)
+        gap = ui.px(12)
+        count = max(1, len(self.panels))
+        wide = min(ui.px(296), (rect.width - gap * (count + 1)) // count)
+        high = min(rect.height - head - foot, ui.px(452))
+        x = rect.centerx - (wide * count + gap * (count - 1)) // 2
+        for panel in self.panels:
+            panel.arrange(ui, pygame.Rect(x, rect.y + head, wide, high))
+            x += wide + gap
+        if self.foot is not None:
+            size = self.foot.measure(ui, rect.width)
+            spot = pygame.Rect((0, 0), size)
+            spot.midtop = (rect.centerx, rect.y + head + high + ui.px(6))
+            self.foot.arrange(ui, spot)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        veil = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        veil.fill((22, 14, 8, 218))
+        target.blit(veil, self.rect)
+        war = self.shown[0].war if self.shown else 0
+        title = words.war(ui.texts, war)
+        gold = ui.fonts.gilded(title, max(14, ui.px(27)), GOLD_LIGHT, GOLD, (40, 22, 8))
+        pen.put(target, gold, (self.rect.centerx, self.rect.y + ui.px(22)))
+        years = next((entry.years for entry in STEPS if entry.war == WARS[war].id), "")
+        spot = (self.rect.centerx, self.rect.y + ui.px(46))
+        pen.words(ui, target, years, spot, style="flavour", size=15, align="centre", colour=SECOND)
+        self._banners(ui, target)
+        super().draw(ui, target)
+
+    def _banners(self, ui: Ui, target: pygame.Surface) -> None:
+        """Both powers with the theaters they have won so far."""
+        size = (ui.px(190), ui.px(44))
+        for seat in (0, 1):
+            won = sum(one.winner == seat and one.strengths is not None for one in self.shown)
+            left = self.rect.x if seat == 0 else self.rect.right - size[0]
+            body = pygame.Rect((left, self.rect.y + ui.px(8)), size)
+            ui.box(target, body, Look(radius=ui.px(4), top=COLOURS[seat], edge=GOLD, edge_width=ui.px(1.5)))
+            side = ui.px(34)
+            x = body.x + ui.px(22) if seat == 0 else body.right - ui.px(22)
+            pen.put(target, pen.mark(ui, seat, side), (x, body.centery))
+            at = body.x + ui.px(46) if seat == 0 else body.right - ui.px(46)
+            align = "left" if seat == 0 else "right"
+            name = words.side(ui.texts, seat).upper()
+            pen.words(ui, target, name, (at, body.y + ui.px(15)), style="title", size=16, colour=IVORY, align=align)
+            text = ui.text("war-won", n=won)
+            pen.words(ui, target, text, (at, body.y + ui.px(33)), size=13.5, colour=IVORY, align=align)
+
+
+def display_now(s: State) -> list[Shown]:
+    """The next war as it stands; in a war what is revealed."""
+    found = []
+    for number in range(len(THEATERS[s.war])):
+        done = number < len(s.won)
+        peace = not s.revealed
+        state = "plain" if peace else "done" if done else "now" if number < s.revealed else "coming"
+        shown = Shown.of(s, s.war, number, None, state)
+        if done:
+            shown.winner = s.won[number][0]
+        found.append(shown)
+    return found

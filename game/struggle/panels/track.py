@@ -1,0 +1,136 @@
+"""The score on one line from Britain's 0 to France's 30, and the calendar of turns and wars."""
+
+from __future__ import annotations
+
+import pygame
+
+from engine.struggle.components import GAME, STEPS, WARS
+from game.chrome import Box
+from game.resources import load_png, render
+from game.struggle import pen
+from game.struggle.palette import BRITAIN, FRANCE
+from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, code, mix, rgb
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.material import panel as material
+
+DIM = rgb("#8A7B60")
+ROMAN = ("I", "II", "III", "IV")
+
+
+class Track(Widget):
+    """A gold pin for the score, a dashed one for what it would be if the turn ended now."""
+
+    opaque = True
+
+    def __init__(self, vp: int, then: int, tip: str) -> None:
+        super().__init__(name="track", tip=tip)
+        self.vp, self.then = vp, then
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(56))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        material.paper(ui, target, rect, radius=6, shadow=3)
+        left, right = rect.x + ui.px(24), rect.right - ui.px(24)
+        pen.put(target, pen.mark(ui, 1, ui.px(19)), (rect.x + ui.px(14), rect.y + ui.px(33)))
+        pen.put(target, pen.mark(ui, 0, ui.px(19)), (rect.right - ui.px(14), rect.y + ui.px(33)))
+        bar = pygame.Rect(left, rect.y + ui.px(31), right - left, ui.px(6))
+        ui.box(target, bar.inflate(2, 2), _edge(ui))
+        target.blit(ui.pictures.made("@track", bar.size, lambda: _bar(bar.size)), bar)
+        for value in range(0, GAME.vp_france_wins + 1, 5):
+            x = self._x(bar, value)
+            pygame.draw.line(target, INK, (x, bar.bottom), (x, bar.bottom + ui.px(3)), max(1, ui.px(1)))
+            pen.words(ui, target, str(value), (x, bar.bottom + ui.px(9)), size=10.5, align="centre", colour=INK)
+        if self.then != self.vp:
+            self._pin(ui, target, bar, self.then, True)
+        self._pin(ui, target, bar, self.vp, False)
+
+    @staticmethod
+    def _x(bar: pygame.Rect, value: int) -> int:
+        return bar.x + round(bar.width * max(0, min(30, value)) / 30)
+
+    def _pin(self, ui: Ui, target: pygame.Surface, bar: pygame.Rect, value: int, ghost: bool) -> None:
+        size = (ui.px(21), ui.px(26))
+        pin = ui.pictures.made(f"@pin {ghost}", size, lambda: load_png(render(_pin(ghost), size)))
+        x = self._x(bar, value)
+        target.blit(pin, (x - size[0] // 2, bar.y - size[1] + ui.px(2)))
+        ink = INK if not ghost else DIM
+        spot = (x, bar.y - size[1] + ui.px(2) + round(size[1] * 0.4))
+        pen.words(ui, target, str(value), spot, style="strong", size=12, align="centre", colour=ink)
+
+
+def _edge(ui: Ui) -> Box:
+    return Box(radius=ui.px(3), edge=INK, edge_width=max(1.0, ui.px(1)))
+
+
+def _bar(size: Size) -> pygame.Surface:
+    """Red, straw, blue."""
+    made = pygame.Surface(size)
+    straw = rgb("#E9D6A4")
+    for x in range(size[0]):
+        share = x / max(1, size[0] - 1)
+        tint = mix(BRITAIN, straw, share * 2) if share < 0.5 else mix(straw, FRANCE, share * 2 - 1)
+        made.fill(tint, (x, 0, 1, size[1]))
+    return made
+
+
+def _pin(ghost: bool) -> str:
+    body = "M20 48C14 38 4 32 4 19A16 16 0 0 1 36 19C36 32 26 38 20 48Z"
+    dress = (
+        'fill="#fff8e7" fill-opacity=".65" stroke="#8A7B60" stroke-width="2" stroke-dasharray="4 3"'
+        if ghost
+        else f'fill="{code(GOLD_LIGHT)}" stroke="{code(GOLD)}" stroke-width="3.4"'
+    )
+    ink = "" if ghost else f'<path d="{body}" fill="none" stroke="{code(INK)}" stroke-width="5.5"/>'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 50">{ink}'
+        f'<path d="{body}" {dress} stroke-linejoin="round"/></svg>'
+    )
+
+
+class Calendar(Widget):
+    """Six turns as rounds, four wars as lozenges between them; the present one is lit."""
+
+    opaque = True
+
+    def __init__(self, step: int, tip: str) -> None:
+        super().__init__(name="calendar", tip=tip)
+        self.step = step
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(30))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        count = len(STEPS)
+        gap = self.rect.width / count
+        y = self.rect.centery
+        start, end = (self.rect.x + round(gap / 2), y), (self.rect.right - round(gap / 2), y)
+        pygame.draw.line(target, DIM, start, end, max(1, ui.px(1.4)))
+        for number, entry in enumerate(STEPS):
+            x = self.rect.x + gap * (number + 0.5)
+            now, past = number == self.step, number < self.step
+            side = ui.px(27 if now else 20)
+            if entry.turn:
+                fill = GOLD_LIGHT if now else rgb("#6B573A") if past else rgb("#2A2017")
+                ink = INK if now else rgb("#C9B896") if past else IVORY
+                pen.put(target, pen.round_number(ui, str(entry.turn), side, fill, ink), (x, y))
+            else:
+                war = next(n for n, one in enumerate(WARS) if one.id == entry.war)
+                lozenge = ui.pictures.made(
+                    f"@war {now} {past}",
+                    (side, side),
+                    lambda s=side, a=now, b=past: _lozenge(s, a, b),  # type: ignore[misc]
+                )
+                pen.put(target, lozenge, (x, y))
+                pen.words(ui, target, ROMAN[war], (x, y), style="strong", size=10, align="centre", colour=IVORY)
+
+
+def _lozenge(side: int, now: bool, past: bool) -> pygame.Surface:
+    fill = "#D0483A" if now else "#5d3a30" if past else "#8C1C13"
+    body = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">'
+        f'<path d="M20 1L39 20L20 39L1 20Z" fill="{fill}" stroke="#D9A53A" stroke-width="2"/></svg>'
+    )
+    return load_png(render(body, (side, side)))

@@ -1,0 +1,131 @@
+"""Small drawings that several parts of the table share: words with a halo, marks, rounds with a number."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.resources import Size, load_png, render
+from game.struggle.palette import MARKS
+from game.theme import INK, IVORY, Colour, code
+from game.ui import Ui
+from game.widgets.material.grain import look
+
+HALO = (251, 244, 226)
+
+
+def put(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float]) -> None:
+    target.blit(surface, (round(centre[0] - surface.get_width() / 2), round(centre[1] - surface.get_height() / 2)))
+
+
+def picture(ui: Ui, name: str, side: float) -> pygame.Surface:
+    """A square picture; widths are even, so that the memory is not filled by zooming."""
+    size = max(4, round(side))
+    return ui.pictures.scaled(name, (size, size))
+
+
+def mark(ui: Ui, seat: int, side: float) -> pygame.Surface:
+    return picture(ui, MARKS[seat], side)
+
+
+def haloed(ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colour = HALO) -> pygame.Surface:
+    """Words on the sheet: readable on land, water and lines."""
+    reach = max(1, round(size * 0.13))
+    key = f"@halo {look(ui)} {style} {size} {colour} {halo} {text}"
+    line = ui.fonts.line(text, style, size, colour)
+    whole = (line.get_width() + 2 * reach, line.get_height() + 2 * reach)
+
+    def drawn() -> pygame.Surface:
+        made = pygame.Surface(whole, pygame.SRCALPHA)
+        pale = ui.fonts.line(text, style, size, halo)
+        for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
+            made.blit(pale, (round(reach + dx * reach), round(reach + dy * reach)))
+        made.blit(line, (reach, reach))
+        return made
+
+    return ui.pictures.made(key, whole, drawn)
+
+
+def round_number(ui: Ui, text: str, side: float, fill: Colour = IVORY, ink: Colour = INK) -> pygame.Surface:
+    """A small round with a figure."""
+    size = max(9, round(side))
+    key = f"@round {look(ui)} {text} {fill} {ink}"
+
+    def drawn() -> pygame.Surface:
+        made = load_png(render(_disc(fill), (size, size)))
+        letters = ui.fonts.line(text, "strong", max(7, round(size * 0.74)), ink)
+        box = letters.get_bounding_rect()
+        made.blit(letters, (round(size / 2 - box.centerx), round(size / 2 - box.centery)))
+        return made
+
+    return ui.pictures.made(key, (size, size), drawn)
+
+
+def _disc(fill: Colour) -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">'
+        f'<circle cx="20" cy="20" r="18.4" fill="{code(fill)}" stroke="{code(INK)}" stroke-width="2.6"/></svg>'
+    )
+
+
+def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame.Surface:
+    """The same in grey, for what is spent or not there yet; ``name`` tells it from others."""
+    key = f"@grey {look(ui)} {name} {alpha}"
+
+    def drawn() -> pygame.Surface:
+        made = pygame.transform.grayscale(surface)
+        made.set_alpha(alpha)
+        return made
+
+    return ui.pictures.made(key, surface.get_size(), drawn)
+
+
+def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> pygame.Surface:
+    """A ring of light or of dashes."""
+    size = max(8, round(side))
+    key = f"@ring {colour} {wide:.1f} {dash}"
+    body = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><circle cx="{size / 2}" cy="{size / 2}" '
+        f'r="{size / 2 - wide}" fill="none" stroke="{code(colour)}" stroke-width="{wide:.2f}" '
+        f'stroke-dasharray="{dash}"/></svg>'
+    )
+    return ui.pictures.made(key, (size, size), lambda: load_png(render(body, (size, size))))
+
+
+def glow(ui: Ui, side: float, colour: Colour) -> pygame.Surface:
+    """Light round a place that can be chosen."""
+    size = max(8, round(side))
+    body = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g">'
+        f'<stop offset=".42" stop-color="{code(colour)}" stop-opacity=".95"/><stop offset=".62" '
+        f'stop-color="{code(colour)}" stop-opacity=".55"/><stop offset="1" stop-color="{code(colour)}" '
+        'stop-opacity="0"/></radialGradient></defs><circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
+    )
+    return ui.pictures.made(f"@glow {colour}", (size, size), lambda: load_png(render(body, (size, size))))
+
+
+def words(
+    ui: Ui,
+    target: pygame.Surface,
+    text: str,
+    spot: tuple[float, float],
+    *,
+    style: str = "text",
+    size: float = 14,
+    colour: Colour = INK,
+    align: str = "left",
+    room: int = 0,
+) -> int:
+    """A line whose middle stands at the height of ``spot``; shrunk, then cut, to ``room``. Returns its width."""
+    pixels = max(9, ui.px(size))
+    while room and pixels > 10 and ui.fonts.width(text, style, pixels) > room:
+        pixels -= 1
+    while room and len(text) > 2 and ui.fonts.width(text, style, pixels) > room:
+        text = text[:-2].rstrip() + "…"
+    line = ui.fonts.line(text, style, pixels, colour)
+    wide = line.get_width()
+    x = spot[0] - (wide if align == "right" else wide / 2 if align == "centre" else 0)
+    target.blit(line, (round(x), round(spot[1] - line.get_height() / 2)))
+    return wide
+
+
+__all__ = ["Size", "glow", "grey", "haloed", "mark", "picture", "put", "ring", "round_number", "words"]

@@ -1,0 +1,87 @@
+"""What a move would change, tried in a world the seat can't tell from the real one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.event import Event
+from engine.struggle import facts
+from engine.struggle.board import THEATERS, Mask
+from engine.struggle.connection import isolated
+from engine.struggle.facts import Lead
+from engine.struggle.frames import PayFrame
+from engine.struggle.moves import Move
+from engine.struggle.state import NO_WAR, State
+from game.struggle.match import RULES, Match
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What of a position a player asks for before doing something."""
+
+    leads: tuple[Lead, ...]
+    theaters: tuple[tuple[int, int], ...]  # what is seen of both strengths
+    isolated: Mask
+    holders: tuple[int, ...]  # of the Advantages
+    available: tuple[int, int]
+    debt: tuple[int, int]
+    trp: tuple[int, int]
+    vp: int
+    vp_now: float  # what scoring now would make of the score
+
+
+def expected(s: State, leads: tuple[Lead, ...]) -> int:
+    """The score if the turn ended now."""
+    vp = s.vp
+    for lead in leads:
+        if lead.winner >= 0:
+            vp += lead.vp if lead.winner == 0 else -lead.vp
+    return vp
+
+
+def look(s: State) -> Look:
+    leads = tuple(facts.scoring_now(s))
+    count = len(THEATERS[s.war]) if s.war < NO_WAR else 0
+    strengths = []
+    for number in range(count):
+        sides = facts.theater(s, number)
+        if sides is not None:
+            strengths.append((sides[0].strength, sides[1].strength))
+    one, other = s.players
+    return Look(
+        leads,
+        tuple(strengths),
+        isolated(s),
+        tuple(state.holder for state in facts.advantage_states(s)),
+        (one.available, other.available),
+        (one.debt, other.debt),
+        (one.trp, other.trp),
+        s.vp,
+        expected(s, leads),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    before: Look
+    after: Look
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return any(event.reveals for event in self.events)
+
+    @property
+    def newly_isolated(self) -> Mask:
+        return self.after.isolated & ~self.before.isolated
+
+
+def preview(match: Match, move: Move) -> Preview:
+    """The move, and the payment that would be proposed for it."""
+    world = match.trial(move.seat)
+    before = look(world)
+    events = RULES.apply(world, move)
+    if world.frames and isinstance(world.frames[-1], PayFrame):
+        for part in RULES.suggest(world, move.seat):
+            events += RULES.apply(world, part)
+    return Preview(before, look(world), tuple(events))

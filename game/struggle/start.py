@@ -1,0 +1,43 @@
+"""From the shell to the table of Imperial Struggle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.struggle.tables import SCENARIO
+from game import clock
+from game.face import Scenario, Shelf
+from game.laying import Laying
+from game.request import Request
+from game.shell import Shell
+from game.struggle.match import RULES, Match
+from game.struggle.palette import LOOKS
+from game.struggle.table import TableScreen
+from game.texts import Texts
+from game.widgets.label import Picture
+
+
+def shelf(data: Path, texts: Texts) -> Shelf:
+    """The one scenario."""
+    card = Scenario(
+        SCENARIO,
+        texts("scenario-standard"),
+        texts("scenario-standard-text"),
+        texts("new-seats", seats=2),
+        (2,),
+        lambda: Picture("struggle/wars/wss", 230, 183),
+        fixed=tuple(look.id for look in LOOKS),
+    )
+    return Shelf((card,))
+
+
+LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen)
+lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
+
+
+def show_position(shell: Shell, request: Request) -> None:
+    """The table after so many rounds of chance, or the score at the end of such a game."""
+    over = request.screen == "score"
+    table = LAYING.at(shell, request, over=over)
+    if over:
+        table.tick(clock.now())

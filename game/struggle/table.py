@@ -1,0 +1,354 @@
+"""The table of Imperial Struggle, one screen: Desk, Hands, panels, sheet and pilot put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from engine.core.event import Event, visible
+from engine.core.save import SaveError
+from engine.struggle.components import ERA_OF_TURN
+from engine.struggle.events import TurnBegan
+from engine.struggle.frames import EffectsFrame, EventFrame, Frame, KeepFrame, MinistryFrame, RoundFrame, SpoilsFrame
+from game.play.hands import Told
+from game.play.pilot import Bots, Pilot
+from game.play.worker import BotWorker
+from game.screen import Screen
+from game.screens.frame import paint_table
+from game.screens.gamesheet import GameSheet, ask_branch
+from game.screens.tablemenu import table_menu
+from game.screens.unsaved import leave_kept
+from game.settings import Pace
+from game.shell import Shell, wake
+from game.struggle import words
+from game.struggle.curtain import curtain
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.struggle.layout import TableRoot
+from game.struggle.lights import flag_there, light
+from game.struggle.mapview import MapView, Thing
+from game.struggle.match import Match
+from game.struggle.panels.board import Board
+from game.struggle.panels.choices import choices
+from game.struggle.panels.closeup import closeup
+from game.struggle.panels.column import column
+from game.struggle.panels.drawers import drawer
+from game.struggle.panels.popup import popup
+from game.struggle.panels.recap import recap_panel, timebar
+from game.struggle.panels.told import told
+from game.struggle.score import ScoreScreen
+from game.struggle.sounds import play_events
+from game.struggle.tips import tip
+from game.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.button import Button
+
+log = logging.getLogger(__name__)
+STEP = 1400  # ms a step of a story stays among bots at speed 1
+AT_ONCE = 8.0  # speed from which nothing is waited for
+LEARN: dict[type[Frame], str] = {
+    KeepFrame: "cards",
+    MinistryFrame: "cards",
+    EventFrame: "cards",
+    RoundFrame: "round",
+    EffectsFrame: "wars",
+    SpoilsFrame: "wars",
+}
+MAP_TOOLS = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))  # command, picture
+PANELS = dict(
+    zip(("panel_1", "panel_2", "panel_3", "panel_4"), ("north_america", "europe", "caribbean", "india"), strict=True)
+)
+
+
+class TableScreen(Screen):
+    def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
+        super().__init__(app)
+        self.match = match
+        self.desk = Desk(match)
+        self.pilot = Pilot(match, self, bots or BotWorker(wake))
+        self.hands = Hands(self.desk, self.pilot, self.told, lambda: app.settings.confirm_unused)
+        self.map = MapView(lambda: self.desk.view, self._picked, lambda thing: tip(self.ui.texts, self.desk, thing))
+        self.map.let_go = self.hands.give_up
+        self.map.pointed = self._pointed
+        self.map.flag = partial(flag_there, self.desk)
+        self.desk.renew()
+        match.kept = self._kept
+        self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
+
+    @property
+    def mood(self) -> str:  # type: ignore[override]
+        return ERA_OF_TURN[self.match.onlooker.turn]
+
+    # -- building --------------------------------------------------------------------------------------------------
+
+    def build(self, ui: Ui) -> Widget:
+        desk, hands = self.desk, self.hands
+        desk.renew()
+        self._light(ui)
+        keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "war", "cards", "log", "menu")}
+        found = [self._panel(ui), drawer(ui, desk, hands), closeup(ui, desk, hands), timebar(ui, desk, hands)]
+        overlays = [overlay for overlay in found if overlay is not None]
+        return TableRoot(self.map, column(ui, desk, hands, keys), Board(ui, desk, hands), overlays, self._map_tools(ui))
+
+    def _light(self, ui: Ui) -> None:
+        """Tell the sheet what is new."""
+        sheet, desk = self.map, self.desk
+        sheet.parent = None
+        sheet.version += 1
+        light(sheet, desk)
+        sheet.popup = popup(ui, desk, self.hands)
+        if sheet.popup is not None:
+            sheet.popup.parent = sheet
+        sheet.children = [sheet.popup] if sheet.popup is not None else []
+        sheet.tip = sheet.tip_of(sheet.cursor) if sheet.cursor is not None else ""
+
+    def _panel(self, ui: Ui) -> Widget | None:
+        """The one panel over the sheet that the moment asks for."""
+        desk, hands = self.desk, self.hands
+        if hands.history.open:
+            return None
+        return told(ui, desk, hands) or recap_panel(ui, desk, hands) or choices(ui, desk, hands)
+
+    def _map_tools(self, ui: Ui) -> list[Widget]:
+        """For those without a wheel."""
+        return [
+            Button(
+                "",
+                partial(self._do, command),
+                picture=f"marks/{mark}",
+                size=9,
+                name=f"tool-{command}",
+                tip=f"{ui.text(f'command-{command}')} ({self.app.commands.shown(command)})",
+            )
+            for command, mark in MAP_TOOLS
+        ]
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        paint_table(ui, target)
+
+    # -- pointing ----------------------------------------------------------------------------------------------------
+
+    def _picked(self, thing: Thing) -> None:
+        """A piece of the sheet was clicked."""
+        kind, name = thing
+        if kind == "space":
+            self.hands.click_space(int(name))
+        elif kind == "advantage":
+            self.hands.click_advantage(name)
+        else:
+            self.hands.give_up()
+
+    def _pointed(self) -> None:
+        """Another piece is under the pointer: the frieze tells what could be done, or why nothing can."""
+        desk, thing = self.desk, self.map.cursor
+        desk.hovered = desk.refused = None
+        if thing is not None and thing[0] == "space" and desk.deciding and desk.at < 0:
+            offers = desk.offers(int(thing[1])) if thing in self.map.lights.targets else []
+            if offers:
+                desk.hovered = offers[0].move
+            elif desk.pending is None:
+                desk.refused = desk.why_dark(int(thing[1]))
+        self.app.dirty = True
+
+    # -- what was done -----------------------------------------------------------------------------------------------
+
+    def told(self, told_: Told) -> None:
+        """The hands have done something: show it."""
+        if told_.taken_back:
+            self.app.sound.play("undo")
+        if told_.played:
+            play_events(self.app.sound, visible(told_.events, self.match.viewer), self.match)
+            if any(isinstance(event, TurnBegan) for event in told_.events):
+                self.keep()
+        for reason in (told_.refused, told_.dark):
+            if reason is not None:
+                self.app.toast(words.reason(self.ui.texts, reason), "bad" if reason is told_.refused else "plain")
+                self.app.sound.play("error")
+        if told_.wish == "menu":
+            self.app.push(table_menu(self.app, self.save_now, self._sheet, self._to_menu))
+        elif told_.wish == "score":
+            self._show_score()
+        elif told_.wish == "branch":
+            ask_branch(self.app, self.match, self._put_away)
+        self.rebuild()
+
+    # -- what the pilot asks of its stage ----------------------------------------------------------------------------
+
+    @property
+    def pace(self) -> Pace:
+        return self.app.settings.pace
+
+    def busy(self, now: int) -> bool:
+        """Another screen is on top, or something is told."""
+        return self.app.top is not self or self.desk.story is not None
+
+    def moving(self) -> bool:
+        return False
+
+    def played(self, events: list[Event]) -> None:
+        self.hands.happened(events)
+
+    def hand_over(self, seat: int) -> None:
+        self.desk.renew()
+        self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat)))
+
+    def over(self) -> None:
+        self.keep()
+        self._show_score()
+
+    def _show_score(self) -> None:
+        self.app.push(ScoreScreen(self.app, self.match, self.hands.history.jump, self._leave_game))
+
+    # -- keys --------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: pygame.Event) -> bool:
+        """While the past is shown, the arrows move in time."""
+        history = self.hands.history
+        if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
+            steps = {
+                pygame.K_LEFT: partial(history.step, -1),
+                pygame.K_RIGHT: partial(history.step, 1),
+                pygame.K_UP: partial(history.step_turn, -1),
+                pygame.K_DOWN: partial(history.step_turn, 1),
+            }
+            if event.key in steps:
+                steps[event.key]()
+                return True
+        return super().handle(event)
+
+    def command(self, command: str) -> bool:
+        hands = self.hands
+        actions: dict[str, Callable[[], object]] = {
+            "confirm": self._main,
+            "undo": hands.undo,
+            "redo": hands.redo,
+            "menu": partial(hands.wish, "menu"),
+            "hurry": hands.hurry,
+            "save": self.save_now,
+            "swap": hands.other,
+            "pass_round": hands.leave_it,
+            "fit_map": self.map.viewport.fit,
+            "zoom_in": partial(self.map.viewport.zoom_at, self.map.rect.center, 1),
+            "zoom_out": partial(self.map.viewport.zoom_at, self.map.rect.center, -1),
+            "help_here": self.help_here,
+            "keys_list": partial(self.app.go, "keys"),
+            **{name: partial(hands.open_drawer, name) for name in ("war", "cards", "tiles", "log")},
+            **{name: partial(self.map.fill, region) for name, region in PANELS.items()},
+        }
+        if command in actions:
+            actions[command]()
+            return True
+        return super().command(command)
+
+    def _main(self) -> None:
+        """Enter; the main button takes no press while it has just become another."""
+        if self.desk.recap_since is not None and self._panel_is("recap"):
+            self.hands.close_recap()
+        elif not self.stage.asleep("main"):
+            self.hands.main_action()
+
+    def _panel_is(self, name: str) -> bool:
+        self.refresh(self.ui)
+        return any(widget.name == name for widget in self.stage.root.walk())
+
+    def _do(self, command: str) -> None:
+        self.command(command)
+
+    def help_here(self) -> None:
+        """The page of the rules about what is asked."""
+        frame = self.desk.frame
+        self.app.go("learn", LEARN.get(type(frame), "round") if frame is not None else "goal")
+
+    def leave(self) -> None:
+        self.hands.leave()
+
+    # -- saving ------------------------------------------------------------------------------------------------------
+
+    def keep(self) -> str:
+        """Write the save. Returns why it could not be written; "": it was."""
+        return self.match.keep()
+
+    def _kept(self, trouble: str) -> None:
+        """The disk takes nothing any more, or again."""
+        if trouble:
+            self.app.toast(self.text("not-saved", reason=trouble), "bad")
+        else:
+            self.app.toast(self.text("saved-again"))
+
+    def save_now(self) -> None:
+        before = self.match.trouble
+        trouble = self.keep()
+        if not trouble:
+            self.app.toast(self.text("saved"))
+        elif before:
+            self._kept(trouble)
+
+    def kept_at(self) -> Path | None:
+        return self.match.path
+
+    def closing(self) -> None:
+        try:
+            self.keep()
+        finally:
+            self.match.close()
+            self.pilot.stop()
+
+    def _to_menu(self) -> None:
+        leave_kept(self.app, [self], self._leave_game)
+
+    def _leave_game(self) -> None:
+        self.closing()
+        self.app.go("menu")
+
+    def _sheet(self) -> None:
+        self.app.push(GameSheet(self.app, self.match, self._map_alone, self._put_away))
+
+    def _map_alone(self) -> pygame.Surface:
+        whole = pygame.Surface(self.ui.size)
+        self.refresh(self.ui)
+        self.map.draw(self.ui, whole)
+        return whole.subsurface(self.map.rect.clip(whole.get_rect()))
+
+    def _put_away(self, then: Callable[[], None]) -> None:
+        def go() -> None:
+            self.closing()
+            then()
+
+        leave_kept(self.app, [self], go)
+
+    def attach_to_report(self, path: Path) -> None:
+        try:
+            self.match.save(path)
+        except SaveError as error:
+            log.error("the game could not be attached: %s", error)
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def tick(self, now: int) -> bool:
+        if self.hands.history.open:
+            return self.hands.history.tick(now)
+        return self._story(now) or self.pilot.tick(now)
+
+    def _story(self, now: int) -> bool:
+        """Among bots, and when nothing shall be waited for, what is told goes on by itself."""
+        story = self.desk.story
+        if story is None or self.app.top is not self:
+            return False
+        if story.since < 0:
+            story.since = now
+        waits = bool(self.match.people) and self.pace.animation < AT_ONCE
+        if waits or now - story.since < STEP / max(0.25, self.pace.animation):
+            return False
+        self.hands.next_step()
+        return True
+
+    def next_tick(self, now: int) -> int | None:
+        if self.hands.history.open:
+            return self.hands.history.next_tick(now)
+        if self.desk.story is not None:
+            return 60
+        return self.pilot.next_tick(now)

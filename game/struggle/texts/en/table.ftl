@@ -1,0 +1,470 @@
+# What the table asks and says.
+ask-past = You are looking at the past.
+ask-over = The game is over.
+ask-story = What has happened
+hint-story = Enter goes on
+ask-holding = Look at the table, then go on.
+ask-waiting = { $name } is thinking …
+ask-warned = Something is left unused.
+ask-keep = Keep three Events.
+hint-keep = { $n } of 3 chosen
+ask-ministry-choose = Choose your Ministries for this era.
+ask-ministry-exchange = You may exchange Ministries that lie face down.
+hint-ministry = They lie face down until they are used
+ask-first = Who goes first this turn?
+ask-pay = { $what }: the points are not enough.
+hint-pay = Debt and Treaty Points fill up what is missing
+ask-upgrade = Which of the two War tiles stays?
+ask-lay = Where is the War tile laid?
+ask-hand = Discard an Event of your hand.
+ask-event = { $card }: what is it used on?
+hint-event = { $n ->
+    [one] once
+   *[other] { $n } times
+ }
+ask-effects = Your War tiles take effect in this theater.
+ask-spoils = Spoils: { $cp ->
+    [0] what may be taken
+    [one] 1 Conquest Point
+   *[other] { $cp } Conquest Points
+ }
+hint-spoils = { $unflag ->
+    [yes] and a flag to be removed
+   *[no] lit places can be taken
+ }
+ask-refusal = Cede the Territory, or refuse?
+ask-loss = { $n ->
+    [one] Choose a Squadron to lose.
+   *[other] Choose { $n } Squadrons to lose.
+ }
+ask-usa = USA flags: where?
+ask-compensation = Shift a space in Spain in return.
+ask-layout = Lay your Basic War tiles as you like.
+ask-source = Where does the Squadron sail?
+ask-advantage = { $what }: where?
+ask-ability = { $what }: on what?
+ask-tool-upgrade = A Military Upgrade: in which theater?
+ask-tool-event = How is the Event played?
+ask-round-start = Take an Investment tile.
+hint-round-start = Abilities that come before the tile can be used now
+ask-round-taken = Play an Event, buy something, or pass.
+hint-round-taken = Events come before everything else
+ask-round = Buy, use Advantages, or end the round.
+hint-round = Point at a place to see its price
+hint-let-go = Esc lets go
+left-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+left-upgrade = Military Upgrade
+note-ends = ends your { $points } action, { $n } lost
+note-isolates = isolates { $names } from the next round on
+note-vp = score { $before } → { $after }
+note-reveals = cannot be taken back
+note-again = Enter, or click again
+sum-have = { $points }, you have { $have }
+
+main-waiting = One moment
+main-for = { $deed } for { $n }
+main-keep = Keep these
+main-ministry = These Ministries
+main-layout = Lay them so
+main-pay = Pay
+main-end = End the round
+main-end-anyway = End it all the same
+main-finish = Done
+main-choose-tile = Take a tile
+main-choose-any = Choose
+second-pass = Pass: Debt −2
+second-decline = Leave it
+second-swap = Another payment
+second-major = As major action
+second-minor = As minor action
+go-on = Go on
+show-score = Show the score
+story-skip = Skip
+aside = See the map
+aside-back = Back to the choice
+board-when = { $era }, turn { $turn }, round { $round } of 4
+board-debt-taken = { $n } Debt taken in this round
+board-keys = Enter accepts, Esc lets go
+purse-title = Your purse
+purse-empty = Empty until a tile is taken
+purse-more = and up to { $debt } Debt, { $trp } Treaty Points
+tip-purse-empty = Points come with the Investment tile.
+fund-major = major action
+fund-minor = minor action, once
+fund-event = from the Event
+fund-ministry = from a Ministry
+fund-line = in this action
+fund-exchange = exchanged
+limit-ministry = { $card } only
+limit-event = { $act ->
+    [unflag] only to unflag, { $place }
+    [flag] only to flag, { $place }
+   *[all] { $place } only
+ }
+limit-some = some places
+no-next-war = No war comes any more.
+
+choose-keep = Events: keep three
+choose-ministry = Ministries
+choose-layout = Basic War tiles
+choose-upgrade = Military Upgrade
+choose-lay = War tile
+choose-hand = Events
+choose-first = Who goes first?
+choose-effects = Effects of War tiles
+choose-refusal = A Territory is to be taken
+choose-loss = Squadrons
+choose-spoils = Spoils
+choose-usa = United States
+choose-event = How is the Event played?
+choose-ability = Ability
+choose-advantage = Advantage
+drawn-tile = Drawn: { $name }
+first-means = The other side makes the last move of the turn.
+theater-strength = As seen: France { $france }, Britain { $britain }
+lay-moves = { $tile } goes to { $theater }
+keep-drawn = Keep the one drawn
+keep-lying = Keep the one that lies there
+rejected-pool = The other goes back to the pool.
+rejected-out = The other leaves the game.
+option-number = Choice { $n }
+option-turn-up = Turn the Ministry up
+option-not = Leave it face down
+option-carnatic_war-0 = Damage an enemy Fort in India.
+option-carnatic_war-1 = Shift a cotton market.
+option-austro_spanish_rivalry-0 = 2 diplomatic points, India only.
+option-austro_spanish_rivalry-1 = 2 economic points, India only.
+option-hyder_ali-0 = Take control of a Local Alliance in India.
+option-hyder_ali-1 = 2 Conflict markers on unprotected spaces in India.
+option-war_of_the_quadruple_alliance-0 = Take 1 Debt.
+option-war_of_the_quadruple_alliance-1 = Lose 1 Treaty Point.
+option-nootka_incident-0 = 2 diplomatic points.
+option-nootka_incident-1 = 2 economic points.
+option-military_spending_overruns-0 = Damage an own Fort.
+option-military_spending_overruns-1 = Send an own Squadron to the Navy Box.
+option-military_spending_overruns-2 = Return an own Bonus War tile to its pool.
+option-calico_acts-0 = Score cotton now.
+
+do-flag = Flag
+do-unflag = Unflag
+do-remove_conflict = Remove marker
+do-build_fort = Build Fort
+do-repair_fort = Repair
+do-seize_fort = Seize Fort
+do-deploy = Sail here
+do-displace = Drive away
+do-send_home = Send home
+do-construct_squadron = Construct
+do-buy_war_tile = War tile
+do-draw_event = Draw Event
+do-exchange = Exchange for { $points }
+do-buy_ability = Use ability
+do-use_ability = Use ability
+do-take_tile = Take this tile
+do-pass = Pass
+do-end_round = End the round
+do-play_event = Play the Event
+do-reveal = Turn up
+do-pay_rest = { $debt } Debt, { $trp } Treaty Points
+do-upgrade = Military Upgrade
+do-keep_tile = Keep
+do-swap_tiles = Swap two tiles
+do-upgrade_point = 1 Treaty Point
+do-lay_tile = Lay here
+do-discard_event = Discard
+do-pick_space = Choose
+do-pick_option = Choose
+do-pick_theater = Choose
+do-pick_squadron = Choose
+do-pick_tile = Choose
+do-pick_commodity = Choose
+do-pick_advantage = Choose
+do-decline = Leave it
+do-tile_effect = Debt for the enemy
+do-effect_fort = Damage the Fort
+do-effect_squadron = Send the Squadron home
+do-effect_unflag = Unflag
+do-decline_effect = Leave this effect
+do-conquer = Conquer
+do-conquer_naval = Conquer
+do-refuse = Refuse
+do-cede = Cede
+do-lose_squadron = Give up
+do-place_usa = USA flag
+do-remove_fort = Remove the Fort
+do-finish = Done
+do-keep_events = Keep these
+do-choose_ministries = These Ministries
+do-lay_basic = Lay them so
+from-box = from the Navy Box
+from-space = from { $space }
+with = with { $what }
+
+say-flag = Put your flag on { $space }
+say-unflag = Remove the enemy flag from { $space }
+say-remove_conflict = Remove the Conflict marker from { $space }
+say-build_fort = Build a Fort at { $space }
+say-repair_fort = Repair the Fort at { $space }
+say-seize_fort = Seize the damaged Fort at { $space }
+say-deploy = Send a Squadron to { $space }
+say-displace = Drive the enemy Squadron from { $space }
+say-send_home = { $what }: send the Squadron at { $space } home
+say-send_home-alone = { $what }
+say-construct_squadron = Construct a Squadron
+say-buy_war_tile = Draw a Bonus War tile
+say-draw_event = Draw an Event
+say-exchange_points = Exchange for a point: { $what }
+say-buy_ability = { $what }: use the ability
+say-use_ability = { $what }: use the ability
+say-use_ability-on = { $what }: { $target }
+say-use_advantage = { $what }: a Conflict marker on { $space }
+say-use_advantage-alone = Use { $what }
+say-take_tile = Take the tile: { $major } { $kind }, { $minor } { $other }
+say-play_event = Play { $what }
+say-play_event-reveal = Play { $what } and turn up { $card }
+say-play_event-by = Play { $what } with { $card }
+say-reveal = Turn up { $what }
+say-pass = Pass: Debt goes down
+say-end_round = End the round
+say-upgrade = Draw a Basic War tile to choose from
+say-upgrade_point = Take 1 Treaty Point
+say-swap_tiles = Swap two Basic War tiles
+say-discard_event = Discard the Event
+say-name_first = { $what } goes first
+say-pick_space = { $space }
+say-pick_squadron = The Squadron at { $space }
+say-tile_effect = The enemy's Debt goes up by 1
+say-effect_fort = Damage the Fort at { $space }
+say-effect_squadron = Send the Squadron at { $space } home
+say-effect_unflag = Remove the flag from { $space }
+say-conquer = Conquer { $space }
+say-conquer_naval = Conquer { $space }
+say-lose_squadron = Give up the Squadron at { $space }
+say-place_usa = A USA flag on { $space }
+say-remove_fort = Remove the Fort at { $space }
+say-refuse = The Territory stays; your opponent scores
+say-cede = The Territory changes hands
+say-decline_effect = Leave this effect
+say-pick_option = Choose this
+say-pick_theater = Choose this theater
+say-pick_tile = Choose this tile
+say-pick_commodity = Choose this commodity
+say-pick_advantage = Choose this Advantage
+say-lay_tile = Lay the tile here
+say-keep_tile = Keep this tile
+say-decline = Leave it
+say-finish = Leave what is left
+say-keep_events = Keep these Events
+say-choose_ministries = Choose these Ministries
+say-lay_basic = Lay the tiles so
+
+part-printed = printed
+part-conflict = Conflict marker
+part-isolated = isolated
+part-protected = protected
+part-region = further region
+part-least = at least 1
+part-repair = repair
+part-seize = seize
+part-displace = enemy there
+part-plus_one = +1 marker
+part-huguenots = Huguenots
+part-event = Event
+part-other = other
+
+strip-first = 1st
+strip-trp = { $n ->
+    [one] 1 Treaty Point
+   *[other] { $n } Treaty Points
+ }
+strip-debt = Debt
+strip-debt-of = { $debt } of { $limit }
+strip-squadrons = { $sea } at sea, { $box } in box
+tip-available = Available Debt: { $n }
+tip-ministries = Ministries: { $names }
+tip-squadrons = Squadrons: { $box } in the Navy Box, { $unbuilt } not built, { $aside } set aside, { $out } lost
+tip-navy-box = { $n } in your Navy Box. Click to let one sail.
+ledger-title = If the turn ended now
+ledger-empty = Awards are shown when the turn begins.
+ledger-nobody = nobody
+ledger-lead = lead of { $n } needed
+tip-ledger = What scoring would bring as the board stands. Flags under Conflict markers do not count.
+tip-track = Score { $vp }. If the turn ended now: { $then }. France wins at 30, Britain at 0.
+tip-calendar = Turn { $turn }, round { $round }
+since-title = What happened
+barrier-start = The game begins here.
+barrier-revealed = Something was revealed: it cannot be taken back.
+barrier-hand_over = The other side has played: it cannot be taken back.
+barrier-other_seat = Another has chosen meanwhile.
+
+prize-vp = { $n } VP
+prize-trp = { $n } TP
+prize-debt = Debt { $n }
+prize-cp = { $n ->
+    [one] 1 Conquest
+   *[other] { $n } Conquest
+ }
+spoil-unflag-market = unflag market
+spoil-unflag-political = unflag space
+spoil-unbuild = { $n ->
+    [one] 1 Squadron unbuilt
+   *[other] { $n } Squadrons unbuilt
+ }
+spoil-remove = { $n ->
+    [one] 1 Squadron lost
+   *[other] { $n } Squadrons lost
+ }
+spoil-jacobite_victory = Victory marker
+spoil-third_ministry = third Ministry
+spoil-jacobite_defeat = Uprisings end
+spoil-atlantic_dominance = Dominance tile
+spoil-usa = United States
+spoil-canada = Canada, too
+strength-alliances = Alliances
+strength-keyword = Ministry
+strength-squadrons = Squadrons
+strength-conflict = Conflict
+strength-forts = Forts
+strength-special = Special tile
+strength-since = since then
+margin-more = { $n }+
+theater-tie = { $n } to { $n }: a tie, no spoils
+theater-won = { $side } wins by { $n }
+theater-coming = tiles face down
+theater-even = even, as far as is seen
+theater-leads = { $side } leads by { $n }, as far as is seen
+war-won = { $n ->
+    [one] 1 theater won
+   *[other] { $n } theaters won
+ }
+turn-title = Turn { $turn }
+turn-years = Turn { $turn }, { $years }
+scored-title = Turn { $turn } is scored
+scored-total = { $before } → { $after }
+tile-basic = Basic War tile
+tile-bonus = Bonus War tile
+
+if-keyword = { $keyword }:
+if-available_debt_lead = { $by ->
+    [one] More Available Debt:
+   *[other] Available Debt lead of { $by }:
+ }
+if-more_prestige = More prestige ({ $countries }):
+if-more_bonus_tiles = More Bonus War tiles:
+if-holds_advantage = { $advantage } held:
+tip-by-revealing = Turning up { $names } would give the bonus.
+tip-spent = (used this turn)
+tip-face-up = Face up.
+tip-face-down = Face down: your opponent does not know it.
+closeup-type = Needs a major action: { $kind }
+closeup-any = Any major action
+use-ability = Use this ability
+turn-up = Turn this card up
+tip-upgrade = Military Upgrade: a second Basic War tile to choose from
+tip-tile = Major action { $major } ({ $kind }), minor action { $minor } ({ $other })
+tip-tile-event = [event] An Event may be played: one of any type, or of this ({ $kind })
+tip-tile-upgrade = [upgrade] Military Upgrade
+
+kind-market = market
+kind-political = political space
+kind-territory = Territory
+kind-fort = Fort
+kind-naval = naval space
+tip-held = Held by { $side }
+tip-empty = Held by nobody
+tip-cost = Price: { $n } { $points }
+tip-cp = Price: { $n } Conquest Points, in wars only
+mark-prestige = Prestige space
+mark-alliance = Alliance space
+mark-local = Local Alliance
+tip-theaters = Strength in: { $names }
+state-conflict = [conflict] Conflict marker: it does not count, and costs 1
+state-conflict_plus = [conflict] Conflict marker +1: dearer to remove
+state-isolated = Isolated in this round: it costs 1
+state-protected = Protected: 1 dearer for the enemy
+state-damaged = Damaged: it protects nothing
+state-huguenots = Huguenots: 1 Conquest Point dearer
+state-huguenots_turned = Huguenots (turned over)
+tip-opens = Opens in turn { $turn }
+tip-needs = Needs: { $names }
+advantage-state-ready = Ready
+advantage-state-exhausted = Exhausted until the next turn
+advantage-state-blocked = Blocked by a Conflict marker
+advantage-state-new = Gained in this round: ready in the next
+tip-award = Award: { $region }
+tip-award-worth = { $prize } for a lead of { $n }
+tip-award-now = France { $france }, Britain { $britain }
+
+what-space = place
+what-conflict = Conflict marker
+what-fort = Fort
+what-squadron = Squadron
+what-theater = theater
+what-usa = USA space
+what-tile = War tile
+what-option = choice
+what-advantage = Advantage
+what-commodity = commodity
+what-market = market
+what-political = political space
+what-debt = Debt
+what-fort_or_squadron = Fort or Squadron
+what-unflag = flag
+
+recap-title = Since your last round
+recap-replay = Show me
+recap-on = Go on
+history-at = { $n } of { $of }, turn { $turn }
+history-round-back = To the beginning of the round
+history-back = A step back
+history-play = Play
+history-pause = Pause
+history-on = A step on
+history-round-on = To the next round
+history-now = Back to now
+log-empty = Nothing has happened yet.
+log-jump = Click to see that moment.
+cards-discard = Discard pile
+cards-gone = Out of the game
+cards-none = None
+cards-pile = { $n ->
+    [one] 1 card in the draw pile
+   *[other] { $n } cards in the draw pile
+ }
+cards-ministries = Ministries of { $side }, { $era }
+tiles-left = { $n ->
+    [one] 1 tile is still in the stack; those seen are grey.
+   *[other] { $n } tiles are still in the stack; those seen are grey.
+ }
+
+category-award = Awards
+category-prestige = Prestige
+category-demand = Global Demand
+category-event = Events
+category-war = Wars
+category-refusal = Refusals
+category-overrun = Debt overruns
+category-ministry = Ministries
+category-final_prestige = Final prestige
+category-final_debt = Final Available Debt
+category-final_commodity = Final commodities
+category-final_territory = Territories taken
+score-winner = { $side } wins: { $name }
+score-total = In all
+score-history = The score over the century
+score-chart = The line is the score after each turn and war (×); bars show what each side gained, by category.
+score-item = Turn { $turn }: { $what }, { $vp }
+score-tie = 15 to 15: Available Debt decides, France { $france }, Britain { $britain }; equal: Britain.
+score-picture = Keep as a picture
+show-map = See the map
+over-sweep = A sweep
+over-war = Victory by war
+over-vp = Beyond the track
+over-final = Final scoring
+over-sweep-text = All four awards and every demand in one turn.
+over-war-text = Every theater of a war in its top row.
+over-vp-text = The score has left the track: { $vp }.
+over-final-text = After six turns the score is { $vp }.

@@ -1,0 +1,470 @@
+# O que a mesa pergunta e diz.
+ask-past = Você está vendo o passado.
+ask-over = O jogo acabou.
+ask-story = O que aconteceu
+hint-story = Enter continua
+ask-holding = Olhe a mesa, depois continue.
+ask-waiting = { $name } está pensando …
+ask-warned = Algo fica sem uso.
+ask-keep = Fique com três Eventos.
+hint-keep = { $n } de 3 escolhidos
+ask-ministry-choose = Escolha seus Ministérios desta era.
+ask-ministry-exchange = Você pode trocar Ministérios virados para baixo.
+hint-ministry = Ficam virados para baixo até serem usados
+ask-first = Quem joga primeiro neste turno?
+ask-pay = { $what }: os pontos não bastam.
+hint-pay = Dívida e Pontos de Tratado completam o que falta
+ask-upgrade = Qual das duas peças de Guerra fica?
+ask-lay = Onde fica a peça de Guerra?
+ask-hand = Descarte um Evento da mão.
+ask-event = { $card }: onde se aplica?
+hint-event = { $n ->
+    [one] uma vez
+   *[other] { $n } vezes
+ }
+ask-effects = Suas peças de Guerra têm efeito neste teatro.
+ask-spoils = Despojos: { $cp ->
+    [0] o que se pode tomar
+    [one] 1 Ponto de Conquista
+   *[other] { $cp } Pontos de Conquista
+ }
+hint-spoils = { $unflag ->
+    [yes] e uma bandeira a remover
+   *[no] os lugares acesos podem ser tomados
+ }
+ask-refusal = Ceder o Território, ou recusar?
+ask-loss = { $n ->
+    [one] Escolha uma Esquadra a perder.
+   *[other] Escolha { $n } Esquadras a perder.
+ }
+ask-usa = Bandeiras dos EUA: onde?
+ask-compensation = Mude um espaço na Espanha em troca.
+ask-layout = Disponha suas peças Básicas como quiser.
+ask-source = Para onde vai a Esquadra?
+ask-advantage = { $what }: onde?
+ask-ability = { $what }: em quê?
+ask-tool-upgrade = Um Reforço Militar: em que teatro?
+ask-tool-event = Como se joga o Evento?
+ask-round-start = Tome uma peça de Investimento.
+hint-round-start = Habilidades anteriores à peça podem ser usadas agora
+ask-round-taken = Jogue um Evento, compre algo, ou passe.
+hint-round-taken = Eventos vêm antes de tudo
+ask-round = Compre, use Vantagens, ou termine a rodada.
+hint-round = Aponte um lugar para ver o preço
+hint-let-go = Esc desiste
+left-points = { $n ->
+    [one] 1 ponto
+   *[other] { $n } pontos
+ }
+left-upgrade = Reforço Militar
+note-ends = encerra sua ação ({ $points }), perde { $n }
+note-isolates = isola { $names } a partir da próxima rodada
+note-vp = placar { $before } → { $after }
+note-reveals = não se pode desfazer
+note-again = Enter, ou clique de novo
+sum-have = { $points }, você tem { $have }
+
+main-waiting = Um momento
+main-for = { $deed } por { $n }
+main-keep = Ficar com estes
+main-ministry = Estes Ministérios
+main-layout = Dispor assim
+main-pay = Pagar
+main-end = Terminar a rodada
+main-end-anyway = Terminar mesmo assim
+main-finish = Pronto
+main-choose-tile = Tome uma peça
+main-choose-any = Escolha
+second-pass = Passar: Dívida −2
+second-decline = Deixar
+second-swap = Outro pagamento
+second-major = Como ação principal
+second-minor = Como ação secundária
+go-on = Continuar
+show-score = Ver a pontuação
+story-skip = Pular
+aside = Ver o mapa
+aside-back = De volta à escolha
+board-when = { $era }, turno { $turn }, rodada { $round } de 4
+board-debt-taken = { $n } de Dívida nesta rodada
+board-keys = Enter aceita, Esc desiste
+purse-title = Sua bolsa
+purse-empty = Vazia até tomar uma peça
+purse-more = e até { $debt } de Dívida, { $trp } Pontos de Tratado
+tip-purse-empty = Os pontos vêm com a peça de Investimento.
+fund-major = ação principal
+fund-minor = secundária, uma vez
+fund-event = do Evento
+fund-ministry = de um Ministério
+fund-line = nesta ação
+fund-exchange = trocado
+limit-ministry = só { $card }
+limit-event = { $act ->
+    [unflag] só para arriar, { $place }
+    [flag] só para hastear, { $place }
+   *[all] só { $place }
+ }
+limit-some = alguns lugares
+no-next-war = Não vem mais guerra.
+
+choose-keep = Eventos: fique com três
+choose-ministry = Ministérios
+choose-layout = Peças de Guerra Básicas
+choose-upgrade = Reforço Militar
+choose-lay = Peça de Guerra
+choose-hand = Eventos
+choose-first = Quem joga primeiro?
+choose-effects = Efeitos das peças de Guerra
+choose-refusal = Um Território vai ser tomado
+choose-loss = Esquadras
+choose-spoils = Despojos
+choose-usa = Estados Unidos
+choose-event = Como se joga o Evento?
+choose-ability = Habilidade
+choose-advantage = Vantagem
+drawn-tile = Comprada: { $name }
+first-means = O outro lado faz a última jogada do turno.
+theater-strength = À vista: França { $france }, Grã-Bretanha { $britain }
+lay-moves = { $tile } vai para { $theater }
+keep-drawn = Ficar com a comprada
+keep-lying = Ficar com a que está lá
+rejected-pool = A outra volta à reserva.
+rejected-out = A outra sai do jogo.
+option-number = Opção { $n }
+option-turn-up = Virar o Ministério
+option-not = Deixá-lo virado para baixo
+option-carnatic_war-0 = Danifique um Forte inimigo na Índia.
+option-carnatic_war-1 = Mude um mercado de algodão.
+option-austro_spanish_rivalry-0 = 2 pontos diplomáticos, só na Índia.
+option-austro_spanish_rivalry-1 = 2 pontos econômicos, só na Índia.
+option-hyder_ali-0 = Tome o controle de uma Aliança Local na Índia.
+option-hyder_ali-1 = 2 marcadores de Conflito em espaços desprotegidos na Índia.
+option-war_of_the_quadruple_alliance-0 = Tome 1 de Dívida.
+option-war_of_the_quadruple_alliance-1 = Perca 1 Ponto de Tratado.
+option-nootka_incident-0 = 2 pontos diplomáticos.
+option-nootka_incident-1 = 2 pontos econômicos.
+option-military_spending_overruns-0 = Danifique um Forte próprio.
+option-military_spending_overruns-1 = Mande uma Esquadra própria à Doca.
+option-military_spending_overruns-2 = Devolva uma peça Bônus própria à reserva.
+option-calico_acts-0 = Pontue o algodão agora.
+
+do-flag = Hastear
+do-unflag = Arriar
+do-remove_conflict = Tirar marcador
+do-build_fort = Construir Forte
+do-repair_fort = Reparar
+do-seize_fort = Tomar o Forte
+do-deploy = Navegar para cá
+do-displace = Expulsar
+do-send_home = Mandar embora
+do-construct_squadron = Construir
+do-buy_war_tile = Peça de Guerra
+do-draw_event = Comprar Evento
+do-exchange = Trocar por { $points }
+do-buy_ability = Usar habilidade
+do-use_ability = Usar habilidade
+do-take_tile = Tomar esta peça
+do-pass = Passar
+do-end_round = Terminar a rodada
+do-play_event = Jogar o Evento
+do-reveal = Virar
+do-pay_rest = { $debt } de Dívida, { $trp } Pontos de Tratado
+do-upgrade = Reforço Militar
+do-keep_tile = Ficar
+do-swap_tiles = Trocar duas peças
+do-upgrade_point = 1 Ponto de Tratado
+do-lay_tile = Pôr aqui
+do-discard_event = Descartar
+do-pick_space = Escolher
+do-pick_option = Escolher
+do-pick_theater = Escolher
+do-pick_squadron = Escolher
+do-pick_tile = Escolher
+do-pick_commodity = Escolher
+do-pick_advantage = Escolher
+do-decline = Deixar
+do-tile_effect = Dívida ao inimigo
+do-effect_fort = Danificar o Forte
+do-effect_squadron = Mandar a Esquadra embora
+do-effect_unflag = Arriar
+do-decline_effect = Deixar este efeito
+do-conquer = Conquistar
+do-conquer_naval = Conquistar
+do-refuse = Recusar
+do-cede = Ceder
+do-lose_squadron = Entregar
+do-place_usa = Bandeira dos EUA
+do-remove_fort = Remover o Forte
+do-finish = Pronto
+do-keep_events = Ficar com estes
+do-choose_ministries = Estes Ministérios
+do-lay_basic = Dispor assim
+from-box = da Doca
+from-space = de { $space }
+with = com { $what }
+
+say-flag = Pôr sua bandeira em { $space }
+say-unflag = Remover a bandeira inimiga de { $space }
+say-remove_conflict = Tirar o marcador de Conflito de { $space }
+say-build_fort = Construir um Forte em { $space }
+say-repair_fort = Reparar o Forte em { $space }
+say-seize_fort = Tomar o Forte danificado em { $space }
+say-deploy = Mandar uma Esquadra a { $space }
+say-displace = Expulsar a Esquadra inimiga de { $space }
+say-send_home = { $what }: mandar embora a Esquadra em { $space }
+say-send_home-alone = { $what }
+say-construct_squadron = Construir uma Esquadra
+say-buy_war_tile = Comprar uma peça de Guerra Bônus
+say-draw_event = Comprar um Evento
+say-exchange_points = Trocar por um ponto: { $what }
+say-buy_ability = { $what }: usar a habilidade
+say-use_ability = { $what }: usar a habilidade
+say-use_ability-on = { $what }: { $target }
+say-use_advantage = { $what }: um marcador de Conflito em { $space }
+say-use_advantage-alone = Usar { $what }
+say-take_tile = Tomar a peça: { $major } { $kind }, { $minor } { $other }
+say-play_event = Jogar { $what }
+say-play_event-reveal = Jogar { $what } e virar { $card }
+say-play_event-by = Jogar { $what } com { $card }
+say-reveal = Virar { $what }
+say-pass = Passar: a Dívida diminui
+say-end_round = Terminar a rodada
+say-upgrade = Comprar uma peça Básica para escolher
+say-upgrade_point = Tomar 1 Ponto de Tratado
+say-swap_tiles = Trocar duas peças Básicas
+say-discard_event = Descartar o Evento
+say-name_first = { $what } joga primeiro
+say-pick_space = { $space }
+say-pick_squadron = A Esquadra em { $space }
+say-tile_effect = A Dívida do inimigo aumenta em 1
+say-effect_fort = Danificar o Forte em { $space }
+say-effect_squadron = Mandar embora a Esquadra em { $space }
+say-effect_unflag = Remover a bandeira de { $space }
+say-conquer = Conquistar { $space }
+say-conquer_naval = Conquistar { $space }
+say-lose_squadron = Entregar a Esquadra em { $space }
+say-place_usa = Uma bandeira dos EUA em { $space }
+say-remove_fort = Remover o Forte em { $space }
+say-refuse = O Território fica; o oponente pontua
+say-cede = O Território muda de mãos
+say-decline_effect = Deixar este efeito
+say-pick_option = Escolher isto
+say-pick_theater = Escolher este teatro
+say-pick_tile = Escolher esta peça
+say-pick_commodity = Escolher esta mercadoria
+say-pick_advantage = Escolher esta Vantagem
+say-lay_tile = Pôr a peça aqui
+say-keep_tile = Ficar com esta peça
+say-decline = Deixar
+say-finish = Deixar o que resta
+say-keep_events = Ficar com estes Eventos
+say-choose_ministries = Escolher estes Ministérios
+say-lay_basic = Dispor as peças assim
+
+part-printed = impresso
+part-conflict = marcador de Conflito
+part-isolated = isolado
+part-protected = protegido
+part-region = outra região
+part-least = no mínimo 1
+part-repair = reparo
+part-seize = tomada
+part-displace = inimigo lá
+part-plus_one = marcador +1
+part-huguenots = Huguenotes
+part-event = Evento
+part-other = outro
+
+strip-first = 1º
+strip-trp = { $n ->
+    [one] 1 Ponto de Tratado
+   *[other] { $n } Pontos de Tratado
+ }
+strip-debt = Dívida
+strip-debt-of = { $debt } de { $limit }
+strip-squadrons = { $sea } no mar, { $box } na doca
+tip-available = Dívida Disponível: { $n }
+tip-ministries = Ministérios: { $names }
+tip-squadrons = Esquadras: { $box } na Doca, { $unbuilt } não construídas, { $aside } de lado, { $out } perdidas
+tip-navy-box = { $n } na sua Doca. Clique para fazer uma navegar.
+ledger-title = Se o turno acabasse agora
+ledger-empty = Os Prêmios aparecem quando o turno começa.
+ledger-nobody = ninguém
+ledger-lead = falta margem de { $n }
+tip-ledger = O que a pontuação traria como o mapa está. Bandeiras sob marcadores de Conflito não contam.
+tip-track = Placar { $vp }. Se o turno acabasse agora: { $then }. A França vence em 30, a Grã-Bretanha em 0.
+tip-calendar = Turno { $turn }, rodada { $round }
+since-title = O que aconteceu
+barrier-start = O jogo começa aqui.
+barrier-revealed = Algo foi revelado: não se pode desfazer.
+barrier-hand_over = O outro lado jogou: não se pode desfazer.
+barrier-other_seat = Outro escolheu enquanto isso.
+
+prize-vp = { $n } PV
+prize-trp = { $n } PT
+prize-debt = Dívida { $n }
+prize-cp = { $n ->
+    [one] 1 Conquista
+   *[other] { $n } Conquistas
+ }
+spoil-unflag-market = arriar mercado
+spoil-unflag-political = arriar espaço
+spoil-unbuild = { $n ->
+    [one] 1 Esquadra desfeita
+   *[other] { $n } Esquadras desfeitas
+ }
+spoil-remove = { $n ->
+    [one] 1 Esquadra perdida
+   *[other] { $n } Esquadras perdidas
+ }
+spoil-jacobite_victory = Vitória
+spoil-third_ministry = 3º Ministério
+spoil-jacobite_defeat = fim dos Levantes
+spoil-atlantic_dominance = peça Domínio
+spoil-usa = Estados Unidos
+spoil-canada = Canadá também
+strength-alliances = Alianças
+strength-keyword = Ministério
+strength-squadrons = Esquadras
+strength-conflict = Conflito
+strength-forts = Fortes
+strength-special = Peça especial
+strength-since = desde então
+margin-more = { $n }+
+theater-tie = { $n } a { $n }: empate, sem despojos
+theater-won = { $side } vence por { $n }
+theater-coming = peças viradas para baixo
+theater-even = empate, até onde se vê
+theater-leads = { $side } à frente por { $n }, até onde se vê
+war-won = { $n ->
+    [one] 1 teatro vencido
+   *[other] { $n } teatros vencidos
+ }
+turn-title = Turno { $turn }
+turn-years = Turno { $turn }, { $years }
+scored-title = Pontuação do turno { $turn }
+scored-total = { $before } → { $after }
+tile-basic = Peça de Guerra Básica
+tile-bonus = Peça de Guerra Bônus
+
+if-keyword = { $keyword }:
+if-available_debt_lead = { $by ->
+    [one] Mais Dívida Disponível:
+   *[other] { $by } a mais de Dívida Disponível:
+ }
+if-more_prestige = Mais prestígio ({ $countries }):
+if-more_bonus_tiles = Mais peças Bônus:
+if-holds_advantage = Com { $advantage }:
+tip-by-revealing = Virar { $names } daria o bônus.
+tip-spent = (usada neste turno)
+tip-face-up = Virado para cima.
+tip-face-down = Virado para baixo: o oponente não o conhece.
+closeup-type = Pede ação principal: { $kind }
+closeup-any = Qualquer ação principal
+use-ability = Usar esta habilidade
+turn-up = Virar esta carta
+tip-upgrade = Reforço Militar: uma segunda peça Básica para escolher
+tip-tile = Ação principal { $major } ({ $kind }), secundária { $minor } ({ $other })
+tip-tile-event = [event] Pode-se jogar um Evento: sem tipo, ou deste ({ $kind })
+tip-tile-upgrade = [upgrade] Reforço Militar
+
+kind-market = mercado
+kind-political = espaço político
+kind-territory = Território
+kind-fort = Forte
+kind-naval = espaço naval
+tip-held = Em poder de: { $side }
+tip-empty = De ninguém
+tip-cost = Preço: { $n } { $points }
+tip-cp = Preço: { $n } Pontos de Conquista, só em guerras
+mark-prestige = Espaço de prestígio
+mark-alliance = Espaço de Aliança
+mark-local = Aliança Local
+tip-theaters = Força em: { $names }
+state-conflict = [conflict] Marcador de Conflito: não conta, e custa 1
+state-conflict_plus = [conflict] Marcador de Conflito +1: mais caro de tirar
+state-isolated = Isolado nesta rodada: custa 1
+state-protected = Protegido: 1 mais caro para o inimigo
+state-damaged = Danificado: não protege nada
+state-huguenots = Huguenotes: 1 Ponto de Conquista a mais
+state-huguenots_turned = Huguenotes (virados)
+tip-opens = Abre no turno { $turn }
+tip-needs = Pede: { $names }
+advantage-state-ready = Pronta
+advantage-state-exhausted = Esgotada até o próximo turno
+advantage-state-blocked = Bloqueada por um marcador de Conflito
+advantage-state-new = Ganha nesta rodada: pronta na próxima
+tip-award = Prêmio: { $region }
+tip-award-worth = { $prize } por margem de { $n }
+tip-award-now = França { $france }, Grã-Bretanha { $britain }
+
+what-space = lugar
+what-conflict = marcador de Conflito
+what-fort = Forte
+what-squadron = Esquadra
+what-theater = teatro
+what-usa = espaço dos EUA
+what-tile = peça de Guerra
+what-option = opção
+what-advantage = Vantagem
+what-commodity = mercadoria
+what-market = mercado
+what-political = espaço político
+what-debt = Dívida
+what-fort_or_squadron = Forte ou Esquadra
+what-unflag = bandeira
+
+recap-title = Desde sua última rodada
+recap-replay = Mostrar
+recap-on = Continuar
+history-at = { $n } de { $of }, turno { $turn }
+history-round-back = Ao início da rodada
+history-back = Um passo atrás
+history-play = Tocar
+history-pause = Pausa
+history-on = Um passo adiante
+history-round-on = À próxima rodada
+history-now = Voltar ao presente
+log-empty = Nada aconteceu ainda.
+log-jump = Clique para ver esse momento.
+cards-discard = Pilha de descarte
+cards-gone = Fora do jogo
+cards-none = Nenhuma
+cards-pile = { $n ->
+    [one] 1 carta na pilha de compra
+   *[other] { $n } cartas na pilha de compra
+ }
+cards-ministries = Ministérios: { $side }, { $era }
+tiles-left = { $n ->
+    [one] Resta 1 peça na pilha; as vistas estão em cinza.
+   *[other] Restam { $n } peças na pilha; as vistas estão em cinza.
+ }
+
+category-award = Prêmios
+category-prestige = Prestígio
+category-demand = Demanda Mundial
+category-event = Eventos
+category-war = Guerras
+category-refusal = Recusas
+category-overrun = Excessos de Dívida
+category-ministry = Ministérios
+category-final_prestige = Prestígio final
+category-final_debt = Dívida Disponível final
+category-final_commodity = Mercadorias finais
+category-final_territory = Territórios tomados
+score-winner = { $side } vence: { $name }
+score-total = Ao todo
+score-history = O placar ao longo do século
+score-chart = A linha é o placar após cada turno e guerra (×); as barras mostram o que cada lado ganhou, por categoria.
+score-item = Turno { $turn }: { $what }, { $vp }
+score-tie = 15 a 15: decide a Dívida Disponível, França { $france }, Grã-Bretanha { $britain }; igual: Grã-Bretanha.
+score-picture = Guardar como imagem
+show-map = Ver o mapa
+over-sweep = Varrida
+over-war = Vitória por guerra
+over-vp = Além da trilha
+over-final = Pontuação final
+over-sweep-text = Os quatro Prêmios e toda a demanda num só turno.
+over-war-text = Todos os teatros de uma guerra na linha mais alta.
+over-vp-text = O placar saiu da trilha: { $vp }.
+over-final-text = Após seis turnos o placar é { $vp }.

@@ -1,0 +1,80 @@
+"""Nothing that the other side keeps to itself is drawn or said: not on the table, in drawers, in wars, in the past."""
+
+from __future__ import annotations
+
+from engine.core.rng import Rng
+from engine.struggle.frames import EffectsFrame, KeepFrame, MinistryFrame, RoundFrame
+from game.struggle.match import RULES, Match
+from game.struggle.table import TableScreen
+
+from .conftest import Make, pixels
+
+MOMENTS = (
+    ("keep", lambda match: isinstance(match.frame(), KeepFrame) and match.onlooker.turn == 2),
+    ("ministry", lambda match: isinstance(match.frame(), MinistryFrame) and match.onlooker.turn == 3),
+    ("round", lambda match: isinstance(match.frame(), RoundFrame) and match.onlooker.turn == 2),
+    ("late", lambda match: isinstance(match.frame(), RoundFrame) and match.onlooker.turn == 4),
+)
+
+
+def other_world(match: Match, seat: int, world: str) -> None:
+    """The position becomes another that this side can't tell from it."""
+    session = match.session
+    state = session.state
+    state = RULES.guess(state, seat, Rng(match.dice(seat, f"another world {world}")))
+    state.moves = None
+    session.state = state
+    match.version += 1
+
+
+def said(table: TableScreen) -> list[str]:
+    """Every text on the screen, tips included."""
+    table.rebuild()
+    table.refresh(table.ui)
+    found = []
+    for widget in table.stage.root.walk():
+        found += [str(getattr(widget, name)) for name in ("name", "text", "tip", "card") if getattr(widget, name, "")]
+    return found
+
+
+def test_two_worlds_one_cannot_tell_apart_look_alike(table: Make) -> None:
+    for name, moment in MOMENTS:
+        made = table(moment)
+        app, seat = made.app, made.match.asked
+        assert seat is not None
+        for drawer in ("", "war", "cards"):
+            app.ui.pointer = (-1, -1)
+            made.desk.drawer = drawer
+            before = (said(made), pixels(app))  # type: ignore[arg-type]
+            hidden = secret(made.match, 1 - seat)
+            other_world(made.match, seat, drawer)
+            assert secret(made.match, 1 - seat) != hidden, "nothing was hidden"
+            made.desk.renew()
+            made.desk.drawer = drawer
+            assert (said(made), pixels(app)) == before, f"{name} {drawer}"  # type: ignore[arg-type]
+
+
+def secret(match: Match, seat: int) -> tuple[object, ...]:
+    player = match.session.state.players[seat]
+    return (player.hand, player.ministries, player.laid)
+
+
+def test_in_a_war_between_two_people_no_hand_is_shown(table: Make) -> None:
+    made = table(lambda match: isinstance(match.frame(), EffectsFrame), seed=7)
+    assert made.desk.covered and made.desk.view.players[0].hand[:1] in ((), ("?",))
+    before = (said(made), pixels(made.app))  # type: ignore[arg-type]
+    assert not any("hand-" in text for text in before[0])
+    for player in made.match.session.state.players:
+        player.hand = player.hand[::-1]
+    made.match.version += 1
+    made.desk.renew()
+    assert (said(made), pixels(made.app)) == before  # type: ignore[arg-type]
+
+
+def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> None:
+    made = table(lambda match: isinstance(match.frame(), RoundFrame) and match.onlooker.round == 2)
+    made.match.step_back()
+    made.app.tick()
+    top = made.app.top
+    assert top is not made and top.secret
+    assert not any("hand-" in widget.name for widget in top.stage.root.walk())

@@ -1,0 +1,57 @@
+"""A whole game by mouse alone, as new users would: from the menu to final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.core.save import read_save, verify
+from game.app import App
+from game.screens.games import GamesScreen
+from game.screens.newgame import NewGameScreen
+from game.struggle.match import RULES
+from game.struggle.score import ScoreScreen
+from game.struggle.table import TableScreen
+
+from ..conftest import click_name
+from ..player import no_pause
+from .player import MousePlayer
+
+MOST_STEPS = 4000
+
+
+def lay(app: App, *who: str) -> TableScreen:
+    app.go("menu")
+    click_name(app, "menu-new")
+    assert isinstance(app.top, GamesScreen)
+    click_name(app, "game-struggle")
+    page = app.top
+    assert isinstance(page, NewGameScreen)
+    for seat, kind in enumerate(who):
+        page.set_who(seat, kind)
+    click_name(app, "start")
+    assert isinstance(app.top, TableScreen)
+    return app.top
+
+
+@pytest.mark.parametrize("who", [("person", "person"), ("person", "settler")])
+def test_a_game_by_mouse_from_the_menu_to_the_score(make_app: Callable[..., App], who: tuple[str, ...]) -> None:
+    app = make_app()
+    no_pause(app)
+    table = lay(app, *who)
+    player = MousePlayer(app, seed=7)
+    while not player.done:
+        assert player.steps < MOST_STEPS or who[1] != "person", f"it does not end: {table.desk.frame}"
+        player.step()
+        if table.match.acting is None and table.desk.story is None:
+            pygame.time.wait(1)  # the bots' process is thinking
+    app.draw()
+    assert player.clicks > 30
+    assert isinstance(app.top, ScoreScreen)
+    result = table.match.result()
+    assert result is not None and result == RULES.result(table.match.session.state)
+    assert table.match.path is not None
+    table.closing()
+    verify(RULES, read_save(table.match.path))

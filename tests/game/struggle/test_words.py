@@ -1,0 +1,145 @@
+"""Every sentence fills its gaps: reasons from the engine's refusals, the log from its events, every card."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.event import Event
+from engine.core.move import Reason
+from engine.struggle import events
+from engine.struggle.board import NAMES, THEATERS
+from engine.struggle.components import ADVANTAGES, EVENTS, MINISTRIES
+from engine.struggle.game import StruggleRules
+from engine.struggle.tables import setups
+from game.ftl import Language
+from game.struggle import words
+from game.struggle.chronicle import line_of
+from game.struggle.desk import Desk
+from game.struggle.face import FACE
+from game.struggle.panels.theaters import spoils
+from game.struggle.start import LAYING
+from game.texts import LANGUAGES, Texts, language_files
+from game.ui import SYMBOLS
+
+from .conftest import chosen
+
+ROOT = Path(__file__).resolve().parents[3]
+RULES = StruggleRules()
+# codes that the engine picks between before it refuses
+CHOSEN = {"no_connection", "source_isolated", "source_in_conflict", "source_changed", "no_event_symbol"}
+EXAMPLES: dict[str, Any] = {
+    "space": "havana", "advantage": "rum", "ministry": "john_law", "card": "acts_of_union", "points": "economic",
+    "needs": "economic", "is": "military", "limit": "", "region": "europe", "what": "fort", "ability": "governance",
+    "tile": "basic_two", "option": "military_planning",
+}  # fmt: skip
+
+
+def texts_of(language: str, monkeypatch: pytest.MonkeyPatch) -> Texts:
+    """Texts in which a missing message or gap is an error."""
+
+    def refuse(message: str, *details: object) -> None:
+        raise AssertionError(message % details)
+
+    monkeypatch.setattr("game.texts.log.warning", refuse)
+    return Texts(language, FACE.texts)
+
+
+def refusals() -> dict[str, set[str]]:
+    """Code -> the parameters' names of one place that gives this refusal."""
+    found: dict[str, set[str]] = {}
+    for path in (ROOT / "engine" / "struggle").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "refuse" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    names = {str(keyword.arg) for keyword in node.keywords if keyword.arg}
+                    found.setdefault(first.value, names | ({"is"} if first.value == "event_type" else set()))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = texts_of(language, monkeypatch)
+    found = refusals()
+    assert len(found) > 90
+    for code, names in found.items():
+        params = tuple((name, EXAMPLES.get(name, 1)) for name in sorted(names))
+        said = words.reason(texts, Reason(code, params))
+        assert said.endswith((".", "!")) and "{" not in said and "reason-" not in said, said
+
+
+def test_no_sentence_for_a_refusal_that_is_never_given() -> None:
+    here = Language("en", language_files("en", FACE.texts))._sources
+    known = {message.removeprefix("reason-") for message in here if message.startswith("reason-")}
+    assert known - set(refusals()) <= CHOSEN
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_in_games_is_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every event of two games of chance has its line, every legal move its words."""
+    texts = texts_of(language, monkeypatch)
+    desk = Desk(LAYING.new(chosen("person", "person"), 1))
+    dice = random.Random(5)
+    seen: set[type[Event]] = set()
+    for seed in (1, 2):
+        s = RULES.new_game(setups("standard", 2, {})[0], seed)
+        while RULES.awaiting(s):
+            moves = RULES.legal_moves(s, s.frames[-1].seat)
+            for move in dice.sample(moves, min(3, len(moves))):
+                for said in (words.sentence(texts, s, move), words.deed(texts, s, move)):
+                    assert said and "{" not in said, (move, said)
+            for event in RULES.apply(s, dice.choice(moves)):
+                seen.add(type(event))
+                line = line_of(texts, desk, event)
+                assert "{" not in line and "log-" not in line, line
+    assert len(seen) > 35
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_has_its_line(language: str) -> None:
+    here = Language(language, language_files(language, FACE.texts))._sources
+    kinds = [k for k in vars(events).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event]
+    told = {message.removeprefix("log-").partition("-")[0] for message in here if message.startswith("log-")}
+    silent = {"InitiativeHeld", "RoundEnded", "PointsSpent", "AdvantageExhausted", "WarTileDrawn", "EventsKept"}
+    assert {kind.__name__ for kind in kinds} - told == silent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_place_and_theater_has_its_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = texts_of(language, monkeypatch)
+    for card in EVENTS:
+        assert words.event(texts, card)
+        for seat in (0, 1):
+            base, bonus = words.half(card, seat)
+            assert texts(base).endswith(".") and (not bonus or texts(bonus).endswith("."))
+            assert bool(bonus) <= bool(words.condition(texts, card))
+    for card, data in MINISTRIES.items():
+        assert words.ministry(texts, card)
+        assert all(texts(f"ability-{card}-{ability.id}").endswith(".") for ability in data.ability)
+        assert all(texts(f"keyword-{word}") for word in data.keywords)
+    assert all(texts(f"advantage-{name}-text") and words.advantage(texts, name) for name in ADVANTAGES)
+    assert all(words.space(texts, name) and words.short(texts, name) for name in NAMES)
+
+    class Said:
+        text = texts
+
+    for war, theaters in enumerate(THEATERS):
+        assert words.war(texts, war)
+        for number, theater in enumerate(theaters):
+            assert words.theater(texts, war, number)
+            assert all(spoils(Said(), row) for row in theater.spoils)  # type: ignore[arg-type]
+
+
+def test_symbols_in_texts_have_a_picture() -> None:
+    symbol = re.compile(r"\[([a-z0-9_/]+)\]")
+    known = {**SYMBOLS, **FACE.symbols}
+    for message, source in Language("en", language_files("en", FACE.texts))._sources.items():
+        text = re.sub(r"^\s*\*?\[[\w-]+\].*$", "", source, flags=re.MULTILINE)
+        if message.startswith(("learn-", "tip-", "state-")):
+            assert all(name in known for name in symbol.findall(text) if not name.isdigit()), message
