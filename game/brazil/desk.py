@@ -84,6 +84,7 @@ class Preview:
     vp_before: int = 0
     vp_after: int = 0
     battle: bool = False
+    strengths: tuple[int, int] | None = None  # of a battle: the own side's and the other's, without cards
     settled: bool = False  # a battle that is over at once: nobody has a card to choose
 
 
@@ -94,6 +95,7 @@ class Desk:
     pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
     bill: Bill | None = None  # the payment asked for
+    pointed_out: frozenset[int] = frozenset()  # hexes of the line of the log under the pointer
     drawer: str = ""  # gallery, log, rules
     rule: str = ""  # which leaf of the rules lies in that drawer
     aside: bool = False  # the cards to choose from are put aside, to see the map
@@ -246,6 +248,8 @@ class Desk:
         events = RULES.apply(world, move)
         frame = world.frames[-1] if world.frames else None
         found.battle = any(isinstance(event, BattleBegan) for event in events)
+        if found.battle and isinstance(frame, CombatFrame):
+            found.strengths = (sum(facts.attack(world, frame)), sum(facts.defence(world, frame)))
         found.settled = found.battle and not isinstance(frame, CombatFrame)
         if isinstance(frame, PaymentFrame) and frame.seat == seat:
             found.needs = frame.needs

@@ -9,6 +9,8 @@ from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken
 from engine.brazil.state import State
 from game import clock
 from game.brazil.desk import Desk
+from game.brazil.lastdeed import places_of
+from game.play.chronicle import seen
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
@@ -269,6 +271,13 @@ class Hands(AnyHands[State, Move]):
     def close_drawer(self) -> None:
         self.desk.drawer = ""
         self.changed()
+
+    def point_out(self, moves: int, on: bool) -> None:
+        """Light the hexes that this move was about."""
+        places = frozenset(places_of(seen(self.match, moves))) if on else frozenset()
+        if places != self.desk.pointed_out:
+            self.desk.pointed_out = places
+            self.tell(Told())
 
     def open_rule(self, rule: str) -> None:
         """Beside the table, which goes on; the same leaf once more closes it."""

@@ -9,6 +9,7 @@ from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, P
 from engine.brazil.view import HIDDEN
 from game.brazil import words
 from game.brazil.desk import Desk
+from game.brazil.lights import chosen_hexes
 from game.ui import Ui
 
 
@@ -70,7 +71,7 @@ def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
             return named + _preview(ui, desk, moves[0])
         return named
     candidate = _candidate(desk, hex_id)
-    if candidate is None:
+    if candidate is None or hex_id in chosen_hexes(desk):
         return []
     reason = desk.why(candidate)
     return [f"[cross] {words.reason(ui.texts, reason)}"] if reason is not None else []
@@ -88,6 +89,8 @@ def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
         lines.append(ui.text(key, before=preview.vp_before, after=preview.vp_after))
     if preview.battle:
         lines.append(ui.text("tip-battle"))
+    if preview.strengths is not None:
+        lines.append(ui.text("tip-strengths", own=preview.strengths[0], other=preview.strengths[1]))
     return lines
 
 

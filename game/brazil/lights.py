@@ -6,6 +6,7 @@ from engine.brazil.components import CITIES
 from engine.brazil.frames import BuildFrame, CapitalFrame, DeployFrame, RenovateFrame, TurnFrame
 from game.brazil import words
 from game.brazil.desk import Desk
+from game.brazil.lastdeed import last_deed, places_of
 
 LOOKED_FOR = ("unit", "tile", "palace")  # once one of these is chosen, a hex is what is asked for next
 
@@ -17,7 +18,9 @@ def chosen_hexes(desk: Desk) -> set[int]:
         found.add(hex_id)
     if desk.asks(TurnFrame) and isinstance(unit := chosen.get("unit"), int):
         found.add(desk.player.units[unit])
-    found |= {getattr(move, "place", -1) for move in desk.proposal}
+    found |= {getattr(move, "place", -1) for move in desk.proposal} | desk.pointed_out
+    if not desk.deciding:
+        found |= places_of(last_deed(desk.match))
     return {hex_id for hex_id in found if hex_id >= 0}
 
 
@@ -39,6 +42,8 @@ def ghost(desk: Desk, hex_id: int) -> tuple[str, float] | None:
         return (f"cities/{tile}" if tile in CITIES else f"buildings/{tile}", 1.0)
     if isinstance(palace := chosen.get("palace"), int):
         return (f"palaces/palace_{palace}", 0.5)
+    if desk.lit_hexes().get(hex_id) == "attack":
+        return None  # whoever stands there is what one wants to see
     if isinstance(unit := chosen.get("unit"), int) and desk.asks(DeployFrame, TurnFrame):
         return (words.unit_picture(desk.view, desk.seat, unit), 0.8)
     return None

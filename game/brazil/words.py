@@ -35,6 +35,11 @@ def tile(texts: Texts, tile_id: str) -> str:
     return texts("capital") if tile_id == CAPITAL else tile_id
 
 
+def place(texts: Texts, s: State, hex_id: int) -> str:
+    """A hex by its tile, else by its land."""
+    return tile(texts, s.tile[hex_id]) if s.tile[hex_id] else texts(f"terrain-{s.board.terrain[hex_id]}")
+
+
 def tile_picture(tile_id: str) -> str:
     if tile_id in BUILDINGS:
         return f"buildings/{tile_id}"
@@ -132,9 +137,13 @@ def _parameter(texts: Texts, code: str, key: str, value: Any) -> Any:
     return value
 
 
+THINGS = ("good", "gold", "combat", "painting", "thing", "product", "building", "city", "exploration", "monarch")
+
+
 def thing(texts: Texts, name: str) -> str:
-    """Anything that can be held: a good, a card, a painting."""
-    for prefix in ("good", "gold", "combat", "painting", "thing", "product", "building", "city"):
+    """Anything that can be held, or bring something: a good, a card, a painting, what was found, a Monarch."""
+    name = base_exploration(name)
+    for prefix in THINGS:
         if texts.has(f"{prefix}-{name}"):
             return texts(f"{prefix}-{name}")
     return name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -20,7 +21,7 @@ from game.play.chronicle import newest
 from game.rulepage import rule_panel
 from game.theme import GOLD, mix
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.base import Action, Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.richtext import RichText
@@ -98,7 +99,17 @@ def _tile(ui: Ui, desk: Desk, name: str, note: str) -> Widget:
 
 
 class LogLine(CardButton):
-    """A line of the log; a click shows the position it led to."""
+    """A line of the log; a click shows the position it led to, and under the pointer its hexes are lit."""
+
+    def __init__(self, child: Widget, action: Action, light: Callable[[bool], None], *, name: str, tip: str) -> None:
+        super().__init__(child, action, pad=2, name=name, tip=tip)
+        self.light = light
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        return self if self.rect.collidepoint(position) else None
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        self.light(position is not None)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if self.hovered or self.focused:
@@ -112,7 +123,13 @@ def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """Newest first."""
     tip = ui.text("log-jump")
     lines: list[Widget] = [
-        LogLine(RichText(line.text), partial(hands.history.jump, line.moves), pad=2, name=f"log-{number}", tip=tip)
+        LogLine(
+            RichText(line.text),
+            partial(hands.history.jump, line.moves),
+            partial(hands.point_out, line.moves),
+            name=f"log-{number}",
+            tip=tip,
+        )
         for number, line in enumerate(newest(desk.match, teller(ui.texts, desk), SHOWN_LINES))
     ]
     if not lines:

@@ -6,8 +6,10 @@ from engine.brazil import frames as f
 from engine.brazil import moves as m
 from engine.brazil.state import NOBODY
 from game.brazil import words
+from game.brazil.chronicle import teller
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
+from game.brazil.lastdeed import sentence
 from game.ui import Ui
 
 NAMED = ("move_units", "peek", "announce_mission", "fight_expedition", "end_turn")  # confirmed by a word of their own
@@ -92,9 +94,19 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
     if asked is None:
         return ui.text("game-over")
     if hands.pilot.holding:
-        return ui.text("bot-has-played")
+        done = sentence(desk.match, teller(ui.texts, desk))
+        return f"{done} ~{ui.text('bot-has-played')}~"
     if not desk.deciding:
-        return ui.text("waiting", name=desk.seat_name(ui.texts, asked))
+        waits = ui.text("waiting", name=desk.seat_name(ui.texts, asked))
+        done = sentence(desk.match, teller(ui.texts, desk))
+        return f"{done} ~{waits}~" if done else waits
+    if desk.match.viewer not in (None, asked):  # in public: the board shown is that seat's now
+        return ui.text("asked-in-public", name=desk.seat_name(ui.texts, asked), what=_asked(ui, desk))
+    return _asked(ui, desk)
+
+
+def _asked(ui: Ui, desk: Desk) -> str:
+    """Of the person who decides."""
     if desk.pending is not None:
         return _pending(ui, desk)
     frame = desk.frame
@@ -107,7 +119,9 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
     if isinstance(frame, f.CombatFrame):
         return ui.text(f"ask-combat-{frame.stage}")
     if isinstance(frame, f.ResourceFrame):
-        return ui.text("ask-resource", n=frame.left)
+        why = f"resource-from-{frame.cause}"
+        cause = ui.text(why) if ui.texts.has(why) else words.thing(ui.texts, frame.cause)
+        return ui.text("ask-resource", n=frame.left, cause=cause)
     if isinstance(frame, f.ExpeditionFrame):
         return ui.text("ask-expedition-cards" if frame.committed else "ask-expedition")
     if isinstance(frame, f.DeployFrame):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.frames import BuildFrame, CombatFrame, EraFrame, PaymentFrame, TurnFrame
+from engine.brazil.frames import BuildFrame, CombatFrame, EraFrame, PaymentFrame, ResourceFrame, TurnFrame
 from engine.brazil.moves import Build, EndTurn, Finish, MoveUnits, PayGood, PlaceToken
 from game import clock
 from game.app import App
@@ -17,9 +17,10 @@ from game.brazil.table import TableScreen
 from game.widgets import stage as stages
 from game.widgets.base import Widget
 from game.widgets.button import Button
+from game.widgets.richtext import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
-from tests.game.conftest import click, click_name, press
+from tests.game.conftest import click, click_name, move_to, press
 
 
 def laid(app: App, t: Table) -> TableScreen:
@@ -420,3 +421,99 @@ def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) 
     assert table.match.acting == 1 and not table.match.handover_needed and table.desk.seat == 1
     for player in table.desk.view.seats:
         assert player.combat_cards == ("?",) and all(mission.startswith("?") for mission in player.missions)
+
+
+def public_choice(app: App) -> TableScreen:
+    t = Table()
+    t.era(2)
+    t.s.frames = [*t.s.frames, EraFrame(1, (0,))]
+    t.changed()
+    table = lay(app, t.session)
+    table.match.viewer = 0
+    table.match.version += 1
+    table.desk.renew()
+    app.draw()
+    return table
+
+
+def asked(app: App) -> str:
+    app.top.refresh(app.ui)
+    found = next(w for w in app.top.stage.root.walk() if w.name == "question")
+    assert isinstance(found, RichText)
+    return found.text
+
+
+def test_a_choice_in_public_names_who_chooses_and_what_each_arch_brings(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = public_choice(app)
+    assert "Rui" in asked(app)
+    lit = [w for w in table.stage.root.walk() if w.name.startswith("arch-") and getattr(w, "lit", False)]
+    assert lit and all(app.ui.text("era-bonus-1") in w.tip for w in lit)
+
+
+def test_a_resource_to_choose_says_what_it_comes_from(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    for cause, said in (("mandioca", "Mandioca"), ("harbor", "Harbor"), ("tupi_woman", "Tupi"), ("pedro_i", "Pedro")):
+        t = Table()
+        t.s.frames.append(ResourceFrame(0, 1, cause))
+        t.changed()
+        laid(app, t)
+        assert said in asked(app), cause
+
+
+def test_while_bots_play_their_deed_is_named_and_ringed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, unit, here, there = battle_ahead()
+    for hex_id in t.near(here):
+        t.clear_unknown(hex_id)
+    table = laid(app, t)
+    to = next(m.to for m in t.legal(MoveUnits) if m.to in t.near(here) and m.to != there)
+    t.session.submit(MoveUnits(0, (unit,), to, "free"))
+    t.session.submit(EndTurn(0))
+    table.match.version += 1
+    table.desk.renew()
+    table.rebuild()
+    assert not table.desk.deciding
+    assert "Ana moves" in asked(app) and "is thinking" in asked(app)
+    assert {here, to} <= table.map.lights.chosen
+
+
+def test_an_attack_shows_who_defends_and_both_strengths(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = laid(app, t)
+    table.hands.click_hex(here)
+    app.draw()
+    assert table.map.lights.ghost(there) is None, "the defender is not covered"
+    assert app.ui.text("tip-strengths", own=1, other=1) in table.tip_of(there)
+
+
+def test_the_piece_just_picked_is_not_scolded(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, _ = battle_ahead()
+    table = laid(app, t)
+    table.hands.click_hex(here)
+    assert "[cross]" not in table.tip_of(here)
+    far = next(h for h in range(t.s.board.size) if h != here and h not in table.desk.lit_hexes())
+    assert "[cross]" in table.tip_of(far), "elsewhere it says why not"
+
+
+def test_a_line_of_the_log_names_its_place_and_lights_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, unit, here, there = battle_ahead()
+    for hex_id in t.near(here):
+        t.clear_unknown(hex_id)
+    to = next(m.to for m in t.legal(MoveUnits) if m.to in t.near(here) and m.to != there)
+    t.session.submit(MoveUnits(0, (unit,), to, "free"))
+    table = laid(app, t)
+    table.hands.open_drawer("log")
+    app.draw()
+    line = next(w for w in table.stage.root.walk() if w.name == "log-0")
+    text = line.children[0].text  # type: ignore[attr-defined]
+    assert app.ui.text(f"terrain-{t.s.board.terrain[to]}") in text
+    move_to(app, line.rect.center)
+    app.draw()
+    assert {here, to} <= table.map.lights.chosen
+    move_to(app, (5, 5))
+    app.draw()
+    assert to not in table.map.lights.chosen

@@ -101,8 +101,8 @@ ask-manufacture = Choose a product, then its slot.
 ask-trade = Choose an exchange, as often as you like.
 ask-give_cards = Choose the Combat cards to give.
 ask-resource = { $n ->
-    [one] Choose a resource.
-   *[other] Choose { $n } resources.
+    [one] { $cause }: choose a resource.
+   *[other] { $cause }: choose { $n } resources.
  }
 ask-payment = Pay for { $what }: { $needs }
 ask-limit-goods = Too many goods: drop one.
@@ -274,3 +274,13 @@ go-on = Go on
 bot-has-played = A bot has ended its turn.
 score-all = All players
 score-chart-tip = Click to see the table at that moment.
+tip-strengths = [cs] { $own } against { $other }, before cards
+asked-in-public = *{ $name }*: { $what }
+resource-from-battle = Spoils of the battle
+resource-from-capital = Your Capital
+resource-from-palace = The Palace
+resource-from-harbor = Harbor
+resource-from-trade = Trade
+era-bonus = Your old token here: { $bonus }
+era-bonus-1 = in each turn on this arch, peek at one unexplored tile.
+era-bonus-2 = in each turn on this arch, draw a Combat card.

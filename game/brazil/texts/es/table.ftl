@@ -101,8 +101,8 @@ ask-manufacture = Elige un producto y luego su hueco.
 ask-trade = Elige un intercambio, tantas veces como quieras.
 ask-give_cards = Elige las cartas de Combate que entregas.
 ask-resource = { $n ->
-    [one] Elige un recurso.
-   *[other] Elige { $n } recursos.
+    [one] { $cause }: elige un recurso.
+   *[other] { $cause }: elige { $n } recursos.
  }
 ask-payment = Paga por { $what }: { $needs }
 ask-limit-goods = Demasiados bienes: descarta uno.
@@ -274,3 +274,13 @@ go-on = Seguir
 bot-has-played = Un bot ha terminado su turno.
 score-all = Todos los jugadores
 score-chart-tip = Haz clic para ver la mesa en ese momento.
+tip-strengths = [cs] { $own } contra { $other }, antes de las cartas
+asked-in-public = *{ $name }*: { $what }
+resource-from-battle = Botín de la batalla
+resource-from-capital = Tu Capital
+resource-from-palace = El Palacio
+resource-from-harbor = Puerto
+resource-from-trade = Comercio
+era-bonus = Tu ficha antigua aquí: { $bonus }
+era-bonus-1 = en cada turno en este arco, mira una loseta inexplorada.
+era-bonus-2 = en cada turno en este arco, roba una carta de Combate.

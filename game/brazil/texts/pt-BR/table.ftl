@@ -101,8 +101,8 @@ ask-manufacture = Escolha um produto e depois o encaixe.
 ask-trade = Escolha uma troca, quantas vezes quiser.
 ask-give_cards = Escolha as cartas de Combate a entregar.
 ask-resource = { $n ->
-    [one] Escolha um recurso.
-   *[other] Escolha { $n } recursos.
+    [one] { $cause }: escolha um recurso.
+   *[other] { $cause }: escolha { $n } recursos.
  }
 ask-payment = Pague por { $what }: { $needs }
 ask-limit-goods = Bens demais: descarte um.
@@ -274,3 +274,13 @@ go-on = Continuar
 bot-has-played = Um robô encerrou o turno.
 score-all = Todos os jogadores
 score-chart-tip = Clique para ver a mesa naquele momento.
+tip-strengths = [cs] { $own } contra { $other }, antes das cartas
+asked-in-public = *{ $name }*: { $what }
+resource-from-battle = Despojos da batalha
+resource-from-capital = A sua Capital
+resource-from-palace = O Palácio
+resource-from-harbor = Porto
+resource-from-trade = Comércio
+era-bonus = O seu marcador antigo aqui: { $bonus }
+era-bonus-1 = em cada turno neste arco, espie uma peça inexplorada.
+era-bonus-2 = em cada turno neste arco, compre uma carta de Combate.
