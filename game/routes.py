@@ -62,7 +62,7 @@ def _credits(shell: Shell, detail: str) -> Layer:
 
 
 def _gallery(shell: Shell, detail: str) -> Layer:
-    from game.screens.pages import GalleryScreen
+    from game.screens.gallery import GalleryScreen
 
     return GalleryScreen(shell)
 

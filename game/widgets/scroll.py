@@ -115,7 +115,8 @@ class Scroll(Widget):
         if self.scrolls:
             thumb = self._thumb(ui)
             groove = pygame.Rect(thumb.x, self.rect.y, thumb.width, self.rect.height)
-            ui.box(target, groove, Look(radius=thumb.width // 2, top=mix(ui.theme.panel, ui.theme.panel_edge, 0.15)))
+            tint = mix(ui.theme.panel, ui.theme.panel_edge, 0.4)
+            ui.box(target, groove, Look(radius=thumb.width // 2, top=tint, alpha=90))
             hot = self.grabbed is not None or self.hovered
             ui.box(
                 target,

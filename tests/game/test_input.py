@@ -13,8 +13,8 @@ from game.brazil.seatpage import SeatPage
 from game.brazil.table import TableScreen
 from game.screen import Screen
 from game.screens.curtain import CurtainScreen
+from game.screens.gallery import Specimen, caption
 from game.screens.menu import MenuScreen
-from game.screens.pages import caption
 from game.ui import Ui
 from game.widgets import stage as stages
 from game.widgets.base import Column, Widget
@@ -434,6 +434,19 @@ def test_the_gallery_names_what_it_shows(make_app: Callable[..., App], language:
         ("palaces/palace_1", "palace-1"),
     ):
         assert caption(app.ui, picture) == app.ui.text(message)
+
+
+def test_a_click_in_the_gallery_brings_a_painting_near(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("gallery")
+    app.draw()
+    painting = app.top.stage.find("paintings/camarao")
+    assert isinstance(painting, Specimen) and painting.text == app.ui.text("painting-camarao")
+    painting.press()
+    near = app.top.stage.near.shown
+    assert near is not None
+    told = "".join(getattr(widget, "text", "") for widget in near.walk())
+    assert app.ui.text("painting-camarao-effect") in told and app.ui.text("painting-camarao-flavour") in told
 
 
 def test_a_rivals_strip_explains_every_figure(make_app: Callable[..., App]) -> None:

@@ -157,6 +157,7 @@ credits-licences = The licence texts are in { $folder }
 keys-title = Keys
 keys-intro = Tab and the arrow keys move the focus, Enter or Space uses what is focused, Esc closes the top-most thing.
 gallery-title = Gallery
+gallery-icon = The program
 gallery-empty = No picture was found. Put the program's art folder back beside it.
 
 command-confirm = Main button

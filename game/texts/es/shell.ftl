@@ -157,6 +157,7 @@ credits-licences = Los textos de las licencias están en { $folder }
 keys-title = Teclas
 keys-intro = Tab y las flechas mueven el foco, Intro o Espacio usa lo enfocado, Esc cierra lo que está encima.
 gallery-title = Galería
+gallery-icon = El programa
 gallery-empty = No se encontró ninguna imagen. Vuelve a poner la carpeta art junto al programa.
 
 command-confirm = Botón principal

@@ -157,6 +157,7 @@ credits-licences = Os textos das licenças estão em { $folder }
 keys-title = Teclas
 keys-intro = Tab e as setas movem o foco, Enter ou Espaço usa o que está em foco, Esc fecha o que está por cima.
 gallery-title = Galeria
+gallery-icon = O programa
 gallery-empty = Nenhuma imagem foi encontrada. Recoloque a pasta art ao lado do programa.
 
 command-confirm = Botão principal

@@ -1,0 +1,141 @@
+"""A wall with every picture of the game at hand: paintings in their frames, names as the game says them. A click, or a
+right click anywhere, brings one nearer with what it does and what is told of it."""
+
+from __future__ import annotations
+
+import re
+
+import pygame
+
+from game import catalogue
+from game.screens.frame import PageScreen
+from game.shell import Shell
+from game.ui import Ui
+from game.widgets.base import Column, Flow, Row, Size, Widget
+from game.widgets.button import Pressable
+from game.widgets.closeup import enlarged
+from game.widgets.framed import Framed
+from game.widgets.label import Label
+from game.widgets.material.frame import edge, gilt_frame
+from game.widgets.material.panel import dark_panel
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+OWN = {"icon": (128, 128)}  # the program's own folder of pictures
+FRAMED = 140  # u: at least so wide, a picture hangs in a frame
+NEAR = 300  # u: the longer side from near
+
+
+def messages(picture: str) -> list[str]:
+    """What the game may call the thing shown."""
+    folder, _, stem = picture.rpartition("/")
+    folder = folder.rpartition("/")[2]
+    plain = re.sub(r"_(\d+|defeated)$", "", stem)  # one of several alike
+    first, many = folder.split("_")[0].removesuffix("s"), f"{folder.removesuffix('ies')}y"
+    seat = "colour" if folder == "seats" else ""
+    kinds = dict.fromkeys((folder.removesuffix("s"), first, many, folder.removesuffix("es"), seat))
+    stems = dict.fromkeys((stem, plain, plain.partition("_")[2]))
+    return [*(f"{kind}-{one}" for one in stems for kind in kinds if kind and one), stem.replace("_", "-"), stem]
+
+
+def caption(ui: Ui, picture: str) -> str:
+    """The name of the thing shown, as the game calls it; nothing where it has none."""
+    known = next((message for message in messages(picture) if ui.texts.has(message)), "")
+    return ui.text(known) if known else ""
+
+
+def story(ui: Ui, picture: str) -> str:
+    """Its name, what it does and what is told of it."""
+    name = caption(ui, picture)
+    told = [f"*{name}*"] if name else []
+    for ending, mark in (("effect", ""), ("flavour", "~"), ("story", "~")):
+        known = next((f"{m}-{ending}" for m in messages(picture) if ui.texts.has(f"{m}-{ending}")), "")
+        if known:
+            told.append(f"{mark}{ui.text(known)}{mark}")
+    return "\n".join(told)
+
+
+class Specimen(Pressable):
+    """A picture with its name below; a large one in a frame."""
+
+    def __init__(self, screen: GalleryScreen, picture: str, text: str, wide: float, high: float) -> None:
+        super().__init__(self._nearer, name=picture)
+        self.screen, self.picture, self.text, self.wanted = screen, picture, text, (wide, high)
+
+    def _nearer(self) -> None:
+        self.screen.stage.near.open(self.screen.ui, [self], pinned=True)
+        self.screen.app.dirty = True
+
+    def close_up(self, ui: Ui) -> Widget:
+        wide, high = self.wanted
+        times = NEAR / max(wide, high)
+        return enlarged(self.picture, wide * times, high * times, story(ui, self.picture), room=340)
+
+    @property
+    def framed(self) -> bool:
+        return self.wanted[0] >= FRAMED and self.wanted[0] > self.wanted[1]
+
+    def _frame(self, ui: Ui) -> int:
+        return edge(ui) if self.framed else 0
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = max(ui.px(self.wanted[0]) + 2 * self._frame(ui), ui.px(104))
+        lines = ui.fonts.wrap(self.text, "flavour", ui.type_size("text"), wide) if self.text else []
+        high = ui.px(self.wanted[1]) + 2 * self._frame(ui) + ui.px(4)
+        return (wide, high + len(lines) * ui.fonts.height("flavour", ui.type_size("text")))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if not self.rect.colliderect(target.get_clip()):
+            return  # pictures are only drawn when they come into sight
+        frame = self._frame(ui)
+        size = (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
+        spot = pygame.Rect(0, 0, *size)
+        spot.midtop = (self.rect.centerx, self.rect.y + frame)
+        if frame:
+            gilt_frame(ui, target, spot.inflate(2 * frame, 2 * frame))
+        target.blit(ui.pictures.get(self.picture, size), spot)
+        y = spot.bottom + frame + ui.px(4)
+        ink = "line" if self.hovered and not ui.theme.flat else "wood_ink"
+        for line in ui.fonts.wrap(self.text, "flavour", ui.type_size("text"), self.rect.width) if self.text else ():
+            drawn = ui.line(line, "flavour", "text", ink)
+            target.blit(drawn, drawn.get_rect(midtop=(self.rect.centerx, y)))
+            y += ui.fonts.height("flavour", ui.type_size("text"))
+        self.draw_focus(ui, target)
+
+
+class Rule(Widget):
+    """A line of gold beside a heading."""
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill(ui.theme.line_low, (self.rect.x, self.rect.centery, self.rect.width, max(1, ui.px(1))))
+
+
+class GalleryScreen(PageScreen):
+    title_id = "gallery-title"
+    sheet_width = 1240
+
+    def __init__(self, app: Shell) -> None:
+        super().__init__(app)
+
+    def _room(self, folder: str) -> str:
+        """What hangs there, in the game's words."""
+        name = folder.rpartition("/")[2]
+        message = f"gallery-{name.replace('_', '-')}"
+        return self.text(message) if self.ui.texts.has(message) else name.replace("_", " ").capitalize()
+
+    def body(self, ui: Ui) -> Widget:
+        shapes = {**OWN, **catalogue.face(self.app.game).gallery}
+        folders: dict[str, list[str]] = {}
+        for name in ui.pictures.names():
+            folders.setdefault(name.rpartition("/")[0], []).append(name)
+        parts: list[Widget] = []
+        for folder in sorted((one for one in folders if one in shapes), key=lambda one: -shapes[one][0]):
+            title = Label(self._room(folder), style="title", size="heading", colour="wood_ink")
+            rule = Rule(grow=1)
+            parts.append(Row([title, rule], gap=12, align="fill"))
+            things = [Specimen(self, name, caption(ui, name), *shapes[folder]) for name in folders[folder]]
+            parts.append(Flow([*things], gap=18, align="centre"))
+        return Column(parts or [RichText(self.text("gallery-empty"), colour="wood_ink")], gap=14, pad=6)
+
+    def build(self, ui: Ui) -> Widget:
+        return self.board(ui, Framed(Scroll(self.body(ui), name="body"), dark_panel, pad=(14, 10), grow=1))
