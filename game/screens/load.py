@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from engine.catalogue import GAMES
 from engine.core.gametext import TextError, of_text
 from engine.core.journal import busy
 from engine.core.save import SaveError, to_save
@@ -86,6 +85,8 @@ class LoadScreen(PageScreen):
 
     def paste(self) -> None:
         """A game that was copied as text becomes a save, and lies on the table."""
+        from engine.catalogue import GAMES  # the rules of every game: not before they are wanted
+
         try:
             games = {game: GAMES[game] for game in catalogue.FACES if game in GAMES}
             session, players = of_text(clipboard.get(), games)

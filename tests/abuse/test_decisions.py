@@ -2,7 +2,8 @@
 of any decision loads to the same position.
 
 The long forms: ``python -m tests.abuse.test_decisions 1000000 [seed]`` plays so many decisions;
-``python -m tests.abuse.test_decisions --saves 500 [seed]`` saves and loads at every decision of so many games.
+``python -m tests.abuse.test_decisions --saves 500 [seed] [decisions]`` saves and loads at every decision of so many
+games, or at the first of each only: to load is to play again, so that whole games take hours.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
@@ -77,10 +79,11 @@ def play(table: Table, seed: int) -> int:
     return len(session.log)
 
 
-def save_everywhere(table: Table, seed: int) -> int:
-    """One random game, saved and loaded at every decision, with what was taken back; returns the decisions."""
+def save_everywhere(table: Table, seed: int, most: int = 1_000_000) -> int:
+    """One random game, saved and loaded at every decision, or at so many, with what was taken back; returns how many
+    they were."""
     session = table.new(seed)
-    for move in table.steps(session, seed):
+    for _, move in zip(range(most), table.steps(session, seed), strict=False):
         session.submit(move)
         if len(session.log) % 3 == 0:
             session.undo()
@@ -128,9 +131,9 @@ def test_a_save_of_any_decision_loads_to_the_same_position() -> None:
 if __name__ == "__main__":
     saves = sys.argv[1] == "--saves"
     wanted = int(sys.argv[2] if saves else sys.argv[1])
-    first = next(iter(sys.argv[3 if saves else 2 :]), "1")
+    more = [int(word) for word in sys.argv[3 if saves else 2 :]] or [1]
     if saves:
-        found = many(save_everywhere, lambda games, _: games >= wanted, int(first))
+        found = many(partial(save_everywhere, most=(*more, 1_000_000)[1]), lambda games, _: games >= wanted, more[0])
     else:
-        found = many(play, lambda _, decisions: decisions >= wanted, int(first))
+        found = many(play, lambda _, decisions: decisions >= wanted, more[0])
     sys.stdout.write(f"{found[0]} games, {found[1]} decisions over {len(TABLES)} tables: all hold\n")
