@@ -54,7 +54,7 @@ def kill_once(folder: Path, seed: int, how: int = KILL) -> int:
     return len(match.log)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_every_move_shown_is_there_after_a_kill(tmp_path: Path, seed: int) -> None:
     kill_once(tmp_path, seed)
 

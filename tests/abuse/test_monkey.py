@@ -107,7 +107,7 @@ class Monkey:
 @pytest.mark.parametrize("seed", [31])
 def test_a_monkey_breaks_nothing_deep_in_a_game(make_app: Callable[..., App], seed: int) -> None:
     monkey = Monkey(make_app(), seed)
-    for _ in range(60):
+    for _ in range(30):
         monkey.step()
     monkey.stop()
     assert monkey.games >= 1

@@ -176,3 +176,14 @@ def test_a_journal_that_promises_another_deal_is_refused(tmp_path):
     save.commitment = ""
     with pytest.raises(JournalError, match="promises another deal than the save"):
         resume(session.rules, path, read_journal(path), save)
+
+
+def test_another_key_under_a_keys_name_is_none(tmp_path):
+    path = tmp_path / "data" / "saves" / "a.imperial"
+    write_save(path, to_save(running(5)))
+    name = read_head(path).key
+    for folder in (tmp_path / "data" / "keys", tmp_path / "config" / "keys"):
+        (folder / f"{name}.key").write_text(bytes(32).hex(), encoding="ascii")
+    vault.keep_keys_in(tmp_path / "data" / "keys", fresh=chance)
+    with pytest.raises(SaveError, match="which is not here"):
+        read_save(path)
