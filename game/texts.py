@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from game.ftl import Language
 from game.glossary import Glossary
 
 LANGUAGES = ("en", "pt-BR", "es")
+REMEMBERED = 4000  # lines with values in them
 SHELL = Path(__file__).parent / "texts"
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ class Texts:
         self._spoken = Language(self.language, language_files(self.language, *games))
         self._english = self._spoken if self.language == "en" else None
         self._plain: dict[str, str] = {}
+        self._said: dict[Hashable, str] = {}  # with values in them; the same lines are asked for at every redraw
 
     def has(self, message: str) -> bool:
         return self._spoken.has(message)
@@ -61,7 +63,13 @@ class Texts:
             if known is None:
                 known = self._plain[message] = self._format(message, {})
             return known
-        return self._format(message, values)
+        key = (message, tuple((name, type(value), value) for name, value in values.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(message, values)
+        return said
 
     def _format(self, message: str, values: dict[str, Any]) -> str:
         language = self._spoken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import pygame
@@ -41,7 +41,7 @@ class MapView(MapWidget[int]):
         super().__init__(HexCamera.over(zip(grid.q, grid.r, strict=True)), pick, tip)
         self.state = state
         self.moments: Moments | None = None
-        self.version = 0  # raised by the table when pieces changed
+        self.version: Hashable = 0  # of the pieces, as the table says
         self.turn = 0  # of the board, in steps of 60 degrees
         self.turned: int | None = None  # by hand; None: whichever makes hexes largest
         self._sheet: Sheet | None = None

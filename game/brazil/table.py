@@ -123,7 +123,7 @@ class TableScreen(Screen):
     def _light(self) -> None:
         """Tell the map what is new."""
         self.map.parent = None
-        self.map.version += 1
+        self.map.version = (self.match.version, self.match.viewer)
         lights = self.map.lights
         lights.targets = self.desk.lit_hexes()
         lights.chosen = chosen_hexes(self.desk)

@@ -1,0 +1,79 @@
+"""How long a redraw of a late table for four takes: at rest, rebuilt after a move, while a unit walks.
+
+``python -m tests.benchmarks.redraw`` prints the middle and the 95th of a hundred frames in milliseconds of the
+processor, for 1920x1080 and 3840x2160, and the first frame of all from a cold picture cache.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from game import clock
+from game.app import App
+from game.brazil.moments import Moment
+from game.brazil.table import TableScreen
+from game.folders import Folders
+from game.request import Request
+from game.routes import show
+from game.settings import SettingsFile
+
+FRAMES, TURNS = 100, 160
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for size in ((1920, 1080), (3840, 2160)):
+            for name, times in measured(Path(folder), size).items():
+                ordered = sorted(times)
+                worst = ordered[min(len(ordered) - 1, round(len(ordered) * 0.95))]
+                print(f"{size[0]}x{size[1]}  {name:28}  median {statistics.median(ordered):6.1f}  p95 {worst:6.1f}  ms")
+
+
+def measured(folder: Path, size: tuple[int, int]) -> dict[str, list[float]]:
+    folders = Folders.under(folder / str(size[0]))
+    app = App(folders, SettingsFile(folders.config), size)
+    show(app, Request(screen="table", scenario="sao_francisco", turns=TURNS))
+    found = {"first frame, nothing kept": [_timed(app.draw)]}
+    table = app.top
+    assert isinstance(table, TableScreen)
+    app.ui.pictures.patient = True
+    app.draw()
+    table.pilot.stop()
+    found["redraw"] = [_timed(app.draw) for _ in range(FRAMES)]
+    found["rebuilt and redrawn"] = [_timed(app.draw, table.rebuild) for _ in range(FRAMES)]
+    found["a unit walks"] = _walk(app, table)
+    app.painter.stop()
+    return found
+
+
+def _walk(app: App, table: TableScreen) -> list[float]:
+    seat, unit, place = next(
+        (seat, unit, place)
+        for seat, player in enumerate(table.desk.view.seats)
+        for unit, place in enumerate(player.units)
+        if place >= 0
+    )
+    table.moments.running = [
+        Moment("step", clock.now(), 10**6, seat, (unit,), place, (place + 1) % table.map.places().stop)
+    ]
+    app.draw()
+    return [_timed(app.draw) for _ in range(FRAMES)]
+
+
+def _timed(action: Callable[[], object], before: Callable[[], object] = lambda: None) -> float:
+    before()
+    start = time.thread_time()
+    action()
+    return (time.thread_time() - start) * 1000
+
+
+if __name__ == "__main__":
+    main()
