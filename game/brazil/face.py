@@ -68,6 +68,7 @@ SOUNDS = (
 # widths at which the map and the boards ask for the pictures of a folder
 WARM = {
     "terrain": (96, 128, 64, 192),
+    "screens": (1440, 1920),
     "capitals": (96, 128),
     "exploration": (96, 128),
     "buildings": (96, 128),

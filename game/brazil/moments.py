@@ -1,4 +1,4 @@
-"""Short animations made of events: a unit steps, a tile lands, the era's banner passes. Nothing waits for them."""
+"""Short animations made of events: a unit steps, a tile lands, goods come and go. Nothing waits for them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Protocol
 
 import pygame
 
-from engine.brazil.events import EraBegan, GoodsGained, GoodsPaid, TileBuilt, UnitsMoved
+from engine.brazil.events import GoodsGained, GoodsPaid, TileBuilt, UnitsMoved
 from engine.brazil.state import State
 from engine.core.event import Event
 from game import clock
 from game.brazil import pieces, words
 from game.brazil.hexart import HexArt
 from game.settings import Pace
-from game.theme import GOLD, INK, IVORY
+from game.theme import INK, IVORY
 from game.ui import Ui
 
-STEP, TILE, BANNER, FLOAT, STAGGER = 220, 220, 1400, 900, 70  # ms at speed 1
+STEP, TILE, FLOAT, STAGGER = 220, 220, 900, 70  # ms at speed 1
 MOST = 40  # never more at once
 
 
@@ -27,7 +27,7 @@ Point = tuple[float, float]
 
 @dataclass(slots=True)
 class Moment:
-    kind: str  # step, tile, era, float
+    kind: str  # step, tile, float
     start: int
     length: int
     seat: int = 0
@@ -71,7 +71,7 @@ class Moments:
             moment = self._of(event, start)
             if moment is not None and moment.length > 0:
                 self.running.append(moment)
-                start += moment.length // 2 if moment.kind != "era" else 0
+                start += moment.length // 2
             for good, sign, seat, place in changes(event):
                 length = self._length(FLOAT)
                 if length and not self.pace.reduced_motion and len(self.running) < MOST:
@@ -87,8 +87,6 @@ class Moments:
             return Moment("step", start, self._length(STEP), event.seat, event.units, event.origin, event.to)
         if isinstance(event, TileBuilt) and not still:
             return Moment("tile", start, self._length(TILE), to=event.hex, picture=words.tile_picture(event.tile))
-        if isinstance(event, EraBegan):
-            return Moment("era", start, self._length(BANNER), number=event.era)
         return None
 
     def tick(self, now: int) -> bool:
@@ -122,13 +120,11 @@ class Moments:
                 art.place(target, sprite, view.centre(moment.to))
 
     def draw_over(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect, spot: Callable[[int, int], Point]) -> None:
-        """Banners over the map, goods that come and go; ``spot`` says where a seat's place is on the screen."""
+        """Goods that come and go; ``spot`` says where a seat's place is on the screen."""
         now = clock.now()
         for moment in self.running:
             if moment.kind == "float" and now >= moment.start:
                 _draw_float(ui, target, moment, moment.share(now), spot(moment.seat, moment.to))
-            elif moment.kind == "era":
-                _draw_banner(ui, target, rect, moment.number, moment.share(now))
 
 
 def changes(event: Event) -> list[tuple[str, int, int, int]]:
@@ -156,19 +152,3 @@ def _draw_float(ui: Ui, target: pygame.Surface, moment: Moment, share: float, sp
     target.blit(sign, place)
     sign.set_alpha(255)
     edge.set_alpha(255)
-
-
-def _draw_banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, era: int, share: float) -> None:
-    alpha = round(255 * min(1.0, share * 6, (1 - share) * 6))
-    text = ui.text("era-banner", era=ui.text(f"era-name-{era}"))
-    drawn = ui.fonts.gilded(text, ui.type_size(40), (255, 240, 184), GOLD, (40, 22, 8))
-    band = pygame.Surface((rect.width, drawn.get_height() + ui.px(40)), pygame.SRCALPHA)
-    band.fill((36, 22, 12, 215))
-    for y in (3, band.get_height() - 5):
-        pygame.draw.line(band, GOLD, (0, y), (rect.width, y), max(1, ui.px(2)))
-    mark = ui.pictures.get(f"marks/era_{era}", (ui.px(56), ui.px(56)))
-    middle = band.get_rect().center
-    band.blit(drawn, drawn.get_rect(center=middle))
-    band.blit(mark, mark.get_rect(midright=(middle[0] - drawn.get_width() // 2 - ui.px(14), middle[1])))
-    band.set_alpha(alpha)
-    target.blit(band, band.get_rect(center=rect.center))

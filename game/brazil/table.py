@@ -44,6 +44,7 @@ from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
 from game.brazil.tabletop import Parts, TableRoot
+from game.brazil.theatre import Theatre
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
@@ -57,7 +58,6 @@ from game.shell import Shell, wake
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
-from game.widgets.dusk import Dusk
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
@@ -77,7 +77,8 @@ class TableScreen(Screen):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self.look = ArchLook(self.desk)
-        self.dusk = Dusk()
+        self.theatre = Theatre(self.desk, app.settings.pace, lambda at: self.map.centre(at), self._scene_may_come)
+        self.scenes = self.theatre.scenes
         self.scene: BattleScene | None = None
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
@@ -155,13 +156,15 @@ class TableScreen(Screen):
         desk, hands = self.desk, self.hands
         if desk.outcome is not None:
             at = desk.outcome.battle.at
-            return outcome_panel(ui, desk, hands, desk.outcome, self.pace, self.dusk, lambda: self.map.centre(at))
+            return outcome_panel(
+                ui, desk, hands, desk.outcome, self.pace, self.theatre.dusk, lambda: self.map.centre(at)
+            )
         if hands.history.open:
             return None
         if (told := recap_panel(ui, desk, hands)) is not None:
             return told
         if fights(desk):
-            return battle_panel(ui, desk, hands, self.pace, self.dusk, self._fought_over)
+            return battle_panel(ui, desk, hands, self.pace, self.theatre.dusk, self._fought_over)
         return showcase(ui, desk, hands)
 
     def _fought_over(self) -> tuple[float, float]:
@@ -174,8 +177,24 @@ class TableScreen(Screen):
             paint_table(ui, target)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        self.theatre.draw(ui, target, partial(self._draw_table, ui, target))
+
+    def _draw_table(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
         self.moments.draw_over(ui, target, self.map.rect, self._spot)
+
+    def _scene_may_come(self) -> bool:
+        """No unit is on its way, and no battle's end waits to be read."""
+        if any(moment.kind == "step" for moment in self.moments.running) or self.app.top is not self:
+            return False
+        asked = self.match.asked
+        if self.desk.outcome is None:
+            return True
+        if (asked is not None and self.match.is_person(asked)) or self._outcome_on_show(clock.now()):
+            return False
+        self.desk.outcome = None
+        self.rebuild()
+        return True
 
     def _spot(self, seat: int, place: int) -> tuple[float, float]:
         """Where a hex is on the screen, or a seat's supply (place -1)."""
@@ -191,6 +210,7 @@ class TableScreen(Screen):
         """The hands have done something: show it."""
         if told.jumped:
             self.moments.finish()
+            self.scenes.clear()
         if told.taken_back:
             self.app.sound.play("undo")
         if told.past:
@@ -215,6 +235,8 @@ class TableScreen(Screen):
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)
         self.moments.add(seen, clock.now())
+        if not self.pilot.hurried:
+            self.theatre.happened(seen)
         play_events(self.app.sound, seen, self.match)
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
@@ -226,8 +248,8 @@ class TableScreen(Screen):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """Another screen is on top, or a battle's end is on show."""
-        return self.app.top is not self or self._outcome_on_show(now)
+        """Another screen is on top, or a battle's end or a great moment is on show."""
+        return self.app.top is not self or self._outcome_on_show(now) or self.scenes.running
 
     def _outcome_on_show(self, now: int) -> bool:
         """A battle's end stays until somebody has clicked it away; among bots it goes by itself."""
@@ -254,7 +276,9 @@ class TableScreen(Screen):
 
     def over(self) -> None:
         self.keep()
-        self._show_score()
+        result = self.match.result()
+        assert result is not None
+        self.theatre.over(result, self._show_score)
 
     def _show_score(self) -> None:
         self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self._leave_game))
@@ -263,6 +287,8 @@ class TableScreen(Screen):
 
     def handle(self, event: pygame.Event) -> bool:
         """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
+        if self.theatre.cuts_short(event):
+            return True
         history = self.hands.history
         recap = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
         if recap is not None and not recap.rect.collidepoint(event.pos):
@@ -404,6 +430,7 @@ class TableScreen(Screen):
 
     def tick(self, now: int) -> bool:
         moved = self.moments.tick(now) | self._reveal(now) | self._think() | self._scene_moves(now)
+        moved |= self.scenes.tick(now)
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         return self.pilot.tick(now) or moved
@@ -429,6 +456,8 @@ class TableScreen(Screen):
     def next_tick(self, now: int) -> int | None:
         if self.moments.running or self._scene_moves(now):
             return FRAME
+        if (due := self.scenes.next_tick(now, FRAME)) is not None:
+            return due
         if self.desk.thinks():
             return 1
         if self.hands.history.open:

@@ -232,7 +232,7 @@ pile-paintings = Paintings
 pile-missions = Missions
 pile-left = { $deck }: { $n } left
 log-empty = Nothing has happened yet.
-era-banner = { $era }
+command-keys_list-title = Keys
 
 score-winner = { $name } wins with { $vp } points
 score-shared = Shared victory: { $names }

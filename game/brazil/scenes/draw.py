@@ -1,0 +1,279 @@
+"""Drawing the great moments, each from how far it is played; looks.md has the pictures they follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from engine.brazil.components import MISSIONS
+from engine.brazil.state import State
+from game.brazil import words as say
+from game.brazil.battle.plan import Plan
+from game.brazil.bust import medal
+from game.brazil.cards.card import back_of
+from game.brazil.cards.face import face
+from game.brazil.cards.shadow import cast_shadow
+from game.brazil.palette import ERAS, SEATS
+from game.brazil.portrait import oval
+from game.brazil.scenes.kinds import Announced, Ended, Era, Explored, Kind
+from game.theme import GOLD, GOLD_LIGHT
+from game.ui import Ui
+from game.widgets.dusk import Dusk
+from game.widgets.material.laurel import laurel
+from game.widgets.material.ribbon import ribbon
+from game.widgets.richtext import lay_out
+from game.widgets.scene import cloud, covering, part, petals, put, rain, rays, turning, words, wreath
+
+Spot = Callable[[int], tuple[float, float]]
+GREEN = (28, 101, 62)
+# the hour of the painting: dawn, noon, dusk
+HOURS = {1: (255, 214, 196), 2: (255, 250, 236), 3: (226, 150, 112)}
+
+
+@dataclass(slots=True)
+class Canvas:
+    """What a scene is drawn with. ``seat_name`` names a seat, ``spot`` says where a hex is on the screen."""
+
+    ui: Ui
+    target: pygame.Surface
+    dusk: Dusk
+    view: State
+    seat_name: Callable[[int], str]
+    spot: Spot
+    seconds: float = 0.0  # since it came up
+
+    @property
+    def plan(self) -> Plan:
+        return Plan(self.target.get_size())
+
+    def put(self, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
+        put(self.target, surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))), share)
+
+
+def draw_scene(canvas: Canvas, kind: Kind, share: float, leaving: float) -> None:
+    """``share`` of it played, ``leaving`` of its going."""
+    if isinstance(kind, Explored):
+        _explored(canvas, kind, share, leaving)
+    elif isinstance(kind, Announced):
+        _announced(canvas, kind, share)
+    elif isinstance(kind, Era):
+        _era(canvas, kind, share)
+    else:
+        _ended(canvas, kind, share)
+
+
+def _ribbon(
+    canvas: Canvas, text: str, centre: tuple[float, float], size: tuple[float, float], colour: tuple[int, int, int],
+    share: float,
+) -> None:  # fmt: skip
+    """A ribbon that unrolls from its middle."""
+    if share <= 0:
+        return
+    plan = canvas.plan
+    whole = ribbon(canvas.ui, text, (plan.px(size[0]), plan.px(size[1])), colour)
+    wide = max(2, round(whole.get_width() * min(1.0, share)))
+    shown = whole.subsurface(((whole.get_width() - wide) // 2, 0, wide, whole.get_height()))
+    canvas.target.blit(shown, shown.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+
+def _explored(canvas: Canvas, kind: Explored, share: float, leaving: float) -> None:
+    """Clouds part, light falls through, the tile turns over large; then it sinks to its hex."""
+    ui, plan, target = canvas.ui, canvas.plan, canvas.target
+    canvas.dusk.draw(target, kind, canvas.spot(kind.hex), 104)
+    x, y = target.get_width() / 2, plan.top + plan.px(282)
+    lit = part(share, 0.15, 0.6) * (1 - leaving)
+    canvas.put(rays(ui, plan.px(760), strength=0.3), (x, y), lit)
+    grown = 0.55 + 0.45 * part(share, 0.2, 0.7)
+    hexed = canvas.spot(kind.hex)
+    sunk = leaving * leaving
+    size = plan.px(310 * grown * (1 - 0.72 * sunk))
+    front = ui.pictures.scaled(kind.picture, (size, round(size * 1.1)))
+    back = ui.pictures.scaled("exploration/back", (size, round(size * 1.1)))
+    turned = turning(front, back, part(share, 0.3, 0.72))
+    canvas.put(turned, (x + (hexed[0] - x) * sunk, y + (hexed[1] - y) * sunk), part(share, 0.05, 0.25))
+    _clouds(canvas, (x, y), share)
+    colour = SEATS.get(canvas.view.seats[kind.seat].colour, GREEN)
+    shown = part(share, 0.62, 0.9) * (1 - leaving)
+    _ribbon(canvas, ui.text(f"exploration-{kind.kind}"), (x, plan.top + plan.px(472)), (460, 66), colour, shown)
+    line = lay_out(
+        ui,
+        ui.text(f"exploration-{kind.kind}-effect"),
+        plan.px(760),
+        style="flavour",
+        size=plan.letters(21) * 100 / ui.px(100),
+        colour="tip_ink",
+        align="centre",
+    )
+    if share > 0.72 and leaving <= 0:
+        line.draw(target, round(x) - plan.px(380), plan.top + plan.px(522))
+
+
+def _clouds(canvas: Canvas, centre: tuple[float, float], share: float) -> None:
+    """Four lobes that drift apart and thin."""
+    gone = part(share, 0.1, 0.85)
+    if gone >= 1:
+        return
+    plan = canvas.plan
+    for number, (dx, dy) in enumerate(((-1, -0.55), (1, -0.5), (-0.9, 0.6), (1.05, 0.65))):
+        side = plan.px(230 + 20 * (number % 2))
+        lobe = cloud(canvas.ui, side, number)
+        away = plan.px(70 + 250 * gone)
+        canvas.put(lobe, (centre[0] + dx * away, centre[1] + dy * away), 1 - gone**2)
+
+
+def _era(canvas: Canvas, kind: Era, share: float) -> None:
+    """The painting at the hour of the era, the medallions, the name, what may now be built."""
+    ui, plan, target = canvas.ui, canvas.plan, canvas.target
+    size = target.get_size()
+    target.blit(covering(ui, "screens/menu", size, HOURS[kind.number]), (0, 0))
+    x, y = size[0] / 2, plan.top + plan.px(290)
+    canvas.put(rays(ui, max(size), (255, 240, 196), 0.42), (x, y), part(share, 0.0, 0.5))
+    for number in (1, 2, 3):
+        new = number == kind.number
+        side = plan.px(190 if new else 104)
+        grown = max(2, round(side * (0.6 + 0.4 * part(share, 0.1, 0.5)))) if new else side
+        mark = ui.pictures.scaled(f"tokens/token_{number}", (grown, grown))
+        place = (x + plan.px(236) * (number - kind.number), y + plan.px(6 if new else 0))
+        later = number > kind.number
+        canvas.put(mark, place, part(share, 0.05, 0.35) * (0.55 if later else 1.0))
+        if number < kind.number:
+            tick = ui.pictures.get("marks/check", (plan.px(46), plan.px(46)))
+            canvas.put(tick, (place[0] + plan.px(36), place[1] + plan.px(34)), part(share, 0.4, 0.6))
+    name = ui.text(f"era-name-{kind.number}")
+    _ribbon(canvas, name, (x, plan.top + plan.px(482)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
+    foot = (round(x), plan.top + plan.px(572))
+    words(ui, target, ui.text(f"era-opens-{kind.number}"), "flavour", plan.letters(22), foot, part(share, 0.6, 0.85))
+
+
+def _announced(canvas: Canvas, kind: Announced, share: float) -> None:
+    """The card turns over; its objectives are ticked; the laurel; the Palaces that may be placed are lit."""
+    ui, plan, target = canvas.ui, canvas.plan, canvas.target
+    canvas.dusk.draw(target, kind, (target.get_width() / 2, target.get_height() / 2))
+    middle = target.get_width() / 2
+    card = pygame.Rect(0, 0, plan.px(322), plan.px(451))
+    card.center = (round(middle - plan.px(250)), plan.top + plan.px(352))
+    canvas.put(rays(ui, plan.px(900), strength=0.26), card.center, part(share, 0.0, 0.4))
+    turned = part(share, 0.0, 0.35)
+    if turned >= 1:
+        cast_shadow(ui, target, card, 14)
+    back = ui.pictures.get(back_of("mission", str(kind.era)), card.size)
+    canvas.put(turning(face(ui, "mission", kind.mission, card.size), back, turned), card.center)
+    x, y = round(middle - plan.px(40)), plan.top + plan.px(140)
+    who = ui.fonts.line(
+        ui.text("scene-announces", name=canvas.seat_name(kind.seat)), "flavour", plan.letters(23), GOLD_LIGHT
+    )
+    put(target, who, (x, y), part(share, 0.1, 0.3))
+    title = ui.fonts.gilded(say.mission(ui.texts, kind.mission), plan.letters(40), GOLD_LIGHT, GOLD, (30, 16, 6))
+    put(target, title, (x, y + plan.px(30)), part(share, 0.15, 0.35))
+    _ticked(canvas, kind, (x, y + plan.px(100)), share)
+    if kind.vp:
+        crown = laurel(ui, kind.vp, plan.px(96))
+        spot = (x + plan.px(46), y + plan.px(262))
+        canvas.put(crown, spot, part(share, 0.7, 0.85))
+        text = ui.fonts.line(ui.text("scene-and-a-palace"), "strong", plan.letters(21), (247, 239, 221))
+        put(target, text, (x + plan.px(108), spot[1] - text.get_height() // 2), part(share, 0.75, 0.9))
+    _palaces(canvas, kind, (x, y + plan.px(330)), share)
+    if kind.last:
+        last = ui.fonts.line(ui.text("scene-last-round"), "flavour", plan.letters(21), GOLD_LIGHT)
+        put(target, last, (x, y + plan.px(424)), part(share, 0.85, 1.0))
+
+
+def _ticked(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float) -> None:
+    ui, plan = canvas.ui, canvas.plan
+    for number, entry in enumerate(MISSIONS[kind.mission].objectives):
+        shown = part(share, 0.35 + number * 0.12, 0.47 + number * 0.12)
+        if shown <= 0:
+            continue
+        y = at[1] + plan.px(40) * number
+        side = round(plan.px(34) * (1.4 - 0.4 * shown))
+        canvas.put(ui.pictures.scaled("marks/check", (side, side)), (at[0] + plan.px(16), y + plan.px(14)), shown)
+        line = lay_out(
+            ui,
+            say.objective(ui.texts, entry),
+            plan.px(520),
+            style="strong",
+            size=plan.letters(22) * 100 / ui.px(100),
+            colour=(247, 239, 221),
+        )
+        line.draw(canvas.target, at[0] + plan.px(44), y + plan.px(14) - line.height // 2)
+        if "vp" in entry:
+            canvas.put(laurel(ui, entry["vp"], plan.px(38)), (at[0] + plan.px(72) + line.width, y + plan.px(14)), shown)
+
+
+def _palaces(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float) -> None:
+    plan = canvas.plan
+    shown = part(share, 0.8, 1.0)
+    for place, (number, lit) in enumerate(kind.palaces):
+        side = plan.px(76)
+        picture = canvas.ui.pictures.get(f"palaces/palace_{number}", (side, side))
+        if not lit:
+            picture = picture.copy()
+            picture.fill((105, 105, 110), special_flags=pygame.BLEND_RGB_MULT)
+        canvas.put(picture, (at[0] + side // 2 + plan.px(84) * place, at[1] + side // 2), shown)
+
+
+def _ended(canvas: Canvas, kind: Ended, share: float) -> None:
+    """The palace square in the sun, who rules in the wreath; the mill in the rain where a challenge is lost."""
+    ui, plan, target = canvas.ui, canvas.plan, canvas.target
+    size = target.get_size()
+    if not kind.winners:
+        target.blit(covering(ui, "screens/defeat", size, (170, 172, 186)), (0, 0))
+        if not ui.reduced_motion:
+            rain(target, canvas.seconds)
+        x = size[0] / 2
+        _ribbon(
+            canvas, ui.text("scene-lost"), (x, plan.top + plan.px(470)), (620, 84), (92, 40, 34), part(share, 0.1, 0.4)
+        )
+        foot = (round(x), plan.top + plan.px(560))
+        words(ui, target, ui.text("scene-lost-line"), "flavour", plan.letters(22), foot, part(share, 0.35, 0.6))
+        return
+    target.blit(covering(ui, "screens/victory", size), (0, 0))
+    seat, points = kind.ranking[0]
+    player = canvas.view.seats[seat]
+    x, y = size[0] / 2, plan.top + plan.px(246)
+    canvas.put(rays(ui, plan.px(1100), (255, 240, 190), 0.5), (x, y), part(share, 0.0, 0.4))
+    _portrait(canvas, player.monarch, player.colour, (x, y), share)
+    key = "scene-rules" if len(kind.winners) == 1 and player.monarch else "scene-wins"
+    name = ui.text(f"monarch-{player.monarch}") if key == "scene-rules" else _names(canvas, kind)
+    _ribbon(
+        canvas,
+        ui.text(key, name=name),
+        (x, plan.top + plan.px(452)),
+        (700, 88),
+        SEATS[player.colour],
+        part(share, 0.25, 0.5),
+    )
+    crown = laurel(ui, points, plan.px(128))
+    canvas.put(crown, (x, plan.top + plan.px(580)), part(share, 0.45, 0.6))
+    others = kind.ranking[1:]
+    for number, (other, total) in enumerate(others):
+        step = (number // 2 + 1) * (-1 if number % 2 == 0 else 1)
+        _also(canvas, other, total, (x + plan.px(230) * step, plan.top + plan.px(590)), part(share, 0.55, 0.75))
+    if not ui.reduced_motion:
+        petals(target, canvas.seconds)
+
+
+def _names(canvas: Canvas, kind: Ended) -> str:
+    return ", ".join(canvas.seat_name(seat) for seat in kind.winners)
+
+
+def _portrait(canvas: Canvas, monarch: str, colour: str, centre: tuple[float, float], share: float) -> None:
+    """In a wreath of gold leaves."""
+    ui, plan = canvas.ui, canvas.plan
+    shown = part(share, 0.05, 0.4)
+    high = max(4, plan.px(270 * (0.8 + 0.2 * shown)))
+    canvas.put(wreath(ui, (round(plan.px(270) * 1.5), round(plan.px(270) * 1.42))), centre, shown)
+    if monarch:
+        canvas.put(oval(ui.pictures, monarch, high), centre, shown)
+    else:
+        canvas.put(ui.pictures.get(f"seats/{colour}", (high * 2 // 3, high * 2 // 3)), centre, shown)
+
+
+def _also(canvas: Canvas, seat: int, points: int, centre: tuple[float, float], shown: float) -> None:
+    """Another seat's medallion with its laurel."""
+    ui, plan = canvas.ui, canvas.plan
+    player = canvas.view.seats[seat]
+    canvas.put(medal(ui, player.colour, player.monarch, plan.px(92)), (centre[0] - plan.px(40), centre[1]), shown)
+    canvas.put(laurel(ui, points, plan.px(72)), (centre[0] + plan.px(48), centre[1]), shown)

@@ -1,0 +1,104 @@
+"""What each great moment shows, as plain data asked of the engine, and which of what happened is one for whom.
+
+No drawing is here. Only what everybody may know of an event, or what the viewer's own view holds, goes in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.brazil import facts
+from engine.brazil.components import MISSIONS, PALACES
+from engine.brazil.events import EraBegan, MissionAnnounced, TileExplored
+from engine.brazil.state import State
+from engine.core.event import Event
+from engine.core.rules import Result
+from game.brazil import words
+from game.play.scenes import Beats
+
+
+@dataclass(frozen=True, slots=True)
+class Explored:
+    """A tile was turned up on a hex."""
+
+    seat: int
+    hex: int
+    tile: str
+
+    @property
+    def picture(self) -> str:
+        return words.exploration_picture(self.tile)
+
+    @property
+    def kind(self) -> str:
+        """Expeditions of every strength are one kind."""
+        return words.base_exploration(self.tile)
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """A Mission: what it asked, what it brought, and the Palaces of which one may now be placed."""
+
+    seat: int
+    mission: str
+    vp: int
+    palaces: tuple[tuple[int, bool], ...]  # number, whether there is a place for it
+    last: bool  # the game ends with this round
+    era: int  # the era of the Mission
+
+    @property
+    def lines(self) -> int:
+        return len(MISSIONS[self.mission].objectives)
+
+
+@dataclass(frozen=True, slots=True)
+class Era:
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Who rules: seats in the order of the ranking, with their points; nobody won: a challenge is lost."""
+
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, int], ...]
+    solo: bool
+
+
+Kind = Explored | Announced | Era | Ended
+BEATS: dict[type, Beats] = {
+    Explored: Beats(1400, 700, 300),
+    Announced: Beats(1600, 1100, 250),
+    Era: Beats(1800, 900, 350),
+    Ended: Beats(2500, 600, 300),
+}
+
+
+def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[Kind]:
+    """What of it is a great moment: explorations of persons, Missions and eras of everybody.
+
+    ``s``: the view after it; ``people``: the seats that persons have, none among bots.
+    """
+    shown: list[Kind] = []
+    persons = set(people)
+    for event in events:
+        if isinstance(event, TileExplored) and (event.seat in persons or not persons):
+            shown.append(Explored(event.seat, event.hex, event.tile))
+        elif isinstance(event, MissionAnnounced):
+            shown.append(_announced(event, s))
+        elif isinstance(event, EraBegan):
+            shown.append(Era(event.era))
+    return shown
+
+
+def _announced(event: MissionAnnounced, s: State) -> Announced:
+    sites = facts.palace_sites(s, event.seat)
+    palaces = tuple((number, bool(sites[number])) for number in PALACES if number in sites)
+    era = MISSIONS[event.mission].era
+    return Announced(event.seat, event.mission, event.vp, palaces, era == 3, era)
+
+
+def ended(result: Result, s: State) -> Ended:
+    ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
+    return Ended(result.winners, ranking, s.board.scenario.solo is not None)

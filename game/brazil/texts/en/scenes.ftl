@@ -1,0 +1,11 @@
+# The great moments.
+scene-announces = { $name } announces
+scene-and-a-palace = and one Palace
+scene-last-round = This is the last round.
+scene-rules = { $name } rules Brazil
+scene-wins = Brazil is ruled by { $name }
+scene-lost = Guararapes is lost
+scene-lost-line = The rain comes in from the sea, and Recife stays Dutch.
+era-opens-1 = The sails are set for an unknown coast.
+era-opens-2 = Gold Foundries and Plantations may be built. Every seat turns its token.
+era-opens-3 = Churches and Academies may be built. Every seat turns its token.

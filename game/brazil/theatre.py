@@ -1,0 +1,59 @@
+"""Where the great moments of a game are shown over the table: which come, when, and that a click cuts them short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from engine.core.event import Event
+from engine.core.rules import Result
+from game import clock
+from game.brazil.desk import Desk
+from game.brazil.scenes.draw import Canvas, Spot, draw_scene
+from game.brazil.scenes.kinds import BEATS, Ended, Era, Kind, ended, scenes_of
+from game.play.scenes import Scenes
+from game.settings import Pace
+from game.ui import Ui
+from game.widgets.dusk import Dusk
+
+GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+
+
+class Theatre:
+    """``spot``: where a hex is on the screen; ``free``: nothing else is on show that a scene waits for."""
+
+    def __init__(self, desk: Desk, pace: Pace, spot: Spot, free: Callable[[], bool]) -> None:
+        self.desk, self.spot = desk, spot
+        self.dusk = Dusk()
+        self.scenes: Scenes[Kind] = Scenes(pace, free)
+
+    def happened(self, seen: Sequence[Event]) -> None:
+        """Some of what the viewer saw happen is worth a scene."""
+        for kind in scenes_of(seen, self.desk.view, self.desk.match.people):
+            self.scenes.add(kind, BEATS[type(kind)])
+
+    def over(self, result: Result, then: Callable[[], None]) -> None:
+        self.scenes.add(ended(result, self.desk.view), BEATS[Ended], then)
+
+    def draw(self, ui: Ui, target: pygame.Surface, beneath: Callable[[], None]) -> None:
+        """The scene on show over the table, which is only drawn where it is seen."""
+        now = clock.now()
+        showing = self.scenes.now(now)
+        if showing is None:
+            beneath()
+            return
+        kind, share, leaving = showing
+        if not isinstance(kind, (Era, Ended)) and not self.dusk.covers(kind, target.get_size()):
+            beneath()
+        names = partial(self.desk.seat_name, ui.texts)
+        seconds = (now - self.scenes.since) / 1000
+        draw_scene(Canvas(ui, target, self.dusk, self.desk.view, names, self.spot, seconds), kind, share, leaving)
+
+    def cuts_short(self, event: pygame.Event) -> bool:
+        """A click or one of the great keys goes on from what is on show, and does nothing else."""
+        click = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
+        if not click and not (event.type == pygame.KEYDOWN and event.key in GO_ON):
+            return False
+        return self.scenes.skip(clock.now())

@@ -1,0 +1,184 @@
+"""What scenes are painted with, in any game: easing, rays, things that turn over, petals, rain, fading lines."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+
+import pygame
+
+from game.chrome import Box
+from game.resources import Size, load_png, render
+from game.theme import INK, IVORY, Colour, code
+from game.ui import Ui
+
+PETALS, DROPS = 46, 150
+
+
+def part(share: float, start: float, end: float) -> float:
+    """How much of the stretch from start to end is done, eased out."""
+    raw = max(0.0, min(1.0, (share - start) / (end - start)))
+    return 1 - (1 - raw) ** 3
+
+
+def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tuple[int, int], share: float) -> None:
+    """The surface, as far as it has faded in."""
+    if share >= 1:
+        target.blit(surface, place)
+    elif share > 0:
+        surface.set_alpha(round(255 * share))
+        target.blit(surface, place)
+        surface.set_alpha(255)
+
+
+def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame.Surface:
+    """A thing that turns over from back to front."""
+    if share >= 1:
+        return front
+    face = front if share >= 0.5 else back
+    wide = max(2, round(face.get_width() * abs(math.cos(math.pi * share))))
+    return pygame.transform.smoothscale(face, (wide, face.get_height()))
+
+
+def rays(ui: Ui, side: int, colour: Colour = (255, 226, 150), strength: float = 0.5) -> pygame.Surface:
+    """A disc of rays, ``side`` pixels square, fading outwards."""
+    key = f"@rays {colour} {strength}"
+    return ui.pictures.made(key, (side, side), partial(_rays, side, colour, strength))
+
+
+def _rays(side: int, colour: Colour, strength: float) -> pygame.Surface:
+    wedges = []
+    for number in range(24):
+        a, b = math.tau * (number - 0.25) / 24, math.tau * (number + 0.25) / 24
+        wedges.append(
+            f"M50 50L{50 + 50 * math.cos(a):.2f} {50 + 50 * math.sin(a):.2f}"
+            f"L{50 + 50 * math.cos(b):.2f} {50 + 50 * math.sin(b):.2f}Z"
+        )
+    tint = code(colour)
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g" '
+        f'gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50"><stop offset="0" stop-color="{tint}" '
+        f'stop-opacity="{strength}"/><stop offset=".55" stop-color="{tint}" stop-opacity="{strength * 0.55:.2f}"/>'
+        f'<stop offset="1" stop-color="{tint}" stop-opacity="0"/></radialGradient></defs>'
+        f'<circle cx="50" cy="50" r="50" fill="url(#g)" fill-opacity=".55"/>'
+        f'<path d="{"".join(wedges)}" fill="url(#g)"/></svg>'
+    )
+    return load_png(render(svg, (side, side)))
+
+
+def cloud(ui: Ui, side: int, number: int) -> pygame.Surface:
+    """A lobe of cloud with a lumpy rim, shaded below; of a few that differ."""
+    return ui.pictures.made(f"@cloud {number}", (side, side), partial(_cloud, side, number))
+
+
+def _cloud(side: int, number: int) -> pygame.Surface:
+    lumps = []
+    for lump in range(11):
+        seed = (lump * 2654435761 + number * 40503) & 0xFFFF
+        angle = math.tau * lump / 11
+        reach = 19 + seed % 9
+        lumps.append((50 + reach * math.cos(angle), 50 + reach * 0.72 * math.sin(angle), 15 + seed % 7))
+    lumps.append((50.0, 50.0, 26))
+    rim = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r + 1}"/>' for x, y, r in lumps)
+    body = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r}"/>' for x, y, r in lumps)
+    light = "".join(f'<circle cx="{x - 2:.1f}" cy="{y - 3:.1f}" r="{r * 0.78:.1f}"/>' for x, y, r in lumps)
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><filter id="b" x="-20%" y="-20%" '
+        'width="140%" height="140%"><feGaussianBlur stdDeviation="2.4"/></filter></defs>'
+        f'<g transform="translate(3 5)" fill="#000" opacity=".3" filter="url(#b)">{body}</g>'
+        f'<g fill="{code(INK)}" opacity=".75">{rim}</g><g fill="#d5d0c4">{body}</g>'
+        f'<g fill="#f1ede3" filter="url(#b)">{light}</g></svg>'
+    )
+    return load_png(render(svg, (side, side)))
+
+
+def wreath(ui: Ui, size: Size) -> pygame.Surface:
+    """Two branches of gold leaves round an oval place, open at the top."""
+    return ui.pictures.made("@wreath", size, partial(_wreath, size))
+
+
+def _wreath(size: Size) -> pygame.Surface:
+    leaves = []
+    for side in (-1, 1):
+        for number in range(10):
+            angle = math.radians(96 + number * 15.5)
+            x, y = 50 - side * 38 * math.cos(angle - math.pi / 2), 50 + 40 * math.sin(angle)
+            for inner in (0, 1):
+                turn = math.degrees(angle) * side + (58 if inner else 108) * side
+                leaves.append(
+                    f'<path d="M0 0C3.4-3.4 4-8 0-13C-4-8-3.4-3.4 0 0Z" '
+                    f'transform="translate({x:.1f} {y:.1f}) rotate({turn:.0f})"/>'
+                )
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><linearGradient id="g" x1="0" y1="0" '
+        'x2="1" y2="1"><stop offset="0" stop-color="#fff0b8"/><stop offset=".5" stop-color="#d9a53a"/>'
+        f'<stop offset="1" stop-color="#8f6418"/></linearGradient></defs><g fill="url(#g)" stroke="{code(INK)}" '
+        f'stroke-width=".8" stroke-linejoin="round">{"".join(leaves)}</g></svg>'
+    )
+    return load_png(render(svg, size))
+
+
+def words(
+    ui: Ui, target: pygame.Surface, text: str, style: str, size: int, centre: tuple[int, int], share: float = 1.0
+) -> pygame.Rect:
+    """A line in ivory on a dark band, in the middle of a place, as far as it has faded in; shrunk into the window."""
+    if share <= 0 or not text:
+        return pygame.Rect(centre, (0, 0))
+    room = target.get_width() - 24
+    while size > 14 and ui.fonts.width(text, style, size) > room:
+        size -= 1
+    light = ui.fonts.line(text, style, size, IVORY)
+    place = light.get_rect(center=centre)
+    band = place.inflate(size * 2, size // 2)
+    shade = ui.chrome.box(Box(radius=band.height // 2, top=(30, 20, 12), alpha=165), *band.size)
+    put(target, shade, band, share)
+    put(target, light, place, share)
+    return place
+
+
+def covering(ui: Ui, name: str, size: Size, tint: Colour | None = None) -> pygame.Surface:
+    """A painting over the whole window, its light multiplied by a tint."""
+    whole = ui.pictures.covering(name, size, 1280 / 720)
+    if tint is None:
+        return whole
+
+    def tinted() -> pygame.Surface:
+        copy = whole.copy()
+        copy.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+        return copy
+
+    return ui.pictures.made(f"@tinted {name} {tint}", size, tinted)
+
+
+def petals(target: pygame.Surface, elapsed: float, colour: Colour = (240, 188, 54)) -> None:
+    """Petals that fall, swaying; ``elapsed`` in seconds. The same ones at the same time, always."""
+    wide, high = target.get_size()
+    unit = high / 720
+    for number in range(PETALS):
+        seed = (number * 2654435761) & 0xFFFF
+        speed = 60 + seed % 70
+        x = (seed * 7 % 1000) / 1000 * wide + math.sin(elapsed * (0.8 + seed % 5 / 5) + number) * 26 * unit
+        y = ((seed * 13 % 1000) / 1000 * (high + 60) + elapsed * speed * unit) % (high + 60) - 30
+        angle = elapsed * (1.2 + seed % 3) + number
+        long, thin = (5 + seed % 4) * unit, (2.2 + 1.6 * abs(math.sin(angle))) * unit
+        ax, ay = math.cos(angle) * long, math.sin(angle) * long
+        bx, by = -math.sin(angle) * thin, math.cos(angle) * thin
+        shade = colour if seed % 3 else (250, 214, 98)
+        pygame.draw.polygon(target, shade, [(x - ax, y - ay), (x + bx, y + by), (x + ax, y + ay), (x - bx, y - by)])
+
+
+def rain(target: pygame.Surface, elapsed: float) -> None:
+    """Slanting rain, ``elapsed`` in seconds."""
+    wide, high = target.get_size()
+    unit = high / 720
+    veil = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for number in range(DROPS):
+        seed = (number * 2654435761) & 0xFFFF
+        speed = (520 + seed % 240) * unit
+        y = ((seed * 13 % 1000) / 1000 * (high + 80) + elapsed * speed) % (high + 80) - 40
+        x = ((seed * 7 % 1000) / 1000 * (wide + 200) - (y * 0.22)) % (wide + 40) - 20
+        long = (14 + seed % 12) * unit
+        pygame.draw.line(
+            veil, (200, 214, 226, 70 + seed % 60), (x, y), (x - long * 0.22, y + long), max(1, round(unit))
+        )
+    target.blit(veil, (0, 0))

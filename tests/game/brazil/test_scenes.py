@@ -1,0 +1,183 @@
+"""Great moments: which of what happened is one and for whom, what each shows, and that a click cuts it short."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.brazil import facts
+from engine.brazil.events import EraBegan, MissionAnnounced, TileExplored
+from engine.brazil.moves import MoveUnits
+from engine.core.rules import Result
+from game import clock
+from game.app import App
+from game.brazil.scenes.kinds import BEATS, Announced, Ended, Era, Explored, scenes_of
+from game.brazil.table import TableScreen
+from game.play.scenes import WAIT, Beats, Scenes
+from game.settings import Pace
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
+from tests.game.conftest import press
+
+Make = Callable[..., App]
+
+
+# -- which, for whom ------------------------------------------------------------------------------------
+
+
+def test_explorations_of_bots_do_not_hold_up_persons() -> None:
+    s = Table().session.view(0)
+    events = [TileExplored(1, 3, "culture"), EraBegan(2)]
+    assert scenes_of(events, s, [0]) == [Era(2)]
+    assert scenes_of(events, s, [1]) == [Explored(1, 3, "culture"), Era(2)]
+    assert scenes_of(events, s, []) == [Explored(1, 3, "culture"), Era(2)], "among bots everything is shown"
+
+
+def test_a_mission_shows_the_palaces_that_have_a_place() -> None:
+    s = Table().session.view(None)
+    (scene,) = scenes_of([MissionAnnounced(0, "rail-1", 8)], s, [0])
+    assert isinstance(scene, Announced)
+    assert (scene.seat, scene.mission, scene.vp, scene.era, scene.last, scene.lines) == (0, "rail-1", 8, 3, True, 3)
+    assert dict(scene.palaces) == {n: bool(sites) for n, sites in facts.palace_sites(s, 0).items()}
+    (early,) = scenes_of([MissionAnnounced(1, "sail-8", 5)], s, [])
+    assert isinstance(early, Announced) and not early.last and early.era == 2
+
+
+# -- the runner ------------------------------------------------------------------------------------
+
+
+def runner(**pace: object) -> Scenes[str]:
+    return Scenes(Pace(**pace))  # type: ignore[arg-type]
+
+
+def test_a_scene_is_played_holds_and_leaves() -> None:
+    scenes, told = runner(), []
+    scenes.add("a", Beats(1000, 400, 200), lambda: told.append("a"))
+    scenes.add("b", Beats(100, 0, 0))
+    assert scenes.now(50) is None and scenes.next_tick(50, 16) == WAIT
+    assert scenes.tick(1000)
+    assert scenes.now(1500) == ("a", 0.5, 0.0) and scenes.next_tick(1500, 16) == 16
+    assert scenes.now(2300) == ("a", 1.0, 0.0) and scenes.now(2500) == ("a", 1.0, 0.5)
+    scenes.tick(2599)
+    assert not told
+    scenes.tick(2601)
+    assert told == ["a"] and scenes.running
+    scenes.tick(2602)
+    assert scenes.now(2602) == ("b", 0.0, 0.0)
+
+
+def test_the_first_click_goes_to_where_it_can_be_read_the_next_on() -> None:
+    scenes, told = runner(animation=2.0), []
+    assert not scenes.skip(0)
+    scenes.add("a", Beats(1000, 400, 200), lambda: told.append("a"))
+    assert not scenes.skip(0), "what waits is not cut short"
+    scenes.tick(0)
+    assert scenes.skip(100) and scenes.now(100) == ("a", 1.0, 0.0) and not told
+    assert scenes.skip(110) and told == ["a"] and not scenes.running
+
+
+def test_without_motion_it_stands_as_long_and_nothing_is_drawn_between() -> None:
+    scenes = runner(reduced_motion=True)
+    scenes.add("a", Beats(1000, 400, 200))
+    scenes.tick(0)
+    assert scenes.now(10) == ("a", 1.0, 0.0) and scenes.next_tick(10, 16) == 1590
+    assert not scenes.tick(800) and scenes.running
+    assert scenes.tick(1601) and not scenes.running
+
+
+def test_at_once_there_are_no_scenes_but_what_comes_then_comes() -> None:
+    scenes, told = runner(animation=8), []
+    scenes.add("a", Beats(1000), lambda: told.append("a"))
+    assert told == ["a"] and not scenes.running
+
+
+def test_a_scene_waits_until_nothing_else_is_on_show() -> None:
+    scenes = runner()
+    scenes.free = lambda: False
+    scenes.add("a", Beats(1000))
+    assert not scenes.tick(0) and scenes.now(0) is None
+    scenes.free = lambda: True
+    assert scenes.tick(5) and scenes.now(5) is not None
+
+
+# -- at the table ------------------------------------------------------------------------------------
+
+
+def explored(make_app: Make, monkeypatch: pytest.MonkeyPatch, now: list[int]) -> tuple[App, TableScreen]:
+    """Seat 0 has just turned up a tile."""
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    t, unit, here, there = battle_ahead()
+    found = next(h for h in t.near(here) if h != there)
+    t.unknown("mandioca", found)
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    app.draw()
+    table.hands.play(MoveUnits(0, (unit,), found))
+    return app, table
+
+
+def test_an_exploration_comes_when_the_unit_has_arrived_and_a_click_does_nothing_else(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [10_000]
+    app, table = explored(make_app, monkeypatch, now)
+    app.tick()
+    assert table.scenes.running and table.scenes.now(now[0]) is None, "the unit is on its way"
+    assert table.busy(now[0])
+    now[0] += 600
+    app.tick()
+    app.tick()
+    found = table.scenes.now(now[0])
+    assert found is not None and isinstance(found[0], Explored) and found[0].kind == "mandioca"
+    app.draw()
+    played = len(table.match.log)
+    for _ in range(2):
+        press(app, pygame.K_RETURN)
+    assert not table.scenes.running and len(table.match.log) == played
+    app.draw()
+
+
+def test_what_a_scene_shows_is_drawn_in_every_language_and_size(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [10_000]
+    app, table = explored(make_app, monkeypatch, now)
+    table.scenes.queue.clear()
+    view = table.desk.view
+    kinds = [Era(3), Ended((0,), ((0, 40), (1, 30)), False), Ended((), ((0, 12),), True)]
+    kinds += scenes_of([MissionAnnounced(0, "rail-1", 8)], view, [0])  # type: ignore[arg-type]
+    for kind in kinds:
+        table.scenes.add(kind, BEATS[type(kind)])
+        table.scenes.tick(now[0])
+        for _ in range(3):
+            now[0] += 900
+            app.draw()
+        table.scenes.queue.clear()
+
+
+def test_the_score_follows_the_victory(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table().mission("rail-7")
+    app = make_app()
+    now = [10_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    result = _some_result(t)
+    monkeypatch.setattr(table.match, "result", lambda: result)
+    scored: list[str] = []
+    monkeypatch.setattr(table, "_show_score", lambda: scored.append("score"))
+    table.over()
+    app.tick()
+    assert table.scenes.running and app.top is table and not scored
+    app.draw()
+    for _ in range(2):
+        press(app, pygame.K_RETURN)
+    assert scored == ["score"]
+
+
+def _some_result(t: Table) -> Result:
+    lines = tuple(tuple(facts.score(t.s, seat)) for seat in range(2))
+    return Result((0,), (0, 1), (facts.total(t.s, 0), facts.total(t.s, 1)), lines, "mission")
