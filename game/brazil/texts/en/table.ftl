@@ -232,7 +232,6 @@ pile-paintings = Paintings
 pile-missions = Missions
 pile-left = { $deck }: { $n } left
 log-empty = Nothing has happened yet.
-command-keys_list-title = Keys
 
 score-winner = { $name } wins with { $vp } points
 score-shared = Shared victory: { $names }

@@ -232,7 +232,6 @@ pile-paintings = Pinturas
 pile-missions = Misiones
 pile-left = { $deck }: quedan { $n }
 log-empty = Todavía no ha pasado nada.
-command-keys_list-title = Teclas
 
 score-winner = { $name } gana con { $vp } puntos
 score-shared = Victoria compartida: { $names }

@@ -232,7 +232,6 @@ pile-paintings = Pinturas
 pile-missions = Missões
 pile-left = { $deck }: restam { $n }
 log-empty = Ainda não aconteceu nada.
-command-keys_list-title = Teclas
 
 score-winner = { $name } vence com { $vp } pontos
 score-shared = Vitória compartilhada: { $names }
