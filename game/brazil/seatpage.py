@@ -8,16 +8,17 @@ from game.brazil import words
 from game.brazil.arch import ArchButton, arch_tip
 from game.brazil.cards import BigCard, CardToken
 from game.brazil.desk import Desk
-from game.brazil.token import EmptySlot, Group, Token
+from game.brazil.token import Group, Token
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
+from game.widgets.label import Label
 
 
 class SeatPage(PageScreen):
     overlay = True
-    sheet_width = 980
+    sheet_width = 900
 
     def __init__(self, app: Shell, desk: Desk, seat: int) -> None:
         super().__init__(app)
@@ -38,27 +39,27 @@ class SeatPage(PageScreen):
             ArchButton(s, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
             for number, arch in enumerate(ARCHES, 1)
         ]
-        monarch: list[Widget] = [BigCard("monarch", player.monarch, 120, None, lit=False)] if player.monarch else []
+        monarch: list[Widget] = [BigCard("monarch", player.monarch, 132, None, lit=False)] if player.monarch else []
         supply: list[Widget] = [
-            Token(f"goods/{good}", 34, tip=ui.text(f"good-{good}")) for good in bag.goods(player.supply)
+            Token(f"goods/{good}", 40, tip=ui.text(f"good-{good}")) for good in bag.goods(player.supply)
         ]
         units: list[Widget] = [
             Token(
                 words.unit_picture(s, self.seat, unit, place == -1),
-                46,
-                51,
+                54,
+                59,
                 dim=place >= 0,
                 count=str(UNITS[player.colour][unit].vp),
                 tip=words.unit(ui.texts, s, self.seat, unit),
             )
             for unit, place in enumerate(player.units)
         ]
-        cards: list[Widget] = [CardToken(ui, "gold", card, 44) for card in player.gold_cards]
-        cards += [CardToken(ui, "combat", card, 44) for card in player.combat_cards]
-        cards += [CardToken(ui, "mission", card, 44) for card in player.missions]
-        done: list[Widget] = [CardToken(ui, "mission", card, 74) for card in player.revealed]
-        paintings: list[Widget] = [CardToken(ui, "painting", card, 74) for card in player.paintings]
-        empty: list[Widget] = [EmptySlot(34)]
+        cards: list[Widget] = [CardToken(ui, "gold", card, 62) for card in player.gold_cards]
+        cards += [CardToken(ui, "combat", card, 62) for card in player.combat_cards]
+        cards += [CardToken(ui, "mission", card, 62) for card in player.missions]
+        done: list[Widget] = [CardToken(ui, "mission", card, 96) for card in player.revealed]
+        paintings: list[Widget] = [CardToken(ui, "painting", card, 96) for card in player.paintings]
+        empty: list[Widget] = [Label("–", colour="soft_ink")]
         return Column(
             [
                 Row([Flow(monarch), Flow(arches, gap=4)], gap=8, align="start"),

@@ -7,15 +7,20 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.screen import Screen
+from game.screens.frame import Title
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
-from game.widgets.label import Heading, Panel
+from game.widgets.framed import Framed
+from game.widgets.material.panel import plank, sheet
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 Answer = tuple[str, Callable[[], None] | None, str]  # text, what it does, kind of button
+
+
+FEW = 4  # more answers than that stand below each other
 
 
 class Dialog(Screen):
@@ -38,12 +43,20 @@ class Dialog(Screen):
 
     def build(self, ui: Ui) -> Widget:
         buttons: list[Widget] = [
-            Button(text, lambda action=action: self._choose(action), kind=kind, name=f"answer-{number}")  # type: ignore[misc]
+            Button(
+                text,
+                lambda action=action: self._choose(action),  # type: ignore[misc]
+                kind="wood" if kind == "plain" else kind,
+                name=f"answer-{number}",
+            )
             for number, (text, action, kind) in enumerate(self.answers)
         ]
-        body = Scroll(self.content(ui), name="dialog-body")
-        parts: list[Widget] = [Heading(self.title), body, Flow(buttons, gap=10, align="end")]
-        return Panel(Column(parts, gap=14), pad=20)
+        body = Framed(Scroll(self.content(ui), name="dialog-body"), sheet, pad=(14, 10), grow=1)
+        foot: Widget = Flow(buttons, gap=10, align="end")
+        if len(buttons) > FEW:
+            foot = Column(buttons, gap=7)
+        parts: list[Widget] = [Title(self.title, 22), body, foot]
+        return Framed(Column(parts, gap=12), plank, pad=(18, 12))
 
     def refresh(self, ui: Ui) -> None:
         fresh = self.stage.stale

@@ -67,14 +67,14 @@ def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
 
 
 class Title(Widget):
-    """A page's title in gold on its wood."""
+    """The title of a page or dialog in gold on its wood."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, size: str | float = "title") -> None:
         super().__init__(grow=1)
-        self.text = text
+        self.text, self.size = text, size
 
     def _size(self, ui: Ui, width: int) -> int:
-        most = ui.type_size("title")
+        most = ui.type_size(self.size)
         return next((n for n in range(most, 14, -1) if ui.fonts.width(self.text, "title", n) <= width - 8), 14)
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:

@@ -20,4 +20,4 @@ def table_menu(app: Shell, save: Callable[[], None], sheet: Callable[[], None], 
         (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
         (text("to-menu"), to_menu, "plain"),
     ]
-    return Dialog(app, text("command-menu"), text("menu-body"), answers, width=560)
+    return Dialog(app, text("command-menu"), text("menu-body"), answers, width=360)
