@@ -1,4 +1,4 @@
-"""The command line of the engine: scenarios, selfplay, arena, replay, verify, bench. `python -m engine --help`.
+"""The command line of the engine: scenarios, games between bots, reports, saves, speed. `python -m engine --help`.
 
 It knows no game: what there is to choose, each game of the catalogue says itself.
 """
@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from engine.bench import bench
-from engine.bots import BOTS
+from engine.bots import BOTS, LADDER
 from engine.bots.arena import match, selfplay, wilson
+from engine.bots.balance import balance
+from engine.bots.ladder import ladder
 from engine.catalogue import DEFAULT, GAMES
 from engine.core import vault
 from engine.core.event import visible
@@ -95,6 +97,20 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("save", type=Path)
         command.add_argument("--keys", type=Path, help="the folder of keys, where it is not beside that of the saves")
         command.set_defaults(run=run)
+    climb = commands.add_parser("ladder", help="each rung against the one below, with its times: the README's table")
+    climb.add_argument("--rungs", default=",".join(LADDER))
+    climb.add_argument("--tables", default="2,4,1", metavar="SEATS,...", help="numbers of seats; 1: alone")
+    climb.add_argument("--games", type=_positive, default=1000)
+    climb.add_argument("--searching", type=_positive, default=200, help="games of a rung that searches")
+    climb.set_defaults(run=_ladder)
+    weigh = commands.add_parser("balance", help="what every choice brings, over many games of one bot")
+    weigh.add_argument("--bot", default="governor")
+    weigh.add_argument("--scenario", action="append", help="by default every one with several seats")
+    weigh.add_argument("--games", type=_positive, default=50, help="on each scenario")
+    weigh.set_defaults(run=_balance)
+    for command in (climb, weigh):
+        command.add_argument("--seed", type=int, default=1)
+        command.add_argument("--jobs", type=_positive, default=1)
     measure = commands.add_parser("bench", help="copies, legal moves, random games a second")
     measure.add_argument("--scenario", help="by default the last of those with most seats")
     measure.add_argument("--seconds", type=_seconds, default=5.0, help="how long each part is measured")
@@ -109,9 +125,7 @@ def parser() -> argparse.ArgumentParser:
 def _table(args: argparse.Namespace) -> tuple[str, tuple[str, ...], list[Any]]:
     """The scenario, the bots, and its setups, checked. Raises UsageError or SetupError."""
     bots = tuple(args.bots.split(","))
-    for bot in bots:
-        if bot not in BOTS:
-            raise UsageError(f"unknown bot {bot!r}; there are {', '.join(BOTS)}")
+    _known(bots)
     rules = GAMES[args.game]
     scenario = args.scenario or _first_for(rules, len(bots))
     per_seat = {option.id for option in rules.options() if option.per_seat}
@@ -173,6 +187,64 @@ def _arena(args: argparse.Namespace) -> int:
     data = {"games": met.finished, "seed": args.seed, "scenario": scenario, "bots": rows, "errors": met.errors}
     _print(args, data, [*lines, *met.errors])
     return 1 if met.errors else 0
+
+
+def _known(bots: Sequence[str]) -> Sequence[str]:
+    """Raises UsageError for a bot that isn't there."""
+    for bot in bots:
+        if bot not in BOTS:
+            raise UsageError(f"unknown bot {bot!r}; there are {', '.join(BOTS)}")
+    return bots
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    rungs = args.rungs.split(",")
+    for rung in rungs:
+        if rung not in LADDER:
+            raise UsageError(f"unknown rung {rung!r}; there are {', '.join(LADDER)}")
+    if not all(count.isdigit() for count in args.tables.split(",")):
+        raise UsageError(f"--tables: {args.tables!r} are not numbers of seats")
+    tables = [int(count) for count in args.tables.split(",")]
+    rows, errors = [], []
+    for rung in ladder(args.game, args.games, args.searching, args.seed, args.jobs, rungs, tables):
+        row = rung.row()
+        rows.append(row)
+        errors += rung.errors
+        if not args.json:
+            low, high = row["interval"]
+            against = f"{row['seats'] - 1} x {row['others']}" if row["others"] else "alone"
+            print(
+                f"{row['rung']:10} {against:14} {row['games']:5} games  {100 * row['share']:5.1f} % "
+                f"[{100 * low:.0f}-{100 * high:.0f}]  score {row['score']:5.1f}  "
+                f"ms a decision {row['decision_ms']}, a turn {row['turn_ms']}",
+                flush=True,
+            )
+    _print(args, {"seed": args.seed, "rows": rows}, errors)
+    return 1 if errors else 0
+
+
+def _balance(args: argparse.Namespace) -> int:
+    _known([args.bot])
+    listed = [(row.id, row.seats) for row in GAMES[args.game].scenario_rows()[0]]
+    wanted = args.scenario or [name for name, seats in listed if seats > 1]
+    seats_of = dict(listed)
+    for name in wanted:
+        if name not in seats_of:
+            raise UsageError(f"unknown scenario {name!r}; there are {', '.join(seats_of)}")
+    scenarios = [(name, seats_of[name]) for name in wanted]
+    rows, turns, errors = balance(args.game, scenarios, args.bot, args.games, args.seed, args.jobs)
+    lines = [
+        f"{row['choice']:44} {row['seats']:5} of {row['of']}  wins {100 * row['share']:5.1f} % "
+        f"[{100 * row['interval'][0]:.0f}-{100 * row['interval'][1]:.0f}] even {100 * row['even']:.0f}  "
+        f"lead {row['lead']:+.2f}"
+        for row in rows
+    ]
+    if turns:
+        at = [turns[int(share * (len(turns) - 1))] for share in (0.025, 0.5, 0.975)]
+        lines.append(f"{len(turns)} games; turns of all seats: median {at[1]}, 95 % within {at[0]}-{at[2]}")
+    data = {"seed": args.seed, "bot": args.bot, "games": len(turns), "turns": turns, "rows": rows, "errors": errors}
+    _print(args, data, [*lines, *errors])
+    return 1 if errors else 0
 
 
 def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:

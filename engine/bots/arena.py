@@ -6,12 +6,12 @@ import math
 import multiprocessing
 import time
 import traceback
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any
 
-from engine.bots import BOTS
-from engine.core.move import Seat
+from engine.bots import BOTS, Bot
+from engine.core.move import Move, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Result, Rules
 from engine.core.session import Session
@@ -19,13 +19,21 @@ from engine.core.session import Session
 
 @dataclass(slots=True)
 class Played:
-    """One game: its result, or the error that ended it."""
+    """One game: its result, or the error that ended it.
+
+    For one that was watched also its bots, its `choices` (seat, what was chosen), each once, and by seat the seconds of
+    processor time of every decision between several moves, `thought`, and of each turn, `turns_thought`.
+    """
 
     seed: int
     result: Result | None
     decisions: int
     turns: int
     error: str = ""
+    bots: tuple[str, ...] = ()
+    choices: tuple[tuple[Seat, str], ...] = ()
+    thought: tuple[tuple[float, ...], ...] = ()
+    turns_thought: tuple[tuple[float, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -78,8 +86,11 @@ class Tally:
         }
 
 
-def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int) -> Played:
-    """One game, every move through a session. Never raises: an error is part of what was played."""
+def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: Watch | None = None) -> Played:
+    """One game, every move through a session. Never raises: an error is part of what was played.
+
+    With a `watch` it is told, too, what was chosen and how long it took.
+    """
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     decisions = turns = 0
     try:
@@ -87,13 +98,67 @@ def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int) -
         session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
         while asked := session.awaiting:
             seat: Seat = asked[0]
-            move = players[seat].choose(rules, session.view(seat), seat, rngs[seat])
-            events = session.submit(move)
+            view = session.view(seat)
+            choose = watch.timed(players[seat]) if watch else players[seat].choose
+            events = session.submit(choose(rules, view, seat, rngs[seat]))
             decisions += 1
-            turns += [event.name for event in events].count("TurnBegan")
-        return Played(seed, session.result(), decisions, turns)
+            if began := [event.name for event in events].count("TurnBegan"):
+                turns += began
+                if watch:
+                    watch.turn(seat)
+        played = Played(seed, session.result(), decisions, turns)
     except Exception:
         return Played(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())
+    if watch:
+        played.bots = bots
+        played.choices = tuple(dict.fromkeys((entry.move.seat, chosen_in(entry.move)) for entry in session.log))
+        played.thought, played.turns_thought = _frozen(watch.decisions), _frozen(watch.turns)
+    return played
+
+
+class Watch:
+    """Processor time that bots take, by seat: of decisions with a choice, and of whole turns."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions: list[list[float]] = [[] for _ in range(seats)]
+        self.turns: list[list[float]] = [[] for _ in range(seats)]
+        self._sum = [0.0] * seats
+
+    def timed(self, bot: Bot) -> Callable[..., Any]:
+        """The bot's `choose`, with a look at the clock before and after."""
+
+        def choose(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+            began = time.process_time()
+            move = bot.choose(rules, view, seat, rng)
+            spent = time.process_time() - began
+            self._sum[seat] += spent
+            if len(rules.legal_moves(view, seat)) > 1:
+                self.decisions[seat].append(spent)
+            return move
+
+        return choose
+
+    def turn(self, seat: Seat) -> None:
+        self.turns[seat].append(self._sum[seat])
+        self._sum[seat] = 0.0
+
+
+def _frozen(rows: list[list[float]]) -> tuple[tuple[float, ...], ...]:
+    return tuple(tuple(row) for row in rows)
+
+
+def chosen_in(move: Move) -> str:
+    """A move by its kind and the ids in it, without places and numbers: what reports count."""
+    named = [getattr(move, field.name) for field in fields(move)]  # type: ignore[arg-type]
+    return " ".join([move.kind, *(value for value in named if isinstance(value, str) and value != move.kind)])
+
+
+def watched(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
+    """A game of which more is told; see Played."""
+    from engine.catalogue import GAMES
+
+    game, setup, bots, seed = task
+    return play(GAMES[game], setup, bots, seed, Watch(len(bots)))
 
 
 def _job(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
@@ -108,15 +173,19 @@ def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int
     tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
     tally = Tally()
     started = time.perf_counter()
-    if jobs > 1:
-        with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-            for played in pool.imap_unordered(_job, tasks, chunksize=4):
-                tally.add(played)
-    else:
-        for task in tasks:
-            tally.add(_job(task))
+    for played in each(_job, tasks, jobs):
+        tally.add(played)
     tally.seconds = time.perf_counter() - started
     return tally
+
+
+def each(job: Callable[[Any], Played], tasks: Sequence[Any], jobs: int) -> Iterator[Played]:
+    """Games as they end, in this process or in `jobs` others."""
+    if jobs > 1:
+        with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+            yield from pool.imap_unordered(job, tasks, chunksize=1 if len(tasks) < 40 else 4)
+    else:
+        yield from map(job, tasks)
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:

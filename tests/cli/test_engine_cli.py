@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine import __main__ as cli
+from engine.bots import BOTS
 from engine.catalogue import GAMES
 from engine.core import vault
 from engine.core.deal import commitment, seed_of
@@ -299,7 +300,7 @@ def test_it_runs_as_a_program_and_imports_no_window():
     done = subprocess.run(
         [sys.executable, "-m", "engine", "selfplay", "--seats", "x"], cwd=ROOT, capture_output=True, text=True
     )
-    assert done.returncode == 2 and done.stderr == "unknown bot 'x'; there are random, greedy\n"
+    assert done.returncode == 2 and done.stderr == f"unknown bot 'x'; there are {', '.join(BOTS)}\n"
 
 
 def test_a_reader_that_goes_away_is_no_error():

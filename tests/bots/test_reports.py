@@ -1,0 +1,124 @@
+"""The ladder and the report of balance: who sat where, what is counted, what the command line says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine import __main__ as cli
+from engine.bots import arena, balance, ladder
+from engine.bots.arena import Played, Watch, chosen_in, play
+from engine.brazil.moves import EndTurn, KeepMission, Manufacture, MoveUnits, PlacePalace
+from engine.catalogue import GAMES
+from engine.core.rules import Result
+
+
+def won_by(name):
+    """A job in which the seat of this bot always wins, 9 to 3."""
+
+    def job(task):
+        game, setup, bots, seed = task
+        seat = bots.index(name)
+        totals = tuple(9 if number == seat else 3 for number in range(len(bots)))
+        result = Result((seat,), (seat,), totals, ((),) * len(bots))
+        thought = ((0.001, 0.003, 0.002),) * len(bots)
+        return Played(seed, result, 1, 2, "", bots, ((seat, "keep_mission sail-1"),), thought, thought)
+
+    return job
+
+
+def test_a_rung_sits_in_each_seat_of_each_seed_and_scenarios_take_turns(monkeypatch):
+    seen = []
+    monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task) or won_by("merchant")(task))
+    (row,) = ladder.ladder("brazil", 8, 8, 5, 1, ["merchant"], [2])
+    assert [task[2] for task in seen] == [("merchant", "settler"), ("settler", "merchant")] * 4
+    assert [task[3] for task in seen] == [5, 5, 6, 6, 7, 7, 8, 8]
+    assert {task[1].scenario for task in seen} == {"cisplatine", "rio_de_janeiro_1567"}
+    assert row.row()["share"] == 1.0 and row.row()["score"] == 9.0 and row.games == 8
+    assert row.row()["decision_ms"] == [2, 2, 3]
+
+
+def test_one_rung_meets_three_of_the_rung_below_and_is_alone_in_a_challenge(monkeypatch):
+    seen = []
+    monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[2]) or won_by("viceroy")(task))
+    rows = list(ladder.ladder("brazil", 40, 4, 1, 1, ["viceroy"], [4, 1]))
+    assert [(row.seats, row.others, row.games) for row in rows] == [(4, "governor", 4), (1, "", 4)]
+    assert [bots.index("viceroy") for bots in seen] == [0, 1, 2, 3, 0, 0, 0, 0]
+
+
+def test_the_lowest_rung_has_nobody_below(monkeypatch):
+    monkeypatch.setattr(ladder, "watched", won_by("settler"))
+    assert [row.seats for row in ladder.ladder("brazil", 2, 2, 1, 1, ["settler"], [2, 4, 1])] == [1]
+
+
+def test_a_game_that_broke_off_is_told_and_not_counted(monkeypatch):
+    monkeypatch.setattr(ladder, "watched", lambda task: Played(task[3], None, 0, 0, "boom"))
+    (row,) = ladder.ladder("brazil", 2, 2, 1, 1, ["merchant"], [2])
+    assert row.games == 0 and row.errors == ["seed 1: boom", "seed 1: boom"]
+
+
+def test_spread_is_median_95th_percentile_and_longest():
+    assert ladder.spread([0.001 * number for number in range(1, 101)]) == [50, 95, 100]
+    assert ladder.spread([]) == []
+
+
+def test_choices_are_counted_by_kind_and_ids_without_places_and_numbers():
+    assert chosen_in(KeepMission(1, "sail-1")) == "keep_mission sail-1"
+    assert chosen_in(Manufacture(0, "dye", "harbor")) == "manufacture dye harbor"
+    assert chosen_in(PlacePalace(0, 2, 17)) == "place_palace"
+    assert chosen_in(MoveUnits(0, (1,), 5)) == "move_units free"
+    assert chosen_in(EndTurn(0)) == "end_turn"
+
+
+def test_a_watched_game_tells_what_was_chosen_and_how_long_it_took():
+    rules = GAMES["brazil"]
+    setup = rules.setups("cisplatine", 2, {})[0]
+    played = play(rules, setup, ("random", "random"), 3, Watch(2))
+    plain = play(rules, setup, ("random", "random"), 3)
+    assert played.result == plain.result and plain.choices == () and played.bots == ("random", "random")
+    assert sum(name.startswith("choose_monarch") for _, name in played.choices) == 2
+    assert len(set(played.choices)) == len(played.choices)
+    assert all(
+        len(turns) > 5 and len(turns) < len(row)
+        for turns, row in zip(played.turns_thought, played.thought, strict=True)
+    )
+
+
+def test_balance_counts_who_chose_and_who_won(monkeypatch):
+    monkeypatch.setattr(balance, "watched", won_by("settler"))
+    rows, turns, errors = balance.balance("brazil", [("cisplatine", 2)], "settler", 4, 1, 1)
+    found = {row["choice"]: row for row in rows}
+    assert found["keep_mission sail-1"]["seats"] == 4 and found["keep_mission sail-1"]["share"] == 1.0
+    assert found["keep_mission sail-1"]["lead"] == 3.0 and found["seat 2 of 2"]["lead"] == -3.0
+    assert found["seat 1 of 2"]["even"] == 0.5 and turns == [2, 2, 2, 2] and errors == []
+
+
+def test_reports_come_out_of_the_command_line(capsys):
+    assert cli.main(["ladder", "--rungs", "merchant", "--tables", "2", "--games", "2", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["rows"][0]["games"] == 2 and data["rows"][0]["errors"] == []
+    assert cli.main(["balance", "--bot", "settler", "--scenario", "cisplatine", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 1
+
+
+@pytest.mark.parametrize(
+    "asked,said",
+    [
+        (["ladder", "--rungs", "greedy"], "unknown rung 'greedy'"),
+        (["ladder", "--tables", "two"], "--tables: 'two'"),
+        (["balance", "--bot", "nobody"], "unknown bot 'nobody'"),
+        (["balance", "--scenario", "nowhere"], "unknown scenario 'nowhere'"),
+    ],
+)
+def test_reports_refuse_what_is_not_there_in_one_line(asked, said, capsys):
+    assert cli.main(asked) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(said) and told.count("\n") == 1
+
+
+def test_other_processes_play_the_same_watched_games():
+    rules = GAMES["brazil"]
+    tasks = [("brazil", rules.setups("cisplatine", 2, {})[0], ("random", "random"), seed) for seed in (1, 2)]
+    here = {played.seed: played.result for played in arena.each(arena.watched, tasks, 1)}
+    assert here == {played.seed: played.result for played in arena.each(arena.watched, tasks, 2)}
