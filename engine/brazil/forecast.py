@@ -1,6 +1,8 @@
 """What a seat may expect of a position: the evaluation, and what was learned that it leaves open, from forecast.json.
 
-For bots that compare the ends of turns. Learned by `python -m tests.brazil.learn_forecast`; read once.
+For bots that compare the ends of turns. Learned by `python -m tests.brazil.learn_forecast`; read once. The file's
+weights are nought: those learned so far (10,987 positions of 156 games) foretell the margin better, by 7.4 points off
+instead of 8.3, and play worse, 20 wins of 80 against the evaluation alone. What goes with winning does not bring it.
 """
 
 from __future__ import annotations
@@ -21,7 +23,10 @@ Weights = tuple[tuple[float, ...], ...]
 
 
 def read_weights(path: Path) -> Weights:
-    """The weights of a file, a row an era. Raises ComponentError if they are not for these features."""
+    """The weights of a file, a row an era, empty where all are nought.
+
+    Raises ComponentError if they are not for these features.
+    """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         named, rows = data["features"], data["eras"]
@@ -30,7 +35,7 @@ def read_weights(path: Path) -> Weights:
         raise ComponentError(f"{path}: no table of weights: {error!r}") from error
     if tuple(named) != NAMES or len(weights) != ERAS or any(len(row) != len(NAMES) for row in weights):
         raise ComponentError(f"{path}: weights for other features than those of features.py: learn them anew")
-    return weights
+    return tuple(row if any(row) else () for row in weights)
 
 
 @functools.cache
@@ -45,7 +50,7 @@ def forecast(s: State, seat: Seat) -> float:
     value = evaluate(s, seat)
     if s.over:
         return value
-    for weight, feature in zip(_weights()[s.era - 1], features(s, seat), strict=True):
-        if feature:
+    if weights := _weights()[s.era - 1]:
+        for weight, feature in zip(weights, features(s, seat), strict=True):
             value += weight * feature
     return value
