@@ -206,7 +206,7 @@ def _ladder(args: argparse.Namespace) -> int:
         raise UsageError(f"--tables: {args.tables!r} are not numbers of seats")
     tables = [int(count) for count in args.tables.split(",")]
     rows, errors = [], []
-    for rung in ladder(args.game, args.games, args.searching, args.seed, args.jobs, rungs, tables):
+    for rung in ladder(GAMES[args.game], args.games, args.searching, args.seed, args.jobs, rungs, tables):
         row = rung.row()
         rows.append(row)
         errors += rung.errors
@@ -232,7 +232,7 @@ def _balance(args: argparse.Namespace) -> int:
         if name not in seats_of:
             raise UsageError(f"unknown scenario {name!r}; there are {', '.join(seats_of)}")
     scenarios = [(name, seats_of[name]) for name in wanted]
-    rows, turns, errors = balance(args.game, scenarios, args.bot, args.games, args.seed, args.jobs)
+    rows, turns, errors = balance(GAMES[args.game], scenarios, args.bot, args.games, args.seed, args.jobs)
     lines = [
         f"{row['choice']:44} {row['seats']:5} of {row['of']}  wins {100 * row['share']:5.1f} % "
         f"[{100 * row['interval'][0]:.0f}-{100 * row['interval'][1]:.0f}] even {100 * row['even']:.0f}  "

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.arena import each, watched, wilson
-from engine.catalogue import GAMES
+from engine.core.rules import Rules
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Chosen:
 
 
 def balance(
-    game: str, scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: int
+    rules: Rules[Any, Any], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: int
 ) -> tuple[list[dict[str, Any]], list[int], list[str]]:
     """The choices of `games` games on each scenario (id, seats), best first; turns of each game, sorted; errors.
 
@@ -48,9 +48,9 @@ def balance(
     turns, errors, seats_played = [], [], 0
     tasks = []
     for scenario, seats in scenarios:
-        setups = GAMES[game].setups(scenario, seats, {})
+        setups = rules.setups(scenario, seats, {})
         numbers = range(seed, seed + games)
-        tasks += [(game, setups[number % len(setups)], (bot,) * seats, number) for number in numbers]
+        tasks += [(rules.id, setups[number % len(setups)], (bot,) * seats, number) for number in numbers]
     for played in each(watched, tasks, jobs):
         if played.result is None:
             errors.append(f"seed {played.seed}: {played.error}")

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.bots import LADDER
 from engine.bots.arena import each, watched, wilson
-from engine.catalogue import GAMES
+from engine.core.rules import Rules
 
 SEARCHING = ("viceroy", "emperor")
 
@@ -57,18 +57,18 @@ def spread(seconds: Sequence[float]) -> list[int]:
 
 
 def ladder(
-    game: str, games: int, searching: int, seed: int, jobs: int, rungs: Sequence[str], seats: Sequence[int]
+    rules: Rules[Any, Any], games: int, searching: int, seed: int, jobs: int, rungs: Sequence[str], seats: Sequence[int]
 ) -> Iterator[Rung]:
     """A row for each rung and number of seats: `games` games, `searching` where the rung searches, turning round the
     scenarios with so many seats. One seat: alone, against what the scenario sets."""
-    rows = GAMES[game].scenario_rows()[0]
+    rows = rules.scenario_rows()[0]
     for name in rungs:
         below = LADDER[max(0, LADDER.index(name) - 1)]
         for count in seats:
             scenarios = [row.id for row in rows if row.seats == count]
             if scenarios and (count == 1 or below != name):
                 yield _climb(
-                    game,
+                    rules,
                     Rung(name, below if count > 1 else "", count),
                     scenarios,
                     searching if name in SEARCHING else games,
@@ -77,15 +77,15 @@ def ladder(
                 )
 
 
-def _climb(game: str, rung: Rung, scenarios: list[str], games: int, seed: int, jobs: int) -> Rung:
+def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, seed: int, jobs: int) -> Rung:
     tasks = []
     for number in range(max(1, games // rung.seats)):
         scenario = scenarios[number % len(scenarios)]
-        setups = GAMES[game].setups(scenario, rung.seats, {})
+        setups = rules.setups(scenario, rung.seats, {})
         for seat in range(rung.seats):
             bots = [rung.others] * rung.seats
             bots[seat] = rung.name
-            tasks.append((game, setups[(seed + number) % len(setups)], tuple(bots), seed + number))
+            tasks.append((rules.id, setups[(seed + number) % len(setups)], tuple(bots), seed + number))
     for played in each(watched, tasks, jobs):
         if played.result is None:
             rung.errors.append(f"seed {played.seed}: {played.error}")

@@ -31,7 +31,7 @@ def won_by(name):
 def test_a_rung_sits_in_each_seat_of_each_seed_and_scenarios_take_turns(monkeypatch):
     seen = []
     monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task) or won_by("merchant")(task))
-    (row,) = ladder.ladder("brazil", 8, 8, 5, 1, ["merchant"], [2])
+    (row,) = ladder.ladder(GAMES["brazil"], 8, 8, 5, 1, ["merchant"], [2])
     assert [task[2] for task in seen] == [("merchant", "settler"), ("settler", "merchant")] * 4
     assert [task[3] for task in seen] == [5, 5, 6, 6, 7, 7, 8, 8]
     assert {task[1].scenario for task in seen} == {"cisplatine", "rio_de_janeiro_1567"}
@@ -42,19 +42,19 @@ def test_a_rung_sits_in_each_seat_of_each_seed_and_scenarios_take_turns(monkeypa
 def test_one_rung_meets_three_of_the_rung_below_and_is_alone_in_a_challenge(monkeypatch):
     seen = []
     monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[2]) or won_by("viceroy")(task))
-    rows = list(ladder.ladder("brazil", 40, 4, 1, 1, ["viceroy"], [4, 1]))
+    rows = list(ladder.ladder(GAMES["brazil"], 40, 4, 1, 1, ["viceroy"], [4, 1]))
     assert [(row.seats, row.others, row.games) for row in rows] == [(4, "governor", 4), (1, "", 4)]
     assert [bots.index("viceroy") for bots in seen] == [0, 1, 2, 3, 0, 0, 0, 0]
 
 
 def test_the_lowest_rung_has_nobody_below(monkeypatch):
     monkeypatch.setattr(ladder, "watched", won_by("settler"))
-    assert [row.seats for row in ladder.ladder("brazil", 2, 2, 1, 1, ["settler"], [2, 4, 1])] == [1]
+    assert [row.seats for row in ladder.ladder(GAMES["brazil"], 2, 2, 1, 1, ["settler"], [2, 4, 1])] == [1]
 
 
 def test_a_game_that_broke_off_is_told_and_not_counted(monkeypatch):
     monkeypatch.setattr(ladder, "watched", lambda task: Played(task[3], None, 0, 0, "boom"))
-    (row,) = ladder.ladder("brazil", 2, 2, 1, 1, ["merchant"], [2])
+    (row,) = ladder.ladder(GAMES["brazil"], 2, 2, 1, 1, ["merchant"], [2])
     assert row.games == 0 and row.errors == ["seed 1: boom", "seed 1: boom"]
 
 
@@ -87,7 +87,7 @@ def test_a_watched_game_tells_what_was_chosen_and_how_long_it_took():
 
 def test_balance_counts_who_chose_and_who_won(monkeypatch):
     monkeypatch.setattr(balance, "watched", won_by("settler"))
-    rows, turns, errors = balance.balance("brazil", [("cisplatine", 2)], "settler", 4, 1, 1)
+    rows, turns, errors = balance.balance(GAMES["brazil"], [("cisplatine", 2)], "settler", 4, 1, 1)
     found = {row["choice"]: row for row in rows}
     assert found["keep_mission sail-1"]["seats"] == 4 and found["keep_mission sail-1"]["share"] == 1.0
     assert found["keep_mission sail-1"]["lead"] == 3.0 and found["seat 2 of 2"]["lead"] == -3.0
