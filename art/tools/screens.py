@@ -7,7 +7,7 @@ import random
 import sys
 from itertools import pairwise
 
-from art.tools.frames import christ, crown
+from art.tools.frames import crown
 from art.tools.kit import (
     INK,
     circle,
@@ -420,19 +420,6 @@ def defeat() -> str:
     return svg(W, H, defs, b)
 
 
-def crest() -> str:
-    """The imperial arms: a green shield with the armillary sphere on the cross, twenty stars, coffee and tobacco, the crown."""
-    out = wreath()
-    shield = "M-62-62H62V14C62 52 34 78 0 92C-34 78-62 52-62 14Z"
-    out += path(shield, INK, f'stroke="{INK}" stroke-width="14" stroke-linejoin="round"') + path(shield, "#1C653E", 'stroke="url(#au)" stroke-width="9" stroke-linejoin="round"') + path("M22-57H57V14C57 48 32 72 0 86C20 60 26 0 22-57Z", INK, 'fill-opacity=".22"')
-    out += f'<circle cy="4" r="46" fill="#123252" {ink(2)}/><circle cy="4" r="46" fill="none" stroke="#FFF8E7" stroke-width="2"/><circle cy="4" r="33" fill="none" stroke="#FFF8E7" stroke-width="2"/>'
-    out += "".join(path(star(*polar(0, 4, 39.5, 18 * i), 4.6, 2, 5), "#fffdf2") for i in range(20))
-    out += at(0, 4, .62, christ())
-    for colour, width in ((INK, 4.6), ("#f1cf74", 2.6)):
-        out += f'<g transform="translate(0 4)" fill="none" stroke="{colour}" stroke-width="{width}"><circle r="27"/><ellipse rx="27" ry="9" transform="rotate(-28)"/><ellipse rx="10" ry="27" transform="rotate(8)"/></g>'
-    return out + at(0, -92, .92, crown()) + ribbon()
-
-
 def curtain() -> str:
     local = random.Random(1889)
     defs = gold() + down_user("low", f"{INK} 0:0 #160806 1:.62", 420, 700)
@@ -477,7 +464,6 @@ def curtain() -> str:
         b += path(f"M{n(x - 34)} 0H{n(x + 34)}L{n(x + 26)} 150L{n(x + 12)} 196L{n(x)} 214L{n(x - 12)} 196L{n(x - 26)} 150Z", "#7a151b", ink(2)) + path(f"M{n(x - 24)} 0H{n(x - 8)}L{n(x - 6)} 186L{n(x - 14)} 172ZM{n(x + 6)} 0H{n(x + 16)}L{n(x + 9)} 180L{n(x + 5)} 188Z", "#a3262c") + line(f"M{n(x - 26)} 150L{n(x - 12)} 196L{n(x)} 214L{n(x + 12)} 196L{n(x + 26)} 150", "#e3b24a", 5)
         b += path(circle(x, 226, 9), "url(#au)", ink(1.8)) + path(f"M{n(x - 7)} 234H{n(x + 7)}L{n(x + 11)} 272H{n(x - 11)}Z", "#d9a53a", ink(1.8)) + line(f"M{n(x - 4)} 238L{n(x - 6)} 268M{n(x)} 238V268M{n(x + 4)} 238L{n(x + 6)} 268", "#8f6418", 1.6)
     b += path(rect(-4, -6, W + 8, 26), "#8f6418", ink(2)) + path(rect(-4, -4, W + 8, 15), "#e3b24a") + path(rect(-4, -2, W + 8, 4), "#fff0b8")
-    b += at(640, 318, 1.06, crest())
     return svg(W, H, keep_used(defs, b), b)
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+
+import pygame
 
 from engine.brazil.frames import BidFrame, CombatFrame, DraftFrame, Frame, MonarchFrame, TurnFrame
 from game.brazil.match import Match
+from game.brazil.portrait import oval
 from game.screens.curtain import CurtainScreen
 from game.shell import Shell
+from game.ui import Ui
 
 SETUP = (DraftFrame, MonarchFrame, BidFrame)
 
@@ -24,6 +29,11 @@ def reason_of(frame: Frame | None) -> str:
 
 
 def curtain(app: Shell, match: Match, seat: int, ready: Callable[[], None]) -> CurtainScreen:
-    name = match.name(seat)
+    name, player = match.name(seat), match.onlooker.seats[seat]
     text = app.ui.text(reason_of(match.frame()), name=name)
-    return CurtainScreen(app, name, f"seats/{match.onlooker.seats[seat].colour}", text, ready)
+    portrait = partial(_portrait, player.monarch) if player.monarch else None
+    return CurtainScreen(app, name, f"seats/{player.colour}", text, ready, portrait)
+
+
+def _portrait(monarch: str, ui: Ui, high: int) -> pygame.Surface:
+    return oval(ui.pictures, monarch, high)

@@ -1,4 +1,7 @@
-"""The opaque curtain between two people at one machine. It knows who comes next, and nothing of the game."""
+"""The opaque curtain between two people at one machine. It knows who comes next, and nothing of the game.
+
+The cloth closes from both sides before it says anything, and parts again when the next person is there.
+"""
 
 from __future__ import annotations
 
@@ -6,43 +9,104 @@ from collections.abc import Callable
 
 import pygame
 
+from game import clock
 from game.screen import Screen
 from game.screens.frame import paint_scene
 from game.shell import Shell
+from game.theme import GOLD, GOLD_LIGHT, LIGHT_TEXT
 from game.ui import Ui
-from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.label import Label, Panel, Picture
 from game.widgets.richtext import RichText
+
+CLOTH = "screens/curtain"
+PARTING = 400  # ms at speed 1, both ways
+FRAME = 16
+AT_ONCE = 8  # the speed that stands for "at once"
+Portrait = Callable[[Ui, int], pygame.Surface]  # of a height in pixels
+
+
+class Person(Widget):
+    """Who comes: a portrait with the seat's badge on its shoulder, or the badge alone; the name below."""
+
+    def __init__(self, title: str, mark: str, portrait: Portrait | None) -> None:
+        super().__init__(name="person")
+        self.title, self.mark = title, mark
+        self._portrait = portrait
+
+    def _high(self, ui: Ui) -> int:
+        return min(ui.px(258), round(ui.size[1] * 0.36))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (min(width, ui.px(560)), self._high(ui) + ui.px(66))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        high = self._high(ui)
+        place = pygame.Rect(0, 0, high, high)
+        place.midtop = self.rect.midtop
+        badge = high // 2
+        if self._portrait is not None:
+            face = self._portrait(ui, high)
+            place = face.get_rect(midtop=self.rect.midtop)
+            target.blit(face, place)
+            badge = high // 4
+        mark = ui.pictures.get(self.mark, (badge, badge))
+        corner = (place.right - badge // 2, place.bottom - badge // 2) if self._portrait is not None else place.center
+        target.blit(mark, mark.get_rect(center=corner))
+        size = ui.px(42)
+        while size > 16 and ui.fonts.width(self.title, "title", size) > self.rect.width:
+            size -= 1
+        name = ui.fonts.gilded(self.title, size, GOLD_LIGHT, GOLD, (40, 8, 6))
+        target.blit(name, name.get_rect(midbottom=(self.rect.centerx, self.rect.bottom)))
 
 
 class CurtainScreen(Screen):
     overlay = True
     secret = True
 
-    def __init__(self, app: Shell, name: str, mark: str, reason: str, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        app: Shell,
+        name: str,
+        mark: str,
+        reason: str,
+        ready: Callable[[], None],
+        portrait: Portrait | None = None,
+    ) -> None:
+        """``portrait``: of the one who comes, as everybody may know it."""
         super().__init__(app)
-        self.name, self.mark, self.reason, self.ready = name, mark, reason, ready
+        self.name, self.mark, self.reason, self.ready, self.portrait = name, mark, reason, ready, portrait
+        self.since = clock.now()
 
     def _ready(self) -> None:
         if self.app.top is self:
             self.app.stack.pop()
         self.ready()
+        if _moves(self.app):
+            self.app.push(Parting(self.app))
         self.app.dirty = True
 
     def build(self, ui: Ui) -> Widget:
-        who = Row(
-            [Picture(self.mark, 56, 56), Label(self.name, style="title", size="title", colour="accent")],
-            gap=14,
-            align="centre",
-        )
         parts: list[Widget] = [
-            Row([Spacer(grow=1), who, Spacer(grow=1)], align="centre"),
-            RichText(self.reason, size="large", align="centre"),
-            RichText(self.text("curtain-others"), style="flavour", size="large", colour="soft_ink", align="centre"),
-            Button(self.text("curtain-ready", name=self.name), self._ready, kind="main", size="large", name="ready"),
+            Person(self.name, self.mark, self.portrait),
+            RichText(self.reason, size="large", colour=LIGHT_TEXT, align="centre"),
+            RichText(self.text("curtain-others"), style="flavour", size="large", colour=LIGHT_TEXT, align="centre"),
+            Row(
+                [
+                    Spacer(grow=1),
+                    Button(
+                        self.text("curtain-ready", name=self.name),
+                        self._ready,
+                        kind="main",
+                        size="large",
+                        name="ready",
+                        wide=260,
+                    ),
+                    Spacer(grow=1),
+                ]
+            ),
         ]
-        return Panel(Column(parts, gap=16), pad=26)
+        return Column(parts, gap=12)
 
     def refresh(self, ui: Ui) -> None:
         super().refresh(ui)
@@ -51,14 +115,34 @@ class CurtainScreen(Screen):
 
     def place(self, ui: Ui) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size)
-        width = min(ui.px(560), room.width - ui.px(20))
+        width = min(ui.px(620), room.width - ui.px(20))
         rect = pygame.Rect(0, 0, width, min(room.height, self.build(ui).measure(ui, width)[1]))
-        rect.center = room.center
+        rect.center = (room.centerx, round(room.height * 0.53))
+        rect.clamp_ip(room)
         return rect
 
+    def _open(self, now: int) -> float:
+        """How far the cloth is still open."""
+        if not _moves(self.app):
+            return 0.0
+        return _eased(1 - (now - self.since) * self.app.settings.pace.animation / PARTING)
+
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        target.fill(ui.theme.table)
-        paint_scene(ui, target, "screens/curtain")
+        target.fill((24, 14, 8))
+        draw_cloth(ui, target, self._open(clock.now()))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self._open(clock.now()) > 0:
+            self.refresh(ui)
+            self.backdrop(ui, target)
+        else:
+            super().draw(ui, target)
+
+    def tick(self, now: int) -> bool:
+        return now - self.since < 2 * PARTING and self._open(now - FRAME) > 0
+
+    def next_tick(self, now: int) -> int | None:
+        return FRAME if self._open(now) > 0 else None
 
     def command(self, command: str) -> bool:
         if command == "confirm":
@@ -66,3 +150,61 @@ class CurtainScreen(Screen):
                 self._ready()
             return True
         return command != "menu" and command != "full_screen" and command != "mute"
+
+
+class Parting(Screen):
+    """The cloth on its way to both sides; any click or key ends it."""
+
+    overlay = True
+
+    def __init__(self, app: Shell) -> None:
+        super().__init__(app)
+        self.since = clock.now()
+
+    def _closed(self, now: int) -> float:
+        return 1 - _eased((now - self.since) * self.app.settings.pace.animation / PARTING)
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        draw_cloth(ui, target, 1 - self._closed(clock.now()))
+
+    def handle(self, event: pygame.Event) -> bool:
+        if event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            return False
+        self._end()
+        return True
+
+    def tick(self, now: int) -> bool:
+        if self._closed(now) <= 0:
+            self._end()
+        return True
+
+    def next_tick(self, now: int) -> int | None:
+        return FRAME
+
+    def _end(self) -> None:
+        if self.app.top is self:
+            self.app.pop()
+
+
+def draw_cloth(ui: Ui, target: pygame.Surface, parted: float) -> None:
+    """The curtain, drawn so far to both sides."""
+    if parted <= 0:
+        paint_scene(ui, target, CLOTH)
+        return
+    size = target.get_size()
+    if parted >= 1 or not ui.pictures.has(CLOTH):
+        return
+    cloth = ui.pictures.covering(CLOTH, size, 1280 / 720)
+    half, away = size[0] // 2, round(size[0] / 2 * parted)
+    target.blit(cloth, (-away, 0), pygame.Rect(0, 0, half, size[1]))
+    target.blit(cloth, (half + away, 0), pygame.Rect(half, 0, size[0] - half, size[1]))
+
+
+def _moves(app: Shell) -> bool:
+    pace = app.settings.pace
+    return not pace.reduced_motion and pace.animation < AT_ONCE
+
+
+def _eased(share: float) -> float:
+    share = max(0.0, min(1.0, share))
+    return share * share * (3 - 2 * share)

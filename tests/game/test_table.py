@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from engine.brazil.frames import TurnFrame
+from game import clock
 from game.app import App
 from game.brazil.match import Match
 from game.brazil.panels.prompt import undo_tip
@@ -48,13 +49,14 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
     pictures = []
     for seed in (3, 8):
         app = make_app()
+        app.settings.pace.reduced_motion = True
         match = Match.new(game("person", "person"), seed)
         advance(match, seed, lambda m: m.onlooker.round == 4)
         lay_table(app, match)
         app.tick()
         assert isinstance(app.top, CurtainScreen)
         assert app.ui.pictures.has(app.top.mark)
-        app.top.name, app.top.mark, app.top.reason = "Ana", "green", "…"
+        app.top.name, app.top.mark, app.top.reason, app.top.portrait = "Ana", "green", "…", None
         app.top.rebuild()
         pictures.append(pixels(app))
     assert pictures[0] == pictures[1]
@@ -221,3 +223,27 @@ def test_a_monkey_breaks_nothing(make_app: Callable[..., App], seed: int) -> Non
     for screen in app.stack:
         if isinstance(screen, TableScreen):
             screen.pilot.stop()
+
+
+def test_the_cloth_closes_before_it_speaks_and_parts_again(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [10_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    match = Match.new(game("person", "person"), 3)
+    advance(match, 3, lambda m: m.onlooker.round == 2)
+    table = lay_table(app, match)
+    app.settings.pace.animation = 1.0
+    app.tick()
+    curtain = app.top
+    assert isinstance(curtain, CurtainScreen) and curtain.next_tick(now[0]) == 16
+    app.draw()
+    now[0] += 500
+    assert curtain.next_tick(now[0]) is None, "nothing moves while it waits"
+    app.top.command("confirm")
+    assert app.top is not table and app.stack[0] is table and table.match.viewer is not None
+    app.draw()
+    now[0] += 500
+    app.tick()
+    assert app.top is table
