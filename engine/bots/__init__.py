@@ -1,6 +1,7 @@
 """Bots: they get a seat's view and guessed worlds, never the real one. An explicit list of those there are.
 
-`settler` to `emperor` are the rungs a person plays against; `random` and `greedy` are there to measure against.
+`settler` to `emperor` are the rungs a person plays against; `random` and `greedy` are there to measure against, `mixed`
+reasons about choices made at the same time.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
 from engine.bots.greedy import GreedyBot
 from engine.bots.merchant import MerchantBot
+from engine.bots.mixed import MixedBot
 from engine.bots.random_bot import RandomBot
 from engine.bots.settler import SettlerBot
 from engine.bots.viceroy import ViceroyBot
@@ -24,6 +26,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "governor": GovernorBot,
     "viceroy": ViceroyBot,
     "emperor": EmperorBot,
+    "mixed": MixedBot,
 }
 LADDER = ("settler", "merchant", "governor", "viceroy", "emperor")
 

@@ -7,14 +7,17 @@ generator's state is gone too.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 from engine.core.rng import Rng
-from engine.historia import rounds
+from engine.historia import rounds, shortlist
 from engine.historia.components import CIVBOT_CARDS, CIVILIZATIONS, ERAS, LEADERS, WONDERS
 from engine.historia.frames import ChooseFrame, DraftFrame, Frame
+from engine.historia.moves import SealCards
 from engine.historia.state import Seat, State
 
 HIDDEN = "?"
+LIKELY, ANY_CHOICE = 2, 8  # of singles, pairs and triples each so many; one choice in so many is any at all
 
 
 def _covered(cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -131,7 +134,11 @@ def _guess_seals(g: State, frame: ChooseFrame, rng: Rng) -> None:
 
 
 def random_choice(s: State, seat: Seat, rng: Rng) -> tuple[str, ...]:
-    """Cards a seat might choose, any number with the same chance."""
+    """Cards a seat might choose: mostly one of those that look best to it, now and then any."""
+    if rng.below(ANY_CHOICE):
+        moves = shortlist.choices(s, seat, LIKELY, rng)
+        ranks = [place for place in range(len(moves)) for _ in range(len(moves) - place)]  # the first the likeliest
+        return cast(SealCards, moves[rng.choice(ranks)]).cards
     cards = rounds.choosable(s, seat)
     count = 1 + rng.below(min(rounds.most_cards(s, seat), len(cards)))
     picked = rng.shuffled(cards)[:count]

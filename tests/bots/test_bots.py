@@ -6,6 +6,7 @@ import pytest
 
 from engine.bots import BOTS, LADDER, GreedyBot, RandomBot
 from engine.bots.emperor import EmperorBot
+from engine.bots.mixed import MixedBot, drawn, together
 from engine.bots.viceroy import Effort
 from engine.brazil.state import Setup as BrazilSetup
 from engine.catalogue import GAMES
@@ -15,7 +16,7 @@ from tests.core.sealed import Give, Seal, SealedRules, Setup
 from tests.core.sealed import State as SealedState
 
 SEALED = SealedRules()
-BRAZIL = GAMES["brazil"]
+BRAZIL, HISTORIA = GAMES["brazil"], GAMES["historia"]
 TWO = Setup(("red", "blue"))
 NAMES = sorted(BOTS)
 
@@ -77,7 +78,7 @@ def test_a_bot_leaves_the_view_as_it_was(name):
 
 
 def test_the_rungs_are_bots_and_the_clock_is_the_emperors():
-    assert list(LADDER) == [name for name in BOTS if name not in ("random", "greedy")]
+    assert list(LADDER) == [name for name in BOTS if name not in ("random", "greedy", "mixed")]
     assert EmperorBot().seconds > 0 and BOTS["viceroy"]().seconds == 0
 
 
@@ -181,3 +182,29 @@ def test_the_greedy_bot_tries_at_most_its_width_of_each_kind():
     state = SealedState([(1, 2, 3, 4), ()], [None, None], [0, 0], 1)
     GreedyBot(width=2).choose(Watched(), state, 0, Rng(1))
     assert len({move for move in tried if isinstance(move, Seal)}) == 2
+
+
+def test_of_choices_worth_the_same_the_mixed_bot_draws():
+    """What can be foreseen can be answered: it does not always take the first of equals, nor one that is far worse."""
+    scores = [5.0, 5.0, -5.0]
+    counts = [0, 0, 0]
+    rng = Rng(4)
+    for _ in range(200):
+        counts[drawn(scores, rng)] += 1
+    assert min(counts[:2]) > 70 and counts[2] < 3
+
+
+def test_the_mixed_bot_sees_what_wins_for_sure():
+    """Against a lone 2 the 3 always scores, and the 2 never."""
+    state = SealedState([(2, 3), (2,)], [None, None], [0, 0], 1)
+    assert {MixedBot().choose(SEALED, state, 0, Rng(seed)) for seed in range(6)} == {Seal(0, 3)}
+
+
+def test_whoever_is_the_last_to_choose_still_chooses_together_with_the_others():
+    session = Session(HISTORIA, HISTORIA.setups("two", 2, {})[0], 3)
+    while len(session.awaiting) < 2:
+        session.submit(session.legal_moves(session.awaiting[0])[0])
+    assert together(HISTORIA, session.view(1))
+    session.submit(session.legal_moves(0)[0])
+    assert session.awaiting == (1,) and together(HISTORIA, session.view(1))
+    assert not together(BRAZIL, brazil(60).view(0))

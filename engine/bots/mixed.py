@@ -1,0 +1,141 @@
+"""Reasons about what others choose at the same time: everybody's choices are tried against each other in guessed worlds.
+
+Each of the seats that are asked together has a few choices worth a look. World after world all of them choose, more and
+more what has served them well so far, and the choices are played out; so nobody is taken for a fool, and nobody for a
+reader of minds. In the end one of the best is drawn, so that it can't be foreseen.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.bots.governor import GovernorBot
+from engine.bots.lines import TURN_BEGAN
+from engine.core.move import Seat
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+
+NOBODY = -1
+PATIENCE = 120
+FINE = 1 << 16
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """How much to look: of each kind so many of the `own` moves and of the `others`', in so many `worlds`. `warmth`: a
+    move that is worth so much less is chosen e times more rarely; `spread`: what is that much worse is never drawn."""
+
+    own: int = 5
+    others: int = 3
+    worlds: int = 96
+    warmth: float = 1.0
+    spread: float = 0.8
+
+
+MIXTURE = Mixture()
+
+
+@dataclass(slots=True)
+class Arms:
+    """The choices of one seat, and what they have been worth to it so far."""
+
+    moves: list[Any]
+    sums: list[float] = field(default_factory=list)
+    tries: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.sums = [0.0] * len(self.moves)
+        self.tries = [0] * len(self.moves)
+
+    def mean(self, arm: int) -> float:
+        return self.sums[arm] / self.tries[arm]
+
+    def pick(self, warmth: float, rng: Rng) -> int:
+        """One that was not tried yet; else one at random, the better ones more often."""
+        for arm, tries in enumerate(self.tries):
+            if not tries:
+                return arm
+        return drawn([self.mean(arm) / warmth for arm in range(len(self.moves))], rng)
+
+    def add(self, arm: int, value: float) -> None:
+        self.sums[arm] += value
+        self.tries[arm] += 1
+
+
+def together(rules: Rules[Any, Any], view: Any) -> bool:
+    """Whether several choose at the same time; whoever is the last of them is asked alone, by a frame that is nobody's."""
+    if len(rules.awaiting(view)) > 1:
+        return True
+    frames: Any = getattr(view, "frames", ())
+    return bool(frames) and frames[-1].seat == NOBODY
+
+
+def drawn(scores: list[float], rng: Rng) -> int:
+    """A place, e times as likely for a score that is higher by one."""
+    best = max(scores)
+    weights = [math.exp(score - best) for score in scores]
+    at = rng.below(FINE) / FINE * sum(weights)
+    for place, weight in enumerate(weights):
+        at -= weight
+        if at < 0:
+            return place
+    return len(scores) - 1
+
+
+class MixedBot(GovernorBot):
+    """Where several are asked at once, as above; else it plans like the Governor."""
+
+    def __init__(self, mixture: Mixture = MIXTURE) -> None:
+        super().__init__()
+        self.mixture = mixture
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+        """See Bot."""
+        moves = rules.legal_moves(view, seat)
+        if len(moves) == 1:
+            return moves[0]
+        if not together(rules, view):
+            return super().choose(rules, view, seat, rng)
+        self.planned = ()
+        arms = self.weighed(rules, view, seat, rng)
+        best = max(arms.mean(arm) for arm in range(len(arms.moves)))
+        close = [arm for arm in range(len(arms.moves)) if arms.mean(arm) > best - self.mixture.spread]
+        warmth = self.mixture.warmth / 2
+        return arms.moves[close[drawn([arms.mean(arm) / warmth for arm in close], rng)]]
+
+    def weighed(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Arms:
+        """The seat's choices and what they were worth to it against the others'."""
+        mixture = self.mixture
+        world = rules.guess(view, seat, rng)
+        every = {
+            other: Arms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
+            for other in rules.awaiting(world)
+        }
+        for _ in range(mixture.worlds):
+            world = rules.guess(view, seat, rng)
+            chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
+            state = _played(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
+            worth = {other: rules.evaluate(state, other) for other in every}
+            for other, arm in chosen.items():
+                rest = [value for rival, value in worth.items() if rival != other]
+                every[other].add(arm, worth[other] - (sum(rest) / len(rest) / 2 if rest else 0.0))
+        return every[seat]
+
+
+def _played(rules: Rules[Any, Any], state: Any, chosen: dict[Seat, Any], rng: Rng) -> Any:
+    """All choose, and do what it brings them, each as it looks best at first sight, until nothing of it is left."""
+    for other, move in chosen.items():
+        if rules.why_not(state, move) is not None:  # in this world the seat does not have it
+            move = rules.shortlist(state, other, 1, rng)[0]
+        if any(event.name == TURN_BEGAN for event in rules.apply(state, move)):
+            return state
+    for _ in range(PATIENCE):
+        asked = rules.awaiting(state)
+        if not asked or len(asked) > 1 or all(rules.settled(state, seat) for seat in chosen):
+            break
+        move = rules.shortlist(state, asked[0], 1, rng)[0]
+        if any(event.name == TURN_BEGAN for event in rules.apply(state, move)):
+            break
+    return state
