@@ -12,6 +12,12 @@ COLOURS = (
 )  # fmt: skip
 TINTS = dict(zip(CATEGORIES, COLOURS, strict=True))
 
+_SIGNS = (
+    "alone", "explored", "territory", "government", "technology", "most", "wonder", "tourism", "raid", "war", "trade",
+    "leader", "advisor", "lose_vp",
+)  # fmt: skip
+PICTURES = {category: f"historia/symbols/{sign}" for category, sign in zip(CATEGORIES, _SIGNS, strict=True)}
+
 
 def measure(s: State) -> Measured:
     """The scorepad of every civilization, Civbots too."""

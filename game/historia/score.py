@@ -1,33 +1,68 @@
-"""The end: the scorepad by category, points over time, and alone the rank, the title and the medal."""
+"""The end: the ledger by category, points over time, and alone the rank, the title and the medal."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-from engine.core.rules import Result, ScoreLine
+import pygame
+
+from engine.core.rules import Result
+from engine.historia.components import LEADERS
 from engine.historia.scoring import medal, title
 from engine.historia.state import CATEGORIES
 from game import clock
 from game.historia import words
-from game.historia.chart import TINTS, vp_history
+from game.historia.chart import PICTURES, TINTS, vp_history
 from game.historia.desk import Desk
 from game.historia.palette import ERAS, SEATS, piece
-from game.screens.frame import PageScreen
+from game.historia.parts import cards
+from game.screen import Screen
+from game.screens.frame import dim, paint_scene
 from game.shell import Shell
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Widget
+from game.widgets import ledger
+from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.chart import Charted, PointsChart, Swatch
-from game.widgets.label import Heading, Label, Panel, Picture
+from game.widgets.framed import Framed
+from game.widgets.label import Label, Picture
+from game.widgets.material.medallion import medallion
+from game.widgets.material.panel import paper, rosewood
+from game.widgets.scroll import Scroll
 
-LINE = 220  # ms a line of the scorepad at speed 1
+LINE = 220  # ms a line of the ledger at speed 1
 AT_ONCE = 8
+LEAST = (1100, 600)  # u; in less room one thing stands below the other
 
 
-class ScoreScreen(PageScreen):
-    sheet_width = 1120
+class ScoreRoot(Widget):
+    """Head, then ledger and chart side by side."""
 
+    def __init__(self, head: Widget, book: Widget, chart: Widget | None, most: Callable[[Ui], int]) -> None:
+        """``most``: how high the ledger's sheet can be before it is empty at its foot."""
+        super().__init__()
+        self.most = most
+        self.add(head, book, *([chart] if chart is not None else []))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        head, book, *rest = self.children
+        high = head.measure(ui, rect.width)[1]
+        head.arrange(ui, pygame.Rect(rect.x, rect.y, rect.width, high))
+        room = pygame.Rect(rect.x + ui.px(22), rect.y + high + ui.px(12), rect.width - ui.px(44), 0)
+        room.height = rect.bottom - room.y - ui.px(12)
+        wide = round(room.width * 0.62) if rest else room.width
+        book.arrange(ui, pygame.Rect(room.x, room.y, wide, min(room.height, self.most(ui))))
+        if rest:
+            left = room.x + wide + ui.px(14)
+            rest[0].arrange(ui, pygame.Rect(left, room.y, room.right - left, room.height))
+
+
+class ScoreScreen(Screen):
     def __init__(self, app: Shell, desk: Desk, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
         """``jump``: show the table after so many moves."""
         super().__init__(app)
@@ -36,109 +71,82 @@ class ScoreScreen(PageScreen):
         assert result is not None
         self.result: Result = result
         self.history = vp_history(desk.match)
-        self.charted: int | None = None  # the seat whose points are stacked; None: all
-        self.since: int | None = None
+        self.charted: int | None = result.ranking[0]  # the seat whose points are stacked; None: all
+        self.since: int | None = None  # when the ledger began to fill
         self.drawn_lines = 0
         self.solo = desk.match.onlooker.players == 1
-        won = not self.solo or 0 in result.winners
-        self.picture = "historia/screens/edge_3" if won else "historia/screens/edge_1"
 
     def name(self, seat: int) -> str:
         return words.seat_name(self.ui.texts, self.desk.match, seat)
 
-    def head(self, ui: Ui) -> Widget:
-        result = self.result
-        if len(result.winners) > 1:
-            head = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
-        else:
-            head = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
-        marks: list[Widget] = [Picture(piece(self._id(seat)), 40, 40) for seat in result.winners]
-        return Row([*marks, Heading(head, size="title", grow=1)], gap=10, align="centre")
-
     def _id(self, seat: int) -> str:
         return self.desk.match.onlooker.seats[seat].id
 
-    def body(self, ui: Ui) -> Widget:
-        parts: list[Widget] = []
-        if self.solo:
-            parts.append(Label(self._alone(), style="flavour", size="large"))
-        parts.append(self._table())
-        if len(self.history) > 1:
-            parts += [Heading(self.text("score-history")), self._chart_choice(), self._chart()]
-        parts.append(Label(self.text("own-numbers"), style="flavour", size="small", colour="soft_ink"))
-        return Column(parts, gap=10, pad=4)
+    # -- the tree --------------------------------------------------------------------------------------------------
+
+    def build(self, ui: Ui) -> Widget:
+        pages = self._ledger()
+        book = Framed(pages, paper, pad=(14, 6), name="book")
+        chart = self._chart() if len(self.history) > 1 else None
+        head = Framed(self._head(), partial(rosewood, lines=("bottom",)), pad=10)
+        if ui.room[0] >= LEAST[0] and ui.room[1] >= LEAST[1]:
+            beside = Framed(chart, paper, pad=(14, 10)) if chart is not None else None
+            return ScoreRoot(head, book, beside, lambda ui: pages.most_high(ui) + ui.px(14))
+        sheets: list[Widget] = [book, *([Framed(chart, paper, pad=(12, 10))] if chart is not None else [])]
+        scroll = Scroll(Column(sheets, gap=12, pad=10), name="score")
+        return Column([head, scroll])
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        won = not self.solo or 0 in self.result.winners
+        paint_scene(ui, target, "historia/screens/edge_3" if won else "historia/screens/edge_1")
+        dim(ui, target)
+
+    def _head(self) -> Widget:
+        result = self.result
+        if len(result.winners) > 1:
+            told = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
+        else:
+            told = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
+        under = self._alone() if self.solo else self.text("own-numbers")
+        marks: list[Widget] = [Picture(piece(self._id(seat)), 44, 44) for seat in result.winners]
+        lines = Column(
+            [
+                Label(told, style="title", size="title", colour="wood_ink"),
+                Label(under, style="flavour", size="text", colour="wood_soft"),
+            ],
+            gap=2,
+            grow=1,
+        )
+        return Row([*marks, lines, Spacer(width=8), *self._buttons()], gap=10, align="centre")
 
     def _alone(self) -> str:
         """Rank, title and medal of somebody who played alone."""
         s = self.desk.match.onlooker
-        rank = self.result.ranking.index(0) + 1
-        told = self.text("alone-rank", n=rank, of=len(s.seats))
-        if 0 not in self.result.winners:
-            return told
-        told += f" {self.text(f'title-{title(s)}')}"
-        if reached := medal(s):
-            told += f" {self.text(f'medal-{reached}')}"
+        told = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
+        if 0 in self.result.winners:
+            told += f" {self.text(f'title-{title(s)}')}"
+            if reached := medal(s):
+                told += f" {self.text(f'medal-{reached}')}"
         return told
 
-    # -- the chart -------------------------------------------------------------------------------------------------
-
-    def _chart_choice(self) -> Widget:
-        """All seats as lines, or one seat stacked by category."""
-        buttons: list[Widget] = [
-            Button(
-                self.text("score-all"),
-                lambda: self._show(None),
-                size="small",
-                name="chart-all",
-                pressed=self.charted is None,
-            )
+    def _buttons(self) -> list[Widget]:
+        return [
+            Button(self.text("score-picture"), self._export, name="export", kind="wood"),
+            Button(self.text("show-map"), self.leave, name="show-map", kind="wood"),
+            Button(self.text("to-menu"), self.leave_game, kind="main", size="large", name="to-menu"),
         ]
-        for seat in self.result.ranking:
-            show = partial(self._show, seat)
-            buttons.append(
-                Button(self.name(seat), show, size="small", name=f"chart-{seat}", pressed=self.charted == seat)
-            )
-        return Flow(buttons, gap=6)
 
-    def _show(self, seat: int | None) -> None:
-        self.charted = seat
-        self.rebuild()
-
-    def _chart(self) -> Widget:
-        chart = PointsChart(self._charted(), self.charted, self._jump)
-        chart.tip = self.text("score-chart-tip")
-        if self.charted is None:
-            return chart
-        legend: list[Widget] = [
-            Row(
-                [Swatch(TINTS[category]), Label(self.text(f"category-{category}"), size="small")], gap=4, align="centre"
-            )
-            for category in CATEGORIES
-            if any(mark.parts[self.charted].get(category) for mark in self.history)
-        ]
-        return Column([chart, Flow(legend, gap=12)], gap=4)
-
-    def _charted(self) -> Charted:
-        ids = [c.id for c in self.desk.match.onlooker.seats]
-        eras = {era: (self.text(f"era-name-{era}"), ERAS[era]) for era in ERAS}
-        return Charted(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)
-
-    def _jump(self, moves: int) -> None:
-        """To that moment at the table."""
-        self.leave()
-        self.jump(moves)
-
-    # -- the scorepad fills line by line ---------------------------------------------------------------------------
+    # -- the ledger fills line by line -----------------------------------------------------------------------------
 
     def shown(self) -> None:
         if self.since is None:
             pace = self.app.settings.pace
-            at_once = pace.reduced_motion or pace.animation >= AT_ONCE
+            at_once = pace.reduced_motion or pace.animation >= AT_ONCE or self.ui.pictures.patient
             self.since = clock.now() - (1_000_000 if at_once else 0)
 
     @property
     def told(self) -> int:
-        """How many lines of the scorepad are filled by now."""
+        """How many lines of the ledger are filled by now."""
         if self.since is None:
             return 0
         return int((clock.now() - self.since) / (LINE / self.app.settings.pace.animation))
@@ -154,50 +162,84 @@ class ScoreScreen(PageScreen):
     def next_tick(self, now: int) -> int | None:
         return 60 if self.drawn_lines <= len(CATEGORIES) else None
 
-    def _table(self) -> Widget:
+    def _ledger(self) -> ledger.Ledger:
         seats = list(self.result.ranking)
-        head: list[Widget] = [Label("", grow=4)]
-        for seat in seats:
-            badge = Picture(piece(self._id(seat)), 30, 30)
-            head.append(Column([badge, Label(self.name(seat), style="strong", align="centre")], gap=1, grow=2))
-        lines: list[Widget] = [Row(head, gap=6)]
-        told = self.told
-        for category in CATEGORIES:
-            cells = [[line for line in self.result.lines[seat] if line.category == category] for seat in seats]
-            if any(line.vp for cell in cells for line in cell):
-                told -= 1
-                lines.append(self._line(category, cells, told >= 0))
-        totals: list[Widget] = [Label(self.text("score-total"), style="strong", size="large", grow=4)]
-        totals += [
-            Label(
-                str(self.result.totals[seat]) if told > 0 else "…",
-                style="title",
-                size="title",
-                colour="accent",
-                align="centre",
-                grow=2,
+        columns = [
+            ledger.Column(
+                name=self.name(seat),
+                colour=SEATS[self._id(seat)],
+                face=partial(self._face, seat),
+                total=self.result.totals[seat],
+                winner=seat in self.result.winners,
             )
             for seat in seats
         ]
-        lines.append(Row(totals, gap=6))
-        return Panel(Column(lines, gap=4), pad=10, inset=True, shadow=False)
+        lines = []
+        for category in CATEGORIES:
+            values = tuple(self._points(seat, category) for seat in seats)
+            if any(values):
+                tips = tuple(self.text(f"category-{category}") for _ in seats)
+                lines.append(ledger.Line(self.text(f"category-{category}"), PICTURES[category], values, tips))
+        return ledger.Ledger(columns, lines, self.text("score-total"), min(self.told, len(lines) + 1))
 
-    def _line(self, category: str, cells: list[list[ScoreLine]], filled: bool) -> Widget:
-        row: list[Widget] = [Label(self.text(f"category-{category}"), grow=4)]
-        best = max(sum(line.vp for line in lines) for lines in cells)
-        for lines in cells:
-            total = sum(line.vp for line in lines)
-            style = "strong" if total == best and total > 0 else "text"
-            shown = (str(total) if total else "–") if filled else ""
-            row.append(Label(shown, style=style, align="centre", grow=2, size="large"))
-        return Row(row, gap=6, align="centre")
+    def _points(self, seat: int, category: str) -> int | None:
+        found = [line.vp for line in self.result.lines[seat] if line.category == category]
+        return sum(found) if found else None
 
-    def buttons(self, ui: Ui) -> Sequence[Widget]:
-        return [
-            Button(self.text("score-picture"), self._export, name="export"),
-            Button(self.text("show-map"), self.leave, name="show-map"),
-            Button(self.text("to-menu"), self.leave_game, kind="main", name="to-menu"),
-        ]
+    def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
+        """The last leader, or the piece of a Civbot."""
+        c = self.desk.match.onlooker.seats[seat]
+        badge = ui.pictures.scaled(piece(c.id), (side // 2, side // 2))
+        if c.leader in LEADERS:
+            portrait = ui.pictures.scaled(cards.picture("leader", c.leader), (round(side * 1.26), side))
+            return medallion(ui, side, c.leader, portrait, SEATS[c.id], badge)
+        return ui.pictures.scaled(piece(c.id), (side, side))
+
+    # -- the chart -------------------------------------------------------------------------------------------------
+
+    def _chart(self) -> Widget:
+        """One seat's points by category with the others as lines, or all as lines."""
+        chart = PointsChart(self._charted(), self.charted, self._jump)
+        parts: list[Widget] = [Label(self.text("score-history"), style="title", size=20, colour="paper_ink"), chart]
+        if self.charted is not None:
+            seat = self.charted
+            shown = [name for name in CATEGORIES if any(mark.parts[seat].get(name, 0) > 0 for mark in self.history)]
+            parts.append(Flow([self._key(name) for name in shown], gap=10))
+        hint = Label(self.text("score-chart-tip"), style="flavour", size="small", colour="paper_soft")
+        parts += [self._choice(), hint]
+        return Column(parts, gap=8)
+
+    def _charted(self) -> Charted:
+        ids = [c.id for c in self.desk.match.onlooker.seats]
+        eras = {era: (self.text(f"era-name-{era}"), ERAS[era]) for era in ERAS}
+        return Charted(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)
+
+    def _key(self, category: str) -> Widget:
+        name = Label(self.text(f"category-{category}"), size="small", colour="paper_ink")
+        return Row([Swatch(TINTS[category]), name], gap=5, align="centre")
+
+    def _choice(self) -> Widget:
+        """Whose points are stacked."""
+        choices = [(str(seat), self.name(seat), seat) for seat in self.result.ranking]
+        return Flow(
+            [
+                Button(name, partial(self._show, seat), size="small", name=f"chart-{key}", pressed=self.charted == seat)
+                for key, name, seat in [*choices, ("all", self.text("score-all"), None)]
+            ],
+            gap=6,
+        )
+
+    def _show(self, seat: int | None) -> None:
+        self.charted = seat
+        self.rebuild()
+
+    def _jump(self, moves: int) -> None:
+        """To that moment at the table."""
+        self.leave()
+        self.jump(moves)
 
     def _export(self) -> None:
+        """A picture of the whole, everything filled in."""
+        self.since = clock.now() - 1_000_000
+        self.tick(clock.now())
         self.app.keep_picture("score")

@@ -60,8 +60,10 @@ class Board(Widget):
         for number, heap in enumerate(self.heaps):
             heap.arrange(ui, box(ui, 123 + 45 * number, 124, 42, 47, at))
         self._place_wonders(ui, box(ui, 312, 57, 104, 112, at))
-        self.fan.arrange(ui, box(ui, 424, 40, right - 424 - 392, 134, at))
-        self.queue.arrange(ui, box(ui, right - 384, 44, 180, 130, at))
+        start, end = 424, right - 206
+        queue = max(170, min(self.queue.wanted, end - start - 12 - self.fan.wanted))
+        self.fan.arrange(ui, box(ui, start, 40, end - queue - 12 - start, 134, at))
+        self.queue.arrange(ui, box(ui, end - queue, 44, queue, 130, at))
         self.main.arrange(ui, box(ui, right - 196, 131, 188, 38, at))
 
     def _place_wonders(self, ui: Ui, rect: pygame.Rect) -> None:

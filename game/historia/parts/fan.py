@@ -24,6 +24,7 @@ from game.widgets.base import Widget
 from game.widgets.material.seal import seal
 
 CARD, STANDING, ANGLE = 88, 92, 2.6
+LEAST_STEP, MOST_STEP = 40, 66
 QUEUED = (51, 73)
 
 
@@ -89,6 +90,12 @@ class Fan(Widget):
 
     # -- place -----------------------------------------------------------------------------------------------------
 
+    @property
+    def wanted(self) -> float:
+        """The least width in u at which its cards are told apart."""
+        standing = len(self.down) + len(self.standing)
+        return standing * (STANDING + 5) + (CARD + (len(self.fan) - 1) * LEAST_STEP if self.fan else 0)
+
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         wide = px(ui, STANDING)
@@ -100,7 +107,9 @@ class Fan(Widget):
         room = pygame.Rect(x + px(ui, 2), rect.y, rect.right - x - px(ui, 2), rect.height)
         wide = px(ui, CARD)
         count = len(self.fan)
-        step = min(px(ui, 62), (room.width - wide) // max(1, count - 1)) if count > 1 else 0
+        step = min(px(ui, MOST_STEP), (room.width - wide) // max(1, count - 1)) if count > 1 else 0
+        if not self.standing and not self.down:  # in the middle, while nothing stands beside them
+            room.x += max(0, room.width - wide - step * (count - 1)) // 2
         for number, spot in enumerate(self.fan):
             lift = abs(number - (count - 1) / 2) / max(1, count - 1) * px(ui, 12)
             high = round(wide * cards.RATIO)
@@ -215,6 +224,11 @@ class Queue(Widget):
                     near=partial(closeup.card, "action", card),
                 )
             )
+
+    @property
+    def wanted(self) -> float:
+        """The width in u at which no card hides another."""
+        return len(self.children) * (QUEUED[0] + 4)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect

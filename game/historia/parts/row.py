@@ -16,7 +16,8 @@ from game.historia.parts.spot import Spot
 from game.ui import Ui
 from game.widgets.base import Widget
 
-WIDE, HIGH, NARROW, GAP = 103, 123, 76, 6  # u
+WIDE, HIGH, NARROW, MOST, GAP = 103, 123, 76, 158, 6  # u
+ACROSS = ((1, 1), (4, 2), (6, 3))  # up to so many cards: so many across
 
 
 class RowView(Widget):
@@ -48,9 +49,12 @@ class RowView(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         gap = px(ui, GAP)
-        across = 3 if len(self.children) <= 6 else 4
-        wide = min(px(ui, WIDE), (rect.width - (across - 1) * gap) // across)
-        high = min(px(ui, HIGH), (rect.height - gap) // 2)
+        count = len(self.children)
+        across = next((across for most, across in ACROSS if count <= most), 4)
+        rows = max(1, -(-count // across))
+        wide = min(px(ui, MOST), (rect.width - (across - 1) * gap) // across)
+        high = min(wide * HIGH // WIDE, (rect.height - (rows - 1) * gap) // rows)
+        wide = min(wide, max(high * WIDE // HIGH, px(ui, NARROW)))
         left = rect.x + (rect.width - across * wide - (across - 1) * gap) // 2
         for number, spot in enumerate(self.children):
             x, y = left + number % across * (wide + gap), rect.y + number // across * (high + gap)

@@ -11,11 +11,13 @@ from engine.historia.components import ACTION_IDS, DIFFICULTIES
 from engine.historia.frames import PartnerFrame, WarFrame
 from engine.historia.moves import ChoosePartner
 from game.historia import effects, words
+from game.historia.chronicle import teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.palette import SEATS, piece
-from game.historia.parts.paint import disc, faded, glow, greyed, line, px, write
+from game.historia.parts.paint import disc, faded, glow, greyed, line, px, rich, write
 from game.historia.parts.spot import Spot
+from game.play.chronicle import newest
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.material.laurel import laurel
@@ -23,6 +25,7 @@ from game.widgets.material.panel import dark_panel, rosewood
 from game.widgets.material.seal import seal
 
 TOOLS, STRIP, GAP = 36, 97, 4  # u
+LATELY, FRESH = 24, 4  # lines told in all, and in full colour
 
 
 class Column(Widget):
@@ -43,6 +46,8 @@ class Column(Widget):
             Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools
         ]
         self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
+        self.lines = [one.text for one in newest(match, teller(ui.texts, match), LATELY)]
+        self.since = pygame.Rect(0, 0, 0, 0)
         self.add(*self.tools, *self.strips)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -58,10 +63,26 @@ class Column(Widget):
         for one in self.strips:
             one.arrange(ui, pygame.Rect(rect.x + pad, y, room, high))
             y += high + px(ui, GAP)
+        self.since = pygame.Rect(rect.x + pad, y + px(ui, 6), room, rect.bottom - y - px(ui, 10))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rosewood(ui, target, self.rect, lines=("left",))
         super().draw(ui, target)
+        if self.since.height > px(ui, 70):
+            self._lately(ui, target)
+
+    def _lately(self, ui: Ui, target: pygame.Surface) -> None:
+        """What has happened, the newest first, in the room that fewer rivals leave."""
+        head = line(ui, ui.text("lately"), "flavour", 14, ui.theme.wood_soft)
+        target.blit(head, self.since)
+        y = self.since.y + head.get_height() + px(ui, 3)
+        for number, text in enumerate(self.lines):
+            colour = ui.theme.wood_ink if number < FRESH else ui.theme.wood_soft
+            laid = rich(ui, text, self.since.width, 13, colour)
+            if y + laid.height > self.since.bottom:
+                return
+            laid.draw(target, self.since.x, y)
+            y += laid.height + px(ui, 3)
 
 
 def _key_tip(ui: Ui, hands: Hands, command: str) -> str:

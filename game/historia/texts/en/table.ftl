@@ -247,6 +247,7 @@ history-on = One move on
 history-play = Play
 history-pause = Pause
 history-now = Back to the present
+lately = What has happened
 log-jump = Show the table at that moment.
 log-empty = Nothing has happened yet.
 recap-title = Since your last choice

@@ -247,6 +247,7 @@ history-on = Un lance adelante
 history-play = Reproducir
 history-pause = Pausar
 history-now = Volver al presente
+lately = Lo que ha pasado
 log-jump = Mostrar la mesa en ese momento.
 log-empty = Aún no ha pasado nada.
 recap-title = Desde tu última elección

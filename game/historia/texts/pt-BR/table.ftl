@@ -247,6 +247,7 @@ history-on = Um lance adiante
 history-play = Passar
 history-pause = Pausar
 history-now = Voltar ao presente
+lately = O que aconteceu
 log-jump = Mostrar a mesa naquele momento.
 log-empty = Nada aconteceu ainda.
 recap-title = Desde sua última escolha

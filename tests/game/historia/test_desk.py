@@ -1,0 +1,151 @@
+"""The table without pixels: what is lifted, what a click means, why something can't be chosen, what cards would do."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.historia import facts
+from engine.historia import frames as f
+from engine.historia.moves import Attack, PlaceCube, SealCards
+from game.historia.preview import Purse
+
+from .kit import Played
+
+
+def test_where_one_card_may_be_chosen_another_takes_its_place() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    assert t.desk.most == 1
+    t.hands.pick_card("art")
+    t.hands.pick_card("trade")
+    assert t.desk.lifted == ["trade"]
+    t.hands.pick_card("trade")
+    assert t.desk.lifted == []
+
+
+def test_of_two_cards_a_third_is_refused_with_the_reason() -> None:
+    t = Played(seed=4)
+    free: list[str] = []
+    while len(free) < 3 or t.desk.most != 2:
+        if free:
+            t.any()
+        if not t.until(f.ChooseFrame):
+            t = Played(seed=t.dice.randrange(1000))  # that game ended before
+            continue
+        free = [card for card in t.desk.hand if facts.why_not_choose(t.desk.view, t.desk.seat, card) is None]
+    t.hands.pick_card(free[2])
+    t.hands.pick_card(free[0])
+    assert t.desk.lifted == [free[2], free[0]], "they stand in the order chosen"
+    t.hands.pick_card(free[1])
+    assert t.desk.lifted == [free[2], free[0]]
+    assert t.told[-1].dark is not None and t.told[-1].dark.code == "too_many_cards"
+    move = t.desk.seal_move()
+    assert isinstance(move, SealCards) and set(move.cards) == {free[2], free[0]}
+
+
+def test_a_revolution_without_a_queue_says_what_it_needs() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    t.hands.pick_card("revolution")
+    reason = t.told[-1].dark
+    assert t.desk.lifted == [] and reason is not None and reason.code == "queue_too_short"
+
+
+def test_nothing_leaves_the_hand_before_it_is_sealed_and_sealing_can_be_undone() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    seat, before = t.desk.seat, t.match.digest()
+    t.hands.pick_card("art")
+    assert t.match.digest() == before
+    t.hands.main_action()
+    assert seat not in t.match.awaiting and t.match.can_undo
+    t.hands.take_back_seal(seat)
+    assert t.match.digest() == before and t.match.acting == seat and "art" in t.desk.hand
+
+
+def test_when_all_have_sealed_their_cards_are_on_show_in_turn_order() -> None:
+    t = Played(seed=2)
+    assert t.until(f.ChooseFrame)
+    for _ in range(2):
+        t.renew()
+        t.hands.pick_card(next(card for card in t.desk.hand if t.desk.why_not_lift(card) is None))
+        t.hands.main_action()
+    reveal = t.desk.reveal
+    assert reveal is not None and [one.seat for one in reveal.chosen] == list(t.match.onlooker.order)
+    assert not t.desk.deciding, "nobody decides while it is on show"
+    t.hands.main_action()
+    assert t.desk.reveal is None
+    assert not t.match.can_undo, "what is turned up is not taken back"
+
+
+def test_a_war_waits_for_its_confirmation() -> None:
+    t = Played(table="two_filled", seed=3)
+    assert t.until(f.WarFrame)
+    move = next(move for move in t.desk.picker.legal if isinstance(move, Attack))
+    before = len(t.match.log)
+    t.hands.point(other=move.other, territory=move.territory)
+    assert t.desk.pending == move and len(t.match.log) == before
+    assert t.desk.let_go() and t.desk.pending is None
+    t.hands.point(other=move.other, territory=move.territory)
+    t.hands.main_action()
+    assert len(t.match.log) == before + 1
+
+
+def test_lands_that_are_not_lit_say_why() -> None:
+    t = Played(table="two_filled", seed=5)
+    assert t.until(f.PlaceFrame)
+    lit = t.desk.lit_territories()
+    for territory in range(13):
+        reason = t.desk.why_not_there(territory)
+        assert (reason is None) == (territory in lit)
+        if reason is not None:
+            assert reason.code in ("not_adjacent", "cube_there_already")
+    dark = next(territory for territory in range(13) if territory not in lit)
+    t.hands.click_territory(dark)
+    assert t.told[-1].dark == t.desk.why_not_there(dark)
+    place = next(iter(lit))
+    t.hands.click_territory(place)
+    assert isinstance(t.match.log[-1].move, PlaceCube)
+
+
+# -- what cards would do -----------------------------------------------------------------------------------------------
+
+
+def test_a_preview_changes_nothing_and_is_what_then_happens() -> None:
+    """A level costs a cube and comes for sure."""
+    t = Played(seed=1)
+    assert t.until(f.ChooseFrame)
+    before = t.match.digest()
+    seen = t.desk.of_card("military")
+    assert t.match.digest() == before
+    assert seen.before == Purse.of(t.desk.view, t.desk.seat) and seen.cell == (1, 2)
+    assert seen.after.supply == seen.before.supply - 1 and seen.levels[0].level == 2
+
+
+def test_a_preview_lights_where_an_expansion_may_go() -> None:
+    t = Played(seed=1)
+    assert t.until(f.ChooseFrame)
+    mask = facts.adjacent_territories(t.desk.view, t.desk.seat)
+    assert set(t.desk.of_card("expansion").territories) == {n for n in range(13) if mask >> n & 1}
+    t.desk.pointed = "expansion"
+    assert set(t.desk.hinted_territories()) == set(t.desk.of_card("expansion").territories)
+
+
+def test_a_preview_of_a_revolution_promises_only_that_the_turn_ends() -> None:
+    t = Played(seed=1)
+    assert t.until(f.ChooseFrame)
+    seen = t.desk.of_card("revolution")
+    assert seen.ends_turn and seen.events == [] and seen.before == seen.after
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_card_has_a_preview_in_every_choice_of_a_game(seed: int) -> None:
+    t = Played(table="three_filled", people=3, seed=seed)
+    looked = 0
+    while t.until(f.ChooseFrame):
+        for card in t.desk.hand:
+            seen = t.desk.of_card(card)
+            assert seen.ends_turn or seen.idle or seen.after != seen.before or seen.events
+            looked += 1
+        t.any()
+    assert looked > 200

@@ -1,0 +1,112 @@
+"""Nothing of another seat's sealed card or hand is ever drawn or said: two worlds, one picture, one text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.historia.frames import ChooseFrame
+from game.app import App
+from game.historia.desk import Desk
+from game.historia.match import RULES
+from game.historia.start import LAYING
+from game.historia.table import TableScreen
+from game.screens.curtain import CurtainScreen
+from game.settings import LastGame, SeatChoice
+
+from ..conftest import click_name
+from ..player import no_pause
+
+
+def hot_seat(app: App, seed: int = 1) -> TableScreen:
+    """Two people at one machine, always the same game, before the first choice of cards."""
+    app.take_up("historia")
+    seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
+    table = LAYING.lay(app, LAYING.new(LastGame(scenario="two", seats=seats), seed=seed))
+    match = table.match
+    while not isinstance(match.frame(), ChooseFrame):
+        asked = match.asked
+        assert asked is not None
+        match.submit(match.session.legal_moves(asked)[0])
+    match.step_back()
+    table.rebuild()
+    return table
+
+
+def pass_on(app: App) -> None:
+    app.turn(2)
+    assert isinstance(app.top, CurtainScreen)
+    app.draw()
+    click_name(app, "ready")
+
+
+def seen(app: App) -> tuple[bytes, list[str]]:
+    """The picture, and every word that could be read on it or in a tip."""
+    app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
+    app.draw()
+    said = []
+    for widget in app.top.stage.root.walk():
+        said += [widget.name, widget.tip, str(getattr(widget, "text", ""))]
+    return pygame.image.tobytes(app.surface, "RGB"), said
+
+
+def test_of_two_who_choose_at_once_nobody_sees_the_others_cards(make_app: Callable[..., App]) -> None:
+    found = []
+    for card in ("art", ""):
+        app = make_app((1024, 640))
+        no_pause(app)
+        table = hot_seat(app)
+        pass_on(app)
+        first = table.match.viewer
+        click_name(app, f"card-{card or table.desk.hand[-1]}")  # at last an advisor
+        click_name(app, "main")
+        assert first not in table.match.awaiting
+        app.turn(2)
+        curtain = seen(app)
+        pass_on(app)
+        assert table.match.viewer != first and table.desk.choosing
+        table.desk.recap_since = None
+        table.rebuild()
+        found.append((curtain, seen(app)))
+        table.closing()
+    assert found[0] == found[1]
+
+
+def test_who_sealed_may_take_it_back_at_the_curtain(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    no_pause(app)
+    table = hot_seat(app)
+    pass_on(app)
+    first = table.match.viewer
+    click_name(app, "card-art")
+    click_name(app, "main")
+    app.turn(2)
+    click_name(app, "take-back")
+    assert table.match.viewer == first and table.match.acting == first and "art" in table.desk.hand
+    table.closing()
+
+
+def test_worlds_with_other_advisors_look_the_same(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The screen is built of the view alone, and worlds that differ in others' advisors and decks have the same."""
+    from engine.core.rng import Rng
+
+    app = make_app((1024, 640))
+    no_pause(app)
+    table = hot_seat(app)
+    pass_on(app)
+    seat = table.match.viewer
+    assert seat is not None
+    first = seen(app)
+    other = RULES.guess(table.match.view_of(seat), seat, Rng(99))
+    assert RULES.digest(other) != RULES.digest(table.match.session.state)
+    monkeypatch.setattr(table.match.session, "view", lambda who: RULES.view(other, who))
+    table.match.version += 1
+    table.desk = Desk(table.match)
+    table.hands.desk = table.hands.decided = table.desk
+    table.rebuild()
+    assert seen(app) == first
+    table.closing()
