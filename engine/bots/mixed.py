@@ -1,4 +1,4 @@
-"""Reasons about what others choose at the same time: everybody's choices are tried against each other in guessed worlds.
+"""Reasons about what others choose at the same time: all choices are tried against each other in guessed worlds.
 
 Each of the seats that are asked together has a few choices worth a look. World after world all of them choose, more and
 more what has served them well so far, and the choices are played out; so nobody is taken for a fool, and nobody for a
@@ -65,7 +65,7 @@ class Arms:
 
 
 def together(rules: Rules[Any, Any], view: Any) -> bool:
-    """Whether several choose at the same time; whoever is the last of them is asked alone, by a frame that is nobody's."""
+    """Whether several choose at the same time; the last of them is asked alone, by a frame that is nobody's."""
     if len(rules.awaiting(view)) > 1:
         return True
     frames: Any = getattr(view, "frames", ())

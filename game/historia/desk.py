@@ -10,7 +10,16 @@ from engine.core.move import Reason, refuse
 from engine.historia import facts
 from engine.historia.components import ACTIONS, CARDS_A_ROUND, TOP
 from engine.historia.events import CardsRevealed
-from engine.historia.frames import ChooseFrame, DraftFrame, ExploitFrame, FirstCubeFrame, Frame, PlaceFrame, WarFrame
+from engine.historia.frames import (
+    ChooseFrame,
+    DraftFrame,
+    ExploitFrame,
+    FirstCubeFrame,
+    Frame,
+    PlaceFrame,
+    ResolveFrame,
+    WarFrame,
+)
 from engine.historia.moves import Attack, Finish, Move, PlaceCube, RecoverCube, Resolve, SealCards
 from engine.historia.state import Civilization, State
 from game.historia import preview
@@ -31,6 +40,7 @@ class Desk:
     picker: Picker[Move] = field(default_factory=lambda: Picker(facets))
     lifted: list[str] = field(default_factory=list)  # cards to be sealed, in the order chosen
     pointed: str = ""  # a card under the mouse: its targets are lit
+    pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
     pending: Move | None = None  # waits for its confirmation
     drawer: str = ""  # log
     reveal: Reveal | None = None  # all have chosen: on show
@@ -105,6 +115,7 @@ class Desk:
         self.pending = None
         self.lifted = []
         self.pointed = ""
+        self.pointed_side = None
         self._previews = {}
         self._world = None
 
@@ -210,6 +221,8 @@ class Desk:
 
     def shown_preview(self) -> Preview | None:
         """What is lit and summed up now: the card pointed at, else all that is lifted."""
+        if self.pointed_side is not None and self.asks(ResolveFrame):
+            return self.of_side(*self.pointed_side)
         if not self.choosing:
             return None
         if self.pointed and self.pointed not in self.lifted:

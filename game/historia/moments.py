@@ -16,14 +16,18 @@ from game.historia import atlas
 from game.historia.desk import Desk
 from game.historia.layout import TableRoot
 from game.historia.palette import piece
+from game.historia.parts.circle import CircleView
 from game.historia.parts.matrix import MatrixView
 from game.historia.parts.paint import letters, px
 from game.historia.parts.worldview import WorldView
+from game.historia.scenes import War, draw_war, draw_wonder
 from game.settings import Pace
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
 
 FLOAT, DROP, HOP, BANNER, STAGGER = 900, 260, 300, 1500, 90  # ms at speed 1
+WAR, WONDER, ICON = 1400, 1400, 350
+SCENES = ("war", "wonder", "era")  # one after the other, in the middle of the table
 MOST = 24  # never more at once
 AT_ONCE = 8
 ROMAN = ("", "I", "II", "III")
@@ -31,13 +35,15 @@ ROMAN = ("", "I", "II", "III")
 
 @dataclass(slots=True)
 class Moment:
-    kind: str  # float, drop, hop, era
+    kind: str  # float, drop, hop, icon, or a scene
     start: int
     length: int
     seat: int = -1
     number: int = 0
     territory: int = -1
-    track: str = ""
+    name: str = ""  # of a track, an icon or a wonder
+    other: int = -1
+    sums: tuple[int, int] = (0, 0)
 
     def share(self, now: int) -> float:
         return max(0.0, min(1.0, (now - self.start) / max(1, self.length)))
@@ -56,7 +62,8 @@ class Moments:
             moment = self._of(event, start)
             if moment is not None and len(self.running) < MOST:
                 self.running.append(moment)
-                start += round(STAGGER / self.pace.animation)
+                scene = moment.kind in SCENES or moment.kind == "icon"
+                start += moment.length if scene else round(STAGGER / self.pace.animation)
 
     def _of(self, event: Event, start: int) -> Moment | None:
         def length(base: int) -> int:
@@ -73,7 +80,14 @@ class Moments:
         if isinstance(event, e.CubesMoved) and event.to == "map":
             return Moment("drop", start, length(DROP), event.seat, territory=event.territory)
         if isinstance(event, e.LevelGained) and not event.beyond:
-            return Moment("hop", start, length(HOP), event.seat, track=event.track)
+            return Moment("hop", start, length(HOP), event.seat, name=event.track)
+        if isinstance(event, e.IconReached):
+            return Moment("icon", start, length(ICON), name=event.icon)
+        if isinstance(event, e.WonderTaken):
+            return Moment("wonder", start, length(WONDER), event.seat, name=event.wonder)
+        if isinstance(event, e.WarFought):
+            sums = (event.strength, event.against)
+            return Moment("war", start, length(WAR), event.seat, event.winner, event.territory, "", event.other, sums)
         return None
 
     def tick(self, now: int) -> bool:
@@ -102,6 +116,19 @@ class Moments:
                 _drop(ui, target, root, desk, moment, share)
             elif moment.kind == "hop":
                 _hop(ui, target, root, desk, moment, share)
+            elif moment.kind == "icon":
+                _icon(ui, target, root, moment.name, share)
+            elif moment.kind == "war":
+                draw_war(
+                    ui,
+                    target,
+                    root.rect,
+                    desk,
+                    War(moment.seat, moment.other, moment.territory, moment.sums, moment.number),
+                    share,
+                )
+            elif moment.kind == "wonder":
+                draw_wonder(ui, target, root.rect, desk, moment.seat, moment.name, share)
             else:
                 _banner(ui, target, root.rect, moment.number, share)
 
@@ -157,6 +184,24 @@ def _hop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Mo
     lift = round(px(ui, 9) * math.sin(math.pi * share))
     marker = ui.pictures.scaled(piece(c.id), (side, side))
     target.blit(marker, marker.get_rect(center=(rect.centerx, rect.centery - lift)))
+
+
+def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: float) -> None:
+    """The light of the circle stands on the icon that gives now."""
+    circle = root.parts.circle
+    if not isinstance(circle, CircleView):
+        return
+    turn = circle.shown_turn
+    for place, name in circle.spots[turn[0] : turn[1]]:
+        if name == icon:
+            radius = round(place.width * (0.75 + 0.35 * math.sin(math.pi * share)))
+            light = pygame.Surface((2 * radius + 4, 2 * radius + 4), pygame.SRCALPHA)
+            pygame.draw.circle(light, (255, 222, 120, 120), (radius + 2, radius + 2), radius)
+            pygame.draw.circle(light, (*GOLD, 255), (radius + 2, radius + 2), radius, max(2, px(ui, 2)))
+            target.blit(light, light.get_rect(center=place.center))
+            large = round(place.width * 1.5)
+            drawn = ui.pictures.get(f"historia/timeline/{icon}", (large, large))
+            target.blit(drawn, drawn.get_rect(center=place.center))
 
 
 def _banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, era: int, share: float) -> None:

@@ -38,6 +38,13 @@ class CircleView(Widget):
         for turn, icons in enumerate(SEGMENTS):
             self.spots += self._places(ui, turn, icons)
 
+    @property
+    def shown_turn(self) -> tuple[int, int]:
+        """The places of this turn's icons among the spots: from, to."""
+        turn = self.desk.view.turn % TURNS_AN_ERA
+        start = sum(len(icons) for icons in SEGMENTS[:turn])
+        return start, start + len(SEGMENTS[turn])
+
     def _places(self, ui: Ui, turn: int, icons: tuple[str, ...]) -> list[tuple[pygame.Rect, str]]:
         """Two arcs in a quarter, clockwise from the top."""
         size = px(ui, ICON)

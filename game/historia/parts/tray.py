@@ -23,6 +23,7 @@ from game.historia.parts import cards, closeup
 from game.historia.parts.fan import changes
 from game.historia.parts.paint import glow, line, px, rich, symbol
 from game.historia.parts.spot import Spot
+from game.historia.preview import REVOLUTION
 from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
@@ -176,12 +177,23 @@ def _side_line(ui: Ui, desk: Desk, hands: Hands, card: str, side: str) -> Line:
     if not why:
         told = _now(ui, desk, card, side) or told
     action = partial(hands.resolve, card, side) if not why else None
-    return Line(f"side-{card}-{side}", partial(_cost, cost), head, told, action, why)
+    found = Line(f"side-{card}-{side}", partial(_cost, cost), head, told, action, why)
+    if not why and card != REVOLUTION:
+        found.pointed = partial(_point, desk, (card, side))
+    return found
+
+
+def _point(desk: Desk, side: tuple[str, str], here: bool) -> None:
+    """What the side under the mouse would do is lit on the plan and in the world."""
+    if here:
+        desk.pointed_side = side
+    elif desk.pointed_side == side:
+        desk.pointed_side = None
 
 
 def _now(ui: Ui, desk: Desk, card: str, side: str) -> str:
     """What it would come to now."""
-    if card == "revolution":
+    if card == REVOLUTION:
         return ui.text("would-revolution")
     seen = desk.of_side(card, side)
     told = changes(ui, seen.before, seen.after)

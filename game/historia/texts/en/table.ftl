@@ -288,3 +288,8 @@ command-card_7 = Card 7 of the hand
 command-card_8 = Card 8 of the hand
 command-card_9 = Card 9 of the hand
 command-card_10 = Card 10 of the hand
+
+# Scenes
+scene-won = { $name } wins
+scene-draw = Nobody wins
+scene-built = { $name } builds

@@ -288,3 +288,8 @@ command-card_7 = Carta 7 de la mano
 command-card_8 = Carta 8 de la mano
 command-card_9 = Carta 9 de la mano
 command-card_10 = Carta 10 de la mano
+
+# Scenes
+scene-won = { $name } gana
+scene-draw = Nadie gana
+scene-built = { $name } construye

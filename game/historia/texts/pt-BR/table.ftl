@@ -288,3 +288,8 @@ command-card_7 = Carta 7 da mão
 command-card_8 = Carta 8 da mão
 command-card_9 = Carta 9 da mão
 command-card_10 = Carta 10 da mão
+
+# Scenes
+scene-won = { $name } vence
+scene-draw = Ninguém vence
+scene-built = { $name } constrói

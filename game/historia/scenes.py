@@ -1,0 +1,131 @@
+"""The great moments over the table: a War, a wonder built. Drawn for a share of their time; they hold nothing up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from engine.historia.map import IDS
+from game.chrome import Box
+from game.historia import words
+from game.historia.desk import Desk
+from game.historia.palette import SEATS, piece
+from game.historia.parts import cards
+from game.historia.parts.paint import greyed, px, veil, write
+from game.theme import GOLD, GOLD_LIGHT, INK, Colour, ink_on, mix, rgb
+from game.ui import Ui
+from game.widgets.material.ribbon import ribbon
+
+SUNK = 150  # how dark the table is meanwhile
+
+
+@dataclass(frozen=True, slots=True)
+class War:
+    """Who fought whom, where, with what; ``winner`` is -1 for a draw."""
+
+    seat: int
+    other: int
+    territory: int
+    sums: tuple[int, int]
+    winner: int
+
+
+def _fade(share: float) -> float:
+    """In and out at the ends."""
+    return max(0.0, min(1.0, share * 8, (1 - share) * 6))
+
+
+def draw_war(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, war: War, share: float) -> None:
+    """Two banners from left and right, their sums counting up, swords between; the weaker banner goes grey."""
+    strength = _fade(share)
+    middle = pygame.Rect(rect.x, rect.y + rect.height // 4, rect.width, px(ui, 190))
+    veil(target, middle, round(SUNK * strength))
+    for edge in (middle.top, middle.bottom - px(ui, 2)):
+        pygame.draw.line(target, GOLD, (middle.left, edge), (middle.right, edge), max(1, px(ui, 2)))
+    come = min(1.0, share * 5)
+    counted = min(1.0, max(0.0, (share - 0.2) * 3))
+    decided = share > 0.62
+    wide, high = px(ui, 330), px(ui, 120)
+    for seat, sum_, side in ((war.seat, war.sums[0], -1), (war.other, war.sums[1], 1)):
+        away = round((1 - come) * rect.width / 2)
+        place = pygame.Rect(0, 0, wide, high)
+        place.center = (rect.centerx + side * (px(ui, 250) + away), middle.centery)
+        lost = decided and war.winner not in (-1, seat)
+        _banner(ui, target, place.move(0, px(ui, 10) if lost else 0), desk, seat, round(sum_ * counted), lost)
+    swords = ui.pictures.get("historia/symbols/war", (px(ui, 72), px(ui, 72)))
+    target.blit(swords, swords.get_rect(center=(rect.centerx, middle.centery - px(ui, 14))))
+    land = words.territory(ui.texts, IDS[war.territory])
+    band = ribbon(ui, land, (px(ui, 150), px(ui, 26)), rgb("#8C1C13"))
+    target.blit(band, band.get_rect(midtop=(rect.centerx, middle.centery + px(ui, 34))))
+    if decided:
+        told = (
+            ui.text("scene-draw")
+            if war.winner < 0
+            else ui.text("scene-won", name=words.seat_name(ui.texts, desk.match, war.winner))
+        )
+        room = pygame.Rect(rect.x, middle.bottom - px(ui, 32), rect.width, px(ui, 26))
+        write(ui, target, told, room, "title", 18, GOLD_LIGHT, "centre")
+
+
+def _banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, seat: int, sum_: int, lost: bool) -> None:
+    c = desk.view.seats[seat]
+    colour: Colour = SEATS[c.id] if not lost else mix(SEATS[c.id], (120, 114, 106), 0.75)
+    look = Box(
+        radius=px(ui, 6),
+        top=mix(colour, (255, 255, 255), 0.14),
+        bottom=mix(colour, (0, 0, 0), 0.3),
+        edge=GOLD,
+        edge_width=max(2.0, px(ui, 2.4)),
+        inner=GOLD_LIGHT,
+        inner_gap=px(ui, 4),
+        shadow=px(ui, 8),
+    )
+    ui.box(target, rect, look)
+    side = px(ui, 62)
+    badge = ui.pictures.scaled(piece(c.id), (side, side))
+    if lost:
+        badge = greyed(ui, f"war {c.id}", badge, 0.9)
+    target.blit(badge, badge.get_rect(midleft=(rect.x + px(ui, 18), rect.centery)))
+    ink = ink_on(colour)
+    name = pygame.Rect(rect.x + px(ui, 92), rect.y + px(ui, 14), rect.width - px(ui, 190), px(ui, 30))
+    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 20, ink)
+    shield = px(ui, 66)
+    drawn = ui.pictures.get("historia/symbols/military", (shield // 2, shield // 2))
+    target.blit(drawn, drawn.get_rect(midleft=(name.x, rect.centery + px(ui, 18))))
+    figure = ui.fonts.line(str(sum_), "title", px(ui, 58), ink)
+    target.blit(figure, figure.get_rect(midright=(rect.right - px(ui, 22), rect.centery)))
+
+
+def draw_wonder(
+    ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, seat: int, wonder: str, share: float
+) -> None:
+    """The card grows; its picture is ink first, then colour runs in from the left; it sinks to its owner."""
+    strength = _fade(share)
+    grow = min(1.0, share * 5)
+    sink = max(0.0, (share - 0.8) * 5)
+    wide = round(px(ui, 220) * (0.55 + 0.45 * grow) * (1 - 0.55 * sink))
+    if wide < px(ui, 60):
+        return
+    face = cards.face(ui, "wonder", wonder, px(ui, 220))
+    grey = greyed(ui, f"built {wonder}", face, 0.92)
+    drawn = grey.copy()
+    run = min(1.0, max(0.0, (share - 0.15) * 1.8))
+    part = pygame.Rect(0, 0, round(face.get_width() * run), face.get_height())
+    drawn.fill((0, 0, 0, 0), part)
+    drawn.blit(face, (0, 0), part)
+    if wide != face.get_width():
+        drawn = pygame.transform.smoothscale(drawn, (wide, round(wide * cards.RATIO)))
+    drawn.set_alpha(round(255 * strength))
+    centre = (rect.centerx, rect.y + rect.height * 2 // 5 + round(px(ui, 150) * sink))
+    shade = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
+    pygame.draw.rect(shade, (*INK, round(110 * strength)), shade.get_rect(), border_radius=px(ui, 12))
+    target.blit(shade, shade.get_rect(center=(centre[0] + px(ui, 7), centre[1] + px(ui, 9))))
+    target.blit(drawn, drawn.get_rect(center=centre))
+    if sink <= 0:
+        name = words.seat_name(ui.texts, desk.match, seat)
+        c = desk.view.seats[seat]
+        band = ribbon(ui, ui.text("scene-built", name=name), (px(ui, 260), px(ui, 28)), SEATS[c.id])
+        band = band.copy()
+        band.set_alpha(round(255 * strength))
+        target.blit(band, band.get_rect(midtop=(centre[0], centre[1] + round(wide * cards.RATIO / 2) + px(ui, 6))))
