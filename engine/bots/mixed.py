@@ -93,35 +93,40 @@ class MixedBot(GovernorBot):
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
         """See Bot."""
-        moves = rules.legal_moves(view, seat)
-        if len(moves) == 1:
-            return moves[0]
         if not together(rules, view):
             return super().choose(rules, view, seat, rng)
         self.planned = ()
-        arms = self.weighed(rules, view, seat, rng)
-        best = max(arms.mean(arm) for arm in range(len(arms.moves)))
-        close = [arm for arm in range(len(arms.moves)) if arms.mean(arm) > best - self.mixture.spread]
-        warmth = self.mixture.warmth / 2
-        return arms.moves[close[drawn([arms.mean(arm) / warmth for arm in close], rng)]]
+        return mixed(rules, view, seat, rng, self.mixture)
 
-    def weighed(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Arms:
-        """The seat's choices and what they were worth to it against the others'."""
-        mixture = self.mixture
+
+def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixture = MIXTURE) -> Any:
+    """One of the best choices, drawn; see above. Several must be asked."""
+    moves = rules.legal_moves(view, seat)
+    if len(moves) == 1:
+        return moves[0]
+    arms = weighed(rules, view, seat, rng, mixture)
+    best = max(arms.mean(arm) for arm in range(len(arms.moves)))
+    close = [arm for arm in range(len(arms.moves)) if arms.mean(arm) > best - mixture.spread]
+    warmth = mixture.warmth / 2
+    return arms.moves[close[drawn([arms.mean(arm) / warmth for arm in close], rng)]]
+
+
+def weighed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixture) -> Arms:
+    """The seat's choices and what they were worth to it against the others'."""
+    world = rules.guess(view, seat, rng)
+    every = {
+        other: Arms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
+        for other in rules.awaiting(world)
+    }
+    for _ in range(mixture.worlds):
         world = rules.guess(view, seat, rng)
-        every = {
-            other: Arms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
-            for other in rules.awaiting(world)
-        }
-        for _ in range(mixture.worlds):
-            world = rules.guess(view, seat, rng)
-            chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
-            state = _played(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
-            worth = {other: rules.evaluate(state, other) for other in every}
-            for other, arm in chosen.items():
-                rest = [value for rival, value in worth.items() if rival != other]
-                every[other].add(arm, worth[other] - (sum(rest) / len(rest) / 2 if rest else 0.0))
-        return every[seat]
+        chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
+        state = _played(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
+        worth = {other: rules.evaluate(state, other) for other in every}
+        for other, arm in chosen.items():
+            rest = [value for rival, value in worth.items() if rival != other]
+            every[other].add(arm, worth[other] - (sum(rest) / len(rest) / 2 if rest else 0.0))
+    return every[seat]
 
 
 def _played(rules: Rules[Any, Any], state: Any, chosen: dict[Seat, Any], rng: Rng) -> Any:

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.bots.governor import WIDTH, GovernorBot
 from engine.bots.lines import Line, Planner, Width, judge_of
+from engine.bots.mixed import mixed, together
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
@@ -55,6 +56,13 @@ class ViceroyBot(GovernorBot):
         super().__init__(width)
         self.effort = effort
         self.seconds = seconds
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
+        """See Bot. What others choose at the same time can't be planned for: that is weighed against all they may."""
+        if not together(rules, view):
+            return super().choose(rules, view, seat, rng)
+        self.planned = ()
+        return mixed(rules, view, seat, rng)
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
         """The line with the best mean outcome."""
