@@ -27,7 +27,7 @@ from game.brazil.layout import is_compact
 from game.brazil.lights import chosen_hexes, ghost, looking_for_a_place
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
-from game.brazil.moments import Moments
+from game.brazil.moments import SUPPLY, Moments, Place
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
 from game.brazil.panels import board
 from game.brazil.panels.battle import battle_panel, fights, outcome_panel
@@ -181,7 +181,7 @@ class TableScreen(Screen):
 
     def _draw_table(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
-        self.moments.draw_over(ui, target, self.map.rect, self._spot)
+        self.moments.draw_over(ui, target, self._spot)
 
     def _scene_may_come(self) -> bool:
         """No unit is on its way, and no battle's end waits to be read."""
@@ -196,11 +196,12 @@ class TableScreen(Screen):
         self.rebuild()
         return True
 
-    def _spot(self, seat: int, place: int) -> tuple[float, float]:
-        """Where a hex is on the screen, or a seat's supply (place -1)."""
-        if place >= 0:
+    def _spot(self, seat: int, place: Place) -> tuple[float, float]:
+        """Where a hex is on the screen, or a seat's supply or another thing of its board; a rival's are its strip."""
+        if isinstance(place, int) and place >= 0:
             return self.map.centre(place)
-        name = "supply" if seat == self.desk.seat else f"strip-{seat}"
+        own = "supply" if place == SUPPLY else str(place)
+        name = own if seat == self.desk.seat else f"strip-{seat}"
         widget = next((w for w in self.stage.root.walk() if w.name == name), None)
         return widget.rect.center if widget is not None else self.map.rect.center
 
@@ -214,7 +215,7 @@ class TableScreen(Screen):
         if told.taken_back:
             self.app.sound.play("undo")
         if told.past:
-            self.moments.add(told.past, clock.now())
+            self.moments.add(told.past, clock.now(), self.desk.view.era)
         if told.played:
             self._show(told.events)
         if told.refused is not None:
@@ -234,7 +235,7 @@ class TableScreen(Screen):
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)
-        self.moments.add(seen, clock.now())
+        self.moments.add(seen, clock.now(), self.desk.view.era)
         if not self.pilot.hurried:
             self.theatre.happened(seen)
         play_events(self.app.sound, seen, self.match)

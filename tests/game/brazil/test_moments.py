@@ -1,0 +1,77 @@
+"""Motion made of events: what flies from where to where, how long, and that nothing does where motion is unwanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.brazil import events as e
+from game import clock
+from game.app import App
+from game.brazil.moments import CARD, GOOD, HAND, SUPPLY, TOKEN, Moments, moments_of
+from game.settings import Pace
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, lay, tree
+
+Make = Callable[..., App]
+TURN = [
+    e.TokenPlaced(0, "harbor"),
+    e.GoodsGained(0, ("gold", "coffee"), -1, "harbor"),
+    e.CardDrawn(0, "combat", "?", "harbor"),
+]
+
+
+def test_goods_come_from_the_arch_and_go_from_their_place() -> None:
+    gained = moments_of(TURN[1], "harbor")
+    assert [(m.origin, m.to, m.picture) for m in gained] == [
+        ("arch-harbor", SUPPLY, "goods/gold"),
+        ("arch-harbor", SUPPLY, "goods/coffee"),
+    ]
+    (paid,) = moments_of(e.GoodsPaid(0, "gold", 7), "")
+    assert (paid.origin, paid.to) == (7, "frieze")
+
+
+def test_a_card_flies_to_the_hand_and_a_rivals_shows_its_back() -> None:
+    (drawn,) = moments_of(TURN[2], "harbor")
+    assert (drawn.to, drawn.card, drawn.length) == (HAND, ("combat", "?"), CARD)
+
+
+def test_what_comes_together_leaves_one_after_the_other() -> None:
+    moments = Moments(Pace(animation=2.0))
+    moments.add(TURN, 1000, era=2)
+    assert [(m.kind, m.start, m.length) for m in moments.running] == [
+        ("token", 1000, TOKEN // 2),
+        ("good", 1020, GOOD // 2),
+        ("good", 1040, GOOD // 2),
+        ("card", 1060, CARD // 2),
+    ]
+    assert moments.running[0].picture == "tokens/token_2"
+    assert moments.tick(1100) and moments.running
+    moments.tick(2000)
+    assert not moments.running and not moments.tick(2001), "at rest nothing moves"
+
+
+@pytest.mark.parametrize("pace", [Pace(reduced_motion=True), Pace(animation=8)])
+def test_where_motion_is_unwanted_nothing_moves(pace: Pace) -> None:
+    moments = Moments(pace)
+    moments.add([*TURN, e.UnitsMoved(0, (0,), 1, 2, "free"), e.TileBuilt(0, "farm", 3)], 1000)
+    assert not moments.running
+
+
+def test_every_flight_has_a_place_at_the_table(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [5000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    t = Table()
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    names = {widget.name for widget in tree(table).walk()}
+    assert {"arch-harbor", "hand", "portrait", "frieze", "strip-1"} <= names
+    table.moments.add(TURN, now[0])
+    app.draw()
+    now[0] += 150
+    app.draw()
+    middle = table.map.rect.center
+    assert table._spot(0, SUPPLY) != middle != table._spot(0, "arch-harbor")
+    assert table._spot(1, "arch-harbor") == table._spot(1, HAND), "a rival's things are its strip"
