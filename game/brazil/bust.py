@@ -21,7 +21,7 @@ def bust(pictures: Pictures, monarch: str, side: int) -> pygame.Surface:
 
 def _cut(pictures: Pictures, monarch: str, side: int) -> pygame.Surface:
     scale = side / (2 * RADIUS)
-    whole = pictures.get(f"monarchs/{monarch}", (round(CANVAS[0] * scale), round(CANVAS[1] * scale)))
+    whole = pictures.scaled(f"monarchs/{monarch}", (round(CANVAS[0] * scale), round(CANVAS[1] * scale)))
     corner = (round((MIDDLE[0] - RADIUS) * scale), round((MIDDLE[1] - RADIUS) * scale))
     part = pygame.Rect(corner, (side, side)).clip(whole.get_rect())
     return pygame.transform.smoothscale(whole.subsurface(part), (side, side))

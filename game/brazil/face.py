@@ -67,6 +67,9 @@ SOUNDS = (
 )
 # widths at which the map and the boards ask for the pictures of a folder
 WARM = {
+    "map": (512,),
+    "monarchs": (128, 192, 256, 512),
+    "arches": (64,),
     "terrain": (96, 128, 64, 192),
     "screens": (1440, 1920),
     "capitals": (96, 128),

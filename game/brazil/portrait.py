@@ -25,7 +25,7 @@ def oval(pictures: Pictures, monarch: str, high: int) -> pygame.Surface:
 def _cut(pictures: Pictures, monarch: str, size: tuple[int, int]) -> pygame.Surface:
     fine = 2
     scale = fine * size[1] / (2 * AXES[1])
-    whole = pictures.get(f"monarchs/{monarch}", (round(CANVAS[0] * scale), round(CANVAS[1] * scale)))
+    whole = pictures.scaled(f"monarchs/{monarch}", (round(CANVAS[0] * scale), round(CANVAS[1] * scale)))
     large = (size[0] * fine, size[1] * fine)
     cut = pygame.Surface(large, pygame.SRCALPHA)
     cut.blit(whole, (large[0] / 2 - CENTRE[0] * scale, large[1] / 2 - CENTRE[1] * scale))
