@@ -8,7 +8,7 @@ from game.brazil.layout import plan
 from game.brazil.panels.dutch import DutchCard, dutch
 from game.brazil.panels.missions import Head, Objective, Rule, missions
 from game.brazil.panels.rivals import RivalCard, rivals
-from game.brazil.panels.since import since
+from game.brazil.panels.since import Since, since
 from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.scroll import Scroll
@@ -19,15 +19,15 @@ GAP = 7
 def side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     alone = desk.view.board.scenario.solo is not None
     parts: list[Widget] = [dutch(ui, desk, hands)] if alone else [*rivals(ui, desk, hands)]
-    parts += [missions(ui, desk, hands), since(ui, desk, hands)]
-    column = Column(parts, gap=GAP)
-    _settle(ui, column)
+    news = since(ui, desk, hands)
+    column = Column([*parts, missions(ui, desk, hands), news], gap=GAP)
+    _settle(ui, column, news)
     return Scroll(column, name="side")
 
 
-def _settle(ui: Ui, column: Column) -> None:
-    """Where all does not fit: first tighter Missions, then slimmer cards, then nothing of what happened (the log tells
-    it, too). Only then the column scrolls."""
+def _settle(ui: Ui, column: Column, news: Since) -> None:
+    """Where all does not fit: first tighter Missions, then slimmer cards, then less of what happened, at last nothing
+    (the log tells it, too). Only then the column scrolls."""
     room = plan(ui).side
     lines = [widget for widget in column.walk() if isinstance(widget, (Head, Objective, Rule))]
     cards = [widget for widget in column.walk() if isinstance(widget, (RivalCard, DutchCard))]
@@ -39,5 +39,7 @@ def _settle(ui: Ui, column: Column) -> None:
         line.tighten()
     for card in cards if not fits() else ():
         card.slim()
+    if not fits():
+        news.brief()
     if not fits():
         del column.children[-1]

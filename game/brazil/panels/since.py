@@ -16,7 +16,7 @@ from game.brazil.hands import Hands
 from game.play.recap import Told, last_turn_end, told_before, told_since
 from game.theme import Colour, mix
 from game.ui import Ui
-from game.widgets.base import Action, Size, Widget
+from game.widgets.base import Action, Size
 from game.widgets.button import Pressable
 from game.widgets.richtext import Laid, lay_out
 
@@ -31,11 +31,16 @@ class Since(Pressable):
         self, title: str, fresh: Sequence[Deed], older_title: str, older: Sequence[Deed], action: Action, tip: str
     ) -> None:
         super().__init__(action, name="since", tip=tip, grow=1)
+        self._least = 2
         self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        """Two lines at the least; it is given what is left."""
-        return (width, ui.px(TITLE + 2 * LINE))
+        """The least it takes; it is given what is left."""
+        return (width, ui.px(TITLE + self._least * LINE))
+
+    def brief(self) -> None:
+        """One line will do."""
+        self._least = 1
 
     def _chosen(self, ui: Ui) -> list[Deed]:
         """Of the fresh ones the weightiest that there is room for."""
@@ -97,7 +102,7 @@ class Since(Pressable):
         return y + high
 
 
-def since(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
     tell = teller(ui.texts, desk)
     match, last = desk.match, len(desk.match.log)
     begun = last_turn_end(match, desk.seat)
