@@ -89,7 +89,8 @@ class Laying(Generic[AnyMatch, T]):
             return None
         table = self.lay(shell, match)
         if not match.whole:
-            shell.toast(shell.ui.text("load-history-cut"))
+            message = "load-history-broken" if match.cut else "load-history-cut"
+            shell.toast(shell.ui.text(message, reason=match.cut))
         if match.lost:
             shell.toast(shell.ui.text("load-journal-lost", reason=match.lost), "bad")
         return table

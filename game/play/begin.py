@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from engine.core.deal import NONCE_DIGITS, seed_of
 from engine.core.rules import Choices, M, Rules, S
 from engine.core.session import Session
-from game.play.keeper import take_up
+from game.play.keeper import take_up, why_cut
 from game.play.match import Match
 from game.play.sitters import Sitter, of_players
 from game.settings import LastGame
@@ -52,7 +52,7 @@ def taken_up(
     made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
     made.recall(taken.save.extra)
     made.go_on(taken.journal)
-    made.lost = taken.lost
+    made.lost, made.cut = taken.lost, why_cut(rules, taken)
     if taken.older:
         made.keep()
     return made

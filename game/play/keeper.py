@@ -106,6 +106,15 @@ class TakenUp(Generic[S, M]):
     older: bool = False
 
 
+def why_cut(rules: Rules[Any, Any], taken: TakenUp[Any, Any]) -> str:
+    """Why the history of a game that was taken up can't be played again; "" if it can, or if rules or components were
+    corrected since, as the program itself knows."""
+    if len(taken.session.older) == len(taken.save.older):
+        return ""
+    disagreement = load_session(rules, taken.save)[1]
+    return "" if disagreement is None or disagreement.corrected else str(disagreement)
+
+
 class GameBusy(SaveError):
     """The game is on the table of another program."""
 

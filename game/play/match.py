@@ -50,6 +50,7 @@ class Match(Generic[S, M]):
         self.cursor: int | None = None  # so many moves of the log are shown; None: the present
         self.origin = ""  # the game and the moment it branched off from, in words
         self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
+        self.cut = ""  # why its history can't be replayed, where no correction is the reason
         self.lost = ""  # why the journal it was taken up from could not be followed to its end
         self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
         self._keeper = Keeper(path, session, self._whole) if path is not None else None

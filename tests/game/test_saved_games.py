@@ -12,7 +12,7 @@ import pytest
 
 from engine.core.head import read_head
 from engine.core.save import verify
-from engine.core.savefile import read_save
+from engine.core.savefile import read_save, write_save
 from game import clipboard
 from game.app import App
 from game.brazil.match import RULES, Match
@@ -343,3 +343,20 @@ def test_continue_offers_the_state_before_a_damaged_save(make_app: Callable[...,
         shown = on_the_table(app)
         assert shown.match.digest() == match.digest()
         shown.closing()
+
+
+def test_a_history_that_does_not_replay_stays_and_the_true_reason_is_told(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    match = saved(app, moves=20)
+    assert match.path is not None
+    save = read_save(match.path)
+    save.moves[6] = save.moves[5]
+    save.seal = save.sealed()
+    write_save(match.path, save)
+    journal_of(match.path).unlink()
+    assert app.open_save(match.path)
+    assert "move 7 is refused" in app.toasts.notes[-1].text or "after move" in app.toasts.notes[-1].text
+    shown = on_the_table(app)
+    assert shown.match.digest() == match.digest() and len(shown.match.session.older[0].moves) == 20
+    shown.closing()
+    assert len(read_save(match.path).older[0].moves) == 20

@@ -103,6 +103,7 @@ saved = Saved.
 not-saved = The game could not be saved: { $reason }
 cannot-start = This game cannot be started: { $reason }
 load-history-cut = The components were corrected since this game was saved: it goes on from where it stood, its history can no longer be replayed.
+load-history-broken = The history of this game can no longer be replayed: { $reason } It goes on from where it stood, and what was played stays in its file.
 resume = Go on
 to-menu = To the menu
 menu-body = The game is saved at every turn and when you leave it.

@@ -103,6 +103,7 @@ saved = Guardado.
 not-saved = No se pudo guardar la partida: { $reason }
 cannot-start = No se puede empezar esta partida: { $reason }
 load-history-cut = Los componentes se corrigieron después de guardar esta partida: sigue desde donde estaba, pero su historia ya no se puede repasar.
+load-history-broken = La historia de esta partida ya no se puede repasar: { $reason } Sigue desde donde estaba, y lo jugado queda en su archivo.
 resume = Seguir
 to-menu = Al menú
 menu-body = La partida se guarda en cada turno y cuando sales de ella.

@@ -103,6 +103,7 @@ saved = Salvo.
 not-saved = Não foi possível salvar o jogo: { $reason }
 cannot-start = Não é possível começar este jogo: { $reason }
 load-history-cut = Os componentes foram corrigidos depois que este jogo foi salvo: ele continua de onde estava, mas sua história não pode mais ser revista.
+load-history-broken = A história deste jogo não pode mais ser revista: { $reason } Ele continua de onde estava, e o que foi jogado fica no seu arquivo.
 resume = Continuar
 to-menu = Ao menu
 menu-body = O jogo é salvo a cada turno e quando você sai dele.
