@@ -10,7 +10,7 @@ from pathlib import Path
 import pygame
 
 from engine.core.vault import keep_keys_in
-from game import TITLE, catalogue, clock, seatmark
+from game import TITLE, catalogue, chrome, clock, fonts, resources, seatmark
 from game.chrome import Chrome
 from game.commands import Commands
 from game.firstlook import first_look
@@ -54,6 +54,7 @@ class App:
         scale, size = self.settings.ui_scale / 100, self.surface.get_size()
         self.ui = Ui(theme, scale, fonts, texts, pictures, Chrome(), size=size)
         self.ui.reduced_motion = self.settings.pace.reduced_motion
+        self._make_room()
         self.sound = Sound(self.settings.sound)
         self.music = Music(self.sound)
         self.take_up(catalogue.known(self.settings.game))
@@ -162,7 +163,15 @@ class App:
         self.ui.size = self.surface.get_size()
         self.ui.reduced_motion = settings.pace.reduced_motion
         self.ui.texts = self.texts_of(self.game)
+        self._make_room()
         self.restyled()
+
+    def _make_room(self) -> None:
+        """In a larger window everything drawn is larger, and more of it is remembered."""
+        window = self.ui.size[0] * self.ui.size[1] * 4
+        self.ui.pictures.ready.most = max(resources.ROOM, 14 * window)
+        self.ui.chrome.boxes.most = max(chrome.ROOM, 6 * window)
+        self.ui.fonts.lines.most = max(fonts.ROOM, 3 * window)
 
     def restyled(self) -> None:
         """Every screen is built anew."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass
 
 import pygame
 
+from game.remembered import Remembered
 from game.resources import load_png, render
 from game.theme import Colour, code
 
-REMEMBERED = 400
+ROOM = 24 << 20  # bytes of boxes that are remembered; more in a larger window
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +32,15 @@ class Box:
 class Chrome:
     def __init__(self) -> None:
         self._sources: dict[tuple[Box, int], pygame.Surface] = {}
-        self._boxes: OrderedDict[tuple[Box, int, int], pygame.Surface] = OrderedDict()
+        self.boxes: Remembered[tuple[Box, int, int]] = Remembered(ROOM)
 
     def box(self, box: Box, width: int, height: int) -> pygame.Surface:
         """The box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
         key = (box, width, height)
-        known = self._boxes.get(key)
+        known = self.boxes.get(key)
         if known is not None:
-            self._boxes.move_to_end(key)
             return known
-        drawn = self._stretch(box, max(2, width), max(2, height))
-        self._boxes[key] = drawn
-        if len(self._boxes) > REMEMBERED:
-            self._boxes.popitem(last=False)
-        return drawn
+        return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
 
     def blit(self, target: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
         if rect.width > 1 and rect.height > 1:

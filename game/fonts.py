@@ -7,13 +7,13 @@ drawn several times as large and scaled down, so that letters stand where the fa
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 
 import pygame
 
 from game.folders import art_folder
+from game.remembered import Remembered
 from game.theme import Colour
 
 # style -> file under art/type
@@ -37,7 +37,7 @@ USES: dict[str, tuple[str, float]] = {
 }
 FLOOR = 14  # pixels: nothing that must be read is smaller
 SPACE, LEAST_SPACE = 0.26, 4.0  # a word space in em, and at least in pixels
-REMEMBERED = 1500
+ROOM = 16 << 20  # bytes of lines that are remembered; more in a larger window
 
 
 def pixels(size: float, u: float = 1.0) -> int:
@@ -59,7 +59,7 @@ def _finer(size: int) -> int:
 class Fonts:
     def __init__(self) -> None:
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._lines: OrderedDict[tuple[str, str, int, Colour], pygame.Surface] = OrderedDict()
+        self.lines: Remembered[tuple[str, str, int, Colour]] = Remembered(ROOM)
         self._widths: dict[tuple[str, str, int], int] = {}
 
     def font(self, style: str, size: int) -> pygame.font.Font:
@@ -85,13 +85,9 @@ class Fonts:
 
     def line(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         key = (text, style, size, colour)
-        drawn = self._lines.get(key)
+        drawn = self.lines.get(key)
         if drawn is None:
-            drawn = self._lines[key] = self._drawn(text, style, size, colour)
-            if len(self._lines) > REMEMBERED:
-                self._lines.popitem(last=False)
-        else:
-            self._lines.move_to_end(key)
+            drawn = self.lines.keep(key, self._drawn(text, style, size, colour))
         return drawn
 
     def _drawn(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:

@@ -10,7 +10,6 @@ import hashlib
 import io
 import logging
 import re
-from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,12 +19,13 @@ import resvg_py
 from engine.core.files import FileFault, write_atomically
 from game.folders import art_folder
 from game.fonts import Fonts
+from game.remembered import Remembered
 from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
 
 log = logging.getLogger(__name__)
 MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880)
 VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
-REMEMBERED_BYTES = 256 * 1024 * 1024
+ROOM = 72 << 20  # bytes of pictures that are remembered; more in a larger window
 Size = tuple[int, int]
 
 
@@ -40,8 +40,7 @@ class Pictures:
         self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
         self.makers: dict[str, Callable[[Pictures, Size], pygame.Surface]] = {}  # pictures made of others
         self._sources: dict[str, tuple[str, str] | None] = {}
-        self._ready: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
-        self._bytes = 0
+        self.ready: Remembered[tuple[str, Size]] = Remembered(ROOM)
 
     # -- by name ---------------------------------------------------------------------------------------------------
 
@@ -58,20 +57,20 @@ class Pictures:
     def get(self, name: str, size: Size) -> pygame.Surface:
         """The picture at exactly this size."""
         size = (max(1, size[0]), max(1, size[1]))
-        known = self._recall((name, size))
+        known = self.ready.get((name, size))
         if known is not None:
             return known
         if name in self.makers:
-            return self._keep((name, size), self.makers[name](self, size))
+            return self.ready.keep((name, size), self.makers[name](self, size))
         source = self._source(name)
         if source is None:
-            return self._keep((name, size), self._token(name, size))
-        return self._keep((name, size), self._rasterise(source, size))
+            return self.ready.keep((name, size), self._token(name, size))
+        return self.ready.keep((name, size), self._rasterise(source, size))
 
     def scaled(self, name: str, size: Size) -> pygame.Surface:
         """The picture at this size, smoothed down from the next larger size kept: cheap while zooming."""
         size = (max(1, size[0]), max(1, size[1]))
-        known = self._recall((name, size))
+        known = self.ready.get((name, size))
         if known is not None:
             return known
         if not self.has(name):
@@ -80,7 +79,7 @@ class Pictures:
         if step is None or step == size[0]:
             return self.get(name, size)
         large = self.get(name, (step, self._height(name, step, size)))
-        return self._keep((name, size), pygame.transform.smoothscale(large, size))
+        return self.ready.keep((name, size), pygame.transform.smoothscale(large, size))
 
     def _height(self, name: str, width: int, size: Size) -> int:
         """The height that keeps the drawing's own proportions."""
@@ -119,15 +118,15 @@ class Pictures:
 
     def drawn(self, key: str, svg: str, size: Size) -> pygame.Surface:
         """A surface of the given vector source; ``key`` names it."""
-        known = self._recall((key, size))
+        known = self.ready.get((key, size))
         if known is not None:
             return known
-        return self._keep((key, size), load_png(render(svg, size)))
+        return self.ready.keep((key, size), load_png(render(svg, size)))
 
     def made(self, key: str, size: Size, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface the program paints itself. ``key`` and size name it; theme and lengths in u belong to the key."""
-        known = self._recall((key, size))
-        return known if known is not None else self._keep((key, size), paint())
+        known = self.ready.get((key, size))
+        return known if known is not None else self.ready.keep((key, size), paint())
 
     def _source(self, name: str) -> tuple[str, str] | None:
         if name not in self._sources:
@@ -185,24 +184,9 @@ class Pictures:
 
     # -- memory --------------------------------------------------------------------------------------------------
 
-    def _recall(self, key: tuple[str, Size]) -> pygame.Surface | None:
-        known = self._ready.get(key)
-        if known is not None:
-            self._ready.move_to_end(key)
-        return known
-
-    def _keep(self, key: tuple[str, Size], surface: pygame.Surface) -> pygame.Surface:
-        self._ready[key] = surface
-        self._bytes += surface.get_width() * surface.get_height() * 4
-        while self._bytes > REMEMBERED_BYTES and len(self._ready) > 1:
-            _, old = self._ready.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return surface
-
     def forget(self) -> None:
-        self._ready.clear()
+        self.ready.clear()
         self._sources.clear()
-        self._bytes = 0
 
 
 def render(svg: str, size: Size) -> bytes:

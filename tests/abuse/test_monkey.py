@@ -131,7 +131,10 @@ def long(minutes: float, seed: int) -> int:
             if passed // 60 > told:
                 told = int(passed // 60)
                 figures.append(memory())
-                sys.stdout.write(f"{told} min, {monkey.steps} steps, {monkey.games} games, {figures[-1]} MB\n")
+                ui = app.ui
+                kept_now = [drawn.bytes >> 20 for drawn in (ui.pictures.ready, ui.chrome.boxes, ui.fonts.lines)]
+                told_now = f"{figures[-1]} MB, of these pictures, boxes, lines {kept_now}"
+                sys.stdout.write(f"{told} min, {monkey.steps} steps, {monkey.games} games, {told_now}\n")
                 sys.stdout.flush()
         monkey.stop()
     sys.stdout.write(

@@ -1,0 +1,39 @@
+"""What is drawn is remembered by bytes: the longest unused goes first, and no number of pictures fills the memory."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.remembered import Remembered, size_of
+
+
+def square(side: int) -> pygame.Surface:
+    return pygame.Surface((side, side), pygame.SRCALPHA)
+
+
+def test_the_longest_unused_goes_first() -> None:
+    kept: Remembered[str] = Remembered(3 * size_of(square(10)))
+    for name in "abc":
+        kept.keep(name, square(10))
+    assert kept.get("a") is not None
+    kept.keep("d", square(10))
+    assert kept.get("b") is None and all(kept.get(name) is not None for name in "acd")
+    assert kept.bytes == 3 * size_of(square(10)) and len(kept) == 3
+
+
+def test_one_larger_than_all_room_is_kept_alone() -> None:
+    kept: Remembered[int] = Remembered(100)
+    kept.keep(1, square(3))
+    large = kept.keep(2, square(50))
+    assert len(kept) == 1 and kept.get(2) is large
+    kept.keep(3, square(2))
+    assert kept.get(2) is None and kept.bytes == size_of(square(2))
+
+
+def test_a_key_kept_anew_counts_once() -> None:
+    kept: Remembered[int] = Remembered(1 << 20)
+    for _ in range(5):
+        kept.keep(1, square(10))
+    assert kept.bytes == size_of(square(10))
+    kept.clear()
+    assert (len(kept), kept.bytes) == (0, 0)
