@@ -113,7 +113,7 @@ def _small(ui: Ui) -> Plan:
     main = Rect(0, 0, px(SMALL_MAIN[0]), px(SMALL_MAIN[1]))
     main.bottomright = (wide - px(6), high - px(6))
     drawer = min(px(COLUMN + 20), wide - tabs.width)
-    column = Rect(tabs.x - drawer, 0, drawer, board.top)
+    column = Rect(tabs.x - drawer, tabs.y - px(2), drawer, board.top - tabs.y + px(2))
     return Plan(
         compact=True,
         u=ui.u,

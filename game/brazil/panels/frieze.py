@@ -125,6 +125,8 @@ class MainButton(Button):
         if self.enabled:
             return super().colours(ui)
         theme = ui.theme
+        if theme.flat:
+            return theme.panel, theme.panel, theme.ink, theme.soft_ink
         top, low = mix(theme.main_top, theme.wood_panel, 0.45), mix(theme.main_bottom, theme.wood_panel_low, 0.45)
         return top, low, mix(theme.line_low, theme.wood_panel, 0.4), mix(theme.main_ink, theme.wood_panel, 0.35)
 
