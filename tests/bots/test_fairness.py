@@ -1,0 +1,66 @@
+"""What a seat can't know changes nothing: in a guessed world that looks the same to it every rung plays the same move.
+
+`python -m tests.bots.test_fairness 100` tries so many positions a rung and game; the test a few.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from engine.bots import BOTS
+from engine.bots.emperor import EmperorBot
+from engine.bots.governor import GovernorBot
+from engine.bots.lines import Width
+from engine.bots.viceroy import Effort, ViceroyBot
+from engine.catalogue import GAMES
+from engine.core.rng import Rng
+from engine.core.session import Session
+
+TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
+NARROW = Width(4, 3, 10)
+LITTLE = Effort(lines=3, worlds=2, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+RUNGS = {
+    "settler": BOTS["settler"],
+    "merchant": BOTS["merchant"],
+    "governor": lambda: GovernorBot(NARROW),
+    "viceroy": lambda: ViceroyBot(NARROW, LITTLE),
+    "emperor": lambda: EmperorBot(seconds=0, effort=LITTLE, width=NARROW),
+}
+FEW = 4
+
+
+def unfair(game: str, rung: str, positions: int) -> list[str]:
+    """Positions, out of as many, in which the rung lets something hidden change its move."""
+    rules = GAMES[game]
+    scenario, seats = TABLES[game]
+    found = []
+    for number in range(positions):
+        rng = Rng(number)
+        session = Session(rules, rules.setups(scenario, seats, {})[0], number, snapshots=False)
+        for _ in range(1 + 7 * (number % 24)):
+            if session.awaiting:
+                session.submit(rng.choice(session.legal_moves(session.awaiting[0])))
+        if not session.awaiting:
+            continue
+        seat = session.awaiting[0]
+        other = rules.guess(session.view(seat), seat, Rng(1000 + number))
+        views = (session.view(seat), rules.view(other, seat))
+        moves = [RUNGS[rung]().choose(rules, view, seat, Rng(number)) for view in views]
+        if moves[0] != moves[1]:
+            found.append(f"{game}, {rung}, seed {number}: {moves[0]} or {moves[1]}")
+    return found
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("game", TABLES)
+def test_what_is_hidden_changes_no_move(game, rung):
+    assert unfair(game, rung, FEW) == []
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    told = [line for game in TABLES for rung in RUNGS for line in unfair(game, rung, wanted)]
+    sys.stdout.write("\n".join([*told, f"{wanted} positions a rung and game, {len(told)} unfair"]) + "\n")
+    sys.exit(1 if told else 0)

@@ -1,0 +1,303 @@
+"""Named positions with a choice that nobody in his right mind makes: no rung above the Settler makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.bots import BOTS
+from engine.bots.viceroy import Effort, ViceroyBot
+from engine.brazil.components import CITIES
+from engine.brazil.events import BattleEnded
+from engine.brazil.moves import AnnounceMission, Build, DropGood, Finish, Move, PayGoldCard, PayGood, PlaceToken
+from engine.brazil.state import DEFEATED
+from engine.core.rng import Rng
+from tests.brazil.kit import RULES, Table
+from tests.brazil.test_combat import field_of_battle
+
+RUNGS = ("merchant", "governor", "viceroy")
+Silly = Callable[[Move], bool]
+Position = Callable[[], tuple[Table, Silly]]
+
+
+def bot(rung: str):
+    if rung == "viceroy":
+        return ViceroyBot(effort=Effort(lines=3, worlds=2, turns=2))
+    return BOTS[rung]()
+
+
+def choice(t: Table, rung: str, dice: int = 3) -> Move:
+    seat = t.session.awaiting[0]
+    return bot(rung).choose(RULES, t.session.view(seat), seat, Rng(dice))
+
+
+def whole_turn(t: Table, rung: str, dice: int = 3) -> list:
+    """Play the turn of whoever is asked to its end; the events."""
+    seat, player, rng = t.session.awaiting[0], bot(rung), Rng(dice)
+    events = []
+    for _ in range(40):
+        events += t.session.submit(player.choose(RULES, t.session.view(seat), seat, rng))
+        if any(event.name == "TurnBegan" for event in events) or t.session.awaiting != (seat,):
+            break
+    return events
+
+
+def plain() -> Table:
+    """Nothing on hand that pays by itself or asks for anything."""
+    t = Table(monarchs=("oba_ii", "isabella_i"))
+    for player in t.s.seats:
+        player.missions = ()
+    t.changed()
+    return t
+
+
+# --- paying: never the dearer for the cheaper ---
+
+
+def paying(build: str, *goods: str, cards: tuple[str, ...] = ()) -> Table:
+    t = plain().goods(*goods)
+    if cards:
+        t.gold_card(*cards)
+    terrain = {"farm": "field", "sawmill": "forest"}[build]
+    site = t.free(terrain, near=t.home())
+    t.arch("build")
+    t.do(Build(0, build, site))
+    return t
+
+
+def pays(wrong: Silly, *args, **more) -> Position:
+    return lambda: (paying(*args, **more), wrong)
+
+
+def good(*names: str) -> Silly:
+    return lambda move: isinstance(move, PayGood) and move.good in names
+
+
+def card(move: Move) -> bool:
+    return isinstance(move, PayGoldCard)
+
+
+PAYMENTS = {
+    "gold for any resource": pays(good("gold"), "farm", "coffee", "gold"),
+    "science for any resource": pays(good("science"), "farm", "coffee", "science"),
+    "a Gold card for any resource": pays(card, "farm", "cotton", cards=("extra_build",)),
+    "science where gold would do": pays(good("science"), "farm", "gold", "science"),
+    "a Gold card where gold would do": pays(card, "farm", "gold", cards=("extra_build",)),
+    "gold for cane or coffee": pays(good("gold"), "sawmill", "sugarcane", "gold"),
+    "science for cane or coffee": pays(good("science"), "sawmill", "coffee", "science"),
+}
+
+
+# --- dropping: never the best ---
+
+
+def dropping(*goods: str) -> Table:
+    t = plain().goods(*goods)
+    t.arch("harbor")
+    t.take("sugarcane")
+    t.waits_for(0, "limit")
+    return t
+
+
+def drops(*names: str) -> Silly:
+    return lambda move: isinstance(move, DropGood) and move.good in names
+
+
+DROPS = {
+    "science dropped": lambda: (dropping(*["science"] * 5), drops("science")),
+    "gold dropped": lambda: (dropping(*["gold"] * 5), drops("gold")),
+    "gold dropped for cane": lambda: (dropping("science", *["gold"] * 4), drops("science", "gold")),
+    "cotton dropped": lambda: (dropping("science", "science", "gold", "gold", "cotton"), drops("science", "gold")),
+}
+
+
+# --- an action under way: never leave what costs little and brings much ---
+
+
+def leaves(move: Move) -> bool:
+    return isinstance(move, Finish)
+
+
+def building() -> tuple[Table, Silly]:
+    t = plain().goods("coffee", "sugarcane", "brazilwood")
+    t.free("field", near=t.home())
+    t.arch("build")
+    return t, leaves
+
+
+def free_unit() -> tuple[Table, Silly]:
+    t = plain()
+    t.player().units = (DEFEATED, *t.player().units[1:])
+    t.changed()
+    t.arch("deploy")
+    return t, leaves
+
+
+def cheap_unit() -> tuple[Table, Silly]:
+    t = plain().goods("coffee", "coffee", "brazilwood", "brazilwood")
+    t.arch("deploy")
+    return t, leaves
+
+
+def free_renovation() -> tuple[Table, Silly]:
+    t = plain().product("dye", "renovate")
+    t.tile("farm", t.free("field", near=t.home()))
+    t.changed()
+    t.arch("renovate")
+    return t, leaves
+
+
+def product() -> tuple[Table, Silly]:
+    t = plain().goods("brazilwood", "brazilwood", "sugarcane", "sugarcane")
+    t.arch("manufacture")
+    return t, leaves
+
+
+def trade() -> tuple[Table, Silly]:
+    t = plain().goods("sugarcane")
+    t.arch("trade")
+    return t, leaves
+
+
+def free_painting() -> tuple[Table, Silly]:
+    t = plain().product("dye", "painting").goods("coffee", "gold")
+    t.arch("painting")
+    return t, leaves
+
+
+def city() -> tuple[Table, Silly]:
+    t = plain().era(2).goods("sugarcane", "sugarcane", "brazilwood", "brazilwood")
+    t.city_on_top("olinda")
+    t.unit("monarch", t.where(lambda h: t.s.board.land >> h & 1 and not t.s.tile[h] and t.far_from_tiles(h)))
+    t.arch("build")
+    assert "olinda" in CITIES
+    return t, leaves
+
+
+def palace() -> tuple[Table, Silly]:
+    t = plain()
+    t.tile("farm", t.free("field", near=t.home()))
+    t.tile("sawmill", t.free("forest", near=t.home()))
+    t.mission("exploration-6")
+    t.unit("archer", t.home())
+    t.tile("cane_field", t.where(lambda h: t.s.board.land >> h & 1 and not t.s.tile[h] and not t.s.unexplored[h]))
+    t.do(AnnounceMission(0, "exploration-6"))
+    while t.frame.kind != "palace":
+        t.do(t.legal()[0])
+    return t, leaves
+
+
+ACTIONS = {
+    "nothing built with goods at hand": building,
+    "a defeated unit left in the supply": free_unit,
+    "a unit not deployed that goods pay for": cheap_unit,
+    "a free renovation left": free_renovation,
+    "no product made of idle goods": product,
+    "a resource not traded for gold": trade,
+    "a painting left that costs one resource less": free_painting,
+    "no City founded where the Monarch stands": city,
+    "no Palace placed": palace,
+}
+
+
+# --- the token: never where it brings nothing ---
+
+
+def nowhere(*arches: str) -> Silly:
+    return lambda move: isinstance(move, PlaceToken) and move.arch in arches
+
+
+def full_hand() -> tuple[Table, Silly]:
+    """Without goods, and with three Combat cards: Deploy would draw one to drop one."""
+    t = plain()
+    hand = t.s.combat_deck[:3]
+    t.combat_card(*hand)
+    return t, nowhere("deploy")
+
+
+TOKENS = {
+    "Build without goods": lambda: (plain(), nowhere("build")),
+    "Manufacture without goods": lambda: (plain(), nowhere("manufacture")),
+    "Trade without goods": lambda: (plain(), nowhere("trade")),
+    "Renovate without Buildings": lambda: (plain(), nowhere("renovate")),
+    "Deploy without goods and with a full hand": full_hand,
+}
+POSITIONS = {**PAYMENTS, **DROPS, **ACTIONS, **TOKENS}
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_nobody_chooses(name, rung):
+    t, silly = POSITIONS[name]()
+    moves = t.legal()
+    assert any(silly(move) for move in moves) and not all(silly(move) for move in moves)
+    assert not silly(choice(t, rung))
+
+
+# --- whole turns ---
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_a_finished_mission_is_announced_and_its_palace_placed(rung):
+    t = plain()
+    t.tile("farm", t.free("field", near=t.home()))
+    t.tile("farm", t.where(lambda h: t.s.board.land >> h & 1 and not t.s.tile[h] and not t.s.unexplored[h]))
+    t.painting("riachuelo")
+    t.mission("exploration-7")
+    whole_turn(t, rung)
+    assert t.player().revealed == ("exploration-7",) and t.player().palaces
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_the_mission_that_ends_the_game_is_announced_by_who_leads(rung):
+    t = plain().era(3)
+    for slot, product in (("deploy", "dye"), ("build", "sugar"), ("painting", "cocoa"), ("renovate", "fabric")):
+        t.product(product, slot)
+    for painting in ("riachuelo", "landing_at_porto_seguro", "coroados"):
+        t.painting(painting)
+    for _ in range(2):
+        t.tile("academy", t.where(lambda h: t.s.board.land >> h & 1 and not t.s.tile[h] and not t.s.unexplored[h]))
+    t.mission("rail-2")
+    t.s.round = 24
+    whole_turn(t, rung)
+    assert "rail-2" in t.player().revealed and t.s.ending
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_no_attack_at_certain_loss(rung):
+    """An archer beside a Cannon, a Dragoon and a Grenadier, without a single Combat card."""
+    t, here, there = field_of_battle()
+    for player in t.s.seats:
+        player.missions, player.combat_cards = (), ()
+    t.unit("archer", here)
+    for kind in ("cannon", "dragoon", "grenadier"):
+        t.unit(kind, there, seat=1)
+    t.moving("build")
+    assert not [event for event in whole_turn(t, rung) if isinstance(event, BattleEnded)]
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_a_seized_tile_is_not_left_for_nothing(rung):
+    t = plain()
+    bare = [h for h in range(t.s.board.size) if not t.s.tile[h] and not t.s.unexplored[h] and t.far_from_tiles(h)]
+    spot = next(h for h in bare if t.s.board.terrain[h] == "field")
+    t.tile("farm", spot, seat=1, goods=("coffee", "coffee"))
+    t.unit("archer", spot)
+    for near in t.near(spot):
+        t.clear_unknown(near)
+    t.moving("harbor")
+    whole_turn(t, rung)
+    assert t.player().at >> spot & 1
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_a_turn_is_not_spent_on_nothing(rung):
+    t = plain()
+    before = RULES.evaluate(t.s, 0)
+    whole_turn(t, rung)
+    assert RULES.evaluate(t.s, 0) > before
+
+
+def test_there_are_twentyfive_of_them_at_least():
+    assert len(POSITIONS) >= 25
