@@ -28,11 +28,13 @@ def reason_of(frame: Frame | None) -> str:
     return "curtain-decide"
 
 
-def curtain(app: Shell, match: Match, seat: int, ready: Callable[[], None]) -> CurtainScreen:
+def curtain(
+    app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
+) -> CurtainScreen:
     name, player = match.name(seat), match.onlooker.seats[seat]
     text = app.ui.text(reason_of(match.frame()), name=name)
     portrait = partial(_portrait, player.monarch) if player.monarch else None
-    return CurtainScreen(app, name, f"seats/{player.colour}", text, ready, portrait)
+    return CurtainScreen(app, name, f"seats/{player.colour}", text, ready, portrait, menu)
 
 
 def _portrait(monarch: str, ui: Ui, high: int) -> pygame.Surface:

@@ -120,7 +120,9 @@ def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
     if save.over:
         return f"{title}, {texts('save-over')}"
-    return f"{title}, {texts('save-round', round=int(save.extra['round']), era=int(save.extra['era']))}"
+    from game.brazil.words import era
+
+    return f"{title}, {texts('save-round', round=int(save.extra['round']), era=era(int(save.extra['era'])))}"
 
 
 def _selftest(folder: Path) -> list[Check]:

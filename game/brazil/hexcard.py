@@ -1,22 +1,36 @@
-"""A hex from near: its tile, or what was found or stands there, with all that is known of it."""
+"""From near: a hex with all that is known of it, the own Missions side by side."""
 
 from __future__ import annotations
 
+from engine.brazil.components import MISSIONS
 from engine.brazil.view import HIDDEN
 from game.brazil import words
+from game.brazil.cards import BigCard
 from game.brazil.desk import Desk
 from game.brazil.hextip import hex_tip
 from game.ui import Ui
-from game.widgets.base import Widget
+from game.widgets.base import Flow, Widget
 from game.widgets.closeup import enlarged
+from game.widgets.label import Label, Panel
 
 WIDE, HIGH, TEXT = 220, 242, 340
+MISSION = 260
 
 
 def hex_card(ui: Ui, desk: Desk, hex_id: int) -> Widget | None:
     """None: bare land, with nothing on it."""
     picture = _picture(desk, hex_id)
     return enlarged(picture, WIDE, HIGH, hex_tip(ui, desk, hex_id), TEXT) if picture else None
+
+
+def missions_from_near(ui: Ui, desk: Desk) -> Widget:
+    """The cards still in hand."""
+    cards: list[Widget] = [
+        BigCard("mission", mission, MISSION, None, lit=False, name=f"near-{mission}")
+        for mission in desk.player.missions
+        if mission in MISSIONS
+    ]
+    return Panel(Flow(cards or [Label(ui.text("no-missions"))], gap=16), pad=16, name="near-missions")
 
 
 def _picture(desk: Desk, hex_id: int) -> str:

@@ -20,6 +20,9 @@ def open_folder(data: Path) -> None:
     look_also_in(data / "scenarios" / "brazil")
 
 
+MINUTES = 30  # that a person's part of a game takes, with some practice
+
+
 def shelf(data: Path, texts: Texts) -> face.Shelf:
     """Fewest seats first, then the least combat."""
     open_folder(data)
@@ -33,7 +36,8 @@ def shelf(data: Path, texts: Texts) -> face.Shelf:
 def _card(scenario: Scenario, texts: Texts) -> face.Scenario:
     facts = texts("new-seats", seats=scenario.seats)
     if scenario.combat:
-        facts += "   " + "[cs]" * scenario.combat
+        facts += f"   {'[cs]' * scenario.combat} {texts(f'new-combat-{scenario.combat}')}"
+    facts += f"   {texts('new-length', minutes=MINUTES * scenario.seats)}"
     return face.Scenario(
         id=scenario.id,
         title=scenario_title(scenario, texts),

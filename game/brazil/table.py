@@ -21,7 +21,7 @@ from game.brazil.battle.scene import BattleScene
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
-from game.brazil.hexcard import hex_card
+from game.brazil.hexcard import hex_card, missions_from_near
 from game.brazil.hextip import hex_tip
 from game.brazil.layout import is_compact
 from game.brazil.lights import chosen_hexes, ghost, looking_for_a_place
@@ -224,7 +224,7 @@ class TableScreen(Screen):
             self.app.toast(words.reason(self.ui.texts, told.dark))
             self.app.sound.play("error")
         if told.wish == "menu":
-            self.app.push(table_menu(self.app, self.save_now, self._sheet, self._to_menu))
+            self._menu()
         elif told.wish == "score":
             self._show_score()
         elif told.wish == "branch":
@@ -232,6 +232,9 @@ class TableScreen(Screen):
         elif told.wish == "seat":
             self.app.push(SeatPage(self.app, self.desk, told.seat))
         self.rebuild()
+
+    def _menu(self) -> None:
+        self.app.push(table_menu(self.app, self.save_now, self._sheet, self._to_menu))
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)
@@ -273,7 +276,7 @@ class TableScreen(Screen):
     def hand_over(self, seat: int) -> None:
         self.desk.outcome = None
         self.desk.renew()
-        self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat)))
+        self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat), self._menu))
 
     def over(self) -> None:
         self.keep()
@@ -316,6 +319,7 @@ class TableScreen(Screen):
             "redo": hands.redo,
             "menu": partial(hands.wish, "menu"),
             "gallery": partial(hands.open_drawer, "gallery"),
+            "missions": self._missions,
             "log": partial(hands.open_drawer, "log"),
             "hurry": hands.hurry,
             "save": self.save_now,
@@ -354,6 +358,10 @@ class TableScreen(Screen):
         """The panel, while it is told."""
         self.refresh(self.ui)
         return next((w for w in self.stage.root.walk() if w.name == "recap"), None) if self.desk.recap_since else None
+
+    def _missions(self) -> None:
+        """The own Missions from near; once more, or any key or click, lays them back."""
+        self.stage.near.show(missions_from_near(self.ui, self.desk))
 
     def _do(self, command: str) -> None:
         self.command(command)

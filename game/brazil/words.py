@@ -12,6 +12,13 @@ from engine.brazil.state import CAPITAL, State
 from engine.core.move import Reason
 from game.texts import Texts
 
+ROMAN = ("", "I", "II", "III", "IV")
+
+
+def era(number: int | str) -> str:
+    """As eras are numbered everywhere: I, II, III."""
+    return ROMAN[int(number)] if str(number).isdigit() and int(number) < len(ROMAN) else str(number)
+
 
 def symbols(goods: Iterable[str]) -> str:
     """``[gold][gold_card]`` for a list of goods and cards."""
@@ -78,7 +85,7 @@ def objective(texts: Texts, entry: dict[str, Any]) -> str:
     if "building" in entry:
         return texts("objective-building", n=int(entry["n"]), tile=texts(f"building-{entry['building']}"))
     if "buildings_of_era" in entry:
-        return texts("objective-buildings_of_era", n=int(entry["n"]), era=entry["buildings_of_era"])
+        return texts("objective-buildings_of_era", n=int(entry["n"]), era=era(entry["buildings_of_era"]))
     if "products_of_shape" in entry:
         shape = f"[slot_{entry['products_of_shape']}]"
         return texts("objective-products_of_shape", n=int(entry["n"]), shape=shape)
@@ -89,9 +96,9 @@ def objective(texts: Texts, entry: dict[str, Any]) -> str:
 def mission(texts: Texts, mission_id: str) -> str:
     """``Exploration 3``; a Mission whose front is hidden shows only its era."""
     if mission_id in MISSIONS:
-        era, number = MISSIONS[mission_id].era, mission_id.rsplit("-", 1)[-1]
-        return texts("mission-name", era=texts(f"mission-era-{era}"), number=number)
-    return texts("mission-hidden", era=mission_id[1:] or "?")
+        name, number = texts(f"mission-era-{MISSIONS[mission_id].era}"), mission_id.rsplit("-", 1)[-1]
+        return texts("mission-name", era=name, number=number)
+    return texts("mission-hidden", era=era(mission_id[1:] or "?"))
 
 
 PARAMETERS = {
@@ -115,6 +122,8 @@ def reason(texts: Texts, why: Reason) -> str:
 
 
 def _parameter(texts: Texts, code: str, key: str, value: Any) -> Any:
+    if key == "era":
+        return era(value)
     if key == "cost":
         return cost(texts, tuple(value))
     if key == "needs" and code == "wrong_terrain":

@@ -72,10 +72,13 @@ class CurtainScreen(Screen):
         reason: str,
         ready: Callable[[], None],
         portrait: Portrait | None = None,
+        menu: Callable[[], None] | None = None,
     ) -> None:
-        """``portrait``: of the one who comes, as everybody may know it."""
+        """``portrait``: of the one who comes, as everybody may know it. ``menu``: puts up the game's menu, which shows
+        nothing of the game."""
         super().__init__(app)
         self.name, self.mark, self.reason, self.ready, self.portrait = name, mark, reason, ready, portrait
+        self.menu = menu
         self.since = clock.now()
 
     def _ready(self) -> None:
@@ -106,6 +109,9 @@ class CurtainScreen(Screen):
                 ]
             ),
         ]
+        if self.menu is not None:
+            to_menu = Button(self.text("command-menu"), self.menu, size="small", name="curtain-menu")
+            parts.append(Row([Spacer(grow=1), to_menu, Spacer(grow=1)]))
         return Column(parts, gap=12)
 
     def refresh(self, ui: Ui) -> None:
@@ -149,7 +155,9 @@ class CurtainScreen(Screen):
             if not self.stage.asleep("ready"):
                 self._ready()
             return True
-        return command != "menu" and command != "full_screen" and command != "mute"
+        if command == "menu" and self.menu is not None:
+            self.menu()
+        return command not in ("full_screen", "mute")
 
 
 class Parting(Screen):

@@ -228,7 +228,15 @@ class NewGameScreen(PageScreen):
         parts: list[Widget] = [
             SeatMedal(self.face.look(seat.colour)),
             name,
-            Choice(who, seat.who, partial(self.set_who, number), name=f"who-{number}", enabled=not alone, wide=158),
+            Choice(
+                who,
+                seat.who,
+                partial(self.set_who, number),
+                name=f"who-{number}",
+                enabled=not alone,
+                wide=158,
+                tip=self.text(f"about-{seat.who}"),
+            ),
         ]
         if self.looks_are_chosen or alone:
             looks = [(look.id, self.text(look.name)) for look in self.face.looks]

@@ -60,6 +60,10 @@ class CloseUp:
                 return True
         return False
 
+    def show(self, near: Widget) -> None:
+        """This, until a click or a key."""
+        self.shown, self.pinned, self.tried = near, True, True
+
     def close(self) -> bool:
         """True when something was open."""
         was, self.shown, self.pinned = self.shown is not None, None, False

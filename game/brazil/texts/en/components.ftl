@@ -88,7 +88,7 @@ arch-harbor-upgrade = draw [hand_gold] as well.
 arch-deploy-extra = Additional movement: any unit not on Water to your Capital or to a City you built and control, however far.
 arch-painting-extra = Additional movement: to an adjacent Forest.
 arch-build-extra = Additional movement: to an adjacent Building or City that you built or control.
-arch-renovate-extra = Additional movement: to an adjacent hex at the map's edge, or onto or off Water.
+arch-renovate-extra = Additional movement: to an adjacent hex at the map’s edge, or onto or off Water.
 arch-manufacture-extra = Additional movement: to an adjacent Gold Mine.
 arch-harbor-extra = No additional movement. As long as the token lies here, every battle of your units has [cs]+1 when attacking and [cs]+2 when defending.
 arch-trade-extra = No additional movement. As long as the token lies here, every battle of your units has [cs]+1 when attacking and [cs]+2 when defending.
@@ -132,7 +132,7 @@ mission-era-1 = Exploration
 mission-era-2 = Sail
 mission-era-3 = Rail
 mission-name = { $era } { $number }
-mission-hidden = Mission of era { $era }
+mission-hidden = Mission of Era { $era }
 mission-of-era = A Mission of { $era }
 era-name-1 = Era I: Exploration
 era-name-2 = Era II: Sail
@@ -147,8 +147,8 @@ objective-units_deployed = { $n ->
  }
 objective-building = { $tile } × { $n }
 objective-buildings_of_era = { $n ->
-    [one] 1 Building of era { $era }
-   *[other] { $n } Buildings of era { $era }
+    [one] 1 Building of Era { $era }
+   *[other] { $n } Buildings of Era { $era }
  }
 objective-buildings = { $n ->
     [one] 1 Building

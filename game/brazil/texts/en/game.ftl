@@ -21,7 +21,7 @@ option-monarchs-bid = Bid for
 option-monarchs-tip = How Monarchs come to the seats. With bids, victory points buy the earlier choice.
 option-live_vp = Points during the game
 option-live_vp-own = Only mine
-option-live_vp-all = Everybody's
+option-live_vp-all = Everybody’s
 option-live_vp-off = Hidden
 option-live_vp-tip = Whose victory points are shown while you play. Objectives in hidden Missions are never counted for others.
 option-solo_difficulty = Difficulty
@@ -29,7 +29,7 @@ option-solo_difficulty-printed = As printed
 option-solo_difficulty-hard = Hard
 option-solo_difficulty-tip = Hard: the Dutch draw one more Combat card in every battle.
 
-save-round = round { $round }, era { $era }
+save-round = round { $round }, Era { $era }
 
 command-turn_map = Turn the map
 command-gallery = Paintings and cities
@@ -45,3 +45,7 @@ command-arch_7 = Arch 7
 curtain-defend = { $name } is attacked and chooses cards in secret.
 curtain-attack = { $name } attacks and chooses cards in secret.
 curtain-setup = { $name } chooses Missions in secret.
+new-combat-1 = far apart
+new-combat-2 = within reach
+new-combat-3 = close: battles come early
+new-length = about { $minutes } minutes

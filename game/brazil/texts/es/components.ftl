@@ -132,7 +132,7 @@ mission-era-1 = Exploración
 mission-era-2 = Navegación
 mission-era-3 = Ferrocarril
 mission-name = { $era } { $number }
-mission-hidden = Misión de la era { $era }
+mission-hidden = Misión de la Era { $era }
 mission-of-era = Una Misión de { $era }
 era-name-1 = Era I: Exploración
 era-name-2 = Era II: Navegación
@@ -147,8 +147,8 @@ objective-units_deployed = { $n ->
  }
 objective-building = { $tile } × { $n }
 objective-buildings_of_era = { $n ->
-    [one] 1 Edificio de la era { $era }
-   *[other] { $n } Edificios de la era { $era }
+    [one] 1 Edificio de la Era { $era }
+   *[other] { $n } Edificios de la Era { $era }
  }
 objective-buildings = { $n ->
     [one] 1 Edificio

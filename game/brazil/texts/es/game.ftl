@@ -29,7 +29,7 @@ option-solo_difficulty-printed = Como impresa
 option-solo_difficulty-hard = Difícil
 option-solo_difficulty-tip = Difícil: los holandeses roban una carta de Combate más en cada batalla.
 
-save-round = ronda { $round }, era { $era }
+save-round = ronda { $round }, Era { $era }
 
 command-turn_map = Girar el mapa
 command-gallery = Pinturas y ciudades
@@ -45,3 +45,7 @@ command-arch_7 = Arco 7
 curtain-defend = { $name } es atacado y elige cartas en secreto.
 curtain-attack = { $name } ataca y elige cartas en secreto.
 curtain-setup = { $name } elige Misiones en secreto.
+new-combat-1 = lejos
+new-combat-2 = al alcance
+new-combat-3 = cerca: batallas desde pronto
+new-length = unos { $minutes } minutos

@@ -132,7 +132,7 @@ mission-era-1 = Exploração
 mission-era-2 = Navegação
 mission-era-3 = Ferrovia
 mission-name = { $era } { $number }
-mission-hidden = Missão da era { $era }
+mission-hidden = Missão da Era { $era }
 mission-of-era = Uma Missão de { $era }
 era-name-1 = Era I: Exploração
 era-name-2 = Era II: Navegação
@@ -147,8 +147,8 @@ objective-units_deployed = { $n ->
  }
 objective-building = { $tile } × { $n }
 objective-buildings_of_era = { $n ->
-    [one] 1 Edifício da era { $era }
-   *[other] { $n } Edifícios da era { $era }
+    [one] 1 Edifício da Era { $era }
+   *[other] { $n } Edifícios da Era { $era }
  }
 objective-buildings = { $n ->
     [one] 1 Edifício

@@ -29,7 +29,7 @@ option-solo_difficulty-printed = Como impressa
 option-solo_difficulty-hard = Difícil
 option-solo_difficulty-tip = Difícil: os holandeses compram mais uma carta de Combate em cada batalha.
 
-save-round = rodada { $round }, era { $era }
+save-round = rodada { $round }, Era { $era }
 
 command-turn_map = Girar o mapa
 command-gallery = Pinturas e cidades
@@ -45,3 +45,7 @@ command-arch_7 = Arco 7
 curtain-defend = { $name } foi atacado e escolhe cartas em segredo.
 curtain-attack = { $name } ataca e escolhe cartas em segredo.
 curtain-setup = { $name } escolhe Missões em segredo.
+new-combat-1 = distantes
+new-combat-2 = ao alcance
+new-combat-3 = vizinhos: batalhas desde cedo
+new-length = cerca de { $minutes } minutos

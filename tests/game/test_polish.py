@@ -1,0 +1,110 @@
+"""Small things a first hour showed: names, numerals, words for figures, ways out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.core.move import Reason
+from game.app import App
+from game.brazil import words
+from game.brazil.cards import BigCard
+from game.brazil.face import FACE
+from game.brazil.hands import REPLAY
+from game.play.history import STEP
+from game.screens.curtain import CurtainScreen
+from game.screens.gallery import Specimen, caption
+from game.seats.rungs import BOTS
+from game.texts import LANGUAGES, Texts, language_files
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, lay
+
+from .conftest import click, click_name, press
+
+
+def test_from_the_curtain_one_reaches_the_menu_and_comes_back_to_the_curtain(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = lay(app, Table().session)
+    table.hand_over(1)
+    app.draw()
+    for way in ("key", "button"):
+        press(app, pygame.K_F10) if way == "key" else click_name(app, "curtain-menu")
+        app.draw()
+        assert not isinstance(app.top, CurtainScreen) and len(app.stack) == 3
+        press(app, pygame.K_ESCAPE)
+        assert isinstance(app.top, CurtainScreen), "nobody slips past it"
+        app.draw()
+
+
+def test_m_shows_the_own_missions_from_near(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    app.draw()
+    press(app, pygame.K_m, unicode="m")
+    near = table.stage.near.shown
+    assert near is not None
+    shown = [w.card_id for w in near.walk() if isinstance(w, BigCard)]
+    assert shown == list(table.desk.player.missions) and not any(card.startswith("?") for card in shown)
+    app.draw()
+    press(app, pygame.K_m, unicode="m")
+    assert table.stage.near.shown is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_missions_of_the_gallery_have_their_names(make_app: Callable[..., App], language: str) -> None:
+    app = make_app(language=language)
+    names = [name for name in app.ui.pictures.names() if name.startswith("missions/")]
+    assert names and all(caption(app.ui, name) == app.ui.text(f"mission-{name.split('/')[1]}") for name in names)
+
+
+def test_a_click_in_the_gallery_enlarges_with_a_line_of_history(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("gallery")
+    app.draw()
+    specimens = [w for w in app.top.stage.root.walk() if isinstance(w, Specimen)]
+    maua = next(w for w in specimens if w.picture == "paintings/maua")
+    for above in maua.ancestors():
+        if hasattr(above, "reveal"):
+            above.reveal(app.ui, maua)
+    click(app, maua.rect.center)
+    near = app.top.stage.near.shown
+    assert near is not None
+    said = " ".join(getattr(w, "text", "") for w in near.walk())
+    assert app.ui.text("painting-maua") in said and app.ui.text("painting-maua-flavour") in said
+    app.draw()
+    press(app, pygame.K_ESCAPE)
+    assert (app.top.stage.near.shown is None and len(app.stack) == 1) or len(app.stack) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], language: str) -> None:
+    app = make_app(language=language)
+    for bot in BOTS:
+        assert len(app.ui.text(f"about-{bot}")) > 30
+    app.go("new_game")
+    app.draw()
+    assert any(w.tip == app.ui.text("about-governor") for w in app.top.stage.root.walk() if w.name.startswith("who-"))
+    facts = [card.facts for card in FACE.shelf(app.folders.data, app.ui.texts).scenarios]
+    assert all(re.search(r"\d+ minut", fact) for fact in facts)
+    assert all(app.ui.text(f"new-combat-{fact.count('[cs]')}") in fact for fact in facts if "[cs]" in fact)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eras_have_one_numeral_style_and_apostrophes_one_shape(language: str) -> None:
+    texts = Texts(language, FACE.texts)
+    for path in language_files(language, FACE.texts):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            said = re.sub(r"\{[^}]*\}", "", line)
+            assert line.startswith("#") or not re.search(r"\b[Ee]ras? [123]\b", said), line
+            assert line.startswith("#") or not re.search(r"\w'\w", said), line
+    for code in ("era_too_early", "mission_of_later_era", "no_missions_left", "one_era_after_the_other"):
+        assert "II" in words.reason(texts, Reason(code, (("era", 2),))), code
+    assert "II" in words.mission(texts, "?2")
+    assert "II" in words.objective(texts, {"buildings_of_era": 2, "n": 3})
+
+
+def test_what_is_replayed_can_be_read() -> None:
+    assert STEP / REPLAY >= 500, "ms a move"
