@@ -19,7 +19,8 @@ def suit(settings: Settings, desktop: tuple[int, int]) -> None:
 
 
 def first_look(settings: Settings) -> None:
-    """Ask the system for its screen; without one the defaults stay."""
+    """Ask the system for its screen; without one the defaults stay. Whoever comes first is guided."""
+    settings.guide = True
     try:
         pygame.display.init()
         desktop = pygame.display.get_desktop_sizes()[0]

@@ -64,6 +64,7 @@ class Settings(BaseModel):
     language: str = ""  # empty: the system's, when we speak it
     theme: ThemeName = "parchment"
     confirm_unused: bool = True
+    guide: bool = False  # the rule of each choice lies beside the table; on for whoever starts the program first
     pace: Pace = Field(default_factory=Pace)
     sound: Sound = Field(default_factory=Sound)
     window: Window = Field(default_factory=Window)

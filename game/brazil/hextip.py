@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil import bag, facts
 from engine.brazil.components import BUILDINGS, UNITS
-from engine.brazil.frames import BuildFrame, DeployFrame, PalaceFrame, RenovateFrame, TurnFrame
+from engine.brazil.frames import BuildFrame, CapitalFrame, DeployFrame, PalaceFrame, RenovateFrame, TurnFrame
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, PlacePalace, Renovate
 from engine.brazil.view import HIDDEN
 from game.brazil import words
@@ -38,6 +38,9 @@ def _what(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
             lines.append(texts("tip-goods", goods=words.symbols(bag.goods(s.goods[hex_id]))))
         if s.palace[hex_id] > 1:
             lines.append(texts(f"palace-{s.palace[hex_id]}"))
+    elif (good := dict(s.capital_tiles).get(hex_id)) is not None:
+        known = f": {texts(f'good-{good}')} [{good}]" if desk.asks(CapitalFrame) else ""
+        lines.append(f"*{texts('capital')}*{known}")
     else:
         lines.append(f"*{terrain}*")
     hidden, shown = s.unexplored[hex_id], s.explored[hex_id]

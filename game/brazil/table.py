@@ -39,7 +39,7 @@ from game.brazil.panels.side import side
 from game.brazil.panels.tabs import tabs
 from game.brazil.panels.timebar import timebar
 from game.brazil.panels.tray import tray
-from game.brazil.rulebook import rule_for
+from game.brazil.rulebook import asked_now, rule_for
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
@@ -77,6 +77,7 @@ class TableScreen(Screen):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self.look = ArchLook(self.desk)
+        self._guided, self._asked_rule = False, ""  # the rules lie open by themselves, and since which choice
         self.theatre = Theatre(self.desk, app.settings.pace, lambda at: self.map.centre(at), self._scene_may_come)
         self.scenes = self.theatre.scenes
         self.scene: BattleScene | None = None
@@ -99,6 +100,7 @@ class TableScreen(Screen):
     def build(self, ui: Ui) -> Widget:
         desk, hands = self.desk, self.hands
         desk.renew()
+        self._guide()
         self._light()
         parts = Parts(
             map=self.map,
@@ -120,6 +122,17 @@ class TableScreen(Screen):
         overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
         parts.overlays = [overlay for overlay in overlays if overlay is not None]
         return TableRoot(ui, parts)
+
+    def _guide(self) -> None:
+        """Whoever plays for the first time has the rule of each choice beside the table, until he lays it aside."""
+        desk, settings = self.desk, self.app.settings
+        if not settings.guide or not desk.deciding or isinstance(desk.frame, CombatFrame):
+            return
+        if self._guided and not desk.drawer:
+            settings.guide = self._guided = False
+            self.app.keep_settings()
+        elif desk.drawer in ("", "rules") and (rule := asked_now(desk)) != self._asked_rule:
+            desk.drawer, desk.rule, self._asked_rule, self._guided = "rules", rule, rule, True
 
     def _light(self) -> None:
         """Tell the map what is new."""

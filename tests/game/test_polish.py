@@ -8,17 +8,21 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.brazil.frames import CapitalFrame
 from engine.core.move import Reason
 from game.app import App
 from game.brazil import words
 from game.brazil.cards import BigCard
 from game.brazil.face import FACE
 from game.brazil.hands import REPLAY
+from game.brazil.options import tray_options
+from game.brazil.table import TableScreen
 from game.play.history import STEP
 from game.screens.curtain import CurtainScreen
 from game.screens.gallery import Specimen, caption
 from game.seats.rungs import BOTS
 from game.texts import LANGUAGES, Texts, language_files
+from game.widgets.richtext import RichText
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
 
@@ -108,3 +112,56 @@ def test_eras_have_one_numeral_style_and_apostrophes_one_shape(language: str) ->
 
 def test_what_is_replayed_can_be_read() -> None:
     assert STEP / REPLAY >= 500, "ms a move"
+
+
+def at_the_table(app: App, t: Table) -> TableScreen:
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    return table
+
+
+def test_a_capital_to_be_chosen_is_called_one(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table()
+    hex_id = t.free("field")
+    t.s.capital_tiles = ((hex_id, "coffee"),)
+    t.s.frames.append(CapitalFrame(0))
+    t.changed()
+    table = at_the_table(app, t)
+    tip = table.tip_of(hex_id)
+    assert app.ui.text("capital") in tip and app.ui.text("good-coffee") in tip
+    assert app.ui.text("terrain-field") not in tip.split("\n")[0]
+
+
+def test_what_was_made_leaves_its_place_empty(make_app: Callable[..., App]) -> None:
+    def places(t: Table) -> dict[str, tuple[int, int, int, int]]:
+        app = make_app()
+        table = at_the_table(app, t)
+        return {w.name: tuple(w.rect) for w in table.stage.root.walk() if w.name.startswith("product-")}  # type: ignore[misc]
+
+    before = places(Table())
+    product = next(name.removeprefix("product-") for name in before)
+    after = places(Table().product(product, "build"))
+    assert before == after
+
+
+def test_exchanges_are_large_and_say_what_is_given_for_what(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = at_the_table(app, Table().goods("coffee", "coffee", "sugarcane", "cotton"))
+    table.hands.point_arch("trade")
+    app.draw()
+    rows = [w for w in table.stage.root.walk() if w.name.startswith("trade-")]
+    texts = [w.children[0].children[0] for w in rows]
+    assert rows and all(isinstance(t, RichText) and t.size == "heading" and " → " in t.text for t in texts)
+
+
+def test_a_renovation_says_its_price_and_what_it_brings(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t = Table().goods("coffee")
+    field = t.free("field", near=t.home())
+    t.tile("farm", field)
+    table = at_the_table(app, t)
+    table.hands.point_arch("renovate")
+    table.hands.click_hex(field)
+    said = [option.facts for option in tray_options(app.ui, table.desk)]
+    assert said and all(line.startswith("[any] → [") for line in said)

@@ -13,7 +13,9 @@ from game.app import App
 from game.brazil.face import FACE
 from game.brazil.rulebook import ARCH, BY_FRAME, BY_NAME
 from game.brazil.table import TableScreen
+from game.firstlook import first_look
 from game.rulepage import leaf, leaves, sections
+from game.settings import Settings
 from game.texts import LANGUAGES, Texts
 from game.widgets.base import Widget
 from tests.brazil.kit import Table
@@ -115,3 +117,26 @@ def test_by_keyboard_it_is_about_what_has_the_focus(make_app: Callable[..., App]
     table.stage.set_focus(app.ui, named(app, "arch-manufacture"))
     press(app, pygame.K_F1)
     assert table.desk.rule == ARCH["manufacture"]
+
+
+def test_a_first_game_is_guided_until_the_rules_are_laid_aside(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.settings.guide = True
+    table = laid(app, Table().goods("coffee"))
+    assert table.desk.drawer == "rules" and table.desk.rule == "turn#1"
+    click(app, named(app, "arch-build").rect.center)
+    app.draw()
+    assert table.desk.rule == ARCH["build"], "it follows what is asked"
+    press(app, pygame.K_ESCAPE)
+    app.draw()
+    assert table.desk.drawer == "" and not app.settings.guide
+    table.hands.main_action()
+    app.draw()
+    assert table.desk.drawer == "", "and stays away"
+
+
+def test_who_starts_the_program_first_is_guided() -> None:
+    settings = Settings()
+    assert not settings.guide
+    first_look(settings)
+    assert settings.guide

@@ -140,7 +140,7 @@ def renovate(ui: Ui, desk: Desk, frame: f.RenovateFrame) -> list[Option]:
                 {"flip": flip},
                 title,
                 words.tile_picture(tile),
-                words.symbols(makes),
+                f"{words.price(ui.texts, facts.renovation_price(desk.view, desk.seat))} → {words.symbols(makes)}",
                 shape=(46, 51),
                 key=key,
             )
@@ -157,7 +157,14 @@ def trade(ui: Ui, desk: Desk, frame: f.TradeFrame) -> list[Option]:
         if not legal:
             tip = refused(tip, why(ui, desk, [Trade(desk.seat, name)]))
         found.append(
-            Option({"trade": name}, "", "", f"{gives} → {words.symbols(entry.gain)}", tip, legal, key=f"trade-{name}")
+            Option(
+                {"trade": name},
+                facts=f"{gives} → {words.symbols(entry.gain)}",
+                title="",
+                tip=tip,
+                legal=legal,
+                key=f"trade-{name}",
+            )
         )
     return found
 

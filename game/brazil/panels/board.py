@@ -165,9 +165,8 @@ def _products(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     made = dict(desk.player.products)
     things: list[Widget] = []
     for name, entry in PRODUCTS.items():
-        if name in made and made[name] != "monarch":
-            continue
-        lit = desk.deciding and bool(desk.picker.by(product=name))
+        used = name in made and made[name] != "monarch"  # its place stays
+        lit = desk.deciding and not used and bool(desk.picker.by(product=name))
         tip = f"*{ui.text(f'product-{name}')}*  [slot_{entry.shape}]\n"
         price = words.price(ui.texts, facts.product_price(desk.view, desk.seat, name))
         tip += f"{ui.text('tip-cost', cost=price)}\n{ui.text('tip-vp', vp=entry.vp)}"
@@ -180,7 +179,8 @@ def _products(ui: Ui, desk: Desk, hands: Hands) -> Widget:
                 chosen=desk.picker.chosen.get("product") == name,
                 name=f"product-{name}",
                 tip=tip,
-                dim=name in made,
+                dim=name in made and not used,
+                ghost=used,
             )
         )
     return Group(ui.text("products"), things or [EmptySlot(PRODUCT)], colour="wood_soft")

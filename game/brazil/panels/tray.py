@@ -70,7 +70,8 @@ def _option(ui: Ui, hands: Hands, option: Option) -> Widget:
         style, colour = ("medium", "ink") if option.legal else ("text", "soft_ink")
         parts.append(Label(option.title, size="small", align="centre", style=style, colour=colour))
     if option.facts:
-        parts.append(RichText(option.facts, size="small", align="left"))
+        alone = not option.picture and not option.title  # an exchange: what is given, what it brings
+        parts.append(RichText(option.facts, size="heading" if alone else "small", align="left"))
     return OptionCard(Column(parts, gap=1, align="centre"), action, option)
 
 

@@ -223,3 +223,4 @@ about-merchant = *Merchant*: weighs every move of its turn. Moves at once.
 about-governor = *Governor*: plans its whole turn. A good opponent, about a second a turn.
 about-viceroy = *Viceroy*: plays its best lines out, with your replies. Strong, a few seconds a turn.
 about-emperor = *Emperor*: thinks as long as the clock allows. The strongest.
+settings-guide = Guide me: the rule of each choice beside the table

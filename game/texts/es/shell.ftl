@@ -223,3 +223,4 @@ about-merchant = *Mercader*: sopesa cada jugada de su turno. Juega al instante.
 about-governor = *Gobernador*: planea todo su turno. Buen rival, cerca de un segundo por turno.
 about-viceroy = *Virrey*: juega hasta el final sus mejores líneas, con tus respuestas. Fuerte, unos segundos por turno.
 about-emperor = *Emperador*: piensa mientras el reloj lo permite. El más fuerte.
+settings-guide = Guíame: la regla de cada elección junto a la mesa

@@ -223,3 +223,4 @@ about-merchant = *Mercador*: pesa cada lance do seu turno. Joga na hora.
 about-governor = *Governador*: planeja o turno inteiro. Bom adversário, cerca de um segundo por turno.
 about-viceroy = *Vice-rei*: joga até o fim as melhores linhas, com as suas respostas. Forte, alguns segundos por turno.
 about-emperor = *Imperador*: pensa enquanto o relógio deixa. O mais forte.
+settings-guide = Guiar-me: a regra de cada escolha ao lado da mesa
