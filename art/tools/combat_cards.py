@@ -32,6 +32,23 @@ SEA = ("#b7cdc6", "#779AA5", "#476f80")
 SKIN = {"white": ("#eac09a", "#c08a62"), "brown": ("#b97f51", "#8a5733"), "black": ("#8d5d3e", "#5a3926"), "copper": ("#c0814f", "#8e5530")}
 
 
+# Twelve hours and skies: the three colours of the sky from above, the sun's disc, the light that lies over everything.
+HOURS: dict[str, tuple[str, str, str, str, str, float]] = {
+    "first light": ("#4d5684", "#b98796", "#f7c596", "#fff0cc", "#5a4a78", 0.16),
+    "dawn": ("#8ba3bf", "#efb79c", "#fce0b4", "#fff4d6", "#e89a7a", 0.1),
+    "morning": ("#7fb4cf", "#cfe4dc", "#fbf1cf", "#fffbe6", "#fff0c0", 0.06),
+    "noon": ("#4f97cc", "#a9d3e6", "#eaf3e6", "#ffffff", "#ffffff", 0.05),
+    "haze": ("#c6c09c", "#eee0b4", "#faf0d2", "#fffae6", "#f0dca0", 0.08),
+    "trade wind": ("#5fa9a8", "#b9dccb", "#f4efcf", "#fffbe2", "#8fd0c0", 0.07),
+    "thunder": ("#3d4858", "#727f8a", "#cfc6a0", "#e6e0c4", "#2c3848", 0.22),
+    "rain": ("#6f7f88", "#a3aeae", "#d6d6c6", "#eceae0", "#5f7480", 0.16),
+    "gold": ("#b9853e", "#efc066", "#fee8a6", "#fff6cc", "#f0b040", 0.12),
+    "sunset": ("#5d4168", "#d46a50", "#fac66c", "#fff0b0", "#c2503c", 0.17),
+    "red evening": ("#7c3338", "#d66e3c", "#f6c05c", "#ffe9a8", "#a83a24", 0.16),
+    "blue hour": ("#1f315a", "#4a6a96", "#cdbba6", "#f4ecd0", "#22386c", 0.26),
+}
+
+
 PRECISION = 1  # decimals; large land shapes are written with none
 
 
@@ -133,6 +150,7 @@ class Scene:
         self.symbols: dict[str, str] = {}
         self.widths: dict[str, str] = {}
         self.scale = 1.0
+        self.light: list[object] = []  # of the hour: colour and strength
 
     def g(self, *stops: str, kind: str = "v", op: Sequence[float] | None = None) -> str:
         box = {"v": 'x2="0" y2="1"', "h": "", "d": 'x2="1" y2="1"', "r": 'cx=".35" cy=".3" r=".8"', "c": ""}[kind]
@@ -225,6 +243,11 @@ class Scene:
         self.out.append(f'<use href="#{name}" transform="{t}"' + (f' opacity="{num2(op)}"' if op != 1 else "") + "/>")
 
     # ---- land -------------------------------------------------------------------------------------------------------------------------
+
+    def hour(self, name: str, sun: tuple[float, float, float] | None = None, horizon: float = 230) -> None:
+        """The sky of one of the twelve hours; its light lies over the finished picture, see `vignette`."""
+        top, mid, low, disc, *self.light = HOURS[name]  # type: ignore[assignment]
+        self.sky(top, mid, low, sun, horizon, disc)
 
     def sky(self, top: str, mid: str, low: str, sun: tuple[float, float, float] | None = (96, 70, 26), horizon: float = 230, disc: str = "#fff6d8") -> None:
         self.box(0, 0, W, horizon + 60, (top, mid, low))
@@ -470,6 +493,9 @@ class Scene:
 
     def vignette(self, dark: float = 0.3, light: float = 0.3, grain: int = 54) -> None:
         """Paper grain and the one light, laid over all."""
+        if self.light:
+            colour, strength = self.light
+            self.box(0, 0, W, H, colour, op=strength)
         def specks() -> None:
             d, e = "", ""
             for i in range(grain // 3):
@@ -950,7 +976,7 @@ def torch(s: Scene, x: float, y: float, k: float = 1) -> None:
 
 
 def militia(s: Scene) -> None:
-    s.sky("#b9cbb4", "#f1e0b0", "#f8ecc8")
+    s.hour("haze", (60, 60, 22))
     s.cloud(300, 80, 130)
     s.peaks([(400, 118, 110), (300, 150, 80)], 216, ("#b4b596", "#909a7a"))
     s.hills(206, 12, ("#b7b578", "#98985e"))
@@ -977,7 +1003,7 @@ def militia(s: Scene) -> None:
 
 
 def regulars(s: Scene) -> None:
-    s.sky("#9fb6bb", "#dfd9b8", "#f2e3b8")
+    s.hour("morning", (96, 70, 26))
     s.cloud(40, 120, 150)
     s.smoke(330, 170, [(0, 20, 26), (34, 8, 32), (74, 14, 28), (120, 0, 34), (160, 16, 30)], ("#f1ece0", "#b9b4a4"), 0.4, 0.85)
     s.hills(204, 10, ("#a8ad7a", "#878f58"))
@@ -997,7 +1023,7 @@ def regulars(s: Scene) -> None:
 
 
 def volunteers_of_the_fatherland(s: Scene) -> None:
-    s.sky("#a9c3bd", "#f2ddaa", "#f8e8c0", (400, 74, 26))
+    s.hour("noon", (60, 60, 24))
     s.cloud(90, 70, 140)
     s.peaks([(120, 128, 120)], 220, ("#a9b394", "#83906f"))
     s.hills(214, 8, ("#a8b077", "#879058"))
@@ -1029,7 +1055,7 @@ def volunteers_of_the_fatherland(s: Scene) -> None:
 
 
 def sepe_tiaraju(s: Scene) -> None:
-    s.sky("#c9b98c", "#f3d596", "#fbe9bc", (120, 96, 30))
+    s.hour("red evening", (120, 120, 40))
     s.cloud(330, 60, 150, "#fff2d0")
     s.hills(226, 8, ("#b5ab68", "#948b4c"))
     # the red church of Sao Miguel
@@ -1062,7 +1088,7 @@ def sepe_tiaraju(s: Scene) -> None:
 
 
 def count_of_eu(s: Scene) -> None:
-    s.sky("#93a9b0", "#d9d3b8", "#f4e0b0")
+    s.hour("thunder", None)
     s.cloud(250, 76, 170)
     s.smoke(20, 196, [(0, 0, 22), (34, -12, 26), (70, -4, 22), (430, -2, 26), (470, -14, 30)], ("#f1ece0", "#b0ab9c"), 0.4, 0.85)
     s.hills(212, 12, ("#98a684", "#758662"))
@@ -1082,7 +1108,7 @@ def count_of_eu(s: Scene) -> None:
 
 
 def henrique_dias(s: Scene) -> None:
-    s.sky("#b5bfa0", "#f0d898", "#f9e8ba", (390, 84, 28))
+    s.hour("trade wind", (400, 70, 24))
     s.cloud(60, 66, 130)
     s.peaks([(70, 160, 110), (210, 174, 90), (350, 164, 110), (470, 172, 80)], 236, ("#9fae7c", "#75885a"))
     s.hills(250, 8, ("#b0ab64", "#8a8748"))
@@ -1101,7 +1127,7 @@ def henrique_dias(s: Scene) -> None:
 
 
 def bandeirantes(s: Scene) -> None:
-    s.sky("#a9bb98", "#ecdca6", "#f5e7bb", (150, 66, 24))
+    s.hour("first light", (150, 150, 34))
     s.peaks([(90, 140, 110), (400, 120, 130)], 214, ("#9fae8c", "#74896e"))
     s.treeline(222, -10, 520, 32, ("#86a069", "#5f7f55", "#46684a"))
     # the river
@@ -1151,7 +1177,7 @@ def spy(s: Scene) -> None:
 
 
 def supply_train(s: Scene) -> None:
-    s.sky("#c4c09a", "#f3dca0", "#faebc2", (330, 70, 26))
+    s.hour("rain", None)
     s.cloud(60, 70, 150)
     s.peaks([(70, 130, 110), (190, 160, 90)], 226, ("#b9ab84", "#948a66"))
     s.hills(214, 10, ("#b9b272", "#96905a"))

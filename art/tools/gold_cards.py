@@ -83,7 +83,7 @@ def room(s: Scene, wall: tuple[str, str], floor: tuple[str, str], y: float = 290
 
 
 def extra_deploy(s: Scene) -> None:
-    s.sky(*DAWN, (110, 84, 30))
+    s.hour("noon", (110, 60, 24))
     s.cloud(250, 84, 140, "#fff4d0")
     s.hills(212, 10, ("#c9b56c", "#a0914e"))
     with s.at(400, 246, 1.1):
@@ -149,7 +149,7 @@ def extra_painting(s: Scene) -> None:
 
 
 def extra_build(s: Scene) -> None:
-    s.sky(*DAWN, (86, 74, 28))
+    s.hour("morning", (86, 74, 28))
     s.cloud(60, 130, 110, "#fff4d0", 0.6)
     s.hills(226, 10, ("#c4b26a", "#9a8c4c"))
     s.treeline(248, 0, 110, 20, ("#b3ad62", "#8c8c4c", "#6f7442"))
@@ -200,7 +200,7 @@ def extra_build(s: Scene) -> None:
 
 
 def extra_renovate(s: Scene) -> None:
-    s.sky(*DAWN, (100, 66, 26))
+    s.hour("trade wind", (100, 66, 26))
     s.cloud(330, 60, 120, "#fff4d0")
     s.peaks([(440, 150, 100)], 240, ("#c9b684", "#a0915e"))
     s.hills(236, 8, ("#c4b26a", "#9a8c4c"))
@@ -274,7 +274,7 @@ def extra_manufacture(s: Scene) -> None:
 
 
 def extra_harbor(s: Scene) -> None:
-    s.sky(*DAWN, (130, 92, 30))
+    s.hour("dawn", (130, 150, 40))
     s.cloud(20, 60, 110, "#fff4d0")
     s.sugarloaf(36, 212, 1, ("#c9b684", "#94885c"))
     s.sea(210, H, ("#e6d59c", "#a9b89a", "#6f8f90"), 26, 132)
@@ -293,7 +293,7 @@ def extra_harbor(s: Scene) -> None:
 
 
 def extra_trade(s: Scene) -> None:
-    s.sky(*DAWN, (60, 60, 24))
+    s.hour("noon", None)
     town(s, -10, 236, 524, 7, 2.3, (3, 4, 3, 4, 3))
     s.hills(250, 1, ("#e0c486", "#a98a4e"), hatch=0)
     # awnings
@@ -354,7 +354,7 @@ def forced_march(s: Scene) -> None:
 
 
 def jesuits(s: Scene) -> None:
-    s.sky(*DAWN, (330, 70, 28))
+    s.hour("sunset", (330, 120, 36))
     s.cloud(40, 80, 120, "#fff4d0")
     s.treeline(240, -10, 520, 30, ("#b3ad62", "#84894a", "#5f6c40"))
     s.hills(258, 5, ("#d2b86c", "#a08a46"))
@@ -379,7 +379,7 @@ def jesuits(s: Scene) -> None:
 
 
 def war(s: Scene) -> None:
-    s.sky("#c98a4c", "#f3c472", "#fde8b0", (252, 150, 40), 250)
+    s.hour("thunder", None, 250)
     s.cloud(20, 90, 140, "#f9dca8", 0.6)
     s.cloud(350, 76, 140, "#f9dca8", 0.6)
     s.hills(262, 8, ("#b09850", "#857038"))
@@ -423,7 +423,7 @@ def war(s: Scene) -> None:
 
 
 def agricola(s: Scene) -> None:
-    s.sky(*DAWN, (92, 78, 30))
+    s.hour("gold", (92, 78, 30))
     s.cloud(280, 60, 150, "#fff4d0")
     s.peaks([(430, 140, 110)], 220, ("#c9b684", "#a0915e"))
     s.hills(212, 10, ("#bfb264", "#98904a"))
@@ -463,7 +463,7 @@ def fruit_basket(s: Scene, x: float, y: float, k: float) -> None:
 
 
 def metropolis(s: Scene) -> None:
-    s.sky("#d2b070", "#f6d890", "#fff2cc", (120, 66, 28))
+    s.hour("blue hour", (120, 60, 22))
     # two street fronts that run to the dome
     cols = (("#f6e3b0", "#d0a860"), ("#e8b9a0", "#b87860"), ("#c4d4c4", "#8fa89c"), ("#f8eed6", "#cdb484"))
     for side in (-1, 1):
@@ -552,7 +552,7 @@ def patron_of_arts(s: Scene) -> None:
 
 
 def merchant_fleet(s: Scene) -> None:
-    s.sky("#d09a4c", "#f6cf7c", "#fff0c0", (144, 150, 36), 226)
+    s.hour("red evening", (144, 150, 42), 226)
     s.cloud(40, 64, 150, "#fff0c4", 0.7)
     s.cloud(330, 44, 150, "#ffe8b0", 0.6)
     s.birds(250, 60, 4)

@@ -721,7 +721,7 @@ SLOPE3 = (("#a3a892", "#7f8672"), ("#a8a27e", "#7a775a"), ("#8f8862", "#565238")
 
 def exploration_1(s: Scene) -> None:
     """A trading post, a farm, an archer on watch."""
-    s.sky(*EARTH, (380, 66, 26))
+    s.hour("morning", (380, 66, 26))
     s.cloud(60, 60, 130)
     s.peaks([(180, 130, 120)], 214, ("#b5b48e", "#8f956f"))
     s.hills(206, 10, GREEN1)
@@ -739,7 +739,7 @@ def exploration_1(s: Scene) -> None:
 
 def exploration_2(s: Scene) -> None:
     """A sawmill in its clearing, two easels before it."""
-    s.sky("#b3b58c", "#e4d7a2", "#f2e6bd", (70, 60, 22))
+    s.hour("rain", None)
     s.treeline(200, -10, 520, 56, ("#97a877", "#75895c", "#5c7450"))
     s.treeline(238, -10, 110, 60, WOODS)
     s.hills(238, 5, GREEN2, hatch=0)
@@ -754,7 +754,7 @@ def exploration_2(s: Scene) -> None:
 
 def exploration_3(s: Scene) -> None:
     """A painter on the hill sets down three houses of the valley."""
-    s.sky(*EARTH, (120, 56, 24))
+    s.hour("gold", (120, 90, 34))
     s.cloud(300, 66, 130)
     s.peaks([(60, 120, 130), (470, 140, 110)], 204, ("#b5b48e", "#8f956f"))
     s.hills(194, 9, GREEN1)
@@ -777,7 +777,7 @@ def exploration_3(s: Scene) -> None:
 
 def exploration_4(s: Scene) -> None:
     """A cane field under guard: a dragoon and an archer."""
-    s.sky("#c2bd92", "#f0dfa8", "#f8eec8", (250, 60, 26))
+    s.hour("dawn", (250, 110, 34))
     s.hills(196, 10, GREEN1)
     house(s, 270, 232, 84, 36, roof=TILE, doors=(0.5,), windows=(0.2, 0.8))
     s.hills(244, 4, GREEN2, hatch=0)
@@ -791,7 +791,7 @@ def exploration_4(s: Scene) -> None:
 
 def exploration_5(s: Scene) -> None:
     """Two sawmills on a stream, red wood on the bank, and the dye it makes."""
-    s.sky("#a9b592", "#e4dcae", "#f7edc8", (420, 52, 24))
+    s.hour("trade wind", (420, 52, 24))
     s.treeline(150, -10, 520, 46, ("#b3bd90", "#99aa7c", "#84986c"))
     s.cloud(-20, 150, 300, "#fff8e0", 0.5)
     s.cloud(250, 158, 280, "#fff8e0", 0.4)
@@ -811,7 +811,7 @@ def exploration_5(s: Scene) -> None:
 
 def exploration_6(s: Scene) -> None:
     """A rider on the ridge counts three kinds of house in the valley."""
-    s.sky("#c9a878", "#f0d29a", "#f9e9c2", (150, 120, 30))
+    s.hour("sunset", (150, 130, 38))
     s.cloud(280, 60, 150, "#fff2d8")
     s.peaks([(400, 130, 130)], 222, ("#b9a884", "#948a66"))
     s.hills(214, 8, GREEN1)
@@ -847,7 +847,7 @@ def exploration_7(s: Scene) -> None:
 
 def exploration_8(s: Scene) -> None:
     """Sugar loaves and a jar of dye on a square chest; a grenadier guards them."""
-    s.sky("#bfae84", "#ead49c", "#f6e8c0", (80, 70, 26))
+    s.hour("noon", (80, 60, 24))
     s.cloud(200, 60, 130)
     s.hills(210, 10, GREEN1)
     mill(s, 210, 262, 1.7)
@@ -874,7 +874,7 @@ def exploration_8(s: Scene) -> None:
 
 def sail_1(s: Scene) -> None:
     """A harbour city, cocoa and cloth on the quay, three soldiers."""
-    s.sky(*BAY, (90, 60, 24))
+    s.hour("dawn", (90, 110, 32))
     s.cloud(250, 56, 130)
     s.hills(170, 12, ("#b9c2a0", "#94a284"))
     town(s, 196, 232, 318, 7, 1.5, (2, 3, 2, 4, 3), 3)
@@ -891,7 +891,7 @@ def sail_1(s: Scene) -> None:
 
 def sail_2(s: Scene) -> None:
     """Two foundries across the water; two guards, two paintings to ship."""
-    s.sky("#7fa6b8", "#d0dccc", "#fae29a", (252, 96, 28))
+    s.hour("red evening", (252, 110, 34))
     s.peaks([(60, 120, 120), (440, 112, 120)], 216, ("#a9b8a4", "#7f9488"))
     s.hills(210, 6, ("#c4bd7c", "#9c985c"), hatch=0)
     s.define("f", 1.1, lambda: foundry(s, 0, 0, 1))
@@ -912,7 +912,7 @@ def sail_2(s: Scene) -> None:
 
 def sail_3(s: Scene) -> None:
     """Cotton on two terraces, their great houses, a city over the bay, a bolt of cloth."""
-    s.sky(*BAY, (410, 56, 24))
+    s.hour("noon", (410, 56, 24))
     s.cloud(90, 60, 140)
     s.hills(150, 8, ("#a9bca8", "#8aa494"))
     town(s, 216, 184, 220, 6, 1.2, (2, 3, 2, 4, 2), 3)
@@ -931,7 +931,7 @@ def sail_3(s: Scene) -> None:
 
 def sail_4(s: Scene) -> None:
     """Three easels, three colours, one city below the Sugarloaf."""
-    s.sky("#86b4cc", "#cfe2da", "#fbe9b0", (80, 56, 24))
+    s.hour("haze", (80, 56, 24))
     s.cloud(130, 70, 120)
     s.sugarloaf(330, 200, 1.5, ("#a9b8a0", "#6f8a84"))
     s.sea(198, 300, waves=20)
@@ -949,7 +949,7 @@ def sail_4(s: Scene) -> None:
 
 def sail_5(s: Scene) -> None:
     """Six houses around a bay, two wares at the landing."""
-    s.sky(*BAY, (250, 44, 22), 120)
+    s.hour("trade wind", (250, 44, 22), 120)
     s.hills(120, 8, ("#a9bca0", "#86a088"))
     s.p("M-10 150Q160 120 300 140T520 132V410H-10Z", ("#d0c878", "#a9a050"), 0.6)
     s.p("M70 410Q40 300 130 240T330 196Q450 200 470 270T410 410Z", ("#bcd2cc", "#86adb4", "#4f7c8c"), 0.8)
@@ -974,7 +974,7 @@ def sail_5(s: Scene) -> None:
 
 def sail_6(s: Scene) -> None:
     """Three men land a painting; a foundry and a plantation wait on the shore."""
-    s.sky("#8fb0bc", "#d8e0c8", "#fbe6a4", (120, 70, 26))
+    s.hour("thunder", None)
     s.cloud(330, 50, 120)
     s.hills(166, 12, ("#a9bc9c", "#86a084"))
     s.p("M-10 410V226Q200 204 520 222V410Z", ("#e6d08c", "#c0a25c"), 0.6)
@@ -997,7 +997,7 @@ def sail_6(s: Scene) -> None:
 
 def sail_7(s: Scene) -> None:
     """Two cities face each other over the bay; two paintings show them."""
-    s.sky("#7fb0c8", "#cbe0da", "#fae8ae", (252, 70, 28))
+    s.hour("blue hour", (252, 60, 22))
     s.cloud(40, 50, 110)
     s.cloud(360, 44, 110)
     s.hills(168, 12, ("#a9c0a4", "#84a490"))
@@ -1015,7 +1015,7 @@ def sail_7(s: Scene) -> None:
 
 def sail_8(s: Scene) -> None:
     """The crane loads a ship with three wares from the foundry's quay."""
-    s.sky(*BAY, (420, 60, 24))
+    s.hour("gold", (420, 90, 32))
     s.cloud(210, 44, 120)
     s.peaks([(330, 130, 130)], 210, ("#a9b8a4", "#86998c"))
     s.sea(206, H, waves=12)
@@ -1041,7 +1041,7 @@ def steam_sky(s: Scene, sun: tuple[float, float, float] = (90, 60, 22)) -> None:
 
 def rail_1(s: Scene) -> None:
     """Five soldiers on the platform; behind the train, two towns with their churches."""
-    s.sky(*LEAD, (250, 70, 24))
+    s.hour("sunset", (250, 110, 34))
     s.hills(168, 10, SLOPE3[0], hatch=0)
     s.define("c", 0.9, lambda: church(s, 0, 0, 1))
     s.define("t", 1, lambda: town(s, 0, 0, 120, 4, 1, (2, 3, 2)))
@@ -1135,7 +1135,7 @@ def rail_4(s: Scene) -> None:
 
 def rail_5(s: Scene) -> None:
     """A city of steel grey: academy, churches, stacks; the train runs through."""
-    s.sky("#848e94", "#b9bcb8", "#e3d6ba", (80, 64, 22))
+    s.hour("rain", None)
     s.hills(160, 8, SLOPE3[0], hatch=0)
     for x, h in ((150, 90), (462, 84)):
         s.stamp("ch", x, 196, h / 80, lambda: chimney(s, 0, 0, 14, 80, ("#8a7a70", "#54483f"), False) or s.smoke(0, -80, [(58, -44, 20), (32, -28, 16), (8, -8, 11)]))
@@ -1180,7 +1180,7 @@ def rail_6(s: Scene) -> None:
 
 def rail_7(s: Scene) -> None:
     """Three palaces on their terraces, cotton below, three guards at the line."""
-    s.sky("#8fa6b4", "#cdd3cc", "#f0e2c0", (110, 56, 24))
+    s.hour("noon", (110, 56, 24))
     s.peaks([(400, 96, 130)], 170, ("#a3aaa4", "#848c88"))
     s.hills(168, 6, SLOPE3[0], hatch=0)
     s.define("p", 0.8, lambda: palace(s, 0, 0, 1))
@@ -1204,7 +1204,7 @@ def rail_7(s: Scene) -> None:
 
 def rail_8(s: Scene) -> None:
     """An iron bridge, six kinds of house on the far bank, a gun and its crew of four."""
-    s.sky("#7b7f88", "#c9b8a4", "#f4c98c", (150, 120, 30), disc="#fff0c4")
+    s.hour("first light", (150, 130, 34))
     s.hills(176, 10, SLOPE3[0], hatch=0)
     s.p("M-10 240V196Q250 180 520 194V240Z", SLOPE3[1], 0.6)
     with s.at(40, 212, 0.7):
