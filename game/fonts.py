@@ -75,7 +75,7 @@ class Fonts:
             if len(self._widths) > 20000:
                 self._widths.clear()
             times = _finer(size)
-            fine = self.font(style, size * times).size(text)[0] / times + text.count(" ") * _apart(size)
+            fine = self._advance(text, self.font(style, size * times), _apart(size) * times) / times
             known = self._widths[key] = math.ceil(fine)
         return known
 
@@ -89,6 +89,15 @@ class Fonts:
         if drawn is None:
             drawn = self.lines.keep(key, self._drawn(text, style, size, colour))
         return drawn
+
+    @staticmethod
+    def _advance(text: str, face: pygame.font.Font, apart: float) -> float:
+        """How far a line reaches: where words are set apart each is drawn by itself, and none is drawn closer to the
+        next as the face would have it."""
+        if not apart or " " not in text:
+            return face.size(text)[0]
+        *before, last = text.split(" ")
+        return sum(face.size(f"{word} ")[0] + apart for word in before) + face.size(last)[0]
 
     def _drawn(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         """The line on a clear ground, its baseline on a whole pixel."""

@@ -85,3 +85,15 @@ def test_wrapped_lines_fit(fonts: Fonts) -> None:
     lines = fonts.wrap(text, "text", 14, 120)
     assert len(lines) > 2 and " ".join(lines) == text
     assert all(fonts.line(line, "text", 14, INK).get_width() <= 120 for line in lines)
+
+
+def test_no_line_is_cut_at_its_end() -> None:
+    """A line that is drawn word by word ends with the ink of its last word."""
+    fonts = Fonts()
+    for style in ("flavour", "text", "strong"):
+        for size in (14, 15):
+            last = fonts.line("purse", style, size, (0, 0, 0)).get_bounding_rect().width
+            line = fonts.line("Your purse", style, size, (0, 0, 0))
+            start = fonts.width("Your ", style, size)
+            alone = line.subsurface((start, 0, line.get_width() - start, line.get_height())).get_bounding_rect()
+            assert abs(alone.width - last) <= 1, (style, size)
