@@ -138,7 +138,7 @@ class CardFace(Pressable):
         ui.box(made, made.get_rect(), Look(radius=ui.px(8), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.4))))
         edge = max(3, round(size[0] * 0.035))
         inner = pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
-        high = round(inner.width * 0.74)
+        high = round(inner.width * (0.74 if self.kind == "event" else 0.58))
         made.blit(_covering(ui, picture_of(self.kind, self.card), (inner.width, high)), inner)
         pygame.draw.rect(made, GOLD, (*inner.topleft, inner.width, high), max(1, ui.px(1)))
         band = (size[0], round(size[0] * 0.155))
@@ -212,11 +212,13 @@ def _named(
 
 
 def _fitted(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:
-    """Text as large as its room allows."""
+    """Text as large as its room allows; what does not fit at the least size ends in dots, and the tip has it all."""
     size = 16.0
-    while size > 8:
-        laid = lay_out(ui, text, room.width, size=size, colour=colour)
-        if laid.height <= room.height:
-            break
+    laid = lay_out(ui, text, room.width, size=size, colour=colour)
+    while size > 8 and laid.height > room.height:
         size -= 0.5
+        laid = lay_out(ui, text, room.width, size=size, colour=colour)
+    while laid.height > room.height and " " in text:
+        text = text[: text.rstrip("…").rstrip().rfind(" ")] + "…"
+        laid = lay_out(ui, text, room.width, size=size, colour=colour)
     laid.draw(made, room.x, room.y + max(0, (room.height - laid.height) // 2))

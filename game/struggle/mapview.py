@@ -127,8 +127,11 @@ class MapView(MapWidget[Thing]):
         clip = target.get_clip()
         target.set_clip(room.clip(clip) if clip else room)
         target.blit(self._ground_layer(ui), room)
+        lit = self._lit()
+        if not self._veils(lit):
+            self._glows(ui, target, lit)  # below the pieces and their names
         target.blit(self._piece_layer(ui), room)
-        self._draw_lights(ui, target)
+        self._draw_lights(ui, target, lit)
         target.set_clip(clip)
         pygame.draw.rect(target, ui.theme.line, room.inflate(2, 2), max(1, ui.px(1)))
         if self.popup is not None:
@@ -229,20 +232,28 @@ class MapView(MapWidget[Thing]):
             number = board.s.awards[list(REGIONS).index(name)]
             board.award(layer, number, winners.get(name, -1), spot, grow)
 
-    def _draw_lights(self, ui: Ui, target: pygame.Surface) -> None:
+    def _lit(self) -> list[Thing]:
+        counted = [("space", str(space)) for space in sorted(self.counted)]
+        return list(dict.fromkeys([*self.lights.targets, *counted]))
+
+    def _veils(self, lit: list[Thing]) -> bool:
+        """What can't be touched steps back."""
+        return self.lights.veiled and bool(lit)
+
+    def _glows(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
+        for thing in lit:
+            side = (62 if thing[0] == "advantage" else 74) * self.k
+            pen.put(target, pen.glow(ui, side, LIGHT), self.centre(thing))
+
+    def _draw_lights(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
         board = Board(ui, self.state(), self.k)
-        lights = self.lights
-        lit = list(dict.fromkeys([*lights.targets, *(("space", str(space)) for space in sorted(self.counted))]))
-        if lights.veiled and lit:
+        if self._veils(lit):
             veil = pygame.Surface(self.viewport.rect.size, pygame.SRCALPHA)
             veil.fill((24, 14, 6, 74))
             target.blit(veil, self.viewport.rect)
-        side = 78 * self.k
-        for thing in lit:
-            pen.put(target, pen.glow(ui, side * (0.82 if thing[0] == "advantage" else 1), LIGHT), self.centre(thing))
-        winners: dict[str, int] = {}
-        for thing in lit:
-            self._piece(board, target, thing, self.centre(thing), winners)
+            self._glows(ui, target, lit)
+            for thing in lit:
+                self._piece(board, target, thing, self.centre(thing), {})
         if self.open >= 0:
             pen.put(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.spot(self.open))
         if self.cursor is not None:

@@ -29,6 +29,7 @@ class Row:
     winner: int
     vp: int = 0
     trp: int = 0
+    debt: int = 0
 
 
 @dataclass(slots=True)
@@ -110,6 +111,7 @@ class _Teller:
         self.steps: list[Step] = []
         self.scored: Scored | None = None
         self.fight: Fought | None = None
+        self.leads = {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
 
     def told(self, events: Sequence[Event]) -> list[Step]:
         for event in events:
@@ -152,6 +154,9 @@ class _Teller:
         if self.scored is None:
             self.scored = Scored(self.before.turn, self.vp, self.vp)
         if row is not None:
+            lead = self.leads.get((row.category, row.item))
+            if lead is not None and row.winner != NOBODY:
+                row.trp, row.debt = lead.trp, lead.debt
             self.scored.rows.append(row)
 
     def _points(self, event: e.VpScored) -> None:

@@ -83,7 +83,7 @@ class Board(Widget):
                 break
             style, colour = ("strong", GOLD_TEXT) if gold else ("text", SECOND)
             spot = (self.rect.right - ui.px(10), y)
-            pen.words(ui, target, line, spot, style=style, size=14, colour=colour, align="right", room=ui.px(216))
+            pen.words(ui, target, line, spot, style=style, size=14, colour=colour, align="right", room=ui.px(203))
             y += ui.px(18)
         super().draw(ui, target)
 
@@ -123,8 +123,8 @@ def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
     if desk.asks(*PICKED):
         name = "main-keep" if desk.asks(KeepFrame) else f"main-{desk.kind}"
         return text(name), desk.picked_move is not None
-    if desk.asks(PayFrame):
-        return text("main-pay"), True
+    if (payment := desk.payment) is not None:
+        return words.deed(ui.texts, desk.view, payment), True
     if desk.finish is not None:
         if isinstance(desk.finish, m.EndRound):
             return text("main-end-anyway" if desk.warned else "main-end"), True

@@ -25,7 +25,7 @@ from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel, Picture
 from game.widgets.richtext import RichText
 
-CARD, SMALL = 153.0, 150.0
+CARD, SMALL, MINISTRY, ROOM = 153.0, 150.0, 186.0, 968.0
 
 
 def choices(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -95,11 +95,13 @@ def _keep(ui: Ui, desk: Desk, hands: Hands) -> Widget:
 
 def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     up = {name for name, shown in desk.player.ministries if shown}
+    able = of_era(desk.view, desk.seat)
+    wide = min(MINISTRY, ROOM / max(1, len(able)) - 8)
     cards: list[Widget] = [
         CardFace(
             "ministry",
             card,
-            CARD,
+            wide,
             partial(hands.pick, card),
             seat=desk.seat,
             name=f"choose-{card}",
@@ -107,7 +109,7 @@ def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
             chosen=card in desk.picked,
             near=partial(near, "ministry", card, desk.seat),
         )
-        for card in of_era(desk.view, desk.seat)
+        for card in able
         if card in MINISTRIES
     ]
     return Column([Heading(ui.text("choose-ministry")), Flow(cards, gap=7, align="centre")], gap=10)
@@ -139,7 +141,7 @@ def _drawn(ui: Ui, desk: Desk, frame: UpgradeFrame | LayFrame) -> Widget:
     tile = frame.drawn if isinstance(frame, UpgradeFrame) else frame.tile
     name = words.tile_name(ui.texts, tile)
     text = ui.text("drawn-tile", name=name)
-    return Row([Picture(words.tile_picture(tile, frame.seat), 64, 64), Label(text, grow=1)], gap=10, align="centre")
+    return Row([Picture(words.tile_picture(tile, frame.seat), 64, 64), Label(text)], gap=10, align="centre")
 
 
 def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget:

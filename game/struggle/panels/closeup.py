@@ -23,7 +23,7 @@ def closeup(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     card = desk.closeup
     if card not in MINISTRIES:
         return None
-    face = CardFace("ministry", card, FULL, None, seat=desk.seat, name="closeup-card")
+    face = CardFace("ministry", card, FULL, None, seat=desk.seat, name="closeup-card", full=False)
     close = Button(ui.text("back"), partial(hands.look_at, ""), name="closeup-back")
     body = Column([*_lines(ui, desk, hands, card), Row([Spacer(grow=1), close])], gap=7)
     return Panel(Row([face, Wide(body, BESIDE)], gap=16), name="closeup")

@@ -147,7 +147,7 @@ def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
     if isinstance(frame, MinistryFrame):
         return text(f"ask-ministry-{frame.stage}"), text("hint-ministry")
     if isinstance(frame, PayFrame):
-        return text("ask-pay", what=words.sentence(ui.texts, desk.view, frame.purchase)), text("hint-pay")
+        return text("ask-pay", what=words.sentence(ui.texts, desk.view, frame.purchase)), _available(ui, desk)
     if isinstance(frame, EventFrame):
         n = frame.queue[0][2] if frame.queue else 1
         return text("ask-event", card=words.event(ui.texts, frame.card)), text("hint-event", n=max(1, n))
@@ -156,6 +156,13 @@ def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
     if isinstance(frame, LossFrame):
         return text("ask-loss", n=frame.n), ""
     return text(f"ask-{desk.kind}"), ""
+
+
+def _available(ui: Ui, desk: Desk) -> str:
+    """Available Debt before and after the payment, because Events ask for it."""
+    own, other = desk.player.available, desk.view.players[1 - desk.seat].available
+    taken = getattr(desk.payment, "debt", 0)
+    return ui.text("hint-pay", before=own, after=max(0, own - taken), other=other)
 
 
 def _round_asked(ui: Ui, desk: Desk, frame: RoundFrame) -> tuple[str, str]:

@@ -11,13 +11,13 @@ from game.widgets.closeup import Wide
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.richtext import RichText
 
-FULL, BESIDE = 268.0, 330.0
+FULL, BESIDE = 210.0, 330.0
 
 
 def near(kind: str, card: str, seat: int, ui: Ui) -> Widget | None:
     if card not in (EVENTS if kind == "event" else MINISTRIES):
         return None
-    face = CardFace(kind, card, FULL, None, seat=seat, name="near-card")
+    face = CardFace(kind, card, FULL, None, seat=seat, name="near-card", full=False)
     side = event_lines(ui, card, seat) if kind == "event" else ministry_lines(ui, card)
     return Panel(Row([face, Wide(Column(side, gap=7), BESIDE)], gap=16), pad=14)
 

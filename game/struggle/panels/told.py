@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import pygame
+
 from engine.struggle.board import THEATERS
 from engine.struggle.components import STEPS
 from engine.struggle.state import NOBODY
-from game.struggle import words
+from game.struggle import pen, words
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
+from game.struggle.palette import SIDES as COLOURS
 from game.struggle.panels.theaters import Display, Shown
 from game.struggle.story import Fought, Opened, Row, Scored
 from game.ui import Ui
-from game.widgets.base import Column, Spacer, Widget
+from game.widgets.base import Column, Size, Spacer, Widget
 from game.widgets.base import Row as Line
 from game.widgets.button import Button
-from game.widgets.label import Gilded, Heading, Label, Panel, Picture
+from game.widgets.closeup import Wide
+from game.widgets.label import Gilded, Heading, Label, Panel
 from game.widgets.richtext import RichText
 
 
@@ -66,32 +70,59 @@ def _opened(ui: Ui, desk: Desk, step: Opened, hands: Hands) -> Widget:
 
 def _scored(ui: Ui, step: Scored, hands: Hands) -> Widget:
     title = ui.text(f"over-{step.why}") if step.why else ui.text("scored-title", turn=step.turn)
-    rows: list[Widget] = [_row(ui, row) for row in step.rows]
+    rows: list[Widget] = [ScoreRow(row) for row in step.rows]
     total = ui.text("scored-total", before=step.before, after=step.after)
     parts: list[Widget] = [
         Heading(title),
-        Spacer(430),
         *rows,
-        Label(total, style="title", size=20, colour="accent", align="centre"),
+        Label(total, style="strong", size=22, colour="accent", align="centre"),
         Line([Spacer(grow=1), _on(ui, hands)]),
     ]
-    return Panel(Column(parts, gap=5), pad=20, name="scored")
+    return Panel(Wide(Column(parts, gap=3), 500), pad=18, name="scored")
 
 
-def _row(ui: Ui, row: Row) -> Widget:
-    """What was scored, both counts, who got what."""
-    name = words.lead_name(ui.texts, row.category, row.item)
-    cells: list[Widget] = [Label(name, grow=4)]
-    for seat in (0, 1):
-        text = str(row.counts[seat]) if row.counts is not None else ""
-        style = "strong" if row.counts is not None and row.counts[seat] > row.counts[1 - seat] else "text"
-        cells.append(Label(text, style=style, size=17, align="centre", grow=1))
-    if row.winner == NOBODY:
-        cells.append(Label(ui.text("ledger-nobody"), style="flavour", align="right", grow=2))
-    else:
-        prize = ui.text("prize-vp", n=row.vp) if row.vp else "–"
-        cells += [
-            Picture(words.holder_picture(row.winner), 20, 20),
-            Label(prize, style="strong", align="right", grow=2),
-        ]
-    return Line(cells, gap=6, align="centre")
+class ScoreRow(Widget):
+    """What was scored, both counts, who got what; in columns."""
+
+    def __init__(self, row: Row) -> None:
+        super().__init__()
+        self.row = row
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(25))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        row, rect, y = self.row, self.rect, self.rect.centery
+        ink = ui.theme.ink
+        side = ui.px(20)
+        picture = sign_of(row.category, row.item)
+        if picture:
+            target.blit(pen.picture(ui, picture, side), (rect.x, y - side // 2))
+        name = words.lead_name(ui.texts, row.category, row.item)
+        pen.words(ui, target, name, (rect.x + ui.px(28), y), size=16, colour=ink, room=ui.px(190))
+        for seat, x in ((0, 240), (1, 285)):
+            if row.counts is None:
+                continue
+            ahead = row.counts[seat] > row.counts[1 - seat]
+            style, colour = ("strong", COLOURS[seat]) if ahead else ("text", ink)
+            spot = (rect.x + ui.px(x), y)
+            pen.words(ui, target, str(row.counts[seat]), spot, style=style, size=17, align="centre", colour=colour)
+        spot = (rect.right - ui.px(4), y)
+        if row.winner == NOBODY:
+            nobody = ui.text("ledger-nobody")
+            pen.words(ui, target, nobody, spot, style="flavour", size=15, align="right", colour=ui.theme.soft_ink)
+            return
+        pen.put(target, pen.mark(ui, row.winner, ui.px(21)), (rect.x + ui.px(330), y))
+        prize = words.prize(ui.texts, row.vp, row.trp, row.debt)
+        pen.words(ui, target, prize, spot, style="strong", size=16, align="right", colour=ink, room=ui.px(140))
+
+
+def sign_of(category: str, item: str) -> str:
+    """A picture for what is scored; "" for none."""
+    if category == "award":
+        return "struggle/pieces/award"
+    if category in ("prestige", "final_prestige"):
+        return "struggle/pieces/prestige"
+    if category in ("demand", "final_commodity"):
+        return f"struggle/goods/{item}"
+    return {"final_debt": "struggle/points/debt", "final_territory": "struggle/pieces/territory"}.get(category, "")

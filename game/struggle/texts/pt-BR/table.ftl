@@ -13,7 +13,7 @@ ask-ministry-exchange = Você pode trocar Ministérios virados para baixo.
 hint-ministry = Ficam virados para baixo até serem usados
 ask-first = Quem joga primeiro neste turno?
 ask-pay = { $what }: os pontos não bastam.
-hint-pay = Dívida e Pontos de Tratado completam o que falta
+hint-pay = Dívida Disponível { $before } → { $after }, oponente { $other }
 ask-upgrade = Qual das duas peças de Guerra fica?
 ask-lay = Onde fica a peça de Guerra?
 ask-hand = Descarte um Evento da mão.
@@ -69,7 +69,6 @@ main-for = { $deed } por { $n }
 main-keep = Ficar com estes
 main-ministry = Estes Ministérios
 main-layout = Dispor assim
-main-pay = Pagar
 main-end = Terminar a rodada
 main-end-anyway = Terminar mesmo assim
 main-finish = Pronto
@@ -290,7 +289,7 @@ tip-navy-box = { $n } na sua Doca. Clique para fazer uma navegar.
 ledger-title = Se o turno acabasse agora
 ledger-empty = Os Prêmios aparecem quando o turno começa.
 ledger-nobody = ninguém
-ledger-lead = falta margem de { $n }
+ledger-lead = margem { $n }
 tip-ledger = O que a pontuação traria como o mapa está. Bandeiras sob marcadores de Conflito não contam.
 tip-track = Placar { $vp }. Se o turno acabasse agora: { $then }. A França vence em 30, a Grã-Bretanha em 0.
 tip-calendar = Turno { $turn }, rodada { $round }
@@ -302,7 +301,7 @@ barrier-other_seat = Outro escolheu enquanto isso.
 
 prize-vp = { $n } PV
 prize-trp = { $n } PT
-prize-debt = Dívida { $n }
+prize-debt = Dív. { $n }
 prize-cp = { $n ->
     [one] 1 Conquista
    *[other] { $n } Conquistas
