@@ -8,6 +8,7 @@ import pygame
 
 from engine.struggle.components import GAME, SIDES, STEPS
 from engine.struggle.ledger import CATEGORIES, FINAL_CATEGORIES
+from engine.struggle.state import State
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.struggle import pen, words
@@ -39,7 +40,8 @@ class ScoreScreen(PageScreen):
 
     def head(self, ui: Ui) -> Widget:
         winner = self.result.winners[0]
-        title = self.text("score-winner", side=words.side(ui.texts, winner), name=self.match.name(winner))
+        side, name = words.side(ui.texts, winner), self.match.name(winner)
+        title = self.text("score-winner", side=side, name=name) if name != side else self.text("score-won", side=side)
         return Row([Picture(MARKS[winner], 46, 46), Heading(title, size="title", grow=1)], gap=12, align="centre")
 
     def body(self, ui: Ui) -> Widget:
@@ -51,7 +53,7 @@ class ScoreScreen(PageScreen):
         parts += [
             self._table(ui),
             Heading(self.text("score-history")),
-            VpChart(self.state.ledger, self.text("score-chart")),
+            VpChart(self.state, self.text("score-chart")),
         ]
         return Column(parts, gap=10, pad=4)
 
@@ -109,9 +111,9 @@ def _code(colour: tuple[int, int, int]) -> str:
 class VpChart(Widget):
     """The score after each turn and war: bars of what each side gained, and the line between 0 and 30."""
 
-    def __init__(self, ledger: Sequence[Entry], tip: str) -> None:
+    def __init__(self, state: State, tip: str) -> None:
         super().__init__(name="vp-chart", tip=tip)
-        self.ledger = list(ledger)
+        self.ledger, self.played = list(state.ledger), state.step
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(190))
@@ -124,8 +126,9 @@ class VpChart(Widget):
             in_war = bool(entry.war)
             turn = entry.turn or turn
             war = [row for row in self.ledger if row[0] == turn and (row[2] in ("war", "refusal")) == in_war]
-            found.append((str(turn) if not in_war else "⚔", war))
-        return found
+            found.append((str(turn) if not in_war else "×", war))
+        last = max((number for number, step in enumerate(found) if step[1]), default=0)
+        return found[: max(last + 1, self.played)]
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect.inflate(-ui.px(40), -ui.px(34))
@@ -140,7 +143,7 @@ class VpChart(Widget):
                 ui, target, str(value), (rect.x - ui.px(6), level(value)), size=13, align="right", colour=ui.theme.ink
             )
         steps = self._steps()
-        gap = rect.width / len(steps)
+        gap = rect.width / len(STEPS)
         vp = float(GAME.vp)
         points = [(rect.x, level(vp))]
         for number, (name, entries) in enumerate(steps):
@@ -148,8 +151,7 @@ class VpChart(Widget):
             self._bars(ui, target, x, gap, level(15), high, entries)
             vp += sum(entry[4] if entry[1] == 0 else -entry[4] for entry in entries)
             points.append((round(x), level(vp)))
-            label = name if name != "⚔" else "×"
-            pen.words(ui, target, label, (x, rect.bottom + ui.px(11)), size=13, align="centre", colour=ui.theme.ink)
+            pen.words(ui, target, name, (x, rect.bottom + ui.px(11)), size=13, align="centre", colour=ui.theme.ink)
         pygame.draw.lines(target, INK, False, points, max(3, ui.px(4)))
         pygame.draw.lines(target, GOLD, False, points, max(2, ui.px(2.4)))
         for point in points[1:]:

@@ -25,7 +25,7 @@ def shelf(data: Path, texts: Texts) -> Shelf:
         texts("scenario-standard-text"),
         texts("new-seats", seats=2),
         (2,),
-        lambda: Picture("struggle/wars/wss", 230, 183),
+        lambda: Picture("struggle/wars/wss", 189, 150),
         fixed=tuple(look.id for look in LOOKS),
     )
     return Shelf((card,))

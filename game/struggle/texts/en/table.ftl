@@ -452,6 +452,7 @@ category-final_debt = Final Available Debt
 category-final_commodity = Final commodities
 category-final_territory = Territories taken
 score-winner = { $side } wins: { $name }
+score-won = { $side } wins
 score-total = In all
 score-history = The score over the century
 score-chart = The line is the score after each turn and war (×); bars show what each side gained, by category.

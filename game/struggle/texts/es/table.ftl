@@ -452,6 +452,7 @@ category-final_debt = Deuda Disponible final
 category-final_commodity = Mercancías finales
 category-final_territory = Territorios tomados
 score-winner = { $side } gana: { $name }
+score-won = { $side } gana
 score-total = En total
 score-history = El marcador a lo largo del siglo
 score-chart = La línea es el marcador tras cada turno y guerra (×); las barras muestran lo que ganó cada bando, por categoría.

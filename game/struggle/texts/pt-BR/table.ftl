@@ -452,6 +452,7 @@ category-final_debt = Dívida Disponível final
 category-final_commodity = Mercadorias finais
 category-final_territory = Territórios tomados
 score-winner = { $side } vence: { $name }
+score-won = { $side } vence
 score-total = Ao todo
 score-history = O placar ao longo do século
 score-chart = A linha é o placar após cada turno e guerra (×); as barras mostram o que cada lado ganhou, por categoria.

@@ -1,0 +1,150 @@
+"""Every legal move can be meant by pointing; every price shown is the judge's; what is dark says why."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.core.move import Reason
+from engine.struggle import facts
+from engine.struggle import moves as m
+from engine.struggle.board import SIZE
+from engine.struggle.frames import PayFrame, RoundFrame
+from engine.struggle.moves import Move
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.struggle.match import Match
+from game.struggle.offers import is_purchase, offers_of, place_of
+from game.struggle.start import LAYING
+from game.struggle.table import TableScreen
+
+from .conftest import Make, chosen
+
+
+def tools(desk: Desk) -> list[str]:
+    """What can be taken up before something is pointed at."""
+    found = [""]
+    for move in desk.legal:
+        if isinstance(move, m.UseAdvantage):
+            found.append(f"advantage:{move.advantage}")
+        elif isinstance(move, m.UseAbility):
+            found.append(f"ability:{move.ministry}.{move.ability}")
+        elif isinstance(move, m.PlayEvent):
+            found.append(f"event:{move.card}")
+        elif isinstance(move, m.Upgrade):
+            found.append("upgrade")
+    return list(dict.fromkeys(found))
+
+
+def reached(desk: Desk) -> set[Move]:
+    """Everything that pointing can mean now."""
+    found: set[Move] = {move for offer in desk.buys() for move in offer.ways} | set(desk.upgrades())
+    for tool in tools(desk):
+        desk.tool = tool
+        found |= set(desk.choices())
+        places = {place_of(move) for move in desk.legal} & set(range(SIZE))
+        found |= {move for place in places for offer in desk.offers(place) for move in offer.ways}
+    desk.tool = ""
+    player = desk.player
+    for card in player.hand:
+        found |= set(desk.plays(card)) | {desk.discards(card)}  # type: ignore[arg-type]
+    for card, _ in player.ministries:
+        found.add(desk.reveal(card))  # type: ignore[arg-type]
+        found |= {move for move in desk.legal if getattr(move, "ministry", "") == card and _used(desk, move)}
+    found |= {desk.takes(no) for no in desk.view.shown} | {desk.finish, desk.leave}  # type: ignore[arg-type]
+    if isinstance(desk.frame, PayFrame):
+        for _ in desk.frame.mixes:
+            found.add(desk.payment)  # type: ignore[arg-type]
+            desk.swap()
+    for move in desk.legal:
+        cards = getattr(move, "cards", getattr(move, "tiles", None))
+        if cards is not None:
+            desk.picked = list(cards)
+            found.add(desk.picked_move)  # type: ignore[arg-type]
+    return found
+
+
+def _used(desk: Desk, move: Move) -> bool:
+    return move in desk.uses(getattr(move, "ministry", ""), getattr(move, "ability", ""))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_legal_move_can_be_pointed_at(seed: int) -> None:
+    match: Match = LAYING.new(chosen("person", "person"), seed)
+    desk, dice, kinds = Desk(match), random.Random(seed), set()
+    number = 0
+    while match.asked is not None:
+        match.viewer = match.asked
+        match.version += 1
+        moves = match.session.legal_moves(match.asked)
+        if number % 4 == 0 or not isinstance(match.frame(), RoundFrame):
+            desk.renew()
+            missing = set(moves) - reached(desk)
+            assert not missing, (desk.kind, next(iter(missing)))
+            kinds |= {move.kind for move in moves}
+        match.submit(dice.choice(moves))
+        desk.story = None
+        number += 1
+    assert len(kinds) > 25
+
+
+def at_a_round(match: Match) -> bool:
+    frame = match.frame()
+    return isinstance(frame, RoundFrame) and frame.stage == "taken" and match.onlooker.round == 2
+
+
+def test_a_price_is_shown_part_by_part_before_it_is_paid(table: Make) -> None:
+    made: TableScreen = table(at_a_round)
+    desk = made.desk
+    priced = [move for move in desk.legal if is_purchase(move)]
+    assert priced
+    for move in priced:
+        quote = desk.quote(move)
+        assert quote is not None and quote == facts.price(desk.view, move)  # type: ignore[arg-type]
+        assert sum(n for _, n in quote.parts) == quote.price
+    before = made.match.digest()
+    for move in priced[:12]:
+        desk.preview(move)
+    assert made.match.digest() == before, "a look ahead changes nothing"
+
+
+def test_what_is_dark_says_why(table: Make) -> None:
+    desk = table(at_a_round).desk
+    lit = desk.lit()
+    dark = [space for space in range(SIZE) if space not in lit and space not in desk.own_squadrons()]
+    reasons = [desk.why_dark(space) for space in dark if facts.round_of(desk.view) is not None]
+    told = [reason for reason in reasons if isinstance(reason, Reason)]
+    assert len(told) > len(dark) / 2 and {"no_connection", "already_yours"} & {reason.code for reason in told}
+
+
+def test_a_purchase_that_ends_an_action_asks_once(table: Make) -> None:
+    """And the end of a round with points left, too."""
+    made = table(at_a_round)
+    desk, hands = made.desk, made.hands
+    made.app.settings.confirm_unused = True
+    assert isinstance(hands, Hands) and desk.finish is not None
+    moves = len(made.match.log)
+    hands.main_action()
+    assert desk.warned and len(made.match.log) == moves
+    hands.main_action()
+    assert len(made.match.log) == moves + 1
+
+
+def both_actions(match: Match) -> bool:
+    """A space can be bought with either action."""
+    if not isinstance(match.frame(), RoundFrame):
+        return False
+    moves = [move for move in match.session.legal_moves(match.asked or 0) if is_purchase(move)]
+    return any(len(offer.ways) > 1 and place_of(offer.move) >= 0 for offer in offers_of(moves))
+
+
+def test_the_minor_action_is_proposed_where_its_points_are_enough(table: Make) -> None:
+    desk = table(both_actions).desk
+    seen = 0
+    for offer in (offer for space in desk.lit() for offer in desk.offers(space)):
+        if len(offer.ways) == 2 and is_purchase(offer.move):
+            seen += 1
+            first, second = offer.ways
+            assert (desk.missing(first), desk.lost_by(first)) <= (desk.missing(second), desk.lost_by(second))
+    assert seen > 0
