@@ -15,6 +15,7 @@ from game.theme import INK, Colour, code, mix
 from game.ui import Ui
 
 WIDE, HIGH, RADIUS = 200, 220, 98.0
+NEAR = 52  # pixels of radius from which on small marks are read
 
 
 def corner(number: int, radius: float) -> tuple[float, float]:
@@ -68,8 +69,9 @@ class HexArt:
 
     def ribbon(self, colour: str, edges: int, shapes: int) -> pygame.Surface:
         """The empire's ribbon on those edges (a mask of six bits), its colour fading inwards, its shape on some."""
-        inner = ribbon.drawn(colour, edges, shapes, flat=self.ui.theme.name == "contrast")
-        return self._drawn(f"ribbon-{colour}-{edges}-{shapes}-{self.ui.theme.name == 'contrast'}", inner)
+        flat, size = self.ui.theme.flat, 1.15 if self.radius >= NEAR else 1.7  # told by its shape from afar, too
+        inner = ribbon.drawn(colour, edges, shapes, flat, size)
+        return self._drawn(f"ribbon-{colour}-{edges}-{shapes}-{flat}-{size}", inner)
 
     def tile_shadow(self) -> pygame.Surface:
         """What a tile throws on the ground, to the lower right."""

@@ -32,16 +32,17 @@ def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, c
         return
     grid = s.board.scenario.map
     q, r = grid.place(hex_id)
-    edges = shapes = 0
+    edges = shapes = first = 0
     for number, (dq, dr) in enumerate(DIRECTIONS):
         other = grid.at(q + dq, r + dr)
         if other is None or s.owner[other] != owner:
             side = 1 << (number + art.turn) % 6
             edges |= side
+            first = first or side
             if (2 * q + r + number) % 3 == 0:
                 shapes |= side
     if edges:
-        art.place(target, art.ribbon(s.seats[owner].colour, edges, shapes), centre)
+        art.place(target, art.ribbon(s.seats[owner].colour, edges, shapes or first), centre)
 
 
 def draw_exploration(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:

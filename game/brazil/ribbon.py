@@ -37,8 +37,9 @@ def _end(edge: int, beside: int, edges: int, corner: int) -> Point:
     return (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
 
 
-def drawn(colour: str, edges: int, shapes: int, flat: bool = False) -> str:
-    """The shapes of the ribbon on those sides; ``shapes`` says on which of them the seat's own shape lies."""
+def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float = 1.0) -> str:
+    """The shapes of the ribbon on those sides; ``shapes`` says on which of them the seat's own shape lies, and
+    ``size`` how much larger than usual that is."""
     lines, sides, marks = [], [], []
     for edge in range(6):
         if edges >> edge & 1:
@@ -47,7 +48,7 @@ def drawn(colour: str, edges: int, shapes: int, flat: bool = False) -> str:
             (a1, b1), (a2, b2) = _corner(edge), _corner(edge + 1)
             sides.append(f"M{a1:.1f} {b1:.1f}L{a2:.1f} {b2:.1f}")
             if shapes >> edge & 1:
-                marks.append(_shape(colour, (x1 + x2) / 2, (y1 + y2) / 2))
+                marks.append(_shape(colour, (x1 + x2) / 2, (y1 + y2) / 2, SHAPE * size))
     path, tint = "".join(lines), code(SEATS[colour])
     wash = "" if flat else _wash("".join(sides), tint)
     strokes = "".join(
@@ -68,9 +69,8 @@ def _wash(sides: str, tint: str) -> str:
     )
 
 
-def _shape(colour: str, x: float, y: float) -> str:
+def _shape(colour: str, x: float, y: float, s: float) -> str:
     """The seat's shape in an ivory and an ink ring: a disc, a square, a lozenge, a hexagon."""
-    s = SHAPE
     outlines = {
         "green": [(s * math.cos(k * math.pi / 12), s * math.sin(k * math.pi / 12)) for k in range(24)],
         "orange": [(-s * 0.9, -s * 0.9), (s * 0.9, -s * 0.9), (s * 0.9, s * 0.9), (-s * 0.9, s * 0.9)],
@@ -81,5 +81,5 @@ def _shape(colour: str, x: float, y: float) -> str:
     return "".join(
         f'<polygon points="{spots}" fill="{code(SEATS[colour])}" stroke="{code(ink)}" stroke-width="{wide}" '
         'stroke-linejoin="round" paint-order="stroke"/>'
-        for ink, wide in ((INK, 8), (IVORY, 4.6))
+        for ink, wide in ((INK, 8 * s / SHAPE), (IVORY, 4.6 * s / SHAPE))
     )
