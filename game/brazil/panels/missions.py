@@ -37,7 +37,7 @@ class Head(Widget):
         self._high = 22 if done else 29
 
     def tighten(self) -> None:
-        self._high = 20 if self.done else 23
+        self._high = 20 if self.done else 21
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(self._high))
@@ -60,43 +60,54 @@ class Objective(Widget):
     def __init__(self, text: str, have: int, needed: int, points: str = "", tip: str = "") -> None:
         super().__init__(tip=tip)
         self.text, self.have, self.needed, self.points = text, have, needed, points
-        self._high = 21
+        self._high, self._figures = 21, False
         colour = "paper_good" if self.holds else "paper_ink"
         self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
         self.add(self._sizes[0])
 
     def tighten(self) -> None:
-        self._high = 18
+        """In the smaller size, line on line."""
+        self._high = 16
+        self._sizes = self._sizes[-1:]
 
     @property
     def holds(self) -> bool:
         return self.have >= self.needed
 
+    def _progress(self, ui: Ui) -> pygame.Surface:
+        """Dots; figures where the words need the room."""
+        if self._figures:
+            have = min(self.have, self.needed)
+            return ui.line(f"{have}/{self.needed}", "strong", "small", "paper_ink")
+        return dots(ui, self.have, self.needed, ui.px(DOT))
+
     def _right(self, ui: Ui) -> int:
-        """What dots and laurel take."""
-        wide = dots(ui, self.have, self.needed, ui.px(DOT)).get_width()
-        return wide + ui.px(6) + (ui.px(SMALL_LAUREL + 5) if self.points else 0)
+        """What progress and laurel take."""
+        return self._progress(ui).get_width() + ui.px(6) + (ui.px(SMALL_LAUREL + 5) if self.points else 0)
 
     def _room(self, ui: Ui, width: int) -> int:
         return max(ui.px(60), width - ui.px(MARK + 6) - self._right(ui))
 
-    def _settle(self, ui: Ui, room: int) -> None:
-        """Smaller before it is broken."""
-        line = ui.fonts.height("text", ui.type_size("text"))
-        large, small = self._sizes
-        self.children = []
-        self.add(large if large.measure(ui, room)[1] < 1.5 * line else small)
+    def _settle(self, ui: Ui, width: int) -> int:
+        """Smaller before it is broken, and figures for dots before that, too. The room of the words."""
+        line = 1.5 * ui.fonts.height("text", ui.type_size("text"))
+        for self._figures in (False, True):
+            room = self._room(ui, width)
+            for asked in self._sizes:
+                if asked.measure(ui, room)[1] < line:
+                    self.children = [asked]
+                    return room
+        self.children = [self._sizes[-1]]
+        return self._room(ui, width)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        room = self._room(ui, width)
-        self._settle(ui, room)
+        room = self._settle(ui, width)
         high = self.children[0].measure(ui, room)[1]
         return (width, max(high, ui.px(self._high)))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        room = self._room(ui, rect.width)
-        self._settle(ui, room)
+        room = self._settle(ui, rect.width)
         high = self.children[0].measure(ui, room)[1]
         spot = pygame.Rect(rect.x + ui.px(MARK + 6), rect.centery - high // 2, room, high)
         self.children[0].arrange(ui, spot)
@@ -111,7 +122,7 @@ class Objective(Widget):
             seat = ui.px(min(SMALL_LAUREL, self._high + 1))
             target.blit(laurel(ui, self.points, seat), (right - seat, rect.centery - seat // 2))
             right -= ui.px(SMALL_LAUREL + 5)
-        drawn = dots(ui, self.have, self.needed, ui.px(DOT))
+        drawn = self._progress(ui)
         target.blit(drawn, (right - drawn.get_width(), rect.centery - drawn.get_height() // 2))
 
 
@@ -123,7 +134,7 @@ class Rule(Widget):
         self._high = 9
 
     def tighten(self) -> None:
-        self._high = 5
+        self._high = 4
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(self._high))
@@ -170,5 +181,6 @@ def _mission(ui: Ui, desk: Desk, hands: Hands, mission: str, number: int) -> lis
         parts.append(Objective(words.objective(ui.texts, objective), have, needed, points, tip))
     if desk.deciding and desk.picker.every(kind="announce_mission", mission=mission):
         announce = partial(hands.point, kind="announce_mission", mission=mission)
-        parts.append(Button(ui.text("announce"), announce, kind="main", size="text", name=f"announce-{number}"))
+        name = f"announce-{number}"
+        parts.append(Button(ui.text("announce"), announce, kind="main", size="small", name=name, pads=(8, 1)))
     return parts

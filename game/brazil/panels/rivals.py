@@ -44,7 +44,7 @@ class Cut:
 
 
 ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
-SLIM = Cut(72, 40, 60, 1, 0, 26, 26, 19, 24, 12)  # where three rivals and three Missions meet
+SLIM = Cut(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.scroll import Scroll
 
-GAP = 7
+GAP = 6
 
 
 def side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
