@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game import clock
 from game.brazil.match import RULES, Match
 from game.brazil.palette import LOOKS
 from game.brazil.scenarios import shelf
@@ -21,4 +20,4 @@ def show_position(shell: Shell, request: Request) -> None:
     score = request.screen == "score"
     table = LAYING.at(shell, request, over=score)
     if score:
-        table.tick(clock.now())  # the game is over: the table puts up its score
+        table.hands.wish("score")  # at once, without the scene of the victory
