@@ -108,7 +108,7 @@ class CircleView(Widget):
         pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, px(ui, 1)))
         numeral = ui.fonts.line(ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
         drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
-        told = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.27))
+        told = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.34))
         drawn.blit(told, told.get_rect(center=(hub, hub + self.side // 11)))
         return drawn
 

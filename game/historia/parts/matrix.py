@@ -30,6 +30,7 @@ NAMES: dict[str, tuple[tuple[float, ...], float]] = {
     "utopia": ((5,), 14.2),
 }
 UPRIGHT = ("barbarism", 5.0, 14.0)
+LEAST_RUN = 4  # cells that a name may take, even where its zone is narrower
 MARKER, LEVEL = 31, 21
 
 
@@ -135,7 +136,7 @@ class MatrixView(Widget):
             told = ui.text(f"government-{name}")
             parts = told.split(" ", 1) if len(rows) > 1 else [told]
             for row, part in zip(rows, parts, strict=False):
-                widths = _run(name, int(row)) * self.cell
+                widths = max(_run(name, int(row)), LEAST_RUN) * self.cell
                 text = _breath(ui, line(ui, part.upper(), "title", 12.5, INK, widths))
                 spot = self.spot(1, int(row))
                 x = spot.x + round((column - 0.5) * self.cell) - origin[0]

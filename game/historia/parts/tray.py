@@ -15,6 +15,7 @@ from engine.historia.lists import asking, running, side_of
 from engine.historia.map import IDS
 from engine.historia.vocabulary import Choose
 from game.chrome import Box
+from game.fonts import FLOOR
 from game.historia import effects, prompt, words
 from game.historia.desk import Desk
 from game.historia.hands import Hands
@@ -86,12 +87,17 @@ class Tray(Widget):
                 self.add(card)
             self.add(*lines)
 
+    @staticmethod
+    def _row(ui: Ui) -> int:
+        """An answer's height: three lines of the least type fit."""
+        return max(px(ui, ROW), FLOOR * 7 // 2)
+
     def _wide(self, ui: Ui) -> int:
         return px(ui, WIDE if len(self.columns) < 2 else 250)
 
     def measure(self, ui: Ui, width: int) -> Size:
         pad = px(ui, 10)
-        high = max((len(lines) for _, lines in self.columns), default=1) * px(ui, ROW + 4)
+        high = max((len(lines) for _, lines in self.columns), default=1) * (self._row(ui) + px(ui, 4))
         has_card = any(card is not None for card, _ in self.columns)
         each = self._wide(ui) + (px(ui, CARD + 8) if has_card else 0)
         if has_card:
@@ -111,8 +117,8 @@ class Tray(Widget):
                 left, wide = x + side + px(ui, 8), each - side - px(ui, 8)
             y = rect.y + pad
             for one in lines:
-                one.arrange(ui, pygame.Rect(left, y, wide, px(ui, ROW)))
-                y += px(ui, ROW + 4)
+                one.arrange(ui, pygame.Rect(left, y, wide, self._row(ui)))
+                y += self._row(ui) + px(ui, 4)
             x += each + pad
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

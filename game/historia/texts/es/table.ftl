@@ -166,7 +166,7 @@ leader-scores = { $n ->
         [one] puntúa tras este turno
        *[other] puntúa en { $n } turnos
     }
-queue-title = Fila de descarte, la más antigua primero
+queue-title = Fila, la más antigua primero
 queue-next = Vuelve al final del turno.
 queue-back = vuelven al final
 sealed-tip = Sellada. Deshacer la recupera hasta que todos elijan.
@@ -178,7 +178,7 @@ side-nothing-told = La carta se deja y no hace nada.
 option-n = Opción { $n }
 
 # Plan, world, circle
-plan-title = El Desarrollo de las Civilizaciones
+plan-title = El Plan de las Civilizaciones
 token-number = n.º { $n }
 nobody-here = No hay nadie aquí.
 borders = Limita con: { $names }

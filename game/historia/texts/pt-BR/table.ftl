@@ -166,7 +166,7 @@ leader-scores = { $n ->
         [one] pontua após este turno
        *[other] pontua em { $n } turnos
     }
-queue-title = Fila de descarte, a mais antiga primeiro
+queue-title = Fila, a mais antiga primeiro
 queue-next = Volta no fim do turno.
 queue-back = voltam no fim do turno
 sealed-tip = Selada. Desfazer a retoma até todos escolherem.
@@ -178,7 +178,7 @@ side-nothing-told = A carta é baixada e nada faz.
 option-n = Opção { $n }
 
 # Plan, world, circle
-plan-title = O Desenvolvimento das Civilizações
+plan-title = O Plano das Civilizações
 token-number = n.º { $n }
 nobody-here = Ninguém está aqui.
 borders = Faz fronteira com: { $names }

@@ -1,0 +1,32 @@
+"""The table of Historia draws in a small window at the largest interface size, with its scenes; seats by shape."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.app import App
+from game.historia.palette import LOOKS
+from game.historia.scenes import War, draw_war, draw_wonder
+from game.historia.start import LAYING
+from game.request import Request
+
+
+def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Callable[..., App]) -> None:
+    app = make_app((1024, 640), 200, "slate")
+    app.take_up("historia")
+    table = LAYING.at(app, Request(game="historia", scenario="two_filled", turns=6))
+    app.draw()
+    before = app.surface.copy()
+    rect = before.get_rect()
+    colours = {tuple(before.get_at((x, y))) for x in range(0, 1024, 37) for y in range(0, 640, 41)}
+    assert len(colours) > 60
+    draw_war(app.ui, app.surface, rect, table.desk, War(0, 1, 3, (7, 5), 0), 0.7)
+    assert app.surface.get_buffer().raw != before.get_buffer().raw
+    app.surface.blit(before, (0, 0))
+    draw_wonder(app.ui, app.surface, rect, table.desk, 0, "petra", 0.5)
+    assert app.surface.get_buffer().raw != before.get_buffer().raw
+    table.closing()
+
+
+def test_the_six_are_told_apart_by_shape_and_letter() -> None:
+    assert len({look.shape for look in LOOKS}) == len({look.letter for look in LOOKS}) == len(LOOKS) == 6
