@@ -35,13 +35,14 @@ def shelf(data: Path, texts: Texts) -> face.Shelf:
 
 def _card(scenario: Scenario, texts: Texts) -> face.Scenario:
     facts = texts("new-seats", seats=scenario.seats)
+    told = texts("new-length", minutes=MINUTES * scenario.seats)
     if scenario.combat:
-        facts += f"   {'[cs]' * scenario.combat} {texts(f'new-combat-{scenario.combat}')}"
-    facts += f"   {texts('new-length', minutes=MINUTES * scenario.seats)}"
+        facts += "   " + "[cs]" * scenario.combat
+        told = f"[cs] {texts(f'new-combat-{scenario.combat}')}; {told}"
     return face.Scenario(
         id=scenario.id,
         title=scenario_title(scenario, texts),
-        text=_said(scenario.text, texts),
+        text=f"{_said(scenario.text, texts)}\n{told}",
         facts=facts,
         seats=(scenario.seats,),
         thumbnail=partial(MapThumbnail, scenario, 140, 84),

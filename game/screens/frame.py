@@ -43,6 +43,7 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
     if not ui.pictures.has(picture):
         paint_table(ui, target)
         return
+    target.fill(ui.theme.table)  # a painting may be a little transparent: nothing older shows through
     target.blit(ui.pictures.covering(picture, target.get_size(), 1280 / 720), (0, 0))
     if ui.theme.picture_shade:
         shade = pygame.Surface(target.get_size(), pygame.SRCALPHA)

@@ -91,9 +91,11 @@ def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], lan
     app.go("new_game")
     app.draw()
     assert any(w.tip == app.ui.text("about-governor") for w in app.top.stage.root.walk() if w.name.startswith("who-"))
-    facts = [card.facts for card in FACE.shelf(app.folders.data, app.ui.texts).scenarios]
-    assert all(re.search(r"\d+ minut", fact) for fact in facts)
-    assert all(app.ui.text(f"new-combat-{fact.count('[cs]')}") in fact for fact in facts if "[cs]" in fact)
+    cards = FACE.shelf(app.folders.data, app.ui.texts).scenarios
+    assert all(re.search(r"\d+ minut", card.text) for card in cards)
+    for card in cards:
+        swords = card.facts.count("[cs]")
+        assert not swords or app.ui.text(f"new-combat-{swords}") in card.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,3 +167,16 @@ def test_a_renovation_says_its_price_and_what_it_brings(make_app: Callable[..., 
     table.hands.click_hex(field)
     said = [option.facts for option in tray_options(app.ui, table.desk)]
     assert said and all(line.startswith("[any] → [") for line in said)
+
+
+@pytest.mark.parametrize("page", ["menu", "learn"])
+def test_nothing_drawn_before_shines_through_the_first_frame(make_app: Callable[..., App], page: str) -> None:
+    """The title of the very first frame stayed burnt over the menu."""
+    app = make_app((640, 400))
+    app.go(page)
+    frames = []
+    for before in ((0, 0, 0), (255, 255, 255)):
+        app.surface.fill(before)
+        app.draw()
+        frames.append(pygame.image.tobytes(app.surface, "RGB"))
+    assert frames[0] == frames[1]
