@@ -74,9 +74,9 @@ class CloseUp:
         """The next long look begins now."""
         self.rests_since, self.tried = clock.now(), False
 
-    def due(self, now: int) -> bool:
+    def due(self, now: int, patience: int) -> bool:
         """The pointer has rested long enough."""
-        return not self.tried and self.shown is None and now - self.rests_since >= LONG
+        return not self.tried and self.shown is None and now - self.rests_since >= patience
 
     def right_button(self, event: pygame.Event) -> bool:
         """True with the release that makes a click of it."""

@@ -12,6 +12,7 @@ from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
 GUARD = 300  # ms that a main button sleeps after its deed has changed: nobody has read yet what it does now
+WIDE = 300  # pixels: what is wider is looked at where the pointer is
 NOWHERE = (-1, -1)  # the pointer is outside the window
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -99,7 +100,7 @@ class Stage:
         self.root.draw(ui, target)
         if self.popup is not None:
             self.popup.draw(ui, target)
-        if self._rests and self.near.due(clock.now()):
+        if self._rests and self.near.due(clock.now(), self._patience):
             self.near.open(ui, self.pointed(), pinned=False)
         if self.near.shown is not None:
             self.near.draw(ui, target, self._place())
@@ -120,7 +121,7 @@ class Stage:
     def tick(self, now: int) -> bool:
         """True when something must be drawn again (a tooltip is due)."""
         due = self._tip_comes and now - self.hover_since >= TIP_DELAY
-        near = self._rests and self.near.due(now)
+        near = self._rests and self.near.due(now, self._patience)
         if due != self.tip_shown:
             self.tip_shown = due
             return True
@@ -131,7 +132,7 @@ class Stage:
         if self._tip_comes and not self.tip_shown:
             waits.append(TIP_DELAY - (now - self.hover_since))
         if self._rests and not self.near.tried:
-            waits.append(LONG - (now - self.near.rests_since))
+            waits.append(self._patience - (now - self.near.rests_since))
         return max(1, min(waits)) if waits else None
 
     # -- a close look --------------------------------------------------------------------------------------------
@@ -140,6 +141,11 @@ class Stage:
     def _rests(self) -> bool:
         """The pointer lies on something it went to, and nothing is held or open."""
         return self.hovered is not None and self._came_to and self.pressed is None and self.near.shown is None
+
+    @property
+    def _patience(self) -> int:
+        """ms of a long look: on something wide, a map, one also rests to think."""
+        return LONG if self.hovered is None or self.hovered.rect.width < WIDE else 2 * LONG
 
     def pointed(self) -> list[Widget]:
         """What the pointer lies on, from the innermost outwards; what the keyboard has chosen where that is used."""
@@ -160,7 +166,7 @@ class Stage:
     def _place(self) -> pygame.Rect:
         """Of what is looked at; of a wide thing, where the pointer is."""
         rect = self.hovered.rect if self.hovered is not None else pygame.Rect(self.mouse, (1, 1))
-        return rect if rect.width < 300 else pygame.Rect(self.mouse, (1, 1)).inflate(80, 80)
+        return rect if rect.width < WIDE else pygame.Rect(self.mouse, (1, 1)).inflate(80, 80)
 
     def _lay_back(self, event: pygame.Event) -> bool:
         """What is looked at from near goes with any click or key. True: the event was only for that."""
@@ -256,7 +262,7 @@ class Stage:
             self.pressed = inside
             return inside.on_mouse(ui, event)
         self.point(ui)
-        self.tip_shown = False
+        self.tip_shown = self._came_to = False  # one looks at what came of the click: a tooltip waits for a motion
         self.hover_since = clock.now()
         target = self.root.at(event.pos)
         self._clicked = True

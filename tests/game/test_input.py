@@ -161,6 +161,18 @@ def test_a_tooltip_outlives_a_tree_built_anew(make_app: Callable[..., App]) -> N
     assert screen.stage.tip_shown
 
 
+def test_after_a_click_a_tooltip_waits_for_a_motion(make_app: Callable[..., App]) -> None:
+    """It covered the very choices that the click had opened."""
+    app = make_app()
+    screen = bench(app)
+    spot = named(app, "row3").rect.center
+    click(app, spot)
+    app.draw()
+    assert not screen.stage.tick(clock.now() + 900) and not screen.stage.tip_shown
+    move_to(app, (spot[0] + 1, spot[1]))
+    assert screen.stage.tick(clock.now() + 900) and screen.stage.tip_shown
+
+
 def test_no_hover_when_the_pointer_has_left_the_window(make_app: Callable[..., App]) -> None:
     app = make_app()
     screen = bench(app)
