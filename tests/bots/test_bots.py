@@ -6,8 +6,9 @@ import pytest
 
 from engine.bots import BOTS, LADDER, GreedyBot, RandomBot
 from engine.bots.emperor import EmperorBot
+from engine.bots.lines import Width
 from engine.bots.mixed import MixedBot, drawn, together
-from engine.bots.viceroy import Effort
+from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.state import Setup as BrazilSetup
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
@@ -23,9 +24,10 @@ NAMES = sorted(BOTS)
 
 @pytest.fixture(autouse=True)
 def _emperor_by_counts(monkeypatch):
-    """What it plays by the clock depends on the machine."""
+    """What it plays by the clock depends on the machine. Both that search look at few moves here: tests are many."""
     few = Effort(lines=3, worlds=2)
-    monkeypatch.setitem(BOTS, "emperor", lambda: EmperorBot(seconds=0, effort=few))
+    monkeypatch.setitem(BOTS, "emperor", lambda: EmperorBot(seconds=0, effort=few, width=Width(6, 4, 10)))
+    monkeypatch.setitem(BOTS, "viceroy", lambda: ViceroyBot(Width(6, 4, 10), few))
 
 
 def brazil(moves: int, seed: int = 3) -> Session:
@@ -77,9 +79,9 @@ def test_a_bot_leaves_the_view_as_it_was(name):
     assert repr(view) == before
 
 
-def test_the_rungs_are_bots_and_the_clock_is_the_emperors():
+def test_the_rungs_are_bots_and_the_clock_is_the_emperors_alone():
     assert list(LADDER) == [name for name in BOTS if name not in ("random", "greedy", "mixed")]
-    assert EmperorBot().seconds > 0 and BOTS["viceroy"]().seconds == 0
+    assert EmperorBot().seconds > 0 and ViceroyBot().seconds == 0
 
 
 def test_the_emperor_stops_in_time():
