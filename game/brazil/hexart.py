@@ -67,11 +67,16 @@ class HexArt:
             key, (side, side), lambda: load_png(render(clouds.drawing(number, palette, mark), (side, side)))
         )
 
-    def ribbon(self, colour: str, edges: int, shapes: int) -> pygame.Surface:
-        """The empire's ribbon on those edges (a mask of six bits), its colour fading inwards, its shape on some."""
-        flat, size = self.ui.theme.flat, 1.15 if self.radius >= NEAR else 1.7  # told by its shape from afar, too
-        inner = ribbon.drawn(colour, edges, shapes, flat, size)
-        return self._drawn(f"ribbon-{colour}-{edges}-{shapes}-{flat}-{size}", inner)
+    def ribbon(self, colour: str, edges: int) -> pygame.Surface:
+        """The empire's ribbon on those edges (a mask of six bits), its colour fading inwards."""
+        flat = self.ui.theme.flat
+        return self._drawn(f"ribbon-{colour}-{edges}-{flat}", ribbon.drawn(colour, edges, 0, flat))
+
+    def shapes(self, colour: str, edges: int, shapes: int) -> pygame.Surface:
+        """The seat's shape on some edges of its ribbon; larger from afar, where it is told by that."""
+        size = 1.15 if self.radius >= NEAR else 1.7
+        inner = ribbon.shapes_on(colour, edges, shapes, size)
+        return self._drawn(f"shapes-{colour}-{edges}-{shapes}-{size}", inner)
 
     def tile_shadow(self) -> pygame.Surface:
         """What a tile throws on the ground, to the lower right."""

@@ -156,6 +156,8 @@ class MapView(MapWidget[int]):
             pieces.draw_ownership(s, art, layer, hex_id, centre)
         for hex_id, centre in visible:
             pieces.draw_tile(s, art, layer, hex_id, centre)
+        for hex_id, centre in visible:
+            pieces.draw_shapes(s, art, layer, hex_id, centre)
         self._draw_capital_tiles(s, art, layer, dict(visible))
         standing = pieces.stacks(s)
         for hex_id, centre in visible:

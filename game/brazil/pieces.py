@@ -26,10 +26,24 @@ PALACE = 0.74
 
 
 def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
-    """The empire's ribbon on the sides towards others; every third side bears the seat's shape."""
+    """The empire's ribbon on the sides towards others."""
+    edges, _ = _borders(s, art, hex_id)
+    if edges:
+        art.place(target, art.ribbon(s.seats[s.owner[hex_id]].colour, edges), centre)
+
+
+def draw_shapes(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
+    """Every third side of the ribbon bears the seat's shape, at least one of each tile; over the tiles."""
+    edges, shapes = _borders(s, art, hex_id)
+    if edges:
+        art.place(target, art.shapes(s.seats[s.owner[hex_id]].colour, edges, shapes), centre)
+
+
+def _borders(s: State, art: HexArt, hex_id: int) -> tuple[int, int]:
+    """The sides of an owned hex that are turned to others, and those of them with a shape; six bits each."""
     owner = s.owner[hex_id]
     if owner < 0:
-        return
+        return 0, 0
     grid = s.board.scenario.map
     q, r = grid.place(hex_id)
     edges = shapes = first = 0
@@ -41,8 +55,7 @@ def draw_ownership(s: State, art: HexArt, target: pygame.Surface, hex_id: int, c
             first = first or side
             if (2 * q + r + number) % 3 == 0:
                 shapes |= side
-    if edges:
-        art.place(target, art.ribbon(s.seats[owner].colour, edges, shapes or first), centre)
+    return edges, shapes or first
 
 
 def draw_exploration(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:

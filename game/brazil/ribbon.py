@@ -40,15 +40,13 @@ def _end(edge: int, beside: int, edges: int, corner: int) -> Point:
 def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float = 1.0) -> str:
     """The shapes of the ribbon on those sides; ``shapes`` says on which of them the seat's own shape lies, and
     ``size`` how much larger than usual that is."""
-    lines, sides, marks = [], [], []
+    lines, sides = [], []
     for edge in range(6):
         if edges >> edge & 1:
             (x1, y1), (x2, y2) = ends(edge, edges)
             lines.append(f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}")
             (a1, b1), (a2, b2) = _corner(edge), _corner(edge + 1)
             sides.append(f"M{a1:.1f} {b1:.1f}L{a2:.1f} {b2:.1f}")
-            if shapes >> edge & 1:
-                marks.append(_shape(colour, (x1 + x2) / 2, (y1 + y2) / 2, SHAPE * size))
     path, tint = "".join(lines), code(SEATS[colour])
     wash = "" if flat else _wash("".join(sides), tint)
     strokes = "".join(
@@ -56,7 +54,18 @@ def drawn(colour: str, edges: int, shapes: int, flat: bool = False, size: float 
         for ink, wide, alpha in WIDTHS
     )
     top = f'<path d="{path}" stroke="{tint}" stroke-width="{SEAT_WIDTH}"/>'
-    return f'{wash}<g fill="none" stroke-linecap="round" stroke-linejoin="round">{strokes}{top}</g>{"".join(marks)}'
+    marks = shapes_on(colour, edges, edges & shapes, size)
+    return f'{wash}<g fill="none" stroke-linecap="round" stroke-linejoin="round">{strokes}{top}</g>{marks}'
+
+
+def shapes_on(colour: str, edges: int, shapes: int, size: float = 1.0) -> str:
+    """The seat's shape alone, on some sides of the ribbon: over the tiles that lie beside it."""
+    found = []
+    for edge in range(6):
+        if shapes >> edge & 1:
+            (x1, y1), (x2, y2) = ends(edge, edges)
+            found.append(_shape(colour, (x1 + x2) / 2, (y1 + y2) / 2, SHAPE * size))
+    return "".join(found)
 
 
 def _wash(sides: str, tint: str) -> str:

@@ -45,6 +45,7 @@ def test_a_ribbon_lies_between_tile_and_side():
 def test_a_ribbon_is_drawn_on_the_sides_that_are_asked_for_and_no_others():
     assert ribbon.drawn("green", 0b000001, 0).count("<polygon") == 1  # the wash is cut to the hex
     assert ribbon.drawn("green", 0b000011, 0b000010).count("<polygon") == 3
+    assert ribbon.shapes_on("green", 0b000011, 0b000010).count("<polygon") == 2
     assert "clip-path" not in ribbon.drawn("green", 0b000001, 0, flat=True)
     for colour in ("green", "orange", "sky", "purple"):
         assert ribbon.drawn(colour, 63, 63) != ribbon.drawn("green", 63, 63) or colour == "green"
