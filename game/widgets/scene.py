@@ -13,6 +13,7 @@ from game.theme import INK, IVORY, Colour, code
 from game.ui import Ui
 
 PETALS, DROPS = 46, 150
+RAYS, CLOUD = 420, 200  # pixels a side at which soft things are painted
 
 
 def part(share: float, start: float, end: float) -> float:
@@ -63,7 +64,14 @@ def _rays(side: int, colour: Colour, strength: float) -> pygame.Surface:
         f'<circle cx="50" cy="50" r="50" fill="url(#g)" fill-opacity=".55"/>'
         f'<path d="{"".join(wedges)}" fill="url(#g)"/></svg>'
     )
-    return load_png(render(svg, (side, side)))
+    return _soft(svg, side, RAYS)
+
+
+def _soft(svg: str, side: int, most: int) -> pygame.Surface:
+    """What has no fine line is painted small and drawn large: a first frame waits for it."""
+    small = min(side, most)
+    drawn = load_png(render(svg, (small, small)))
+    return drawn if small == side else pygame.transform.smoothscale(drawn, (side, side))
 
 
 def cloud(ui: Ui, side: int, number: int) -> pygame.Surface:
@@ -89,7 +97,7 @@ def _cloud(side: int, number: int) -> pygame.Surface:
         f'<g fill="{code(INK)}" opacity=".75">{rim}</g><g fill="#d5d0c4">{body}</g>'
         f'<g fill="#f1ede3" filter="url(#b)">{light}</g></svg>'
     )
-    return load_png(render(svg, (side, side)))
+    return _soft(svg, side, CLOUD)
 
 
 def wreath(ui: Ui, size: Size) -> pygame.Surface:
