@@ -6,6 +6,7 @@ import random
 
 from engine.struggle.frames import KeepFrame, MinistryFrame
 from game.app import App
+from game.screens.curtain import Parting
 from game.struggle.score import ScoreScreen
 from game.struggle.table import TableScreen
 from game.widgets.base import Widget
@@ -76,6 +77,8 @@ class MousePlayer:
         click(self.app, widget.rect.center)
 
     def _other_screen(self) -> None:
+        if isinstance(self.app.top, Parting):
+            return  # the curtain is on its way
         named = {widget.name: widget for widget in clickable(self.app.top.stage.root)}
         for name in ("ready", "answer-0", "done", "back"):
             if name in named:
