@@ -58,7 +58,7 @@ ruling-numbers-paintings = These paintings have effects of ours: Duke of Caxias,
 ruling-numbers-exploration = The numbers of Exploration tiles, the strengths of the Expeditions and their gains are ours.
 ruling-numbers-palaces = Palaces III and VI have conditions of ours, as have all Palaces their printed points.
 learn-rulings =
-    Where the box is silent, or shows an icon only, this game had to decide. Here is what it decided; whoever owns the box can correct any value in one place, the files under engine/brazil/components.
+    Where the box is silent, or shows an icon only, this game had to decide. Here is what it decided.
 
     # The table and the turn
     - { ruling-setup-capitals }

@@ -58,7 +58,7 @@ ruling-numbers-paintings = Estas pinturas tienen efectos nuestros: Duque de Caxi
 ruling-numbers-exploration = Las cantidades de losetas de Exploración, las fuerzas de las Expediciones y sus ganancias son nuestras.
 ruling-numbers-palaces = Los Palacios III y VI tienen condiciones nuestras, y todos los Palacios, puntos impresos nuestros.
 learn-rulings =
-    Donde la caja calla, o muestra solo un icono, este juego tuvo que decidir. Esto es lo que decidió; quien tenga la caja puede corregir cualquier valor en un solo lugar, los archivos de engine/brazil/components.
+    Donde la caja calla, o muestra solo un icono, este juego tuvo que decidir. Esto es lo que decidió.
 
     # La mesa y el turno
     - { ruling-setup-capitals }

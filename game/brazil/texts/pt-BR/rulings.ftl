@@ -58,7 +58,7 @@ ruling-numbers-paintings = Estas pinturas têm efeitos nossos: Duque de Caxias, 
 ruling-numbers-exploration = As quantidades das peças de Exploração, as forças das Expedições e os seus ganhos são nossos.
 ruling-numbers-palaces = Os Palácios III e VI têm condições nossas, e todos os Palácios, pontos impressos nossos.
 learn-rulings =
-    Onde a caixa se cala, ou mostra só um ícone, este jogo teve de decidir. Aqui está o que decidiu; quem tem a caixa pode corrigir qualquer valor num só lugar, os arquivos de engine/brazil/components.
+    Onde a caixa se cala, ou mostra só um ícone, este jogo teve de decidir. Aqui está o que decidiu.
 
     # A mesa e o turno
     - { ruling-setup-capitals }
