@@ -280,7 +280,7 @@ def test_a_save_is_described_by_its_game(make_app: Callable[..., App], second: F
     a_save(app)
     (save,) = list_saves(app.folders.saves)
     title = app.texts_of(game.FIRST_GAME)("game-title")
-    assert describe(app, save).splitlines()[:2] == [f"{title}: Cisplatine, round 4, era 2", "Ana, Rui"]
+    assert describe(app, save).splitlines()[:2] == [f"{title}: Cisplatine, round 4, Era II", "Ana, Rui"]
     assert marks(save) == ["seats/green", "seats/sky"]
 
 
