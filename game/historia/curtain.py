@@ -9,8 +9,7 @@ from game.historia.match import Match
 from game.historia.palette import piece
 from game.screens.curtain import CurtainScreen
 from game.shell import Shell
-from game.ui import Ui
-from game.widgets.base import Column, Widget
+from game.widgets.base import Row, Spacer, Widget
 from game.widgets.button import Button
 
 
@@ -29,13 +28,12 @@ class Curtain(CurtainScreen):
         super().__init__(app, name, mark, reason, ready)
         self.back = back
 
-    def build(self, ui: Ui) -> Widget:
-        panel = super().build(ui)
-        column = panel.children[0]
-        if self.back is not None and isinstance(column, Column):
-            text, do = self.back
-            column.add(Button(text, lambda: self._back(do), name="take-back", guarded=True))
-        return panel
+    def more(self) -> list[Widget]:
+        if self.back is None:
+            return []
+        text, do = self.back
+        button = Button(text, lambda: self._back(do), size="small", name="take-back", guarded=True)
+        return [Row([Spacer(grow=1), button, Spacer(grow=1)])]
 
     def _back(self, do: Callable[[], None]) -> None:
         if self.app.top is self:

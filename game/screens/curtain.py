@@ -112,7 +112,11 @@ class CurtainScreen(Screen):
         if self.menu is not None:
             to_menu = Button(self.text("command-menu"), self.menu, size="small", name="curtain-menu")
             parts.append(Row([Spacer(grow=1), to_menu, Spacer(grow=1)]))
-        return Column(parts, gap=12)
+        return Column([*parts, *self.more()], gap=12)
+
+    def more(self) -> list[Widget]:
+        """What a game lets others do before the cloth parts."""
+        return []
 
     def refresh(self, ui: Ui) -> None:
         super().refresh(ui)
