@@ -73,12 +73,13 @@ class CurtainScreen(Screen):
         ready: Callable[[], None],
         portrait: Portrait | None = None,
         menu: Callable[[], None] | None = None,
+        closes: bool = True,
     ) -> None:
         """``portrait``: of the one who comes, as everybody may know it. ``menu``: puts up the game's menu, which shows
-        nothing of the game."""
+        nothing of the game. ``closes``: False where the cloth hangs closed from the first."""
         super().__init__(app)
         self.name, self.mark, self.reason, self.ready, self.portrait = name, mark, reason, ready, portrait
-        self.menu = menu
+        self.menu, self.closes = menu, closes
         self.since = clock.now()
 
     def _ready(self) -> None:
@@ -133,7 +134,7 @@ class CurtainScreen(Screen):
 
     def _open(self, now: int) -> float:
         """How far the cloth is still open."""
-        if not _moves(self.app):
+        if not self.closes or not _moves(self.app):
             return 0.0
         return _eased(1 - (now - self.since) * self.app.settings.pace.animation / PARTING)
 

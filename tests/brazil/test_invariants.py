@@ -18,6 +18,7 @@ from engine.brazil.moves import PlaceToken
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import Options, Player, State
 from engine.core.event import visible
+from engine.core.head import joined
 from engine.core.move import IllegalMove, Reason
 from engine.core.rng import Rng
 from engine.core.save import load_session, to_save, verify
@@ -523,9 +524,9 @@ def test_a_checkpoint_that_lacks_something_is_refused(key):
 
 def test_a_file_that_is_no_save_is_refused_with_file_place_and_reason(tmp_path):
     path = tmp_path / "game.json"
-    write_save(path, to_save(finished(SMALL, 1)))
-    text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace('"moves":[{', '"moves":[7,{', 1), encoding="utf-8")
+    whole = to_save(finished(SMALL, 1)).model_dump(mode="json")
+    whole["moves"].insert(0, 7)
+    path.write_bytes(joined(whole, None))
     with pytest.raises(SaveError) as caught:
         read_save(path)
     assert str(caught.value).startswith(f"{path}: moves.0: ")

@@ -14,7 +14,7 @@ from game.widgets.button import Pressable
 
 from .conftest import click
 
-QUIET = ("tool-", "strip-", "aside", "close-drawer", "main-menu")
+QUIET = ("tool-", "strip-", "aside", "close-drawer", "main-menu", "since", "log-")
 
 
 def clickable(screen_root: Widget) -> list[Pressable]:

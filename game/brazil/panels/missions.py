@@ -63,7 +63,8 @@ class Objective(Widget):
         self._high, self._figures = 21, False
         colour = "paper_good" if self.holds else "paper_ink"
         self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
-        self.add(self._sizes[0])
+        self.add(*self._sizes)
+        self.children = self._sizes[:1]
 
     def tighten(self) -> None:
         """In the smaller size, line on line."""

@@ -51,7 +51,7 @@ def _describe(save: SavedGame, texts: Texts) -> str:
 def _selftest(folder: Path) -> list[Check]:
     from game.selftest_play import checks
 
-    return checks(LAYING, "two", 1, folder)
+    return checks(LAYING, "three", 1, folder)
 
 
 FACE = Face(

@@ -135,6 +135,7 @@ def test_options_and_sides_reach_the_rules(app: App) -> None:
 def hot_seat(app: App) -> ToyTable:
     """Two people at one machine, always the same game."""
     app.take_up(FACE.id)
+    no_pause(app)
     seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "red"), ("Rui", "blue"))]
     return LAYING.lay(app, LAYING.new(LastGame(scenario="two", seats=seats), seed=1))
 
