@@ -64,7 +64,7 @@ class Objective(Widget):
         colour = "paper_good" if self.holds else "paper_ink"
         self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
         self.add(*self._sizes)
-        self.children = self._sizes[:1]
+        self.children = [self._sizes[0]]
 
     def tighten(self) -> None:
         """In the smaller size, line on line."""
