@@ -52,7 +52,7 @@ def positions(rules: Rules[Any, Any], setup: Any, seed: int) -> list[Any]:
 def _catanatron() -> Callable[[int], int] | None:
     """A random four-player game of catanatron that returns its decisions; None if it is not installed."""
     try:
-        import random
+        import random  # catanatron draws from the global one: seeding that is the only way to repeat its games
 
         from catanatron import Color, Game, RandomPlayer
     except ImportError:

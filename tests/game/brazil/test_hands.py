@@ -8,7 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from engine.brazil.frames import CombatFrame, Frame, PaymentFrame, TurnFrame
-from engine.brazil.moves import Build, EndTurn, Finish, Move, MoveUnits, PayGood, PlaceToken, SealCards
+from engine.brazil.moves import Build, EndTurn, Finish, Move, MoveUnits, PayGood, Peek, PlaceToken, SealCards
 from engine.brazil.state import Setup, State
 from engine.core.session import Session
 from game.brazil.customs import top
@@ -141,6 +141,18 @@ def test_a_careful_player_confirms_the_end_of_a_turn_with_movements_left() -> No
     p.hands.main_action()
     p.hands.main_action()
     assert p.last == EndTurn(0)
+
+
+def test_a_peek_is_confirmed_as_it_cannot_be_taken_back() -> None:
+    t = Table()
+    t.player().bonus = ("build", "")
+    t.moving("build")
+    p = Player(t.session)
+    peek = next(move for move in t.session.legal_moves(0) if isinstance(move, Peek))
+    p.hands.point(kind="peek", hex=peek.hex)
+    assert p.desk.pending == peek and p.last != peek
+    p.hands.main_action()
+    assert p.last == peek and p.desk.pending is None
 
 
 # -- battles -----------------------------------------------------------------------------------------------------------
@@ -291,6 +303,7 @@ def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:
     p.desk.renew()
     p.hands.take_over(0)
     p.hands.play(MoveUnits(0, (unit,), there))
+    p.desk.recap_since = 1  # whoever sat here left it open
     p.hands.main_action()
     assert p.match.handover_needed and t.session.awaiting == (1,)
     p.hands.take_over(1)
