@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 import pygame
 
 from engine.brazil.events import TurnBegan
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from engine.core.event import Event, visible
-from engine.core.save import SaveError
 from game import clock
 from game.brazil import words
 from game.brazil.arch import arch_keys
@@ -48,24 +45,22 @@ from game.brazil.theatre import Theatre
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
-from game.screen import Screen
 from game.screens.frame import paint_table
-from game.screens.gamesheet import GameSheet, ask_branch
+from game.screens.gamesheet import ask_branch
+from game.screens.gametable import GameTable
 from game.screens.tablemenu import table_menu
-from game.screens.unsaved import leave_kept
 from game.settings import Pace
 from game.shell import Shell, wake
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
 
-log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
 # command, picture
 MAP_TOOLS = (("turn_map", "turn"), ("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
 
 
-class TableScreen(Screen):
+class TableScreen(GameTable[Match]):
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
         self.match = match
@@ -88,7 +83,7 @@ class TableScreen(Screen):
         self.map.lift = self.hands.lift
         self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
         self.desk.renew()
-        match.kept = self._kept
+        match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
 
     @property
@@ -241,13 +236,13 @@ class TableScreen(Screen):
         elif told.wish == "score":
             self._show_score()
         elif told.wish == "branch":
-            ask_branch(self.app, self.match, self._put_away)
+            ask_branch(self.app, self.match, self.put_away)
         elif told.wish == "seat":
             self.app.push(SeatPage(self.app, self.desk, told.seat))
         self.rebuild()
 
     def _menu(self) -> None:
-        self.app.push(table_menu(self.app, self.save_now, self._sheet, self._to_menu))
+        self.app.push(table_menu(self.app, self.save_now, self.sheet, self.to_menu))
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)
@@ -298,7 +293,7 @@ class TableScreen(Screen):
         self.theatre.over(result, self._show_score)
 
     def _show_score(self) -> None:
-        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self._leave_game))
+        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
@@ -388,65 +383,11 @@ class TableScreen(Screen):
     def leave(self) -> None:
         self.hands.leave()
 
-    # -- saving ----------------------------------------------------------------------------------------------------
-
-    def keep(self) -> str:
-        """Write the save. Returns why it could not be written; "": it was."""
-        return self.match.keep()
-
-    def _kept(self, trouble: str) -> None:
-        """The disk takes nothing any more, or again."""
-        if trouble:
-            self.app.toast(self.text("not-saved", reason=trouble), "bad")
-        else:
-            self.app.toast(self.text("saved-again"))
-
-    def save_now(self) -> None:
-        before = self.match.trouble
-        trouble = self.keep()
-        if not trouble:
-            self.app.toast(self.text("saved"))
-        elif before:
-            self._kept(trouble)
-
-    def kept_at(self) -> Path | None:
-        return self.match.path
-
-    def closing(self) -> None:
-        try:
-            self.keep()
-        finally:
-            self.match.close()
-            self.pilot.stop()
-
-    def _to_menu(self) -> None:
-        leave_kept(self.app, [self], self._leave_game)
-
-    def _leave_game(self) -> None:
-        self.closing()
-        self.app.go("menu")
-
-    def _sheet(self) -> None:
-        self.app.push(GameSheet(self.app, self.match, self._map_alone, self._put_away))
-
-    def _map_alone(self) -> pygame.Surface:
+    def map_alone(self) -> pygame.Surface:
         whole = pygame.Surface(self.ui.size)
         self.refresh(self.ui)
         self.map.draw(self.ui, whole)
         return whole.subsurface(self.map.rect.clip(whole.get_rect()))
-
-    def _put_away(self, then: Callable[[], None]) -> None:
-        def go() -> None:
-            self.closing()
-            then()
-
-        leave_kept(self.app, [self], go)
-
-    def attach_to_report(self, path: Path) -> None:
-        try:
-            self.match.save(path)
-        except SaveError as error:
-            log.error("the game could not be attached: %s", error)
 
     # -- time ------------------------------------------------------------------------------------------------------
 

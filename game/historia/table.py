@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 import pygame
 
 from engine.core.event import Event, visible
-from engine.core.save import SaveError
 from engine.historia.events import TurnBegan
 from engine.historia.frames import ChooseFrame, DraftFrame, Frame, ResolveFrame
 from game import clock
@@ -38,22 +35,20 @@ from game.historia.sounds import play_events
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
-from game.screen import Screen
 from game.screens.dialog import Dialog
-from game.screens.unsaved import leave_kept
+from game.screens.gametable import GameTable
 from game.settings import Pace
 from game.shell import Shell, wake
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.material.panel import paper
 
-log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
 LEARN: dict[type[Frame], str] = {ChooseFrame: "choosing", DraftFrame: "leaders", ResolveFrame: "actions"}
 NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
-class TableScreen(Screen):
+class TableScreen(GameTable[Match]):
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
         self.match = match
@@ -64,7 +59,7 @@ class TableScreen(Screen):
         self.moments = Moments(app.settings.pace)
         self.root: TableRoot | None = None
         self.desk.renew()
-        match.kept = self._kept
+        match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
 
     @property
@@ -172,7 +167,7 @@ class TableScreen(Screen):
         self._show_score()
 
     def _show_score(self) -> None:
-        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self._leave_game))
+        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
@@ -247,53 +242,9 @@ class TableScreen(Screen):
             (text("menu-learn"), partial(self.app.go, "learn"), "plain"),
             (text("menu-settings"), partial(self.app.go, "settings"), "plain"),
             (text("command-keys_list"), partial(self.app.go, "keys"), "plain"),
-            (text("to-menu"), self._to_menu, "plain"),
+            (text("to-menu"), self.to_menu, "plain"),
         ]
         self.app.push(Dialog(self.app, text("command-menu"), text("menu-body"), answers, width=560))
-
-    # -- saving ----------------------------------------------------------------------------------------------------
-
-    def keep(self) -> str:
-        """Write the save. Returns why it could not be written; "": it was."""
-        return self.match.keep()
-
-    def _kept(self, trouble: str) -> None:
-        """The disk takes nothing any more, or again."""
-        if trouble:
-            self.app.toast(self.text("not-saved", reason=trouble), "bad")
-        else:
-            self.app.toast(self.text("saved-again"))
-
-    def save_now(self) -> None:
-        before = self.match.trouble
-        trouble = self.keep()
-        if not trouble:
-            self.app.toast(self.text("saved"))
-        elif before:
-            self._kept(trouble)
-
-    def kept_at(self) -> Path | None:
-        return self.match.path
-
-    def closing(self) -> None:
-        try:
-            self.keep()
-        finally:
-            self.match.close()
-            self.pilot.stop()
-
-    def _to_menu(self) -> None:
-        leave_kept(self.app, [self], self._leave_game)
-
-    def _leave_game(self) -> None:
-        self.closing()
-        self.app.go("menu")
-
-    def attach_to_report(self, path: Path) -> None:
-        try:
-            self.match.save(path)
-        except SaveError as error:
-            log.error("the game could not be attached: %s", error)
 
     # -- time ------------------------------------------------------------------------------------------------------
 

@@ -232,7 +232,7 @@ def test_what_is_no_game_is_not_pasted(make_app: Callable[..., App], copied: lis
 def test_a_picture_of_the_map_carries_the_game(make_app: Callable[..., App]) -> None:
     app = make_app()
     table = table_of(app, 40)
-    table._sheet()
+    table.sheet()
     click_name(app, "game-picture")
     (path,) = (app.folders.data / "pictures").glob("*.png")
     shown = pygame.image.load(path)
@@ -312,7 +312,7 @@ def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callabl
     assert match.path is not None
     play(match, 1)
     assert read_head(match.path).commitment == promise and promise in journal_of(match.path).read_text("utf-8")
-    table._sheet()
+    table.sheet()
     sheet = app.top
     assert isinstance(sheet, GameSheet) and promise in sheet.deal() and match.session.nonce not in sheet.deal()
     play(match, 5000)
