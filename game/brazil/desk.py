@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from engine.brazil import facts, payment
+from engine.brazil import facts
 from engine.brazil.components import UNITS
-from engine.brazil.events import BattleBegan, BattleEnded, ExpeditionFought, GoodsGained, GoodsPaid
+from engine.brazil.events import BattleEnded, ExpeditionFought
 from engine.brazil.frames import CombatFrame, ExpeditionFrame, Frame, GiveCardsFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import (
     AttackAdjacent,
@@ -24,7 +24,7 @@ from engine.brazil.moves import (
     PayCombatCards,
     SealCards,
 )
-from engine.brazil.state import NOBODY, Player, State
+from engine.brazil.state import Player, State
 from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.core.rng import Rng
@@ -32,9 +32,10 @@ from game import clock
 from game.brazil.bill import Bill
 from game.brazil.customs import top
 from game.brazil.facets import facets
-from game.brazil.match import RULES, Match
+from game.brazil.match import Match
 from game.brazil.odds import Odds, asks_for_cards
 from game.brazil.outcome import Outcome, outcome_of
+from game.brazil.preview import Preview, tried
 from game.play.picker import Picker
 from game.play.recap import last_turn_end
 from game.texts import Texts
@@ -71,21 +72,6 @@ DEPTH = (
 
 # Where Combat cards are picked from the hand before they are given or sealed.
 CARDS_PICKED: tuple[type[Frame], ...] = (CombatFrame, ExpeditionFrame, GiveCardsFrame)
-
-
-@dataclass(slots=True)
-class Preview:
-    """What a move would do, tried in a world the seat can't tell from the real one."""
-
-    reveals: bool = False
-    needs: tuple[str, ...] = ()
-    paid: tuple[str, ...] = ()
-    gained: tuple[str, ...] = ()
-    vp_before: int = 0
-    vp_after: int = 0
-    battle: bool = False
-    strengths: tuple[int, int] | None = None  # of a battle: the own side's and the other's, without cards
-    settled: bool = False  # a battle that is over at once: nobody has a card to choose
 
 
 @dataclass(slots=True)
@@ -238,32 +224,8 @@ class Desk:
     def preview(self, move: Move) -> Preview:
         known = self._previews.get(move)
         if known is None:
-            known = self._previews[move] = self._try(move)
+            known = self._previews[move] = tried(self.match, move)
         return known
-
-    def _try(self, move: Move) -> Preview:
-        seat = move.seat
-        world = self.match.trial(seat)
-        found = Preview(vp_before=facts.total(world, seat))
-        events = RULES.apply(world, move)
-        frame = world.frames[-1] if world.frames else None
-        found.battle = any(isinstance(event, BattleBegan) for event in events)
-        if found.battle and isinstance(frame, CombatFrame):
-            found.strengths = (sum(facts.attack(world, frame)), sum(facts.defence(world, frame)))
-        found.settled = found.battle and not isinstance(frame, CombatFrame)
-        if isinstance(frame, PaymentFrame) and frame.seat == seat:
-            found.needs = frame.needs
-            while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
-                events += RULES.apply(world, parts[0])
-        found.reveals = any(event.reveals for event in events)
-        found.paid = tuple(event.good for event in events if isinstance(event, GoodsPaid) and event.seat == seat)
-        gained: list[str] = []
-        for event in events:
-            if isinstance(event, GoodsGained) and event.seat == seat:
-                gained += event.goods
-        found.gained = tuple(gained)
-        found.vp_after = facts.total(world, seat)
-        return found
 
     # -- pointing ------------------------------------------------------------------------------------------------
 
@@ -334,42 +296,11 @@ class Desk:
             return True
         return self.picker.release()
 
-    # -- what is lit ---------------------------------------------------------------------------------------------
+    # -- what can be done ---------------------------------------------------------------------------------------------
 
     def units_that_move(self) -> list[int]:
         kinds = (MoveUnits, AttackAdjacent, FightExpedition)
         return list(dict.fromkeys(facets(m)["unit"] for m in self.picker.legal if isinstance(m, kinds)))  # type: ignore[misc]
-
-    def lit_hexes(self) -> dict[int, str]:
-        """Hexes that a click now means something on, with the mark they carry."""
-        if not self.deciding:
-            return {}
-        if isinstance(self.frame, TurnFrame):
-            return self._turn_hexes()
-        found: dict[int, str] = {}
-        for move in self.picker.remaining:
-            own = facets(move)
-            place = own.get("hex", own.get("place", -1))
-            if isinstance(place, int) and place >= 0:
-                found[place] = "pick"
-        return found
-
-    def _turn_hexes(self) -> dict[int, str]:
-        found: dict[int, str] = {}
-        if "unit" in self.picker.chosen:
-            for move in self.picker.remaining:
-                if isinstance(move, MoveUnits):
-                    found[move.to] = "attack" if self.defender(move.to) != NOBODY else "move"
-                elif isinstance(move, AttackAdjacent):
-                    found[move.at] = "attack"
-                elif isinstance(move, FightExpedition):
-                    found[self.view.seats[move.seat].units[move.unit]] = "attack"
-            return found
-        for move in self.picker.every(kind="peek"):
-            found[move.hex] = "peek"  # type: ignore[union-attr]
-        for unit in self.units_that_move():
-            found[self.view.seats[self.seat].units[unit]] = "pick"
-        return found
 
     def defender(self, hex_id: int) -> int:
         """The seat that would defend a hex against the one shown; NOBODY if none."""

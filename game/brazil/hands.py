@@ -10,6 +10,7 @@ from engine.brazil.state import State
 from game import clock
 from game.brazil.desk import Desk
 from game.brazil.lastdeed import places_of
+from game.brazil.lights import lit_hexes
 from game.play.chronicle import seen
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
@@ -113,7 +114,7 @@ class Hands(AnyHands[State, Move]):
         desk = self.desk
         if not desk.deciding:
             self.hurry()
-        elif hex_id not in desk.lit_hexes():
+        elif hex_id not in lit_hexes(desk):
             self.give_up()
         elif isinstance(desk.frame, TurnFrame):
             self._click_turn_hex(hex_id)

@@ -9,7 +9,7 @@ from engine.brazil.moves import Build, DeployUnit, FoundCity, Move, MoveUnits, P
 from engine.brazil.view import HIDDEN
 from game.brazil import words
 from game.brazil.desk import Desk
-from game.brazil.lights import chosen_hexes
+from game.brazil.lights import chosen_hexes, lit_hexes
 from game.ui import Ui
 
 
@@ -66,7 +66,7 @@ def _exploration(ui: Ui, tile: str) -> str:
 
 def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
     """What a click would do, or why it can do nothing."""
-    if hex_id in desk.lit_hexes():
+    if hex_id in lit_hexes(desk):
         moves = desk.picker.by(hex=hex_id)
         tiles = desk.picker.values("tile", moves)
         named = [" / ".join(f"*{words.tile(ui.texts, tile)}*" for tile in tiles)] if tiles else []

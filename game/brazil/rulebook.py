@@ -8,6 +8,7 @@ from engine.brazil import frames as f
 from engine.brazil.components import ARCHES
 from engine.brazil.state import NOBODY
 from game.brazil.desk import Desk
+from game.brazil.lights import lit_hexes
 
 ARCH = {arch: f"arches#{number}" for number, arch in enumerate(ARCHES, start=1)}
 BY_NAME: dict[str, str] = {
@@ -95,9 +96,9 @@ def asked_now(desk: Desk) -> str:
 
 def _of_hex(desk: Desk, hex_id: int) -> str:
     s = desk.view
-    if desk.asks(*PLACED) and hex_id in desk.lit_hexes():
+    if desk.asks(*PLACED) and hex_id in lit_hexes(desk):
         return asked_now(desk)
-    if desk.defender(hex_id) != NOBODY and hex_id in desk.lit_hexes():
+    if desk.defender(hex_id) != NOBODY and hex_id in lit_hexes(desk):
         return "combat#1"
     if s.explored[hex_id].startswith("expedition"):
         return "movement#2"

@@ -8,39 +8,27 @@ from functools import partial
 import pygame
 
 from engine.brazil.events import TurnBegan
-from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from engine.core.event import Event, visible
 from game import clock
 from game.brazil import words
 from game.brazil.arch import arch_keys
 from game.brazil.archlook import ArchLook
 from game.brazil.battle.scene import BattleScene
+from game.brazil.composer import Composer
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
+from game.brazil.guide import Guide
 from game.brazil.hands import Hands
 from game.brazil.hexcard import hex_card, missions_from_near
 from game.brazil.hextip import hex_tip
-from game.brazil.layout import is_compact
-from game.brazil.lights import chosen_hexes, ghost, looking_for_a_place
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
 from game.brazil.moments import SUPPLY, Moments, Place
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
-from game.brazil.panels import board
-from game.brazil.panels.battle import battle_panel, fights, outcome_panel
-from game.brazil.panels.drawers import SIDE_DRAWERS, drawer
-from game.brazil.panels.frieze import frieze, main_button, tools
-from game.brazil.panels.recap import recap_panel
-from game.brazil.panels.showcase import showcase
-from game.brazil.panels.side import side
-from game.brazil.panels.tabs import tabs
-from game.brazil.panels.timebar import timebar
-from game.brazil.panels.tray import tray
-from game.brazil.rulebook import asked_now, rule_for
+from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
-from game.brazil.tabletop import Parts, TableRoot
 from game.brazil.theatre import Theatre
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
@@ -53,11 +41,8 @@ from game.settings import Pace
 from game.shell import Shell, wake
 from game.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.button import Button
 
 FRAME = 16  # ms between frames while something moves
-# command, picture
-MAP_TOOLS = (("turn_map", "turn"), ("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
 
 
 class TableScreen(GameTable[Match]):
@@ -72,16 +57,16 @@ class TableScreen(GameTable[Match]):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self.look = ArchLook(self.desk)
-        self._guided, self._asked_rule = False, ""  # the rules lie open by themselves, and since which choice
+        self.guide = Guide(self.desk, app.settings, app.keep_settings)
         self.theatre = Theatre(self.desk, app.settings.pace, lambda at: self.map.centre(at), self._scene_may_come)
         self.scenes = self.theatre.scenes
-        self.scene: BattleScene | None = None
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
         self.map.turned = app.settings.map_turns.get(self.desk.view.board.scenario.id)
         self.map.let_go = self.hands.give_up
         self.map.lift = self.hands.lift
         self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
+        self.composer = Composer(self.desk, self.hands, self.map, self.look, self.theatre, self._do)
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -93,92 +78,17 @@ class TableScreen(GameTable[Match]):
     # -- building --------------------------------------------------------------------------------------------------
 
     def build(self, ui: Ui) -> Widget:
-        desk, hands = self.desk, self.hands
-        desk.renew()
-        self._guide()
-        self._light()
-        parts = Parts(
-            map=self.map,
-            map_tools=self._map_tools(ui),
-            tools=tools(ui, desk, hands),
-            side=side(ui, desk, hands),
-            frieze=frieze(ui, desk, hands, partial(self.look.hint, ui.texts)),
-            portrait=board.portrait(ui, desk),
-            arches=board.arches(ui, desk, hands, self.look),
-            things=board.things(ui, desk, hands),
-            hand=board.hand(ui, desk, hands),
-            main=main_button(ui, desk, hands),
-        )
-        if is_compact(ui):
-            parts.tabs = tabs(ui, desk, hands)
-            parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
-        panel = self._panel(ui)
-        self.scene = panel if isinstance(panel, BattleScene) else None
-        overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
-        parts.overlays = [overlay for overlay in overlays if overlay is not None]
-        return TableRoot(ui, parts)
+        self.desk.renew()
+        self.guide.lay_open()
+        return self.composer.table(ui)
 
-    def _guide(self) -> None:
-        """Whoever plays for the first time has the rule of each choice beside the table, until he lays it aside."""
-        desk, settings = self.desk, self.app.settings
-        if not settings.guide or not desk.deciding or isinstance(desk.frame, CombatFrame):
-            return
-        if self._guided and not desk.drawer:
-            settings.guide = self._guided = False
-            self.app.keep_settings()
-        elif desk.drawer in ("", "rules") and (rule := asked_now(desk)) != self._asked_rule:
-            desk.drawer, desk.rule, self._asked_rule, self._guided = "rules", rule, rule, True
-
-    def _light(self) -> None:
-        """Tell the map what is new."""
-        self.map.parent = None
-        self.map.version = (self.match.version, self.match.viewer)
-        lights = self.map.lights
-        lights.targets = self.desk.lit_hexes()
-        lights.chosen = chosen_hexes(self.desk)
-        lights.hinted = self.look.places
-        lights.ghost = partial(ghost, self.desk)
-        lights.veiled = looking_for_a_place(self.desk)
-        self.map.tip = self.tip_of(self.map.cursor) if self.map.cursor is not None else ""
+    @property
+    def scene(self) -> BattleScene | None:
+        """The battle on show."""
+        return self.composer.scene
 
     def tip_of(self, hex_id: int) -> str:
         return hex_tip(self.ui, self.desk, hex_id)
-
-    def _map_tools(self, ui: Ui) -> list[Widget]:
-        """For those without a wheel."""
-        return [
-            Button(
-                "",
-                partial(self._do, command),
-                picture=f"marks/{mark}",
-                size="small",
-                kind="wood",
-                name=f"tool-{command}",
-                tip=f"{ui.text(f'command-{command}')} ({self.hands.keys(command)})",
-            )
-            for command, mark in MAP_TOOLS
-        ]
-
-    def _panel(self, ui: Ui) -> Widget | None:
-        """The one panel over the map that the moment asks for."""
-        desk, hands = self.desk, self.hands
-        if desk.outcome is not None:
-            at = desk.outcome.battle.at
-            return outcome_panel(
-                ui, desk, hands, desk.outcome, self.pace, self.theatre.dusk, lambda: self.map.centre(at)
-            )
-        if hands.history.open:
-            return None
-        if (told := recap_panel(ui, desk, hands)) is not None:
-            return told
-        if fights(desk):
-            return battle_panel(ui, desk, hands, self.pace, self.theatre.dusk, self._fought_over)
-        return showcase(ui, desk, hands)
-
-    def _fought_over(self) -> tuple[float, float]:
-        """The hex of the open battle on the screen."""
-        frame = self.desk.frame
-        return self.map.centre(frame.at) if isinstance(frame, (CombatFrame, ExpeditionFrame)) else self.map.rect.center
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         if self.scene is None or not self.scene.covers(ui):

@@ -25,7 +25,7 @@ class Theatre:
     """``spot``: where a hex is on the screen; ``free``: nothing else is on show that a scene waits for."""
 
     def __init__(self, desk: Desk, pace: Pace, spot: Spot, free: Callable[[], bool]) -> None:
-        self.desk, self.spot = desk, spot
+        self.desk, self.pace, self.spot = desk, pace, spot
         self.dusk = Dusk()
         self.scenes: Scenes[Kind] = Scenes(pace, free)
 

@@ -12,6 +12,7 @@ from engine.brazil.moves import Build, EndTurn, Finish, MoveUnits, PayGood, Plac
 from game import clock
 from game.app import App
 from game.brazil.bill import Bill
+from game.brazil.lights import lit_hexes
 from game.brazil.score import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets import stage as stages
@@ -494,7 +495,7 @@ def test_the_piece_just_picked_is_not_scolded(make_app: Callable[..., App]) -> N
     table = laid(app, t)
     table.hands.click_hex(here)
     assert "[cross]" not in table.tip_of(here)
-    far = next(h for h in range(t.s.board.size) if h != here and h not in table.desk.lit_hexes())
+    far = next(h for h in range(t.s.board.size) if h != here and h not in lit_hexes(table.desk))
     assert "[cross]" in table.tip_of(far), "elsewhere it says why not"
 
 

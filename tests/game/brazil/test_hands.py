@@ -14,6 +14,7 @@ from engine.core.session import Session
 from game.brazil.customs import top
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
+from game.brazil.lights import lit_hexes
 from game.brazil.match import RULES, Match
 from game.brazil.options import ELSEWHERE, OPTIONS
 from game.play.hands import Told
@@ -62,7 +63,7 @@ def test_a_whole_turn_with_a_payment() -> None:
     assert p.last == PlaceToken(0, "build") and p.told[-1].played
     p.hands.point(tile="farm")
     assert p.desk.picker.chosen == {"tile": "farm"} and not p.told[-1].played
-    assert field in p.desk.lit_hexes()
+    assert field in lit_hexes(p.desk)
     p.hands.click_hex(field)
     assert p.last == Build(0, "farm", field) and isinstance(p.desk.frame, PaymentFrame)
     assert p.desk.proposal and p.desk.picker.chosen == {}
@@ -162,7 +163,7 @@ def test_a_battle_from_the_first_click_to_its_end() -> None:
     t, unit, here, there = battle_ahead(attacker="dragoon")
     p = Player(t.session)
     p.hands.click_hex(here)
-    assert p.desk.picker.chosen == {"unit": unit} and p.desk.lit_hexes()[there] == "attack"
+    assert p.desk.picker.chosen == {"unit": unit} and lit_hexes(p.desk)[there] == "attack"
     p.hands.click_hex(there)
     assert p.desk.pending is None and p.desk.may_hold_back, "until a card is down it can be taken back"
     p.hands.hold_back()
@@ -240,7 +241,7 @@ def test_looking_back_lets_go_of_nothing_that_was_played() -> None:
     p = Player(t.session)
     p.hands.click_hex(here)
     p.hands.history.go(3)
-    assert not p.desk.deciding and p.desk.lit_hexes() == {}
+    assert not p.desk.deciding and lit_hexes(p.desk) == {}
     p.hands.click_hex(here)
     p.hands.main_action()
     p.hands.leave()

@@ -1,0 +1,114 @@
+"""What lies on the table at this moment: the parts, the one panel over the map, the lights on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from engine.brazil.frames import CombatFrame, ExpeditionFrame
+from game.brazil.archlook import ArchLook
+from game.brazil.battle.scene import BattleScene
+from game.brazil.desk import Desk
+from game.brazil.hands import Hands
+from game.brazil.layout import is_compact
+from game.brazil.lights import chosen_hexes, ghost, lit_hexes, looking_for_a_place
+from game.brazil.mapview import MapView
+from game.brazil.panels import board
+from game.brazil.panels.battle import battle_panel, fights, outcome_panel
+from game.brazil.panels.drawers import SIDE_DRAWERS, drawer
+from game.brazil.panels.frieze import frieze, main_button, tools
+from game.brazil.panels.recap import recap_panel
+from game.brazil.panels.showcase import showcase
+from game.brazil.panels.side import side
+from game.brazil.panels.tabs import tabs
+from game.brazil.panels.timebar import timebar
+from game.brazil.panels.tray import tray
+from game.brazil.tabletop import Parts, TableRoot
+from game.brazil.theatre import Theatre
+from game.ui import Ui
+from game.widgets.base import Widget
+from game.widgets.button import Button
+
+# command, picture
+MAP_TOOLS = (("turn_map", "turn"), ("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))
+
+
+class Composer:
+    """``do`` plays a command of the table by its name."""
+
+    def __init__(
+        self, desk: Desk, hands: Hands, view: MapView, look: ArchLook, theatre: Theatre, do: Callable[[str], None]
+    ) -> None:
+        self.desk, self.hands, self.map, self.look, self.theatre, self.do = desk, hands, view, look, theatre, do
+        self.scene: BattleScene | None = None  # the battle on show
+
+    def table(self, ui: Ui) -> TableRoot:
+        desk, hands = self.desk, self.hands
+        self._light()
+        parts = Parts(
+            map=self.map,
+            map_tools=self._map_tools(ui),
+            tools=tools(ui, desk, hands),
+            side=side(ui, desk, hands),
+            frieze=frieze(ui, desk, hands, partial(self.look.hint, ui.texts)),
+            portrait=board.portrait(ui, desk),
+            arches=board.arches(ui, desk, hands, self.look),
+            things=board.things(ui, desk, hands),
+            hand=board.hand(ui, desk, hands),
+            main=main_button(ui, desk, hands),
+        )
+        if is_compact(ui):
+            parts.tabs = tabs(ui, desk, hands)
+            parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
+        panel = self._panel(ui)
+        self.scene = panel if isinstance(panel, BattleScene) else None
+        overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
+        parts.overlays = [overlay for overlay in overlays if overlay is not None]
+        return TableRoot(ui, parts)
+
+    def _light(self) -> None:
+        """Tell the map what is new."""
+        desk, view = self.desk, self.map
+        view.parent = None
+        view.version = (desk.match.version, desk.match.viewer)
+        lights = view.lights
+        lights.targets = lit_hexes(desk)
+        lights.chosen = chosen_hexes(desk)
+        lights.hinted = self.look.places
+        lights.ghost = partial(ghost, desk)
+        lights.veiled = looking_for_a_place(desk)
+        view.tip = view.tip_of(view.cursor) if view.cursor is not None else ""
+
+    def _map_tools(self, ui: Ui) -> list[Widget]:
+        """For those without a wheel."""
+        return [
+            Button(
+                "",
+                partial(self.do, command),
+                picture=f"marks/{mark}",
+                size="small",
+                kind="wood",
+                name=f"tool-{command}",
+                tip=f"{ui.text(f'command-{command}')} ({self.hands.keys(command)})",
+            )
+            for command, mark in MAP_TOOLS
+        ]
+
+    def _panel(self, ui: Ui) -> Widget | None:
+        """The one panel over the map that the moment asks for."""
+        desk, hands, theatre = self.desk, self.hands, self.theatre
+        if desk.outcome is not None:
+            at = desk.outcome.battle.at
+            return outcome_panel(ui, desk, hands, desk.outcome, theatre.pace, theatre.dusk, lambda: self.map.centre(at))
+        if hands.history.open:
+            return None
+        if (told := recap_panel(ui, desk, hands)) is not None:
+            return told
+        if fights(desk):
+            return battle_panel(ui, desk, hands, theatre.pace, theatre.dusk, self._fought_over)
+        return showcase(ui, desk, hands)
+
+    def _fought_over(self) -> tuple[float, float]:
+        """The hex of the open battle on the screen."""
+        frame = self.desk.frame
+        return self.map.centre(frame.at) if isinstance(frame, (CombatFrame, ExpeditionFrame)) else self.map.rect.center

@@ -1,0 +1,52 @@
+"""What a move would do, tried before it is played: its price, its gain, a battle's strengths."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.brazil import facts, payment
+from engine.brazil.events import BattleBegan, GoodsGained, GoodsPaid
+from engine.brazil.frames import CombatFrame, PaymentFrame
+from engine.brazil.moves import Move
+from game.brazil.match import RULES, Match
+
+
+@dataclass(slots=True)
+class Preview:
+    """What a move would do, tried in a world the seat can't tell from the real one."""
+
+    reveals: bool = False
+    needs: tuple[str, ...] = ()
+    paid: tuple[str, ...] = ()
+    gained: tuple[str, ...] = ()
+    vp_before: int = 0
+    vp_after: int = 0
+    battle: bool = False
+    strengths: tuple[int, int] | None = None  # of a battle: the own side's and the other's, without cards
+    settled: bool = False  # a battle that is over at once: nobody has a card to choose
+
+
+def tried(match: Match, move: Move) -> Preview:
+    """What this move would do, as far as its seat can know."""
+    seat = move.seat
+    world = match.trial(seat)
+    found = Preview(vp_before=facts.total(world, seat))
+    events = RULES.apply(world, move)
+    frame = world.frames[-1] if world.frames else None
+    found.battle = any(isinstance(event, BattleBegan) for event in events)
+    if found.battle and isinstance(frame, CombatFrame):
+        found.strengths = (sum(facts.attack(world, frame)), sum(facts.defence(world, frame)))
+    found.settled = found.battle and not isinstance(frame, CombatFrame)
+    if isinstance(frame, PaymentFrame) and frame.seat == seat:
+        found.needs = frame.needs
+        while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
+            events += RULES.apply(world, parts[0])
+    found.reveals = any(event.reveals for event in events)
+    found.paid = tuple(event.good for event in events if isinstance(event, GoodsPaid) and event.seat == seat)
+    gained: list[str] = []
+    for event in events:
+        if isinstance(event, GoodsGained) and event.seat == seat:
+            gained += event.goods
+    found.gained = tuple(gained)
+    found.vp_after = facts.total(world, seat)
+    return found
