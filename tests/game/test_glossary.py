@@ -8,10 +8,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from game import clock
+from game import catalogue, clock
 from game.app import App
 from game.brazil.face import FACE
-from game.brazil.symbols import SYMBOLS as OWN
 from game.glossary import Glossary
 from game.screen import Screen
 from game.texts import LANGUAGES, Texts, language_files
@@ -51,23 +50,31 @@ def page(app: App, text: str) -> Page:
     return screen
 
 
+@pytest.mark.parametrize("game", catalogue.FACES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_symbol_has_its_meaning(language: str) -> None:
-    glossary = Texts(language, FACE.texts).glossary
-    missing = [name for name in {**SYMBOLS, **OWN} if not glossary.symbol(name)]
+def test_every_symbol_has_its_meaning(language: str, game: str) -> None:
+    face = catalogue.face(game)
+    glossary = Texts(language, face.texts).glossary
+    missing = [name for name in {**SYMBOLS, **face.symbols} if not glossary.symbol(name)]
     assert not missing
+
+
+def test_a_symbol_is_known_by_its_place_too() -> None:
+    glossary = Texts("en", FACE.texts).glossary
     assert glossary.symbol("goods/gold") == glossary.symbol("gold")
 
 
+@pytest.mark.parametrize(("game", "terms"), [("brazil", 27), ("struggle", 15), ("historia", 16)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_terms_are_those_the_rules_use(language: str) -> None:
-    texts = Texts(language, FACE.texts)
-    files = [path for path in language_files(language, FACE.texts) if path.name != "glossary.ftl"]
+def test_the_terms_are_those_the_rules_use(language: str, game: str, terms: int) -> None:
+    own = catalogue.face(game).texts
+    texts = Texts(language, own)
+    files = [path for path in language_files(language, own) if path.name != "glossary.ftl"]
     written = " ".join(path.read_text(encoding="utf-8") for path in files).lower()
     found: dict[str, bool] = {}
     for form, meaning in texts.glossary.terms.items():
         found[meaning] = found.get(meaning, False) or bool(re.search(rf"\b{' '.join(form)}\b", written))
-    assert len(found) >= 27 and not [meaning for meaning, used in found.items() if not used]
+    assert len(found) >= terms and not [meaning for meaning, used in found.items() if not used]
     assert not [meaning for meaning in found if meaning.endswith("\n")]
 
 

@@ -119,7 +119,7 @@ def ask_ids() -> set[str]:
     return {f"ask-{kind}" for kind in kinds - special}
 
 
-@pytest.mark.parametrize("game", (FACE.id, "struggle"))
+@pytest.mark.parametrize("game", catalogue.FACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_are_complete(language: str, game: str) -> None:
     english, here = set(ids_of("en", game)), set(ids_of(language, game))
@@ -127,7 +127,7 @@ def test_languages_are_complete(language: str, game: str) -> None:
     assert here - english == set()
 
 
-@pytest.mark.parametrize("game", (FACE.id, "struggle"))
+@pytest.mark.parametrize("game", catalogue.FACES)
 def test_every_id_in_the_code_exists(game: str) -> None:
     known = set(ids_of("en", game))
     plain, patterns = used_ids(game)
@@ -139,7 +139,7 @@ def test_everything_in_the_box_has_its_words() -> None:
     assert expected_ids() - set(ids_of("en")) == set()
 
 
-@pytest.mark.parametrize("game", (FACE.id, "struggle"))
+@pytest.mark.parametrize("game", catalogue.FACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_gaps_are_the_same(language: str, game: str) -> None:
     """A translation fills the same gaps as the English text."""
@@ -149,7 +149,7 @@ def test_gaps_are_the_same(language: str, game: str) -> None:
     assert wrong == set()
 
 
-@pytest.mark.parametrize("game", (FACE.id, "struggle"))
+@pytest.mark.parametrize("game", catalogue.FACES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_is_in_its_font(language: str, game: str) -> None:
     """Every text may be set in the text face; titles are checked against the title face, too."""

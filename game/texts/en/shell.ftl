@@ -224,3 +224,9 @@ about-governor = *Governor*: plans its whole turn. A good opponent, about a seco
 about-viceroy = *Viceroy*: plays its best lines out, with your replies. Strong, a few seconds a turn.
 about-emperor = *Emperor*: thinks as long as the clock allows. The strongest.
 settings-guide = Guide me: the rule of each choice beside the table
+
+# Marks of every game
+symbol-check = Done.
+symbol-cross = This can’t be done, and why.
+symbol-eye = Known to you alone.
+symbol-lock = Closed for now.

@@ -224,3 +224,9 @@ about-governor = *Gobernador*: planea todo su turno. Buen rival, cerca de un seg
 about-viceroy = *Virrey*: juega hasta el final sus mejores líneas, con tus respuestas. Fuerte, unos segundos por turno.
 about-emperor = *Emperador*: piensa mientras el reloj lo permite. El más fuerte.
 settings-guide = Guíame: la regla de cada elección junto a la mesa
+
+# Marks of every game
+symbol-check = Hecho.
+symbol-cross = Esto no se puede, y por qué.
+symbol-eye = Solo tú lo sabes.
+symbol-lock = Cerrado por ahora.

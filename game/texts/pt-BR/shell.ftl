@@ -224,3 +224,9 @@ about-governor = *Governador*: planeja o turno inteiro. Bom adversário, cerca d
 about-viceroy = *Vice-rei*: joga até o fim as melhores linhas, com as suas respostas. Forte, alguns segundos por turno.
 about-emperor = *Imperador*: pensa enquanto o relógio deixa. O mais forte.
 settings-guide = Guiar-me: a regra de cada escolha ao lado da mesa
+
+# Marks of every game
+symbol-check = Feito.
+symbol-cross = Isto não se pode, e por quê.
+symbol-eye = Só você sabe.
+symbol-lock = Fechado por enquanto.

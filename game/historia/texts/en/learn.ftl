@@ -65,7 +65,7 @@ learn-civbots = A Civbot is a civilization without a player: it has a marker and
     
     It chooses by rule: empty lands first, then those of the weaker, then others; the highest number. You may trade with it, raid it and fight it. Civbots never count for majorities.
     
-    *Alone* you win if nobody has more [vp]; medals wait at 90, 110 and 130.
+    Playing *alone* you win if nobody has more [vp]; medals wait at 90, 110 and 130.
 learn-end-title = The end
 learn-end = The game ends after the twelfth turn, with the last leaders and lands scored. The scorepad opens every sum by category; a click on the chart shows the table at that moment.
 learn-rulings-title = Rulings

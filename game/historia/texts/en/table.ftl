@@ -222,8 +222,6 @@ reveal-ends = This round ends the turn: { $names } play Revolution
 # Curtain
 curtain-choose = { $name }, choose your cards.
 curtain-draft = { $name }, keep a leader.
-curtain-decide = { $name }, it is yours to decide.
-curtain-turn = { $name }, it is your turn.
 take-back = { $name }: take my choice back
 
 # Undo

@@ -65,7 +65,7 @@ learn-civbots = Un Civbot es una civilización sin jugador: tiene marcador y cub
     
     Elige por regla: primero tierras vacías, luego las de los más débiles, luego otras; el número más alto. Puedes comerciar con él, saquearlo y combatirlo. Los Civbots no cuentan para mayorías.
     
-    *En solitario* ganas si nadie tiene más [vp]; hay medallas en 90, 110 y 130.
+    Jugando *en solitario* ganas si nadie tiene más [vp]; hay medallas en 90, 110 y 130.
 learn-end-title = El final
 learn-end = La partida acaba tras el duodécimo turno, puntuados los últimos líderes y tierras. El marcador abre cada suma por categoría; un clic en el gráfico muestra la mesa en ese momento.
 learn-rulings-title = Decisiones

@@ -222,8 +222,6 @@ reveal-ends = Esta ronda acaba el turno: { $names } juegan Revolución
 # Curtain
 curtain-choose = { $name }, elige tus cartas.
 curtain-draft = { $name }, quédate con un líder.
-curtain-decide = { $name }, te toca decidir.
-curtain-turn = { $name }, es tu turno.
 take-back = { $name }: recuperar mi elección
 
 # Undo

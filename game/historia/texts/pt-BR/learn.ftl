@@ -65,7 +65,7 @@ learn-civbots = Um Civbot é uma civilização sem jogador: tem marcador e cubos
     
     Escolhe por regra: primeiro terras vazias, depois as dos mais fracos, depois outras; o número mais alto. Você pode comerciar com ele, saqueá-lo e combatê-lo. Civbots não contam para maiorias.
     
-    *Sozinho* você vence se ninguém tiver mais [vp]; há medalhas em 90, 110 e 130.
+    Jogando *sozinho* você vence se ninguém tiver mais [vp]; há medalhas em 90, 110 e 130.
 learn-end-title = O fim
 learn-end = O jogo termina após o décimo segundo turno, pontuados os últimos líderes e terras. O placar abre cada soma por categoria; um clique no gráfico mostra a mesa naquele momento.
 learn-rulings-title = Decisões

@@ -222,8 +222,6 @@ reveal-ends = Esta rodada encerra o turno: { $names } jogam Revolução
 # Curtain
 curtain-choose = { $name }, escolha suas cartas.
 curtain-draft = { $name }, fique com um líder.
-curtain-decide = { $name }, a decisão é sua.
-curtain-turn = { $name }, é sua vez.
 take-back = { $name }: retomar minha escolha
 
 # Undo
