@@ -78,7 +78,9 @@ def _check_scenario(options: Request, texts: Texts) -> None:
         return
     from game.folders import find_folders
 
-    known = [scenario.id for scenario in catalogue.face(options.game).shelf(find_folders().data, texts).scenarios]
+    face = catalogue.face(options.game)
+    spoken = Texts(texts.language, face.texts)
+    known = [scenario.id for scenario in face.shelf(find_folders().data, spoken).scenarios]
     if options.scenario not in known:
         raise Refused(texts("cli-no-scenario", name=options.scenario, known=", ".join(known)))
 

@@ -117,6 +117,7 @@ class TableScreen(GameTable[Match]):
                 picture=f"marks/{mark}",
                 size=9,
                 name=f"tool-{command}",
+                kind="wood",
                 tip=f"{ui.text(f'command-{command}')} ({self.app.commands.shown(command)})",
             )
             for command, mark in MAP_TOOLS

@@ -9,7 +9,15 @@ from game import cli
 
 @pytest.mark.parametrize(
     "words",
-    [("--scen", "cisplatine"), ("--scr", "table"), ("--vers",), ("--screen", "nowhere"), ("--turns", "-1"), ("a", "b")],
+    [
+        ("--scen", "cisplatine"),
+        ("--scr", "table"),
+        ("--vers",),
+        ("--screen", "nowhere"),
+        ("--turns", "-1"),
+        ("a", "b"),
+        ("--scenario", "nowhere"),
+    ],
 )
 def test_a_wrong_command_line_is_refused_in_one_line(words, capsys):
     assert cli.main(list(words)) == 2
@@ -20,3 +28,10 @@ def test_a_wrong_command_line_is_refused_in_one_line(words, capsys):
 def test_the_version_is_printed(capsys):
     assert cli.main(["--version"]) == 0
     assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_a_scenario_is_looked_for_with_the_words_of_its_game(monkeypatch, caplog):
+    monkeypatch.setattr("game.launch.launch", lambda options: 0)
+    for game, scenario in (("brazil", "cisplatine"), ("struggle", "standard"), ("historia", "nowhere")):
+        assert cli.main(["--game", game, "--scenario", scenario]) == (2 if scenario == "nowhere" else 0)
+    assert "no text" not in caplog.text

@@ -115,6 +115,7 @@ def _tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
                 picture=f"marks/{picture}",
                 size=14,
                 name=f"tool-{name}",
+                kind="wood",
                 tip=tip,
                 enabled=able(name),
                 pressed=desk.drawer == name,
