@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 Point = tuple[float, float]
+SWEEPS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +29,28 @@ class Placed:
 
 
 def place(wishes: Sequence[Wish], pieces: Sequence[pygame.Rect], marks: Sequence[Point], gap: int) -> list[Placed]:
-    """The tightest first; each at the spot where it covers least."""
-    taken = list(pieces)
-    done: list[Placed] = []
-    for wish in sorted(wishes, key=lambda wish: -_crowd(wish, pieces)):
-        best: tuple[float, Placed] | None = None
-        for number, (lines, size) in enumerate(wish.forms):
-            for rank, rect in enumerate(_spots(wish.around, size, gap)):
-                cost = _cost(rect, wish, taken, marks) + rank * 0.6 + number * 2.5
-                if best is None or cost < best[0]:
-                    best = (cost, Placed(wish.name, lines, rect))
-        assert best is not None
-        done.append(best[1])
-        taken.append(best[1].rect.inflate(2, 0))
-    return done
+    """The tightest first; each at the spot where it covers least. Then all look again, as later names took room."""
+    order = sorted(wishes, key=lambda wish: -_crowd(wish, pieces))
+    done: dict[str, Placed] = {}
+    for _ in range(SWEEPS):
+        before = dict(done)
+        for wish in order:
+            others = [placed.rect.inflate(2, 0) for name, placed in done.items() if name != wish.name]
+            done[wish.name] = _best(wish, [*pieces, *others], marks, gap)
+        if done == before:
+            break
+    return list(done.values())
+
+
+def _best(wish: Wish, taken: Sequence[pygame.Rect], marks: Sequence[Point], gap: int) -> Placed:
+    best: tuple[float, Placed] | None = None
+    for number, (lines, size) in enumerate(wish.forms):
+        for rank, rect in enumerate(_spots(wish.around, size, gap)):
+            cost = _cost(rect, wish, taken, marks) + rank * 0.6 + number * 2.5
+            if best is None or cost < best[0]:
+                best = (cost, Placed(wish.name, lines, rect))
+    assert best is not None
+    return best[1]
 
 
 def _crowd(wish: Wish, pieces: Sequence[pygame.Rect]) -> int:
@@ -50,7 +59,7 @@ def _crowd(wish: Wish, pieces: Sequence[pygame.Rect]) -> int:
 
 
 def _spots(around: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
-    """Below, above, right, left, then aslant."""
+    """Below, above, right, left, then aslant, then a little higher or lower than beside."""
     found = []
     for place_ in ("below", "above", "right", "left", "below_right", "below_left", "above_right", "above_left"):
         rect = pygame.Rect((0, 0), size)
@@ -67,6 +76,11 @@ def _spots(around: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.
             x = around.centerx if side == "right" else around.centerx - rect.width
             rect.topleft = (x, around.bottom + gap - 2 if down == "below" else around.top - rect.height - gap + 2)
         found.append(rect)
+    for (x, y), step, side in ((around.midright, gap, "left"), (around.midleft, -gap, "right")):
+        for edge in ("bottom", "top"):
+            rect = pygame.Rect((0, 0), size)
+            setattr(rect, edge + side, (x + step, y))
+            found.append(rect)
     return found
 
 
