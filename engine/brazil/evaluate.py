@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.brazil import bag, missions, solo
+from engine.brazil import bag, challenge, missions, solo
 from engine.brazil.board import around, hexes
 from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
 from engine.brazil.control import controlled, enemy_tiles, on_map, passive, unit_cs
@@ -95,9 +95,9 @@ def promise(player: Player) -> float:
 def solo_worth(s: State) -> float:
     """How near the solo challenge is to be won: eras, units on the map, the march on the Dutch Capital."""
     fixed = s.board.scenario.solo
-    if solo.won(s) or fixed is None:
-        return SOLO_WON + solo.rounds_left(s)
-    own, dutch = s.seats[solo.HUMAN], s.seats[solo.DUTCH]
+    if challenge.won(s) or fixed is None:
+        return SOLO_WON + challenge.rounds_left(s)
+    own, dutch = s.seats[challenge.HUMAN], s.seats[solo.DUTCH]
     value = SOLO_ERA * s.era + SOLO_UNIT * on_map(own)
     value += SOLO_CAPITAL * (own.at >> fixed.enemy_capital & 1)
     value += SOLO_DUTCH_DEFEATED * dutch.units.count(DEFEATED)

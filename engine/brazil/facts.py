@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.brazil import combat, control, exploration, goods, missions, palaces, production, scoring, solo, strength
+from engine.brazil import (
+    combat,
+    control,
+    exploration,
+    goods,
+    missions,
+    palaces,
+    production,
+    scoring,
+    strength,
+)
+from engine.brazil import (
+    goals as goal_rules,
+)
 from engine.brazil.actions import build, deploy, manufacture, painting, renovate
 from engine.brazil.board import HexId, Mask
 from engine.brazil.components import MISSIONS, PALACES, Cost
@@ -268,4 +281,4 @@ def palace_sites(s: State, seat: Seat) -> dict[int, Mask]:
 
 def goals(s: State) -> dict[str, tuple[int, int]]:
     """The goals of the solo challenge as (have, needed); empty in other games."""
-    return solo.goals(s)
+    return {row.goal.id: (row.have, row.needed) for row in goal_rules.all_of(s)}

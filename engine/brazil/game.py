@@ -8,12 +8,14 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.brazil import cards, checkpoint, components, payment, scoring, setup, solo, tables
+from engine.brazil import cards, checkpoint, components, goals, payment, scoring, setup, tables
 from engine.brazil import view as views
 from engine.brazil.board import Board, board_of
 from engine.brazil.evaluate import evaluate
 from engine.brazil.forecast import forecast
 from engine.brazil.goods import check_limits
+from engine.brazil.map.goals import PRINTED_GOALS
+from engine.brazil.map.scenario import Scenario
 from engine.brazil.moves import MOVE, Move
 from engine.brazil.rooms import APPLY, LEGAL, ROOMS, STEP
 from engine.brazil.scenarios import all_scenarios, scenario
@@ -27,6 +29,7 @@ from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.core.shortlist import of_each_kind
 
 cards.register_all()
+PRINTED_CARDS = {"printed": 0, "hard": 1}
 FOR_GOOD = ("draft", "bid", "monarch", "capital", "palace", "era")
 STANDING = ("draft", "bid", "monarch", "capital", "turn")  # frames that are no part of anything begun
 
@@ -54,7 +57,8 @@ def _told(s: State) -> str:
     """A position as text. Rows by hex stand in square brackets, so that digests in older saves stay good."""
     told = ((name, getattr(s, name)) for name in _FIELDS)
     parts = (f"{name}={list(value) if name in _BY_HEX else value!r}" for name, value in told)
-    return f"State({', '.join(parts)})"
+    tally = f", tally={s.tally!r}" if s.tally else ""
+    return f"State({', '.join(parts)}{tally})"
 
 
 class BrazilRules:
@@ -121,7 +125,9 @@ class BrazilRules:
         return out
 
     def _advance(self, s: State, out: list[Event]) -> None:
-        in_solo = s.board.scenario.solo is not None
+        in_challenge = s.board.scenario.challenge is not None
+        tallies = in_challenge and goals.keeps_tally(s)
+        tallied = 0
         while True:
             s.moves = None
             if s.check:
@@ -129,8 +135,11 @@ class BrazilRules:
                 check_limits(s)
                 if len(s.frames) > before:
                     continue
-            if in_solo:
-                solo.check_goals(s, out)
+            if tallies:
+                goals.tally(s, out[tallied:])
+                tallied = len(out)
+            if in_challenge:
+                goals.check(s, out)
             if s.over:
                 s.frames.clear()
                 return
@@ -199,7 +208,8 @@ class BrazilRules:
 
     def dump_state(self, s: State) -> dict[str, Any]:
         """A position as plain data, without the board."""
-        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude={"board", "moves"})
+        unsaid = {"board", "moves"} if s.tally else {"board", "moves", "tally"}
+        data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude=unsaid)
         return data
 
     def load_state(self, data: dict[str, Any], setup_: Setup) -> State:
@@ -212,5 +222,25 @@ class BrazilRules:
         """The fingerprint of what the component files and the scenario say."""
         on = board(setup_.scenario).scenario
         places = list(zip(on.map.q, on.map.r, on.map.terrain, strict=True))
-        said = [on.seats, on.combat, places, on.capitals, on.unknown, dataclasses.asdict(on.solo) if on.solo else None]
+        said = [on.seats, on.combat, places, on.capitals, on.unknown, _asked(on, setup_.options.solo_difficulty)]
         return digest_text(components.digest() + canonical(said))
+
+
+def _asked(on: Scenario, level: str) -> dict[str, Any] | None:
+    """What a challenge asks at a level. The printed one is told as it always was, so that its older saves agree."""
+    if on.challenge is None:
+        return None
+    terms = on.challenge.terms(level)
+    told = dataclasses.asdict(on.solo) if on.solo else {}
+    plain = on.solo is not None and all(PRINTED_GOALS.get(goal.id) == goal for goal in terms.goals)
+    if plain and terms.cards == PRINTED_CARDS.get(level):
+        return told | {"rounds": terms.rounds, "goals": [goal.id for goal in terms.goals]}
+    rivals = [dataclasses.asdict(rival) for rival in on.challenge.rivals]
+    return (
+        told
+        | {"rounds": terms.rounds, "goals": [dataclasses.asdict(g) for g in terms.goals]}
+        | {
+            "cards": terms.cards,
+            "rivals": rivals,
+        }
+    )

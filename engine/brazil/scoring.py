@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.brazil import bag, missions, solo
+from engine.brazil import bag, challenge, missions
 from engine.brazil.board import hexes
 from engine.brazil.components import (
     BUILDINGS,
@@ -157,10 +157,13 @@ def result(s: State) -> Result | None:
         return None
     lines = tuple(tuple(score(s, seat)) for seat in range(len(s.seats)) if not passive(s, seat))
     totals = tuple(sum(line.vp for line in seat_lines) for seat_lines in lines)
+    won = challenge.won(s)
     if s.board.scenario.solo:
-        left = solo.rounds_left(s) if solo.won(s) else 0
-        return Result((0,) if solo.won(s) else (), (0,), (totals[0] + left,), lines, s.over)
+        left = challenge.rounds_left(s) if won else 0
+        return Result((0,) if won else (), (0,), (totals[0] + left,), lines, s.over)
     keys = {seat: (totals[seat], science_on_map(s, seat)) for seat in range(len(s.seats))}
     ranking = tuple(sorted(keys, key=lambda seat: (-keys[seat][0], -keys[seat][1], seat)))
     winners = tuple(seat for seat in ranking if keys[seat] == keys[ranking[0]])
+    if s.board.scenario.challenge:
+        winners = (challenge.HUMAN,) if won else ()
     return Result(winners, ranking, totals, lines, s.over)

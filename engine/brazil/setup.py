@@ -49,8 +49,14 @@ def check(board: Board, setup: Setup) -> None:
             raise SetupError(f"unknown colour {colour!r}; there are {', '.join(COLOURS)}")
     if len(dict.fromkeys(colours)) < len(colours):
         raise SetupError("every seat needs a colour of its own")
-    if board.scenario.solo and colours != (solo.COLOUR,):
-        raise SetupError(f"the solo challenge is played with {solo.COLOUR}")
+    if (challenge := board.scenario.challenge) is not None:
+        if colours != challenge.colours:
+            raise SetupError(f"the challenge {challenge.id} is played with {', '.join(challenge.colours)}")
+        level = setup.options.solo_difficulty
+        if level not in challenge.levels:
+            raise SetupError(
+                f"the challenge {challenge.id} has no level {level!r}; it has {', '.join(challenge.levels)}"
+            )
     per_era = len(MISSIONS) // len(ERAS)
     if setup.options.mission_draft * wanted > per_era:
         most = per_era // setup.options.mission_draft
@@ -62,7 +68,8 @@ def new_game(board: Board, setup: Setup, seed: int) -> State:
     check(board, setup)
     rng = Rng(seed)
     size = board.size
-    colours = list(setup.colours) + ([solo.ENEMY] if board.scenario.solo else [])
+    fixed = board.scenario.solo
+    colours = [*setup.colours, fixed.enemy] if fixed and fixed.enemy else setup.colours
     s = State(
         board=board,
         options=setup.options,

@@ -28,7 +28,7 @@ class Options:
     mission_draft: Literal[2, 3] = 2
     monarchs: Literal["chosen", "random", "bid"] = "chosen"
     live_vp: Literal["own", "all", "off"] = "own"
-    solo_difficulty: Literal["printed", "hard"] = "printed"
+    solo_difficulty: Literal["printed", "hard", "recruit", "governor"] = "printed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,9 @@ class State:
 
     `unexplored[h]` is the face-down tile there, `explored[h]` the face-up one that stayed; `unexplored_mask` and
     `explored_mask` say where. `fresh` are goods gained by the action under way, which can't pay for it: (place, bag);
-    `fresh_cards` the Gold cards. `check` are seats whose limits must be looked at. `moves` remembers the legal moves
-    of this very position and is no part of it.
+    `fresh_cards` the Gold cards. `check` are seats whose limits must be looked at. `tally` counts what a challenge's
+    goals ask for and no position shows (tallies.py); empty where none does, and told only where it is not.
+    `moves` remembers the legal moves of this very position and is no part of it.
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
@@ -146,6 +147,7 @@ class State:
     fresh: tuple[tuple[int, Bag], ...] = ()
     fresh_cards: tuple[str, ...] = ()
     check: int = 0
+    tally: tuple[int, ...] = field(default=(), repr=False)
     moves: list[Move] | None = field(default=None, repr=False, compare=False)
 
     def copy(self, seats: list[Player] | None = None) -> State:
@@ -188,6 +190,7 @@ class State:
             self.fresh,
             self.fresh_cards,
             self.check,
+            self.tally,
         )
 
 

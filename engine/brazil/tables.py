@@ -8,6 +8,7 @@ from typing import Any
 from engine.brazil.board import board_of
 from engine.brazil.components import COLOURS
 from engine.brazil.map.fairness import measure
+from engine.brazil.map.goals import LEVELS
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.setup import check
 from engine.brazil.state import Options, Setup
@@ -20,7 +21,7 @@ OPTIONS = (
     Option("mission_draft", tuple(DRAFTS), "1of2"),
     Option("monarchs", ("chosen", "random", "bid"), "chosen", SEVERAL),
     Option("live_vp", ("own", "all", "off"), "own"),
-    Option("solo_difficulty", ("printed", "hard"), "printed", (1,)),
+    Option("solo_difficulty", LEVELS, "printed", (1,)),
 )
 
 
@@ -44,11 +45,11 @@ def setups(scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
     """
     on = board_of(scenario(scenario_id))
     picked: dict[str, Any] = chosen(OPTIONS, seats, choices)
-    fixed = on.scenario.solo
+    fixed = on.scenario.challenge
     if "colour" in picked:
         colours = [tuple(picked.pop("colour"))]
-    elif fixed and seats == 1:
-        colours = [(fixed.colour,)]
+    elif fixed and seats == len(fixed.colours):
+        colours = [fixed.colours]
     else:
         turns = range(len(COLOURS))
         colours = [tuple(COLOURS[(seat + turn) % len(COLOURS)] for seat in range(seats)) for turn in turns]

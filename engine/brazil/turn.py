@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.brazil import eras, exploration, missions, movement
+from engine.brazil import eras, exploration, goals, missions, movement
 from engine.brazil.actions import build, deploy, harbor, manufacture, painting, renovate, trade
 from engine.brazil.board import Mask, hexes
 from engine.brazil.components import ARCHES, GAME
@@ -215,11 +215,11 @@ def _end(s: State, f: TurnFrame, out: Out) -> None:
     while passive(s, following):
         following = (following + 1) % len(s.seats)
     if following == s.first:
-        rounds = s.board.scenario.solo.rounds if s.board.scenario.solo else GAME.last_round
-        if s.ending or s.round >= rounds:
+        if s.board.scenario.challenge:
+            if goals.round_ends(s, out):
+                return
+        elif s.ending or s.round >= GAME.last_round:
             s.over = "mission" if s.ending else "last_round"
-            if s.board.scenario.solo:
-                s.over = "goals_missed"
             out.append(GameEnded(s.over))  # type: ignore[arg-type]
             return
         s.round += 1

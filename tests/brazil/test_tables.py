@@ -45,7 +45,7 @@ def test_the_solo_challenge_has_its_colour_and_its_own_option():
         ("cisplatine", 2, {"colour": "sky"}, "colour asks for a value for every seat"),
         ("cisplatine", 2, {"monarchs": ["bid"]}, "monarchs asks for one value"),
         ("treaty_of_tordesillas", 4, {"mission_draft": "1of3"}, "draft 1 of 3 for 2 seats at most"),
-        ("battle_of_guararapes", 1, {"colour": ["sky"]}, "the solo challenge is played with green"),
+        ("battle_of_guararapes", 1, {"colour": ["sky"]}, "is played with green"),
     ],
 )
 def test_what_no_table_can_play_is_refused_in_one_sentence(scenario, seats, choices, message):

@@ -73,11 +73,11 @@ def test_a_broken_scenario_is_named_and_the_exit_status_says_so(run, monkeypatch
 
     (tmp_path / "broken.toml").write_text("id = 7\n", encoding="utf-8")
     monkeypatch.setenv(scenarios.USER_FOLDER_VARIABLE, str(tmp_path))
-    scenarios.all_scenarios.cache_clear()
+    scenarios.forget()
     try:
         status, out, _ = run("scenarios", "--json")
     finally:
-        scenarios.all_scenarios.cache_clear()
+        scenarios.forget()
     assert status == 1 and "broken.toml" in json.loads(out)["errors"][0]
 
 

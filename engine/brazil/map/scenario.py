@@ -15,6 +15,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt, StrictStr, ValidationError
 
+from engine.brazil.map.goals import PRINTED_GOALS, Challenge, printed_levels
 from engine.brazil.map.placing import Builder, PlacedTile
 from engine.brazil.map.tiles import TILES_FILE, Box, Pair, Strict, box
 from engine.maps.errors import ScenarioError, broken_key
@@ -65,20 +66,21 @@ class SoloUnit:
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """The fixed side of the solo challenge, its limit and its goals (rule 11)."""
+    """Who plays alone, and the other side that only defends; without one `enemy` is "" and its Capital -1 (rule 11)."""
 
     colour: str
     capital: int
     enemy: str
     enemy_capital: int
     enemy_units: tuple[SoloUnit, ...]
-    rounds: int
-    goals: tuple[Goal, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scenario:
-    """A scenario read and found whole. Capitals, unknown hexes and tiles keep the order of the file."""
+    """A scenario read and found whole. Capitals, unknown hexes and tiles keep the order of the file.
+
+    `solo` is there where one seat plays alone, `challenge` where goals are to be met.
+    """
 
     id: str
     title: str
@@ -91,6 +93,7 @@ class Scenario:
     unknown: tuple[int, ...]
     solo: Solo | None
     file: Path
+    challenge: Challenge | None = None
 
 
 def load(path: Path, tiles: Box | None = None) -> Scenario:
@@ -124,6 +127,7 @@ def load(path: Path, tiles: Box | None = None) -> Scenario:
         unknown=unknown,
         solo=solo,
         file=path,
+        challenge=_challenge(sheet),
     )
 
 
@@ -143,7 +147,15 @@ def _solo(builder: Builder, sheet: ScenarioFile, capitals: tuple[int, ...]) -> S
         SoloUnit(unit.unit, builder.land(unit.place, ("solo", "enemy_units", nth), f"the {unit.unit}"))
         for nth, unit in enumerate(table.enemy_units)
     )
-    return Solo(table.colour, capitals[0], table.enemy, enemy, units, table.rounds, table.goals)
+    return Solo(table.colour, capitals[0], table.enemy, enemy, units)
+
+
+def _challenge(sheet: ScenarioFile) -> Challenge | None:
+    """What a map file of one seat says of the challenge; a file in `challenges` may add levels and medals."""
+    if sheet.solo is None:
+        return None
+    goals = tuple(PRINTED_GOALS[word] for word in sheet.solo.goals)
+    return Challenge(sheet.id, sheet.id, sheet.solo.colour, printed_levels(sheet.solo.rounds, goals))
 
 
 def load_all(folders: Iterable[Path], tiles: Box | None = None) -> tuple[list[Scenario], list[ScenarioError]]:

@@ -112,13 +112,13 @@ class DutchCard(Pressable):
 def dutch(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     s, seat = desk.view, solo.DUTCH
     player = s.seats[seat]
-    extra = solo.HARD_EXTRA_CARDS if s.options.solo_difficulty == "hard" else 0
+    cards = solo.cards_drawn(s, 1)
     posts = tuple(
         Post(
             picture=words.unit_picture(s, seat, unit, defeated=place == DEFEATED),
             name=words.unit(ui.texts, s, seat, unit),
             strength=UNITS[player.colour][unit].vp,
-            cards=1 + extra,
+            cards=cards,
             standing=place != DEFEATED,
         )
         for unit, place in enumerate(player.units)
@@ -130,5 +130,5 @@ def dutch(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         posts,
         partial(hands.wish, "seat", seat),
         name=f"strip-{seat}",
-        tip=ui.text("dutch-tip", n=1 + extra),
+        tip=ui.text("dutch-tip", n=cards),
     )

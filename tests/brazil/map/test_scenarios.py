@@ -162,8 +162,9 @@ def test_the_dutch_stand_round_their_capital_at_guararapes() -> None:
     s = scenario("battle_of_guararapes")
     solo = s.solo
     assert solo is not None
-    assert (solo.colour, solo.enemy, solo.rounds) == ("green", "orange", 20)
-    assert solo.goals == ("era_3", "all_units_on_map", "enemy_capital")
+    assert s.challenge is not None and s.challenge.levels["printed"].rounds == 20
+    assert (solo.colour, solo.enemy) == ("green", "orange")
+    assert [goal.id for goal in s.challenge.levels["printed"].goals] == ["era_3", "all_units_on_map", "enemy_capital"]
     assert solo.capital == s.capitals[0]
     assert sorted(unit.unit for unit in solo.enemy_units) == ["archer", "cannon", "dragoon", "grenadier", "monarch"]
     assert all(s.map.distance(unit.hex, solo.enemy_capital) <= 1 for unit in solo.enemy_units)

@@ -1,0 +1,346 @@
+"""Challenge files: a map of the box, who plays on it, the goals, the levels and the medals (rules 11).
+
+A challenge makes a scenario of its own out of another one. Whatever its file leaves out stays as on that map: so the
+printed challenge's file adds levels and medals only. `load` raises a ScenarioError that names file, key, line and
+reason; `load_all` reads whole folders and lets no broken file stop the others.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import Field, StrictBool, StrictInt, StrictStr, ValidationError
+
+from engine.brazil.components import COLOUR_SETS
+from engine.brazil.map.goals import (
+    LEVELS,
+    MEDALS,
+    WORDS,
+    Challenge,
+    Goal,
+    Medal,
+    Rival,
+    Terms,
+    goal_id,
+)
+from engine.brazil.map.scenario import Scenario, Solo, SoloUnit, UnitEntry
+from engine.brazil.map.tiles import FIELD, WATER, Pair, Strict
+from engine.maps.errors import ScenarioError, Where, broken_key, key_path, line_of
+
+FOLDER = "challenges"
+MOST_ROUNDS = 40
+Id = Annotated[StrictStr, Field(pattern=r"^[a-z0-9_]+$")]
+Positive = Annotated[StrictInt, Field(ge=1)]
+Count = Annotated[StrictInt, Field(ge=0)]
+Rounds = Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
+Colour = Literal["green", "orange", "sky", "purple"]
+Rung = Literal["settler", "merchant", "governor", "viceroy", "emperor"]
+
+
+class GoalEntry(Strict):
+    kind: StrictStr
+    id: Id | None = None
+    n: StrictInt | None = None
+    of: StrictStr = ""
+    by: Count = 0
+    hexes: tuple[Pair, ...] = ()
+
+
+class EnemyEntry(Strict):
+    colour: Colour
+    capital: Pair
+    units: Annotated[tuple[UnitEntry, ...], Field(min_length=1)]
+
+
+class RivalEntry(Strict):
+    rung: Rung
+    colour: Colour
+
+
+class LevelEntry(Strict):
+    rounds: Rounds | None = None
+    cards: Count = 0
+    less: tuple[StrictStr, ...] = ()
+    needs: dict[StrictStr, StrictInt] = Field(default_factory=dict)
+
+
+class MedalEntry(Strict):
+    points: Count = 0
+    left: Count = 0
+
+
+class LevelsTable(Strict):
+    recruit: LevelEntry | None = None
+    hard: LevelEntry | None = None
+    governor: LevelEntry | None = None
+
+
+class MedalsTable(Strict):
+    silver: MedalEntry
+    gold: MedalEntry
+
+
+class ChallengeFile(Strict):
+    id: Id
+    title: StrictStr
+    text: StrictStr
+    base: StrictStr
+    colour: Colour | None = None
+    capitals: Annotated[tuple[Pair, ...], Field(min_length=1)] | None = None
+    enemy: EnemyEntry | None = None
+    rivals: tuple[RivalEntry, ...] = ()
+    rounds: Rounds | None = None
+    goals: Annotated[tuple[GoalEntry, ...], Field(min_length=1)] | None = None
+    levels: LevelsTable = LevelsTable()
+    medals: MedalsTable
+    minutes: Positive
+    first: StrictBool = False
+
+
+class Sheet(NamedTuple):
+    """A file that was read, and where its faults are told."""
+
+    file: Path
+    text: str
+    table: ChallengeFile
+
+    def error(self, where: Where, reason: str, code: str) -> ScenarioError:
+        """A complaint about a key of this file."""
+        return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.text, where))
+
+
+def read(path: Path) -> Sheet:
+    """A challenge file as it stands. Raises ScenarioError."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        return Sheet(path, text, ChallengeFile.model_validate(tomllib.loads(text)))
+    except (OSError, UnicodeDecodeError) as error:
+        raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
+    except ValidationError as error:
+        raise broken_key(path, text, error) from error
+
+
+def load(path: Path, maps: Mapping[str, Scenario]) -> Scenario:
+    """The challenge of one file as a scenario on one of these maps; raises ScenarioError with its first fault."""
+    sheet = read(path)
+    table = sheet.table
+    base = maps.get(table.base)
+    if base is None:
+        raise sheet.error(("base",), f"there is no map {table.base}; there are {', '.join(maps)}", "unknown_map")
+    if table.id in maps and table.id != table.base:
+        raise sheet.error(("id",), f"{table.id} is already the id of a map", "id_twice")
+    seats = 1 + len(table.rivals)
+    capitals = _capitals(sheet, base, seats)
+    colour = table.colour or (base.challenge.colour if base.challenge else None)
+    if colour is None:
+        raise sheet.error(("colour",), "is missing: which colour the player has", "missing")
+    solo = _solo(sheet, base, colour, capitals) if seats == 1 else None
+    taken = capitals if solo is None or not solo.enemy else (*capitals, solo.enemy_capital)
+    unknown = tuple(h for h in base.unknown if h not in taken)
+    _apart(sheet, base, solo, unknown, taken)
+    for nth, rival in enumerate(table.rivals):
+        if rival.colour in (colour, *(other.colour for other in table.rivals[:nth])):
+            raise sheet.error(("rivals", nth, "colour"), f"{rival.colour} sits there already", "colour_twice")
+    goals = _goals(sheet, base, bool(solo and solo.enemy))
+    rounds = table.rounds or (base.challenge.levels["printed"].rounds if base.challenge else 0)
+    if not rounds:
+        raise sheet.error(("rounds",), "is missing", "missing")
+    challenge = Challenge(
+        id=table.id,
+        base=base.id,
+        colour=colour,
+        levels=_levels(sheet, rounds, goals),
+        medals=_medals(sheet),
+        rivals=tuple(Rival(rival.rung, rival.colour) for rival in table.rivals),
+        minutes=table.minutes,
+        first=table.first,
+    )
+    return dataclasses.replace(
+        base,
+        id=table.id,
+        title=table.title,
+        text=table.text,
+        seats=seats,
+        combat=base.combat if seats > 1 else 0,
+        capitals=capitals,
+        unknown=unknown,
+        solo=solo,
+        challenge=challenge,
+        file=path,
+    )
+
+
+def _place(sheet: Sheet, base: Scenario, at: Pair, where: Where, land: bool = True) -> int:
+    found = base.map.at(*at)
+    if found is None:
+        raise sheet.error(where, f"{list(at)} is not on the map", "off_map")
+    if land and base.map.terrain[found] == WATER:
+        raise sheet.error(where, f"{list(at)} is Water", "on_water")
+    return found
+
+
+def _capitals(sheet: Sheet, base: Scenario, seats: int) -> tuple[int, ...]:
+    if sheet.table.capitals is None:
+        if len(base.capitals) != seats:
+            reason = f"is missing: {base.id} has {len(base.capitals)} Capitals, and the challenge {seats} seats"
+            raise sheet.error(("capitals",), reason, "capital_count")
+        return base.capitals
+    found: list[int] = []
+    for nth, at in enumerate(sheet.table.capitals):
+        hex_id = _place(sheet, base, at, ("capitals", nth))
+        if hex_id in found:
+            raise sheet.error(("capitals", nth), f"{list(at)} is a Capital already", "capital_twice")
+        if base.map.terrain[hex_id] != FIELD:
+            raise sheet.error(("capitals", nth), f"a Capital lies on field; {list(at)} is none", "capital_not_field")
+        found.append(hex_id)
+    if len(found) != seats:
+        raise sheet.error(("capitals",), f"{len(found)} Capitals for {seats} seats", "capital_count")
+    return tuple(found)
+
+
+def _solo(sheet: Sheet, base: Scenario, colour: str, capitals: tuple[int, ...]) -> Solo:
+    """The one seat's side and, if there is one, the host that only defends."""
+    entry = sheet.table.enemy
+    if entry is None and base.solo is not None:
+        return dataclasses.replace(base.solo, capital=capitals[0], colour=colour)
+    if entry is None:
+        return Solo(colour, capitals[0], "", -1, ())
+    if entry.colour == colour:
+        raise sheet.error(("enemy", "colour"), f"{entry.colour} is the seat's own colour", "colour_twice")
+    capital = _place(sheet, base, entry.capital, ("enemy", "capital"))
+    if capital in capitals:
+        raise sheet.error(("enemy", "capital"), "lies on the seat's own Capital", "capital_twice")
+    box = [unit.kind for unit in COLOUR_SETS[entry.colour].units]
+    units = []
+    for nth, unit in enumerate(entry.units):
+        where = ("enemy", "units", nth)
+        if unit.unit not in box:
+            raise sheet.error((*where, "unit"), f"{entry.colour} has no (more) {unit.unit}", "no_such_unit")
+        box.remove(unit.unit)
+        units.append(SoloUnit(unit.unit, _place(sheet, base, unit.place, where)))
+        if units[-1].hex in capitals:
+            raise sheet.error(where, f"the {unit.unit} stands on the seat's own Capital", "capital_twice")
+    return Solo(colour, capitals[0], entry.colour, capital, tuple(units))
+
+
+def _apart(sheet: Sheet, base: Scenario, solo: Solo | None, unknown: tuple[int, ...], taken: tuple[int, ...]) -> None:
+    """No '?' beside a Capital, and nobody stands on one."""
+    for capital in taken:
+        for hex_id in unknown:
+            if base.map.distance(hex_id, capital) <= 1:
+                where: Where = ("enemy", "capital") if solo and capital == solo.enemy_capital else ("capitals",)
+                at = list(base.map.place(hex_id))
+                raise sheet.error(where, f"a Capital is too near the '?' at {at}", "unknown_near_capital")
+    for nth, unit in enumerate(solo.enemy_units if solo else ()):
+        if unit.hex in unknown:
+            raise sheet.error(("enemy", "units", nth), f"the {unit.unit} stands on a '?'", "unit_on_unknown")
+
+
+def _goals(sheet: Sheet, base: Scenario, enemy: bool) -> tuple[Goal, ...]:
+    if sheet.table.goals is None:
+        if base.challenge is None:
+            raise sheet.error(("goals",), "is missing", "missing")
+        return base.challenge.levels["printed"].goals
+    found: list[Goal] = []
+    for nth, entry in enumerate(sheet.table.goals):
+        goal = _goal(sheet, base, entry, nth, enemy)
+        if goal.id in [other.id for other in found]:
+            raise sheet.error(("goals", nth), f"there is a goal {goal.id} already; give it an id", "goal_twice")
+        found.append(goal)
+    return tuple(found)
+
+
+def _goal(sheet: Sheet, base: Scenario, entry: GoalEntry, nth: int, enemy: bool) -> Goal:
+    where: Where = ("goals", nth)
+    word = WORDS.get(entry.kind)
+    if word is None:
+        raise sheet.error((*where, "kind"), f"{entry.kind} is no goal; there are {', '.join(WORDS)}", "unknown_goal")
+    if (entry.of and entry.of not in word.of) or (word.must and not entry.of):
+        known = f"one of {', '.join(word.of)}" if word.of else "nothing"
+        raise sheet.error((*where, "of"), f"{entry.kind} is of {known}, not {entry.of!r}", "goal_of")
+    n = entry.n if entry.n is not None else _usual(entry, word.least)
+    if not word.least <= n <= word.most:
+        raise sheet.error((*where, "n"), f"{entry.kind} is from {word.least} to {word.most}, not {n}", "goal_number")
+    if bool(entry.hexes) != word.hexes or (word.hexes and not 1 <= n <= len(entry.hexes)):
+        reason = "names the hexes to hold, as many as are needed or more" if word.hexes else "belongs to hold only"
+        raise sheet.error((*where, "hexes"), reason, "goal_hexes")
+    if word.enemy and not enemy:
+        raise sheet.error((*where, "kind"), f"{entry.kind} needs an enemy", "goal_enemy")
+    if word.rivals and not sheet.table.rivals:
+        raise sheet.error((*where, "kind"), f"{entry.kind} needs rivals", "goal_rivals")
+    if entry.by and (word.at_end or word.limit):
+        raise sheet.error((*where, "by"), f"{entry.kind} is looked at in the end, not by a round", "goal_by")
+    hexes = tuple(_place(sheet, base, at, (*where, "hexes", i)) for i, at in enumerate(entry.hexes))
+    return Goal(entry.id or goal_id(entry.kind, entry.of), entry.kind, n, entry.of, entry.by, hexes)
+
+
+def _usual(entry: GoalEntry, least: int) -> int:
+    """What a goal needs that names no number: the least there is, of hexes all."""
+    return len(entry.hexes) or least
+
+
+def _levels(sheet: Sheet, rounds: int, goals: tuple[Goal, ...]) -> dict[str, Terms]:
+    for nth, goal in enumerate(goals):
+        if goal.by > rounds:
+            raise sheet.error(("goals", nth, "by"), f"the challenge ends with round {rounds}", "goal_by")
+    levels = {"printed": Terms(rounds, 0, goals)}
+    for name in LEVELS:
+        entry: LevelEntry | None = getattr(sheet.table.levels, name, None)
+        if entry is not None:
+            levels[name] = _level(sheet, name, entry, rounds, goals)
+    return {name: levels[name] for name in LEVELS if name in levels}
+
+
+def _level(sheet: Sheet, name: str, entry: LevelEntry, rounds: int, goals: tuple[Goal, ...]) -> Terms:
+    """The printed terms with what a level changes. A round to hold something by moves with the last one."""
+    where: Where = ("levels", name)
+    ids = [goal.id for goal in goals]
+    for wrong in [goal for goal in (*entry.less, *entry.needs) if goal not in ids]:
+        raise sheet.error(where, f"there is no goal {wrong}; there are {', '.join(ids)}", "unknown_goal")
+    last = entry.rounds or rounds
+    kept = []
+    for goal in goals:
+        if goal.id in entry.less:
+            continue
+        n, word = entry.needs.get(goal.id, goal.n), WORDS[goal.kind]
+        if not word.least <= n <= (len(goal.hexes) or word.most):
+            raise sheet.error((*where, "needs"), f"{goal.id} can't need {n}", "goal_number")
+        kept.append(dataclasses.replace(goal, n=n, by=max(1, goal.by + last - rounds) if goal.by else 0))
+    if not kept:
+        raise sheet.error((*where, "less"), "leaves no goal", "no_goal")
+    return Terms(last, entry.cards, tuple(kept))
+
+
+def _medals(sheet: Sheet) -> tuple[Medal, ...]:
+    """Bronze for any victory; gold asks for at least what silver does."""
+    silver, gold = sheet.table.medals.silver, sheet.table.medals.gold
+    if gold.points < silver.points or gold.left < silver.left:
+        raise sheet.error(("medals", "gold"), "asks for less than silver", "medal_order")
+    bronze = Medal(MEDALS[0])
+    return (bronze, Medal(MEDALS[1], silver.points, silver.left), Medal(MEDALS[2], gold.points, gold.left))
+
+
+def load_all(folders: Iterable[Path], maps: Mapping[str, Scenario]) -> tuple[list[Scenario], list[ScenarioError]]:
+    """All challenges in `challenges` of some folders, in the order of their file names, and what is wrong with the
+    others. Of two with one id the later is an error: a save means one."""
+    found: dict[str, Scenario] = {}
+    errors: list[ScenarioError] = []
+    for folder in folders:
+        for path in sorted((folder / FOLDER).glob("*.toml"), key=lambda file: file.name):
+            try:
+                challenge = load(path, maps)
+            except ScenarioError as error:
+                errors.append(error)
+                continue
+            if challenge.id in found:
+                reason = f"{challenge.id} is already the id of {found[challenge.id].file.name}"
+                errors.append(ScenarioError(path, "id", reason, code="id_twice"))
+                continue
+            found[challenge.id] = challenge
+    return list(found.values()), errors
