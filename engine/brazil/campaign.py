@@ -1,18 +1,20 @@
-"""How near the solo challenge is to be won (rules 11), for bots: eras, units on the map, the march on the Capital.
+"""How near a challenge is to be won (rules 11), for bots: every goal of the vocabulary, and the means to reach it.
 
-Weights are in points of its own: all goals together are worth WON. Victory points count for nothing here.
+Weights are in points of its own: a challenge won is worth WON. Victory points count only where a goal asks for them.
 """
 
 from __future__ import annotations
 
-from engine.brazil import challenge, missions, solo
+from collections.abc import Callable
+
+from engine.brazil import challenge, goals, missions, solo
 from engine.brazil.board import hexes
 from engine.brazil.components import BUILDINGS
 from engine.brazil.control import controlled, unit_cs, units_on
-from engine.brazil.evaluate import goods_worth
+from engine.brazil.evaluate import goods_worth, worth
+from engine.brazil.map.goals import WORDS, Goal
 from engine.brazil.state import DEFEATED, Player, State
 
-GOAL_ERA = 3
 WON = 200.0
 ROUND_LEFT = 2.0
 ERA = 20.0
@@ -29,40 +31,139 @@ IN_CAPITAL = 16.0
 GARRISON = 2.5
 STEP = 0.22
 NEAR = 8
+SHARE = 22.0
+WHOLE = 8.0
+BROKEN = -60.0
+HELD = 9.0
+NEARER = 0.7
+POINTS = 1.6
+LEAD = 3.0
+FAR = 12
+
+Worth = Callable[[State, Player, Goal], float]
 
 
 def campaign(s: State) -> float:
-    """The worth of a position of the solo challenge to its one player."""
-    fixed = s.board.scenario.solo
-    assert fixed is not None
+    """The worth of a position of a challenge to the one who is to win it."""
+    asked = challenge.terms(s)
+    assert asked is not None
     if s.over:
         return WON + ROUND_LEFT * challenge.rounds_left(s) if challenge.won(s) else 0.0
     own = s.seats[challenge.HUMAN]
-    value = ERA * (s.era - 1) + _missions(s, own) + _means(s, own)
+    value = _means(s, own)
+    kinds = [goal.kind for goal in asked.goals]
+    for goal in asked.goals:
+        if not (goal.by and s.round > goal.by):
+            value += WORTH.get(goal.kind, _share)(s, own, goal)
+    if "units" in kinds or "capital" in kinds:
+        value += _units(s, own, "capital" in kinds)
+    if "era" not in kinds and ("points" in kinds or "lead" in kinds or "palaces" in kinds or "missions" in kinds):
+        value += _missions(s, own, missions.LAST_ERA)
+    return value
+
+
+def _share(s: State, own: Player, goal: Goal) -> float:
+    """What is counted, as a share of what is needed; a little more once it is whole."""
+    have = goals.have(s, goal)
+    return SHARE * min(have, goal.n) / goal.n + (WHOLE if have >= goal.n else 0.0)
+
+
+def _era(s: State, own: Player, goal: Goal) -> float:
+    return ERA * (min(s.era, goal.n) - 1) + _missions(s, own, goal.n)
+
+
+def _without(s: State, own: Player, goal: Goal) -> float:
+    return 0.0 if goals.holds(s, goal) else BROKEN
+
+
+def _points(s: State, own: Player, goal: Goal) -> float:
+    """Points, and what promises more of them; beyond the goal they are worth little."""
+    have = goals.have(s, goal)
+    return POINTS * min(have, goal.n) + 0.5 * (worth(s, challenge.HUMAN) - have) + (WHOLE if have >= goal.n else 0.0)
+
+
+def _lead(s: State, own: Player, goal: Goal) -> float:
+    """The own side only: what the others have, whoever compares positions takes off."""
+    lead = goals.have(s, goal)
+    return LEAD * worth(s, challenge.HUMAN) + (WHOLE if s.ending and lead >= goal.n else 0.0)
+
+
+def _hold(s: State, own: Player, goal: Goal) -> float:
+    """Each hex held, and how near somebody is to the others."""
+    held = own.at | controlled(s, challenge.HUMAN)
+    grid, value = s.board.scenario.map, 0.0
+    open_ = [hex_id for hex_id in goal.hexes if not held >> hex_id & 1]
+    missing = goal.n - (len(goal.hexes) - len(open_))
+    value += HELD * min(goal.n, len(goal.hexes) - len(open_)) + (WHOLE if missing <= 0 else 0.0)
+    starts = [place for place in own.units if place >= 0] or [own.capital]
+    ways = sorted(min(grid.distance(place, hex_id) for place in starts) for hex_id in open_)
+    return value + sum(NEARER * max(0, FAR - way) for way in ways[: max(0, missing)])
+
+
+def _battles(s: State, own: Player, goal: Goal) -> float:
+    """Battles won, and how near the strongest unit is to the weakest enemy."""
+    have = goals.have(s, goal)
+    value = _share(s, own, goal)
+    foes = [place for seat, p in enumerate(s.seats) if seat != challenge.HUMAN for place in p.units if place >= 0]
+    if have >= goal.n or not foes:
+        return value
+    grid = s.board.scenario.map
+    ways = [
+        STEP * unit_cs(own, unit) * max(0, FAR - min(grid.distance(place, foe) for foe in foes))
+        for unit, place in enumerate(own.units)
+        if place >= 0
+    ]
+    return value + sum(ways) + ON_MAP * 0.3 * len(ways)
+
+
+def _nothing(s: State, own: Player, goal: Goal) -> float:
+    return 0.0
+
+
+WORTH: dict[str, Worth] = {
+    "era": _era,
+    "points": _points,
+    "units": _nothing,
+    "capital": _nothing,
+    "hold": _hold,
+    "battles_won": _battles,
+    "without": _without,
+    "lead": _lead,
+}
+assert set(WORTH) <= set(WORDS)
+
+
+def _units(s: State, own: Player, march: bool) -> float:
+    """Units on the map, and their march on the enemy's Capital where that is a goal."""
+    fixed, value = s.board.scenario.solo, 0.0
+    goal = fixed.enemy_capital if fixed and march else -1
     for unit, place in enumerate(own.units):
         if place >= 0:
-            distance = s.board.scenario.map.distance(place, fixed.enemy_capital)
-            value += ON_MAP + STEP * unit_cs(own, unit) * max(0, NEAR - distance)
+            value += ON_MAP
+            if goal >= 0:
+                distance = s.board.scenario.map.distance(place, goal)
+                value += STEP * unit_cs(own, unit) * max(0, NEAR - distance)
         elif place == DEFEATED:
             value += LOST
-    if own.at >> fixed.enemy_capital & 1:
+    if goal < 0:
+        return value
+    if own.at >> goal & 1:
         return value + IN_CAPITAL
-    garrison = units_on(s.seats[solo.DUTCH], fixed.enemy_capital)
-    return value - GARRISON * len(garrison)
+    return value - GARRISON * len(units_on(s.seats[solo.DUTCH], goal))
 
 
-def _missions(s: State, own: Player) -> float:
-    """Missions that bring the next era, and the one after it."""
-    if s.era >= GOAL_ERA:
+def _missions(s: State, own: Player, era: int) -> float:
+    """Missions that bring the next era, and the one after it; all that could be once the goal's era is reached."""
+    if s.era >= era:
         return MISSION
     tiles = missions.tiles_held(s, challenge.HUMAN)
-    near = {era: 0.0 for era in range(1, missions.LAST_ERA + 1)}
+    near = {number: 0.0 for number in range(1, missions.LAST_ERA + 1)}
     for mission in own.missions:
         entry = missions.OBJECTIVES.get(mission)
         if entry is not None:
             near[entry.era] = max(near[entry.era], missions.share(entry, own, tiles))
     value: float = MISSION * near[s.era] ** 1.5
-    return value + (NEXT_MISSION * near[s.era + 1] if s.era + 1 < GOAL_ERA else 0.0)
+    return value + (NEXT_MISSION * near[s.era + 1] if s.era + 1 < era else 0.0)
 
 
 def _means(s: State, own: Player) -> float:

@@ -37,6 +37,7 @@ from engine.brazil.frames import CombatFrame, DraftFrame, Frame
 from engine.brazil.purse import Needs
 from engine.brazil.setup import CITY_STACKS, ERAS
 from engine.brazil.state import CAPITAL, NOBODY, ON_BOARD, Player, Setup, State
+from engine.brazil.tallies import TALLIES
 
 TILES = (*BUILDINGS, *CITIES, CAPITAL, "")
 ARCH = (*ARCHES, "")
@@ -86,8 +87,8 @@ SEATS = ("seat", "attacker", "defender", "winner", "cancels", "then")
 
 def check(s: State, setup: Setup) -> None:
     """Raise ValueError with the place of the first thing that can't be."""
-    hexes, solo = range(s.board.size), s.board.scenario.solo is not None
-    seats = range(len(setup.colours) + solo)
+    hexes, solo = range(s.board.size), s.board.scenario.solo
+    seats = range(len(setup.colours) + bool(solo and solo.enemy))
     if len(s.seats) != len(seats):
         raise ValueError(f"seats: {len(s.seats)} of them where the table has {len(seats)}")
     for name, known in {**BY_HEX, "owner": (NOBODY, *seats)}.items():
@@ -127,6 +128,8 @@ def check(s: State, setup: Setup) -> None:
         _frame(f"frames.{index}", frame, hexes, seats)
     if s.frames and s.frames[-1].seat >= len(setup.colours):
         raise ValueError("frames: a seat is asked where nobody sits")
+    if s.tally and (len(s.tally) != len(TALLIES) or min(s.tally) < 0):
+        raise ValueError(f"tally: not a number for each of {', '.join(TALLIES)}")
     if not s.frames and not s.over:
         raise ValueError("frames: nobody is asked, and the game is not over")
     _cards(s)

@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.brazil import bag, challenge, missions, solo
+from engine.brazil import bag, challenge, goals, missions, solo
 from engine.brazil.board import around, hexes
 from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
 from engine.brazil.control import controlled, enemy_tiles, on_map, passive, unit_cs
@@ -34,6 +34,7 @@ SOLO_UNIT = 4.0
 SOLO_CAPITAL = 12.0
 SOLO_DUTCH_DEFEATED = 2.0
 SOLO_STEP = 0.2
+SOLO_GOAL = 15.0
 
 
 class Worth(NamedTuple):
@@ -62,8 +63,10 @@ WORTH = read_worth(Path(__file__).parent / "worth.toml")
 def evaluate(s: State, seat: Seat) -> float:
     """What a position is worth to a seat, in victory points. The others count only once the end is near."""
     own = worth(s, seat)
-    if s.board.scenario.solo:
-        return own + solo_worth(s)
+    if s.board.scenario.challenge and seat == challenge.HUMAN:
+        own += solo_worth(s)
+        if s.board.scenario.solo:
+            return own
     if s.over or s.ending:
         others = [total(s, other) for other in range(len(s.seats)) if other != seat and not passive(s, other)]
         if others:
@@ -93,10 +96,14 @@ def promise(player: Player) -> float:
 
 
 def solo_worth(s: State) -> float:
-    """How near the solo challenge is to be won: eras, units on the map, the march on the Dutch Capital."""
+    """How near a challenge is to be won: the share of its goals or, against the Dutch, eras, units on the map and the
+    march on their Capital."""
     fixed = s.board.scenario.solo
-    if challenge.won(s) or fixed is None:
+    if challenge.won(s):
         return SOLO_WON + challenge.rounds_left(s)
+    if fixed is None or not fixed.enemy:
+        found = [row for row in goals.all_of(s) if row.needed > 0]
+        return sum(SOLO_GOAL * max(0, min(row.have, row.needed)) / row.needed for row in found)
     own, dutch = s.seats[challenge.HUMAN], s.seats[solo.DUTCH]
     value = SOLO_ERA * s.era + SOLO_UNIT * on_map(own)
     value += SOLO_CAPITAL * (own.at >> fixed.enemy_capital & 1)

@@ -12,6 +12,7 @@ import json
 from pathlib import Path
 
 from engine.brazil.campaign import campaign
+from engine.brazil.challenge import HUMAN
 from engine.brazil.components import ComponentError
 from engine.brazil.evaluate import evaluate
 from engine.brazil.features import NAMES, features
@@ -44,8 +45,9 @@ def _weights() -> Weights:
 
 
 def forecast(s: State, seat: Seat) -> float:
-    """What the seat is expected to score, in victory points. The solo challenge is no matter of points: campaign.py."""
-    if s.board.scenario.solo:
+    """What the seat is expected to score, in victory points; to whoever is to win a challenge, what is told by
+    campaign.py."""
+    if s.board.scenario.challenge and seat == HUMAN:
         return campaign(s)
     value = evaluate(s, seat)
     if s.over:

@@ -58,7 +58,7 @@ def test_whatever_the_game_reads_is_bundled(bundled: dict[str, str]) -> None:
     wanted += [face.keymap for face in faces if face.keymap is not None]
     wanted += [path for path in (ROOT / "art").rglob("*.svg") if "tools" not in path.parts]
     wanted += [path for ending in ENDINGS for path in (ROOT / "art" / "sound").glob(f"*{ending}")]
-    wanted += scenario_folder().glob("*.toml")
+    wanted += scenario_folder().rglob("*.toml")
     wanted += components.FOLDER.glob("*.toml")
     for language in texts.LANGUAGES:
         wanted += texts.language_files(language, *(face.texts for face in faces))

@@ -8,14 +8,11 @@ reason; `load_all` reads whole folders and lets no broken file stop the others.
 from __future__ import annotations
 
 import dataclasses
-import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple
-
-from pydantic import Field, StrictBool, StrictInt, StrictStr, ValidationError
 
 from engine.brazil.components import COLOUR_SETS
+from engine.brazil.map.challengefile import GoalEntry, LevelEntry, Sheet, read
 from engine.brazil.map.goals import (
     LEVELS,
     MEDALS,
@@ -27,103 +24,11 @@ from engine.brazil.map.goals import (
     Terms,
     goal_id,
 )
-from engine.brazil.map.scenario import Scenario, Solo, SoloUnit, UnitEntry
-from engine.brazil.map.tiles import FIELD, WATER, Pair, Strict
-from engine.maps.errors import ScenarioError, Where, broken_key, key_path, line_of
+from engine.brazil.map.scenario import Scenario, Solo, SoloUnit
+from engine.brazil.map.tiles import WATER, Pair
+from engine.maps.errors import ScenarioError, Where
 
 FOLDER = "challenges"
-MOST_ROUNDS = 40
-Id = Annotated[StrictStr, Field(pattern=r"^[a-z0-9_]+$")]
-Positive = Annotated[StrictInt, Field(ge=1)]
-Count = Annotated[StrictInt, Field(ge=0)]
-Rounds = Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
-Colour = Literal["green", "orange", "sky", "purple"]
-Rung = Literal["settler", "merchant", "governor", "viceroy", "emperor"]
-
-
-class GoalEntry(Strict):
-    kind: StrictStr
-    id: Id | None = None
-    n: StrictInt | None = None
-    of: StrictStr = ""
-    by: Count = 0
-    hexes: tuple[Pair, ...] = ()
-
-
-class EnemyEntry(Strict):
-    colour: Colour
-    capital: Pair
-    units: Annotated[tuple[UnitEntry, ...], Field(min_length=1)]
-
-
-class RivalEntry(Strict):
-    rung: Rung
-    colour: Colour
-
-
-class LevelEntry(Strict):
-    rounds: Rounds | None = None
-    cards: Count = 0
-    less: tuple[StrictStr, ...] = ()
-    needs: dict[StrictStr, StrictInt] = Field(default_factory=dict)
-
-
-class MedalEntry(Strict):
-    points: Count = 0
-    left: Count = 0
-
-
-class LevelsTable(Strict):
-    recruit: LevelEntry | None = None
-    hard: LevelEntry | None = None
-    governor: LevelEntry | None = None
-
-
-class MedalsTable(Strict):
-    silver: MedalEntry
-    gold: MedalEntry
-
-
-class ChallengeFile(Strict):
-    id: Id
-    title: StrictStr
-    text: StrictStr
-    base: StrictStr
-    colour: Colour | None = None
-    capitals: Annotated[tuple[Pair, ...], Field(min_length=1)] | None = None
-    enemy: EnemyEntry | None = None
-    rivals: tuple[RivalEntry, ...] = ()
-    rounds: Rounds | None = None
-    goals: Annotated[tuple[GoalEntry, ...], Field(min_length=1)] | None = None
-    levels: LevelsTable = LevelsTable()
-    medals: MedalsTable
-    minutes: Positive
-    first: StrictBool = False
-
-
-class Sheet(NamedTuple):
-    """A file that was read, and where its faults are told."""
-
-    file: Path
-    text: str
-    table: ChallengeFile
-
-    def error(self, where: Where, reason: str, code: str) -> ScenarioError:
-        """A complaint about a key of this file."""
-        return ScenarioError(self.file, key_path(where), reason, code=code, line=line_of(self.text, where))
-
-
-def read(path: Path) -> Sheet:
-    """A challenge file as it stands. Raises ScenarioError."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        return Sheet(path, text, ChallengeFile.model_validate(tomllib.loads(text)))
-    except (OSError, UnicodeDecodeError) as error:
-        raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
-    except ValidationError as error:
-        raise broken_key(path, text, error) from error
 
 
 def load(path: Path, maps: Mapping[str, Scenario]) -> Scenario:
@@ -196,8 +101,6 @@ def _capitals(sheet: Sheet, base: Scenario, seats: int) -> tuple[int, ...]:
         hex_id = _place(sheet, base, at, ("capitals", nth))
         if hex_id in found:
             raise sheet.error(("capitals", nth), f"{list(at)} is a Capital already", "capital_twice")
-        if base.map.terrain[hex_id] != FIELD:
-            raise sheet.error(("capitals", nth), f"a Capital lies on field; {list(at)} is none", "capital_not_field")
         found.append(hex_id)
     if len(found) != seats:
         raise sheet.error(("capitals",), f"{len(found)} Capitals for {seats} seats", "capital_count")

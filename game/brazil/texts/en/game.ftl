@@ -26,8 +26,10 @@ option-live_vp-off = Hidden
 option-live_vp-tip = Whose victory points are shown while you play. Objectives in hidden Missions are never counted for others.
 option-solo_difficulty = Difficulty
 option-solo_difficulty-printed = As printed
-option-solo_difficulty-hard = Hard
-option-solo_difficulty-tip = Hard: the Dutch draw one more Combat card in every battle.
+option-solo_difficulty-recruit = Recruit
+option-solo_difficulty-hard = Veteran
+option-solo_difficulty-governor = Governor-General
+option-solo_difficulty-tip = Recruit: four rounds more and a goal less to guard. Veteran: the Dutch draw one more Combat card in every battle. Governor-General: that, and two rounds less.
 
 save-round = round { $round }, Era { $era }
 

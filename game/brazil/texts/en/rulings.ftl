@@ -47,6 +47,10 @@ ruling-solo-resource = Against the Dutch there is no Capital tile to take a reso
 ruling-solo-dutch = Where the Dutch must choose, they cancel your strongest card and defeat your strongest unit. Their beaten units never return.
 ruling-solo-capital = Their empty Capital falls to whoever enters it.
 ruling-solo-goals = The goals are looked at when nothing but your turn is open: whoever walks into the defended Capital has to win there first, and bears what that battle costs.
+ruling-solo-round = A goal with a round must hold when that round ends, or the challenge is lost on the spot; nothing that comes later can spoil it.
+ruling-solo-without = What a goal forbids can never be made good: a fallen unit counts even if it is deployed again, a Gold card only when it is played for its effect.
+ruling-solo-lead = A lead over your rivals is measured after the last round, or after the one that an Era III Mission made the last.
+ruling-solo-levels = At the Recruit level of Guararapes your units need not all be on the map; every other level asks for everything printed.
 ruling-solo-score = A challenge won scores your points and one more for each round left.
 ruling-numbers-tiles = The costs, goods and points of Buildings, the names, costs and points of Cities, and the costs of units, products and paintings are our own wherever the box prints them as icons only. They fit everything that the rules and the designer’s answers say.
 ruling-numbers-capitals = The four Capitals show one resource each: sugarcane, the first player’s, coffee, brazilwood and cotton.
@@ -121,6 +125,10 @@ learn-rulings =
     - { ruling-solo-dutch }
     - { ruling-solo-capital }
     - { ruling-solo-goals }
+    - { ruling-solo-round }
+    - { ruling-solo-without }
+    - { ruling-solo-lead }
+    - { ruling-solo-levels }
     - { ruling-solo-score }
 
     # Values

@@ -26,8 +26,10 @@ option-live_vp-off = Ocultos
 option-live_vp-tip = De quién se muestran los puntos de victoria mientras juegas. Los objetivos de Misiones ocultas nunca cuentan para los demás.
 option-solo_difficulty = Dificultad
 option-solo_difficulty-printed = Como impresa
-option-solo_difficulty-hard = Difícil
-option-solo_difficulty-tip = Difícil: los holandeses roban una carta de Combate más en cada batalla.
+option-solo_difficulty-recruit = Recluta
+option-solo_difficulty-hard = Veterano
+option-solo_difficulty-governor = Gobernador general
+option-solo_difficulty-tip = Recluta: cuatro rondas más y un objetivo menos que guardar. Veterano: los holandeses roban una carta de Combate más en cada batalla. Gobernador general: eso, y dos rondas menos.
 
 save-round = ronda { $round }, Era { $era }
 

@@ -47,6 +47,10 @@ ruling-solo-resource = Contra los holandeses no hay loseta de Capital de la que 
 ruling-solo-dutch = Donde los holandeses tienen que elegir, anulan tu carta más fuerte y derrotan tu unidad más fuerte. Sus unidades vencidas nunca vuelven.
 ruling-solo-capital = Su Capital vacía cae en manos de quien entra en ella.
 ruling-solo-goals = Los objetivos se miran cuando no hay nada abierto más que tu turno: quien entra en la Capital defendida tiene que ganar allí antes, y carga con lo que cuesta la batalla.
+ruling-solo-round = Un objetivo con ronda debe cumplirse cuando esa ronda acaba; si no, el desafío se pierde allí mismo. Nada de lo que venga después lo estropea.
+ruling-solo-without = Lo que un objetivo prohíbe no tiene arreglo: la unidad caída cuenta aunque vuelva al mapa, y la carta de Oro solo cuenta cuando se juega por su efecto.
+ruling-solo-lead = La ventaja sobre los rivales se mide tras la última ronda, o tras la que una Misión de la Era III convirtió en la última.
+ruling-solo-levels = En el nivel Recluta de Guararapes no hace falta que todas las unidades estén en el mapa; los demás niveles piden todo lo impreso.
 ruling-solo-score = Un desafío ganado vale tus puntos y uno más por cada ronda que sobra.
 ruling-numbers-tiles = Los costes, bienes y puntos de los Edificios, los nombres, costes y puntos de las Ciudades, y los costes de unidades, productos y pinturas son nuestros donde la caja solo imprime iconos. Encajan con todo lo que dicen las reglas y las respuestas del autor.
 ruling-numbers-capitals = Las cuatro Capitales muestran un recurso cada una: caña de azúcar, la del primer jugador, café, palo brasil y algodón.
@@ -121,6 +125,10 @@ learn-rulings =
     - { ruling-solo-dutch }
     - { ruling-solo-capital }
     - { ruling-solo-goals }
+    - { ruling-solo-round }
+    - { ruling-solo-without }
+    - { ruling-solo-lead }
+    - { ruling-solo-levels }
     - { ruling-solo-score }
 
     # Valores

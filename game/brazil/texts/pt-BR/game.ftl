@@ -26,8 +26,10 @@ option-live_vp-off = Ocultos
 option-live_vp-tip = De quem são os pontos de vitória mostrados durante o jogo. Objetivos de Missões ocultas nunca contam para os outros.
 option-solo_difficulty = Dificuldade
 option-solo_difficulty-printed = Como impressa
-option-solo_difficulty-hard = Difícil
-option-solo_difficulty-tip = Difícil: os holandeses compram mais uma carta de Combate em cada batalha.
+option-solo_difficulty-recruit = Recruta
+option-solo_difficulty-hard = Veterano
+option-solo_difficulty-governor = Governador-geral
+option-solo_difficulty-tip = Recruta: quatro rodadas a mais e um objetivo a menos para guardar. Veterano: os holandeses compram mais uma carta de Combate em cada batalha. Governador-geral: isso, e duas rodadas a menos.
 
 save-round = rodada { $round }, Era { $era }
 

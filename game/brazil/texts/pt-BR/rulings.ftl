@@ -47,6 +47,10 @@ ruling-solo-resource = Contra os holandeses não há peça de Capital de onde ti
 ruling-solo-dutch = Onde os holandeses têm de escolher, anulam a sua carta mais forte e derrotam a sua unidade mais forte. As unidades vencidas deles nunca voltam.
 ruling-solo-capital = A Capital vazia deles cai para quem entra nela.
 ruling-solo-goals = Os objetivos são verificados quando nada além do seu turno está aberto: quem entra na Capital defendida tem de vencer ali antes, e arca com o que a batalha custa.
+ruling-solo-round = Um objetivo com rodada precisa valer quando ela termina; se não vale, o desafio está perdido ali mesmo. O que vier depois não o estraga mais.
+ruling-solo-without = O que um objetivo proíbe não se conserta: a unidade caída conta mesmo que volte ao mapa, e a carta de Ouro só conta quando é jogada pelo efeito.
+ruling-solo-lead = A vantagem sobre os rivais é medida depois da última rodada, ou daquela que uma Missão da Era III tornou a última.
+ruling-solo-levels = No nível Recruta de Guararapes as unidades não precisam estar todas no mapa; os outros níveis pedem tudo o que está impresso.
 ruling-solo-score = Um desafio vencido vale os seus pontos e mais um por rodada que sobrou.
 ruling-numbers-tiles = Os custos, bens e pontos dos Edifícios, os nomes, custos e pontos das Cidades, e os custos de unidades, produtos e pinturas são nossos onde a caixa só imprime ícones. Cabem em tudo o que dizem as regras e as respostas do autor.
 ruling-numbers-capitals = As quatro Capitais mostram um recurso cada: cana-de-açúcar, a do primeiro jogador, café, pau-brasil e algodão.
@@ -121,6 +125,10 @@ learn-rulings =
     - { ruling-solo-dutch }
     - { ruling-solo-capital }
     - { ruling-solo-goals }
+    - { ruling-solo-round }
+    - { ruling-solo-without }
+    - { ruling-solo-lead }
+    - { ruling-solo-levels }
     - { ruling-solo-score }
 
     # Valores
