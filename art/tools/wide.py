@@ -40,26 +40,27 @@ def rays(p, x, y, n=26, col="#fff6cf", op=.3, far=1500, a0=0., wide=.42):
 def bank(p, x, y, w, h, light="#fff6e2", mid="#e9d2b4", dark="#b89f96", op=.95):
     """A bank of cloud, lit from the upper left, with a flat foot that fades."""
     r = p.rng
-    n = max(5, int(w / 26))
+    n = max(5, int(w / 30))
     balls = []
     for i in range(n):
         t = (i + .5) / n
-        q = h * (.2 + .34 * math.sin(math.pi * t)) * r.uniform(.75, 1.2)
-        balls.append((x - w / 2 + w * t, y - q * .8, q))
-    for _ in range(n // 2):
-        t = r.uniform(.25, .75)
-        q = h * r.uniform(.2, .34)
-        balls.append((x - w / 2 + w * t, y - h * r.uniform(.4, .62), q))
+        q = h * (.12 + .4 * math.sin(math.pi * t)) * r.uniform(.8, 1.2)
+        balls.append((x - w * .4 + w * .8 * t, y - q * .75, q * 1.1))
+    for _ in range(n // 2 + 1):
+        t = r.uniform(.28, .72)
+        q = h * r.uniform(.22, .36)
+        balls.append((x - w * .4 + w * .8 * t, y - h * r.uniform(.42, .66), q))
+    foot = f"M{num(x - w * .54)} {num(y)}C{num(x - w * .4)} {num(y - h * .24)} {num(x - w * .2)} {num(y - h * .2)} {num(x)} {num(y - h * .3)}S{num(x + w * .4)} {num(y - h * .26)} {num(x + w * .56)} {num(y - 1)}C{num(x + w * .3)} {num(y + h * .1)} {num(x - w * .3)} {num(y + h * .1)} {num(x - w * .54)} {num(y)}Z"
+    p.path(foot, mix(mid, dark, .4), op=op * .9, prec=0)
     p.path(puffs(p, balls), p.lin((0, light), (.55, mid), (1, dark), v=(.2, 0, .35, 1)), op=op, prec=0)
-    p.path(puffs(p, [(bx - q * .16, by - q * .26, q * .68) for bx, by, q in balls]), light, op=.5, prec=0)
+    p.path(puffs(p, [(bx - q * .16, by - q * .26, q * .68) for bx, by, q in balls if q > h * .27]), light, op=.5, prec=0)
 
 
 def streaks(p, rows, col, op=.6):
     """Long thin clouds: (x, y, half width, thickness)."""
-    d = ""
     for x, y, w, t in rows:
-        d += f"M{num(x - w)} {num(y)}C{num(x - w * .4)} {num(y - t)} {num(x + w * .3)} {num(y - t * 1.3)} {num(x + w)} {num(y - t * .2)}C{num(x + w * .4)} {num(y + t * .5)} {num(x - w * .3)} {num(y + t * .7)} {num(x - w)} {num(y)}Z"
-    p.path(d, col, op=op, prec=0)
+        d = f"M{num(x - w)} {num(y)}C{num(x - w * .4)} {num(y - t)} {num(x + w * .3)} {num(y - t * 1.3)} {num(x + w)} {num(y - t * .2)}C{num(x + w * .4)} {num(y + t * .5)} {num(x - w * .3)} {num(y + t * .7)} {num(x - w)} {num(y)}Z"
+        p.path(d, p.lin((0, col, 0), (.5, col, op), (1, col, 0), v=(0, 0, 1, 0)), prec=0)
 
 
 def morro(p, pts, cols, base, ink=1.6, lit=.4, tufts=60, shrubs=12, shrub=("#4f7a44", "#2c4c2e"), size=7., shade=.34):
