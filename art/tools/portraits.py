@@ -452,6 +452,12 @@ class Head:
                      (-6, temple - 1, 52, -80), (10, cheek, 56, -60), (26 * k, cheek - 2.5, 55, -32), (42 * k, jaw + 1, 53, -12),
                      (56 * k, (jaw * .62 + chin * .38), 53, 4), (69 * k, chin + 3, 53, 18), (77 * k, chin * .62, 52, 30)]
 
+    def soften(self, t=.45, blush="#d9705f"):
+        """A younger skin: shades less deep, more blood in the cheeks."""
+        self.deep, self.shade = mix(self.deep, self.shade, t), mix(self.shade, self.mid, t * .7)
+        self.blush = blush
+        return self
+
     def xy(self, x, y):
         """A point in the plane of the picture, relative to the head."""
         c, s = math.cos(self.roll), math.sin(self.roll)
@@ -601,7 +607,8 @@ class Head:
             p.brush([a, lerp(a, b, .5), b, lerp(b, c, .55), c], thick * .75 * s, thick * s, .6, col, op * .82)
             lo = [a, b, c]
             hi = [(a[0] + side * 3 * s, a[1] - thick * .9 * s), (b[0] + side * 4 * s, b[1] - thick * .55 * s), (c[0] + side * 3 * s, c[1] + .5)]
-            p.flow(lo, hi, n, [col], 1.1, t0=(-.3, .1), t1=(.8, 1.3), op=op, prec=1)
+            if n:
+                p.flow(lo, hi, n, [col], 1.1, t0=(-.3, .1), t1=(.8, 1.3), op=op, prec=1)
 
     def nose(self, wide=11.5, bump=0., tip=76, drop=0., line=.8):
         p, s = self.p, self.s
@@ -954,6 +961,19 @@ def star(x, y, r, n=5, q=.42, rot=-90):
                   y + (r if i % 2 == 0 else r * q) * math.sin(math.radians(rot + i * 180 / n))) for i in range(2 * n)])
 
 
+def camellia(p, x, y, r):
+    """A white camellia: two rings of petals round a heart."""
+    for k, n, a0 in ((1, 7, 0), (.68, 6, .5), (.36, 5, .2)):
+        d = ""
+        for i in range(n):
+            a = math.tau * (i + a0) / n
+            b, c = a - .8, a + .8
+            d += (f"M{num(x)} {num(y)}C{num(x + r * k * math.cos(b))} {num(y + r * k * math.sin(b))} {num(x + 1.3 * r * k * math.cos(a - .3))} {num(y + 1.3 * r * k * math.sin(a - .3))} {num(x + r * 1.06 * k * math.cos(a))} {num(y + r * 1.06 * k * math.sin(a))}"
+                  f"C{num(x + 1.3 * r * k * math.cos(a + .3))} {num(y + 1.3 * r * k * math.sin(a + .3))} {num(x + r * k * math.cos(c))} {num(y + r * k * math.sin(c))} {num(x)} {num(y)}Z")
+        p.path(d, p.rad("#ffffff", "#fff4ea", "#dcc6bc"), "#6d5348", 1.1)
+    p.ell(x, y, r * .24, r * .24, "#f1cf74", "#8f6418", 1)
+
+
 def order_star(p, x, y, r, heart="#1f4e79", n=8, col=None):
     p.path(star(x + 1.5, y + 2, r, n, .5), INK, op=.5)
     p.path(star(x, y, r, n, .5), col or p.gold(), INK, 1.3)
@@ -1008,7 +1028,12 @@ def maria_quiteria():
     p = Pic(11)
     ground(p, "#5c2a1e")
     oval_open(p, "#a08a5e", "#3a2a1c")
-    h = Head(p, 254, 166, 1, yaw=17, roll=-2, skin="olive", temple=50, cheek=50, jaw=38, chin=18, low=77)
+    h = Head(p, 254, 176, 1.07, yaw=17, roll=-2, skin="olive", temple=50, cheek=52, jaw=42, chin=19, low=74, brow_y=-23, nose_y=29, mouth_y=47).soften(.35, "#c8644a")
+    # her musket with the bayonet, at the shoulder
+    p.path("M126 392L160 60L166 60L146 392Z", p.lin("#a87a46", "#6d4522", "#3d2410", v=(0, 0, 1, 0)), INK, 2)
+    p.path("M158 214L170 40L175 40L168 214Z", p.lin("#e6ebee", "#8b9299", v=(0, 0, 1, 0)), INK, 1.6)
+    p.path("M168 64L178 -6L180 62Z", p.lin("#fbfdfd", "#9aa5ad", v=(0, 0, 1, 0)), INK, 1.4)
+    p.path("M154 120L172 122M149 180L170 182", "none", "#d9a53a", 4)
     shoulders(p, ("#3f6698", "#27466f", "#14243d"), .94, 2)
     h.neck(27, 122)
     # standing collar, red, and the open white shirt
@@ -1034,11 +1059,10 @@ def maria_quiteria():
     epaulette(p, 146, 302, -1, .9, -14)
     epaulette(p, 366, 304, 1, .9, 14)
     h.base(ears=(1,))
-    h.age(.12)
-    h.nose(10.2, bump=1, tip=73)
-    h.mouth(14.5, .95, smile=.3)
-    h.eyes(gaze=(-.75, -.1), open=.95, iris="#4c3018", size=10.6, bags=.12, lash=.8)
-    h.brows("#20130b", 4.2, 3.6)
+    h.nose(10, bump=1, tip=72, line=.6)
+    h.mouth(14.5, 1.1, smile=.45, col="#a84a3e")
+    h.eyes(gaze=(-.6, 0), open=1.02, iris="#4c3018", size=11.6, bags=.05, lash=1, tilt=1.6)
+    h.brows("#20130b", 4, 3.4, n=4, y=-2)
     # short hair, parted on the left, swept aside with a lock over the brow
     c = HAIR["black"]
     h.hair([(-49, 2, 12), (-46, -22, 26), (-41, -44, 36), (-26, -58, 46), (-18, -63, 50), (6, -50, 56), (28, -45, 48), (42, -38, 34),
@@ -1344,13 +1368,13 @@ def dona_isabel():
     p.brush([(372, 20), (366, 110), (382, 200), (392, 330)], 1, 8, 2, "#c9809c", .35)
     p.brush([(350, 30), (348, 120), (364, 210)], 1, 6, 1, INK, .4)
     c = ("#5a3d1e", "#8f6633", "#bd9050", "#ecd090")
-    h = Head(p, 248, 168, .93, yaw=-18, roll=1, skin="pale", temple=50, cheek=51, jaw=43, chin=21, low=77)
+    h = Head(p, 248, 186, 1.05, yaw=-18, roll=3, skin="pale", temple=51, cheek=53, jaw=44, chin=20, low=73, brow_y=-24, nose_y=28, mouth_y=46).soften()
     # a braided bun, high behind
     p.ell(232, 84, 36, 26, p.lin(c[2], c[1], c[0]), INK, 2.2, rot=-14)
     p.path("M200 84q14 -18 34 -18M206 98q20 -30 52 -28M216 104q24 -24 48 -20", "none", c[0], 2, .7)
     p.path("M204 80q14 -12 28 -12M214 92q18 -16 36 -16", "none", c[3], 1.8, .8)
     bare(p, h, .9, 10)
-    h.neck(27, 134)
+    h.neck(28, 112)
     # dark gown: velvet with a lace bertha, a sash of the Rose
     p.path("M110 392C108 356 116 332 140 316C176 338 214 352 252 352C292 350 330 338 366 314C388 334 396 356 394 392Z", p.lin("#5a3a56", "#33203a", "#170c1c"), INK, 2.4)
     for q in ([(170, 342), (160, 366), (158, 392)], [(214, 356), (212, 376), (214, 392)], [(300, 354), (306, 376), (304, 392)], [(346, 336), (354, 362), (354, 392)]):
@@ -1363,17 +1387,20 @@ def dona_isabel():
     p.ell(252, 350, 11, 9, p.gold(), INK, 1.8)
     p.ell(252, 350, 6, 5, p.rad("#e8a0b8", "#a3224a", "#4f0d22"), INK, 1)
     h.base(ears=(-1,))
-    h.age(.16)
-    h.nose(10.6, bump=.5, tip=73)
-    h.mouth(14.5, .95, smile=.2)
-    h.eyes(gaze=(.6, -.1), open=.95, iris="#4b6f8f", size=10.8, bags=.22, lash=.6)
-    h.brows("#6b4a25", 3, 3)
-    h.hair([(-50, -2, 2), (-47, -24, 20), (-43, -44, 32), (-26, -58, 46), (-6, -62, 54), (6, -62, 54), (26, -58, 46), (42, -42, 34), (47, -20, 24), (50, 0, 8)], c, 2, 4, 8, 12, 1, n=60, bow=-.2)
+    h.nose(9.4, bump=.5, tip=72, line=.5)
+    h.mouth(14.5, 1.1, smile=.8, col="#b9584e")
+    h.eyes(gaze=(.6, 0), open=1.08, iris="#4b6f8f", size=11.8, bags=.05, lash=1, tilt=1.4)
+    h.brows("#7a5630", 3, 3.6, n=0, y=-3, op=.8)
+    h.hair([(-50, -2, 2), (-47, -24, 20), (-43, -44, 32), (-26, -58, 46), (-6, -62, 54), (6, -62, 54), (26, -58, 46), (42, -44, 36), (51, -24, 18), (54, -4, 2)], c, 2, 4, 8, 12, 1, n=60, bow=-.2)
     for k in (0, 7, 14):
         p.brush(h.many((-2, -62, 55), (-26, -66 - k, 44), (-46, -50 - k, 20), (-52, -26 - k, -6)), .6, 2.6, .6, (c[0], c[3], c[0])[k // 7], .8)
         p.brush(h.many((4, -62, 55), (28, -66 - k, 42), (46, -48 - k, 22)), .6, 2.4, .6, (c[0], c[2], c[0])[k // 7], .8)
-    # diamond comb in the hair, pearl drop, two rows of pearls
-    pearls(p, [(210, 106), (238, 94), (270, 90), (296, 98)], 9, 3.6)
+    # white camellias, the flower of those who fought for abolition; pearl drop, two rows of pearls
+    camellia(p, 206, 104, 17)
+    camellia(p, 226, 84, 13)
+    camellia(p, 200, 128, 11)
+    camellia(p, 188, 326, 17)
+    camellia(p, 212, 340, 12)
     e = h.edge(24, -1, 2)
     p.path(f"M{pt(e)}v6", "none", "#d9a53a", 2)
     p.ell(e[0], e[1] + 11, 4.6, 6.4, p.rad("#fffdf6", "#e9dcc8", "#9a8a74", c=(.35, .3, .75)), INK, 1.2)
@@ -1391,9 +1418,9 @@ def dona_leopoldina():
     for x, y, a in ((116, 250, -70), (126, 280, -40), (110, 300, -90), (388, 250, -110), (380, 286, -140), (398, 300, -95)):
         feather(p, x, y + 40, 70, a, ("#4d6a45", "#6f8b58", "#233a22"), .3, .1, 1.4)
     c = ("#8a6428", "#bd9148", "#e2bd70", "#fbe8b0")
-    h = Head(p, 254, 170, .94, yaw=16, roll=-1, skin="pale", temple=51, cheek=53, jaw=46, chin=23, low=76)
+    h = Head(p, 254, 184, 1.05, yaw=10, roll=-4, skin="pale", temple=52, cheek=57, jaw=51, chin=24, low=72, brow_y=-25, nose_y=27, mouth_y=45).soften(.5, "#e07a6a")
     bare(p, h, .92, 8)
-    h.neck(30, 132)
+    h.neck(30, 110)
     # blue gown of the Empire cut with gold hem and puffed sleeves
     p.path("M152 392C150 366 156 346 170 332C206 346 228 352 254 352C284 352 306 344 334 330C350 346 354 366 352 392Z", p.lin("#6f9fd0", "#3a6aa5", "#1d3a66"), INK, 2.4)
     for sd in (-1, 1):
@@ -1410,13 +1437,13 @@ def dona_leopoldina():
         p.brush(q, 1, 5, 1, "#152b4d", .5)
     order_star(p, 252, 366, 13, "#c2577a", 6)
     h.base(ears=())
-    h.nose(10.4, bump=-1, tip=74)
-    h.mouth(14, 1.1, smile=.25)
-    h.eyes(gaze=(-.55, -.05), open=1, iris="#4f83ad", size=11, bags=.15, lash=.6)
-    h.brows("#8a6530", 2.8, 3.4)
+    h.nose(10.2, bump=-1, tip=71, line=.45)
+    h.mouth(13.5, 1.3, smile=.7, col="#c45f58")
+    h.eyes(gaze=(-.3, 0), open=1.14, iris="#4f83ad", size=12.2, bags=.02, lash=.9, tilt=.8)
+    h.brows("#a37a3c", 2.8, 3.8, n=0, y=-3, op=.8)
     h.hair([(-50, 2, 10), (-46, -20, 26), (-40, -40, 38), (-22, -54, 48), (-2, -62, 54), (16, -56, 51), (36, -44, 40), (47, -20, 26), (51, 2, 6)], c, 6, 8, 8, 16, 1.5, n=46, bow=.2)
     # ringlets: soft spirals falling from the temples
-    for x, y, ln, w, sd in ((201, 134, 92, 10, 1), (214, 120, 66, 8, -1), (322, 128, 92, 9, 1), (306, 122, 104, 10, -1), (293, 116, 60, 7, 1)):
+    for x, y, ln, w, sd in ((192, 146, 100, 11, 1), (204, 132, 60, 8, -1), (327, 142, 96, 10, 1), (314, 134, 112, 11, -1), (301, 128, 50, 7, 1)):
         k = 6
         left, right = [], []
         for i in range(k + 1):
@@ -1818,7 +1845,7 @@ def isabella_i():
     oval_open(p, "#8b8a5c", "#25281c")
     p.path("M90 16H150C136 90 160 150 140 230C124 300 130 340 116 384H90Z", p.lin("#a8792c", "#6e4a18", "#38240c"), op=.9)
     p.brush([(116, 20), (124, 130), (110, 240), (104, 330)], 1, 7, 2, "#e3b965", .4)
-    h = Head(p, 252, 176, .92, yaw=14, roll=-1, skin="fair", temple=51, cheek=53, jaw=46, chin=22, low=77)
+    h = Head(p, 252, 184, 1.02, yaw=20, roll=-2, skin="pale", temple=51, cheek=55, jaw=48, chin=21, low=73, brow_y=-24, nose_y=29, mouth_y=46).soften(.42)
     # veil behind the head, falling on the shoulders
     p.path("M254 84C300 84 330 110 332 160C334 220 352 270 386 316C380 350 372 372 364 392H142C134 372 128 350 122 316C156 270 180 220 182 160C184 110 210 84 254 84Z",
            p.lin("#fffcf4", "#e8dfce", "#b3a790", "#7d725f", v=(0, 0, 1, .5)), INK, 2.4)
@@ -1838,11 +1865,10 @@ def isabella_i():
     for x, y, cc in ((252.5, 339, "#a3221a"), (252.5, 357, "#1f4e79"), (240, 339, "#1c653e"), (265, 339, "#1c653e"), (252.5, 326, "#1f4e79")):
         bead(p, x, y, 3.6, (mix(cc, "#ffffff", .6), cc, mix(cc, INK, .5)), INK, 1)
     h.base(ears=())
-    h.age(.14)
-    h.nose(10.6, bump=1, tip=74)
-    h.mouth(14.5, .95, smile=.1)
-    h.eyes(gaze=(-.55, .05), open=.9, iris="#4a6b78", size=10.6, bags=.3, lash=.5)
-    h.brows("#6d3d1c", 2.6, 3)
+    h.nose(9.8, bump=1.4, tip=73, line=.55)
+    h.mouth(13.5, 1.12, smile=.35, col="#b4544c")
+    h.eyes(gaze=(-.5, .1), open=.98, iris="#4a7f78", size=11.6, bags=.1, lash=.8, tilt=.8, lid=1.25)
+    h.brows("#8a5028", 2.8, 3.4, n=0, y=-3, op=.8)
     c = ("#4a240f", "#7f4420", "#b06c38", "#e0a868")
     h.hair([(-51, 14, 6), (-47, -10, 26), (-44, -34, 36), (-26, -54, 47), (0, -64, 55), (24, -54, 48), (42, -36, 36), (47, -10, 26), (51, 18, 6)], c, 18, 22, 3, 2, bow=.1, n=44)
     p.brush(h.many((0, -64, 55), (2, -80, 34)), .6, 1.8, .6, c[0], .9)
@@ -1972,14 +1998,14 @@ def victoria():
     p.path("M414 16H350C366 80 344 150 362 220C372 270 368 330 390 384H414Z", p.lin("#7c2f3c", "#4f1722", "#2a0a10"), op=.95)
     p.brush([(384, 20), (378, 120), (392, 230), (398, 340)], 1, 7, 2, "#c2707c", .4)
     c = ("#22130a", "#432817", "#6d4729", "#a97c50")
-    h = Head(p, 250, 172, .92, yaw=-14, roll=2, skin="pale", temple=51, cheek=54, jaw=47, chin=22, low=73)
+    h = Head(p, 250, 186, 1.05, yaw=-10, roll=1, skin="pale", temple=51, cheek=58, jaw=52, chin=22, low=69, brow_y=-24, nose_y=27, mouth_y=43).soften(.5, "#dd7a70")
     # veil behind
     p.path("M246 78C290 74 322 100 326 150C330 210 348 270 362 320L330 392H178L140 320C158 270 172 220 176 160C180 110 206 80 246 78Z", p.lin("#fffdf8", "#efe8dc", "#b9ae9f", v=(0, 0, 1, .4)), op=.82)
     p.path("M326 150C330 210 348 270 362 320M176 160C172 220 158 270 140 320", "none", "#8d8274", 2, .8)
     for q in ([(320, 180), (330, 250), (348, 320)], [(312, 220), (318, 270), (330, 320)], [(186, 190), (172, 260), (156, 320)]):
         p.brush(q, .6, 4, .6, "#8d8274", .4)
     bare(p, h, .88, 10)
-    h.neck(28, 130)
+    h.neck(29, 112)
     # white gown with lace, and the blue riband
     p.path("M126 392C124 360 132 338 150 320C184 342 216 352 250 352C286 352 320 342 354 318C374 338 380 360 380 392Z", p.lin("#fffdf8", "#ece3d4", "#aca08c", v=(0, 0, 1, .4)), INK, 2.4)
     p.path("M150 320q4 12 15 11q4 12 17 9q5 11 18 7q6 10 18 5q7 9 17 3q8 8 17 1q8 8 17 0q8 6 16 -2q10 4 16 -5q10 2 16 -8q10 0 15 -9q9 -1 12 -10", "none", INK, 1.8)
@@ -1988,10 +2014,10 @@ def victoria():
     p.path("M340 304C300 344 250 376 206 400", "none", "#cfe6f8", 2, .7)
     order_star(p, 176, 362, 18, "#a3221a", 8, p.lin("#fffcf4", "#cfc6b4"))
     h.base(ears=(-1,))
-    h.nose(10, bump=1.5, tip=73)
-    h.mouth(13.5, 1.1, smile=.15)
-    h.eyes(gaze=(.6, -.2), open=1.04, iris="#4a78a3", size=11.2, bags=.16, lash=.6)
-    h.brows("#4a2e18", 2.6, 3)
+    h.nose(9.8, bump=2, tip=73, drop=1.5, line=.5)
+    h.mouth(12.5, 1.12, smile=.2, col="#bb5a54")
+    h.eyes(gaze=(.4, 0), open=1.16, iris="#4a78a3", size=12.2, bags=.12, lash=.7, lid=1.15)
+    h.brows("#5a3a20", 3, 3, n=0, y=-3, op=.8)
     # parted in the middle, smooth over the ears into a braided knot
     h.hair([(-53, 18, 0), (-49, -2, 20), (-45, -26, 34), (-26, -52, 47), (0, -64, 55), (26, -52, 47), (44, -28, 34), (49, -4, 20), (52, 14, 4)], c, 22, 18, 5, 3, bow=-.04, n=54)
     p.brush(h.many((0, -64, 55), (-2, -82, 30), (-4, -92, -4)), .6, 1.8, .6, h.mid, .8)
