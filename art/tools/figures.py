@@ -48,6 +48,7 @@ class Man:
     belt: str | None = "#3a2412"
     collar: str | None = None
     skirt: tuple | None = None
+    kneel: bool = False
     arms: tuple = (((-10, -49), (-8, -38)), ((10, -49), (9, -38)))
     stance: tuple = (((-4.5, -19), (-5.5, 0)), ((4, -19), (5, 0)))
     front: tuple = ()  # what is drawn in front of the body: calls with (X, p, k)
@@ -56,7 +57,8 @@ class Man:
 
 def figure(p: Pic, x: float, y: float, k: float, look: int, m: Man, shadow: float = .3) -> None:
     """Draw m with the feet at x, y."""
-    X = lambda u, v: (x + u * k * look, y + v * k)
+    drop = 19.5 if m.kneel else 0
+    X = lambda u, v: (x + u * k * look, y + (v + drop) * k)
     ink = max(.9, min(2., 1.05 * k ** .55))
     if shadow:
         p.ell(x + 4 * k, y + .6 * k, 15 * k, 2.8 * k, INK, op=shadow)
@@ -65,14 +67,14 @@ def figure(p: Pic, x: float, y: float, k: float, look: int, m: Man, shadow: floa
     tone = TONE[m.skin]
     far, near = m.arms
     _arm(p, X, k, ink, m, far, -8.2 if m.view != "back" else -8.6, tone, True)
-    if m.kind == "robe":
+    if m.kind == "robe" or (m.kind == "dress" and m.kneel):
         _robe(p, X, k, ink, m)
     elif m.kind == "dress":
         _gown(p, X, k, ink, m)
     else:
         _legs(p, X, k, ink, m, tone)
     _trunk(p, X, k, ink, m, tone)
-    _head(p, X, k, ink, m, tone, look)
+    head(p, X, k, ink, m, tone)
     _arm(p, X, k, ink, m, near, 8, tone, False)
     for call in m.front:
         call(X, p, k)
@@ -89,7 +91,8 @@ def _grade(p, cols, look=1):
 
 def _legs(p, X, k, ink, m, tone):
     bare = m.kind == "native"
-    for i, (hip, (knee, foot)) in enumerate(zip(((-3.6, -37), (3.6, -37)), m.stance)):
+    stance = KNEEL if m.kneel else m.stance
+    for i, (hip, (knee, foot)) in enumerate(zip(((-3.6, -37), (3.6, -37)), stance)):
         cols = (tone[1], tone[2]) if bare else m.legs
         if i == 0:
             cols = tuple(mix(c, INK, .16) for c in cols)
@@ -98,6 +101,7 @@ def _legs(p, X, k, ink, m, tone):
         calf = (knee[0] + du * .32 - .7, knee[1] + dv * .32)
         thigh = ((hip[0] + knee[0]) / 2 + .3, (hip[1] + knee[1]) / 2)
         high = m.boots and not bare
+        flat = abs(du) > abs(dv)
         loose = m.kind == "shirt"
         w = (8.6, 8.4, 6.8, 7, 6.6) if loose else (8.8, 8, 5.8, 6, 3.9)
         p.path(tube([X(*q) for q in (hip, thigh, knee, calf, ankle)], [v * k for v in w]), _grade(p, cols), INK, ink)
@@ -110,7 +114,9 @@ def _legs(p, X, k, ink, m, tone):
             p.path(tube([X(*q) for q in ((knee[0], knee[1] + 2), calf, ankle)], [7 * k, 7 * k, 4.6 * k]), p.lin(mix(dark, "#e8c89a", .25), dark, v=(0, 0, 1, .2)), INK, ink * .8)
             p.path(f"M{_s(X(knee[0] - 4, knee[1] + 1))}L{_s(X(knee[0] + 4, knee[1] + 1))}L{_s(X(knee[0] + 3.7, knee[1] + 4))}L{_s(X(knee[0] - 3.7, knee[1] + 4))}Z", mix(dark, "#e8c89a", .3), INK, ink * .7)
         col = m.boots if high else tone[1]
-        if high:
+        if flat:
+            p.path(spline([X(*q) for q in ((ankle[0] + 1, ankle[1] - 2), (foot[0] - 1, foot[1] - 2.6), (foot[0] - 3.4, foot[1] + .4), (foot[0] + 1, foot[1] + 1), (ankle[0] + 1, ankle[1] + 1.4))], True), col, INK, ink * .8)
+        elif high:
             p.path(f"M{_s(X(ankle[0] - 2.4, ankle[1] - 1))}L{_s(X(ankle[0] + 2, ankle[1] - 1))}Q{_s(X(foot[0] + 3, foot[1] - 1.8))} {_s(X(*toe))}L{_s(X(*heel))}Q{_s(X(heel[0] - .4, heel[1] - 2))} {_s(X(ankle[0] - 2.4, ankle[1] - 1))}Z", col, INK, ink * .8)
         else:
             p.path(f"M{_s(X(ankle[0] - 1.9, ankle[1] - .6))}L{_s(X(ankle[0] + 1.9, ankle[1] - .6))}Q{_s(X(foot[0] + 3.4, foot[1] - 1.4))} {_s(X(*toe))}L{_s(X(*heel))}Z", mix(col, INK, .1 if i else .25), INK, ink * .7)
@@ -162,6 +168,11 @@ def _chest(p, X, k, ink, tone, m):
 
 
 def _robe(p, X, k, ink, m):
+    if m.kneel:
+        pts = [(-6.4, -44), (-9, -34), (-16, -21), (-17, -19), (-4, -18.4), (9, -18.6), (12, -20), (10, -32), (6.4, -44)]
+        p.path(spline([X(*q) for q in pts], True), _grade(p, m.skirt or m.coat), INK, ink)
+        p.path(f"M{_s(X(-3, -40))}Q{_s(X(-6, -28))} {_s(X(-12, -21))}M{_s(X(2, -40))}Q{_s(X(3, -28))} {_s(X(0, -19))}M{_s(X(5, -38))}Q{_s(X(8, -28))} {_s(X(8, -20))}", "none", INK, ink * .8, .5)
+        return
     pts = [(-6.4, -44), (-8.4, -30), (-10.6, -8), (-11, 0), (-4, 1.6), (3, 1), (10.4, .6), (10, -10), (8, -30), (6.4, -44)]
     p.path(spline([X(*q) for q in pts], True), _grade(p, m.skirt or m.coat), INK, ink)
     p.path(f"M{_s(X(-3, -40))}Q{_s(X(-5.5, -18))} {_s(X(-5.4, -1))}M{_s(X(1, -40))}Q{_s(X(1.4, -18))} {_s(X(.6, 0))}M{_s(X(4.4, -40))}Q{_s(X(6.4, -20))} {_s(X(6, -1))}", "none", INK, ink * .8, .5)
@@ -197,10 +208,11 @@ def _arm(p, X, k, ink, m, bend, side, tone, far):
         p.path(tube([X(*wrist), h(-1.2, 0)], [5 * k, 5 * k]), m.collar or mix(m.coat[0], "#fff4d8", .35), INK, ink * .6)
 
 
+KNEEL = (((-1.5, -21.5), (-14, -21)), ((8.5, -36), (8, -20)))
 FACE = [(-.6, -5.9), (1.9, -5.7), (3.5, -4.2), (3.7, -2.2), (3.45, -1.2), (4.7, 1), (4.3, 1.6), (3.6, 1.75), (3.95, 2.5), (3.5, 3.1), (3.4, 4.4), (2.2, 5.3), (.6, 4.7), (-1.7, 2.9), (-2.6, 1.4), (-4, -1), (-3.9, -3.8), (-2.6, -5.4)]
 
 
-def _head(p, X, k, ink, m, tone, look):
+def head(p, X, k, ink, m, tone):
     c = lambda u, v: X(u * 1.12 + .9, v * 1.12 - 69.6)
     li, mi, sh = tone
     back = m.view == "back"
@@ -326,8 +338,13 @@ def turban(col="#f4ead2"):
     return draw
 
 
-def tonsure(p, c, k, ink):
-    p.path(spline([c(3.4, -2.6), c(1, -4.4), c(-3, -4), c(-4.6, -1.6), c(-3.8, 2), c(-2.5, 1), c(-2, -1.4), c(.6, -3)], True), "#4a301c", INK, ink * .7)
+def tonsure(p, c, k, ink, col="#4a301c"):
+    p.path(spline([c(3.4, -2.6), c(1, -4.4), c(-3, -4), c(-4.6, -1.6), c(-3.8, 2), c(-2.5, 1), c(-2, -1.4), c(.6, -3)], True), col, INK, ink * .7)
+
+
+def shaved(p, c, k, ink):
+    """The ring of hair that gave the Coroados their name."""
+    p.path(spline([c(3.6, -2.8), c(.6, -4.6), c(-3, -4), c(-4.7, -1.6), c(-5, 2.6), c(-2.8, 3), c(-2.5, .8), c(-2, -1.6), c(.6, -3.2)], True), "#140f0c", INK, ink * .7)
 
 
 def hood(col="#5a4632"):

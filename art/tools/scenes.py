@@ -1,4 +1,4 @@
-# ruff: noqa: B905, E731 - drawing data: long lines of coordinates and one-line helpers
+# ruff: noqa: E731 - drawing data: long lines of coordinates and one-line helpers
 """History scenes of the paintings: palms, waves, clouds, ships and people from small generators, each scene composed by hand.
 
     python -m art.tools.scenes [id ...]
@@ -6,6 +6,7 @@
 import math
 import sys
 
+from art.tools.figures import TONE, Man, feathers, felt, figure, head, morion, scarf, shaved, tonsure, turban
 from art.tools.portraits import (
     INK,
     ROOT,
@@ -36,20 +37,22 @@ def puffs(p, balls, prec=0):
 
 
 def cloud(p, x, y, w, h, light="#fffaf0", dark="#c9b79a", op=.95):
-    """A heap of cloud lit from the top left, its foot lost in haze."""
+    """A heap of cloud lit from the top left, on a flat foot lost in haze."""
     r = p.rng
-    n = max(4, int(w / 24))
+    mid = mix(light, dark, .4)
+    p.path(f"M{num(x - w * .56)} {num(y)}C{num(x - w * .4)} {num(y - h * .3)} {num(x + w * .4)} {num(y - h * .32)} {num(x + w * .58)} {num(y - 1)}C{num(x + w * .3)} {num(y + h * .12)} {num(x - w * .3)} {num(y + h * .12)} {num(x - w * .56)} {num(y)}Z",
+           mix(mid, dark, .4), op=op * .85, prec=0)
+    n = max(4, int(w / 27))
     balls = []
     for i in range(n):
         t = (i + .5) / n
-        q = max(w / n * .58, h * .46 * math.sin(math.pi * (t * .8 + .1)) * r.uniform(.8, 1.1))
-        balls.append((x - w / 2 + w * t, y - q * .7, q))
-    for _ in range(max(2, n // 2)):
-        t = r.uniform(.3, .68)
-        q = h * r.uniform(.26, .38)
-        balls.append((x - w / 2 + w * t, y - h * .45 - q * .4, q))
-    p.path(puffs(p, balls), p.lin((0, light), (.5, mix(light, dark, .3)), (.9, dark), v=(.1, 0, .25, 1)), op=op, prec=0)
-    p.path(puffs(p, [(bx - q * .1, by - q * .22, q * .66) for bx, by, q in balls[1:-1]]), light, op=.5, prec=0)
+        q = h * (.12 + .36 * math.sin(math.pi * t)) * r.uniform(.85, 1.15)
+        balls.append((x - w * .4 + w * .8 * t, y - q * .75, q * 1.12))
+    for _ in range(n // 2 + 1):
+        q = h * r.uniform(.24, .36)
+        balls.append((x + w * r.uniform(-.22, .22), y - h * r.uniform(.42, .64), q))
+    p.path(puffs(p, balls), p.lin((0, light), (.5, mid), (.95, dark), v=(.1, 0, .25, 1)), op=op, prec=0)
+    p.path(puffs(p, [(bx - q * .14, by - q * .24, q * .68) for bx, by, q in balls if q > h * .28]), light, op=.5, prec=0)
 
 
 def pt(q):
@@ -181,149 +184,23 @@ def finish(p):
 
 
 # ------------------------------------------------------------------ people
-TONE = {  # light, mid, shade
-    "fair": ("#f0cba6", "#d9a27a", "#9a6244"), "olive": ("#e3b78c", "#c48e60", "#875436"), "bronze": ("#d39a66", "#ad6f42", "#6d4023"),
-    "brown": ("#a87448", "#82532f", "#4d2e19"), "dark": ("#94623f", "#6d442a", "#3a2214"),
-}
-
-
 def limb(p, pts, w, col, ink=1.5):
     """An arm or a leg: from thick to thin, with an ink line."""
-    d = brush_d(pts, w, w * .92, w * .6)
-    p.path(d, col, INK, ink)
+    p.path(brush_d(pts, w, w * .92, w * .6), col, INK, ink)
 
 
-def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, hair="#241710", hat=None, look=1, kind="coat", pose="stand",
-           arms=(), lean=0., held=None, extra=None, skirt=None):
-    """A figure about 76 units tall at k = 1, its feet at x, y. kind: coat, robe, dress, native. arms: lists of points from the shoulder."""
-    li, mi, sh = TONE[skin]
-    fl = p.lin(li, mi, sh, v=(0, 0, 1, .6))
-    cl = p.lin(mix(coat[0], "#fff4d8", .22), coat[0], coat[-1], v=(0, 0, 1, .6))
-    X = lambda u, v: (x + (u + lean * -v / 60) * k, y + v * k)
-    ink = max(1.1, 1.5 * min(1, k))
-    kneel = pose == "kneel"
-    dy = 22 if kneel else 0
-    p.ell(x + 5 * k, y + 1 * k, 17 * k, 3.6 * k, INK, op=.3)
-
-    def arm(a):
-        q = [X(u, v + dy) for u, v in a]
-        bare = kind == "native"
-        limb(p, q, 6.6 * k, fl if bare else cl if k > 1.3 else coat[0], ink)
-        if not bare:
-            p.ell(*q[-1], 2.9 * k, 2.9 * k, mi, INK, ink * .8)
-
-    if arms and len(arms) > 1:
-        arm(arms[1])
-    lg = legs or (coat[-1], mix(coat[-1], INK, .5))
-    if kneel:
-        if kind == "native":
-            limb(p, [X(2, -20), X(-10 * look * -1, -8), X(2, -3)], 9 * k, fl, ink)
-            limb(p, [X(-2, -20), X(9 * look, -9), X(8 * look, -1)], 8.5 * k, fl, ink)
-        else:
-            p.path(spline([X(-8, -26), X(-13, -8), X(-15 * look if look > 0 else -12, 0), X(0, 1), X(13, 0), X(12, -10), X(8, -26)], True), cl, INK, ink)
-    elif kind in ("robe", "dress"):
-        wd = 13 if kind == "robe" else 17
-        sk = p.lin(mix(skirt[0], "#fff4d8", .2), skirt[0], skirt[-1], v=(0, 0, 1, .5)) if skirt else cl
-        p.path(spline([X(-7, -40), X(-10, -24), X(-wd, -1), X(0, 1.5), X(wd, -1), X(10, -24), X(7, -40)], True), sk, INK, ink)
-        p.path(f"M{pt(X(-2, -34))}Q{pt(X(-4, -18))} {pt(X(-6, -3))}M{pt(X(4, -34))}Q{pt(X(6, -18))} {pt(X(8, -3))}", "none", INK, 1.5 * k, .35)
-    elif kind == "native":
-        limb(p, [X(4, -36), X(6, -18), X(5, 0)], 9.5 * k, fl, ink)
-        limb(p, [X(-4, -36), X(-5, -18), X(-5, 1)], 9.5 * k, fl, ink)
-    else:
-        c2 = p.lin(mix(lg[0], "#fff4d8", .15), lg[0], lg[-1], v=(0, 0, 1, .4)) if k > 1.3 else lg[0]
-        limb(p, [X(4, -36), X(5.5, -18), X(5.5, -1)], 10 * k, c2, ink)
-        limb(p, [X(-4, -36), X(-5, -18), X(-5, 0)], 10 * k, c2, ink)
-        for u in (-6, 5):
-            p.path(f"M{pt(X(u - 3, -3))}L{pt(X(u + 3, -3))}L{pt(X(u + 3 + 3 * look, 1))}L{pt(X(u - 3 + (0 if look > 0 else -3), 1))}Z", "#1d150f")
-    v = 9 if kind == "coat" else 7.5
-    body = [X(-9.5, -58 + dy), X(-10.5, -50 + dy), X(-v, -32 + dy), X(v, -32 + dy), X(10.5, -50 + dy), X(9.5, -58 + dy), X(0, -61.5 + dy)]
-    p.path(spline(body, True), fl if kind == "native" else cl, INK, ink)
-    if kind == "native":
-        col = coat
-        d = "".join(f"M{pt(X(u, -37 + dy))}L{pt(X(u * 1.25, -24 + dy + abs(u) * .2))}" for u in (-8, -5, -2, 1, 4, 7))
-        p.path(d, "none", INK, 4.6 * k)
-        p.path(d, "none", col[0], 3 * k)
-    elif kind == "coat":
-        p.path(f"M{pt(X(-3, -60 + dy))}L{pt(X(0, -50 + dy))}L{pt(X(3, -60 + dy))}Z", "#f4ead2", INK, ink * .7)
-    # head: a neck, an oval, hair on its back, a touch of the features
-    hx = 1.5 * look
-    p.path(brush_d([X(0, -58 + dy), X(hx * .5, -64 + dy)], 6 * k, 6 * k, 6 * k), sh)
-    c = X(hx, -69 + dy)
-    p.ell(*c, 5.5 * k, 7.1 * k, p.lin(mix(li, "#fff6e6", .25), li, mi, v=(0, 0, 1, .5)), INK, ink)
-    if hair:
-        hp = [X(hx - look * 1.6, -62 + dy) if kind == "dress" else X(hx - look * 4, -66 + dy), X(hx - look * 6.4, -70 + dy), X(hx - look * 4.2, -76.6 + dy), X(hx + look * 1.6, -77.6 + dy), X(hx + look * 5.2, -73.4 + dy),
-              X(hx + look * 1, -74.2 + dy), X(hx - look * 3.4, -71 + dy)]
-        p.path(spline(hp, True), hair, INK, ink * .7)
-    if k >= 1.7:
-        face(p, X, hx, dy, k, look, (li, mi, sh))
-    else:
-        e = 2.9 * look
-        p.path(f"M{pt(X(hx + e - 1.6, -70 + dy))}L{pt(X(hx + e + 1.4, -70 + dy))}M{pt(X(hx + e * 1.5, -69 + dy))}L{pt(X(hx + e * 1.9, -66.6 + dy))}M{pt(X(hx + e * .6, -64.4 + dy))}L{pt(X(hx + e * 1.5, -64.5 + dy))}",
-               "none", mix(sh, INK, .6), 1.1 * max(.8, k))
-    if hat:
-        hat(X, hx, dy, ink)
-    if arms:
-        arm(arms[0])
-    if held:
-        held(X, dy, ink)
-
-
-def face(p, X, hx, dy, k, look, tone):
-    """The features of a figure large enough to have some, turned three quarters to the side it looks."""
-    _, mi, sh = tone
-    dark = mix(sh, INK, .65)
-    q = lambda u, v: X(hx + u * look, v + dy)
-    p.dab(*X(hx + 2.6, -67 + dy), 2.6 * k, 5.4 * k, sh, .4)
-    p.dab(*q(2.4, -66.6), 2.4 * k, 1.8 * k, "#b8503a", .4)
-    p.dab(*X(hx - 2, -73.6 + dy), 3 * k, 2.2 * k, "#fff3dc", .45)
-    for u, w in ((.2, 1.9), (4.3, 1.4)):
-        p.brush([q(u - w, -70.9), q(u, -71.9), q(u + w, -71.2)], .3, .75 * k, .3, dark, .9)
-        p.dab(*q(u, -69.6), w * 1.3 * k, 1.7 * k, sh, .5)
-        p.path(f"M{pt(q(u - w * .75, -69.2))}Q{pt(q(u, -70))} {pt(q(u + w * .75, -69.2))}Q{pt(q(u, -68))} {pt(q(u - w * .75, -69.2))}Z", mix("#efe3cd", mi, .25))
-        p.ell(*q(u + .15 * w, -69), .62 * k, .66 * k, "#160d08")
-        p.brush([q(u - w * .85, -69.1), q(u, -70.1), q(u + w * .85, -69.3)], .3, .85 * k, .3, dark)
-    p.path(f"M{pt(q(2.9, -70))}Q{pt(q(4.2, -67.6))} {pt(q(4.4, -66.6))}Q{pt(q(3.8, -65.9))} {pt(q(2.7, -66.2))}", "none", dark, .5 * k, .8)
-    p.brush([q(1, -64.2), q(2.6, -64.6), q(4.2, -64.2)], .3, .8 * k, .3, "#6b2a1e", .95)
-    p.dab(*q(2.6, -63), 2 * k, .9 * k, sh, .5)
-
-
-def feathers_hat(p, cols=("#c8301f", "#f0b23a", "#2f6f9c"), n=7, ln=10):
-    def draw(X, hx, dy, ink):
-        d = [""] * len(cols)
-        for i in range(n):
-            a = math.radians(-160 + i * 140 / (n - 1))
-            d[i % len(cols)] += f"M{pt(X(hx + 5 * math.cos(a), -72 + dy + 5 * math.sin(a)))}L{pt(X(hx + (5 + ln) * math.cos(a), -72 + dy + (5 + ln) * math.sin(a)))}"
-        k = X(1, 0)[0] - X(0, 0)[0]
-        p.path("".join(d), "none", INK, 4.8 * k)
-        for c, q in zip(cols, d):
-            p.path(q, "none", c, 3.3 * k)
-        p.path(f"M{pt(X(hx - 6.4, -71 + dy))}Q{pt(X(hx, -76 + dy))} {pt(X(hx + 6.4, -71 + dy))}", "none", "#f4dfae", 2.4 * k)
-    return draw
-
-
-def brim_hat(p, col="#2a211b", band="#a3221a", plume=None, tall=7, wide=11):
-    def draw(X, hx, dy, ink):
-        k = X(1, 0)[0] - X(0, 0)[0]
-        p.path(f"M{pt(X(hx - 6, -75 + dy))}L{pt(X(hx - 5, -75 - tall + dy))}Q{pt(X(hx, -77.5 - tall + dy))} {pt(X(hx + 5, -75 - tall + dy))}L{pt(X(hx + 6, -75 + dy))}Z", mix(col, "#fff4d8", .12), INK, ink)
-        if band:
-            p.path(f"M{pt(X(hx - 6, -76 + dy))}L{pt(X(hx + 6, -76 + dy))}", "none", band, 2.2 * k)
-        p.ell(*X(hx, -74.5 + dy), wide * k, 2.6 * k, col, INK, ink)
-        if plume:
-            p.path(brush_d([X(hx - 3, -77 + dy), X(hx - 10, -86 + dy), X(hx - 18, -80 + dy)], 1.5 * k, 5 * k, 1 * k), plume, INK, ink * .7)
-    return draw
-
-
-def helmet(p):
-    def draw(X, hx, dy, ink):
-        p.path(f"M{pt(X(hx - 10, -72 + dy))}Q{pt(X(hx - 8, -75 + dy))} {pt(X(hx - 6, -76 + dy))}Q{pt(X(hx, -88 + dy))} {pt(X(hx + 6, -76 + dy))}Q{pt(X(hx + 8, -75 + dy))} {pt(X(hx + 10, -72 + dy))}Q{pt(X(hx, -77 + dy))} {pt(X(hx - 10, -72 + dy))}Z",
-               p.lin("#e6ebee", "#8d99a3", "#4a545d"), INK, ink)
-    return draw
-
-
-def tonsure(p, col="#4a301c"):
-    def draw(X, hx, dy, ink):
-        p.path(f"M{pt(X(hx - 6.6, -70 + dy))}Q{pt(X(hx - 4, -76 + dy))} {pt(X(hx, -75.4 + dy))}Q{pt(X(hx + 4, -76 + dy))} {pt(X(hx + 6.6, -70 + dy))}Q{pt(X(hx, -73 + dy))} {pt(X(hx - 6.6, -70 + dy))}Z", col, INK, ink * .7)
-    return draw
+def person(p, x, y, k=1., skin="fair", coat=("#7a5a3c", "#4a3422"), legs=None, hair="#241710", hat=None, look=1, kind="coat", pose="stand", arms=(), skirt=None, **more):
+    """A figure with its feet at x, y; arms are lists of points from the shoulder in the plane of the picture, the near one first."""
+    man = Man(skin=skin, kind=kind, coat=coat if len(coat) > 1 else (*coat, "#f0d9a4"), hair=hair or "#1f1713", hat=hat, kneel=pose == "kneel", skirt=skirt, **more)
+    if legs:
+        man.legs = legs
+    bends = [tuple((u * look, v) for u, v in a[1:3]) for a in arms]
+    near = next((b for b in bends if b[0][0] > 0), None)
+    far = next((b for b in bends if b[0][0] <= 0), None)
+    if len(bends) == 2 and (near is None or far is None):
+        near, far = bends
+    man.arms = (far or man.arms[0], near or man.arms[1])
+    figure(p, x, y, k, look, man)
 
 
 def pole(p, a, b, w=2.6, col="#7a5630", head=None):
@@ -421,28 +298,28 @@ def first_mass():
         p.path(f"M{x} 236V222", "none", "#fffaf0", 4)
         p.ell(x, 218, 2.4, 4, "#f6c34a", "#a3621a", 1)
     # the priest lifts the host
-    person(p, 262, 262, .9, "fair", ("#f1e2b4", "#b9852c"), kind="robe", hair="#5a4630", hat=tonsure(p, "#6b5238"), arms=([(-8, -56), (-9, -70), (-3, -84)], [(8, -56), (10, -70), (4, -84)]))
+    person(p, 262, 262, .9, "fair", ("#f1e2b4", "#b9852c"), kind="robe", hair="#5a4630", hat=tonsure, cut="none", arms=([(-8, -56), (-9, -70), (-3, -84)], [(8, -56), (10, -70), (4, -84)]))
     p.ell(263, 184, 4.6, 4.6, "#fffaf0", "#c9a34e", 1.4)
     p.dab(263, 184, 22, 20, "#fff2c0", .7)
     # kneeling friars and captains on the left
-    person(p, 172, 284, .92, "olive", ("#7a5c40", "#3f2c1c"), kind="robe", pose="kneel", hat=tonsure(p), arms=([(7, -55), (14, -52), (17, -62)],))
+    person(p, 172, 284, .92, "olive", ("#7a5c40", "#3f2c1c"), kind="robe", pose="kneel", hat=tonsure, cut="none", arms=([(7, -55), (14, -52), (17, -62)],))
     person(p, 140, 300, 1, "fair", ("#8c2a22", "#4a120e"), pose="kneel", hair="#3a2416", arms=([(7, -55), (14, -50), (18, -60)],))
-    person(p, 58, 318, 1.12, "fair", ("#7d8890", "#3a434b"), pose="kneel", hat=helmet(p), arms=([(7, -55), (14, -50), (17, -60)],))
+    person(p, 58, 318, 1.12, "fair", ("#7d8890", "#3a434b"), pose="kneel", hat=morion, arms=([(7, -55), (14, -50), (17, -60)],))
     # a standard-bearer
     pole(p, (116, 314), (112, 152), 2.6, "#7a5630", 10)
     p.path("M113 158q-22 -6 -40 4q-14 6 -30 -2l4 50q14 8 30 0q18 -8 38 -2Z", p.lin("#fffcf4", "#e3d8c2", "#b3a58c"), INK, 2)
     cross_christ(p, 78, 184, 17, 4, 1.2)
-    person(p, 118, 314, 1.06, "fair", ("#5b4a6a", "#2c2238"), hat=brim_hat(p, "#2a211b", "#d9a53a", "#f4ead2"), legs=("#8a2f22", "#4a140e"), arms=([(-6, -55), (-10, -46), (-4, -44)],))
+    person(p, 118, 314, 1.06, "fair", ("#5b4a6a", "#2c2238"), hat=felt("#2a211b", "#d9a53a", "#f4ead2"), legs=("#8a2f22", "#4a140e"), arms=([(-6, -55), (-10, -46), (-4, -44)],))
     # the people of the land: standing, kneeling, one climbing for a better view
-    person(p, 356, 272, .9, "bronze", ("#c8301f",), kind="native", look=-1, hat=feathers_hat(p), arms=([(-8, -55), (-14, -46), (-6, -42)], [(8, -55), (13, -44), (10, -34)]))
+    person(p, 356, 272, .9, "bronze", ("#c8301f",), kind="native", look=-1, hat=feathers(), arms=([(-8, -55), (-14, -46), (-6, -42)], [(8, -55), (13, -44), (10, -34)]))
     person(p, 392, 268, .9, "bronze", ("#f0b23a",), kind="native", look=-1, hair="#15100c", arms=([(-8, -55), (-15, -60), (-18, -72)],))
     person(p, 340, 296, .98, "bronze", ("#2f6f9c",), kind="native", pose="kneel", look=-1, hair="#15100c", arms=([(-8, -55), (-14, -48), (-17, -58)],))
-    person(p, 384, 308, 1.08, "bronze", ("#c8301f",), kind="native", pose="kneel", look=-1, hat=feathers_hat(p, ("#f0b23a", "#c8301f")), arms=([(-8, -55), (-15, -46), (-8, -40)],))
-    person(p, 430, 306, 1.14, "bronze", ("#f0b23a",), kind="native", look=-1, hat=feathers_hat(p, ("#2f7a46", "#f0c13a")), arms=([(-8, -55), (-14, -40), (-18, -26)], [(8, -55), (14, -44), (16, -56)]))
+    person(p, 384, 308, 1.08, "bronze", ("#c8301f",), kind="native", pose="kneel", look=-1, hat=feathers(("#f0b23a", "#c8301f")), arms=([(-8, -55), (-15, -46), (-8, -40)],))
+    person(p, 430, 306, 1.14, "bronze", ("#f0b23a",), kind="native", look=-1, hat=feathers(("#2f7a46", "#f0c13a")), arms=([(-8, -55), (-14, -40), (-18, -26)], [(8, -55), (14, -44), (16, -56)]))
     pole(p, (452, 312), (448, 196), 2.2, "#6b4a26")
     # near ground: backs in shadow and plants
     land(p, [(0, 352), (120, 338), (260, 346), (400, 336), (504, 344)], ("#7d6a3a", "#4a3d20", "#2a2213"), 0)
-    person(p, 226, 372, 1.36, "bronze", ("#f0b23a",), kind="native", pose="kneel", look=1, hat=feathers_hat(p), arms=([(8, -55), (15, -50), (14, -62)],))
+    person(p, 226, 372, 1.36, "bronze", ("#f0b23a",), kind="native", pose="kneel", look=1, hat=feathers(), arms=([(8, -55), (15, -50), (14, -62)],))
     person(p, 300, 378, 1.36, "bronze", ("#c8301f",), kind="native", pose="kneel", look=-1, hair="#15100c", arms=([(-8, -55), (-15, -48), (-14, -60)],))
     grass(p, 0, 504, 352, 400, 36, ("#6f8a44", "#3f5a2c", "#a3a85a"), 16)
     for x, a in ((20, -100), (36, -60), (8, -80), (470, -120), (490, -80), (454, -150)):
@@ -479,15 +356,15 @@ def landing_at_porto_seguro():
     p.path("M193 192q22 -10 44 0t44 -2l-4 54q-20 8 -42 0t-42 4Z", p.lin("#fffdf6", "#ece0c8", "#b8a98e"), INK, 2.2)
     p.path("M206 190q4 28 0 56M262 192q4 26 0 52", "none", "#a5967d", 1.6, .5)
     cross_christ(p, 238, 217, 22, 0, 1.3)
-    person(p, 190, 360, 1.26, "fair", ("#8c2a22", "#4a120e"), hat=brim_hat(p, "#2a211b", "#d9a53a", "#fffaf0"), legs=("#3a3140", "#1d1822"), look=-1, arms=([(8, -55), (11, -46), (4, -46)], [(-8, -55), (-18, -50), (-26, -56)]))
-    person(p, 232, 368, 1.2, "olive", ("#8d9aa3", "#3f4951"), hat=helmet(p), look=-1, legs=("#7a2a20", "#3a120d"), arms=([(-8, -55), (-12, -44), (-8, -34)],))
+    person(p, 190, 360, 1.26, "fair", ("#8c2a22", "#4a120e"), hat=felt("#2a211b", "#d9a53a", "#fffaf0"), legs=("#3a3140", "#1d1822"), look=-1, arms=([(8, -55), (11, -46), (4, -46)], [(-8, -55), (-18, -50), (-26, -56)]))
+    person(p, 232, 368, 1.2, "olive", ("#8d9aa3", "#3f4951"), hat=morion, look=-1, legs=("#7a2a20", "#3a120d"), arms=([(-8, -55), (-12, -44), (-8, -34)],))
     pole(p, (254, 376), (262, 246), 2.4, "#7a5630", 13)
-    person(p, 268, 384, 1.24, "fair", ("#8d9aa3", "#3f4951"), hat=helmet(p), look=-1, legs=("#35506e", "#182a40"), arms=([(-8, -55), (-12, -46), (-5, -42)],))
-    person(p, 160, 350, 1.1, "olive", ("#7a5c40", "#3f2c1c"), kind="robe", look=-1, hat=tonsure(p), arms=([(-7, -55), (-12, -48), (-16, -58)],))
+    person(p, 268, 384, 1.24, "fair", ("#8d9aa3", "#3f4951"), hat=morion, look=-1, legs=("#35506e", "#182a40"), arms=([(-8, -55), (-12, -46), (-5, -42)],))
+    person(p, 160, 350, 1.1, "olive", ("#7a5c40", "#3f2c1c"), kind="robe", look=-1, hat=tonsure, cut="none", arms=([(-7, -55), (-12, -48), (-16, -58)],))
     # those who receive them
-    person(p, 106, 346, 1.22, "bronze", ("#c8301f",), kind="native", hat=feathers_hat(p, n=8, ln=12), arms=([(8, -55), (18, -50), (24, -56)], [(-8, -55), (-13, -44), (-14, -32)]))
+    person(p, 106, 346, 1.22, "bronze", ("#c8301f",), kind="native", hat=feathers(n=8, ln=9), arms=([(8, -55), (18, -50), (24, -56)], [(-8, -55), (-13, -44), (-14, -32)]))
     pole(p, (86, 352), (84, 236), 2.2, "#6b4a26")
-    person(p, 72, 354, 1.24, "bronze", ("#2f6f9c",), kind="native", hat=feathers_hat(p, ("#f0b23a", "#c8301f")), arms=([(8, -55), (13, -44), (10, -40)],))
+    person(p, 72, 354, 1.24, "bronze", ("#2f6f9c",), kind="native", hat=feathers(("#f0b23a", "#c8301f")), arms=([(8, -55), (13, -44), (10, -40)],))
     person(p, 36, 366, 1.3, "bronze", ("#f0b23a",), kind="native", hair="#15100c", arms=([(8, -55), (14, -46), (8, -38)], [(-8, -55), (-13, -42), (-12, -30)]))
     grass(p, 0, 150, 372, 400, 50, ("#7d9a4e", "#4a6a34"), 16)
     for x, a in ((6, -60), (26, -90), (50, -50)):
@@ -543,12 +420,12 @@ def founding_of_sao_vicente():
     pole(p, (204, 352), (204, 154), 3, "#8a6238", 12)
     p.path("M205 160q22 -8 40 0t42 -4l-8 24 8 24q-20 8 -42 2t-40 4Z", p.lin("#fffdf6", "#e8dcc4", "#b3a58c"), INK, 2.2)
     cross_christ(p, 240, 183, 17, 0, 1.3)
-    person(p, 204, 356, 1.34, "fair", ("#4f6a4a", "#26361f"), look=1, hat=helmet(p), legs=("#7a5a34", "#3f2c18"), arms=([(-6, -55), (-10, -46), (0, -44)],))
-    person(p, 254, 366, 1.5, "fair", ("#2f2a33", "#151218"), look=1, hat=brim_hat(p, "#2a211b", "#a3221a", "#fffaf0"), legs=("#8c2a22", "#4a120e"), arms=([(8, -55), (18, -58), (28, -64)], [(-8, -55), (-14, -44), (-10, -36)]))
+    person(p, 204, 356, 1.34, "fair", ("#4f6a4a", "#26361f"), look=1, hat=morion, legs=("#7a5a34", "#3f2c18"), arms=([(-6, -55), (-10, -46), (0, -44)],))
+    person(p, 254, 366, 1.5, "fair", ("#2f2a33", "#151218"), look=1, hat=felt("#2a211b", "#a3221a", "#fffaf0"), legs=("#8c2a22", "#4a120e"), arms=([(8, -55), (18, -58), (28, -64)], [(-8, -55), (-14, -44), (-10, -36)]))
     p.path("M240 310L226 372", "none", INK, 4)
     p.path("M240 310L226 372", "none", "#dfe6ea", 2)
     p.path("M244 284q10 8 22 2l2 6q-14 8 -26 0Z", "#fffaf0", INK, 1.4)
-    person(p, 160, 352, 1.3, "olive", ("#7a5c40", "#3f2c1c"), kind="robe", look=1, hat=tonsure(p), arms=([(8, -55), (13, -46), (10, -40)],))
+    person(p, 160, 352, 1.3, "olive", ("#7a5c40", "#3f2c1c"), kind="robe", look=1, hat=tonsure, cut="none", arms=([(8, -55), (13, -46), (10, -40)],))
     p.path("M172 288h12v16h-12Z", "#8c1c13", INK, 1.5)
     # sugar cane, the first of Brazil
     for x, hh, ln in ((18, 150, 6), (38, 176, -4), (58, 140, 8), (78, 160, 0), (98, 124, 10), (474, 150, -8), (492, 170, 4), (452, 120, -12)):
@@ -691,7 +568,7 @@ def the_factory():
         p.ell(x, y, 4, 4, "#e8bd55", INK, 1.2)
     person(p, 264, 356, .98, "dark", ("#8fa3b0", "#4a5a66"), look=1, hair="#120d0a", legs=("#5f4a32", "#33261a"), arms=([(8, -55), (18, -54), (28, -52)], [(7, -54), (17, -46), (27, -46)]))
     person(p, 446, 352, 1, "olive", ("#b0533a", "#6d2a1c"), kind="dress", look=-1, skirt=("#5f6d80", "#333d4d"), arms=([(-8, -55), (-14, -44), (-6, -40)],))
-    person(p, 476, 358, 1.02, "fair", ("#4a4a52", "#232329"), look=-1, hat=brim_hat(p, "#1d1a1d", None, None, 12, 9), arms=([(-8, -55), (-13, -44), (-9, -34)],))
+    person(p, 476, 358, 1.02, "fair", ("#4a4a52", "#232329"), look=-1, hat=felt("#1d1a1d", "#1d1a1d", None), arms=([(-8, -55), (-13, -44), (-9, -34)],))
     # the wheels of the age
     p.path(gear(104, 330, 80, 14, .2, .15), INK, op=.4, extra='transform="translate(5 6)" fill-rule="evenodd"')
     p.path(gear(104, 330, 80, 14, .2, .15), p.lin("#fff0b8", (.35, "#d9a53a"), (.65, "#8f6418"), (1, "#c8963f")), INK, 2.8, extra='fill-rule="evenodd"')
@@ -754,20 +631,19 @@ def immigrants():
     p.path("M386 338C386 310 420 306 444 316C462 324 460 338 458 340Z", p.lin("#f0e2c4", "#cdb68a", "#8f774c"), INK, 2.2)
     p.path("M410 312q6 -12 16 -2l-4 8", "#cdb68a", INK, 1.8)
     # the family
-    person(p, 216, 378, 2.44, "fair", ("#5a4a3a", "#30261c"), look=1, hair="#4a2f18", hat=brim_hat(p, "#4f3f2c", "#2a211b", None, 7, 10), legs=("#4a4a52", "#26262c"),
+    person(p, 216, 378, 2.44, "fair", ("#5a4a3a", "#30261c"), look=1, hair="#4a2f18", hat=felt("#4f3f2c", "#2a211b", None), legs=("#4a4a52", "#26262c"),
            arms=([(8, -56), (12, -46), (9, -36)], [(-8, -56), (-14, -44), (-15, -30)]))
     p.path("M162 318C150 300 150 286 168 284C190 282 196 298 190 318C184 328 168 328 162 318Z", p.lin("#c9a86a", "#94713c", "#5a4220"), INK, 2.2)
     p.path("M170 286q6 -10 14 0M164 300q14 6 26 0", "none", "#4a3418", 2)
     p.brush([(220, 214), (236, 224), (248, 216)], 1, 7, 1, "#4a2f18", .0)
-    person(p, 298, 380, 2.3, "fair", ("#a33f35", "#5f1f1a"), kind="dress", skirt=("#4f6580", "#26344a"), look=-1, hair="#7a4a22", arms=([(-8, -56), (-14, -46), (-3, -42)], [(8, -56), (15, -46), (4, -41)]))
+    person(p, 298, 380, 2.3, "fair", ("#a33f35", "#5f1f1a"), kind="dress", skirt=("#4f6580", "#26344a"), look=-1, hair="#7a4a22", hat=scarf("#e8bd6a"), belt=None, arms=([(-8, -56), (-14, -46), (-3, -42)], [(8, -56), (15, -46), (4, -41)]))
     # her kerchief, her apron, the child in her arms
-    p.path("M278 214C276 194 306 190 312 208C318 228 314 246 308 258C300 246 306 222 296 206C290 204 284 206 278 214Z", p.lin("#fff0cc", "#e8bd6a", "#a3742c"), INK, 2)
     p.path("M282 306C288 300 308 300 314 306L322 372Q300 380 276 372Z", p.lin("#fffaf0", "#dccfb6", "#a8997e"), INK, 1.8)
     p.path("M270 286C262 272 270 262 284 264C300 266 312 274 316 284C314 296 284 302 270 286Z", p.lin("#fffdf6", "#e6dcc8", "#b0a48c"), INK, 2)
     p.ell(273, 268, 9, 10, p.lin("#f3d2b0", "#d9a27a"), INK, 1.8)
     p.path("M264 266Q268 254 280 260Q270 262 266 270Z", "#c99a52", INK, 1.2)
     p.path("M268 269h2.4M274 269h2.4M270 274q2 1.6 4 0", "none", "#5a3020", 1.3)
-    person(p, 256, 386, 1.5, "fair", ("#d9cba8", "#8a7a58"), look=1, hair="#8a5a2a", hat=brim_hat(p, "#6d5a3a", None, None, 4, 8), legs=("#6a4a34", "#3a281a"), arms=([(8, -55), (12, -46), (16, -52)], [(-8, -55), (-12, -46), (-16, -56)]))
+    person(p, 256, 386, 1.5, "fair", ("#d9cba8", "#8a7a58"), look=1, hair="#8a5a2a", hat=felt("#6d5a3a", "#6d5a3a", None), legs=("#6a4a34", "#3a281a"), arms=([(8, -55), (12, -46), (16, -52)], [(-8, -55), (-12, -46), (-16, -56)]))
     finish(p)
     return p
 
@@ -791,7 +667,8 @@ def council_session():
     p.ell(75, 140, 36, 46, "none", "#d9a53a", 6)
     p.path("M50 172Q56 152 75 150Q94 152 100 172Q88 184 75 185Q62 184 50 172Z", "#2c4a6a")
     p.ell(75, 132, 12, 15, "#d9a880")
-    p.path("M63 130C62 114 88 114 87 130ZM64 136C62 160 88 160 86 136Q75 146 64 136Z", "#e6dcc8")
+    p.path("M62 131C60 112 90 112 88 131Q84 122 75 122Q66 122 62 131ZM63 138C60 164 90 164 87 138Q82 146 75 145Q68 146 63 138Z", "#e6dcc8", INK, .8)
+    p.path("M67 130h5M78 130h5M75 131v6", "none", "#4a2c1a", 1.6)
     p.end()
     p.group('transform="translate(0 -52)"')
     p.path("M404 96H454V200H404Z", p.lin("#8a6a44", "#5a4228"), INK, 2)
@@ -802,27 +679,27 @@ def council_session():
     # the floor
     p.path("M0 300H504V400H0Z", p.lin("#6d2c24", "#3f1712", v=(0, 0, 0, 1)))
     p.path("M0 312H504M0 324H504", "none", "#d9a53a", 1.6, .5)
-    # ministers standing and sitting behind the table
-    men = ((56, 346, 1.86, 1, "#241710", ("#34343c", "#16161a"), 0), (112, 330, 1.8, 1, "#8d8578", ("#2c3848", "#141c26"), 1), (170, 334, 1.84, 1, "#4a301c", ("#3a322c", "#1a1613"), 0),
-           (334, 334, 1.84, -1, "#1a120d", ("#2f2f38", "#141418"), 1), (392, 330, 1.8, -1, "#c4bcae", ("#3a322c", "#1a1613"), 1), (450, 346, 1.86, -1, "#57504a", ("#2c3848", "#141c26"), 0))
-    for x, y, k, lk, hr, co, bd in men:
-        person(p, x, y, k, "brown" if x == 334 else "fair", co, look=lk, hair=hr, arms=([(8 * lk, -55), (14 * lk, -44), (18 * lk, -50)],) if x in (170, 392) else ([(-8 * lk, -55), (-12 * lk, -44), (-2 * lk, -38)],))
-        hx, hy = x + 1.5 * lk * k, y - 69 * k
-        if bd:
-            p.path(f"M{num(hx - 5.6 * k)} {num(hy + 1 * k)}Q{num(hx - 6 * k)} {num(hy + 11 * k)} {num(hx + 2 * lk * k)} {num(hy + 13 * k)}Q{num(hx + 6 * k)} {num(hy + 10 * k)} {num(hx + 5.6 * k)} {num(hy + 1 * k)}Q{num(hx + 2 * lk * k)} {num(hy + 5 * k)} {num(hx - 5.6 * k)} {num(hy + 1 * k)}Z", hr, INK, 1.3)
-        else:
-            p.path(f"M{num(hx - 5.4 * k)} {num(hy - 1 * k)}q{num(-1 * k)} {num(6 * k)} {num(2.6 * k)} {num(7 * k)}l{num(.4 * k)} {num(-7 * k)}Z", hr, INK, 1)
-        p.path(f"M{num(x - 3 * k)} {num(y - 53 * k)}L{num(x)} {num(y - 50 * k)}L{num(x + 3 * k)} {num(y - 53 * k)}V{num(y - 48 * k)}L{num(x)} {num(y - 50 * k)}L{num(x - 3 * k)} {num(y - 48 * k)}Z", "#1a1618")
+    # ministers behind the table: young and old, bearded and shaven, one reads, one objects, one whispers
+    black, blue, brown, grey = ("#3a3a44", "#1a1a20"), ("#33465e", "#18222e"), ("#4a3c32", "#221a15"), ("#5a5a58", "#2c2c2c")
+    men = ((60, 380, 2.3, 1, brown, "fair", "grey", "bald", "grey", (((-10, -50), (-4, -44)), ((11, -50), (9, -58)))),
+           (184, 344, 1.95, 1, black, "olive", "black", "short", None, (((-10, -50), (-2, -46)), ((12, -52), (16, -50)))),
+           (322, 344, 1.95, -1, blue, "brown", "black", "short", "black", (((-10, -50), (-2, -46)), ((12, -54), (15, -62)))),
+           (446, 380, 2.3, -1, black, "fair", "white", "short", "white", (((-10, -50), (-2, -44)), ((11, -50), (5, -44)))),
+           (122, 366, 2.2, 1, blue, "fair", "brown", "short", "brown", (((-10, -50), (-2, -44)), ((12, -52), (17, -54)))),
+           (386, 366, 2.2, -1, grey, "olive", "grey", "short", None, (((-10, -50), (-2, -44)), ((11, -50), (7, -44)))))
+    for x, y, k, lk, co, sk, hr, cut, bd, ar in men:
+        figure(p, x, y, k, lk, Man(skin=sk, coat=co, hair=hr, cut=cut, beard=bd, arms=ar, belt=None), 0)
+        p.path(f"M{num(x - 3 * k * lk)} {num(y - 57.4 * k)}L{num(x + .6 * k * lk)} {num(y - 55.6 * k)}L{num(x + 4 * k * lk)} {num(y - 57.2 * k)}V{num(y - 53.4 * k)}L{num(x + .6 * k * lk)} {num(y - 55 * k)}L{num(x - 3 * k * lk)} {num(y - 53.4 * k)}Z", "#1a1618", INK, .8)
+    p.path("M70 262L104 252L112 286L76 294Z", p.lin("#fffdf4", "#dccfb4"), INK, 1.6)
+    p.path("M78 266l24 -7M80 273l24 -7M82 280l22 -6", "none", "#7d6d58", 1.3, .7)
     # the Regent in her gilt chair
     p.path("M216 268V150Q218 130 236 124Q252 108 268 124Q286 130 288 150V268Z", p.lin("#b0444e", "#7a1c28", "#4a0f18"), INK, 2.4)
     p.path("M216 268V150Q218 130 236 124Q252 108 268 124Q286 130 288 150V268", "none", "#e8bd55", 5)
     p.path(star(252, 124, 9, 5), "#fff0b8", INK, 1.3)
-    person(p, 252, 340, 2.1, "fair", ("#4a3058", "#20122a"), kind="dress", skirt=("#4a3058", "#20122a"), look=1, hair="#8f6633", arms=([(8, -55), (16, -46), (20, -40)], [(-8, -55), (-14, -46), (-8, -37)]))
-    p.ell(247, 177, 8, 7, "#a8793c", INK, 1.6)
-    p.path("M240 214q12 10 24 0l-4 12q-8 5 -16 0Z", "#fffaf0", INK, 1.4)
-    p.path("M244 211q9 7 17 0", "none", "#fffdf6", 2.6, extra='stroke-dasharray="1 3.2"')
-    p.path("M268 222L240 262", "none", INK, 9)
-    p.path("M268 222L240 262", "none", "#c2577a", 6)
+    figure(p, 252, 352, 2.3, 1, Man(skin="fair", kind="dress", coat=("#6a4478", "#2e1838"), hair="#8f6633", cut="bun", belt=None, collar="#fffaf0", arms=(((-11, -49), (-5, -41)), ((12, -50), (15, -42)))), 0)
+    p.path("M238 207L262 262", "none", INK, 9)
+    p.path("M238 207L262 262", "none", "#c2577a", 6)
+    p.path("M246 206q8 6 17 0", "none", "#fffdf6", 2.6, extra='stroke-dasharray="1 3.2"')
     # the table: green cloth with a gold fringe, papers, ink, the golden pen
     p.path("M36 276C120 256 384 256 468 276L492 330H12Z", p.lin("#4f8a62", "#2c5f40", "#17382a", v=(0, 0, .4, 1)), INK, 2.6)
     p.path("M12 330H492L484 384H20Z", p.lin("#2f6a47", "#17402c", "#0c2418", v=(0, 0, .3, 1)), INK, 2.4)
@@ -885,14 +762,11 @@ def redemption_of_the_amazon():
                                         (44, 350, 1.12, "dark", "coat", ("#b0553a", "#6a2a1a"), 1, 0), (366, 332, 1.02, "dark", "dress", ("#c26a4a", "#7a3320"), -1, 1), (402, 328, 1, "brown", "coat", ("#f0e4c8", "#a3946f"), -1, 1),
                                         (462, 350, 1.1, "brown", "dress", ("#6a83a8", "#34465f"), -1, 1)):
         a = ([(8 * lk, -55), (13 * lk, -66), (16 * lk, -82)], [(-8 * lk, -55), (-13 * lk, -64), (-12 * lk, -80)]) if up else ([(8 * lk, -55), (15 * lk, -52), (20 * lk, -60)],)
-        person(p, x, y, k, sk, co, kind=kd, look=lk, hair="#120d0a", arms=a, legs=("#d9cba8", "#8a7a58"))
+        person(p, x, y, k, sk, co, kind="shirt" if kd == "coat" else kd, look=lk, hair="#120d0a", arms=a, legs=("#d9cba8", "#8a7a58"), boots=None, belt=None if kd == "dress" else "#5a3a20", hat=turban(("#f1cf74", "#f4ead2", "#b5342a")[int(x) % 3]) if kd == "dress" else None)
     # the mother in white, the child; the man with the broken chain, against the sun
-    person(p, 206, 362, 2.0, "dark", ("#fffaf0", "#c9bda4"), kind="dress", look=1, hair=None, arms=([(8, -55), (14, -44), (20, -34)], [(-8, -55), (-14, -46), (-6, -38)]), skirt=("#fffaf0", "#b8ab90"))
-    p.path("M192 226C192 204 224 202 226 220C220 216 204 216 198 232C194 232 192 230 192 226Z", p.lin("#e8604a", "#a3221a"), INK, 1.8)
-    person(p, 252, 368, 1.12, "dark", ("#f0cf74", "#b0832c"), look=1, hair="#120d0a", legs=("#f4ead2", "#b8a98e"), arms=([(8, -55), (14, -62), (18, -72)], [(-8, -55), (-12, -48), (-10, -44)]))
-    person(p, 304, 364, 2.26, "dark", ("#f4ead2", "#b09f7e"), look=-1, hair="#120d0a", legs=("#8a7350", "#4f3f28"), arms=([(-9, -57), (-17, -70), (-21, -88)], [(9, -57), (17, -70), (20, -88)]))
-    # open shirt
-    p.path("M296 230L304 262L312 230Q304 236 296 230Z", p.lin("#7d5034", "#4f2f1c"), INK, 1.5)
+    person(p, 206, 362, 2.0, "dark", ("#fffaf0", "#c9bda4"), kind="dress", look=1, hat=turban("#d8503a"), belt=None, arms=([(8, -55), (14, -44), (20, -34)], [(-8, -55), (-14, -46), (-6, -38)]), skirt=("#fffaf0", "#b8ab90"))
+    person(p, 252, 368, 1.12, "dark", ("#f0cf74", "#b0832c"), look=1, kind="shirt", boots=None, hair="#120d0a", legs=("#f4ead2", "#b8a98e"), arms=([(8, -55), (14, -62), (18, -72)], [(-8, -55), (-12, -48), (-10, -44)]))
+    person(p, 304, 364, 2.26, "dark", ("#f4ead2", "#b09f7e"), look=-1, kind="shirt", boots=None, hair="#120d0a", legs=("#8a7350", "#4f3f28"), arms=([(-9, -57), (-17, -70), (-21, -88)], [(9, -57), (17, -70), (20, -88)]))
     # fetters on the wrists, links hanging apart
     for sd, x, y in ((-1, 259, 184), (1, 348, 184)):
         p.path(f"M{x - 9} {y + 2}L{x + 9} {y - 2}", "none", INK, 11)
@@ -912,7 +786,7 @@ def redemption_of_the_amazon():
 
 
 def horse(p, x, y, k, cols, mane, rider=True, paint="#a3221a", ident=""):
-    """A horse at full gallop to the left, its rider hanging along the far flank, lance forward."""
+    """A horse at full gallop to the left, its rider low over the mane, lance forward."""
     p.raw(f'<g transform="translate({num(x)} {num(y)})scale({num2(k)})"><g{ident}>')
     g = p.lin(mix(cols[0], "#fff4d8", .2), cols[0], cols[1], v=(0, 0, .4, 1))
     dk = mix(cols[1], INK, .3)
@@ -944,26 +818,27 @@ def horse(p, x, y, k, cols, mane, rider=True, paint="#a3221a", ident=""):
     p.path("M-116 -40L-96 -56M-96 -56L-78 -72M-110 -36C-70 -26 -50 -36 -30 -42", "none", "#7a3a1e", 3)
     if rider:
         li, mi, sh = TONE["bronze"]
-        f = p.lin(li, mi, sh, v=(0, 0, .5, 1))
-        # the leg over the horse's back, the body laid along its side
-        limb(p, [(34, 6), (44, -18), (50, -36), (36, -40)], 13, f, 2)
-        p.path(spline([(38, 10), (14, 16), (-14, 8), (-30, -6), (-26, -22), (-6, -20), (18, -10), (38, -8)], True), f, INK, 2.4)
-        p.path("M16 -9L40 -10L42 12L18 15Z", p.lin(mix(paint, "#fff4d8", .25), paint), INK, 2)
-        p.path("M20 -6l4 18M28 -8l4 18M36 -9l3 18", "none", "#f0c13a", 2)
-        limb(p, [(30, 12), (10, 30), (-12, 32)], 11, f, 2)
-        limb(p, [(-24, -18), (-44, -24), (-52, -40)], 9, f, 2)
-        p.ell(-40, -12, 11, 13, f, INK, 2.2, rot=-30)
-        p.path("M-48 -18C-46 -32 -26 -30 -26 -12C-24 0 -14 2 -6 -4C-12 10 -30 10 -32 -4C-36 -10 -42 -16 -48 -18Z", "#140f0c", INK, 1.6)
-        p.path("M-49 -14l18 -12", "none", paint, 4)
-        p.path("M-46 -11h3M-49 -8q-3 2 -1 4M-47 -2h3", "none", "#33180c", 1.8)
-        p.path("M-48 -8l10 6M-46 -4l8 5", "none", paint, 1.8)
-        p.brush([(-20, -8), (-2, 0), (20, 6)], 1, 4, 1, "#fff4d8", .3)
-        limb(p, [(-18, -2), (-26, 14), (-46, 16)], 9, f, 2)
-        # the lance
-        p.path("M70 34L-168 2", "none", INK, 5.4)
-        p.path("M70 34L-168 2", "none", "#b88a4e", 3)
-        p.path("M-168 2L-194 -6L-166 -6Z", "#dfe6ea", INK, 1.6)
-        p.path("M-160 4q-2 10 4 14q2 -8 4 -12q2 8 8 10q0 -8 0 -10Z", "#c8301f", INK, 1.3)
+        f = p.lin(mix(li, "#fff0c8", .2), mi, sh, v=(0, 0, .7, 1))
+        # a jaguar's skin for a saddle; the rider low over the mane, his knee tight on the flank
+        p.path(spline([(-18, -36), (12, -36), (46, -32), (54, -6), (40, 4), (16, 0), (-12, -6), (-22, -20)], True), p.lin("#e8b862", "#b07c32", "#6d4818"), INK, 2)
+        p.path("M-8 -26q6 -4 8 2M10 -14q6 -4 8 2M28 -24q6 -4 8 2M34 -6q6 -4 8 2M-4 -10q6 -4 8 2M44 -18q5 -4 7 2", "none", "#3f2814", 2.6)
+        p.path(brush_d([(-30, -70), (-48, -60), (-58, -54)], 9, 8.4, 6), mix(mi, INK, .2), INK, 2)
+        p.path(spline([(34, -34), (30, -56), (12, -84), (-6, -96), (-24, -94), (-30, -80), (-22, -60), (-2, -40), (8, -28), (24, -24)], True), f, INK, 2.4)
+        p.brush([(-18, -86), (2, -68), (20, -42)], 1, 6, 1, sh, .5)
+        p.path("M-20 -72q10 -4 14 -12M-12 -62q12 -4 18 -14", "none", paint, 3.4)
+        p.path(spline([(36, -40), (40, -26), (24, -18), (2, -22), (-2, -34), (8, -42)], True), p.lin(mix(paint, "#fff4d8", .3), paint, mix(paint, INK, .4)), INK, 2)
+        p.path("M6 -36q16 6 32 -2M4 -28q16 6 34 0", "none", "#f0c13a", 2)
+        p.path(brush_d([(16, -26), (-8, -16), (-20, -6)], 17, 15, 12), f, INK, 2.2)
+        p.path(brush_d([(-20, -8), (-8, 10), (6, 28)], 12, 11, 7), f, INK, 2.2)
+        p.path("M2 26L12 24L0 38L-14 40Q-14 34 -4 32Z", f, INK, 1.8)
+        m = Man(skin="bronze", kind="native", hair="#140f0c", cut="long", hat=feathers((paint, "#f0c13a", "#f4ead2"), 6, 6))
+        head(p, lambda u, v: (-20 - u * 2.3 + (v + 60) * .9, -92 + (v + 60) * 2.1), 2.3, 2, m, TONE["bronze"])
+        p.path(brush_d([(-12, -90), (6, -66), (-4, -48)], 12, 11, 8), f, INK, 2.2)
+        p.path("M70 -26L-176 -66", "none", INK, 5.6)
+        p.path("M70 -26L-176 -66", "none", "#b88a4e", 3.2)
+        p.path("M-176 -66L-204 -76L-174 -72Z", "#dfe6ea", INK, 1.6)
+        p.path("M-166 -64q-2 12 4 16q2 -8 4 -14q2 8 8 12q0 -8 0 -11Z", "#c8301f", INK, 1.3)
+        p.ell(-5, -42, 7, 6.4, f, INK, 1.8)
     p.raw("</g></g>")
 
 
@@ -1015,12 +890,8 @@ def coroados():
     land(p, [(0, 316), (120, 300), (252, 294), (390, 300), (504, 312)], ("#8a8048", "#5f5a2e", "#2c2a16"), 1.4)
     # warriors behind: bows and clubs
     def warrior(x, y, k, lk, paint, arms, bow=True, skin="bronze"):
-        person(p, x, y, k, skin, (paint,), kind="native", look=lk, hair=None, arms=arms)
-        hx, hy = x + 1.5 * lk * k, y - 69 * k
-        # the crown shaved, a ring of hair about it
-        p.path(f"M{num(hx - 5.6 * k)} {num(hy - 2 * k)}Q{num(hx)} {num(hy - 6 * k)} {num(hx + 5.4 * k)} {num(hy - 2.4 * k)}L{num(hx + 5.2 * k)} {num(hy - 4.4 * k)}Q{num(hx)} {num(hy - 8.4 * k)} {num(hx - 5.4 * k)} {num(hy - 4 * k)}Z"
-               f"M{num(hx - lk * 5.6 * k)} {num(hy - 3 * k)}Q{num(hx - lk * 7 * k)} {num(hy + 5 * k)} {num(hx - lk * 3.6 * k)} {num(hy + 5 * k)}Q{num(hx - lk * 4.6 * k)} {num(hy)} {num(hx - lk * 3 * k)} {num(hy - 2 * k)}Z", "#140f0c", INK, 1)
-        p.path(f"M{num(x - 6 * k)} {num(y - 53 * k)}q{num(6 * k)} {num(5 * k)} {num(12 * k)} 0M{num(x - 6 * k)} {num(y - 48 * k)}q{num(6 * k)} {num(5 * k)} {num(12 * k)} 0", "none", "#8c1c13", 1.7 * k, .85)
+        person(p, x, y, k, skin, (paint,), kind="native", look=lk, hat=shaved, cut="none", arms=arms)
+        p.path(f"M{num(x - 6 * k)} {num(y - 49.5 * k)}q{num(6 * k)} {num(4 * k)} {num(12 * k)} 0M{num(x - 6 * k)} {num(y - 46 * k)}q{num(6 * k)} {num(4 * k)} {num(12 * k)} 0", "none", "#8c1c13", 1.5 * k, .85)
     def longbow(x, y, hh, lk):
         p.path(f"M{x} {y - hh / 2}Q{x + lk * hh * .26} {y} {x} {y + hh / 2}", "none", INK, 6)
         p.path(f"M{x} {y - hh / 2}Q{x + lk * hh * .26} {y} {x} {y + hh / 2}", "none", "#8a5a2c", 3.4)
@@ -1040,46 +911,14 @@ def coroados():
     p.path("M150 356Q252 332 372 350L378 384Q250 366 150 388Z", p.lin("#a8905c", "#6d5634", "#33261a", v=(0, 0, .1, 1)), INK, 2.4)
     p.ell(376, 367, 10, 17, p.lin("#d9bd84", "#94743f"), INK, 2)
     p.path("M376 356q5 10 0 22M170 366q60 -14 150 -10M190 378q60 -10 140 -8", "none", "#4a3820", 1.8, .7)
-    li, mi, sh = TONE["bronze"]
-    f = p.lin(mix(li, "#fff0c8", .25), mi, sh, v=(0, 0, .7, 1))
-    p.dab(238, 210, 110, 130, "#f6f0b8", .5)
-    limb(p, [(280, 252), (300, 300), (296, 348)], 34, f, 2.4)
-    p.path("M284 346q18 -2 26 8q-14 6 -30 2Z", f, INK, 2.2)
-    limb(p, [(252, 256), (222, 286), (236, 338)], 34, f, 2.4)
-    p.path("M226 336q14 0 16 10q-22 8 -34 2q2 -10 18 -12Z", f, INK, 2.2)
-    limb(p, [(286, 150), (310, 176), (296, 204)], 22, f, 2.4)
-    # torso
-    d = spline([(236, 142), (222, 166), (232, 206), (236, 252), (262, 264), (292, 256), (294, 214), (306, 172), (292, 142), (262, 132)], True)
-    p.path(d, f, INK, 2.6)
-    for q, w in (([(262, 148), (258, 190), (262, 240)], 4), ([(236, 178), (250, 184), (260, 178)], 4), ([(266, 178), (282, 184), (296, 174)], 4), ([(288, 196), (284, 226), (286, 250)], 8)):
-        p.brush(q, .6, w, .6, sh, .55)
-    p.dab(246, 162, 16, 18, "#fff0c8", .6)
-    p.path("M240 192q22 12 46 0M242 204q20 10 42 0M244 216q18 8 38 0", "none", "#8c1c13", 4, .8)
-    p.path("M228 168q10 -6 18 0M280 168q10 -6 18 0", "none", "#15120f", 3, .7)
-    # belt of feathers
-    for i in range(9):
-        x = 234 + i * 7.4
-        p.path(brush_d([(x, 248), (x - 2 + i * .5, 268), (x - 5 + i * 1.2, 288 - abs(i - 4))], 7, 9, 1), ("#c8301f", "#f0b23a", "#2f6f9c")[i % 3], INK, 1.5)
-    p.path("M232 246Q262 262 296 248L296 256Q262 270 232 254Z", p.lin("#f4dfae", "#b0824a"), INK, 1.8)
-    # necklace of teeth
-    p.path("".join(f"M{x} {num(140 + 14 * (1 - ((x - 262) / 22) ** 2))}l3 11 4 -10Z" for x in range(242, 282, 6)), "#fffaf0", INK, 1.2)
-    # head thrown back, in profile to the left
-    p.path(brush_d([(268, 146), (262, 128), (254, 116)], 24, 21, 20), f, INK, 2.2)
-    p.path(spline([(274, 108), (270, 88), (254, 78), (236, 80), (226, 90), (222, 100), (214, 106), (218, 112), (217, 118), (222, 124), (230, 132), (246, 134), (262, 126)], True), f, INK, 2.4)
-    p.path(spline([(270, 88), (252, 80), (236, 84), (240, 90), (256, 92), (262, 104), (258, 116), (268, 122), (277, 112)], True), "#140f0c", INK, 1.8)
-    p.path("M236 84Q252 76 268 84", "none", li, 3, .7)
-    p.path("M229 100q5 -4 9 -1M230 94q6 -5 11 -2", "none", "#33180c", 2.2)
-    p.path("M240 108l16 6M238 113l14 6", "none", "#8c1c13", 3)
-    p.path("M262 106q6 -2 6 5t-6 6", "none", sh, 2.2)
-    # the horn, and the arms that hold it
-    limb(p, [(240, 152), (196, 136), (178, 100)], 21, f, 2.4)
-    p.path("M216 114C190 108 160 88 134 44L106 60C134 104 170 124 214 122Z", p.lin("#f0dcae", "#b88a4e", "#5f3f1c", v=(0, 0, .6, 1)), INK, 2.6)
-    p.ell(120, 52, 17, 7.5, p.lin("#4a3018", "#24160a"), INK, 2.2, rot=-31)
-    p.path("M150 74l-14 12M168 92l-10 13M186 103l-5 13", "none", "#8c1c13", 4)
-    p.path("M140 62Q164 96 206 112", "none", "#fff6dc", 2, .7)
-    p.ell(179, 100, 8.5, 7.5, f, INK, 2)
-    p.path("M173 96q6 4 12 2M172 101q6 4 12 2", "none", sh, 1.5)
-    limb(p, [(296, 204), (284, 214), (270, 212)], 16, f, 2.2)
+    p.dab(250, 200, 120, 150, "#f6f0b8", .5)
+    p.path("M252 127C226 121 196 101 170 57L142 73C170 117 206 137 250 135Z", p.lin("#f0dcae", "#b88a4e", "#5f3f1c", v=(0, 0, .6, 1)), INK, 2.6)
+    p.ell(156, 65, 17, 7.5, p.lin("#4a3018", "#24160a"), INK, 2.2, rot=-31)
+    p.path("M186 87l-14 12M204 105l-10 13", "none", "#8c1c13", 4)
+    p.path("M176 75Q200 109 240 124", "none", "#fff6dc", 2, .7)
+    figure(p, 270, 358, 3.36, -1, Man(skin="bronze", kind="native", coat=("#c8301f", "#f0d9a4"), hat=shaved, cut="none", arms=(((-15, -51), (-8, -40)), ((15, -60), (16.6, -70))), stance=(((-6, -20), (-8, -1)), ((7, -22), (6, -3)))), 0)
+    p.path("M252 196q22 10 46 -2M250 208q22 10 46 -2M250 220q22 8 44 -2", "none", "#8c1c13", 4, .8)
+    p.path("".join(f"M{x} {num(162 + 12 * (1 - ((x - 270) / 20) ** 2))}l3 11 4 -10Z" for x in range(252, 288, 6)), "#fffaf0", INK, 1.2)
     # sound going out
     p.path("M96 34Q84 52 96 72M78 22Q60 50 80 82M60 10Q36 48 62 92", "none", "#fffbe0", 3, .5)
     for x, y, ln, a in ((8, 408, 96, -72), (36, 412, 80, -48), (-6, 404, 90, -100), (496, 408, 96, -108), (466, 412, 80, -132), (508, 400, 90, -84), (250, 420, 50, -70), (284, 420, 46, -110)):
@@ -1122,12 +961,9 @@ def guarani():
     p.path(back, p.lin("#8fb068", "#4f7d48", "#24452c"), INK, 2)
     p.path(rib, "none", "#1d3a24", 1.8, .8, prec=0)
     # Peri, feathered, kneeling against the stream, and Ceci in white
-    person(p, 216, 330, 1.9, "fair", ("#fffaf0", "#b8b0a0"), kind="dress", pose="kneel", look=1, hair="#d9a94e", arms=([(8, -55), (16, -54), (22, -58)], [(-8, -55), (-13, -46), (-6, -38)]))
-    p.path("M204 238C196 262 196 290 204 306C212 300 210 270 214 250Z", p.lin("#f4dc9c", "#d4a95c", "#8f6a2c"), INK, 1.8)
+    person(p, 216, 330, 1.9, "fair", ("#fffaf0", "#b8b0a0"), kind="dress", pose="kneel", look=1, hair="#d9a94e", cut="long", belt=None, arms=([(8, -55), (16, -54), (22, -58)], [(-8, -55), (-13, -46), (-6, -38)]))
     p.path("M208 320C196 344 180 352 168 350C186 338 190 322 196 308Z", p.lin("#fffaf0", "#c9c0ae"), INK, 1.8)
-    person(p, 278, 330, 2.16, "bronze", ("#c8301f",), kind="native", pose="stand", look=-1, hat=feathers_hat(p, ("#c8301f", "#f0b23a", "#2f6f9c"), 9, 13), hair="#15100c", arms=([(-8, -56), (-17, -50), (-25, -45)], [(8, -56), (18, -66), (26, -78)]))
-    p.path("M266 222q12 8 24 0", "none", "#fffaf0", 4, extra='stroke-dasharray="2 4"')
-    p.path("M262 232q14 9 30 0M264 240q13 8 26 0", "none", "#8c1c13", 3, .7)
+    person(p, 278, 330, 2.16, "bronze", ("#c8301f",), kind="native", pose="stand", look=-1, hat=feathers(("#c8301f", "#f0b23a", "#2f6f9c"), 9, 10), hair="#15100c", arms=([(-8, -56), (-15, -48), (-20, -37)], [(8, -56), (18, -66), (26, -78)]))
     # water breaking on the trunk
     p.path("M70 366q20 -12 40 0t40 -2 40 -2 40 -4 40 -2 40 -2 40 -4 36 0", "none", "#f4faf0", 5, .85)
     p.path("M110 378q20 -8 40 0t40 -2 40 0M300 366q20 -8 40 0t40 -4", "none", "#f4faf0", 2.4, .6)
