@@ -44,7 +44,7 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
         paint_table(ui, target)
         return
     target.fill(ui.theme.table)  # a painting may be a little transparent: nothing older shows through
-    target.blit(ui.pictures.covering(picture, target.get_size(), 1280 / 720), (0, 0))
+    target.blit(ui.pictures.covering(picture, target.get_size(), ui.pictures.ratio(picture)), (0, 0))
     if ui.theme.picture_shade:
         shade = pygame.Surface(target.get_size(), pygame.SRCALPHA)
         tone = (255, 255, 255) if ui.theme.name == "contrast" else mix(ui.theme.table, (0, 0, 0), 0.3)

@@ -14,6 +14,7 @@ from game.resources import load_png, render
 from game.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.fit import fitted
 
 DASHES = ("", "10 4", "3 4", "12 4 3 4", "2 2", "14 6")
 LEFT, RIGHT, TOP, FOOT, STRIP = 34, 22, 30, 22, 13  # u round the field; the strip of the eras stands in the foot
@@ -134,8 +135,8 @@ class PointsChart(Widget):
         for era, first, last in self._bands():
             text, colour = self.charted.eras.get(era, ("", INK))
             left, right = (self._place(ui, number, 0)[0] for number in (first, last))
-            label = ui.line(text, "title", "small", ink_on(colour))
-            if text and right - left > label.get_width():
+            if text:
+                label = fitted(ui, text, round(right - left), style="title", size="small", colour=ink_on(colour))
                 middle = self.rect.y + room.bottom + ui.px(3) + ui.px(STRIP) / 2
                 target.blit(label, label.get_rect(center=(self.rect.x + (left + right) / 2, middle)))
 

@@ -75,7 +75,7 @@ BUSY = ("build", "found_city", "deploy_unit", "manufacture", "take_painting", "a
 SEATS = (("Ana", "green"), ("Rui", "orange"), ("Eva", "sky"), ("Gil", "purple"))
 SLACK = 3  # pixels
 # Drawn small as part of a picture, and read elsewhere: on a card from near, in a tooltip.
-PRINTED = ("/cards/", "/material/", "resources.py", "chart.py", "game/brazil/score")
+PRINTED = ("/cards/", "/material/", "resources.py", "chart.py", "screens/scorebook")
 Case = tuple[str, tuple[int, int], int, str]
 
 

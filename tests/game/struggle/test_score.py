@@ -1,0 +1,33 @@
+"""The end of Struggle: the ledger says what the engine wrote down, line by line and side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from game.app import App
+from game.request import Request
+from game.routes import show
+from game.struggle.score import ScoreScreen
+from game.struggle.vpchart import VpChart
+from game.widgets.ledger import Ledger
+
+
+@pytest.mark.parametrize("seed", (5, 7))
+def test_the_ledger_says_what_was_written_down(make_app: Callable[..., App], seed: int) -> None:
+    app = make_app()
+    app.take_up("struggle")
+    show(app, Request(screen="score", game="struggle", seed=seed))
+    screen = app.top
+    assert isinstance(screen, ScoreScreen)
+    screen.refresh(screen.ui)
+    book = next(widget for widget in screen.stage.root.walk() if isinstance(widget, Ledger))
+    written = screen.state.ledger
+    for seat, column in enumerate(book.columns):
+        assert column.total == sum(line.values[seat] or 0 for line in book.lines)
+        assert column.total == sum(entry[4] for entry in written if entry[1] == seat)
+        assert column.winner is (seat in screen.result.winners)
+    assert sum(len(tip.splitlines()) for line in book.lines for tip in line.tips) == len(written)
+    assert any(isinstance(widget, VpChart) for widget in screen.stage.root.walk())
+    assert screen.painting().partition("/")[0] == "struggle" and app.ui.pictures.has(screen.painting())
