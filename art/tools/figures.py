@@ -64,7 +64,7 @@ def figure(p: Pic, x: float, y: float, k: float, look: int, m: Man, shadow: floa
         p.ell(x + 4 * k, y + .6 * k, 15 * k, 2.8 * k, INK, op=shadow)
     for call in m.back:
         call(X, p, k)
-    tone = TONE[m.skin]
+    tone = TONE.get(m.skin) or (mix(m.skin, "#ffefd0", .3), m.skin, mix(m.skin, INK, .42))
     far, near = m.arms
     _arm(p, X, k, ink, m, far, -8.2 if m.view != "back" else -8.6, tone, True)
     if m.kind == "robe" or (m.kind == "dress" and m.kneel):
@@ -106,23 +106,23 @@ def _legs(p, X, k, ink, m, tone):
         w = (8.6, 8.4, 6.8, 7, 6.6) if loose else (8.8, 8, 5.8, 6, 3.9)
         p.path(tube([X(*q) for q in (hip, thigh, knee, calf, ankle)], [v * k for v in w]), _grade(p, cols), INK, ink)
         if k > .9 and not bare:
-            p.path(f"M{_s(X(knee[0] - 2, knee[1] - 2))}Q{_s(X(knee[0], knee[1] + .6))} {_s(X(knee[0] + 2.4, knee[1] - 1))}", "none", INK, ink * .6, .5)
+            p.path(f"M{at(X(knee[0] - 2, knee[1] - 2))}Q{at(X(knee[0], knee[1] + .6))} {at(X(knee[0] + 2.4, knee[1] - 1))}", "none", INK, ink * .6, .5)
         toe = (foot[0] + 5.6, foot[1] + .6)
         heel = (foot[0] - 2.2, foot[1] + .5)
         if high:
             dark = m.boots
             p.path(tube([X(*q) for q in ((knee[0], knee[1] + 2), calf, ankle)], [7 * k, 7 * k, 4.6 * k]), p.lin(mix(dark, "#e8c89a", .25), dark, v=(0, 0, 1, .2)), INK, ink * .8)
-            p.path(f"M{_s(X(knee[0] - 4, knee[1] + 1))}L{_s(X(knee[0] + 4, knee[1] + 1))}L{_s(X(knee[0] + 3.7, knee[1] + 4))}L{_s(X(knee[0] - 3.7, knee[1] + 4))}Z", mix(dark, "#e8c89a", .3), INK, ink * .7)
+            p.path(f"M{at(X(knee[0] - 4, knee[1] + 1))}L{at(X(knee[0] + 4, knee[1] + 1))}L{at(X(knee[0] + 3.7, knee[1] + 4))}L{at(X(knee[0] - 3.7, knee[1] + 4))}Z", mix(dark, "#e8c89a", .3), INK, ink * .7)
         col = m.boots if high else tone[1]
         if flat:
             p.path(spline([X(*q) for q in ((ankle[0] + 1, ankle[1] - 2), (foot[0] - 1, foot[1] - 2.6), (foot[0] - 3.4, foot[1] + .4), (foot[0] + 1, foot[1] + 1), (ankle[0] + 1, ankle[1] + 1.4))], True), col, INK, ink * .8)
         elif high:
-            p.path(f"M{_s(X(ankle[0] - 2.4, ankle[1] - 1))}L{_s(X(ankle[0] + 2, ankle[1] - 1))}Q{_s(X(foot[0] + 3, foot[1] - 1.8))} {_s(X(*toe))}L{_s(X(*heel))}Q{_s(X(heel[0] - .4, heel[1] - 2))} {_s(X(ankle[0] - 2.4, ankle[1] - 1))}Z", col, INK, ink * .8)
+            p.path(f"M{at(X(ankle[0] - 2.4, ankle[1] - 1))}L{at(X(ankle[0] + 2, ankle[1] - 1))}Q{at(X(foot[0] + 3, foot[1] - 1.8))} {at(X(*toe))}L{at(X(*heel))}Q{at(X(heel[0] - .4, heel[1] - 2))} {at(X(ankle[0] - 2.4, ankle[1] - 1))}Z", col, INK, ink * .8)
         else:
-            p.path(f"M{_s(X(ankle[0] - 1.9, ankle[1] - .6))}L{_s(X(ankle[0] + 1.9, ankle[1] - .6))}Q{_s(X(foot[0] + 3.4, foot[1] - 1.4))} {_s(X(*toe))}L{_s(X(*heel))}Z", mix(col, INK, .1 if i else .25), INK, ink * .7)
+            p.path(f"M{at(X(ankle[0] - 1.9, ankle[1] - .6))}L{at(X(ankle[0] + 1.9, ankle[1] - .6))}Q{at(X(foot[0] + 3.4, foot[1] - 1.4))} {at(X(*toe))}L{at(X(*heel))}Z", mix(col, INK, .1 if i else .25), INK, ink * .7)
 
 
-def _s(q):
+def at(q):
     return f"{num(q[0])} {num(q[1])}"
 
 
@@ -142,11 +142,11 @@ def _trunk(p, X, k, ink, m, tone):
         _chest(p, X, k, ink, tone, m)
     elif m.view != "back":
         if m.kind == "coat":
-            p.path(f"M{_s(X(1.2, -61))}Q{_s(X(2.6, -50))} {_s(X(1.6, long + .6))}", "none", INK, ink * .7, .7)
+            p.path(f"M{at(X(1.2, -61))}Q{at(X(2.6, -50))} {at(X(1.6, long + .6))}", "none", INK, ink * .7, .7)
             if k > 1.1:
-                p.path("".join(f"M{_s(X(2.9, v))}l.1 0" for v in (-57, -53.4, -49.8, -46.2)), "none", "#e3b95c", 1.5 * k, prec=1)
+                p.path("".join(f"M{at(X(2.9, v))}l.1 0" for v in (-57, -53.4, -49.8, -46.2)), "none", "#e3b95c", 1.5 * k, prec=1)
         if m.kind in ("shirt", "coat") and not m.collar:
-            p.path(f"M{_s(X(-2.6, -61.8))}L{_s(X(.9, -54 if m.kind == 'shirt' else -57.5))}L{_s(X(4, -61.6))}Z", tone[1] if m.kind == "shirt" else "#efe4cc", INK, ink * .6)
+            p.path(f"M{at(X(-2.6, -61.8))}L{at(X(.9, -54 if m.kind == 'shirt' else -57.5))}L{at(X(4, -61.6))}Z", tone[1] if m.kind == "shirt" else "#efe4cc", INK, ink * .6)
     if m.sash:
         p.path(tube([X(-8.6, -58), X(0, -50), X(7.4, -42)], [3.6 * k] * 3), m.sash, INK, ink * .7)
     if m.belt and m.kind != "native":
@@ -157,31 +157,31 @@ def _trunk(p, X, k, ink, m, tone):
 
 def _chest(p, X, k, ink, tone, m):
     if k > .8 and m.view != "back":
-        p.path(f"M{_s(X(-5.6, -54))}Q{_s(X(-2, -51.6))} {_s(X(1.2, -54))}Q{_s(X(4, -51.6))} {_s(X(7, -54.4))}M{_s(X(1.2, -53))}Q{_s(X(1.6, -48))} {_s(X(1.2, -43))}", "none", tone[2], ink * .8, .7)
+        p.path(f"M{at(X(-5.6, -54))}Q{at(X(-2, -51.6))} {at(X(1.2, -54))}Q{at(X(4, -51.6))} {at(X(7, -54.4))}M{at(X(1.2, -53))}Q{at(X(1.6, -48))} {at(X(1.2, -43))}", "none", tone[2], ink * .8, .7)
     cols = m.coat
     n = 7
-    d = "".join(f"M{_s(X(-6.4 + 12.8 * i / (n - 1), -38.4))}Q{_s(X((-6.4 + 12.8 * i / (n - 1)) * 1.2, -32))} {_s(X((-6.4 + 12.8 * i / (n - 1)) * 1.3, -27 + (i % 2) * 1.4))}" for i in range(n))
+    d = "".join(f"M{at(X(-6.4 + 12.8 * i / (n - 1), -38.4))}Q{at(X((-6.4 + 12.8 * i / (n - 1)) * 1.2, -32))} {at(X((-6.4 + 12.8 * i / (n - 1)) * 1.3, -27 + (i % 2) * 1.4))}" for i in range(n))
     p.path(d, "none", INK, 3.4 * k)
     p.path(d, "none", cols[0], 2.3 * k)
-    p.path(f"M{_s(X(-7, -38.6))}Q{_s(X(0, -36.6))} {_s(X(7, -38.6))}", "none", INK, 3.4 * k)
-    p.path(f"M{_s(X(-7, -38.6))}Q{_s(X(0, -36.6))} {_s(X(7, -38.6))}", "none", cols[-1], 2.1 * k)
+    p.path(f"M{at(X(-7, -38.6))}Q{at(X(0, -36.6))} {at(X(7, -38.6))}", "none", INK, 3.4 * k)
+    p.path(f"M{at(X(-7, -38.6))}Q{at(X(0, -36.6))} {at(X(7, -38.6))}", "none", cols[-1], 2.1 * k)
 
 
 def _robe(p, X, k, ink, m):
     if m.kneel:
         pts = [(-6.4, -44), (-9, -34), (-16, -21), (-17, -19), (-4, -18.4), (9, -18.6), (12, -20), (10, -32), (6.4, -44)]
         p.path(spline([X(*q) for q in pts], True), _grade(p, m.skirt or m.coat), INK, ink)
-        p.path(f"M{_s(X(-3, -40))}Q{_s(X(-6, -28))} {_s(X(-12, -21))}M{_s(X(2, -40))}Q{_s(X(3, -28))} {_s(X(0, -19))}M{_s(X(5, -38))}Q{_s(X(8, -28))} {_s(X(8, -20))}", "none", INK, ink * .8, .5)
+        p.path(f"M{at(X(-3, -40))}Q{at(X(-6, -28))} {at(X(-12, -21))}M{at(X(2, -40))}Q{at(X(3, -28))} {at(X(0, -19))}M{at(X(5, -38))}Q{at(X(8, -28))} {at(X(8, -20))}", "none", INK, ink * .8, .5)
         return
     pts = [(-6.4, -44), (-8.4, -30), (-10.6, -8), (-11, 0), (-4, 1.6), (3, 1), (10.4, .6), (10, -10), (8, -30), (6.4, -44)]
     p.path(spline([X(*q) for q in pts], True), _grade(p, m.skirt or m.coat), INK, ink)
-    p.path(f"M{_s(X(-3, -40))}Q{_s(X(-5.5, -18))} {_s(X(-5.4, -1))}M{_s(X(1, -40))}Q{_s(X(1.4, -18))} {_s(X(.6, 0))}M{_s(X(4.4, -40))}Q{_s(X(6.4, -20))} {_s(X(6, -1))}", "none", INK, ink * .8, .5)
+    p.path(f"M{at(X(-3, -40))}Q{at(X(-5.5, -18))} {at(X(-5.4, -1))}M{at(X(1, -40))}Q{at(X(1.4, -18))} {at(X(.6, 0))}M{at(X(4.4, -40))}Q{at(X(6.4, -20))} {at(X(6, -1))}", "none", INK, ink * .8, .5)
 
 
 def _gown(p, X, k, ink, m):
     pts = [(-5, -44), (-9, -36), (-13, -12), (-15, 0), (-5, 2), (5, 1.6), (15, 0), (13.4, -12), (9, -36), (5, -44)]
     p.path(spline([X(*q) for q in pts], True), _grade(p, m.skirt or m.coat), INK, ink)
-    p.path(f"M{_s(X(-3, -40))}Q{_s(X(-7, -20))} {_s(X(-9, -1))}M{_s(X(0, -40))}Q{_s(X(-.6, -20))} {_s(X(-2, 0))}M{_s(X(3.4, -40))}Q{_s(X(6.4, -20))} {_s(X(7, -1))}", "none", INK, ink * .8, .45)
+    p.path(f"M{at(X(-3, -40))}Q{at(X(-7, -20))} {at(X(-9, -1))}M{at(X(0, -40))}Q{at(X(-.6, -20))} {at(X(-2, 0))}M{at(X(3.4, -40))}Q{at(X(6.4, -20))} {at(X(7, -1))}", "none", INK, ink * .8, .45)
 
 
 def _arm(p, X, k, ink, m, bend, side, tone, far):
@@ -250,121 +250,34 @@ def _features(p, c, k, ink, m, tone, hair):
     eyes = ((2.55, -.55, .95), (.1, -.5, 1.1)) if three else ((-2.1, -.5, 1), (.9, -.5, 1))
     d = e = ""
     for u, v, w in eyes:
-        d += f"M{_s(c(u - w * .8, v - 1.25))}Q{_s(c(u, v - 1.9))} {_s(c(u + w * .8, v - 1.2))}"
-        e += f"M{_s(c(u - w * .5, v + .1))}L{_s(c(u + w * .5, v))}"
+        d += f"M{at(c(u - w * .8, v - 1.25))}Q{at(c(u, v - 1.9))} {at(c(u + w * .8, v - 1.2))}"
+        e += f"M{at(c(u - w * .5, v + .1))}L{at(c(u + w * .5, v))}"
     p.path(d, "none", dark, max(.7, .55 * k), prec=1)
     p.path(e, "none", "#150d08", max(.9, .8 * k), prec=1)
-    mouth = f"M{_s(c(1.7, 3.05))}Q{_s(c(2.9, 3.3))} {_s(c(3.55, 2.9))}" if three else f"M{_s(c(-1.7, 3))}Q{_s(c(-.6, 3.5))} {_s(c(.6, 3))}"
-    nose = f"M{_s(c(3, .2))}Q{_s(c(2.7, 1.4))} {_s(c(3.5, 1.7))}" if three else f"M{_s(c(-.4, -.6))}Q{_s(c(.5, 1.2))} {_s(c(-.6, 1.5))}"
+    mouth = f"M{at(c(1.7, 3.05))}Q{at(c(2.9, 3.3))} {at(c(3.55, 2.9))}" if three else f"M{at(c(-1.7, 3))}Q{at(c(-.6, 3.5))} {at(c(.6, 3))}"
+    nose = f"M{at(c(3, .2))}Q{at(c(2.7, 1.4))} {at(c(3.5, 1.7))}" if three else f"M{at(c(-.4, -.6))}Q{at(c(.5, 1.2))} {at(c(-.6, 1.5))}"
     p.path(mouth, "none", mix("#6b2a1e", dark, .4), max(.8, .6 * k), prec=1)
     if k > .8:
         p.path(nose, "none", dark, .45 * k, .8, prec=1)
         if three:
-            p.path(f"M{_s(c(-1.9, -.9))}Q{_s(c(-3.1, -1))} {_s(c(-2.5, .6))}Q{_s(c(-2, 1.4))} {_s(c(-1.6, .6))}", mi, dark, .5 * k, prec=1)
+            p.path(f"M{at(c(-1.9, -.9))}Q{at(c(-3.1, -1))} {at(c(-2.5, .6))}Q{at(c(-2, 1.4))} {at(c(-1.6, .6))}", mi, dark, .5 * k, prec=1)
     if m.cut in ("short", "long", "bun"):
         q = ((3.5, -3.5), (2.7, -5.6), (-.6, -6.7), (-3.6, -5.4), (-4.7, -2), (-3.9, 1.6), (-2.6, 2), (-2.3, -.6), (-1.4, -2.4), (.8, -3.8)) if three else ((-4.4, .4), (-4.7, -3), (-3.2, -6), (-.6, -6.8), (2.2, -6), (3.6, -3), (3.2, .4), (2.6, -2.4), (-.6, -4), (-3.6, -2.4))
         p.path(spline([c(*v) for v in q], True), hair, INK, ink * .7)
-
-
-# ------------------------------------------------------------------ hats, by the head's own units
-def straw(col="#d9b56b", band="#8c1c13", wide=7.6):
-    def draw(p, c, k, ink):
-        p.path(f"M{_s(c(-4, -3.4))}Q{_s(c(-4, -8.6))} {_s(c(-.4, -8.8))}Q{_s(c(3.4, -8.6))} {_s(c(3.4, -3.6))}Z", mix(col, "#fff4d8", .15), INK, ink * .8)
-        p.path(f"M{_s(c(-4, -4.6))}Q{_s(c(-.3, -3.6))} {_s(c(3.5, -4.8))}", "none", band, 1.5 * k)
-        p.path(spline([c(-wide - .5, -2), c(-4, -3.9), c(0, -3.4), c(4, -4.1), c(wide, -3), c(3.4, -1.9), c(-2, -1.7)], True), col, INK, ink * .8)
-    return draw
-
-
-def felt(col="#2e241d", band="#a3221a", plume=None, wide=8.2):
-    def draw(p, c, k, ink):
-        straw(col, band, wide)(p, c, k, ink)
-        if plume:
-            p.path(spline([c(1, -5), c(-2, -10), c(-7, -10.6), c(-10, -7), c(-6.4, -8), c(-2.6, -6)], True), plume, INK, ink * .7)
-    return draw
-
-
-def morion(p, c, k, ink):
-    p.path(spline([c(-4.4, -2.6), c(-4.2, -6.2), c(-.4, -8.2), c(3.6, -6.2), c(3.8, -2.8)]) + "Z", p.lin("#eef1f2", "#9aa5ad", "#525c65"), INK, ink * .8)
-    p.path(spline([c(-4, -6.6), c(-.4, -11), c(3.4, -6.8), c(-.4, -8)], True), p.lin("#dfe5e8", "#6d7881"), INK, ink * .8)
-    p.path(spline([c(-8, -4.4), c(-4, -2.2), c(0, -1.9), c(4, -2.6), c(7.4, -5), c(4, -3.6), c(-4, -3.4)], True), p.lin("#eef1f2", "#6d7881"), INK, ink * .8)
-
-
-def bandana(col="#b5342a"):
-    def draw(p, c, k, ink):
-        p.path(spline([c(-4.5, -1.4), c(-4.4, -5), c(-.4, -6.9), c(3.2, -5.2), c(3.7, -3), c(0, -3)], True), col, INK, ink * .8)
-        p.path(spline([c(-4.3, -1.6), c(-7, .4), c(-6, 2), c(-3.8, -.2)], True), col, INK, ink * .7)
-    return draw
-
-
-def feathers(cols=("#c8301f", "#e9b23a", "#2f7a4a"), n=7, ln=8):
-    def draw(p, c, k, ink):
-        d = [""] * len(cols)
-        for i in range(n):
-            a = math.radians(-172 + i * 140 / (n - 1))
-            d[i % len(cols)] += f"M{_s(c(-.4 + 3.6 * math.cos(a), -3.4 + 3 * math.sin(a)))}L{_s(c(-.6 + (4 + ln) * math.cos(a), -3.4 + (3.4 + ln) * math.sin(a)))}"
-        p.path("".join(d), "none", INK, 3.5 * k)
-        for col, q in zip(cols, d):
-            p.path(q, "none", col, 2.4 * k)
-        p.path(f"M{_s(c(-4.4, -2.6))}Q{_s(c(0, -4.6))} {_s(c(3.8, -3.2))}", "none", INK, 2.4 * k)
-        p.path(f"M{_s(c(-4.4, -2.6))}Q{_s(c(0, -4.6))} {_s(c(3.8, -3.2))}", "none", "#f0d9a4", 1.5 * k)
-    return draw
-
-
-def cap(col="#2f4a7a", band="#e3b95c", tall=3.4):
-    def draw(p, c, k, ink):
-        p.path(f"M{_s(c(-4.3, -3))}L{_s(c(-3.9, -3.6 - tall))}Q{_s(c(-.4, -4.8 - tall))} {_s(c(3.2, -3.6 - tall))}L{_s(c(3.7, -3.2))}Q{_s(c(0, -2))} {_s(c(-4.3, -3))}Z", col, INK, ink * .8)
-        p.path(f"M{_s(c(-4.2, -3.6))}Q{_s(c(0, -2.7))} {_s(c(3.6, -3.8))}", "none", band, 1.1 * k)
-        p.path(spline([c(3.4, -3.4), c(6, -2.2), c(5.4, -1.7), c(2.6, -2.3)], True), "#1d150f", INK, ink * .6)
-    return draw
-
-
-def tophat(col="#241d1a"):
-    def draw(p, c, k, ink):
-        p.path(f"M{_s(c(-3.6, -3.6))}L{_s(c(-4, -10.6))}Q{_s(c(-.2, -11.6))} {_s(c(3.4, -10.8))}L{_s(c(3.2, -3.8))}Z", p.lin(mix(col, "#fff4d8", .28), col), INK, ink * .8)
-        p.path(spline([c(-6.2, -3.2), c(-.4, -2.8), c(5.8, -3.6), c(5.4, -2.8), c(-.4, -1.9), c(-5.8, -2.4)], True), col, INK, ink * .8)
-    return draw
-
-
-def scarf(col="#f0e6d0"):
-    def draw(p, c, k, ink):
-        p.path(spline([c(3.2, -4.2), c(.8, -6.8), c(-3.4, -6.2), c(-5.2, -2.4), c(-5, 2), c(-6, 7.6), c(-2, 8.4), c(.6, 6), c(-1.8, 2.6), c(-2.4, -1.6), c(.2, -4)], True), p.lin(mix(col, "#ffffff", .3), col, mix(col, INK, .3)), INK, ink * .8)
-    return draw
-
-
-def turban(col="#f4ead2"):
-    def draw(p, c, k, ink):
-        p.path(spline([c(-5, -2), c(-4.8, -6), c(-1, -8.6), c(3.2, -7), c(4, -3.4), c(0, -3.2)], True), p.lin(mix(col, "#ffffff", .3), col, mix(col, INK, .3)), INK, ink * .8)
-        p.path(f"M{_s(c(-4.6, -4.4))}Q{_s(c(0, -7))} {_s(c(3.4, -6))}M{_s(c(-4, -2.6))}Q{_s(c(0, -5))} {_s(c(3.8, -4.4))}", "none", INK, ink * .6, .5)
-    return draw
-
-
-def tonsure(p, c, k, ink, col="#4a301c"):
-    p.path(spline([c(3.4, -2.6), c(1, -4.4), c(-3, -4), c(-4.6, -1.6), c(-3.8, 2), c(-2.5, 1), c(-2, -1.4), c(.6, -3)], True), col, INK, ink * .7)
-
-
-def shaved(p, c, k, ink):
-    """The ring of hair that gave the Coroados their name."""
-    p.path(spline([c(3.6, -2.8), c(.6, -4.6), c(-3, -4), c(-4.7, -1.6), c(-5, 2.6), c(-2.8, 3), c(-2.5, .8), c(-2, -1.6), c(.6, -3.2)], True), "#140f0c", INK, ink * .7)
-
-
-def hood(col="#5a4632"):
-    def draw(p, c, k, ink):
-        p.path(spline([c(2.8, -6), c(-1, -7.6), c(-5, -5), c(-5.8, 0), c(-5, 5), c(0, 7), c(-2, 3), c(-2.2, -2), c(.4, -4.6)], True), p.lin(mix(col, "#fff4d8", .2), col, mix(col, INK, .4)), INK, ink * .8)
-    return draw
 
 
 # ------------------------------------------------------------------ things held, by the figure's own units
 def shaft(a, b, col="#7a5630", w=1.3, head=None, tip="#dfe6ea"):
     """A pole from a to b, perhaps with a point of the given length."""
     def draw(X, p, k):
-        p.path(f"M{_s(X(*a))}L{_s(X(*b))}", "none", INK, (w + 1.1) * k)
-        p.path(f"M{_s(X(*a))}L{_s(X(*b))}", "none", col, w * k)
+        p.path(f"M{at(X(*a))}L{at(X(*b))}", "none", INK, (w + 1.1) * k)
+        p.path(f"M{at(X(*a))}L{at(X(*b))}", "none", col, w * k)
         if head:
             du, dv = b[0] - a[0], b[1] - a[1]
             ln = math.hypot(du, dv)
             du, dv = du / ln, dv / ln
             q = [X(b[0] + du * head, b[1] + dv * head), X(b[0] - dv * head * .24, b[1] + du * head * .24), X(b[0] - du * head * .2, b[1] - dv * head * .2), X(b[0] + dv * head * .24, b[1] - du * head * .24)]
-            p.path("M" + "L".join(_s(v) for v in q) + "Z", tip, INK, .7 * k)
+            p.path("M" + "L".join(at(v) for v in q) + "Z", tip, INK, .7 * k)
     return draw
 
 
@@ -372,8 +285,8 @@ def musket(a, b):
     """A musket from the butt at a to the muzzle at b."""
     def draw(X, p, k):
         t = lambda s: (a[0] + (b[0] - a[0]) * s, a[1] + (b[1] - a[1]) * s)
-        p.path(f"M{_s(X(*t(.2)))}L{_s(X(*b))}", "none", INK, 2.4 * k)
-        p.path(f"M{_s(X(*t(.2)))}L{_s(X(*b))}", "none", "#8b9299", 1.2 * k)
+        p.path(f"M{at(X(*t(.2)))}L{at(X(*b))}", "none", INK, 2.4 * k)
+        p.path(f"M{at(X(*t(.2)))}L{at(X(*b))}", "none", "#8b9299", 1.2 * k)
         p.path(tube([X(*t(0)), X(*t(.2)), X(*t(.75))], [4.6 * k, 2.8 * k, 1.9 * k]), "#6d4524", INK, .8 * k)
     return draw
 
@@ -381,8 +294,8 @@ def musket(a, b):
 def bow(x, y, h=30, bend=7, drawn=0.):
     """A bow with its middle at (x, y); the string may be drawn back."""
     def draw(X, p, k):
-        d = f"M{_s(X(x - bend * .5, y - h / 2))}Q{_s(X(x + bend, y))} {_s(X(x - bend * .5, y + h / 2))}"
-        p.path(f"M{_s(X(x - bend * .5, y - h / 2))}L{_s(X(x - bend * .5 - drawn, y))}L{_s(X(x - bend * .5, y + h / 2))}", "none", "#f0e6d0", .6 * k)
+        d = f"M{at(X(x - bend * .5, y - h / 2))}Q{at(X(x + bend, y))} {at(X(x - bend * .5, y + h / 2))}"
+        p.path(f"M{at(X(x - bend * .5, y - h / 2))}L{at(X(x - bend * .5 - drawn, y))}L{at(X(x - bend * .5, y + h / 2))}", "none", "#f0e6d0", .6 * k)
         p.path(d, "none", INK, 2.4 * k)
         p.path(d, "none", "#8a5a2c", 1.3 * k)
     return draw

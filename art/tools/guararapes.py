@@ -6,20 +6,8 @@
 import math
 import sys
 
-from art.tools.figures import (
-    Man,
-    bandana,
-    banner,
-    bow,
-    feathers,
-    felt,
-    figure,
-    morion,
-    musket,
-    shaft,
-    straw,
-    tube,
-)
+from art.tools.figures import Man, banner, bow, figure, musket, shaft, tube
+from art.tools.hats import bandana, feathers, felt, morion, straw
 from art.tools.portraits import INK, ROOT, Head, cross_christ, feather, mix, num, num2, spline
 from art.tools.scenes import caravel, grass, leaf, sea
 from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, petals, rain, rays, streaks, sun, varnish

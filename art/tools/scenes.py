@@ -6,7 +6,8 @@
 import math
 import sys
 
-from art.tools.figures import TONE, Man, feathers, felt, figure, head, morion, scarf, shaved, tonsure, turban
+from art.tools.figures import TONE, Man, figure, head
+from art.tools.hats import feathers, felt, morion, scarf, shaved, tonsure, turban
 from art.tools.portraits import (
     INK,
     ROOT,

@@ -6,7 +6,8 @@
 import math
 import sys
 
-from art.tools.figures import Man, bandana, felt, figure, scarf, shaft, straw, tophat, turban
+from art.tools.figures import Man, figure, shaft
+from art.tools.hats import bandana, felt, scarf, straw, tophat, turban
 from art.tools.portraits import INK, ROOT, crown, mix, num, spline
 from art.tools.scenes import leaf, rowboat, sea
 from art.tools.vista_parts import DUSK, blaze, church, crowd, nau, plume, street, sugarloaf, wood

@@ -23,6 +23,7 @@ from art.tools.kit import (
     svg,
 )
 from art.tools.struggle import emblems as e
+from art.tools.struggle.people import charger, gradients, person
 
 W, H = 504, 400
 _made: dict[str, str] = {}
@@ -41,7 +42,7 @@ def put(x: float, y: float, s: float, body: str, turn: float = 0, flip: int = 1)
 
 def finish(name: str, sky: tuple[str, str, str], body: str) -> None:
     from art.tools.kit import keep_used
-    defs = e.defs() + linear("sky", f"{sky[0]} 0 {sky[1]} .6 {sky[2]} 1", 0, 0, 0, 1) + radial("vg", f"#fff 0:.12 {INK} .6:0 {INK} 1:.42", "45%", "38%", "75%") + "".join(_made.values())
+    defs = e.defs() + linear("sky", f"{sky[0]} 0 {sky[1]} .6 {sky[2]} 1", 0, 0, 0, 1) + radial("vg", f"#fff 0:.12 {INK} .6:0 {INK} 1:.42", "45%", "38%", "75%") + "".join(_made.values()) + gradients()
     whole = path(rect(0, 0, W, H), "url(#sky)") + body + path(rect(0, 0, W, H), "url(#vg)")
     save(name, svg(W, H, keep_used(defs, whole) + f'<clipPath id="page"><path d="{rect(0, 0, W, H)}"/></clipPath>', f'<g clip-path="url(#page)">{whole}</g>'))
 
@@ -167,30 +168,6 @@ def junk(x: float, y: float, s: float, sail: str = "#b5402c", flip: int = 1) -> 
     return put(x, y - 34 * s, s, out, 0, flip)
 
 
-def person(x: float, y: float, h: float, coat: str = "#1F4E9C", hat: str = "tricorne", pose: str = "down", legs: str = "#f0e6cf", skin: str = "#e3b08a", flip: int = 1, hair: str = "#4a3020", trim: str = IVORY, dress: bool = False, thing: str = "") -> str:
-    """About 100 units tall, facing right; pose: down, up, point, hold, pray."""
-    w = ink(2)
-    out = ""
-    if dress:
-        out += path("M-9-66H9C12-50 26-20 30 0H-30C-26-20-12-50-9-66Z", coat, w) + path("M4-62C8-40 20-16 22 0H30C26-20 12-50 9-66Z", INK, 'fill-opacity=".2"') + path("M-7-52L0-8L-14 0H14L2-8L7-52Z", trim, 'fill-opacity=".5"')
-    else:
-        out += path("M-9-38L-11-4H-2L0-34L3-4H12L9-38Z", legs, w) + path("M-12-14H-1L0 0H-14ZM2-14H12L17 0H2Z", "#2f2620", w) + path("M-11-72C-16-60-15-40-17-26L-4-32L0-38L5-32L17-26C15-42 15-60 11-72Z", coat, w) + path("M3-72L2-38L5-32L17-26C15-42 15-60 11-72Z", INK, 'fill-opacity=".18"') + path("M-2-72L-4-40H3L4-72Z", trim, ink(1)) + line("M-13-46H14", "#8a5a32", 3)
-    arms = {"down": ("M-11-70L-19-50L-15-36", "M11-70L18-52L16-38"), "up": ("M-11-70L-18-52L-16-40", "M11-70L24-86L26-104"), "point": ("M-11-70L-18-52L-12-42", "M11-70L26-72L42-76"), "hold": ("M-11-70L-16-54L4-50", "M11-70L18-58L30-58"), "pray": ("M-9-68L2-56L12-60", "M9-68L14-58L14-66"), "both": ("M-11-70L-24-86L-26-104", "M11-70L24-86L26-104")}[pose]
-    for d in arms:
-        out += line(d, INK, 10.5) + line(d, coat, 7)
-        end = d.split("L")[-1].split("-")
-        ex, ey = (float(end[0]), -float(end[1])) if len(end) == 2 else (-float(end[1]), -float(end[2]))
-        out += path(circle(ex, ey, 4.4), skin, ink(1.6))
-    out += path(rect(-4, -78, 8, 9), skin, ink(1.4)) + path("M-9-90C-9-100 9-102 10-91C12-88 13-86 10-85C10-78 4-76 0-76C-6-76-9-82-9-90Z", skin, ink(1.8)) + path("M-10-86C-13-100 6-106 10-94C4-96-2-94-4-86C-6-80-10-80-10-86Z", hair, ink(1.4)) + path(circle(6, -89, 1.2), INK)
-    hats = {
-        "tricorne": path("M-18-96C-8-100-6-108 0-108C8-108 8-101 19-97C10-92-10-92-18-96Z", "#2b2421", w), "bicorne": path("M-17-95C-12-112 12-112 18-95C8-98-8-98-17-95Z", "#2b2421", w) + path(circle(5, -103, 3), "#c4302a", ink(1)),
-        "turban": path("M-12-93C-16-108 14-112 13-93C6-97-6-97-12-93Z", "#f4ead2", w) + line("M-11-96C-4-104 6-104 12-98M-8-102C0-108 8-106 11-102", INK, 1.4) + path(circle(4, -103, 2.6), "#c4302a", ink(1)), "broad": path("M-20-95H21C14-91-14-91-20-95ZM-9-96L-7-107H8L10-96Z", "#3a2c22", w),
-        "crown": path("M-10-96L-12-108L-5-102L0-110L5-102L12-108L10-96Z", "url(#au)", w), "scarf": path("M-11-88C-14-106 12-108 12-94C4-98-4-96-11-88ZM-10-92L-19-84L-12-82Z", trim, w), "feather": path(leaf(-6, -98, -120, 22, 9) + leaf(-4, -98, -95, 24, 9), "#c4302a", w) + line("M-10-94L10-95", "#e8c56a", 4),
-        "cap": path("M-11-93C-10-106 12-106 12-93Z", "#8C1C13", w), "cone": path("M-22-94L0-110L22-94Z", "#d9b877", w), "wig": path("M-12-78C-18-104 8-110 11-94C4-98-4-94-5-84C-4-76-6-68-12-66C-16-70-14-74-12-78Z", "#efe9dc", w), "red": path("M-11-93C-8-104 8-104 12-93ZM-22-93H22V-90H-22Z", "#a3231a", w), "grenadier": path("M-10-94L-5-120H6L11-94Z", "#c98a2b", w), "none": ""}
-    out += hats[hat] + thing
-    return shade(x, y, h * .2) + put(x, y, h / 100, out, 0, flip)
-
-
 def musket_up() -> str:
     return line("M18-30L24-112", INK, 5) + line("M18-30L23.500-104", "#8a5a32", 2.8) + line("M24-104V-118", "#d5cfc1", 2.4)
 
@@ -199,7 +176,7 @@ def torch(x: float = 26, y: float = -104) -> str:
     return line(f"M{x} {y + 4}V{y - 18}", INK, 5) + put(x, y - 30, .26, e.flame())
 
 
-def crowd(x0: float, x1: float, y: float, h: float, seed: int, coats: tuple[str, ...] = ("#7A4A22", "#4a5a68", "#8C1C13", "#5A735C", "#6b4a6b"), hats: tuple[str, ...] = ("tricorne", "broad", "scarf", "none"), poses: tuple[str, ...] = ("down", "up", "hold"), step: float = .42, skin: str = "#e3b08a", more: str = "") -> str:
+def crowd(x0: float, x1: float, y: float, h: float, seed: int, coats: tuple[str, ...] = ("#7A4A22", "#4a5a68", "#8C1C13", "#5A735C", "#6b4a6b"), hats: tuple[str, ...] = ("tricorne", "broad", "scarf", "none"), poses: tuple[str, ...] = ("down", "up", "hold"), step: float = .42, skin: str = "fair", more: str = "") -> str:
     rng = random.Random(seed)
     out, x = "", x0
     while x <= x1:
@@ -209,7 +186,15 @@ def crowd(x0: float, x1: float, y: float, h: float, seed: int, coats: tuple[str,
 
 
 def line_of_foot(x0: float, y: float, count: int, h: float, coat: str, flip: int = 1, hat: str = "tricorne") -> str:
-    return "".join(person(x0 + i * h * .3, y, h, coat, hat, "hold", flip=flip, thing=musket_up()) for i in range(count))
+    """A rank of infantry: two men drawn once, and used all along the line."""
+    step = h * .34
+    out = ""
+    for k in range(2):
+        name = f"l{round(x0)}_{round(y)}_{k}"
+        man = person(0, 0, h, coat, hat, "hold" if k else "down", flip=flip, hair=("#4a3020", "#2a1c12")[k], thing=musket_up())
+        spots = [f'<use href="#{name}" x="{n(x0 + i * step)}" y="{n(y + (i % 3) * .8)}"/>' for i in range(count) if i % 2 == k]
+        out += f'<g transform="translate(0 0)"><g transform="translate(-900 -900)"><g id="{name}">{man}</g></g></g>' + "".join(spots)
+    return out
 
 
 def cannon(x: float, y: float, s: float = 1, flip: int = 1) -> str:
@@ -222,12 +207,12 @@ def tent(x: float, y: float, s: float = 1, colour: str = "#f4ead2", top: str = "
 
 
 def horse(x: float, y: float, s: float, colour: str = "#7A4A22", rider: str = "", flip: int = 1, cloth: str = "#8C1C13") -> str:
-    out = path("M-46-44C-60-34-58-14-64 0C-54-10-50-24-44-32Z", "#2f2018", ink(2)) + path("M-40-30L-48 0H-38L-26-28ZM22-30L34-10L30 6L40 2L46-14L36-32Z", colour, ink(2)) + path("M-44-56C-20-62 6-58 22-62C32-78 40-92 52-98L54-106L62-98C70-92 78-82 80-74C76-68 70-68 64-72C58-70 54-62 50-46C44-26 30-24 10-24C-10-24-26-18-40-26C-48-34-50-50-44-56Z", colour, ink(2.4)) + path("M-30-26L-26-6L-34 8H-24L-16-8L-16-26ZM14-26L22-4L44-20L38-30Z", colour, ink(2)) + path("M22-62C30-80 38-94 52-98C44-88 40-72 34-60Z", "#2f2018", ink(1.4)) + path(circle(64, -88, 2), INK) + path("M-16-60C-4-64 10-62 16-58L12-34H-14Z", cloth, ink(2)) + line("M76-72C60-62 30-60 14-62", INK, 1.8)
-    return shade(x, y + 6 * s, 60 * s) + put(x, y, s, out + rider, 0, flip)
+    blanket = path("M-30-22C-16-26 6-26 18-20L16 2C4 8-20 8-32 0Z", cloth, ink(1.8)) + line("M-30-4C-18 2 2 2 15-4", "#f1cf74", 1.8)
+    return put(x, y - 36 * s, s, charger(colour) + blanket + rider, 0, flip)
 
 
-def rider(coat: str, hat: str = "tricorne", pose: str = "up", skin: str = "#e3b08a", thing: str = "") -> str:
-    return put(-2, -36, .8, path("M-4-36L18-30L22-4L30-2V6H10L8-18L-8-26Z", "#f0e6cf", ink(2))) + put(0, -30, .86, person(0, 0, 100, coat, hat, pose, skin=skin, thing=thing).split("/>", 1)[1])
+def rider(coat: str, hat: str = "tricorne", pose: str = "up", skin: str = "fair", thing: str = "") -> str:
+    return put(-8, 18, .82, person(0, 0, 100, coat, hat, pose, skin=skin, thing=thing, ride=True))
 
 
 def room(wall: tuple[str, str], floor: tuple[str, str], y: float = 290, panel: str = "") -> str:

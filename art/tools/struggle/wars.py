@@ -42,7 +42,7 @@ BLUE, RED = "#1F4E9C", "#D0483A"
 
 
 def lines_of_battle(y: float, count: int = 6, h: float = 60) -> str:
-    return line_of_foot(18, y, count, h, BLUE) + line_of_foot(486 - (count - 1) * h * .3, y, count, h, RED, -1)
+    return line_of_foot(18, y, count, h, BLUE) + line_of_foot(486 - (count - 1) * h * .34, y, count, h, RED, -1)
 
 
 def windmill(x: float, y: float, s: float) -> str:
