@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import sys
 
-from art.tools.historia import wonders_1, wonders_2, wonders_3
+from art.tools.historia import (
+    wonders_ancient_sea,
+    wonders_courts,
+    wonders_iron,
+    wonders_old_stone,
+    wonders_present,
+    wonders_worship,
+)
 from art.tools.kit import ART
+from art.tools.portraits import Pic
+
+FAMILIES = (wonders_old_stone, wonders_ancient_sea, wonders_worship, wonders_courts, wonders_iron, wonders_present)
 
 
 def main(ids: list[str]) -> None:
     out = ART / "historia" / "wonders"
     out.mkdir(parents=True, exist_ok=True)
-    for make in (*wonders_1.ALL, *wonders_2.ALL, *wonders_3.ALL):
-        if not ids or make.__name__ in ids:
-            (out / f"{make.__name__}.svg").write_text(make().svg(), encoding="utf-8", newline="\n")
+    for family in FAMILIES:
+        for name, make in vars(family).items():
+            own = getattr(make, "__module__", "") == family.__name__
+            if own and not name.startswith("_") and (not ids or name in ids):
+                picture = make()
+                assert isinstance(picture, Pic), name
+                (out / f"{name}.svg").write_text(picture.svg(), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
