@@ -69,7 +69,7 @@ def why_not(s: State, f: CombatFrame, move: Move) -> Reason | None:
     if f.stage == "cancel":
         if not isinstance(move, CancelCard):
             return refuse("battle_pending")
-        return None if move.card in _opposing(f) else refuse("no_such_card_there", card=move.card)
+        return None if move.card in opposing(f) else refuse("no_such_card_there", card=move.card)
     if not isinstance(move, SealCards):
         return refuse("battle_pending")
     return exploration.why_not_hand(s.seats[f.seat].combat_cards, move.cards)
@@ -79,7 +79,7 @@ def apply(s: State, f: CombatFrame, move: Move, out: Out) -> None:
     if isinstance(move, SealCards):
         _seal(s, f, move.cards, out)
     elif isinstance(move, CancelCard):
-        _cancel(f, move.card, out)
+        cancel(f, move.card, out)
 
 
 def _seal(s: State, f: CombatFrame, cards: tuple[str, ...], out: Out) -> None:
@@ -90,10 +90,10 @@ def _seal(s: State, f: CombatFrame, cards: tuple[str, ...], out: Out) -> None:
         f.sealed_attack, f.stage, f.seat = cards, "defence", f.defender
     else:
         f.sealed_defence = cards
-        _reveal(f, out)
+        reveal(f, out)
 
 
-def _reveal(f: CombatFrame, out: Out) -> None:
+def reveal(f: CombatFrame, out: Out) -> None:
     """Turn the cards up; those that cancel come first, the attacker's before the defender's."""
     out.append(CardsRevealed(f.sealed_attack, f.sealed_defence))
     f.stage = "cancel"
@@ -102,14 +102,14 @@ def _reveal(f: CombatFrame, out: Out) -> None:
     f.cancels = (f.attacker,) * attacking + (f.defender,) * defending
 
 
-def _opposing(f: CombatFrame) -> tuple[str, ...]:
+def opposing(f: CombatFrame) -> tuple[str, ...]:
     """The cards that `f.seat` may still cancel."""
     if f.seat == f.attacker:
         return without(f.sealed_defence, f.cancelled_defence)
     return without(f.sealed_attack, f.cancelled_attack)
 
 
-def _cancel(f: CombatFrame, card: str, out: Out) -> None:
+def cancel(f: CombatFrame, card: str, out: Out) -> None:
     """A cancelled card that would have cancelled another no longer does."""
     victim = f.defender if f.seat == f.attacker else f.attacker
     out.append(CardCancelled(f.seat, card))
@@ -129,7 +129,7 @@ def step(s: State, f: CombatFrame, out: Out) -> bool:
         return _step_cancel(s, f, out)
     if f.stage == "defence" and passive(s, f.seat):
         f.sealed_defence = solo.defence_cards(s, f, out)
-        _reveal(f, out)
+        reveal(f, out)
         return True
     if not s.seats[f.seat].combat_cards:
         _seal(s, f, (), out)
@@ -143,25 +143,44 @@ def _step_cancel(s: State, f: CombatFrame, out: Out) -> bool:
         settle(s, f, out)
         return True
     f.seat = f.cancels[0]
-    cards = _opposing(f)
+    cards = opposing(f)
     if not cards:
         f.cancels = f.cancels[1:]
     elif len(dict.fromkeys(cards)) == 1 or passive(s, f.seat):
-        own, other = sides(s, f)
-        side = other if f.seat == f.attacker else own
-        _cancel(f, max(cards, key=lambda card: (card_cs(side, card), card)), out)
+        cancel(f, strongest(s, f, cards), out)
     else:
         return False
     return True
 
 
-def settle(s: State, f: CombatFrame, out: Out) -> None:
-    """Compare, defeat, seize; then what winner and loser gain by cards."""
+def strongest(s: State, f: CombatFrame, cards: tuple[str, ...]) -> str:
+    """Of the cards that `f.seat` may cancel the one that adds most."""
+    own, other = sides(s, f)
+    side = other if f.seat == f.attacker else own
+    return max(cards, key=lambda card: (card_cs(side, card), card))
+
+
+def played(f: CombatFrame) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards of attack and defence that nobody cancelled."""
     attack_cards = without(f.sealed_attack, f.cancelled_attack)
     defence_cards = without(f.sealed_defence, f.cancelled_defence)
+    return attack_cards, defence_cards
+
+
+def totals(s: State, f: CombatFrame) -> tuple[int, int]:
+    """Attack and defence with the cards that were not cancelled; the attacker has to have more."""
     attack_side, defence_side = sides(s, f)
-    attack = sum(attack_parts(s, f)) + sum(card_cs(attack_side, card) for card in attack_cards)
-    defence = sum(defence_parts(s, f)) + sum(card_cs(defence_side, card) for card in defence_cards)
+    attack_cards, defence_cards = played(f)
+    return (
+        sum(attack_parts(s, f)) + sum(card_cs(attack_side, card) for card in attack_cards),
+        sum(defence_parts(s, f)) + sum(card_cs(defence_side, card) for card in defence_cards),
+    )
+
+
+def settle(s: State, f: CombatFrame, out: Out) -> None:
+    """Compare, defeat, seize; then what winner and loser gain by cards."""
+    attack_cards, defence_cards = played(f)
+    attack, defence = totals(s, f)
     s.combat_discard += f.sealed_attack + f.sealed_defence
     attacker_won = attack > defence
     winner, loser = (f.attacker, f.defender) if attacker_won else (f.defender, f.attacker)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 from engine.brazil import bag, missions
-from engine.brazil.board import hexes, mask_of
+from engine.brazil.board import Mask, hexes, mask_of
 from engine.brazil.challenge import HUMAN, LOST, WON, Outcome, terms
 from engine.brazil.components import PAINTINGS
 from engine.brazil.control import controlled, passive
@@ -72,10 +72,13 @@ def _goods(s: State, goal: Goal) -> int:
     return bag.count(held, goal.of) if goal.of else bag.size(held)
 
 
+def held(s: State) -> Mask:
+    """Hexes with an own unit, or a tile under control."""
+    return s.seats[HUMAN].at | controlled(s, HUMAN)
+
+
 def _hold(s: State, goal: Goal) -> int:
-    """Hexes with an own unit, or an own tile under control."""
-    held = s.seats[HUMAN].at | controlled(s, HUMAN)
-    return (held & mask_of(goal.hexes)).bit_count()
+    return (held(s) & mask_of(goal.hexes)).bit_count()
 
 
 def _capital(s: State, _: Goal) -> int:
@@ -121,7 +124,7 @@ def have(s: State, goal: Goal) -> int:
 
 def holds(s: State, goal: Goal) -> bool:
     """Whether a goal is as it must be now; one whose round is over was, or the challenge would be lost."""
-    if goal.by and (s.round > goal.by):
+    if goal.by and s.round > goal.by:
         return True
     found = COUNTS[goal.kind](s, goal)
     return found <= goal.n if goal.kind == "without" else found >= goal.n
