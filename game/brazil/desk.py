@@ -177,6 +177,7 @@ class Desk:
             eyes = self.match.eyes
             self.outcome = outcome_of(visible(events, eyes), self.match.seen_at(len(self.match.log) - 1, eyes))
         if self.outcome is not None:
+            self.outcome.moves = len(self.match.log)
             self.outcome.since, self.outcome.shown = clock.now(), 0
             self._everybody_looks(self.outcome)
         self.aside = False

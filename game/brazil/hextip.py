@@ -83,8 +83,8 @@ def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
 def _preview(ui: Ui, desk: Desk, move: Move) -> list[str]:
     preview = desk.preview(move)
     lines = []
-    if preview.needs:
-        lines.append(ui.text("tip-cost", cost=words.symbols(preview.needs)))
+    if price := preview.needs or preview.paid:
+        lines.append(ui.text("tip-cost", cost=words.symbols(price)))
     if preview.gained and not preview.reveals:
         lines.append(ui.text("tip-gain", goods=words.symbols(preview.gained)))
     if preview.vp_after != preview.vp_before and not preview.reveals:

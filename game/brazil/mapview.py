@@ -41,6 +41,7 @@ class MapView(MapWidget[int]):
         super().__init__(HexCamera.over(zip(grid.q, grid.r, strict=True)), pick, tip)
         self.state = state
         self.moments: Moments | None = None
+        self.covered: Callable[[], frozenset[int]] = frozenset  # hexes whose find has yet to be shown
         self.version: Hashable = 0  # of the pieces, as the table says
         self.turn = 0  # of the board, in steps of 60 degrees
         self.turned: int | None = None  # by hand; None: whichever makes hexes largest
@@ -120,7 +121,7 @@ class MapView(MapWidget[int]):
         """Ground and pieces, and the veil over them: what changes with the position or the view alone."""
         ground = self._ground(ui)
         moving = self.moments.moving if self.moments is not None else frozenset()
-        key = (self.viewport.key, ui.theme.name, self.version, moving)
+        key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
         if self._laid is None or self._laid[:2] != (ground, key):
             laid = ground.copy()
             self._draw_pieces(art, laid, moving)
@@ -149,9 +150,9 @@ class MapView(MapWidget[int]):
 
     def _draw_pieces(self, art: HexArt, layer: pygame.Surface, moving: frozenset[tuple[int, int]]) -> None:
         s = self.state()
-        visible = self._visible()
+        visible, covered = self._visible(), self.covered()
         for hex_id, centre in visible:
-            pieces.draw_exploration(s, art, layer, hex_id, centre)
+            pieces.draw_exploration(s, art, layer, hex_id, centre, hex_id in covered)
         for hex_id, centre in visible:
             pieces.draw_ownership(s, art, layer, hex_id, centre)
         for hex_id, centre in visible:

@@ -35,6 +35,7 @@ class Outcome:
     winner: int  # NOBODY: the Expedition
     lost: tuple[int, ...] = ()  # seats whose units went to their supply
     seized: bool = False
+    moves: int = 0  # the number of the move that ended it
     since: int = 0  # when it was first shown
     shown: int = 99  # how many steps of it: a card each, then the end
 
@@ -59,6 +60,10 @@ class Outcome:
     def steps(self) -> int:
         """The cards of the attack, of the defence, the end."""
         return len(self.attack_cards) + len(self.defence_cards) + 1
+
+    @property
+    def told(self) -> bool:
+        return self.shown >= self.steps
 
     def stage(self, now: int, pace: Pace) -> int:
         """How many steps are made by then. Without motion all is shown at once."""

@@ -58,8 +58,11 @@ def _borders(s: State, art: HexArt, hex_id: int) -> tuple[int, int]:
     return edges, shapes or first
 
 
-def draw_exploration(s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point) -> None:
-    hidden, shown = s.unexplored[hex_id], s.explored[hex_id]
+def draw_exploration(
+    s: State, art: HexArt, target: pygame.Surface, hex_id: int, centre: Point, covered: bool = False
+) -> None:
+    """``covered``: it has just been turned up, and that is still to be shown."""
+    hidden, shown = HIDDEN if covered else s.unexplored[hex_id], s.explored[hex_id]
     if hidden:
         known = hidden != HIDDEN
         place = rotate(*s.board.scenario.map.place(hex_id), art.turn)

@@ -62,6 +62,7 @@ class TableScreen(GameTable[Match]):
         self.scenes = self.theatre.scenes
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
         self.map.moments = self.moments
+        self.map.covered = lambda: self.theatre.covered
         self.map.turned = app.settings.map_turns.get(self.desk.view.board.scenario.id)
         self.map.let_go = self.hands.give_up
         self.map.lift = self.hands.lift
@@ -79,6 +80,7 @@ class TableScreen(GameTable[Match]):
 
     def build(self, ui: Ui) -> Widget:
         self.desk.renew()
+        self.match.showing = self.theatre.untold
         self.guide.lay_open()
         return self.composer.table(ui)
 
@@ -210,6 +212,7 @@ class TableScreen(GameTable[Match]):
     def handle(self, event: pygame.Event) -> bool:
         """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
         if self.theatre.cuts_short(event):
+            self.rebuild()
             return True
         history = self.hands.history
         recap = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
@@ -303,7 +306,10 @@ class TableScreen(GameTable[Match]):
 
     def tick(self, now: int) -> bool:
         moved = self.moments.tick(now) | self._reveal(now) | self._think() | self._scene_moves(now)
-        moved |= self.scenes.tick(now)
+        if self.scenes.running:
+            moved |= self.scenes.tick(now)
+            if not self.scenes.running:
+                self.rebuild()
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         return self.pilot.tick(now) or moved

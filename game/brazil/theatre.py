@@ -12,7 +12,7 @@ from engine.core.rules import Result
 from game import clock
 from game.brazil.desk import Desk
 from game.brazil.scenes.draw import Canvas, Spot, draw_scene
-from game.brazil.scenes.kinds import BEATS, Ended, Era, Kind, ended, scenes_of
+from game.brazil.scenes.kinds import BEATS, Ended, Era, Explored, Kind, ended, scenes_of
 from game.play.scenes import Scenes
 from game.settings import Pace
 from game.ui import Ui
@@ -28,11 +28,26 @@ class Theatre:
         self.desk, self.pace, self.spot = desk, pace, spot
         self.dusk = Dusk()
         self.scenes: Scenes[Kind] = Scenes(pace, free)
+        self._first = 0  # the number of the move whose scene was the first of those that wait
 
     def happened(self, seen: Sequence[Event]) -> None:
         """Some of what the viewer saw happen is worth a scene."""
+        if not self.scenes.running:
+            self._first = len(self.desk.match.log)
         for kind in scenes_of(seen, self.desk.view, self.desk.match.people):
             self.scenes.add(kind, BEATS[type(kind)])
+
+    @property
+    def untold(self) -> int | None:
+        """The number of the first move whose end is not shown yet, a battle's or a scene's."""
+        outcome = self.desk.outcome
+        on_show = [outcome.moves] if outcome is not None and not outcome.told else []
+        return min([*on_show, self._first] if self.scenes.running else on_show, default=None)
+
+    @property
+    def covered(self) -> frozenset[int]:
+        """Hexes whose cloud has yet to lift."""
+        return frozenset(one.thing.hex for one in self.scenes.queue if isinstance(one.thing, Explored))
 
     def over(self, result: Result, then: Callable[[], None]) -> None:
         self.scenes.add(ended(result, self.desk.view), BEATS[Ended], then)

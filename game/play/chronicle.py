@@ -30,5 +30,8 @@ def newest(match: Match[Any, Any], words: Words, most: int) -> list[Line]:
 
 
 def seen(match: Match[Any, Any], number: int) -> list[Event]:
-    """What the viewer may know of the events of a move; moves are counted from 1."""
+    """What the viewer may know of the events of a move; moves are counted from 1. Nothing of one that is still being
+    shown, nor of those after it: the log does not tell before the screen does."""
+    if match.showing is not None and number >= match.showing:
+        return []
     return visible(match.log[number - 1].events, match.eyes)

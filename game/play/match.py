@@ -48,6 +48,7 @@ class Match(Generic[S, M]):
         self.moment = 0  # raised when other seats are asked than those left of the same simultaneous choice
         self.viewer: int | None = None  # whose eyes the screen shows; None: an onlooker's
         self.cursor: int | None = None  # so many moves of the log are shown; None: the present
+        self.showing: int | None = None  # the number of a move that is still being shown: no line tells of it yet
         self.origin = ""  # the game and the moment it branched off from, in words
         self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
         self.cut = ""  # why its history can't be replayed, where no correction is the reason

@@ -16,7 +16,7 @@ from game.settings import LastGame, SeatChoice
 from game.shell import Shell
 from game.theme import INK, mix
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
+from game.widgets.base import Column, Flow, Reserved, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label
@@ -73,6 +73,15 @@ class SeatMedal(Widget):
         cloth.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
         drawn = medallion(ui, side, f"seat {self.look.mark}", cloth, self.look.colour)
         target.blit(drawn, drawn.get_rect(center=self.rect.center))
+
+
+def _told(scenario: Scenario) -> Widget:
+    parts = [
+        Label(scenario.title, style="title", size=22, colour="accent"),
+        RichText(scenario.text, style="flavour", size="large"),
+        RichText(scenario.facts, size="small", colour="soft_ink"),
+    ]
+    return Column(parts, gap=4)
 
 
 class NewGameScreen(PageScreen):
@@ -256,14 +265,8 @@ class NewGameScreen(PageScreen):
         scenario = self.scenario
         parts: list[Widget] = []
         if scenario is not None:
-            told: list[Widget] = [
-                Label(scenario.title, style="title", size=22, colour="accent"),
-                RichText(scenario.text, style="flavour", size="large"),
-                RichText(scenario.facts, size="small", colour="soft_ink"),
-            ]
-            parts.append(
-                Row([Poster(scenario.thumbnail(), *LARGE), Column(told, gap=4, grow=1)], gap=14, align="start")
-            )
+            told = Reserved(_told(scenario), [_told(other) for other in self.scenarios], grow=1)
+            parts.append(Row([Poster(scenario.thumbnail(), *LARGE), told], gap=14, align="start"))
         parts.append(Heading(self.text("new-players")))
         if scenario is not None:
             parts += self._count(scenario)

@@ -155,6 +155,23 @@ class Spacer(Widget):
         return (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
 
 
+class Reserved(Widget):
+    """One of several, with room for the largest of them: what stands beside it does not move when another is shown."""
+
+    def __init__(self, shown: Widget, others: Sequence[Widget], grow: int = 0) -> None:
+        super().__init__(grow=grow)
+        self.others = others
+        self.add(shown)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        sizes = [widget.measure(ui, width) for widget in (*self.children, *self.others)]
+        return (max(size[0] for size in sizes), max(size[1] for size in sizes))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.children[0].arrange(ui, rect)
+
+
 class Box(Widget):
     """Common ground of rows and columns."""
 

@@ -17,6 +17,7 @@ from game.theme import Colour
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
+UNBROKEN = 10**6  # the width of a line that is not broken
 PIECES = re.compile(r"(\[[a-z0-9_/]+\]|\*[^*]+\*|~[^~]+~)")
 
 
@@ -155,7 +156,10 @@ def _piece(
 
 
 class RichText(Widget):
-    """A paragraph or several, as wide as it is given. Symbols and terms of the game explain themselves."""
+    """A paragraph or several, as wide as it is given. Symbols and terms of the game explain themselves.
+
+    ``one_line``: never broken; what has no room is cut off, and told by its tip.
+    """
 
     def __init__(
         self,
@@ -168,17 +172,20 @@ class RichText(Widget):
         name: str = "",
         tip: str = "",
         grow: int = 0,
+        one_line: bool = False,
     ) -> None:
         super().__init__(name=name, tip=tip, grow=grow)
+        self.one_line = one_line
         self.text, self.style, self.size, self.colour, self.align = text, style, size, colour, align
         self._said = tip  # of the whole; a symbol or a term under the pointer goes before it
         self._texts: Texts | None = None
-        self._laid: tuple[int, Laid] | None = None
+        self._laid: tuple[tuple[int, str | float], Laid] | None = None
 
     def at(self, position: tuple[int, int]) -> Widget | None:
         if not self.rect.collidepoint(position):
             return None
-        self.tip = self.meaning(position) or self._said
+        cut = self._laid is not None and self._laid[1].width > self.rect.width
+        self.tip = self.meaning(position) or self._said or (self.text if cut else "")
         return self if self.tip else None
 
     def meaning(self, position: tuple[int, int]) -> str:
@@ -196,16 +203,20 @@ class RichText(Widget):
 
     def _lay(self, ui: Ui, width: int) -> Laid:
         self._texts = ui.texts
-        if self._laid is None or self._laid[0] != width:
+        width = UNBROKEN if self.one_line else width
+        key = (width, self.size)
+        if self._laid is None or self._laid[0] != key:
             laid = lay_out(ui, self.text, width, style=self.style, size=self.size, colour=self.colour, align=self.align)
-            self._laid = (width, laid)
+            self._laid = (key, laid)
         return self._laid[1]
 
     def measure(self, ui: Ui, width: int) -> Size:
         laid = self._lay(ui, max(1, width))
-        return (width if self.align != "left" else laid.width, laid.height)
+        return (width if self.align != "left" else min(laid.width, width), laid.height)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         clip = target.get_clip()
         if self.rect.colliderect(clip):
+            target.set_clip(clip.clip(self.rect) if self.one_line else clip)
             self._lay(ui, max(1, self.rect.width)).draw(target, self.rect.x, self.rect.y)
+            target.set_clip(clip)

@@ -9,27 +9,31 @@ import pygame
 
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
-from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waives
+from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waiting, waives
 from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Button
 from game.widgets.material.panel import paper
-from game.widgets.richtext import RichText, lay_out
+from game.widgets.richtext import UNBROKEN, RichText, lay_out
 
 BADGE = 24
+SIZES = ("large", "text", "small")  # of the prompt, whichever fits
 PAD = 10
 
 
 class Frieze(Widget):
-    """A paper band on the cornice: seat badge, prompt, hint, era and round; grows upwards when a prompt is long."""
+    """A paper band on the cornice: seat badge, prompt, hint, era and round. Grows upwards when a question is long;
+    ``told``: while one only watches it never does."""
 
     opaque = True
 
-    def __init__(self, badge: str, prompt: str, hint: Callable[[], str], when: str, no: Widget | None) -> None:
+    def __init__(
+        self, badge: str, prompt: str, hint: Callable[[], str], when: str, no: Widget | None, told: bool = False
+    ) -> None:
         super().__init__(name="frieze")
         self.badge, self.hint, self.no = badge, hint, no
-        self.prompt = RichText(prompt, style="strong", size="large", colour="paper_ink", name="question")
+        self.prompt = RichText(prompt, style="strong", size="large", colour="paper_ink", name="question", one_line=told)
         self.when = RichText(when, style="strong", size="text", colour="paper_ink")
         self.add(self.prompt, self.when)
         if no is not None:
@@ -45,10 +49,10 @@ class Frieze(Widget):
 
     def _sized(self, ui: Ui, room: int) -> None:
         """On one line if it can be, else smaller, else on two."""
-        self.prompt.size = "large"
-        line = ui.fonts.height("strong", ui.type_size("large"))
-        if self.prompt.measure(ui, room)[1] > line * 1.4:
-            self.prompt.size, self.prompt._laid = "text", None
+        for size in SIZES:
+            self.prompt.size = size
+            if self.prompt.measure(ui, UNBROKEN)[0] <= room:
+                return
 
     def measure(self, ui: Ui, width: int) -> Size:
         _, room = self._room(ui, width)
@@ -84,7 +88,7 @@ class Frieze(Widget):
         hint = self.hint()
         if not hint:
             return
-        laid = lay_out(ui, hint, 10**6, colour="paper_soft")
+        laid = lay_out(ui, hint, UNBROKEN, colour="paper_soft")
         if laid.width <= right - left:
             laid.draw(target, left, self.rect.centery - laid.height // 2)
 
@@ -98,7 +102,10 @@ def frieze(ui: Ui, desk: Desk, hands: Hands, hint: Callable[[], str] = str) -> F
     if desk.deciding and deed(desk):
         text = ui.text(f"no-{deed(desk)}")
         no = Button(text, hands.hold_back, size="text", name="not", guarded=True, pads=(12, 1))
-    return Frieze(s.seats[seat].colour, question(ui, desk, hands), hint, when, no)
+    aside = waiting(ui, desk, hands)
+    return Frieze(
+        s.seats[seat].colour, question(ui, desk, hands), (lambda: aside) if aside else hint, when, no, not desk.deciding
+    )
 
 
 # -- the main button ---------------------------------------------------------------------------------------------------

@@ -93,16 +93,23 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
     asked = desk.match.asked
     if asked is None:
         return ui.text("game-over")
-    if hands.pilot.holding:
-        done = sentence(desk.match, teller(ui.texts, desk))
-        return f"{done} ~{ui.text('bot-has-played')}~"
-    if not desk.deciding:
-        waits = ui.text("waiting", name=desk.seat_name(ui.texts, asked))
-        done = sentence(desk.match, teller(ui.texts, desk))
-        return f"{done} ~{waits}~" if done else waits
+    if hands.pilot.holding or not desk.deciding:
+        return sentence(desk.match, teller(ui.texts, desk)) or _waits(ui, desk, hands)
     if desk.match.viewer not in (None, asked):  # in public: the board shown is that seat's now
         return ui.text("asked-in-public", name=desk.seat_name(ui.texts, asked), what=_asked(ui, desk))
     return _asked(ui, desk)
+
+
+def waiting(ui: Ui, desk: Desk, hands: Hands) -> str:
+    """Beside the last deed, while one only watches; "": a person decides, or it is the question itself."""
+    watched = desk.match.cursor is None and desk.match.asked is not None and (hands.pilot.holding or not desk.deciding)
+    return _waits(ui, desk, hands) if watched and sentence(desk.match, teller(ui.texts, desk)) else ""
+
+
+def _waits(ui: Ui, desk: Desk, hands: Hands) -> str:
+    if hands.pilot.holding:
+        return ui.text("bot-has-played")
+    return ui.text("waiting", name=desk.seat_name(ui.texts, desk.match.asked or 0))
 
 
 def _asked(ui: Ui, desk: Desk) -> str:

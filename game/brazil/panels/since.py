@@ -109,7 +109,7 @@ def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
     fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)
     known = {(told.moves, told.line) for told in fresh}
     older = [told for told in told_before(match, last, WEIGHTY, tell, OLDER) if (told.moves, told.line) not in known]
-    title = ui.text("recap-title") if fresh else ""
+    title = ui.text("recap-title" if begun else "since-lately") if fresh else ""
     older_title = ui.text("since-before") if fresh else ui.text("since-lately")
 
     def deeds(entries: list[Told]) -> list[Deed]:

@@ -7,7 +7,7 @@ from functools import partial
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.ui import Ui
-from game.widgets.base import Column, Row, Widget
+from game.widgets.base import Column, Reserved, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label, Panel
 from game.widgets.toggles import Slider
@@ -17,7 +17,11 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     history = hands.history
     if not history.open:
         return None
-    text = ui.text("history-at", n=history.at, of=history.last, round=desk.view.round)
+    most = int("8" * len(str(history.last)))
+    at = [
+        Label(ui.text("history-at", n=n, of=history.last, round=round_), size="small", style="strong")
+        for n, round_ in ((history.at, desk.view.round), (most, 88))
+    ]
     slider = Slider(
         0, max(1, history.last), 1, history.at, lambda value: history.jump(int(value)), show=str, name="time"
     )
@@ -25,15 +29,18 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     def step(sign: str, action: partial[None], name: str) -> Widget:
         return Button(sign, action, name=name, size="small", tip=ui.text(name))
 
-    film = ("history-pause", history.pause) if history.playing else ("history-play", history.play)
+    film = [
+        Button(ui.text("history-play"), history.play, name="history-play", size="small"),
+        Button(ui.text("history-pause"), history.pause, name="history-pause", size="small"),
+    ]
     buttons: list[Widget] = [
         step("«", partial(history.step_turn, -1), "history-round-back"),
         step("‹", partial(history.step, -1), "history-back"),
-        Button(ui.text(film[0]), film[1], name=film[0], size="small"),
+        Reserved(film[history.playing], film),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), "history-round-on"),
         Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small"),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
     ]
-    row = Row([Label(text, size="small", style="strong"), slider], gap=8, align="centre")
+    row = Row([Reserved(at[0], at), slider], gap=8, align="centre")
     return Panel(Column([row, Row(buttons, gap=6, align="centre")], gap=4), pad=8, name="history")

@@ -13,6 +13,7 @@ from game import clock
 from game.app import App
 from game.brazil.bill import Bill
 from game.brazil.lights import lit_hexes
+from game.brazil.panels.frieze import Frieze
 from game.brazil.score import ScoreScreen
 from game.brazil.table import TableScreen
 from game.widgets import stage as stages
@@ -475,7 +476,8 @@ def test_while_bots_play_their_deed_is_named_and_ringed(make_app: Callable[..., 
     table.desk.renew()
     table.rebuild()
     assert not table.desk.deciding
-    assert "Ana moves" in asked(app) and "is thinking" in asked(app)
+    frieze = next(w for w in table.stage.root.walk() if isinstance(w, Frieze))
+    assert "Ana moves" in asked(app) and "is thinking" in frieze.hint()
     assert {here, to} <= table.map.lights.chosen
 
 

@@ -1,0 +1,203 @@
+"""What is told when: nothing before it is shown, all of it in its place, and nothing else moves for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.brazil.events import BattleEnded, TileExplored
+from engine.brazil.frames import CapitalFrame
+from engine.brazil.moves import EndTurn, MoveUnits, SealCards
+from game import clock
+from game.app import App
+from game.brazil.chronicle import teller
+from game.brazil.lastdeed import last_deed
+from game.brazil.panels.frieze import Frieze
+from game.brazil.table import TableScreen
+from game.play.chronicle import newest, seen
+from game.texts import LANGUAGES
+from game.widgets.richtext import RichText
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says, take_over, tree
+from tests.game.conftest import move_to, press
+
+Make = Callable[..., App]
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The clock, to be put on."""
+    at = [50_000]
+    monkeypatch.setattr(clock, "now", lambda: at[0])
+    return at
+
+
+def lines(table: TableScreen) -> str:
+    table.rebuild()
+    table.refresh(table.ui)
+    return "\n".join(line.text for line in newest(table.match, teller(table.ui.texts, table.desk), 99))
+
+
+# -- the log does not tell before the screen does ----------------------------------------------------------------------
+
+
+def test_the_log_tells_a_battle_when_its_cards_are_turned(make_app: Make, now: list[int]) -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("militia")
+    app = make_app()
+    table = lay(app, t.session)
+    app.settings.pace.animation = 1.0
+    take_over(table, 1)
+    before = lines(table)
+    table.hands.play(SealCards(1, ("militia",)))
+    app.tick()
+    assert any(isinstance(event, BattleEnded) for event in table.match.log[-1].events)
+    assert table.desk.outcome is not None and table.desk.outcome.shown == 0
+    assert lines(table) == before and not seen(table.match, len(table.match.log))
+    assert not any(isinstance(event, BattleEnded) for event in last_deed(table.match)), "nor does the frieze"
+    press(app, pygame.K_RETURN)
+    app.tick()
+    assert lines(table) != before and any(isinstance(event, BattleEnded) for event in last_deed(table.match))
+
+
+def exploring(app: App) -> tuple[TableScreen, int]:
+    """Seat 0 has just walked into the unknown: table, the hex."""
+    t, unit, here, there = battle_ahead()
+    to = next(h for h in t.near(here) if h != there)
+    t.unknown("mandioca", to)
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    app.draw()
+    table.hands.play(MoveUnits(0, (unit,), to))
+    return table, to
+
+
+@pytest.mark.parametrize("way", ["waits", "cut short"])
+def test_a_find_is_covered_until_its_cloud_lifts(make_app: Make, now: list[int], way: str) -> None:
+    app = make_app()
+    table, to = exploring(app)
+    said = app.ui.text("exploration-mandioca")
+    assert any(isinstance(event, TileExplored) for event in table.match.log[-1].events)
+    for _ in range(3):
+        app.tick()
+        app.draw()
+        assert table.theatre.covered == {to} and said not in lines(table)
+        now[0] += 300
+    if way == "waits":
+        now[0] += 9000
+        app.tick()
+    else:
+        press(app, pygame.K_SPACE)
+        press(app, pygame.K_SPACE)
+    app.tick()
+    assert not table.scenes.running and table.theatre.covered == frozenset() and said in lines(table)
+
+
+def test_a_covered_find_looks_like_the_unknown(make_app: Make, now: list[int]) -> None:
+    app = make_app()
+    table, to = exploring(app)
+    table.moments.finish()
+    x, y = (round(v) for v in table.map.centre(to))
+    spot = pygame.Rect(x - 40, y - 40, 80, 80)
+
+    def looks() -> bytes:
+        table.map.draw(app.ui, app.surface)
+        return pygame.image.tobytes(app.surface.subsurface(spot), "RGB")
+
+    covered = looks()
+    table.scenes.queue.clear()
+    assert looks() != covered
+
+
+# -- the frieze --------------------------------------------------------------------------------------------------------
+
+
+def frieze(table: TableScreen) -> Frieze:
+    widget = found(table, "frieze")
+    assert isinstance(widget, Frieze)
+    return widget
+
+
+def watched(app: App, name: str = "Ana") -> TableScreen:
+    """A bot thinks after a deed that takes many words."""
+    t, unit, here, there = battle_ahead()
+    for hex_id in t.near(here):
+        t.clear_unknown(hex_id)
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.match.sitters[0].name = name
+    to = next(m.to for m in t.legal(MoveUnits) if m.to in t.near(here) and m.to != there)
+    t.session.submit(MoveUnits(0, (unit,), to, "free"))
+    t.session.submit(EndTurn(0))
+    table.match.version += 1
+    return table
+
+
+@pytest.mark.parametrize("name", ["Ana", "Ana Maria de Jesus Ribeiro of the very long name " * 3])
+def test_the_frieze_keeps_its_height_while_a_bot_thinks(make_app: Make, name: str) -> None:
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    usual = frieze(table).rect
+    table = watched(app, name)
+    assert not table.desk.deciding and frieze(table).rect == usual
+    band = frieze(table)
+    prompt, when = band.prompt, band.when
+    app.draw()
+    assert prompt.rect.right <= when.rect.left
+    move_to(app, (prompt.rect.right - 3, prompt.rect.centery))
+    cut = len(name) > 9
+    assert (name.strip()[-9:] in prompt.tip) is cut, "what has no room is told by its tip"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_question_is_drawn_as_it_was_measured(make_app: Make, language: str, size: tuple[int, int]) -> None:
+    """At 1280 × 720 the second line of a long one lay under the arches."""
+    app = make_app(size, language=language)
+    t = Table()
+    hex_id = t.free("field")
+    t.s.capital_tiles = ((hex_id, "coffee"),)
+    t.s.frames.append(CapitalFrame(0))
+    t.changed()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    for _ in range(2):
+        band = frieze(table)
+        drawn = band.prompt._lay(app.ui, band.prompt.rect.width)
+        assert drawn.height <= band.rect.height and band.prompt.rect.height == drawn.height
+        app.draw()
+
+
+def test_a_text_of_another_size_is_laid_anew(make_app: Make) -> None:
+    ui = make_app().ui
+    text = RichText("one two three four five six seven", size="large")
+    large = text.measure(ui, 200)
+    text.size = "small"
+    small = text.measure(ui, 200)
+    text.size = "large"
+    assert small[1] < large[1] and text.measure(ui, 200) == large
+
+
+# -- what a place says ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("goods", [("coffee",), ("coffee", "sugarcane")])
+def test_a_place_to_build_names_its_price_too(make_app: Make, goods: tuple[str, ...]) -> None:
+    """Also where there is one way to pay, which is not asked about."""
+    app = make_app()
+    t = Table().goods(*goods)
+    field = t.free("field", near=t.home())
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.hands.point_arch("build")
+    table.hands.point(tile="farm")
+    tip = table.tip_of(field)
+    price = app.ui.text("tip-cost", cost="").strip("\u2068\u2069 ")
+    assert price in tip and app.ui.text("tip-gain", goods="").strip("\u2068\u2069 ") in tip
+
+
+def test_what_happened_before_the_first_turn_is_not_since_the_last(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    tree(table)
+    assert app.ui.text("recap-title") not in says(table, "since")
