@@ -11,10 +11,11 @@ from game.settings import Settings
 
 
 class Guide:
-    """Whoever plays for the first time has the rule of each choice beside the table, until he lays it aside."""
+    """Whoever plays for the first time has the rule of each choice beside the table, until he lays it aside. ``away``
+    is told then."""
 
-    def __init__(self, desk: Desk, settings: Settings, keep: Callable[[], object]) -> None:
-        self.desk, self.settings, self.keep = desk, settings, keep
+    def __init__(self, desk: Desk, settings: Settings, away: Callable[[], object]) -> None:
+        self.desk, self.settings, self.away = desk, settings, away
         self.guided, self.asked = False, ""  # the rules were laid open, and about which choice
 
     def lay_open(self) -> None:
@@ -23,6 +24,6 @@ class Guide:
             return
         if self.guided and not desk.drawer:
             settings.guide = self.guided = False
-            self.keep()
+            self.away()
         elif desk.drawer in ("", "rules") and (rule := asked_now(desk)) != self.asked:
             desk.drawer, desk.rule, self.asked, self.guided = "rules", rule, rule, True

@@ -57,7 +57,7 @@ class TableScreen(GameTable[Match]):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self.look = ArchLook(self.desk)
-        self.guide = Guide(self.desk, app.settings, app.keep_settings)
+        self.guide = Guide(self.desk, app.settings, self._guided_no_more)
         self.theatre = Theatre(self.desk, app.settings.pace, lambda at: self.map.centre(at), self._scene_may_come)
         self.scenes = self.theatre.scenes
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
@@ -67,6 +67,7 @@ class TableScreen(GameTable[Match]):
         self.map.let_go = self.hands.give_up
         self.map.lift = self.hands.lift
         self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
+        self._scene_rests = clock.LastFrame()
         self.composer = Composer(self.desk, self.hands, self.map, self.look, self.theatre, self._do)
         self.desk.renew()
         match.kept = self.kept
@@ -88,6 +89,10 @@ class TableScreen(GameTable[Match]):
     def scene(self) -> BattleScene | None:
         """The battle on show."""
         return self.composer.scene
+
+    def _guided_no_more(self) -> None:
+        self.app.keep_settings()
+        self.app.toast(self.text("guide-away", key=self.app.commands.shown("help_here")))
 
     def tip_of(self, hex_id: int) -> str:
         return hex_tip(self.ui, self.desk, hex_id)
@@ -305,7 +310,9 @@ class TableScreen(GameTable[Match]):
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.moments.tick(now) | self._reveal(now) | self._think() | self._scene_moves(now)
+        moved = (
+            self.moments.tick(now) | self._reveal(now) | self._think() | self._scene_rests.due(self._scene_moves(now))
+        )
         if self.scenes.running:
             moved |= self.scenes.tick(now)
             if not self.scenes.running:
@@ -333,7 +340,7 @@ class TableScreen(GameTable[Match]):
         return True
 
     def next_tick(self, now: int) -> int | None:
-        if self.moments.running or self._scene_moves(now):
+        if self.moments.running or self._scene_rests.waits or self._scene_moves(now):
             return FRAME
         if (due := self.scenes.next_tick(now, FRAME)) is not None:
             return due

@@ -57,6 +57,7 @@ class TableScreen(GameTable[Match]):
         self.hands = Hands(self.desk, self.pilot, self.told, lambda name: app.commands.shown(name))
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
+        self._reveal_rests = clock.LastFrame()
         self.root: TableRoot | None = None
         self.desk.renew()
         match.kept = self.kept
@@ -249,7 +250,7 @@ class TableScreen(GameTable[Match]):
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.moments.tick(now) or self._reveal_moves(now)
+        moved = self.moments.tick(now) | self._reveal_rests.due(self._reveal_moves(now))
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         if self.desk.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
@@ -258,10 +259,10 @@ class TableScreen(GameTable[Match]):
 
     def _reveal_moves(self, now: int) -> bool:
         reveal = self.desk.reveal
-        return reveal is not None and now < (reveal.since or now) + reveal.length(self.pace.animation) + FRAME
+        return reveal is not None and now < (reveal.since or now) + reveal.length(self.pace.animation)
 
     def next_tick(self, now: int) -> int | None:
-        if self.moments.running or self._reveal_moves(now):
+        if self.moments.running or self._reveal_rests.waits or self._reveal_moves(now):
             return FRAME
         if self.hands.history.open:
             return self.hands.history.next_tick(now)

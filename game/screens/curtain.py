@@ -81,6 +81,8 @@ class CurtainScreen(Screen):
         self.name, self.mark, self.reason, self.ready, self.portrait = name, mark, reason, ready, portrait
         self.menu, self.closes = menu, closes
         self.since = clock.now()
+        self._closing = clock.LastFrame()
+        self._closing.waits = True
 
     def _ready(self) -> None:
         if self.app.top is self:
@@ -150,10 +152,10 @@ class CurtainScreen(Screen):
             super().draw(ui, target)
 
     def tick(self, now: int) -> bool:
-        return now - self.since < 2 * PARTING and self._open(now - FRAME) > 0
+        return self._closing.due(self._open(now) > 0)
 
     def next_tick(self, now: int) -> int | None:
-        return FRAME if self._open(now) > 0 else None
+        return FRAME if self._closing.waits else None
 
     def command(self, command: str) -> bool:
         if command == "confirm":

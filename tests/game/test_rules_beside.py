@@ -130,6 +130,7 @@ def test_a_first_game_is_guided_until_the_rules_are_laid_aside(make_app: Callabl
     press(app, pygame.K_ESCAPE)
     app.draw()
     assert table.desk.drawer == "" and not app.settings.guide
+    assert [note.text for note in app.toasts.notes] == [app.ui.text("guide-away", key="F1")], "how it comes back"
     table.hands.main_action()
     app.draw()
     assert table.desk.drawer == "", "and stays away"

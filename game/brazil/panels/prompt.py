@@ -40,7 +40,7 @@ def waives(desk: Desk) -> bool:
         return False
     if desk.picks_cards:
         return not desk.hand and len(desk.picker.legal) > 1
-    return isinstance(desk.finish(), m.Finish) and len(desk.picker.legal) > 1 and not desk.asks(f.DeployFrame)
+    return isinstance(desk.finish(), m.Finish) and len(desk.picker.legal) > 1
 
 
 def deed(desk: Desk) -> str:
@@ -138,7 +138,7 @@ def _asked(ui: Ui, desk: Desk) -> str:
 
 def _turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> str:
     if not frame.arch:
-        return ui.text("ask-turn")
+        return ui.text("ask-turn" if desk.player.token else "ask-turn-first")
     if "unit" in desk.picker.chosen:
         return ui.text("ask-turn-to")
     left = []

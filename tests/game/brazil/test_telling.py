@@ -17,6 +17,7 @@ from game.brazil.lastdeed import last_deed
 from game.brazil.panels.frieze import Frieze
 from game.brazil.table import TableScreen
 from game.play.chronicle import newest, seen
+from game.screens import curtain as curtains
 from game.texts import LANGUAGES
 from game.widgets.richtext import RichText
 from tests.brazil.kit import Table
@@ -177,6 +178,76 @@ def test_a_text_of_another_size_is_laid_anew(make_app: Make) -> None:
     small = text.measure(ui, 200)
     text.size = "large"
     assert small[1] < large[1] and text.measure(ui, 200) == large
+
+
+def test_the_first_turn_does_not_speak_of_a_token_that_lies_nowhere(make_app: Make) -> None:
+    app = make_app()
+    t = Table()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    for token, text in (("", "ask-turn-first"), ("build", "ask-turn")):
+        t.player().token = token
+        t.changed()
+        table.match.version += 1
+        assert frieze(table).prompt.text == app.ui.text(text)
+
+
+# -- the last frame ----------------------------------------------------------------------------------------------------
+
+
+def play(app: App, now: list[int], frame: int) -> None:
+    """The loop, as slow as that, until it would wait for the player."""
+    for _ in range(200):
+        if app.top.next_tick(now[0]) is None:
+            return
+        now[0] += frame
+        app.dirty = False
+        app.tick()
+        if app.dirty:
+            app.draw()
+    raise AssertionError("it never comes to rest")
+
+
+@pytest.mark.parametrize("frame", [16, 90, 170, 2500])
+def test_the_curtain_closes_however_slow_the_machine_is(
+    make_app: Make, now: list[int], monkeypatch: pytest.MonkeyPatch, frame: int
+) -> None:
+    """It hung there with a gap, until somebody moved the mouse."""
+    app = make_app()
+    table = lay(app, Table().session)
+    app.settings.pace.animation = 1.0
+    app.draw()
+    table.hand_over(1)
+    drawn: list[float] = []
+    monkeypatch.setattr(curtains, "draw_cloth", lambda ui, target, parted: drawn.append(parted))
+    app.draw()
+    play(app, now, frame)
+    assert drawn[0] > 0 and drawn[-1] == 0
+
+
+@pytest.mark.parametrize("frame", [16, 90, 170, 2500])
+def test_the_end_of_a_battle_is_drawn_to_its_last_frame(make_app: Make, now: list[int], frame: int) -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("militia")
+    app = make_app()
+    table = lay(app, t.session)
+    app.settings.pace.animation = 1.0
+    take_over(table, 1)
+    app.draw()
+    table.hands.play(SealCards(1, ("militia",)))
+    moved = []
+    for _ in range(400):
+        now[0] += frame
+        app.dirty = False
+        app.tick()
+        scene = table.scene
+        assert scene is not None
+        if app.dirty:
+            moved.append(scene.moves(now[0]))
+            app.draw()
+        if not table._scene_rests.waits and not scene.moves(now[0]):
+            break
+    assert moved and not moved[-1], "drawn once more at rest"
 
 
 # -- what a place says ----------------------------------------------------------------------------------------------

@@ -80,6 +80,8 @@ hint-arch = { $arch }: { $n ->
    *[other] { $n } places
 }
 ask-turn = Move your token to an arch that it does not cover.
+ask-turn-first = Place your token on an arch: that is your action.
+guide-away = { $key } brings the rule of what you point at.
 ask-turn-move = You may still move: { $left }.
 ask-turn-done = Nothing is left to do.
 ask-turn-to = Where to? Lit hexes can be reached.

@@ -80,6 +80,8 @@ hint-arch = { $arch }: { $n ->
    *[other] { $n } lugares
 }
 ask-turn = Mueve tu ficha a un arco que no cubra.
+ask-turn-first = Pon tu ficha en un arco: esa es tu acción.
+guide-away = { $key } muestra la regla de lo que señalas.
 ask-turn-move = Aún puedes mover: { $left }.
 ask-turn-done = No queda nada que hacer.
 ask-turn-to = ¿Adónde? Los hexágonos iluminados se pueden alcanzar.

@@ -80,6 +80,8 @@ hint-arch = { $arch }: { $n ->
    *[other] { $n } lugares
 }
 ask-turn = Mova seu marcador para um arco que ele não cobre.
+ask-turn-first = Ponha seu marcador em um arco: essa é a sua ação.
+guide-away = { $key } mostra a regra do que você aponta.
 ask-turn-move = Você ainda pode mover: { $left }.
 ask-turn-done = Não há mais nada a fazer.
 ask-turn-to = Para onde? Os hexágonos acesos podem ser alcançados.
