@@ -240,6 +240,7 @@ def test_the_cloth_closes_before_it_speaks_and_parts_again(
     assert isinstance(curtain, CurtainScreen) and curtain.next_tick(now[0]) == 16
     app.draw()
     now[0] += 500
+    app.tick()
     assert curtain.next_tick(now[0]) is None, "nothing moves while it waits"
     app.top.command("confirm")
     assert app.top is not table and app.stack[0] is table and table.match.viewer is not None
