@@ -21,6 +21,7 @@ from art.tools.portraits import (
     oval_open,
     pearls,
     shoulders,
+    spline,
     stock,
     wing_collar,
 )
@@ -87,10 +88,19 @@ def wig(low: float, col: str = "white") -> Part:
 
 
 def veil(p: Pic, h: Head) -> None:
-    p.path("M252 70C168 66 166 160 176 300L214 316C196 240 190 120 252 112C314 120 310 240 292 316L330 300C340 160 336 66 252 70Z", p.lin("#3a3438", "#120e12"), INK, 2.4)
-    p.path("M212 260Q252 300 294 258L306 330Q252 372 196 330Z", p.lin(*WHITE), INK, 2)
-    p.ell(252, 340, 30, 30, p.rad("#fff0c8", "#c8903c", "#5f3a10"), INK, 2.4)
-    p.path("M252 322v34M240 336h24", "none", "#8a2418", 4)
+    """The Hieronymite habit: white wimple, black veil, the painted shield on the breast."""
+    p.path("M252 66C176 62 160 132 164 214C166 262 150 300 136 340L214 330C196 260 188 132 252 116C316 132 308 260 290 330L368 340C354 300 338 262 340 214C344 132 328 62 252 66Z", p.lin("#4a4448", "#221e22", "#0e0c0e", v=(0, 0, .8, .6)), INK, 2.4)
+    p.path("M186 120C176 170 184 240 166 310M318 120C328 170 320 240 338 310", "none", "#6d656c", 2, .7)
+    p.path("M204 128C190 170 194 226 208 256C222 276 282 276 296 256C310 226 314 170 300 128L318 150C326 210 322 270 314 306Q252 356 190 306C182 270 178 210 186 150Z", p.lin("#fffefa", "#ece4d4", "#b3a994", v=(0, 0, 1, .4)), INK, 2.2)
+    p.path("M200 270Q252 312 304 270M196 290Q252 334 308 290", "none", "#a39a86", 1.6, .7)
+    a = h.many((-50, -34, 22), (-40, -58, 38), (-8, -70, 50), (30, -66, 46), (48, -40, 26))
+    b = h.many((-54, -30, 10), (-42, -74, 26), (0, -88, 36), (40, -76, 26), (56, -34, 8))
+    p.path(spline(a) + spline(b[::-1], start="L") + "Z", p.lin("#fffefa", "#ece4d4", "#c9bfa9"), INK, 2)
+    p.ell(252, 344, 40, 40, p.rad("#fff0c8", "#c8903c", "#5f3a10"), INK, 2.6)
+    p.ell(252, 344, 32, 32, p.lin("#8fb4c4", "#d9c08a"), INK, 1.6)
+    p.path("M244 372C242 352 246 340 252 334C258 340 262 352 260 372Z", "#8c2f4a", INK, 1.3)
+    p.path("M245 350C236 344 234 336 238 330L250 342ZM259 350C268 344 270 336 266 330L254 342Z", "#f4ead2", INK, 1.1)
+    p.ell(252, 329, 5, 6, "#d9a27a", INK, 1.2)
 
 
 def glasses(p: Pic, h: Head) -> None:
@@ -109,8 +119,10 @@ def thing(kind: str) -> Part:
 
     def draw(p: Pic, h: Head) -> None:
         d, ink = shapes[kind]
+        p.group('transform="translate(22 -16)"')
         p.path(d, p.lin("#fff8e0", "#e3c690", "#a87c3c"), INK, 2.2)
         p.path(ink, "none", "#5f3a18", 2.2)
+        p.end()
     return draw
 
 
@@ -170,7 +182,11 @@ def portrait(name: str) -> Pic:
     ground(p, tint)
     oval_open(p, light, dark)
     woman = "w" in style
-    h = Head(p, 252, 176, .95, yaw=yaw, skin=skin, temple=50 + k % 4, cheek=(49 if woman else 50) + k * 7 % 6, jaw=(38 if woman else 41) + k * 5 % 6, chin=18 + k * 3 % 7, low=77 + k * 4 % 8)
+    p.group('transform="matrix(1.07 0 0 1.07 -18 -16)"')
+    fair = {"low": 73, "nose_y": 28 + k % 3, "mouth_y": 46, "brow_y": -23} if woman else {"low": 77 + k * 4 % 8}
+    h = Head(p, 252, 176, .95, yaw=yaw, skin=skin, temple=50 + k % 4, cheek=(52 if woman else 50) + k * 7 % 6, jaw=(42 if woman else 41) + k * 5 % 6, chin=18 + k * 3 % 7, **fair)
+    if woman:
+        h.soften(.42)
     cols = HAIR[hair]
     if "l" in style:
         for s in (-1, 1):
@@ -181,14 +197,14 @@ def portrait(name: str) -> Pic:
     h.base(ears=(1,) if yaw > 0 else (-1,))
     h.age(age, brow=age * .8, crow=age * .7)
     broad = skin in ("dark", "deep", "brown", "bronze")
-    h.nose((10 if woman else 11.4) + 1.6 * broad + k % 2, bump=k * 3 % 5, tip=72 + k * 2 % 6)
+    h.nose((10 if woman else 11.4) + 1.6 * broad + k % 2, bump=k * 3 % 5, tip=72 + k * 2 % 6, line=.5 if woman else .8)
     if beard:
         h.beard(cols, *beard)
-    h.mouth(15 + k % 4, .9 + .25 * broad, 1.7 if "s" in style else .3 * (k % 2))
+    h.mouth(14 if woman else 15 + k % 4, 1.1 + .1 * broad if woman else .9 + .25 * broad, 1.7 if "s" in style else .5 if woman else .3 * (k % 2), col="#b2544a" if woman else None)
     if "t" in style:
         h.moustache(cols, 21 + k % 7, 5.5 + k % 3, curl=k % 4)
-    h.eyes(gaze=(-.4 if yaw > 0 else .4, 0), open=.82 + .05 * (k % 4), iris="#4a6a7a" if nation == "france" and k % 2 else "#2f1d10", tilt=1.7 if "n" in style else .6, bags=age * .7, lid=.55 if "n" in style else 1, lash=1.2 if woman else 0)
-    h.brows(cols[0] if hair != "white" else "#8d8578", (2.6 if woman else 3.2) + k % 3 * .7, 2 + k % 4)
+    h.eyes(gaze=(-.4 if yaw > 0 else .4, 0), open=1.02 if woman else .82 + .05 * (k % 4), size=11.6 if woman else 10.6, iris="#4a6a7a" if nation == "france" and k % 2 else "#2f1d10", tilt=1.7 if "n" in style else .6, bags=age * .7, lid=.55 if "n" in style else 1, lash=1.2 if woman else 0)
+    h.brows(cols[0] if hair != "white" else "#8d8578", 2.6 if woman else 3.2 + k % 3 * .7, 3.4 if woman else 2 + k % 4, n=0 if woman else 7, y=-2 if woman else 0)
     if "h" in style:
         h.hair(LINE, cols, 14, 14, 4 + k % 5, (14 if woman else 5) + k % 5, wave=1.5)
     elif name in ("manetho", "chanakya"):
@@ -196,6 +212,7 @@ def portrait(name: str) -> Pic:
         h.sides(1, cols)
     breast(p, h)
     top(p, h)
+    p.end()
     oval_close(p)
     return p
 

@@ -6,6 +6,7 @@ A row of PEOPLE gives seed, ground, light, head, hair, beard, age and dress; hea
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable
 
@@ -63,14 +64,34 @@ def robe(p: Pic, cols: tuple[str, ...], edge: str = "#d9a53a", cross: bool = Tru
 
 
 def hatshepsut(p: Pic, h: Head) -> None:
+    """The striped nemes with the cobra, the broad collar, the king's beard; kohl round the eyes."""
+    gold = p.lin("#fff0b8", "#e3b24a", "#a8752a", "#6d4812", v=(0, 0, 1, .3))
     for s in (-1, 1):
-        p.path(f"M{252 + s * 44} 112C{252 + s * 92} 150 {252 + s * 84} 230 {252 + s * 80} 300L{252 + s * 36} 306C{252 + s * 46} 240 {252 + s * 50} 200 {252 + s * 44} 112Z", p.lin("#f1cf74", "#a8752a"), INK, 2.2)
-        p.path("".join(f"M{252 + s * 46} {170 + 18 * i}L{252 + s * 84} {162 + 18 * i}" for i in range(8)), "none", "#1f4e79", 7)
-    cap(p, h, -98, 6, ("#fff0b8", "#d9a53a", "#7d5412"))
-    p.path("".join(f"M{212 + 13 * i} 104q-6 -14 4 -26" for i in range(7)), "none", "#1f4e79", 5)
-    band(p, h, -42, 10, AU)
-    p.path("M248 106q-12 -20 0 -34q14 8 4 34Z", p.lin(*AU), INK, 1.8)
-    collar(p, ("#1f4e79", "#d9a53a", "#a3321f", "#d9a53a"))
+        def x(u: float, s: int = s) -> float:
+            return 252 + s * u
+
+        d = f"M{x(50)} 100C{x(96)} 130 {x(104)} 180 {x(98)} 226C{x(92)} 262 {x(84)} 290 {x(86)} 330L{x(34)} 330C{x(36)} 290 {x(46)} 262 {x(50)} 232C{x(56)} 200 {x(54)} 160 {x(50)} 100Z"
+        p.path(d, gold, INK, 2.4)
+        p.clip(d)
+        for i in range(11):
+            p.path(f"M{x(30)} {146 + 18 * i}Q{x(72)} {136 + 18 * i} {x(112)} {152 + 18 * i}", "none", "#1f4e79", 8)
+        p.dab(252 + s * 92, 220, 18, 90, INK, .35 if s > 0 else .15)
+        p.end()
+    q = [h.xy(-56, -26), h.xy(-54, -64), h.xy(-34, -92), h.xy(2, -102), h.xy(38, -92), h.xy(58, -64), h.xy(60, -26), h.xy(32, -44), h.xy(2, -50), h.xy(-28, -44)]
+    d = spline(q, True)
+    p.path(d, gold, INK, 2.4)
+    p.clip(d)
+    for i in range(-5, 6):
+        p.path(f"M{252 + 11 * i} 140Q{252 + 9 * i} 100 {252 + 3 * i} 70", "none", "#1f4e79", 5)
+    p.end()
+    band(p, h, -38, 9, AU)
+    p.path("M244 136C236 118 240 104 252 98C264 104 268 118 260 136Z", p.lin("#fff0b8", "#d9a53a", "#7d5412"), INK, 2)
+    p.path("M252 100C246 92 248 82 254 80C260 84 260 92 256 100M246 116h12M246 124h12", "none", INK, 2)
+    for s in (-1, 1):
+        p.brush(h.many((s * 34, -6, 44), (s * 42, -5, 36), (s * 50, -7, 24)), 1, 3.4, 1, "#15100c", .9)
+    p.path(spline([h.at(-6, 72, 54), h.at(6, 72, 54), h.at(8, 100, 58), h.at(3, 122, 64), h.at(-6, 112, 60), h.at(-8, 94, 56)], True), p.lin("#3f6f9c", "#1f4e79", "#12304f"), INK, 2)
+    p.path("".join(f"M{244 + i * .6} {258 + 9 * i}q7 4 14 0" for i in range(4)), "none", "#e3b24a", 2)
+    collar(p, ("#1f4e79", "#d9a53a", "#a3321f", "#d9a53a", "#2f7a6a"))
 
 
 def hammurabi(p: Pic, h: Head) -> None:
@@ -130,11 +151,20 @@ def genghis_khan(p: Pic, h: Head) -> None:
 
 
 def mansa_musa(p: Pic, h: Head) -> None:
-    cap(p, h, -88, 10, ("#fffdf6", "#ece0c8", "#a3946f"))
+    """As the map makers saw him: turban and crown, the sceptre in one hand, the gold in the other."""
+    cap(p, h, -96, 14, ("#fffdf6", "#ece0c8", "#a3946f"))
     folds(p, h, "#a3946f")
-    crown(p, *h.xy(0, -50), 58, 40, ("#1c653e", "#a3221a"), 5)
-    p.ell(146, 312, 30, 30, p.rad("#fff6d0", "#e0ac3c", "#8a5c14"), INK, 2.4)
-    p.ell(146, 312, 22, 22, "none", "#8a5c14", 2)
+    crown(p, *h.xy(0, -52), 60, 44, ("#1c653e", "#a3221a"), 5)
+    p.path("M196 286C224 316 282 316 310 286L318 300C288 336 216 336 186 300Z", p.lin("#2f8a5a", "#1c653e", "#0e3b23"), INK, 2)
+    p.path("".join(f"M{204 + 14 * i} {305 + 15 * (1 - abs(i - 3.5) / 3.5):.0f}l7 -7 7 7 -7 7Z" for i in range(8)), "#f1cf74", INK, .9)
+    p.path("M362 396L352 232", "none", INK, 12)
+    p.path("M362 396L352 232", "none", "#d9a53a", 8)
+    p.path("M352 236C336 226 334 206 352 186C370 206 368 226 352 236ZM352 226C328 226 322 210 330 198C342 204 350 214 352 226ZM352 226C376 226 382 210 374 198C362 204 354 214 352 226Z", p.lin(*AU), INK, 2)
+    p.ell(150, 314, 40, 40, p.rad("#fff6d0", "#e0ac3c", "#8a5c14", c=(.36, .3, .8)), INK, 2.6)
+    p.ell(150, 314, 31, 31, "none", "#8a5c14", 2)
+    p.path("M150 292l6 15 16 1 -12 11 4 16 -14 -9 -14 9 4 -16 -12 -11 16 -1Z", "#fff0b8", "#8a5c14", 1.6)
+    p.path(spline([(112, 330), (122, 346), (146, 358), (168, 352), (186, 338), (190, 362), (168, 392), (116, 392)], True), p.lin(h.light, h.mid, h.shade), INK, 2.2)
+    p.path("M130 352q-2 14 2 24M146 358q-2 14 0 24M164 354q0 14 -2 24", "none", h.deep, 1.8, .7)
 
 
 def pachacuti(p: Pic, h: Head) -> None:
@@ -172,6 +202,13 @@ def napoleon(p: Pic, h: Head) -> None:
     p.ell(300, 92, 11, 11, "#c8302a", INK, 1.8)
     p.ell(300, 92, 6, 6, "#fffaf0")
     p.ell(300, 92, 2.6, 2.6, "#2f5a9a")
+    p.path("M206 284L252 330L298 284L322 396H182Z", p.lin("#fffefa", "#e6dcc8", "#b3a68e"), INK, 2.2)
+    p.path("M252 328V396", "none", "#a39a86", 1.8)
+    p.path("M210 288V262Q252 288 294 260V288L252 330Z", p.lin("#2a2a30", "#121216"), INK, 2)
+    for s in (-1, 1):
+        p.path(f"M{252 + s * 44} 264L{252 + s * 66} 282L{252 + s * 34} 350L{252 + s * 20} 318Z", p.lin("#c8302a", "#7a140e"), INK, 2)
+        p.path(f"M{252 + s * 62} 284L{252 + s * 36} 340", "none", "#f1cf74", 2.4)
+    p.path("M300 330L360 396H320L286 350Z", p.lin("#d8452f", "#8c1c13"), INK, 1.8)
     for s in (-1, 1):
         epaulette(p, 252 + s * 108, 302, s, 1)
 
@@ -202,9 +239,25 @@ def meiji(p: Pic, h: Head) -> None:
 
 
 def mandela(p: Pic, h: Head) -> None:
-    p.path("M222 268L252 300L284 266L300 290L252 334L206 292Z", p.lin("#d9a53a", "#7d4a14"), INK, 2)
-    for x, y, c in ((170, 330, "#1c653e"), (206, 360, "#d9a53a"), (300, 350, "#c8302a"), (338, 326, "#1f4e79"), (250, 372, "#1c653e"), (346, 368, "#d9a53a"), (154, 368, "#c8302a")):
-        p.path(f"M{x - 14} {y}q14 -22 28 0q-14 22 -28 0Z", c, "#f4ead2", 2)
+    """The printed shirt he made famous, buttoned to the neck."""
+    d = "M150 396C154 340 176 306 214 290L252 322L290 290C330 306 350 340 354 396Z"
+    p.clip(d)
+    r = p.rng
+    cols = ("#1c653e", "#d9a53a", "#c8302a", "#1f4e79", "#f4ead2")
+    for i in range(7):
+        for j in range(4):
+            x, y = 158 + 30 * i + (j % 2) * 15, 312 + 24 * j
+            c = cols[(i * 2 + j) % 5]
+            p.path(f"M{x - 13} {y}q13 -20 26 0q-13 20 -26 0Z", c, "#2c120a", 1.4)
+            p.path(f"M{x - 6} {y}q6 -9 12 0q-6 9 -12 0Z", cols[(i + j + 2) % 5])
+    for _ in range(40):
+        p.ell(r.uniform(150, 354), r.uniform(296, 396), 1.6, 1.6, "#e8bd55")
+    p.end()
+    p.path("M252 318V396", "none", INK, 2)
+    for y in (336, 360, 384):
+        p.ell(252, y, 3.6, 3.6, "#f4ead2", INK, 1.2)
+    for s, light, dark in ((-1, "#8a4a2c", "#54281a"), (1, "#6d3820", "#3c1a10")):
+        p.path(f"M{252 + s * 36} 262L{252 + s * 52} 290L{252 + s * 26} 322L252 314Z", p.lin(light, dark), INK, 2.2)
 
 
 # seed, ground, light and dark of the oval, head, hair colour (or none), beard (drop, wide) or none, age, dress colours, before the head
@@ -236,11 +289,20 @@ def portrait(row: Row) -> Pic:
     p = Pic(400 + seed)
     ground(p, tint)
     oval_open(p, light, dark)
-    h = Head(p, 252, 176, .95, **head)  # type: ignore[arg-type]
+    lady = "woman" in how or "ruff" in how
+    p.group('transform="matrix(1.07 0 0 1.07 -18 -16)"')
+    shape = {"low": 74, "nose_y": 29, "mouth_y": 46, "brow_y": -23} | head if lady else head
+    h = Head(p, 252, 176, .95, **shape)  # type: ignore[arg-type]
+    if lady:
+        h.soften(.42)
     cols = HAIR[hair or "black"]
     if "ruff" in how:
-        for i in range(24):
-            p.ell(252 + 96 * (i - 11.5) / 12, 262 - 26 * (1 - abs(i - 11.5) / 12) + abs(i - 11.5) * -3.4, 20, 30, p.lin("#fffefa", "#c8c0b4"), INK, 1.5, rot=(i - 11.5) * 6)
+        p.ell(252, 268, 104, 66, p.rad("#fffefa", "#e3dccf", "#a89e8c", c=(.5, .42, .6)), INK, 2.2)
+        edge = "".join(f"M{252 + 104 * math.cos(a):.0f} {268 + 66 * math.sin(a):.0f}L{252 + 44 * math.cos(a):.0f} {258 + 22 * math.sin(a):.0f}" for a in (math.tau * i / 36 for i in range(36)))
+        p.path(edge, "none", "#8d8474", 1.6, .8)
+        for i in range(36):
+            a = math.tau * (i + .5) / 36
+            p.ell(252 + 102 * math.cos(a), 268 + 64 * math.sin(a), 9, 7, p.lin("#fffefa", "#d8d0c2"), INK, 1.2)
     if "long" in how:
         h.lock([(204, 150), (190, 210), (194, 262), (208, 290)], [(238, 150), (236, 204), (238, 250), (236, 286)], cols, 18)
         h.lock([(306, 150), (322, 206), (318, 262), (300, 292)], [(268, 150), (272, 204), (274, 250), (272, 286)], cols, 18)
@@ -252,20 +314,21 @@ def portrait(row: Row) -> Pic:
         lapels(p, dress) if own is lincoln else None
     h.base(ears=(1,) if h.yaw > 0 else (-1,))
     h.age(age, brow=age * .8, crow=age * .7)
-    h.nose(10.6 if "woman" in how or "ruff" in how else 13 if head["skin"] in ("dark", "deep", "brown", "bronze") else 11.5 + seed % 3, bump=seed % 4, tip=72 + seed % 5)
+    h.nose(9.8 if lady else 13 if head["skin"] in ("dark", "deep", "brown", "bronze") else 11.5 + seed % 3, bump=seed % 4, tip=72 + seed % 5, line=.5 if lady else .8)
     if beard:
         h.beard(cols, beard[0], beard[1])
-    h.mouth(15 + seed % 4, .9 + .25 * (head["skin"] in ("dark", "deep", "brown")), 1.6 if "smile" in how else .2)
+    h.mouth(14 if lady else 15 + seed % 4, 1.12 if lady else .9 + .25 * (head["skin"] in ("dark", "deep", "brown")), 2.2 if "smile" in how else .5 if lady else .2, col="#b2544a" if lady else None)
     if "tache" in how or (beard and "whiskers" not in how):
         h.moustache(cols, 22 + seed % 6, 6 + seed % 3, curl=seed % 3)
-    h.eyes(gaze=(-.4 if h.yaw > 0 else .4, 0), open=.8 + .05 * (seed % 4), iris=("#3a2413", "#2a1a0e", "#4a5a6a")[seed % 3 if head["skin"] in ("pale", "fair") else 1], tilt=1.6 if own in (qin_shi_huang, genghis_khan, meiji) else .6, bags=age * .7, lid=.55 if own in (qin_shi_huang, genghis_khan, meiji) else 1)
-    h.brows(cols[0] if hair not in ("white",) else "#8d8578", 3 + seed % 3, 2 + seed % 3)
+    h.eyes(gaze=(-.4 if h.yaw > 0 else .4, 0), open=1.04 if lady else .8 + .05 * (seed % 4), size=11.6 if lady else 10.6, lash=.9 if lady else 0, iris=("#3a2413", "#2a1a0e", "#4a5a6a")[seed % 3 if head["skin"] in ("pale", "fair") else 1], tilt=1.6 if own in (qin_shi_huang, genghis_khan, meiji) else .6, bags=age * .7, lid=.55 if own in (qin_shi_huang, genghis_khan, meiji) else 1)
+    h.brows(cols[0] if hair not in ("white",) else "#8d8578", 2.6 if lady else 3 + seed % 3, 3.4 if lady else 2 + seed % 3, n=0 if lady else 7, y=-2 if lady else 0)
     if "chops" in how:
         h.chops(-1, cols)
         h.chops(1, cols)
     if "hair" in how or "ruff" in how or "long" in how or "whiskers" in how:
         h.hair(LINE, cols, 16, 16, 8 if "woman" in how or "ruff" in how else 4 + seed % 4, 18 if "woman" in how or "ruff" in how else 5 + seed % 5, wave=1.5)
     own(p, h)
+    p.end()
     oval_close(p)
     return p
 
