@@ -68,11 +68,13 @@ class Planner:
         self.dice = dice
         self.looked = 0
 
-    def lines(self, world: Any) -> list[Line]:
-        """Lines from a world in which the seat is asked, best first; at least one."""
+    def lines(self, world: Any, begun: Line | None = None) -> list[Line]:
+        """Lines from a world in which the seat is asked, best first; at least one. `begun`: all go on from this one."""
         rules, seat = self.rules, self.seat
+        if begun is not None and begun.over:
+            return [begun]
         over: list[Line] = []
-        going = [Line((), world, float("-inf"))]
+        going = [begun or Line((), world, float("-inf"))]
         for number in range(self.width.steps):
             rng = Rng(self.dice + number)
             grown: list[Line] = []
@@ -85,6 +87,15 @@ class Planner:
                 break
         found = sorted(over + going, key=lambda line: (not line.over, -line.value))
         return found
+
+    def along(self, world: Any, moves: list[Any]) -> tuple[Line, bool]:
+        """As far as these moves of the seat can be played there; whether all of them could."""
+        played, left = Line((), world, 0.0), moves
+        while left and not played.over and left[0] in self.rules.legal_moves(played.state, self.seat):
+            done = len(played.steps)
+            played = self.after(played, left[0])
+            left = left[len(played.steps) - done :]
+        return played, not left
 
     def _best(self, lines: list[Line]) -> list[Line]:
         """The lines that go on: the best ones, of equals one, and of other beginnings the best each, as many again."""

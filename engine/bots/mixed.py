@@ -111,13 +111,17 @@ def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixt
     return arms.moves[close[drawn([arms.mean(arm) / warmth for arm in close], rng)]]
 
 
-def weighed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixture) -> Arms:
-    """The seat's choices and what they were worth to it against the others'."""
+def weighed(
+    rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixture, besides: Any | None = None
+) -> Arms:
+    """The seat's choices, `besides` among them, and what they were worth to it against the others'."""
     world = rules.guess(view, seat, rng)
     every = {
         other: Arms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
         for other in rules.awaiting(world)
     }
+    if besides is not None and besides not in every[seat].moves:
+        every[seat] = Arms([*every[seat].moves, besides])
     for _ in range(mixture.worlds):
         world = rules.guess(view, seat, rng)
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}

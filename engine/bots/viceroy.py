@@ -4,6 +4,7 @@ and the next turn of its own. Worlds are spent where it is close: after each, th
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,6 +33,7 @@ class Effort:
 
 
 EFFORT = Effort()
+Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
 
 @dataclass(slots=True)
@@ -66,27 +68,50 @@ class ViceroyBot(GovernorBot):
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
         """The line with the best mean outcome."""
-        return self.weigh(rules, view, seat, rng)[0].line
+        return self.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng)[0].line
 
-    def weigh(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> list[Weighed]:
-        """The lines looked at longest, best first."""
+    def weigh(
+        self, rules: Rules[Any, Any], guess: Guess, seat: Seat, rng: Rng, begun: list[Any] | None = None
+    ) -> list[Weighed]:
+        """The lines, best first; those that were dropped on the way stand behind, the first of them last.
+
+        `begun`: moves of the seat, all to be played; a line that begins with them is among the first then.
+        """
         effort, ends = self.effort, time.monotonic() + self.seconds
-        world = rules.guess(view, seat, rng)
-        found = Planner(rules, seat, self.width, rng.bits()).lines(world)
+        found = self.found(rules, guess(rng), seat, rng.bits(), begun)
         rivals = [Weighed(line, []) for line in distinct(found, effort.lines)]
+        dropped: list[Weighed] = []
         if len(rivals) == 1:
             return rivals
         for number in range(effort.worlds):
-            world = rules.guess(view, seat, rng)
+            world = guess(rng)
             outlook = Outlook(rules, seat, effort, rng.bits())
             for rival in rivals:
                 if self.seconds and time.monotonic() > ends:
-                    return sorted((r for r in rivals if r.values), key=lambda r: -r.mean) or rivals
+                    return _by_mean(rivals) + dropped
                 rival.values.append(outlook.value(world, rival.line))
             rivals.sort(key=lambda rival: -rival.mean)
             if len(rivals) > effort.least and number:
-                rivals = rivals[: max(effort.least, len(rivals) // 2)]
-        return rivals
+                kept = max(effort.least, len(rivals) // 2)
+                rivals, dropped = rivals[:kept], rivals[kept:] + dropped
+        return rivals + dropped
+
+    def found(
+        self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
+    ) -> list[Line]:
+        """The lines of the turn that are worth weighing, best first."""
+        planner = Planner(rules, seat, self.width, dice)
+        found = planner.lines(world)
+        if begun:
+            line, whole = planner.along(world, begun)
+            if whole:
+                found = [planner.lines(world, line)[0], *found]
+        return found
+
+
+def _by_mean(rivals: list[Weighed]) -> list[Weighed]:
+    """Best first; those for which there was no time stay behind, as they were."""
+    return sorted(rivals, key=lambda rival: -rival.mean if rival.values else float("inf"))
 
 
 def distinct(lines: list[Line], number: int) -> list[Line]:
@@ -131,16 +156,6 @@ class Outlook:
 
     def _played(self, world: Any, line: Line) -> Any:
         """The line in another world: as far as it can be played there, then as well as can be."""
-        rules, seat = self.rules, self.seat
-        planner = Planner(rules, seat, self.effort.next, self.dice)
-        played = Line((), world, 0.0)
-        moves = [step.move for step in line.steps]
-        while not played.over:
-            while moves and moves[0] not in rules.legal_moves(played.state, seat):
-                moves = []
-            if not moves:
-                return planner.lines(played.state)[0].state
-            done = len(played.steps)
-            played = planner.after(played, moves[0])
-            moves = moves[len(played.steps) - done :]
-        return played.state
+        planner = Planner(self.rules, self.seat, self.effort.next, self.dice)
+        played, _ = planner.along(world, [step.move for step in line.steps])
+        return played.state if played.over else planner.lines(played.state)[0].state

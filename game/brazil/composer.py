@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
@@ -42,9 +42,10 @@ class Composer:
         self.desk, self.hands, self.map, self.look, self.theatre, self.do = desk, hands, view, look, theatre, do
         self.scene: BattleScene | None = None  # the battle on show
 
-    def table(self, ui: Ui) -> TableRoot:
+    def table(self, ui: Ui, advice: Widget | None = None, about: Collection[object] = ()) -> TableRoot:
+        """``advice`` lies over all else, and the hexes it is ``about`` are ringed."""
         desk, hands = self.desk, self.hands
-        self._light()
+        self._light(about)
         parts = Parts(
             map=self.map,
             map_tools=self._map_tools(ui),
@@ -62,18 +63,18 @@ class Composer:
             parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
         panel = self._panel(ui)
         self.scene = panel if isinstance(panel, BattleScene) else None
-        overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
+        overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands), advice)
         parts.overlays = [overlay for overlay in overlays if overlay is not None]
         return TableRoot(ui, parts)
 
-    def _light(self) -> None:
+    def _light(self, about: Collection[object]) -> None:
         """Tell the map what is new."""
         desk, view = self.desk, self.map
         view.parent = None
         view.version = (desk.match.version, desk.match.viewer)
         lights = view.lights
         lights.targets = lit_hexes(desk)
-        lights.chosen = chosen_hexes(desk)
+        lights.chosen = chosen_hexes(desk) | {place for place in about if isinstance(place, int)}
         lights.hinted = self.look.places
         lights.ghost = partial(ghost, desk)
         lights.veiled = looking_for_a_place(desk)

@@ -30,6 +30,7 @@ from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
 from game.brazil.theatre import Theatre
+from game.brazil.tongue import Tongue
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
@@ -69,6 +70,7 @@ class TableScreen(GameTable[Match]):
         self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
         self._scene_rests = clock.LastFrame()
         self.composer = Composer(self.desk, self.hands, self.map, self.look, self.theatre, self._do)
+        self.take_counsel(Tongue(app.ui.texts, self.desk))
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -83,7 +85,7 @@ class TableScreen(GameTable[Match]):
         self.desk.renew()
         self.match.showing = self.theatre.untold
         self.guide.lay_open()
-        return self.composer.table(ui)
+        return self.composer.table(ui, self.advice(ui), self.counsel.lit)
 
     @property
     def scene(self) -> BattleScene | None:
@@ -159,7 +161,7 @@ class TableScreen(GameTable[Match]):
         self.rebuild()
 
     def _menu(self) -> None:
-        self.app.push(table_menu(self.app, self.save_now, self.sheet, self.to_menu))
+        self.app.push(table_menu(self, self.sheet))
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)
@@ -177,8 +179,8 @@ class TableScreen(GameTable[Match]):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """Another screen is on top, or a battle's end or a great moment is on show."""
-        return self.app.top is not self or self._outcome_on_show(now) or self.scenes.running
+        """Another screen is on top, or a battle's end, a great moment or a reason is on show."""
+        return self.app.top is not self or self._outcome_on_show(now) or self.scenes.running or self.counsel.explains
 
     def _outcome_on_show(self, now: int) -> bool:
         """A battle's end stays until somebody has clicked it away; among bots it goes by itself."""
@@ -317,6 +319,7 @@ class TableScreen(GameTable[Match]):
             moved |= self.scenes.tick(now)
             if not self.scenes.running:
                 self.rebuild()
+        moved |= self.counselled()
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         return self.pilot.tick(now) or moved

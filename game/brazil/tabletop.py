@@ -16,6 +16,7 @@ from game.widgets.material.panel import rosewood
 VEIL = 0.45  # of ink, over the map while an overlay asks
 VEILED = ("gallery-panel", "showcase-panel", "drawer", "recap")
 WHOLE = ("drawer",)  # overlays that take all the room there is
+ADVICE = "advice"  # beside what it is about
 AT_FOOT = ("tray", "history", "showcase-aside")  # stand on the frieze
 
 
@@ -184,6 +185,8 @@ class TableRoot(Widget):
         elif overlay.name in AT_FOOT:
             rect.midbottom = (middle, room.bottom + ui.px(5))
             room.height += ui.px(5)
+        elif overlay.name == ADVICE:
+            rect.topleft = room.topleft
         else:
             rect.center = room.center
         rect.clamp_ip(room)

@@ -100,6 +100,8 @@ class TableRoot(Widget):
         place = pygame.Rect(0, 0, min(max(wide, px(ui, 420)), room.width), min(high, room.height))
         if overlay.name == "cards":
             place = room
+        elif overlay.name == "advice":
+            place = pygame.Rect(room.x, room.y, min(wide, room.width), min(high, room.height))
         elif overlay.name == "log":
             place = pygame.Rect(room.right - room.width // 2, room.y, room.width // 2, room.height)
         elif overlay.name == "history":

@@ -32,11 +32,12 @@ from game.historia.reveal import STAYS
 from game.historia.score import ScoreScreen
 from game.historia.seatpage import SeatPage
 from game.historia.sounds import play_events
+from game.historia.tongue import Tongue
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
-from game.screens.dialog import Dialog
 from game.screens.gametable import GameTable
+from game.screens.tablemenu import table_menu
 from game.settings import Pace
 from game.shell import Shell, wake
 from game.ui import Ui
@@ -59,6 +60,7 @@ class TableScreen(GameTable[Match]):
         self.moments = Moments(app.settings.pace)
         self._reveal_rests = clock.LastFrame()
         self.root: TableRoot | None = None
+        self.take_counsel(Tongue(app.ui.texts, match))
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -74,7 +76,7 @@ class TableScreen(GameTable[Match]):
         desk.renew()
         parts = Parts(
             MatrixView(ui, desk),
-            WorldView(ui, desk, hands.click_territory),
+            WorldView(ui, desk, hands.click_territory, lambda: self.counsel.lit),
             CircleView(ui, desk),
             RowView(ui, desk, hands),
             Column(ui, desk, hands),
@@ -82,7 +84,7 @@ class TableScreen(GameTable[Match]):
         )
         if not hands.history.open:
             parts.tray = tray(ui, desk, hands)
-        found = (recap(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands))
+        found = (recap(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands), self.advice(ui))
         parts.overlays = [overlay for overlay in found if overlay is not None]
         if desk.reveal is not None:
             parts.whole = RevealView(ui, desk, hands, self.pace)
@@ -139,8 +141,8 @@ class TableScreen(GameTable[Match]):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """Another screen is on top, or the reveal is on show."""
-        return self.app.top is not self or self._reveal_on_show(now)
+        """Another screen is on top, or the reveal or a reason is on show."""
+        return self.app.top is not self or self._reveal_on_show(now) or self.counsel.explains
 
     def _reveal_on_show(self, now: int) -> bool:
         """It stays until somebody has clicked it away; among bots, and where nothing moves, it goes by itself."""
@@ -236,21 +238,13 @@ class TableScreen(GameTable[Match]):
         self.hands.leave()
 
     def _menu(self) -> None:
-        text = self.text
-        answers = [
-            (text("resume"), None, "main"),
-            (text("command-save"), self.save_now, "plain"),
-            (text("menu-learn"), partial(self.app.go, "learn"), "plain"),
-            (text("menu-settings"), partial(self.app.go, "settings"), "plain"),
-            (text("command-keys_list"), partial(self.app.go, "keys"), "plain"),
-            (text("to-menu"), self.to_menu, "plain"),
-        ]
-        self.app.push(Dialog(self.app, text("command-menu"), text("menu-body"), answers, width=560))
+        self.app.push(table_menu(self))
 
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
         moved = self.moments.tick(now) | self._reveal_rests.due(self._reveal_moves(now))
+        moved |= self.counselled()
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         if self.desk.reveal is not None and self.app.top is self and not self._reveal_on_show(now):

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from engine.core.event import Event
 from game.play.match import Match
-from game.play.worker import BotsHung, Job, choose
+from game.play.worker import BotsHung, Job, Question, choose
 from game.settings import Pace
 
 SIMPLE = "settler"  # the rung that always answers at once
@@ -46,7 +46,7 @@ class Stage(Protocol):
 class Bots(Protocol):
     """Those who answer for the bots; see ``worker.BotWorker``."""
 
-    def ask(self, jobs: Sequence[Job]) -> None: ...
+    def ask(self, jobs: Sequence[Question]) -> None: ...
     def take(self) -> dict[int, Any]: ...
     def forget(self) -> None: ...
     def stop(self) -> None: ...

@@ -7,8 +7,9 @@ import multiprocessing
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 from engine.core.rules import Rules
 
@@ -18,6 +19,24 @@ LIMIT = 90.0  # seconds after which a bot that has not answered hangs
 
 class BotsHung(RuntimeError):
     """The bots' process did not answer in time, and was ended."""
+
+
+Sitting = dict[tuple[str, int], Any]  # the bots that stay from question to question, by rung and seat
+Tell = Callable[[Any], None]  # says something on the way to the answer
+
+
+class Question(Protocol):
+    """Something to be thought about in the other process. Plain data: it travels there."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def limit(self) -> float:
+        """Seconds after which whoever has not answered hangs."""
+
+    def answer(self, sitting: Sitting, tell: Tell) -> Any: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +50,16 @@ class Job:
     seed: int
     number: int = 0
 
+    @property
+    def limit(self) -> float:
+        return LIMIT
 
-def choose(job: Job, sitting: dict[tuple[str, int], Any] | None = None) -> Any:
+    def answer(self, sitting: Sitting, tell: Tell) -> Any:
+        """A move."""
+        return choose(self, sitting)
+
+
+def choose(job: Job, sitting: Sitting | None = None) -> Any:
     """The move a bot makes of what it may know. `sitting`: the bots that stay from move to move, by rung and seat, as
     they go on with what they planned; without them it plans anew."""
     from engine.bots import BOTS
@@ -47,7 +74,7 @@ def choose(job: Job, sitting: dict[tuple[str, int], Any] | None = None) -> Any:
 
 def work(connection: Connection) -> None:
     """The other process: answers questions until the line is cut."""
-    sitting: dict[tuple[str, int], Any] = {}
+    sitting: Sitting = {}
     while True:
         try:
             job = connection.recv()
@@ -56,14 +83,18 @@ def work(connection: Connection) -> None:
         if job is None:
             return
         try:
-            answer: Any = choose(job, sitting)
+            answer: Any = job.answer(sitting, partial(_said, connection, job.number))
         except Exception as error:
             sitting.clear()
             answer = error
         try:
-            connection.send((job.number, answer))
+            connection.send((job.number, answer, True))
         except (BrokenPipeError, OSError):
             return
+
+
+def _said(connection: Connection, number: int, what: Any) -> None:
+    connection.send((number, what, False))
 
 
 class BotWorker:
@@ -72,7 +103,8 @@ class BotWorker:
     def __init__(self, wake: Callable[[], None]) -> None:
         self.wake = wake
         self._answers: dict[int, Any] = {}  # by seat
-        self._pending: dict[int, Job] = {}  # by number
+        self._said: list[Any] = []
+        self._pending: dict[int, Any] = {}  # by number
         self._process: Any = None
         self._line: Connection | None = None
         self._count = 0
@@ -90,7 +122,7 @@ class BotWorker:
     def _listen(self, line: Connection) -> None:
         while True:
             try:
-                number, answer = line.recv()
+                number, answer, whole = line.recv()
             except (EOFError, OSError):
                 line.close()  # here, where nobody reads from it any more
                 if self._lost(line):
@@ -98,7 +130,10 @@ class BotWorker:
                 return
             with self._lock:
                 if self._line is line and number in self._pending:
-                    self._answers[self._pending.pop(number).seat] = answer
+                    if whole:
+                        self._answers[self._pending.pop(number).seat] = answer
+                    else:
+                        self._said.append(answer)
             self.wake()
 
     def _lost(self, line: Connection) -> bool:
@@ -111,15 +146,15 @@ class BotWorker:
             self._pending.clear()
             return True
 
-    def ask(self, jobs: Sequence[Job]) -> None:
+    def ask(self, jobs: Sequence[Question]) -> None:
         """Several at once are bots of the same moment: none hears of another's answer."""
         if self._process is None or not self._process.is_alive():
             self._start()
-        numbered = []
+        numbered: list[Any] = []
         with self._lock:
             for job in jobs:
                 self._count += 1
-                numbered.append(replace(job, number=self._count))
+                numbered.append(replace(job, number=self._count))  # type: ignore[type-var]
                 self._answers.pop(job.seat, None)
             self._pending |= {job.number: job for job in numbered}
         try:
@@ -128,25 +163,26 @@ class BotWorker:
             log.warning("the bots' process is gone (%s), it is started anew", error)
             self._start()
             self._send(numbered)
-        watch = threading.Timer(LIMIT, self._late, (self._process, {job.number for job in numbered}))
+        limit = max(job.limit for job in numbered)
+        watch = threading.Timer(limit, self._late, (self._process, {job.number for job in numbered}, limit))
         watch.daemon = True
         watch.start()
 
-    def _late(self, process: Any, numbers: set[int]) -> None:
+    def _late(self, process: Any, numbers: set[int], limit: float) -> None:
         """In a thread of its own: these questions should be answered by now."""
         with self._lock:
             late = [number for number in numbers if number in self._pending]
             if not late or process is not self._process:
                 return
             for number in late:
-                self._answers[self._pending.pop(number).seat] = BotsHung(f"no answer in {LIMIT:.0f} seconds")
+                self._answers[self._pending.pop(number).seat] = BotsHung(f"no answer in {limit:.0f} seconds")
             self._line = None
             self._process = None
         log.error("the bots' process hangs and is ended")
         process.kill()
         self.wake()
 
-    def _send(self, jobs: Sequence[Job]) -> None:
+    def _send(self, jobs: Sequence[Any]) -> None:
         assert self._line is not None
         for job in jobs:
             self._line.send(job)
@@ -157,10 +193,16 @@ class BotWorker:
             answers, self._answers = self._answers, {}
         return answers
 
+    def said(self) -> list[Any]:
+        """What was said on the way to the answers, each once."""
+        with self._lock:
+            said, self._said = self._said, []
+        return said
+
     def forget(self) -> None:
         """The questions no longer matter."""
         with self._lock:
-            self._pending, self._answers = {}, {}
+            self._pending, self._answers, self._said = {}, {}, []
 
     def stop(self) -> None:
         """At once, whatever the process does: it holds nothing that could be lost."""

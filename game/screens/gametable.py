@@ -1,4 +1,4 @@
-"""The table of any game, as far as its saving and leaving go: what a game's own table need not say again."""
+"""The table of any game, as far as saving, leaving and advice go: what a game's own table need not say again."""
 
 from __future__ import annotations
 
@@ -10,25 +10,71 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from engine.core.save import SaveError
+from game.play.counsel import Counsel, Tongue
 from game.play.match import Match
-from game.play.pilot import Pilot
+from game.play.pilot import Bots, Pilot
+from game.play.worker import BotWorker
 from game.screen import Screen
+from game.screens.advicepanel import advice_panel
 from game.screens.gamesheet import GameSheet
 from game.screens.unsaved import leave_kept
+from game.shell import wake
+from game.ui import Ui
+from game.widgets.base import Widget
 
 log = logging.getLogger(__name__)
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
 class GameTable(Screen, Generic[AnyMatch]):
-    """A game's table sets ``match`` (with ``match.kept = self.kept``) and ``pilot``, and draws its ``map_alone``."""
+    """A game's table sets ``match`` (with ``match.kept = self.kept``) and ``pilot``, calls ``take_counsel``, shows
+    ``advice`` among what lies over the map, lights ``counsel.lit``, and draws its ``map_alone``."""
 
     match: AnyMatch
     pilot: Pilot
+    counsel: Counsel
 
     def map_alone(self) -> pygame.Surface:
         """The map without what lies about it, for the picture that carries the game."""
         raise NotImplementedError
+
+    # -- advice ----------------------------------------------------------------------------------------------------
+
+    def take_counsel(self, tongue: Tongue, thinker: Bots | None = None) -> None:
+        """Hints and reasons, in the words of the game."""
+        self.counsel = Counsel(self.match, tongue, thinker or BotWorker(wake), self.rebuild)
+
+    def advice(self, ui: Ui) -> Widget | None:
+        return advice_panel(ui, self.counsel)
+
+    def hint(self) -> None:
+        self.counsel.hint()
+        if not self.counsel.open and self.match.acting is None:
+            self.app.toast(self.text("advice-nobody"))
+
+    def why(self) -> None:
+        if self.counsel.explained is None:
+            self.app.toast(self.text("advice-no-move"))
+        else:
+            self.counsel.why()
+
+    def command(self, command: str) -> bool:
+        if command in ("hint", "why"):
+            (self.hint if command == "hint" else self.why)()
+            return True
+        if command == "back" and self.counsel.open:
+            self.counsel.close()
+            return True
+        return super().command(command)
+
+    def counselled(self) -> bool:
+        """Of each turn of the loop; True when something else is to be drawn."""
+        if not self.counsel.tick():
+            return False
+        self.rebuild()
+        return True
+
+    # -- saving and leaving ----------------------------------------------------------------------------------------
 
     def keep(self) -> str:
         """Write the save. Returns why it could not be written; "": it was."""
@@ -58,6 +104,7 @@ class GameTable(Screen, Generic[AnyMatch]):
         finally:
             self.match.close()
             self.pilot.stop()
+            self.counsel.stop()
 
     def to_menu(self) -> None:
         leave_kept(self.app, [self], self.leave_game)

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from game.screens.dialog import Dialog
-from game.shell import Shell
+from game.screens.gametable import GameTable
 
 
-def table_menu(app: Shell, save: Callable[[], None], sheet: Callable[[], None], to_menu: Callable[[], None]) -> Dialog:
+def table_menu(table: GameTable[Any], sheet: Callable[[], None] | None = None) -> Dialog:
+    """``sheet``: of this game; None where it has none."""
+    app = table.app
     text = app.ui.text
+
+    def with_key(command: str) -> str:
+        return f"{text(f'command-{command}')} ({app.commands.shown(command)})"
+
     answers = [
         (text("resume"), None, "main"),
-        (text("command-save"), save, "plain"),
-        (text("game-title-page"), sheet, "plain"),
+        (with_key("hint"), table.hint, "plain"),
+        (with_key("why"), table.why, "plain"),
+        (text("command-save"), table.save_now, "plain"),
+        *([(text("game-title-page"), sheet, "plain")] if sheet is not None else []),
         (text("menu-learn"), partial(app.go, "learn"), "plain"),
         (text("menu-settings"), partial(app.go, "settings"), "plain"),
         (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),
-        (text("to-menu"), to_menu, "plain"),
+        (text("to-menu"), table.to_menu, "plain"),
     ]
     return Dialog(app, text("command-menu"), text("menu-body"), answers, width=360)

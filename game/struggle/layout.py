@@ -57,6 +57,8 @@ class TableRoot(Widget):
         rect = pygame.Rect(0, 0, min(max(wide, ui.px(120)), inner.width), min(high, inner.height))
         if overlay.name == "drawer":
             rect = inner
+        elif overlay.name == "advice":
+            rect.topleft = inner.topleft
         elif overlay.name == "showcase-aside":
             rect.midtop = inner.midtop
         elif overlay.name == "choices-slim":

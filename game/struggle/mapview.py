@@ -256,6 +256,10 @@ class MapView(MapWidget[Thing]):
                 self._piece(board, target, thing, self.centre(thing), {})
         if self.open >= 0:
             pen.put(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.spot(self.open))
+        for thing in self.lights.hinted():
+            pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), self.centre(thing))
+            self._piece(board, target, thing, self.centre(thing), {})
+            pen.put(target, pen.ring(ui, 58 * self.k, GOLD, 4 * self.k), self.centre(thing))
         if self.cursor is not None:
             self._draw_cursor(ui, board, target, self.cursor)
 

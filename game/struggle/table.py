@@ -39,6 +39,7 @@ from game.struggle.panels.told import told
 from game.struggle.score import ScoreScreen
 from game.struggle.sounds import play_events
 from game.struggle.tips import tip
+from game.struggle.tongue import Tongue
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
@@ -70,6 +71,7 @@ class TableScreen(GameTable[Match]):
         self.map.let_go = self.hands.give_up
         self.map.pointed = self._pointed
         self.map.flag = partial(flag_there, self.desk)
+        self.take_counsel(Tongue(app.ui.texts, self.desk))
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -85,8 +87,8 @@ class TableScreen(GameTable[Match]):
         desk.renew()
         self._light(ui)
         keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "war", "cards", "log", "menu")}
-        found = [self._panel(ui), drawer(ui, desk, hands), closeup(ui, desk, hands), timebar(ui, desk, hands)]
-        overlays = [overlay for overlay in found if overlay is not None]
+        panels = [self._panel(ui), drawer(ui, desk, hands), closeup(ui, desk, hands), timebar(ui, desk, hands)]
+        overlays = [panel for panel in (*panels, self.advice(ui)) if panel is not None]
         return TableRoot(self.map, column(ui, desk, hands, keys), Board(ui, desk, hands), overlays, self._map_tools(ui))
 
     def _light(self, ui: Ui) -> None:
@@ -95,6 +97,7 @@ class TableScreen(GameTable[Match]):
         sheet.parent = None
         sheet.version += 1
         light(sheet, desk)
+        sheet.lights.hinted = lambda: self.counsel.lit  # type: ignore[assignment,return-value]
         sheet.popup = popup(ui, desk, self.hands)
         if sheet.popup is not None:
             sheet.popup.parent = sheet
@@ -165,7 +168,7 @@ class TableScreen(GameTable[Match]):
                 self.app.toast(words.reason(self.ui.texts, reason), "bad" if reason is told_.refused else "plain")
                 self.app.sound.play("error")
         if told_.wish == "menu":
-            self.app.push(table_menu(self.app, self.save_now, self.sheet, self.to_menu))
+            self.app.push(table_menu(self, self.sheet))
         elif told_.wish == "score":
             self._show_score()
         elif told_.wish == "branch":
@@ -180,7 +183,7 @@ class TableScreen(GameTable[Match]):
 
     def busy(self, now: int) -> bool:
         """Another screen is on top, or something is told."""
-        return self.app.top is not self or self.desk.story is not None
+        return self.app.top is not self or self.desk.story is not None or self.counsel.explains
 
     def moving(self) -> bool:
         return False
@@ -271,9 +274,10 @@ class TableScreen(GameTable[Match]):
     # -- time --------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
+        moved = self.counselled()
         if self.hands.history.open:
-            return self.hands.history.tick(now)
-        return self._story(now) or self.pilot.tick(now)
+            return self.hands.history.tick(now) or moved
+        return self._story(now) or self.pilot.tick(now) or moved
 
     def _story(self, now: int) -> bool:
         """Among bots, and when nothing shall be waited for, what is told goes on by itself."""

@@ -139,8 +139,9 @@ def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     bot = ViceroyBot(NARROW, Effort(lines=3, worlds=4, least=1))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "Outlook", Told)
-        weighed = bot.weigh(SEALED, state, 0, Rng(1))
-    assert weighed[0].line.steps[0].move == Seal(0, 3) and len(weighed[0].values) == 4 and len(weighed) == 1
+        weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
+    assert weighed[0].line.steps[0].move == Seal(0, 3) and len(weighed[0].values) == 4
+    assert [len(one.values) for one in weighed[1:]] == [2, 2], "those that were dropped stand behind"
 
 
 def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 import pygame
@@ -29,9 +29,12 @@ class WorldView(Widget):
     opaque = True
     follows_mouse = True
 
-    def __init__(self, ui: Ui, desk: Desk, click: Callable[[int], None]) -> None:
+    def __init__(
+        self, ui: Ui, desk: Desk, click: Callable[[int], None], counsel: Callable[[], Collection[object]] = tuple
+    ) -> None:
+        """``counsel``: the lands that a piece of advice is about."""
         super().__init__(name="world")
-        self.ui, self.desk, self.click = ui, desk, click
+        self.ui, self.desk, self.click, self.counsel = ui, desk, click, counsel
         self.inner = pygame.Rect(0, 0, 1, 1)
         lit = desk.lit_territories()
         for number, name in enumerate(IDS):
@@ -169,7 +172,7 @@ class WorldView(Widget):
 
     def _lights(self, ui: Ui, target: pygame.Surface) -> None:
         lit = self.desk.lit_territories()
-        hinted = self.desk.hinted_territories()
+        hinted, counsel = self.desk.hinted_territories(), self.counsel()
         u = px(ui, 100) / 100
 
         def light(path: str, tint: str, fill: float) -> str:
@@ -190,6 +193,8 @@ class WorldView(Widget):
                 )
             elif number in hinted:
                 self._overlay(ui, target, number, "hint", partial(light, tint="#FFDE78", fill=0.16))
+            if number in counsel:
+                self._overlay(ui, target, number, "counsel", partial(light, tint=code(IVORY), fill=0.3))
 
     def _lane_names(self, ui: Ui, target: pygame.Surface) -> None:
         """The lanes over the Pacific leave the sheet: where they go."""

@@ -285,3 +285,53 @@ resource-from-trade = Trade
 era-bonus = Your old token here: { $bonus }
 era-bonus-1 = in each turn on this arch, peek at one unexplored tile.
 era-bonus-2 = in each turn on this arch, draw a Combat card.
+
+# What might be done, where the log says nothing of it; and where on the table.
+do-keep_mission = Keep { $thing }.
+do-end_turn = End the turn.
+do-finish = Leave it at that.
+do-pay_good = Pay { $thing }.
+do-pay_gold_card = Pay with { $thing }.
+do-pay_combat_cards = Pay with { $thing }.
+do-pay_credit = Use up { $thing }.
+do-give_combat_cards = Give { $thing }.
+do-seal_cards = { $n ->
+    [0] Put down no card.
+   *[other] Put down { $thing }.
+ }
+do-drop_card = Drop { $thing }.
+do-play_gold_card = Play { $thing }.
+do-cancel_card = Cancel { $thing }.
+do-use_painting = Use “{ $thing }”.
+do-draw_bonus_card = Draw the Combat card.
+do-build = Build: { $thing }.
+do-found_city = Found: { $thing }.
+do-take_painting = Take “{ $thing }”.
+do-manufacture = Make { $thing }.
+do-deploy_unit = Deploy: { $thing }.
+do-renovate = Renovate: { $thing }.
+do-trade = Make an exchange.
+do-choose_monarch = Choose { $thing }.
+do-choose_capital = Found the Capital where it is lit.
+do-announce_mission = Announce the Mission { $thing }.
+do-place_palace = Raise the Palace { $thing }.
+do-place_token = Token to { $thing }.
+do-place_old_token = Leave the old token under { $thing }.
+do-move_units = Move to { $thing }.
+do-peek = Peek at { $thing }.
+do-attack_adjacent = Attack { $thing }.
+do-fight_expedition = Fight the Expedition.
+do-drop_good = Drop { $thing }.
+do-choose_resource = Choose { $thing }.
+do-bid = Bid [vp] { $n }.
+do-draw_mission = Draw a Mission: { $thing }.
+do-defeat_unit = Give up: { $thing }.
+area-arches = the arches
+area-map = the map
+area-cards = the cards laid out
+area-choice = what is laid out to choose from
+area-hand = your hand
+area-supply = your supply and your tiles
+area-collection = your paintings
+area-missions = your Missions
+area-button = the main button

@@ -285,3 +285,53 @@ resource-from-trade = Comercio
 era-bonus = Tu ficha antigua aquí: { $bonus }
 era-bonus-1 = en cada turno en este arco, mira una loseta inexplorada.
 era-bonus-2 = en cada turno en este arco, roba una carta de Combate.
+
+# Lo que podría hacerse, donde el registro nada dice; y en qué parte de la mesa.
+do-keep_mission = Quedarse con { $thing }.
+do-end_turn = Terminar el turno.
+do-finish = Dejarlo así.
+do-pay_good = Pagar { $thing }.
+do-pay_gold_card = Pagar con { $thing }.
+do-pay_combat_cards = Pagar con { $thing }.
+do-pay_credit = Gastar { $thing }.
+do-give_combat_cards = Entregar { $thing }.
+do-seal_cards = { $n ->
+    [0] No poner carta alguna.
+   *[other] Poner { $thing }.
+ }
+do-drop_card = Descartar { $thing }.
+do-play_gold_card = Jugar { $thing }.
+do-cancel_card = Anular { $thing }.
+do-use_painting = Usar «{ $thing }».
+do-draw_bonus_card = Robar la carta de Combate.
+do-build = Construir: { $thing }.
+do-found_city = Fundar: { $thing }.
+do-take_painting = Tomar «{ $thing }».
+do-manufacture = Fabricar { $thing }.
+do-deploy_unit = Desplegar: { $thing }.
+do-renovate = Renovar: { $thing }.
+do-trade = Hacer un intercambio.
+do-choose_monarch = Elegir { $thing }.
+do-choose_capital = Fundar la Capital donde está iluminado.
+do-announce_mission = Anunciar la Misión { $thing }.
+do-place_palace = Levantar el Palacio { $thing }.
+do-place_token = Ficha a { $thing }.
+do-place_old_token = Dejar la ficha antigua bajo { $thing }.
+do-move_units = Mover a { $thing }.
+do-peek = Mirar { $thing }.
+do-attack_adjacent = Atacar { $thing }.
+do-fight_expedition = Combatir la Expedición.
+do-drop_good = Descartar { $thing }.
+do-choose_resource = Elegir { $thing }.
+do-bid = Ofrecer [vp] { $n }.
+do-draw_mission = Robar una Misión: { $thing }.
+do-defeat_unit = Entregar: { $thing }.
+area-arches = los arcos
+area-map = el mapa
+area-cards = las cartas expuestas
+area-choice = lo que hay para elegir
+area-hand = tu mano
+area-supply = tu reserva y tus losetas
+area-collection = tus pinturas
+area-missions = tus Misiones
+area-button = el botón principal

@@ -285,3 +285,53 @@ resource-from-trade = Comércio
 era-bonus = O seu marcador antigo aqui: { $bonus }
 era-bonus-1 = em cada turno neste arco, espie uma peça inexplorada.
 era-bonus-2 = em cada turno neste arco, compre uma carta de Combate.
+
+# O que se poderia fazer, onde o registro nada diz; e onde na mesa.
+do-keep_mission = Ficar com { $thing }.
+do-end_turn = Encerrar o turno.
+do-finish = Deixar assim.
+do-pay_good = Pagar { $thing }.
+do-pay_gold_card = Pagar com { $thing }.
+do-pay_combat_cards = Pagar com { $thing }.
+do-pay_credit = Gastar { $thing }.
+do-give_combat_cards = Entregar { $thing }.
+do-seal_cards = { $n ->
+    [0] Não baixar carta alguma.
+   *[other] Baixar { $thing }.
+ }
+do-drop_card = Descartar { $thing }.
+do-play_gold_card = Jogar { $thing }.
+do-cancel_card = Anular { $thing }.
+do-use_painting = Usar “{ $thing }”.
+do-draw_bonus_card = Comprar a carta de Combate.
+do-build = Construir: { $thing }.
+do-found_city = Fundar: { $thing }.
+do-take_painting = Tomar “{ $thing }”.
+do-manufacture = Fabricar { $thing }.
+do-deploy_unit = Mobilizar: { $thing }.
+do-renovate = Reformar: { $thing }.
+do-trade = Fazer uma troca.
+do-choose_monarch = Escolher { $thing }.
+do-choose_capital = Fundar a Capital onde está aceso.
+do-announce_mission = Anunciar a Missão { $thing }.
+do-place_palace = Erguer o Palácio { $thing }.
+do-place_token = Marcador em { $thing }.
+do-place_old_token = Deixar o marcador antigo sob { $thing }.
+do-move_units = Mover para { $thing }.
+do-peek = Espiar { $thing }.
+do-attack_adjacent = Atacar { $thing }.
+do-fight_expedition = Enfrentar a Expedição.
+do-drop_good = Descartar { $thing }.
+do-choose_resource = Escolher { $thing }.
+do-bid = Oferecer [vp] { $n }.
+do-draw_mission = Comprar uma Missão: { $thing }.
+do-defeat_unit = Abrir mão de: { $thing }.
+area-arches = os arcos
+area-map = o mapa
+area-cards = as cartas expostas
+area-choice = o que há para escolher
+area-hand = a sua mão
+area-supply = o seu estoque e as suas peças
+area-collection = as suas pinturas
+area-missions = as suas Missões
+area-button = o botão principal

@@ -291,3 +291,26 @@ command-card_10 = Card 10 of the hand
 scene-won = { $name } wins
 scene-draw = Nobody wins
 scene-built = { $name } builds
+
+# What might be done, where the log says nothing of it; and where on the table.
+do-seal_cards = Choose { $thing }.
+do-resolve-basic = Resolve { $thing }, its basic side.
+do-resolve-advanced = Resolve { $thing }, its advanced side.
+do-resolve-nothing = Let { $thing } pass.
+do-take_back = Take back { $thing }.
+do-choose_partner = Choose { $name }.
+do-choose_option = Take choice { $n }.
+do-ready = Make { $thing } ready.
+do-use_wonder = Use { $thing }.
+do-take_wonder = Take { $thing }.
+do-place_cube = A cube on { $thing }.
+do-attack = Attack in { $thing }.
+do-recover_cube = Take up the cube from { $thing }.
+do-keep_leader = Keep { $thing }.
+do-take_action-basic = Take the basic action.
+do-take_action-advanced = Take the advanced action.
+do-finish = Leave it at that.
+area-cards = your cards
+area-map = the world
+area-wonders = the wonders
+area-choice = what is asked

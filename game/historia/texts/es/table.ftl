@@ -291,3 +291,26 @@ command-card_10 = Carta 10 de la mano
 scene-won = { $name } gana
 scene-draw = Nadie gana
 scene-built = { $name } construye
+
+# Lo que podría hacerse, donde el registro nada dice; y en qué parte de la mesa.
+do-seal_cards = Elegir { $thing }.
+do-resolve-basic = Resolver { $thing }, lado básico.
+do-resolve-advanced = Resolver { $thing }, lado avanzado.
+do-resolve-nothing = Dejar pasar { $thing }.
+do-take_back = Recuperar { $thing }.
+do-choose_partner = Elegir a { $name }.
+do-choose_option = Tomar la opción { $n }.
+do-ready = Preparar { $thing }.
+do-use_wonder = Usar { $thing }.
+do-take_wonder = Tomar { $thing }.
+do-place_cube = Un cubo en { $thing }.
+do-attack = Atacar en { $thing }.
+do-recover_cube = Recoger el cubo de { $thing }.
+do-keep_leader = Quedarse con { $thing }.
+do-take_action-basic = Hacer la acción básica.
+do-take_action-advanced = Hacer la acción avanzada.
+do-finish = Dejarlo así.
+area-cards = tus cartas
+area-map = el mundo
+area-wonders = las maravillas
+area-choice = lo que se pregunta

@@ -291,3 +291,26 @@ command-card_10 = Carta 10 da mão
 scene-won = { $name } vence
 scene-draw = Ninguém vence
 scene-built = { $name } constrói
+
+# O que se poderia fazer, onde o registro nada diz; e onde na mesa.
+do-seal_cards = Escolher { $thing }.
+do-resolve-basic = Resolver { $thing }, lado básico.
+do-resolve-advanced = Resolver { $thing }, lado avançado.
+do-resolve-nothing = Deixar { $thing } passar.
+do-take_back = Retomar { $thing }.
+do-choose_partner = Escolher { $name }.
+do-choose_option = Ficar com a opção { $n }.
+do-ready = Preparar { $thing }.
+do-use_wonder = Usar { $thing }.
+do-take_wonder = Tomar { $thing }.
+do-place_cube = Um cubo em { $thing }.
+do-attack = Atacar em { $thing }.
+do-recover_cube = Recolher o cubo de { $thing }.
+do-keep_leader = Ficar com { $thing }.
+do-take_action-basic = Fazer a ação básica.
+do-take_action-advanced = Fazer a ação avançada.
+do-finish = Deixar assim.
+area-cards = as suas cartas
+area-map = o mundo
+area-wonders = as maravilhas
+area-choice = o que se pergunta

@@ -468,3 +468,13 @@ over-sweep-text = All four awards and every demand in one turn.
 over-war-text = Every theater of a war in its top row.
 over-vp-text = The score has left the track: { $vp }.
 over-final-text = After six turns the score is { $vp }.
+
+# Advice: what is meant, and where on the table.
+advice-named = { $what }: { $thing }
+area-map = the map
+area-tiles = the Investment tiles
+area-hand = your Events
+area-ministers = your Ministries
+area-war = the War tiles
+area-button = the main button
+area-choice = what is laid out to choose from

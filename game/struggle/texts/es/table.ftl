@@ -468,3 +468,13 @@ over-sweep-text = Los cuatro Premios y toda la demanda en un turno.
 over-war-text = Todos los teatros de una guerra en su línea más alta.
 over-vp-text = El marcador se salió de la escala: { $vp }.
 over-final-text = Tras seis turnos el marcador es { $vp }.
+
+# Consejos: de qué se trata, y en qué parte de la mesa.
+advice-named = { $what }: { $thing }
+area-map = el mapa
+area-tiles = las losetas de Inversión
+area-hand = tus Eventos
+area-ministers = tus Ministerios
+area-war = las fichas de Guerra
+area-button = el botón principal
+area-choice = lo que hay para elegir

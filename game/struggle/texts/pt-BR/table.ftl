@@ -468,3 +468,13 @@ over-sweep-text = Os quatro Prêmios e toda a demanda num só turno.
 over-war-text = Todos os teatros de uma guerra na linha mais alta.
 over-vp-text = O placar saiu da trilha: { $vp }.
 over-final-text = Após seis turnos o placar é { $vp }.
+
+# Conselhos: de que se trata, e onde na mesa.
+advice-named = { $what }: { $thing }
+area-map = o mapa
+area-tiles = as fichas de Investimento
+area-hand = os seus Eventos
+area-ministers = os seus Ministérios
+area-war = as fichas de Guerra
+area-button = o botão principal
+area-choice = o que há para escolher

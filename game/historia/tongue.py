@@ -1,0 +1,63 @@
+"""How Historia speaks of what might be done: in the sentences of its log, and its own for what that is silent of."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import Any
+
+from engine.core.event import Event
+from engine.historia import events as e
+from engine.historia import moves as m
+from engine.historia.map import IDS
+from game.historia import words
+from game.historia.chronicle import line_of
+from game.historia.match import Match
+from game.texts import Texts
+
+SILENT = (e.TurnBegan, e.CardsSealed, e.CardResolved)
+AREAS: dict[str, str] = {
+    **dict.fromkeys(("seal_cards", "resolve", "take_back", "keep_leader"), "cards"),
+    **dict.fromkeys(("place_cube", "attack", "recover_cube"), "map"),
+    **dict.fromkeys(("take_wonder", "ready", "use_wonder"), "wonders"),
+}
+
+
+class Tongue:
+    """See game.play.counsel.Tongue."""
+
+    def __init__(self, texts: Texts, match: Match) -> None:
+        self.texts, self.match = texts, match
+
+    def sentence(self, event: Event) -> str:
+        return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)
+
+    def deed(self, move: m.Move) -> str:
+        values: dict[str, Any] = {"thing": "", "name": "", "n": 0}
+        if isinstance(move, m.SealCards):
+            values |= {"thing": ", ".join(words.card(self.texts, name) for name in move.cards), "n": len(move.cards)}
+        elif isinstance(move, (m.Resolve, m.TakeBack)):
+            values["thing"] = words.card(self.texts, move.card)
+            if isinstance(move, m.Resolve):
+                return self.texts(f"do-resolve-{move.side}", **values)
+        elif isinstance(move, m.ChoosePartner):
+            values["name"] = words.seat_name(self.texts, self.match, move.other)
+        elif isinstance(move, m.ChooseOption):
+            values["n"] = move.option + 1
+        elif isinstance(move, (m.Ready, m.UseWonder, m.TakeWonder)):
+            values["thing"] = self.texts(f"wonder-{move.wonder}")
+        elif isinstance(move, (m.PlaceCube, m.Attack, m.RecoverCube)):
+            values["thing"] = words.territory(self.texts, IDS[move.territory])
+        elif isinstance(move, m.KeepLeader):
+            values["thing"] = self.texts(f"leader-{move.leader}")
+        elif isinstance(move, m.TakeAction):
+            return self.texts(f"do-take_action-{move.side}")
+        return self.texts(f"do-{move.kind}", **values)
+
+    def places(self, move: m.Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
+        """Territories."""
+        found = {getattr(event, "territory", -1) for event in events}
+        found.add(getattr(move, "territory", -1))
+        return frozenset(place for place in found if isinstance(place, int) and place >= 0)
+
+    def area(self, move: m.Move) -> str:
+        return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")

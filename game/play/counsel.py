@@ -1,0 +1,249 @@
+"""Hints for the person at the screen, in three steps, and the reasons of a bot's move; for any game, without a window.
+
+Both are thought about in a process of their own, which a new question or the end of the old one stops.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.bots.advice import Told, Way
+from engine.core.event import Event
+from game.play.match import Match
+from game.play.pilot import Bots
+from game.play.questions import Hint, Why
+
+log = logging.getLogger(__name__)
+MOST = 3  # ways that are told: the best, and two that are left aside
+STEPS = 3  # of a hint: where to look, which action, the whole line
+Places = frozenset[Hashable]
+
+
+class Tongue(Protocol):
+    """How a game speaks of what might be done. Sentences are in the player's language."""
+
+    def sentence(self, event: Event) -> str:
+        """Of something that happens; "" for what goes without saying."""
+
+    def deed(self, move: Any) -> str:
+        """Of a move of which no event tells anything; "" where nothing need be said."""
+
+    def places(self, move: Any | None, events: Iterable[Event]) -> Places:
+        """What of the map a move and what happens on it are about, as the table lights it."""
+
+    def area(self, move: Any) -> str:
+        """Where on the table such a move is made: "the arches", "the hand" …"""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A way in words: what is done, one after the other; the places it is about; how many points it is worth more than
+    the first one; whether it goes on where nobody can say how."""
+
+    lines: tuple[str, ...]
+    places: Places
+    worth: float
+    unsure: bool
+    area: str
+
+
+def spoken(tongue: Tongue, way: Way) -> Spoken:
+    lines: list[str] = []
+    places: Places = frozenset()
+    for told in way.told:
+        lines += sentences(tongue, told)
+        places |= tongue.places(told.move, told.events)
+    first = way.told[0].move if way.told else None
+    return Spoken(tuple(lines), places, way.worth, way.unsure, tongue.area(first) if first is not None else "")
+
+
+def sentences(tongue: Tongue, told: Told) -> list[str]:
+    """Of one move."""
+    found = [line for event in told.events if (line := tongue.sentence(event))]
+    if not found and told.move is not None and (line := tongue.deed(told.move)):
+        found = [line]
+    return found
+
+
+class Counsel:
+    """What is asked and answered now. ``changed`` is told when something else is to be shown.
+
+    ``kind``: "hint" or "why", "" while nothing is open; ``step``: of a hint, from 1, and 0 while it is thought about.
+    """
+
+    def __init__(self, match: Match[Any, Any], tongue: Tongue, thinker: Bots, changed: Callable[[], None]) -> None:
+        self.match, self.tongue, self.thinker, self.changed = match, tongue, thinker, changed
+        self.kind = ""
+        self.step = 0
+        self.mover = -1  # whose move is explained
+        self.pointed: int | None = None  # the way chosen to be lit, of several
+        self.trouble = ""
+        self.ways: list[Way] = []
+        self._asked: tuple[int, int | None] = (-1, None)
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+
+    @property
+    def open(self) -> bool:
+        return bool(self.kind)
+
+    @property
+    def thinking(self) -> bool:
+        return self.open and self.step == 0
+
+    @property
+    def explains(self) -> bool:
+        """A reason is thought about or told: bots wait with their next move."""
+        return self.kind == "why"
+
+    def hint(self) -> None:
+        """The first, or the next step; after the last all is laid aside. Nothing where no person is asked."""
+        if self.kind == "hint":
+            self.more()
+            return
+        seat = self.match.acting
+        if seat is None:
+            return
+        self._begin("hint")
+        dice = self.match.dice(seat, "hint")
+        self.thinker.ask([Hint(self.match.rules, self.match.view_of(seat), seat, dice)])
+        self.changed()
+
+    def more(self) -> None:
+        if self.thinking:
+            return
+        if self.kind == "hint" and self.step < STEPS and self.ways:
+            self.step += 1
+            self.changed()
+        else:
+            self.close()
+
+    @property
+    def explained(self) -> int | None:
+        """The number of moves played before the turn of a bot that ``why`` explains: the one that is shown, or the
+        last; None where there is none, or nobody is there whose eyes count."""
+        at = self.match.cursor if self.match.cursor is not None else len(self.match.log)
+        while at and self.match.is_person(self.match.log[at - 1].move.seat):
+            at -= 1
+        if not at or self._asker(self.match.log[at - 1].move.seat) is None:
+            return None
+        seat, ends = self.match.log[at - 1].move.seat, self.match.customs.ends_turn
+        at -= 1
+        while at and self.match.log[at - 1].move.seat == seat and not ends(self.match.log[at - 1].move):
+            at -= 1
+        return at
+
+    def why(self) -> None:
+        """The reasons of the turn of a bot; once more lays them aside. Nothing where there is none to explain."""
+        if self.kind == "why":
+            self.close()
+            return
+        at = self.explained
+        if at is None:
+            return
+        move = self.match.log[at].move
+        asker = self._asker(move.seat)
+        assert asker is not None
+        self._begin("why")
+        self.mover = move.seat
+        view = self.match.seen_at(at, asker)
+        seed = int(self.match.rules.digest(view), 16)
+        self.thinker.ask([Why(self.match.rules, view, asker, move.seat, move, seed)])
+        self.changed()
+
+    def _asker(self, mover: int) -> int | None:
+        """By whose knowledge a move is explained: by the mover's own where all is open, or nobody plays against it."""
+        if not self.match.awaiting or not self.match.people:
+            return mover
+        return self.match.eyes
+
+    def _begin(self, kind: str) -> None:
+        self.thinker.stop()
+        self.kind, self.step, self.ways, self.trouble, self.pointed = kind, 0, [], "", None
+        self._asked = (self.match.version, self.match.viewer)
+
+    def close(self) -> None:
+        """Also while it is thought about: that ends then."""
+        if not self.open:
+            return
+        if self.thinking:
+            self.thinker.stop()
+        self.kind, self.step, self.ways, self.pointed = "", 0, [], None
+        self.changed()
+
+    def point(self, number: int) -> None:
+        """At one of several ways: it alone is lit; once more, the first again."""
+        self.pointed = None if self.pointed == number else number
+        self.changed()
+
+    @property
+    def as_seen(self) -> bool:
+        """What is explained is so as far as the asker can see: the mover may know more."""
+        return self.kind == "why" and self._asker(self.mover) != self.mover
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def tick(self) -> bool:
+        """True when something else is to be shown: the answer has come, or the position is another."""
+        if not self.open:
+            return False
+        if self._asked != (self.match.version, self.match.viewer):
+            self.close()
+            return True
+        if not self.thinking:
+            return False
+        answer = next(iter(self.thinker.take().values()), None)
+        if answer is None:
+            return False
+        self.step = 1
+        if isinstance(answer, Exception):
+            log.error("advice: %s", answer)
+            self.trouble = str(answer)
+        else:
+            self.ways = answer
+        return True
+
+    def stop(self) -> None:
+        """The game leaves the table."""
+        self.kind = ""
+        self.thinker.stop()
+
+    # -- what is told ------------------------------------------------------------------------------------------------
+
+    def told(self) -> list[Spoken]:
+        """What may be told by now; of a hint's first steps only the best way."""
+        whole = self.kind == "why" or self.step == STEPS
+        return self._spoken()[: MOST if whole else 1]
+
+    def _spoken(self) -> list[Spoken]:
+        """Of ways that come to the same words the first."""
+        found: list[Spoken] = []
+        for way in self.ways:
+            one = spoken(self.tongue, way)
+            if all(one.lines != other.lines for other in found):
+                found.append(one)
+        return found
+
+    @property
+    def action(self) -> tuple[str, ...]:
+        """Of the best way only what comes first: up to the first move that anything is said of."""
+        for told in self.ways[0].told if self.ways else ():
+            if lines := sentences(self.tongue, told):
+                return tuple(lines)
+        return ()
+
+    @property
+    def lit(self) -> Places:
+        """What is lit on the map: of the way chosen, else of the first one; of a hint's first steps only
+        what its first move with a place is about."""
+        if not self.ways:
+            return frozenset()
+        if self.kind == "hint" and self.step < STEPS:
+            for told in self.ways[0].told:
+                if places := self.tongue.places(told.move, told.events):
+                    return places
+            return frozenset()
+        return self.told()[self.pointed or 0].places

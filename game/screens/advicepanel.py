@@ -1,0 +1,103 @@
+"""What lies over the map when a hint or the reasons of a bot's move are asked for; for any game's table."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from game.play.counsel import STEPS, Counsel, Spoken
+from game.ui import Ui
+from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+WIDE = 330  # u
+NAME = "advice"
+
+
+class AdvicePanel(Panel):
+    """As wide as one reads; what is longer than the room scrolls."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(WIDE))
+        return (wide, super().measure(ui, wide)[1])
+
+
+class WayLines(CardButton):
+    """One of several ways; a click lights it, and it alone, on the map."""
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        return self if self.rect.collidepoint(position) else None
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.hovered or self.focused or self.chosen:
+            ui.box(target, self.rect, ui.focus_box(6))
+        self.children[0].draw(ui, target)
+
+
+def advice_panel(ui: Ui, counsel: Counsel) -> Widget | None:
+    """None while nothing is asked."""
+    if not counsel.open:
+        return None
+    if counsel.thinking:
+        parts: list[Widget] = [Label(ui.text("advice-thinking"), style="flavour")]
+        foot: Widget = Button(ui.text("cancel"), counsel.close, name="advice-close")
+    else:
+        parts = _hint(ui, counsel) if counsel.kind == "hint" else _why(ui, counsel)
+        foot = _foot(ui, counsel)
+    name = counsel.match.name(counsel.mover)
+    head = Heading(ui.text(f"advice-{counsel.kind}", name=name), size="large")
+    told = Scroll(Column(parts, gap=6), name="advice-told")
+    return AdvicePanel(Column([head, told, Row([Spacer(grow=1), foot], gap=8)], gap=8), pad=12, name=NAME)
+
+
+def _foot(ui: Ui, counsel: Counsel) -> Widget:
+    if counsel.kind == "hint" and counsel.step < STEPS and counsel.ways:
+        return Button(ui.text(f"advice-more-{counsel.step + 1}"), counsel.more, name="advice-more")
+    return Button(ui.text("done"), counsel.close, name="advice-close")
+
+
+def _hint(ui: Ui, counsel: Counsel) -> list[Widget]:
+    if not counsel.ways:
+        return [RichText(ui.text("advice-failed", reason=counsel.trouble))]
+    told = counsel.told()
+    if counsel.step == 1:
+        lit = ui.text("advice-lit") if counsel.lit else ""
+        return [RichText(" ".join([ui.text("advice-look", area=told[0].area), lit]).strip())]
+    if counsel.step == 2:
+        return [RichText(line) for line in counsel.action]
+    return [_way(ui, counsel, 0, told[0], ""), *_others(ui, counsel, told[1:])]
+
+
+def _why(ui: Ui, counsel: Counsel) -> list[Widget]:
+    if counsel.trouble:
+        return [RichText(ui.text("advice-failed", reason=counsel.trouble))]
+    if not counsel.ways:
+        return [RichText(ui.text("advice-secret"))]
+    told = counsel.told()
+    parts = [_way(ui, counsel, 0, told[0], ui.text("advice-expected")), *_others(ui, counsel, told[1:])]
+    if counsel.as_seen:
+        parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
+    return parts
+
+
+def _others(ui: Ui, counsel: Counsel, others: list[Spoken]) -> list[Widget]:
+    """What was left aside, and how much less it seems to be worth."""
+    found: list[Widget] = []
+    for number, way in enumerate(others, 1):
+        less = round(-way.worth, 1)
+        worth = ui.text("advice-less", n=f"{less:g}") if less >= 0.1 else ui.text("advice-even")
+        found.append(_way(ui, counsel, number, way, worth))
+    return found
+
+
+def _way(ui: Ui, counsel: Counsel, number: int, way: Spoken, title: str) -> Widget:
+    lines: list[Widget] = [Label(title, style="strong", size="small")] if title else []
+    lines += [RichText(f"- {line}", size="text" if not number else "small") for line in way.lines]
+    if way.unsure:
+        lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))
+    shown = counsel.pointed == number
+    return WayLines(Column(lines, gap=2), partial(counsel.point, number), pad=5, name=f"way-{number}", chosen=shown)

@@ -1,0 +1,73 @@
+"""How Imperial Struggle speaks of what might be done: as its log does, and where that is silent as the frieze."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from engine.core.event import Event
+from engine.struggle import events as e
+from engine.struggle import moves as m
+from engine.struggle.components import ADVANTAGES
+from engine.struggle.moves import Move
+from game.struggle import words
+from game.struggle.chronicle import line_of
+from game.struggle.desk import Desk
+from game.struggle.offers import place_of
+from game.texts import Texts
+
+SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.WarTileLaid, e.PointsGained, e.DebtChanged)
+PLACES = ("space", "target")
+AREAS: dict[str, str] = {
+    **dict.fromkeys(("take_tile",), "tiles"),
+    **dict.fromkeys(("keep_events", "play_event", "discard_event", "draw_event"), "hand"),
+    **dict.fromkeys(("choose_ministries", "reveal", "use_ability", "buy_ability"), "ministers"),
+    **dict.fromkeys(("buy_war_tile", "upgrade", "keep_tile", "swap_tiles", "upgrade_point", "lay_tile"), "war"),
+    **dict.fromkeys(("lay_basic", "tile_effect", "decline_effect", "pick_theater", "pick_tile"), "war"),
+    **dict.fromkeys(("pass", "end_round", "finish", "decline", "exchange_points", "pay_rest"), "button"),
+    **dict.fromkeys(("name_first", "pick_option", "pick_commodity", "refuse", "cede"), "choice"),
+}
+
+
+class Tongue:
+    """See game.play.counsel.Tongue."""
+
+    def __init__(self, texts: Texts, desk: Desk) -> None:
+        self.texts, self.desk = texts, desk
+
+    def sentence(self, event: Event) -> str:
+        return "" if isinstance(event, SILENT) else line_of(self.texts, self.desk, event)
+
+    def deed(self, move: Move) -> str:
+        said = words.sentence(self.texts, self.desk.view, move)
+        named = self._named(move)
+        return self.texts("advice-named", what=said, thing=named) if named else said
+
+    def _named(self, move: Move) -> str:
+        """What the words of the frieze leave to the eye."""
+        if isinstance(move, m.KeepEvents):
+            return ", ".join(words.event(self.texts, card) for card in move.cards)
+        if isinstance(move, m.ChooseMinistries):
+            return ", ".join(words.ministry(self.texts, card) for card in move.cards)
+        if isinstance(move, m.DiscardEvent):
+            return words.event(self.texts, move.card)
+        if isinstance(move, m.PickCommodity):
+            return self.texts(f"commodity-{move.commodity}")
+        if isinstance(move, m.PickAdvantage):
+            return words.advantage(self.texts, move.advantage)
+        if isinstance(move, (m.PickTheater, m.LayTile, m.Upgrade, m.PickTile)):
+            return words.theater(self.texts, self.desk.view.war, move.theater)
+        if isinstance(move, m.LayBasic):
+            return ", ".join(words.tile_name(self.texts, tile) for tile in move.tiles)
+        return ""
+
+    def places(self, move: Move | None, events: Iterable[Event]) -> frozenset[Hashable]:
+        """Spaces, and Advantages that are used."""
+        found = {getattr(event, name, -1) for event in events for name in PLACES}
+        if move is not None:
+            found.add(place_of(move))
+        lit: set[Hashable] = {("space", str(place)) for place in found if isinstance(place, int) and place >= 0}
+        used = getattr(move, "advantage", "")
+        return frozenset(lit | {("advantage", used)} if used in ADVANTAGES else lit)
+
+    def area(self, move: Move) -> str:
+        return self.texts(f"area-{AREAS.get(move.kind, 'map')}")

@@ -1,0 +1,207 @@
+"""Hints and reasons: the best first, told only as far as the asker can know; the moves that cost most after a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots import advice, review
+from engine.bots.advice import Told, Way, different, hint, reasons, shown, tell
+from engine.bots.lines import Line, Planner, Width
+from engine.bots.viceroy import Effort, ViceroyBot
+from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
+from engine.brazil.moves import EndTurn, PlaceToken
+from engine.catalogue import GAMES
+from engine.core.rng import Rng
+from engine.core.session import Session
+from tests.brazil.kit import RULES, Table
+from tests.core.sealed import Seal, SealedRules, Setup
+
+TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
+NARROW = Width(4, 3, 10)
+LITTLE = Effort(lines=4, worlds=2, least=3, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Narrow and short: what is tested is not how well it plays."""
+    for module in (advice, review):
+        monkeypatch.setattr(module, "WIDTH", NARROW)
+        monkeypatch.setattr(module, "EFFORT", LITTLE)
+
+
+def session(game: str, moves: int, seed: int = 3) -> Session:
+    """A game after so many random moves."""
+    rules = GAMES[game]
+    scenario, seats = TABLES[game]
+    made = Session(rules, rules.setups(scenario, seats, {})[0], seed)
+    rng = Rng(seed)
+    while len(made.log) < moves and made.awaiting:
+        made.submit(rng.choice(made.legal_moves(made.awaiting[0])))
+    return made
+
+
+# --- what is told ---
+
+
+@pytest.mark.parametrize("moves", [3, 44, 90])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_hint_is_the_same_in_worlds_the_seat_cannot_tell_apart(game, moves):
+    played = session(game, moves)
+    rules, seat = played.rules, played.awaiting[0]
+    other = rules.guess(played.view(seat), seat, Rng(99))
+    ways = [hint(rules, view, seat, Rng(5)) for view in (played.view(seat), rules.view(other, seat))]
+    assert ways[0] == ways[1] and ways[0][0].told
+    assert ways[0][0].told[0].move in played.legal_moves(seat)
+    assert ways[0][0].worth == 0.0
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_reasons_for_another_are_the_same_whatever_the_mover_holds(game):
+    """Two worlds that the viewer can't tell apart; the mover's hand is another, the move the same."""
+    for number in range(4):
+        played = session(game, 30 + 13 * number, seed=number)
+        rules, seat = played.rules, played.awaiting[0]
+        viewer = 1 - seat
+        other = rules.guess(played.view(viewer), viewer, Rng(number))
+        both = [move for move in played.legal_moves(seat) if move in rules.legal_moves(other, seat)]
+        if not both:
+            continue
+        told = [
+            reasons(rules, rules.view(world, viewer), viewer, seat, both[0], Rng(5))
+            for world in (played.position(len(played.log)), other)
+        ]
+        assert told[0] == told[1]
+        assert all(one.move is None for way in told[0] for one in way.told), "moves may name what is in hand"
+
+
+def test_no_reason_is_told_of_what_only_the_movers_hand_made_possible():
+    played = session("struggle", 0)
+    while not (asked := played.awaiting) or played.legal_moves(asked[0])[0].kind != "keep_events":
+        played.submit(Rng(len(played.log)).choice(played.legal_moves(asked[0])))
+    seat = asked[0]
+    view = played.view(1 - seat)
+    assert reasons(played.rules, view, 1 - seat, seat, played.legal_moves(seat)[0], Rng(1)) == []
+
+
+def test_a_choice_that_is_sealed_is_never_explained_to_others():
+    """Else whether there is an answer would tell something about it."""
+    rules = SealedRules()
+    view = rules.view(rules.new_game(Setup(("red", "blue")), 1), 1)
+    assert [reasons(rules, view, 1, 0, Seal(0, card), Rng(1)) for card in (1, 2, 3)] == [[], [], []]
+    assert reasons(rules, view, 0, 0, Seal(0, 2), Rng(1))[0].told[0].move == Seal(0, 2)
+
+
+def test_the_own_reasons_begin_with_the_move_and_then_leave_others_aside():
+    t = Table(monarchs=("oba_ii", "isabella_i"))
+    moves = t.session.legal_moves(0)
+    ways = reasons(RULES, t.session.view(0), 0, 0, moves[-1], Rng(2))
+    assert ways[0].told[0].move == moves[-1] and len(ways) > 1
+    assert all(way.told != ways[0].told for way in ways[1:])
+
+
+def test_of_what_is_turned_up_only_that_it_happens_is_told_and_nothing_of_the_next_turn():
+    events = [
+        TokenPlaced(0, "build"),
+        CardDrawn(0, "gold", "sugar_boom", "build"),
+        TileExplored(0, 3, "dye"),
+        TurnBegan(1, 2),
+    ]
+    told = shown([*events, TokenPlaced(1, "trade")], 0)
+    assert told[0] == events[0]
+    assert [event.name for event in told] == ["TokenPlaced", "CardDrawn"]
+    assert told[1] == events[1].seen_by(None) != events[1]
+
+
+def test_what_differs_from_world_to_world_is_left_out_and_nothing_is_told_beyond():
+    rules = SealedRules()
+    start = rules.new_game(Setup(("red", "blue")), 1)
+    other = start.copy()
+    other.sealed[1] = 2
+    told, unsure = tell(rules, [start, start], 0, [Seal(0, 1)], 0)
+    assert [one.move for one in told] == [Seal(0, 1)] and not unsure
+    told, unsure = tell(rules, [start, other], 0, [Seal(0, 1), Seal(0, 2)], 0)
+    assert [event.name for event in told[0].events] == ["Sealed"] and unsure and len(told) == 1
+    impossible = start.copy()
+    impossible.hands[0] = (3,)
+    assert tell(rules, [start, impossible], 0, [Seal(0, 1)], 0) == ((), True)
+
+
+def test_ways_told_in_other_words_are_kept_in_their_order():
+    one, two = Way((Told(Seal(0, 1), ()),), 0.0), Way((Told(Seal(0, 2), ()),), -1.0)
+    assert different([one, Way(one.told, -0.5), two]) == [one, two]
+
+
+def test_a_forced_move_and_an_obvious_payment_are_the_whole_hint():
+    t = Table(monarchs=("oba_ii", "isabella_i"))
+    while len(t.session.legal_moves(0)) > 1:
+        end = next((m for m in t.session.legal_moves(0) if isinstance(m, (EndTurn, PlaceToken))), None)
+        t.session.submit(end or t.session.legal_moves(0)[0])
+        if t.session.awaiting != (0,):
+            break
+    seat = t.session.awaiting[0]
+    legal = t.session.legal_moves(seat)
+    if len(legal) == 1:
+        assert [way.told[0].move for way in hint(RULES, t.session.view(seat), seat, Rng(1))] == legal
+
+
+# --- weighing a move that was made ---
+
+
+def test_a_line_that_begins_with_a_move_is_weighed_whatever_it_is_worth():
+    t = Table(monarchs=("oba_ii", "isabella_i"))
+    view = t.session.view(0)
+    for move in t.session.legal_moves(0):
+        weighed = ViceroyBot(NARROW, LITTLE).weigh(RULES, lambda dice: RULES.guess(view, 0, dice), 0, Rng(1), [move])
+        assert any(one.line.steps[0].move == move for one in weighed)
+
+
+def test_moves_are_followed_as_far_as_they_can_be_played():
+    t = Table(monarchs=("oba_ii", "isabella_i"))
+    world = RULES.guess(t.session.view(0), 0, Rng(1))
+    planner = Planner(RULES, 0, NARROW, 1)
+    best = planner.lines(world)[0]
+    played, whole = planner.along(world, [step.move for step in best.steps])
+    assert whole and RULES.digest(played.state) == RULES.digest(best.state)
+    token = PlaceToken(0, "trade")
+    played, whole = planner.along(world, [token, token])
+    assert not whole and [step.move for step in played.steps][:1] == [token]
+    over = Line((), world, 0.0, over=True)
+    assert planner.lines(world, over) == [over]
+
+
+# --- after the game ---
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_review_tells_the_dearest_first_and_how_far_it_is(game):
+    played = session(game, {"struggle": 16}.get(game, 50))
+    shares: list[float] = []
+    moves = [entry.move for entry in played.log]
+    start = played.position(0)
+    before = played.rules.digest(start)
+    slips = review.review(played.rules, start, moves, (0,), 7, shares.append)
+    assert slips and len(slips) <= review.MOST and played.rules.digest(start) == before
+    assert [slip.cost for slip in slips] == sorted((slip.cost for slip in slips), reverse=True)
+    for slip in slips:
+        assert slip.seat == 0 and slip.cost >= review.LEAST
+        assert slip.played.told[0].move == moves[slip.moves]
+        assert slip.better.told[0].move != moves[slip.moves]
+    assert shares == sorted(shares) and shares[-1] == 1.0
+
+
+def test_a_turn_given_away_is_a_slip_and_the_best_move_is_none():
+    t = Table(monarchs=("oba_ii", "isabella_i")).goods("gold", "gold", "coffee")
+    state = t.session.position(len(t.session.log))
+    best = Planner(RULES, 0, NARROW, Rng(1).bits()).lines(state)[0].steps[0].move
+    costs = {}
+    for move in t.session.legal_moves(0):
+        found = review.suspected(RULES, state, move, 0, Rng(1))
+        costs[move] = found.cost if found is not None else 0.0
+    assert costs[best] <= min(max(costs.values()), 0.5) and max(costs.values()) > 0.5
+
+
+def test_where_there_is_nothing_to_choose_nothing_can_be_lost():
+    rules = SealedRules()
+    last = rules.new_game(Setup(("red", "blue")), 1)
+    last.hands[0] = (2,)
+    assert review.suspected(rules, last, Seal(0, 2), 0, Rng(1)) is None

@@ -1,0 +1,205 @@
+"""Hints in three steps and the reasons of a bot's move, as a model: what is asked, with whose eyes, what is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine.bots.advice import Told, Way
+from game.play.counsel import Counsel
+from game.play.match import Match
+from game.play.questions import Hint, Why
+from tests.core.sealed import Give, Seal, Sealed
+from tests.game.play.kit import new
+
+
+class Speaks:
+    """The words of the test."""
+
+    def sentence(self, event: Any) -> str:
+        return "" if isinstance(event, Sealed) else event.name
+
+    def deed(self, move: Any) -> str:
+        return f"card {move.card}" if isinstance(move, Seal) else ""
+
+    def places(self, move: Any, events: Any) -> frozenset[Any]:
+        return frozenset({move.card} if isinstance(move, Seal) else ())
+
+    def area(self, move: Any) -> str:
+        return "hand"
+
+
+class Thinks:
+    """In place of the thinking process."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+        self.stopped = 0
+        self.ready: dict[int, Any] = {}
+
+    def ask(self, jobs: Sequence[Any]) -> None:
+        self.asked += jobs
+
+    def take(self) -> dict[int, Any]:
+        answers, self.ready = self.ready, {}
+        return answers
+
+    def said(self) -> list[Any]:
+        return []
+
+    def forget(self) -> None: ...
+
+    def stop(self) -> None:
+        self.stopped += 1
+
+
+def way(card: int, worth: float = 0.0) -> Way:
+    return Way((Told(Seal(0, card), (Sealed(0),)),), worth)
+
+
+def counsel(*who: str) -> tuple[Counsel, Match[Any, Any], Thinks, list[int]]:
+    match, thinks, changes = new(*who), Thinks(), []
+    return Counsel(match, Speaks(), thinks, lambda: changes.append(1)), match, thinks, changes
+
+
+def test_a_hint_is_told_in_three_steps_and_then_laid_aside() -> None:
+    c, _, thinks, changes = counsel("person", "settler")
+    c.hint()
+    assert c.thinking and isinstance(thinks.asked[0], Hint) and thinks.asked[0].seat == 0
+    assert not c.tick(), "no answer yet"
+    c.hint()
+    assert c.thinking and len(thinks.asked) == 1, "asked once"
+    thinks.ready = {0: [way(2), way(1, -0.5), way(2, -0.7), way(3, -1.0)]}
+    assert c.tick() and c.step == 1
+    assert c.told()[0].area == "hand" and len(c.told()) == 1
+    c.hint()
+    assert c.step == 2 and c.action == ("card 2",) and c.lit == {2}
+    c.hint()
+    assert [one.lines for one in c.told()] == [("card 2",), ("card 1",), ("card 3",)], "the same words once"
+    c.point(1)
+    assert c.lit == {1}
+    c.point(1)
+    assert c.lit == {2}
+    c.hint()
+    assert not c.open and c.lit == frozenset() and changes
+
+
+def test_only_who_is_asked_at_this_screen_gets_a_hint() -> None:
+    c, match, thinks, _ = counsel("person", "settler")
+    match.submit(Seal(0, 1))
+    c.hint()
+    assert not c.open and thinks.asked == []
+    both, hot, asked, _ = counsel("person", "person")
+    assert hot.handover_needed
+    both.hint()
+    assert not both.open and asked.asked == []
+
+
+def test_a_hint_asks_with_the_seats_own_eyes_and_dice() -> None:
+    c, match, thinks, _ = counsel("person", "settler", "settler")
+    match.submit(Seal(1, 3))
+    c.hint()
+    question = thinks.asked[0]
+    assert question.view.sealed == [None, 0, None], "what another sealed is not in it"
+    twin, other, again, _ = counsel("person", "settler", "settler")
+    other.submit(Seal(1, 1))
+    twin.hint()
+    assert question == again.asked[0], "two worlds, one question"
+
+
+@pytest.mark.parametrize("end", ["closed", "moved", "asked anew"])
+def test_a_question_that_no_longer_matters_is_stopped(end: str) -> None:
+    c, match, thinks, _ = counsel("person", "settler")
+    c.hint()
+    before = thinks.stopped
+    if end == "closed":
+        c.close()
+    elif end == "moved":
+        match.submit(Seal(0, 1))
+        assert c.tick()
+    else:
+        match.submit(Seal(0, 1))
+        match.submit(Seal(1, 2))
+        c.why()
+    assert thinks.stopped == before + 1
+    assert c.open == (end == "asked anew")
+
+
+def test_what_went_wrong_is_told() -> None:
+    c, _, thinks, _ = counsel("person", "settler")
+    c.hint()
+    thinks.ready = {0: RuntimeError("no memory")}
+    assert c.tick() and c.trouble == "no memory" and c.lit == frozenset()
+    c.more()
+    assert not c.open
+
+
+def bots_turn() -> tuple[Counsel, Match[Any, Any], Thinks]:
+    """The bot has won a round, given a die, and sealed again; the person has not."""
+    c, match, thinks, _ = counsel("person", "settler")
+    for move in (Seal(0, 1), Seal(1, 2), Give(1, 0)):
+        match.submit(move)
+    return c, match, thinks
+
+
+def test_the_reasons_are_those_of_the_last_turn_of_a_bot_with_the_viewers_eyes() -> None:
+    c, match, thinks = bots_turn()
+    assert c.explained == 1, "its turn: the card sealed, the die given"
+    c.why()
+    question = thinks.asked[0]
+    assert isinstance(question, Why) and question.mover == 1 and question.seat == 0 and question.move == Seal(1, 2)
+    assert question.view == match.seen_at(1, 0)
+    assert c.explains and c.as_seen
+    c.why()
+    assert not c.open
+
+
+def test_of_a_person_nothing_is_explained() -> None:
+    c, match, thinks, _ = counsel("person", "person")
+    match.submit(Seal(0, 1))
+    c.why()
+    assert c.explained is None and not c.open and thinks.asked == []
+
+
+def test_in_the_past_the_turn_shown_is_explained() -> None:
+    c, match, _ = bots_turn()
+    match.submit(Seal(0, 2))
+    match.look_at(2)
+    assert c.explained == 1
+    match.look_at(1)
+    assert c.explained is None, "up to there only the person has moved"
+
+
+def test_with_the_screen_in_nobodys_hands_nothing_is_explained() -> None:
+    c, match, _, _ = counsel("person", "settler", "person")
+    for move in (Seal(0, 1), Seal(1, 3), Seal(2, 1)):
+        match.submit(move)
+    assert match.viewer is None and c.explained is None
+    match.hand_over(0)
+    assert c.explained == 1
+
+
+def test_among_bots_and_when_all_is_open_the_movers_own_eyes_count() -> None:
+    c, match, thinks, _ = counsel("settler", "settler")
+    match.submit(Seal(0, 1))
+    c.why()
+    assert thinks.asked[0].seat == 0 == thinks.asked[0].mover and not c.as_seen
+    over, played, asked = bots_turn()
+    while played.awaiting:
+        played.submit(played.session.legal_moves(played.awaiting[0])[0])
+    over.why()
+    assert asked.asked[0].seat == asked.asked[0].mover == 1
+
+
+def test_the_questions_answer_as_they_would_in_the_other_process() -> None:
+    c, match, thinks = bots_turn()
+    c.why()
+    told = thinks.asked[0].answer({}, print)[0].told
+    assert told[0].move is None and told[0].events, "seen, as it was turned up at once"
+    c.close()
+    match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    question = Hint(match.rules, match.view_of(match.awaiting[0]), match.awaiting[0], 7, seconds=0)
+    ways = question.answer({}, print)
+    assert ways[0].told[0].move in match.session.legal_moves(match.awaiting[0])

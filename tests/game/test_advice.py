@@ -1,0 +1,142 @@
+"""Advice at the tables of all games: every move has its words, the panel opens, steps, lights and goes."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any, get_args, get_type_hints
+
+import pygame
+import pytest
+
+from engine.bots.advice import Told, Way, shown
+from engine.catalogue import GAMES
+from engine.core.rng import Rng
+from game import catalogue
+from game.app import App
+from game.play.counsel import sentences
+from game.settings import LastGame, SeatChoice
+from game.texts import LANGUAGES
+from tests.game.conftest import click_name, press
+from tests.game.play.test_counsel import Thinks
+from tests.game.player import no_pause
+
+TABLES = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
+Make = Callable[..., App]
+
+
+def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
+    """A table of two, with a thinking process that answers what the test says."""
+    app.take_up(game)
+    app.settings.guide = False
+    no_pause(app)
+    laying = importlib.import_module(f"game.{game}.start").LAYING
+    looks = catalogue.face(game).looks
+    seats = [
+        SeatChoice(who=kind, name=name, colour=looks[n].id)
+        for n, (kind, name) in enumerate(zip(who, ("Ana", "Rui"), strict=True))
+    ]
+    table = laying.lay(app, laying.new(LastGame(scenario=TABLES[game], seats=seats), seed=seed))
+    table.counsel.thinker = Thinks()
+    return table
+
+
+def some_way(table: Any) -> Way:
+    """A move of the person who is asked, as the engine would tell of it."""
+    match, seat = table.match, table.match.acting
+    world = match.trial(seat)
+    move = match.legal()[0]
+    return Way((Told(move, shown(match.rules.apply(world, move), seat)),), 0.0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TABLES)
+def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str, language: str) -> None:
+    """Moves of whole games of chance; of every kind that comes up, some."""
+    table = lay(make_app(language=language), game, "person", "settler")
+    tongue, rules, rng = table.counsel.tongue, GAMES[game], Rng(4)
+    seen: dict[str, int] = {}
+    missing: list[str] = []
+    match = table.match
+    while match.awaiting and len(match.log) < 700:
+        seat = match.awaiting[0]
+        legal = match.session.legal_moves(seat)
+        for move in legal:
+            if seen.setdefault(move.kind, 0) < 3:
+                seen[move.kind] += 1
+                state = rules.guess(match.view_of(seat), seat, Rng(1))
+                told = Told(move, shown(rules.apply(state, move), seat))
+                lines = sentences(tongue, told)
+                assert lines and all(lines), move
+                missing += [line for line in lines if line.startswith(("do-", "say-", "event-", "log-"))]
+                assert not tongue.area(move).startswith("area-") and tongue.area(move)
+                tongue.places(None, told.events)
+        match.submit(rng.choice(legal))
+    assert missing == [] and len(seen) > 8, seen
+    table.closing()
+
+
+@pytest.mark.parametrize("game", ["brazil", "historia"])
+def test_no_kind_of_move_is_without_words(make_app: Make, game: str) -> None:
+    moves = importlib.import_module(f"engine.{game}.moves")
+    kinds = [get_args(get_type_hints(kind)["kind"])[0] for kind in get_args(moves.Move)]
+    has = lay(make_app(), game, "person", "settler").text
+    assert len(kinds) > 12
+    for kind in kinds:
+        sides = {"resolve": ("-basic", "-advanced", "-nothing"), "take_action": ("-basic", "-advanced")}
+        for side in sides.get(kind, ("",)):
+            message = f"do-{kind}{side}"
+            assert has(message, thing="x", name="x", n=1) != message
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_app: Make, game: str) -> None:
+    app = make_app()
+    table = lay(app, game, "person", "settler")
+    match = table.match
+    while match.acting is None:
+        match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    press(app, pygame.K_h, unicode="h")
+    assert table.counsel.thinking and any(w.name == "advice" for w in widgets(app))
+    table.counsel.thinker.ready = {table.match.acting: [some_way(table)]}
+    assert table.counselled() and table.counsel.step == 1
+    click_name(app, "advice-more")
+    press(app, pygame.K_h, unicode="h")
+    assert table.counsel.step == 3
+    click_name(app, "way-0")
+    assert table.counsel.pointed == 0
+    press(app, pygame.K_ESCAPE)
+    assert not table.counsel.open and app.top is table
+    assert not any(w.name == "advice" for w in widgets(app))
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Make, game: str) -> None:
+    app = make_app()
+    table = lay(app, game, "settler", "settler")
+    match = table.match
+    press(app, pygame.K_y, unicode="y")
+    assert not table.counsel.open, "nothing has been played"
+    match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    table.rebuild()
+    press(app, pygame.K_y, unicode="y")
+    assert table.counsel.explains and table.busy(0)
+    table.counsel.thinker.ready = {match.log[0].move.seat: []}
+    assert table.counselled()
+    assert table.text("advice-secret") in " ".join(said(app))
+    press(app, pygame.K_ESCAPE)
+    assert not table.busy(0)
+    table.hands.wish("menu")
+    offered = " ".join(said(app))
+    assert table.text("command-hint") in offered and table.text("command-why") in offered
+    table.closing()
+
+
+def widgets(app: App) -> list[Any]:
+    app.top.refresh(app.ui)
+    return list(app.top.stage.root.walk())
+
+
+def said(app: App) -> list[str]:
+    return [getattr(widget, "text", "") for widget in widgets(app) if isinstance(getattr(widget, "text", ""), str)]
