@@ -23,7 +23,7 @@ from engine.core import vault
 from engine.core.event import visible
 from engine.core.journal import JournalError, read_journal
 from engine.core.resume import resume
-from engine.core.rules import Rules, SetupError
+from engine.core.rules import Challenging, Rules, SetupError
 from engine.core.save import load_session, verify
 from engine.core.savefile import SaveError, SaveFile, read_head, read_save
 
@@ -111,6 +111,14 @@ def parser() -> argparse.ArgumentParser:
     for command in (climb, weigh):
         command.add_argument("--seed", type=int, default=1)
         command.add_argument("--jobs", type=_positive, default=1)
+    solo = commands.add_parser("challenges", help="list every challenge; with --bots, how often each is won")
+    solo.add_argument("--bots", default="", metavar="BOT,...", help="who tries them, one after the other")
+    solo.add_argument("--challenge", action="append", help="by default all")
+    solo.add_argument("--level", default="printed")
+    solo.add_argument("--deals", type=_positive, default=60, help="games of each bot, dealt from the seeds --seed, …")
+    solo.add_argument("--seed", type=int, default=1)
+    solo.add_argument("--jobs", type=_positive, default=1)
+    solo.set_defaults(run=_challenges)
     measure = commands.add_parser("bench", help="copies, legal moves, random games a second")
     measure.add_argument("--scenario", help="by default the last of those with most seats")
     measure.add_argument("--seconds", type=_seconds, default=5.0, help="how long each part is measured")
@@ -156,6 +164,38 @@ def _scenarios(args: argparse.Namespace) -> int:
         lines += [f"    {failure}" for failure in row.failures]
     _print(args, {"scenarios": rows, "errors": errors}, [*lines, *errors])
     return 1 if errors or any(row.failures for row in listed) else 0
+
+
+def _challenges(args: argparse.Namespace) -> int:
+    rules = GAMES[args.game]
+    if not isinstance(rules, Challenging):
+        raise UsageError(f"{args.game} has no challenges")
+    listed, errors = rules.challenge_rows()
+    known = {row.id: row for row in listed}
+    for name in args.challenge or ():
+        if name not in known:
+            raise UsageError(f"unknown challenge {name!r}; there are {', '.join(known)}")
+    bots = _known(args.bots.split(",")) if args.bots else ()
+    rows: list[dict[str, Any]] = []
+    for name in args.challenge or known:
+        row = known[name]
+        data: dict[str, Any] = {"id": name, "seats": row.seats, **row.facts, "tried": []}
+        rows.append(data)
+        if not args.json:
+            print(f"{name:32} seats {row.seats}  rounds {row.facts['rounds']:2}  {', '.join(row.facts['goals'])}")
+        setup = rules.challenge_setup(name, args.level) if bots else None
+        for bot in bots:
+            seats = (bot, *row.facts["rivals"])
+            tally = selfplay(args.game, [setup], seats, args.deals, args.seed, args.jobs)
+            won, (low, high) = sum(tally.wins[:1]), wilson(sum(tally.wins[:1]), tally.finished)
+            share = won / max(1, tally.finished)
+            errors += tally.errors
+            data["tried"].append({"bot": bot, "deals": tally.finished, "won": won, "interval": (low, high)})
+            if not args.json:
+                text = f"{100 * share:5.1f} % [{100 * low:.0f}-{100 * high:.0f}]"
+                print(f"    {bot:10} {won:4.0f} of {tally.finished}  {text}  {tally.seconds:.0f} s", flush=True)
+    _print(args, {"seed": args.seed, "level": args.level, "challenges": rows, "errors": errors}, errors)
+    return 1 if errors else 0
 
 
 def _selfplay(args: argparse.Namespace) -> int:

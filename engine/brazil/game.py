@@ -78,6 +78,14 @@ class BrazilRules:
         """Every scenario with its measures, and what is wrong with the files that hold none."""
         return tables.rows()
 
+    def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]:
+        """Every challenge; see engine.core.rules.Challenging."""
+        return tables.challenge_rows()
+
+    def challenge_setup(self, challenge: str, level: str) -> Setup:
+        """A challenge at a level, laid as its file says. Raises SetupError."""
+        return tables.challenge_setup(challenge, level)
+
     def setups(self, scenario_id: str, seats: int, choices: Choices) -> list[Setup]:
         """A checked setup for each turn of the colours. Raises SetupError."""
         return tables.setups(scenario_id, seats, choices)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from engine.core.event import Event
 from engine.core.move import Move, Reason, Seat
@@ -137,6 +137,18 @@ class Forecasting(Protocol):
     """
 
     def forecast(self, s: Any, seat: Seat) -> float: ...
+
+
+@runtime_checkable
+class Challenging(Protocol):
+    """What a game may offer besides: challenges, scenarios in which seat 0 has goals to meet.
+
+    A row's facts name at least "rivals" (the rung of the bot on each other seat), "levels", "rounds" and "goals".
+    """
+
+    def challenge_rows(self) -> tuple[list[ScenarioRow], list[str]]: ...
+
+    def challenge_setup(self, challenge: str, level: str) -> Any: ...
 
 
 def chosen(options: Sequence[Option], seats: int, choices: Choices) -> dict[str, str | tuple[str, ...]]:

@@ -24,6 +24,7 @@ def _solo_map(tmp_path):
 
     (tmp_path / "solo_test.toml").write_text(SCENARIO, encoding="utf-8")
     scenarios.look_also_in(tmp_path)
+    _seen.clear()
     yield
     scenarios.look_also_in(None)
 

@@ -70,3 +70,20 @@ def test_every_scenario_is_listed_with_its_facts():
     for row, scenario in zip(rows, all_scenarios()[0], strict=True):
         assert (row.id, row.seats, row.facts["combat"]) == (scenario.id, scenario.seats, scenario.combat)
         assert row.failures == () and row.facts["land"] > 20
+
+
+def test_every_challenge_is_a_row_with_its_rivals_and_levels():
+    rows, errors = RULES.challenge_rows()
+    assert errors == [] and "battle_of_guararapes" in [row.id for row in rows]
+    for row in rows:
+        assert len(row.facts["rivals"]) == row.seats - 1 and "printed" in row.facts["levels"]
+        for level in row.facts["levels"]:
+            setup = RULES.challenge_setup(row.id, level)
+            assert setup.options.solo_difficulty == level and len(setup.colours) == row.seats
+
+
+def test_a_challenge_or_level_that_is_not_there_is_refused():
+    with pytest.raises(SetupError, match="cisplatine is no challenge; there are"):
+        RULES.challenge_setup("cisplatine", "printed")
+    with pytest.raises(SetupError, match="has no level 'easy'; it has recruit, printed"):
+        RULES.challenge_setup("battle_of_guararapes", "easy")

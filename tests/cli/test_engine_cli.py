@@ -363,3 +363,25 @@ def test_a_journal_that_was_changed_does_not_verify(run, running):
     journal.write_bytes(b"".join([*lines[:3], lines[4], lines[3], *lines[5:]]))
     status, out, _ = run("verify", str(running))
     assert status == 1 and "line 4: does not follow from the line before" in out
+
+
+# --- challenges ---
+
+
+def test_challenges_are_listed_and_tried(run):
+    status, text, err = run("challenges")
+    assert status == 0 and err == "" and "battle_of_guararapes" in text
+    status, out, _ = run(
+        "challenges", "--challenge", "battle_of_guararapes", "--bots", "random", "--deals", "2", "--json"
+    )
+    data = json.loads(out)
+    assert status == 0 and data["errors"] == [] and data["level"] == "printed"
+    tried = data["challenges"][0]["tried"]
+    assert [(row["bot"], row["deals"]) for row in tried] == [("random", 2)] and len(tried[0]["interval"]) == 2
+
+
+def test_challenges_that_are_not_there_are_refused(run):
+    status, _, err = run("challenges", "--challenge", "waterloo")
+    assert status == 2 and "unknown challenge 'waterloo'; there are" in err
+    status, _, err = run("challenges", "--game", "historia")
+    assert status == 2 and "historia has no challenges" in err
