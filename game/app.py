@@ -16,6 +16,7 @@ from game.commands import Commands
 from game.firstlook import first_look
 from game.folders import Folders
 from game.fonts import Fonts
+from game.heap import settle_heap
 from game.music import Music
 from game.opening import open_from_outside, open_save
 from game.resources import Pictures
@@ -37,6 +38,7 @@ FRAME = 16  # ms between frames while something moves
 
 class App:
     def __init__(self, folders: Folders, settings: SettingsFile, size: tuple[int, int] | None = None) -> None:
+        settle_heap()
         self.folders = folders
         keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
         self.file = settings
@@ -167,11 +169,12 @@ class App:
         self.restyled()
 
     def _make_room(self) -> None:
-        """In a larger window everything drawn is larger, and more of it is remembered."""
+        """In a larger window everything drawn is larger, and more of it is remembered. One redraw wants at most 4.2
+        windows of pictures, 1.2 of boxes and 0.3 of lines; the rest is for coming back to a screen."""
         window = self.ui.size[0] * self.ui.size[1] * 4
-        self.ui.pictures.ready.most = max(resources.ROOM, 14 * window)
-        self.ui.chrome.boxes.most = max(chrome.ROOM, 6 * window)
-        self.ui.fonts.lines.most = max(fonts.ROOM, 3 * window)
+        self.ui.pictures.ready.most = max(resources.ROOM, 6 * window)
+        self.ui.chrome.boxes.most = max(chrome.ROOM, window * 3 // 2)
+        self.ui.fonts.lines.most = max(fonts.ROOM, window)
 
     def restyled(self) -> None:
         """Every screen is built anew."""

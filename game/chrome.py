@@ -10,7 +10,9 @@ from game.remembered import Remembered
 from game.resources import load_png, render
 from game.theme import Colour, code
 
-ROOM = 24 << 20  # bytes of boxes that are remembered; more in a larger window
+ROOM = 8 << 20  # bytes of boxes that are remembered; more in a larger window
+
+SOURCES = 2 << 20  # of what they are stretched from
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Box:
 
 class Chrome:
     def __init__(self) -> None:
-        self._sources: dict[tuple[Box, int], pygame.Surface] = {}
+        self._sources: Remembered[tuple[Box, int]] = Remembered(SOURCES)
         self.boxes: Remembered[tuple[Box, int, int]] = Remembered(ROOM)
 
     def box(self, box: Box, width: int, height: int) -> pygame.Surface:
@@ -57,7 +59,7 @@ class Chrome:
         source = self._sources.get(key)
         if source is None:
             size = (source_width + 2 * box.shadow, source_height + 2 * box.shadow)
-            source = self._sources[key] = load_png(render(_svg(box, source_width, source_height), size))
+            source = self._sources.keep(key, load_png(render(_svg(box, source_width, source_height), size)))
         return _nine(source, corner, width + 2 * box.shadow, height + 2 * box.shadow)
 
 

@@ -7,6 +7,7 @@ drawn several times as large and scaled down, so that letters stand where the fa
 from __future__ import annotations
 
 import math
+from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 
@@ -37,7 +38,10 @@ USES: dict[str, tuple[str, float]] = {
 }
 FLOOR = 14  # pixels: nothing that must be read is smaller
 SPACE, LEAST_SPACE = 0.26, 4.0  # a word space in em, and at least in pixels
-ROOM = 16 << 20  # bytes of lines that are remembered; more in a larger window
+ROOM = 8 << 20  # bytes of lines that are remembered; more in a larger window
+OPEN = (
+    40  # faces that are open at once, each of one size: every one keeps the letters it has drawn, four times as large
+)
 
 
 def pixels(size: float, u: float = 1.0) -> int:
@@ -58,15 +62,19 @@ def _finer(size: int) -> int:
 
 class Fonts:
     def __init__(self) -> None:
-        self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self.lines: Remembered[tuple[str, str, int, Colour]] = Remembered(ROOM)
         self._widths: dict[tuple[str, str, int], int] = {}
 
     def font(self, style: str, size: int) -> pygame.font.Font:
         key = (STYLES[style], size)
-        if key not in self._fonts:
-            self._fonts[key] = pygame.font.Font(font_path(style), size)
-        return self._fonts[key]
+        face = self._fonts.get(key)
+        if face is None:
+            face = self._fonts[key] = pygame.font.Font(font_path(style), size)
+            if len(self._fonts) > OPEN:
+                self._fonts.popitem(last=False)
+        self._fonts.move_to_end(key)
+        return face
 
     def width(self, text: str, style: str, size: int) -> int:
         key = (text, style, size)

@@ -11,6 +11,7 @@ import io
 import logging
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
@@ -25,8 +26,33 @@ from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
 log = logging.getLogger(__name__)
 MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880)
 VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
-ROOM = 72 << 20  # bytes of pictures that are remembered; more in a larger window
+ROOM = 40 << 20  # bytes of pictures that are remembered; more in a larger window
 Size = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A drawing: where it is, what it is known by in the cache, width by height (0: it doesn't say). Its text is read
+    again when it is drawn, which is seldom: all texts together are as large as a window."""
+
+    path: Path
+    digest: str
+    ratio: float
+
+    @classmethod
+    def of(cls, path: Path) -> Source | None:
+        """None: there is no such drawing."""
+        try:
+            data = path.read_bytes()
+        except OSError:
+            return None
+        box = VIEW_BOX.search(data.decode("utf-8"))
+        ratio = float(box[1]) / float(box[2]) if box is not None else 0.0
+        return cls(path, hashlib.sha256(data).hexdigest()[:24], ratio)
+
+    def text(self) -> str:
+        """Raises OSError."""
+        return self.path.read_text(encoding="utf-8")
 
 
 class Pictures:
@@ -39,7 +65,7 @@ class Pictures:
         self.theme = "parchment"
         self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
         self.makers: dict[str, Callable[[Pictures, Size], pygame.Surface]] = {}  # pictures made of others
-        self._sources: dict[str, tuple[str, str] | None] = {}
+        self._sources: dict[str, Source | None] = {}
         self.ready: Remembered[tuple[str, Size]] = Remembered(ROOM)
 
     # -- by name ---------------------------------------------------------------------------------------------------
@@ -88,19 +114,18 @@ class Pictures:
     def ratio(self, name: str, size: Size = (1, 1)) -> float:
         """Width by height as drawn; ``size``'s, for a picture that is composed of others."""
         source = self._source(name)
-        box = VIEW_BOX.search(source[0]) if source is not None else None
-        return float(box[1]) / float(box[2]) if box is not None else size[0] / size[1]
+        return source.ratio if source is not None and source.ratio else size[0] / size[1]
 
     def warm(self, name: str, width: int) -> None:
         """See to it that the picture lies in the disk cache at this width."""
         source = self._source(name)
         if source is not None and self.cache is not None:
-            kept = self._kept(source[1], (width, self._height(name, width, (width, width))))
+            kept = self._kept(source.digest, (width, self._height(name, width, (width, width))))
             if not kept.is_file():
                 try:
-                    png = render(source[0], (width, self._height(name, width, (width, width))))
+                    png = render(source.text(), (width, self._height(name, width, (width, width))))
                     write_atomically(kept, png, lasting=False)
-                except (FileFault, ValueError) as error:
+                except (FileFault, OSError, ValueError) as error:
                     log.debug("not painted ahead: %s: %s", name, error)
 
     def _kept(self, digest: str, size: Size) -> Path:
@@ -128,28 +153,21 @@ class Pictures:
         known = self.ready.get((key, size))
         return known if known is not None else self.ready.keep((key, size), paint())
 
-    def _source(self, name: str) -> tuple[str, str] | None:
+    def _source(self, name: str) -> Source | None:
         if name not in self._sources:
-            path = self.art / f"{name}.svg"
-            try:
-                text = path.read_text(encoding="utf-8")
-            except OSError:
-                self._sources[name] = None
-            else:
-                self._sources[name] = (text, hashlib.sha256(text.encode()).hexdigest()[:24])
+            self._sources[name] = Source.of(self.art / f"{name}.svg")
         return self._sources[name]
 
-    def _rasterise(self, source: tuple[str, str], size: Size) -> pygame.Surface:
-        text, digest = source
-        kept = self._kept(digest, size) if self.cache is not None else None
+    def _rasterise(self, source: Source, size: Size) -> pygame.Surface:
+        kept = self._kept(source.digest, size) if self.cache is not None else None
         if kept is not None:
             try:
                 return load_png(kept.read_bytes())
             except (OSError, pygame.error):
                 log.debug("not in the cache: %s", kept)
         try:
-            png = render(text, size)
-        except ValueError as error:
+            png = render(source.text(), size)
+        except (OSError, ValueError) as error:
             log.warning("a picture could not be drawn: %s", error)
             return self._token("?", size)
         if kept is not None:

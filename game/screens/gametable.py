@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from engine.core.save import SaveError
+from game.heap import trim_heap
 from game.play.counsel import Counsel, Tongue
 from game.play.match import Match
 from game.play.pilot import Bots, Pilot
@@ -105,6 +106,7 @@ class GameTable(Screen, Generic[AnyMatch]):
             self.match.close()
             self.pilot.stop()
             self.counsel.stop()
+            trim_heap()
 
     def to_menu(self) -> None:
         leave_kept(self.app, [self], self.leave_game)

@@ -119,6 +119,9 @@ class Widget:
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         """The pointer is there, on this widget; None: it has gone."""
 
+    def reveal(self, ui: Ui, widget: Widget) -> None:
+        """Bring a widget inside of this one into sight, where this one shows only a part of what it holds."""
+
     def close_up(self, ui: Ui) -> Widget | None:
         """What a right click or a long look shows of it, at its own size; None: there is no more to see."""
         return None

@@ -318,9 +318,7 @@ class Stage:
         if widget is None:
             return
         for above in widget.ancestors():
-            reveal = getattr(above, "reveal", None)
-            if reveal is not None:
-                reveal(ui, widget)
+            above.reveal(ui, widget)
 
     def step_focus(self, ui: Ui, step: int) -> bool:
         order = self.order()

@@ -47,7 +47,7 @@ def _bars(
                 pygame.draw.rect(target, ink, (box.right - breadth, a, breadth, b - a))
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=1)
 def shade(size: Size) -> pygame.Surface:
     """The vignette of a sheet of this size, to multiply with."""
     return texture.vignette(size)

@@ -25,7 +25,7 @@ from game.brazil.ground.store import Store
 log = logging.getLogger(__name__)
 CALM = 0.10  # seconds without a newer view before one is painted
 LARGE = 600_000  # pixels from which a sketch is handed out first
-REMEMBERED = 24 * 1024 * 1024  # bytes of finished paintings that stay in memory
+REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings that stay in memory; the others lie in the store
 
 
 def work(line: Connection, art: str) -> None:
@@ -50,7 +50,7 @@ class Workshop:
     ) -> None:
         self.art, self.store, self.wake, self.apart, self.calm = art, store, wake, apart, calm
         self._orders: dict[str, tuple[Order, float]] = {}  # and when they may be begun
-        self._done: dict[str, tuple[Order, pygame.Surface]] = {}
+        self._done: dict[str, Order] = {}  # finished and not yet taken; the paintings are among the recent ones
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
         self._process: Any = None
@@ -66,9 +66,10 @@ class Workshop:
             known = self._orders.get(customer)
             if known is not None and known[0] == order:
                 return
-            painting = self._recent.get(order)
-            if painting is not None or self.patient:
-                self._done[customer] = (order, painting if painting is not None else self._finished(order))
+            if order not in self._recent and self.patient:
+                self._finished(order)
+            if order in self._recent:
+                self._done[customer] = order
                 return
             self._orders[customer] = (order, time.monotonic() + (0 if at_once else self.calm))
             if self._thread is None:
@@ -77,9 +78,13 @@ class Workshop:
             self._change.notify()
 
     def take(self, customer: str) -> tuple[Order, pygame.Surface] | None:
-        """The customer's last finished painting, once."""
+        """The customer's last finished painting, once; None, too, where it waited so long that others took its room.
+
+        Who wants it still asks anew."""
         with self._change:
-            return self._done.pop(customer, None)
+            order = self._done.pop(customer, None)
+            painting = self._recent.get(order) if order is not None else None
+            return (order, painting) if order is not None and painting is not None else None
 
     def forget(self, customer: str) -> None:
         """The customer is gone."""
@@ -95,14 +100,13 @@ class Workshop:
             self._change.notify()
         self._dismiss()
 
-    def _finished(self, order: Order) -> pygame.Surface:
-        """The painting, here and now."""
+    def _finished(self, order: Order) -> None:
+        """Have the painting, here and now."""
         painting = self.store.get(order.key)
         if painting is None:
             painting = self._by_ourselves(order)
             self.store.put(order.key, painting)
         self._remember(order, painting)
-        return painting
 
     def _remember(self, order: Order, painting: pygame.Surface) -> None:
         self._recent[order] = painting
@@ -145,7 +149,7 @@ class Workshop:
                 return False
             self._remember(order, painting)
             if customer in self._orders:
-                self._done[customer] = (order, painting)
+                self._done[customer] = order
                 if self._orders[customer][0] == order:
                     del self._orders[customer]
         self.wake()

@@ -36,9 +36,9 @@ class RevealView(Widget):
         super().__init__(name="reveal")
         assert desk.reveal is not None
         self.ui, self.desk, self.hands, self.pace = ui, desk, hands, pace
-        self.reveal: Reveal = desk.reveal
-        if not self.reveal.since:
-            self.reveal.since = clock.now()
+        self.told: Reveal = desk.reveal
+        if not self.told.since:
+            self.told.since = clock.now()
         self.go_on = Button(ui.text("go-on"), hands.close_reveal, kind="main", size="large", name="reveal-on")
         self.add(self.go_on)
 
@@ -49,7 +49,7 @@ class RevealView(Widget):
 
     @property
     def moving(self) -> bool:
-        return clock.now() < self.reveal.since + self.reveal.length(self.speed)
+        return clock.now() < self.told.since + self.told.length(self.speed)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
@@ -69,7 +69,7 @@ class RevealView(Widget):
         title = ui.fonts.gilded(ui.text("reveal-title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6))
         target.blit(title, title.get_rect(midtop=(self.rect.centerx, px(ui, 16))))
         s = self.desk.view
-        names = ", ".join(words.people(ui.texts, s, one.seat) for one in self.reveal.chosen)
+        names = ", ".join(words.people(ui.texts, s, one.seat) for one in self.told.chosen)
         below = pygame.Rect(0, px(ui, 54), self.rect.width, px(ui, 22))
         write(ui, target, ui.text("reveal-who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre")
         self._banners(ui, target)
@@ -77,7 +77,7 @@ class RevealView(Widget):
         super().draw(ui, target)
 
     def _columns(self, ui: Ui) -> list[pygame.Rect]:
-        count = max(1, len(self.reveal.chosen))
+        count = max(1, len(self.told.chosen))
         gap = px(ui, 26 if count < 5 else 10)
         side = px(ui, 28)
         wide = min(px(ui, 330), (self.rect.width - 2 * side - (count - 1) * gap) // count)
@@ -95,7 +95,7 @@ class RevealView(Widget):
             pygame.draw.line(target, INK, start, end, px(ui, 5))
             pygame.draw.line(target, GOLD, start, end, px(ui, 3))
         now = clock.now()
-        for place, (one, column) in enumerate(zip(self.reveal.chosen, columns, strict=True)):
+        for place, (one, column) in enumerate(zip(self.told.chosen, columns, strict=True)):
             self._banner(ui, target, one, pygame.Rect(column.x, column.y, column.width, px(ui, 72)))
             number = disc(ui, str(place + 1), px(ui, 30 if place == 0 else 25))
             target.blit(number, number.get_rect(center=(column.centerx, thread)))
@@ -120,9 +120,7 @@ class RevealView(Widget):
         )
         write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
         side = px(ui, 42)
-        target.blit(
-            laurel(ui, self.reveal.points[one.seat], side), (rect.right - side - px(ui, 10), rect.y + px(ui, 8))
-        )
+        target.blit(laurel(ui, self.told.points[one.seat], side), (rect.right - side - px(ui, 10), rect.y + px(ui, 8)))
 
     def _cards(
         self, ui: Ui, target: pygame.Surface, place: int, one: Chosen, column: pygame.Rect, thread: int, now: int
@@ -131,8 +129,8 @@ class RevealView(Widget):
         gap = px(ui, 8)
         high = column.bottom - thread - px(ui, 62)
         wide = min(px(ui, 184), (column.width - (count - 1) * gap) // count, round(high / cards.RATIO))
-        turned = self.reveal.turned(place, now, self.speed)
-        flown = self.reveal.flown(now, self.speed)
+        turned = self.told.turned(place, now, self.speed)
+        flown = self.told.flown(now, self.speed)
         left = column.centerx - (count * wide + (count - 1) * gap) // 2
         for number, card in enumerate(one.cards):
             rect = pygame.Rect(left + number * (wide + gap), thread + px(ui, 26), wide, round(wide * cards.RATIO))
@@ -168,9 +166,9 @@ class RevealView(Widget):
         head = line(ui, ui.text("reveal-order"), "title", 17, rgb("#FFE9B0"))
         target.blit(head, (x, y))
         y += px(ui, 32)
-        side, across = px(ui, 26), 2 if len(self.reveal.chosen) < 5 else 3
+        side, across = px(ui, 26), 2 if len(self.told.chosen) < 5 else 3
         wide = (self.foot.width - px(ui, 330)) // across
-        for number, one in enumerate(self.reveal.chosen):
+        for number, one in enumerate(self.told.chosen):
             left, top = x + number % across * wide, y + number // across * px(ui, 58)
             badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
             target.blit(badge, (left, top))
@@ -179,8 +177,8 @@ class RevealView(Widget):
             write(ui, target, told, room, "strong", 17, theme.wood_ink)
             what = rich(ui, self._what(one), room.width, 13, theme.wood_soft)
             what.draw(target, room.x, room.bottom - px(ui, 2))
-        if self.reveal.ends_turn:
-            names = ", ".join(words.seat_name(ui.texts, self.desk.match, seat) for seat in self.reveal.ends_turn)
+        if self.told.ends_turn:
+            names = ", ".join(words.seat_name(ui.texts, self.desk.match, seat) for seat in self.told.ends_turn)
             laid = lay_out(
                 ui,
                 ui.text("reveal-ends", names=names),

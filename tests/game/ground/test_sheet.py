@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 from collections.abc import Callable
@@ -193,6 +194,19 @@ def test_a_forgotten_customer_gets_nothing(workshop: Workshop):
     workshop.ask("b", ORDER)
     until(lambda: workshop.take("b") is not None)
     assert workshop.take("a") is None
+
+
+def test_paintings_that_nobody_takes_do_not_pile_up(monkeypatch: pytest.MonkeyPatch, workshop: Workshop):
+    monkeypatch.setattr("game.brazil.ground.workshop.REMEMBERED", 2 * SIZE[0] * SIZE[1] * 3)
+    workshop.patient = True
+    for number in range(5):
+        workshop.ask(f"{number}", replace(ORDER, title=f"{number}"))
+    held = [one for one in gc.get_referents(*gc.get_referents(workshop)) if isinstance(one, pygame.Surface)]
+    assert len(held) == 2
+    assert workshop.take("0") is None
+    workshop.ask("0", replace(ORDER, title="0"))
+    taken = workshop.take("0")
+    assert taken is not None and taken[0].title == "0"
 
 
 def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path: Path):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from game.app import App
+from game.historia.face import FACE
 from game.historia.palette import LOOKS
 from game.historia.scenes import War, draw_war, draw_wonder
 from game.historia.start import LAYING
 from game.request import Request
+from tests.game.conftest import press
 
 
 def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Callable[..., App]) -> None:
@@ -26,6 +30,16 @@ def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Call
     draw_wonder(app.ui, app.surface, rect, table.desk, 0, "petra", 0.5)
     assert app.surface.get_buffer().raw != before.get_buffer().raw
     table.closing()
+
+
+def test_the_keyboard_goes_through_what_all_have_sealed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    FACE.show(app, Request(game="historia", screen="reveal", scenario="two_filled"))
+    app.draw()
+    press(app, pygame.K_TAB)
+    assert app.top.stage.focus is not None and app.top.stage.focus.name == "reveal-on"
+    app.top.closing()
 
 
 def test_the_six_are_told_apart_by_shape_and_letter() -> None:

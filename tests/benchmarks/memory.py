@@ -1,0 +1,67 @@
+"""How much memory the program has after whole games.
+
+``python -m tests.benchmarks.memory [WIDTHxHEIGHT] [GAME …]`` plays a game of each kind by chance, every move drawn, its
+score and the menu shown at the end, one after the other in one program; prints MB in memory, the most and now.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from game.app import App
+from game.folders import Folders
+from game.settings import SettingsFile
+from tests.abuse.laid import LAYINGS, by_chance
+from tests.abuse.monkey import memory
+
+
+def main(size: tuple[int, int], games: list[str]) -> None:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        folders = Folders.under(Path(folder))
+        app = App(folders, SettingsFile(folders.config), size)
+        app.settings.pace.bot_delay, app.settings.pace.animation = 0, 8
+        app.go("menu")
+        app.draw()
+        print(f"{size[0]}x{size[1]}  menu  {memory()} MB", flush=True)
+        for number, game in enumerate(games):
+            moves, most = whole_game(app, game, number)
+            app.go("menu")
+            app.draw()
+            print(
+                f"{size[0]}x{size[1]}  {game}, {moves} moves: at most {most} MB; at the menu {memory()} MB", flush=True
+            )
+        app.quit(ask=False)
+        app.close()
+
+
+def whole_game(app: App, game: str, seed: int) -> tuple[int, int]:
+    """Played by chance, to the score; returns its moves and the most memory."""
+    dice, most = random.Random(seed), memory()
+    laying = LAYINGS[game]
+    app.take_up(game)
+    chosen = by_chance(game, dice, app.folders, bots=())
+    table = laying.lay(app, laying.new(chosen, None, app.folders.saves / f"{game} {seed}.imperial"))
+    match = table.match
+    while (seat := match.asked) is not None:
+        match.viewer = seat
+        table.hands.play(dice.choice(match.session.legal_moves(seat)))
+        app.draw()
+        most = max(most, memory())
+    table.hands.wish("score")
+    app.draw()
+    most = max(most, memory())
+    for screen in reversed(app.stack):
+        screen.closing()
+    return len(match.log), most
+
+
+if __name__ == "__main__":
+    wide, high = (sys.argv[1] if len(sys.argv) > 1 else "1920x1080").split("x")
+    main((int(wide), int(high)), sys.argv[2:] or [*LAYINGS])
