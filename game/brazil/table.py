@@ -212,7 +212,7 @@ class TableScreen(GameTable[Match]):
         self.theatre.over(result, self._show_score)
 
     def _show_score(self) -> None:
-        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
+        self.show_book(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
 

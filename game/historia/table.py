@@ -170,7 +170,7 @@ class TableScreen(GameTable[Match]):
         self._show_score()
 
     def _show_score(self) -> None:
-        self.app.push(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
+        self.show_book(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
 

@@ -13,11 +13,14 @@ from engine.core.save import SaveError
 from game.heap import trim_heap
 from game.play.counsel import Counsel, Tongue
 from game.play.match import Match
-from game.play.pilot import Bots, Pilot
+from game.play.pilot import Pilot
+from game.play.reviewing import Reviewing, Thinker
 from game.play.worker import BotWorker
 from game.screen import Screen
 from game.screens.advicepanel import advice_panel
 from game.screens.gamesheet import GameSheet
+from game.screens.review import ReviewScreen
+from game.screens.scorebook import ScoreBook
 from game.screens.unsaved import leave_kept
 from game.shell import wake
 from game.ui import Ui
@@ -34,6 +37,7 @@ class GameTable(Screen, Generic[AnyMatch]):
     match: AnyMatch
     pilot: Pilot
     counsel: Counsel
+    reviewing: Reviewing
 
     def map_alone(self) -> pygame.Surface:
         """The map without what lies about it, for the picture that carries the game."""
@@ -41,9 +45,11 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     # -- advice ----------------------------------------------------------------------------------------------------
 
-    def take_counsel(self, tongue: Tongue, thinker: Bots | None = None) -> None:
+    def take_counsel(self, tongue: Tongue, thinker: Thinker | None = None) -> None:
         """Hints and reasons, in the words of the game."""
-        self.counsel = Counsel(self.match, tongue, thinker or BotWorker(wake), self.rebuild)
+        thinker = thinker or BotWorker(wake)
+        self.counsel = Counsel(self.match, tongue, thinker, self.rebuild)
+        self.reviewing = Reviewing(self.match, tongue, thinker)
 
     def advice(self, ui: Ui) -> Widget | None:
         return advice_panel(ui, self.counsel)
@@ -67,6 +73,12 @@ class GameTable(Screen, Generic[AnyMatch]):
             self.counsel.close()
             return True
         return super().command(command)
+
+    def show_book(self, book: ScoreBook) -> None:
+        """The score, and from there the review."""
+        if self.reviewing.offered:
+            book.review = lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump))
+        self.app.push(book)
 
     def counselled(self) -> bool:
         """Of each turn of the loop; True when something else is to be drawn."""

@@ -79,6 +79,7 @@ class ScoreBook(Screen):
         self.since: int | None = None  # when the ledger began to fill
         self.drawn_lines = 0
         self.full = 1  # lines of the ledger, with that of the totals
+        self.review: Callable[[Callable[[int], None]], None] | None = None  # told how to get to a moment of the game
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
@@ -141,7 +142,9 @@ class ScoreBook(Screen):
         dim(ui, target)
 
     def _buttons(self) -> list[Widget]:
+        review = [Button(self.text("review-title"), self._review, name="review", kind="wood")] if self.review else []
         return [
+            *review,
             Button(self.text("score-picture"), self._export, name="export", kind="wood"),
             Button(self.text("show-map"), self.leave, name="show-map", kind="wood"),
             Button(self.text("to-menu"), self.leave_game, kind="main", size="large", name="to-menu"),
@@ -232,6 +235,11 @@ class ScoreBook(Screen):
     def _show(self, seat: int | None) -> None:
         self.charted = seat
         self.rebuild()
+
+    def _review(self) -> None:
+        """The moves that cost most."""
+        if self.review is not None:
+            self.review(self._jump)
 
     def _jump(self, moves: int) -> None:
         """To that moment at the table."""

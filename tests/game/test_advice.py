@@ -10,15 +10,18 @@ import pygame
 import pytest
 
 from engine.bots.advice import Told, Way, shown
+from engine.bots.review import Slip
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from game import catalogue
 from game.app import App
 from game.play.counsel import sentences
+from game.screens.review import ReviewScreen
 from game.settings import LastGame, SeatChoice
 from game.texts import LANGUAGES
 from tests.game.conftest import click_name, press
 from tests.game.play.test_counsel import Thinks
+from tests.game.play.test_reviewing import Says
 from tests.game.player import no_pause
 
 TABLES = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
@@ -140,3 +143,31 @@ def widgets(app: App) -> list[Any]:
 
 def said(app: App) -> list[str]:
     return [getattr(widget, "text", "") for widget in widgets(app) if isinstance(getattr(widget, "text", ""), str)]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make, game: str) -> None:
+    app = make_app()
+    table = lay(app, game, "person", "settler")
+    match, rng = table.match, Rng(2)
+    while match.awaiting:
+        match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
+    thinks = table.reviewing.thinker = Says()
+    table.over()
+    if game == "brazil":  # the end of the game is shown first
+        table.scenes.clear()
+    click_name(app, "review")
+    assert isinstance(app.top, ReviewScreen) and table.reviewing.working
+    press(app, pygame.K_ESCAPE)
+    assert not table.reviewing.working, "stopped"
+    click_name(app, "review")
+    n = next(number for number, entry in enumerate(match.log) if entry.move.seat == 0 and number > 20)
+    events = shown(match.log[n].events, 0)
+    way = Way((Told(match.log[n].move, events),), 0.0)
+    thinks.parts, thinks.ready = [0.5], {0: [Slip(n, 0, 3.25, way, way)]}
+    assert app.top.tick(0)
+    words = " ".join(said(app))
+    assert "3.2" in words and f"{n + 1}" in words
+    click_name(app, "slip-1")
+    assert app.top is table and match.cursor == n
+    table.closing()

@@ -198,6 +198,15 @@ advice-failed = No advice this time: { $reason }
 advice-nobody = A hint is for whoever is asked at this screen.
 advice-no-move = No move of a bot is there to explain.
 
+review-title = Review
+review-working = Every choice of the game is looked at again …
+review-none = No move cost anything worth telling.
+review-intro = The moves that cost most, as far as could be seen then.
+review-slip = { $n }. Move { $move }, { $name }: about { $cost } points
+review-look = Look at it
+review-played = What was done
+review-better = What would have been better
+
 curtain-turn = It is { $name }'s turn.
 curtain-decide = { $name } has something to decide.
 curtain-others = Everybody else looks away.

@@ -198,6 +198,15 @@ advice-failed = Esta vez no hay consejo: { $reason }
 advice-nobody = Una pista es para quien debe decidir en esta pantalla.
 advice-no-move = No hay jugada de un bot que explicar.
 
+review-title = Revisión
+review-working = Se examina de nuevo cada elección de la partida …
+review-none = Ninguna jugada costó nada que valga contar.
+review-intro = Las jugadas que más costaron, hasta donde se podía ver entonces.
+review-slip = { $n }. Jugada { $move }, { $name }: unos { $cost } puntos
+review-look = Verla
+review-played = Lo que se hizo
+review-better = Lo que habría sido mejor
+
 curtain-turn = Es el turno de { $name }.
 curtain-decide = { $name } tiene algo que decidir.
 curtain-others = Los demás miran hacia otro lado.

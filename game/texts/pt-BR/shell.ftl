@@ -198,6 +198,15 @@ advice-failed = Sem conselho desta vez: { $reason }
 advice-nobody = Uma dica é para quem deve decidir nesta tela.
 advice-no-move = Não há jogada de um robô para explicar.
 
+review-title = Revisão
+review-working = Cada escolha da partida é examinada outra vez …
+review-none = Nenhum lance custou algo que valha contar.
+review-intro = Os lances que mais custaram, até onde então se podia ver.
+review-slip = { $n }. Lance { $move }, { $name }: cerca de { $cost } pontos
+review-look = Ver
+review-played = O que foi feito
+review-better = O que teria sido melhor
+
 curtain-turn = É a vez de { $name }.
 curtain-decide = { $name } tem algo a decidir.
 curtain-others = Os outros olham para o lado.

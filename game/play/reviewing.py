@@ -1,0 +1,72 @@
+"""The review of a game that is over, as it is worked at and when it is done; kept until the game leaves the table."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Protocol
+
+from engine.bots.review import Slip
+from game.play.counsel import Tongue
+from game.play.match import Match
+from game.play.pilot import Bots
+from game.play.questions import Review
+
+log = logging.getLogger(__name__)
+
+
+class Thinker(Bots, Protocol):
+    """The thinking process, and what it says on the way."""
+
+    def said(self) -> list[Any]: ...
+
+
+class Reviewing:
+    """``share``: of the work, done; ``slips``: None until all is."""
+
+    def __init__(self, match: Match[Any, Any], tongue: Tongue, thinker: Thinker) -> None:
+        self.match, self.tongue, self.thinker = match, tongue, thinker
+        self.share = 0.0
+        self.slips: list[Slip] | None = None
+        self.trouble = ""
+        self.working = False
+
+    @property
+    def offered(self) -> bool:
+        """The game is over, and its history goes back to its beginning."""
+        return not self.match.awaiting and self.match.whole and bool(self.match.log)
+
+    def begin(self) -> None:
+        """Work at it, unless it is done or being done. Raises ValueError while the game is not over."""
+        if self.slips is not None or self.working:
+            return
+        match = self.match
+        start = match.opened(0)
+        people = tuple(match.people) or tuple(range(len(match.sitters)))
+        seed = int(match.rules.digest(start), 16)
+        self.share, self.trouble, self.working = 0.0, "", True
+        self.thinker.stop()
+        self.thinker.ask([Review(match.rules, start, [entry.move for entry in match.log], people, seed)])
+
+    def tick(self) -> bool:
+        """True when something else is to be shown."""
+        if not self.working:
+            return False
+        said = self.thinker.said()
+        if said:
+            self.share = said[-1]
+        answer = next(iter(self.thinker.take().values()), None)
+        if answer is None:
+            return bool(said)
+        self.working = False
+        if isinstance(answer, Exception):
+            log.error("review: %s", answer)
+            self.trouble = str(answer)
+        else:
+            self.slips = answer
+        return True
+
+    def stop(self) -> None:
+        """Nobody waits for it any more; what is done stays."""
+        if self.working:
+            self.working = False
+            self.thinker.stop()

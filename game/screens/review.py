@@ -1,0 +1,102 @@
+"""After a game: the moves of the persons that cost most, what would have been better, and a way back to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+
+from engine.bots.review import Slip
+from game.play.counsel import spoken
+from game.play.reviewing import Reviewing
+from game.screens.frame import PageScreen
+from game.shell import Shell
+from game.ui import Ui
+from game.widgets.base import Column, Row, Size, Widget
+from game.widgets.button import Button
+from game.widgets.label import Heading, Label, Panel
+from game.widgets.richtext import RichText
+
+TOLD = 4  # lines of what was done and of what would have been better
+
+
+class Progress(Widget):
+    """A bar that fills. ``share``: from 0 to 1."""
+
+    def __init__(self, share: float) -> None:
+        super().__init__(name="progress")
+        self.share = share
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(14))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        ui.box(target, self.rect, ui.inset_box())
+        done = self.rect.inflate(-ui.px(4), -ui.px(4))
+        done.width = round(done.width * min(1.0, self.share))
+        target.fill(ui.theme.accent, done)
+
+
+class ReviewScreen(PageScreen):
+    """``jump``: to the table as it was before a move. Leaving while it is worked at stops the work."""
+
+    title_id = "review-title"
+    sheet_width = 820
+
+    def __init__(self, app: Shell, reviewing: Reviewing, jump: Callable[[int], None]) -> None:
+        super().__init__(app)
+        self.reviewing, self.jump = reviewing, jump
+        reviewing.begin()
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    def body(self, ui: Ui) -> Widget:
+        reviewing = self.reviewing
+        if reviewing.trouble:
+            return RichText(ui.text("advice-failed", reason=reviewing.trouble))
+        if reviewing.slips is None:
+            return Column([Label(ui.text("review-working")), Progress(reviewing.share)], gap=8, pad=6)
+        if not reviewing.slips:
+            return Label(ui.text("review-none"))
+        rows = [self._slip(ui, number, slip) for number, slip in enumerate(reviewing.slips, 1)]
+        return Column([Label(ui.text("review-intro"), style="flavour"), *rows], gap=10, pad=4)
+
+    def _slip(self, ui: Ui, number: int, slip: Slip) -> Widget:
+        match, tongue = self.reviewing.match, self.reviewing.tongue
+        title = ui.text(
+            "review-slip", n=number, move=slip.moves + 1, name=match.name(slip.seat), cost=f"{slip.cost:.1f}"
+        )
+        look = Button(ui.text("review-look"), partial(self.look, slip.moves), size="small", name=f"slip-{number}")
+        sides: list[Widget] = []
+        for message, way in (("review-played", slip.played), ("review-better", slip.better)):
+            lines = spoken(tongue, way).lines[:TOLD]
+            told: list[Widget] = [RichText(f"- {line}") for line in lines]
+            sides.append(Column([Label(ui.text(message), style="strong", size="small"), *told], gap=2, grow=1))
+        head = Row([Heading(title, size="large", grow=1), look], gap=10, align="centre")
+        return Panel(Column([head, Row(sides, gap=14)], gap=6), pad=10, inset=True, shadow=False)
+
+    def buttons(self, ui: Ui) -> Sequence[Widget]:
+        if self.reviewing.working:
+            return [Button(self.text("cancel"), self.leave, name="review-cancel")]
+        return [Button(self.text("back"), self.leave, name="back")]
+
+    # -- what is done ----------------------------------------------------------------------------------------------
+
+    def look(self, moves: int) -> None:
+        """To the table as it was then."""
+        self.app.pop()
+        self.jump(moves)
+
+    def leave(self) -> None:
+        self.reviewing.stop()
+        super().leave()
+
+    def closing(self) -> None:
+        self.reviewing.stop()
+
+    def tick(self, now: int) -> bool:
+        if not self.reviewing.tick():
+            return False
+        self.rebuild()
+        return True

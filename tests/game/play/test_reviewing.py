@@ -1,0 +1,97 @@
+"""The review of a game that is over: what is asked, how far it is told to be, that it can be stopped, that it stays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.bots.advice import Way
+from engine.bots.review import Slip
+from game.play.match import Match
+from game.play.questions import Review
+from game.play.reviewing import Reviewing
+from tests.core.sealed import SealedRules
+from tests.game.play.kit import new
+from tests.game.play.test_counsel import Speaks, Thinks
+
+SLIP = Slip(3, 0, 2.5, Way((), 0.0), Way((), 0.0))
+
+
+class Says(Thinks):
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts: list[float] = []
+
+    def said(self) -> list[Any]:
+        parts, self.parts = self.parts, []
+        return parts
+
+
+def played(*who: str) -> tuple[Reviewing, Match[Any, Any], Says]:
+    """A game to its end, by first moves."""
+    match, thinks = new(*who), Says()
+    while match.awaiting:
+        match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    return Reviewing(match, Speaks(), thinks), match, thinks
+
+
+def test_it_asks_about_the_persons_moves_of_the_whole_game() -> None:
+    reviewing, match, thinks = played("person", "settler", "person")
+    assert reviewing.offered
+    reviewing.begin()
+    reviewing.begin()
+    (question,) = thinks.asked
+    assert isinstance(question, Review) and question.seats == (0, 2)
+    assert question.moves == [entry.move for entry in match.log]
+    assert question.start == SealedRules().new_game(match.session.setup, match.session.seed)
+
+
+def test_among_bots_all_are_reviewed() -> None:
+    reviewing, _, thinks = played("settler", "settler")
+    reviewing.begin()
+    assert thinks.asked[0].seats == (0, 1)
+
+
+def test_while_a_game_runs_there_is_none() -> None:
+    match = new("person", "settler")
+    reviewing = Reviewing(match, Speaks(), Says())
+    assert not reviewing.offered
+    match.submit(match.session.legal_moves(0)[0])
+    assert not reviewing.offered
+    with pytest.raises(ValueError):
+        reviewing.begin()
+
+
+def test_it_tells_how_far_it_is_and_keeps_what_was_found() -> None:
+    reviewing, _, thinks = played("person", "settler")
+    reviewing.begin()
+    assert not reviewing.tick()
+    thinks.parts = [0.1, 0.25]
+    assert reviewing.tick() and reviewing.share == 0.25 and reviewing.slips is None
+    thinks.ready = {0: [SLIP]}
+    assert reviewing.tick() and reviewing.slips == [SLIP] and not reviewing.working
+    reviewing.stop()
+    reviewing.begin()
+    assert len(thinks.asked) == 1 and reviewing.slips == [SLIP]
+
+
+def test_stopped_it_can_be_begun_again_and_a_fault_is_told() -> None:
+    reviewing, _, thinks = played("person", "settler")
+    reviewing.begin()
+    stopped = thinks.stopped
+    reviewing.stop()
+    assert thinks.stopped == stopped + 1 and not reviewing.working
+    reviewing.begin()
+    assert len(thinks.asked) == 2
+    thinks.ready = {0: RuntimeError("no memory")}
+    assert reviewing.tick() and reviewing.trouble == "no memory" and reviewing.slips is None
+
+
+def test_the_question_is_answered_with_shares_on_the_way() -> None:
+    reviewing, _, thinks = played("person", "settler")
+    reviewing.begin()
+    shares: list[float] = []
+    slips = thinks.asked[0].answer({}, shares.append)
+    assert shares and shares == sorted(shares)
+    assert all(slip.seat == 0 for slip in slips)
