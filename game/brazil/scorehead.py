@@ -16,6 +16,7 @@ from game.widgets.material.panel import rosewood
 
 HIGH, PORTRAIT, SMALL = 124, 172, 66
 PLAIN, MAIN = (178, 36), (178, 80)
+COLUMN, LOW = 106, 31  # of three plain buttons, one above the other
 INK = (34, 20, 8)
 
 
@@ -39,9 +40,9 @@ class ScoreHead(Widget):
         spot = pygame.Rect(0, 0, ui.px(MAIN[0]), ui.px(MAIN[1]))
         spot.midright = (right, rect.centery)
         main.arrange(ui, spot)
+        tall, high = (ui.px(COLUMN), ui.px(LOW)) if len(plain) > 2 else (spot.height, ui.px(PLAIN[1]))
         for number, button in enumerate(plain):
-            high = ui.px(PLAIN[1])
-            y = spot.y + number * (spot.height - high)
+            y = rect.centery - tall // 2 + number * (tall - high) // max(1, len(plain) - 1)
             button.arrange(ui, pygame.Rect(spot.x - ui.px(20 + PLAIN[0]), y, ui.px(PLAIN[0]), high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
