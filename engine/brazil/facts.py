@@ -16,6 +16,7 @@ from engine.brazil import (
     missions,
     palaces,
     production,
+    purse,
     scoring,
     strength,
 )
@@ -79,6 +80,22 @@ def painting_price(s: State, seat: Seat, name: str) -> Price:
 def unit_price(s: State, seat: Seat, unit: int) -> Price:
     """A unit's that is not on the map: nothing once it was deployed and defeated."""
     return _price(deploy.cost_of(s, seat, unit), ())
+
+
+def unit_parts(s: State, seat: Seat, unit: int) -> tuple[tuple[str, bool], ...]:
+    """Each part of a unit's price, hardest first, and whether the seat could pay it now beside those before it."""
+    covered: tuple[str, ...] = ()
+    found = []
+    for part in unit_price(s, seat, unit).parts:
+        pays = purse.payable(s, seat, (*covered, part))
+        covered = (*covered, part) if pays else covered
+        found.append((part, pays))
+    return tuple(found)
+
+
+def deploy_sites(s: State, seat: Seat) -> Mask:
+    """The hexes where a unit of the seat could be deployed."""
+    return deploy.sites(s, seat)
 
 
 def product_price(s: State, seat: Seat, product: str) -> Price:

@@ -8,9 +8,10 @@ from functools import partial
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from game.brazil.archlook import ArchLook
 from game.brazil.battle.scene import BattleScene
+from game.brazil.challenge.table import ChallengeTable, is_challenge
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
-from game.brazil.layout import is_compact
+from game.brazil.layout import is_compact, plan
 from game.brazil.lights import chosen_hexes, ghost, lit_hexes, looking_for_a_place
 from game.brazil.mapview import MapView
 from game.brazil.panels import board
@@ -41,6 +42,7 @@ class Composer:
     ) -> None:
         self.desk, self.hands, self.map, self.look, self.theatre, self.do = desk, hands, view, look, theatre, do
         self.scene: BattleScene | None = None  # the battle on show
+        self.challenge = ChallengeTable(desk) if is_challenge(desk) else None
 
     def table(self, ui: Ui, advice: Widget | None = None, about: Collection[object] = ()) -> TableRoot:
         """``advice`` lies over all else, and the hexes it is ``about`` are ringed."""
@@ -58,6 +60,10 @@ class Composer:
             hand=board.hand(ui, desk, hands),
             main=main_button(ui, desk, hands),
         )
+        if self.challenge is not None:
+            area = plan(ui).map
+            self.map.viewport.kept_free = self.challenge.kept_free(ui)
+            parts.over_map = self.challenge.parts(ui, area)
         if is_compact(ui):
             parts.tabs = tabs(ui, desk, hands)
             parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
@@ -75,10 +81,14 @@ class Composer:
         lights = view.lights
         lights.targets = lit_hexes(desk)
         lights.chosen = chosen_hexes(desk) | {place for place in about if isinstance(place, int)}
-        lights.hinted = self.look.places
+        lights.hinted = self._hinted
         lights.ghost = partial(ghost, desk)
         lights.veiled = looking_for_a_place(desk)
         view.tip = view.tip_of(view.cursor) if view.cursor is not None else ""
+
+    def _hinted(self) -> frozenset[int]:
+        """What the arch or the standard that is looked at would be about."""
+        return self.look.places() | (self.challenge.places() if self.challenge is not None else frozenset())
 
     def _map_tools(self, ui: Ui) -> list[Widget]:
         """For those without a wheel."""

@@ -35,6 +35,7 @@ class Parts:
     tabs: list[Widget] = field(default_factory=list)
     drawer: str = ""  # with little room: which drawer is open, "column" or "things"
     overlays: list[Widget] = field(default_factory=list)
+    over_map: list[Widget] = field(default_factory=list)  # hung up where they stand already: a challenge's standards
 
 
 class Covering(Widget):
@@ -74,7 +75,7 @@ class TableRoot(Widget):
         self.column, self.board = Wood("column", ("left",)), Wood("own-board", ("top",))
         self.drawer, self.veil = Wood("drawer-panel", ("left", "bottom")), Veil()
         self.wall = Aqueduct(self.plan.arches, self.plan.frieze)
-        self.add(parts.map, *parts.map_tools)
+        self.add(parts.map, *parts.map_tools, *parts.over_map)
         if self.plan.compact:
             self.add(*parts.tools, *parts.tabs)
             if parts.drawer:
@@ -97,7 +98,7 @@ class TableRoot(Widget):
                 yield from overlay.walk()
             return
         first = [*parts.overlays, parts.frieze, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
-        last = [parts.side, *parts.tabs, *parts.tools, *parts.map_tools, parts.map]
+        last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.map]
         for part in (*first, *last):
             if part in self.children:
                 yield from part.walk()

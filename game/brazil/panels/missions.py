@@ -148,9 +148,7 @@ class Rule(Widget):
 def missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """The sheet."""
     player = desk.player
-    goals = [Objective(ui.text(f"goal-{goal}"), *state) for goal, state in facts.goals(desk.view).items()]
-    blocks: list[list[Widget]] = [[Head("marks/hand_mission", ui.text("goals"), ""), *goals]] if goals else []
-    blocks += [_mission(ui, desk, hands, mission, number) for number, mission in enumerate(player.missions)]
+    blocks = [_mission(ui, desk, hands, mission, number) for number, mission in enumerate(player.missions)]
     if player.revealed:
         blocks.append([_done(ui, mission) for mission in player.revealed])
     parts: list[Widget] = []

@@ -21,11 +21,14 @@ class Camera:
     margin: float = 0.6  # left free round a fitted sheet, in its units
     largest: float = 140.0  # zoom
     least: float = 0.8  # zoom, as a share of the fitting one
+    kept_free: tuple[int, int, int, int] = (0, 0, 0, 0)  # pixels at left, top, right, bottom that a fitted sheet avoids
 
     def fitting_zoom(self) -> float:
         wide = self.bounds[2] - self.bounds[0] + self.margin
         high = self.bounds[3] - self.bounds[1] + self.margin
-        return min(self.rect.width / wide, self.rect.height / high, self.largest)
+        left, top, right, bottom = self.kept_free
+        room = (max(1, self.rect.width - left - right), max(1, self.rect.height - top - bottom))
+        return min(room[0] / wide, room[1] / high, self.largest)
 
     def resize(self, rect: pygame.Rect) -> None:
         self.rect = pygame.Rect(rect)
@@ -36,8 +39,9 @@ class Camera:
 
     def fit(self) -> None:
         self.zoom = self.fitting_zoom()
-        self.x = (self.bounds[0] + self.bounds[2]) / 2
-        self.y = (self.bounds[1] + self.bounds[3]) / 2
+        left, top, right, bottom = self.kept_free
+        self.x = (self.bounds[0] + self.bounds[2]) / 2 - (left - right) / 2 / self.zoom
+        self.y = (self.bounds[1] + self.bounds[3]) / 2 - (top - bottom) / 2 / self.zoom
         self.fitted = True
 
     def fill(self, part: tuple[float, float, float, float]) -> None:

@@ -1,0 +1,145 @@
+"""A goal as a standard at the edge of the map: title, pictures, what is missing; on hover a slip with what would help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.brazil.challenge.goals import DIM, HELD, LACKING, Piece, Standard
+from game.theme import IVORY, Colour
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+from game.widgets.fit import fitted
+from game.widgets.material.panel import paper
+from game.widgets.material.standard import LOST, MET, OCHRE, cloth_of, hang
+from game.widgets.richtext import Laid, lay_out
+
+WIDE, HIGH = 161, 136
+SMALL_WIDE, SMALL_HIGH = 64, 58
+SLIP = 176
+CLOTHS: dict[str, Colour] = {"open": OCHRE, "met": MET, "lost": LOST}
+MARKS = {"met": "marks/check", "lost": "marks/cross"}
+PIECE, NEED = 31.0, 21.0
+
+
+class StandardBanner(Widget):
+    """``look``: told the goal while the pointer is on it, and "" when it has gone."""
+
+    focusable = True
+
+    def __init__(
+        self, standard: Standard, title: str, look: Callable[[str], None] = lambda goal: None, *, small: bool = False
+    ) -> None:
+        """``title``: of the slip."""
+        super().__init__(name=f"standard-{standard.goal}")
+        self.standard, self.slip_title, self.small = standard, title, small
+        self._look = look
+        if small:
+            self.tip = "\n".join((f"*{standard.title}*", standard.line, *(entry.text for entry in standard.helps)))
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (ui.px(SMALL_WIDE), ui.px(SMALL_HIGH)) if self.small else (ui.px(WIDE), ui.px(HIGH))
+
+    def on_pointer(self, position: tuple[int, int] | None) -> None:
+        self._look(self.standard.goal if position is not None else "")
+
+    @property
+    def _ink(self) -> Colour | str:
+        return "paper_ink" if self.standard.state == "open" else IVORY
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, standard = self.rect, self.standard
+        hang(ui, target, rect, CLOTHS[standard.state])
+        cloth = cloth_of(rect)
+        if self.small:
+            self._draw_pieces(ui, target, standard.pieces[-2:], cloth.inflate(0, -cloth.height // 4), 24)
+        else:
+            self._draw_whole(ui, target, cloth)
+        if mark := MARKS.get(standard.state):
+            side = ui.px(20 if self.small else 30)
+            drawn = ui.pictures.get(mark, (side, side))
+            target.blit(drawn, drawn.get_rect(center=(cloth.right - side // 6, cloth.y + side // 4)))
+        if self.hovered and not self.small and standard.helps:
+            self._draw_slip(ui, target)
+        if self.focused:
+            ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())
+
+    def _draw_whole(self, ui: Ui, target: pygame.Surface, cloth: pygame.Rect) -> None:
+        standard = self.standard
+        title = fitted(ui, standard.title, cloth.width - ui.px(6), style="title", size=16, colour=self._ink)
+        y = cloth.y + ui.px(4)
+        target.blit(title, title.get_rect(midtop=(cloth.centerx, y)))
+        y += title.get_height() + ui.px(3)
+        needs = standard.needs if standard.state == "open" else ()
+        side = 26.0 if needs else 34.0
+        row = pygame.Rect(cloth.x, y, cloth.width, ui.px(side))
+        self._draw_pieces(ui, target, standard.pieces, row, side)
+        y = row.bottom + ui.px(2)
+        room = cloth.width - ui.px(6)
+        laid = lay_out(ui, standard.line, room, size=14, colour=self._ink, align="centre")
+        if laid.height > cloth.bottom - y - (ui.px(NEED) if needs else 0):
+            laid = lay_out(ui, standard.line, room, size="small", colour=self._ink, align="centre")
+        laid.draw(target, cloth.x + ui.px(3), y)
+        if needs:
+            foot = pygame.Rect(cloth.x, min(y + laid.height, cloth.bottom - ui.px(NEED)), cloth.width, ui.px(NEED))
+            self._draw_pieces(ui, target, needs, foot, NEED)
+
+    def _draw_pieces(
+        self, ui: Ui, target: pygame.Surface, pieces: tuple[Piece, ...], row: pygame.Rect, side: float
+    ) -> None:
+        """Side by side in the middle of a row, shrunk together if they are many."""
+        texts = [ui.line(piece.text, "strong", "large", self._ink) if piece.text else None for piece in pieces]
+        gap = ui.px(3)
+        taken = sum(text.get_width() + gap for text in texts if text is not None)
+        pictures = max(1, sum(bool(piece.picture) for piece in pieces))
+        high = min(ui.px(side), (row.width - ui.px(8) - taken - gap * (pictures - 1)) // pictures)
+        x = row.centerx - (taken + pictures * high + gap * (pictures - 1)) // 2
+        for piece, text in zip(pieces, texts, strict=True):
+            if text is not None:
+                target.blit(text, (x, row.centery - text.get_height() // 2))
+                x += text.get_width() + gap
+            if piece.picture:
+                self._draw_piece(ui, target, piece, pygame.Rect(x, row.centery - high // 2, high, high))
+                x += high + gap
+
+    def _draw_piece(self, ui: Ui, target: pygame.Surface, piece: Piece, spot: pygame.Rect) -> None:
+        ratio = min(1.0, ui.pictures.ratio(piece.picture))
+        size = (round(spot.height * ratio), spot.height)
+        drawn = ui.pictures.scaled(piece.picture, size)
+        if piece.look in (DIM, LACKING) and not piece.picture.startswith(("goods/", "marks/hand")):
+            drawn = pygame.transform.grayscale(drawn)
+            drawn.set_alpha(130)
+        target.blit(drawn, drawn.get_rect(center=spot.center))
+        if piece.look == LACKING:
+            thick = max(2, ui.px(2))
+            pygame.draw.circle(target, ui.theme.seal, spot.center, spot.height // 2 + thick // 2, thick)
+        elif piece.look == HELD:
+            side = max(10, spot.height // 2)
+            tick = ui.pictures.get("marks/check", (side, side))
+            target.blit(tick, tick.get_rect(center=spot.bottomright))
+
+    # -- the slip ------------------------------------------------------------------------------------------------
+
+    def _draw_slip(self, ui: Ui, target: pygame.Surface) -> None:
+        """Beside the standard: what would help, each with its picture."""
+        pad, icon, wide = ui.px(10), ui.px(22), ui.px(SLIP)
+        room = wide - 2 * pad - icon - ui.px(6)
+        title = ui.line(self.slip_title, "title", 15, "paper_ink")
+        lines = [(entry.picture, lay_out(ui, entry.text, room, size=14, colour="paper_ink")) for entry in self.standard.helps]
+        high = 2 * pad + title.get_height() + sum(self._line_high(ui, laid) for _, laid in lines)
+        rect = pygame.Rect(self.rect.right + ui.px(6), self.rect.y, max(wide, title.get_width() + 2 * pad), high)
+        rect.clamp_ip(target.get_rect().inflate(-ui.px(12), -ui.px(12)))
+        paper(ui, target, rect)
+        target.blit(title, (rect.x + pad, rect.y + pad - ui.px(2)))
+        y = rect.y + pad + title.get_height()
+        for picture, laid in lines:
+            tall = self._line_high(ui, laid)
+            drawn = ui.pictures.scaled(picture, (round(icon * min(1.0, ui.pictures.ratio(picture))), icon))
+            target.blit(drawn, drawn.get_rect(center=(rect.x + pad + icon // 2, y + tall // 2)))
+            laid.draw(target, rect.x + pad + icon + ui.px(6), y + (tall - laid.height) // 2)
+            y += tall
+
+    @staticmethod
+    def _line_high(ui: Ui, laid: Laid) -> int:
+        return max(ui.px(26), laid.height + ui.px(4))
