@@ -14,7 +14,7 @@ from game.request import Request
 from game.resources import Pictures
 from game.saves import SavedGame
 from game.settings import LastGame
-from game.shell import Shell
+from game.shell import Layer, Shell
 from game.texts import Texts
 from game.theme import Colour
 from game.ui import Ui
@@ -95,6 +95,7 @@ class Face:
     extras: Callable[[Ui, LastGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats
     register: Callable[[Pictures], None] = _no_symbols  # makers of pictures composed of others
     solo: bool = False  # some scenario is for one seat
+    challenges: Callable[[Shell], Layer] | None = None  # its own page of them; None: the New game page lists them
     picture: str = "screens/menu"  # its card
     keymap: Path | None = None  # its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # ``[name]`` in a text -> picture

@@ -26,8 +26,12 @@ def _new_game(shell: Shell, detail: str) -> Layer:
 
 
 def _solo(shell: Shell, detail: str) -> Layer:
+    """The game's own page of challenges, or the New game page with the scenarios for one."""
     from game.screens.newgame import NewGameScreen
 
+    page = catalogue.face(shell.game).challenges
+    if page is not None:
+        return page(shell)
     return NewGameScreen(shell, solo=True)
 
 

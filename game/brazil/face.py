@@ -13,7 +13,7 @@ from game.face import Check, Face, Shelf
 from game.request import Request
 from game.saves import SavedGame
 from game.settings import LastGame
-from game.shell import Shell
+from game.shell import Layer, Shell
 from game.texts import Texts
 from game.ui import Ui
 from game.widgets.base import Widget
@@ -104,6 +104,12 @@ def _start(shell: Shell, chosen: LastGame) -> bool:
     return start_game(shell, chosen) is not None
 
 
+def _challenges(shell: Shell) -> Layer:
+    from game.brazil.challenge.shelf import ChallengesScreen
+
+    return ChallengesScreen(shell)
+
+
 def _open_save(shell: Shell, path: Path) -> bool:
     from game.brazil.start import open_save
 
@@ -136,7 +142,7 @@ FACE = Face(
     id="brazil",
     texts=HERE / "texts",
     looks=LOOKS,
-    screens=("table", "score"),
+    screens=("table", "score", "briefing"),
     options=_options,
     shelf=_shelf,
     start=_start,
@@ -147,6 +153,7 @@ FACE = Face(
     extras=_extras,
     register=symbols.register,
     solo=True,
+    challenges=_challenges,
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     learn=LEARN,

@@ -14,6 +14,7 @@ from game.brazil import words
 from game.brazil.arch import arch_keys
 from game.brazil.archlook import ArchLook
 from game.brazil.battle.scene import BattleScene
+from game.brazil.challenge.end import end_screen, record_end
 from game.brazil.composer import Composer
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
@@ -171,6 +172,8 @@ class TableScreen(GameTable[Match]):
         play_events(self.app.sound, seen, self.match)
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
+        if self.composer.challenge is not None and (move := self.composer.challenge.takes_monarch()) is not None:
+            self.hands.play(move)
 
     # -- what the pilot asks of its stage --------------------------------------------------------------------------
 
@@ -209,10 +212,17 @@ class TableScreen(GameTable[Match]):
         self.keep()
         result = self.match.result()
         assert result is not None
+        if self.composer.challenge is not None:
+            record_end(self.app, self.match)
         self.theatre.over(result, self._show_score)
 
     def _show_score(self) -> None:
-        self.show_book(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
+        """Of a challenge its end, from where the ledger is a button away."""
+        jump = self.hands.history.jump
+        if self.composer.challenge is not None:
+            self.app.push(end_screen(self.app, self.desk, jump, self.put_away))
+        else:
+            self.show_book(ScoreScreen(self.app, self.desk, jump, self.leave_game))
 
     # -- keys ------------------------------------------------------------------------------------------------------
 

@@ -75,3 +75,50 @@ def progress(s: State) -> tuple[Progress, ...]:
 
 def holds(progress: Progress) -> bool:
     return progress.standing in ("met", "kept")
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    """A victory with at least so many points and rounds left is worth it."""
+
+    name: str
+    points: int = 0
+    left: int = 0
+
+
+MEDALS = (Medal("bronze"), Medal("silver", 50), Medal("gold", 60, 2))
+
+
+def medals(scenario: Scenario) -> tuple[Medal, ...]:
+    """From the least."""
+    return MEDALS
+
+
+def medal_won(scenario: Scenario, points: int, left: int) -> str:
+    """Of a victory; the best it is worth."""
+    return next((m.name for m in reversed(medals(scenario)) if points >= m.points and left >= m.left), "")
+
+
+def colour(scenario: Scenario) -> str:
+    """The player's."""
+    return scenario.solo.colour if scenario.solo is not None else "green"
+
+
+def rivals(scenario: Scenario) -> tuple[tuple[str, str], ...]:
+    """Who sits there beside the player: rung and colour."""
+    return ()
+
+
+def is_first(scenario: Scenario) -> bool:
+    """A beginner should start here."""
+    return scenario.id == "battle_of_guararapes"
+
+
+def minutes(scenario: Scenario) -> int:
+    """That a person needs, with some practice."""
+    return 45
+
+
+def rounds(scenario: Scenario) -> int:
+    """As printed."""
+    return levels(scenario)["printed"].rounds

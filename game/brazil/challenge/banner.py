@@ -1,4 +1,4 @@
-"""A goal as a standard at the edge of the map: title, pictures, what is missing; on hover a slip with what would help."""
+"""A goal as a standard at the edge of the map: title, pictures, what is missing; on hover what would help."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ class StandardBanner(Widget):
         else:
             self._draw_whole(ui, target, cloth)
         if mark := MARKS.get(standard.state):
-            side = ui.px(20 if self.small else 30)
+            side = ui.px(20 if self.small else 28)
             drawn = ui.pictures.get(mark, (side, side))
-            target.blit(drawn, drawn.get_rect(center=(cloth.right - side // 6, cloth.y + side // 4)))
+            target.blit(drawn, drawn.get_rect(center=(cloth.centerx, cloth.bottom - side // 4)))
         if self.hovered and not self.small and standard.helps:
             self._draw_slip(ui, target)
         if self.focused:
@@ -77,9 +77,11 @@ class StandardBanner(Widget):
         self._draw_pieces(ui, target, standard.pieces, row, side)
         y = row.bottom + ui.px(2)
         room = cloth.width - ui.px(6)
-        laid = lay_out(ui, standard.line, room, size=14, colour=self._ink, align="centre")
-        if laid.height > cloth.bottom - y - (ui.px(NEED) if needs else 0):
-            laid = lay_out(ui, standard.line, room, size="small", colour=self._ink, align="centre")
+        free = cloth.bottom + ui.px(4) - y - (ui.px(NEED) if needs else 0)
+        for size in (14, 13, 12):
+            laid = lay_out(ui, standard.line, room, size=size, colour=self._ink, align="centre")
+            if laid.height <= free:
+                break
         laid.draw(target, cloth.x + ui.px(3), y)
         if needs:
             foot = pygame.Rect(cloth.x, min(y + laid.height, cloth.bottom - ui.px(NEED)), cloth.width, ui.px(NEED))
@@ -126,7 +128,8 @@ class StandardBanner(Widget):
         pad, icon, wide = ui.px(10), ui.px(22), ui.px(SLIP)
         room = wide - 2 * pad - icon - ui.px(6)
         title = ui.line(self.slip_title, "title", 15, "paper_ink")
-        lines = [(entry.picture, lay_out(ui, entry.text, room, size=14, colour="paper_ink")) for entry in self.standard.helps]
+        helps = self.standard.helps
+        lines = [(one.picture, lay_out(ui, one.text, room, size=14, colour="paper_ink")) for one in helps]
         high = 2 * pad + title.get_height() + sum(self._line_high(ui, laid) for _, laid in lines)
         rect = pygame.Rect(self.rect.right + ui.px(6), self.rect.y, max(wide, title.get_width() + 2 * pad), high)
         rect.clamp_ip(target.get_rect().inflate(-ui.px(12), -ui.px(12)))

@@ -40,7 +40,11 @@ def course_of(match: Match) -> Course:
     view = match.view
     moves = match.cursor if match.cursor is not None else len(match.log)
     return Course(
-        now=view.round, last=asked.terms(view).rounds, marks=_marks(match, moves), won=view.over == "goals", over=bool(view.over)
+        now=view.round,
+        last=asked.terms(view).rounds,
+        marks=_marks(match, moves),
+        won=view.over == "goals",
+        over=bool(view.over),
     )
 
 

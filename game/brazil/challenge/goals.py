@@ -12,6 +12,7 @@ from functools import partial
 from engine.brazil import facts
 from engine.brazil.board import hexes
 from engine.brazil.components import MISSIONS, UNITS
+from engine.brazil.map.scenario import Scenario
 from engine.brazil.state import DEFEATED, State
 from game.brazil import words
 from game.brazil.challenge.asked import Goal, Progress, holds, progress
@@ -67,6 +68,7 @@ class Standard:
     """``state``: open, met or lost. ``line`` and ``needs``: what is missing, in words and as pictures."""
 
     goal: str
+    kind: str
     title: str
     state: str
     pieces: tuple[Piece, ...]
@@ -137,7 +139,7 @@ def _counted(texts: Texts, s: State, one: Progress) -> Standard:
         line = texts("standard-missing", n=max(0, needed - have))
     if goal.by:
         line = texts("standard-by", line=line, round=goal.by)
-    return Standard(goal.id, title_of(texts, goal), "open", pieces, line, places=frozenset(goal.hexes))
+    return Standard(goal.id, goal.kind, title_of(texts, goal), "open", pieces, line, places=frozenset(goal.hexes))
 
 
 def _era(texts: Texts, s: State, one: Progress) -> Standard:
@@ -147,7 +149,7 @@ def _era(texts: Texts, s: State, one: Progress) -> Standard:
     title = title_of(texts, one.goal)
     nearest = _nearest_mission(s)
     if nearest is None:
-        return Standard(goal, title, "open", pieces, texts("standard-era-none"))
+        return Standard(goal, one.goal.kind, title, "open", pieces, texts("standard-era-none"))
     progress = facts.mission_progress(s, HUMAN, nearest)
     done = sum(part.holds for part in progress)
     line = texts("standard-era-open", mission=words.mission(texts, nearest), have=done, needed=len(progress))
@@ -162,7 +164,7 @@ def _era(texts: Texts, s: State, one: Progress) -> Standard:
     if not helps:
         line = texts("standard-era-ready", mission=words.mission(texts, nearest))
         helps = (Help(f"marks/era_{s.era}", line),)
-    return Standard(goal, title, "open", pieces, line, helps=helps)
+    return Standard(goal, one.goal.kind, title, "open", pieces, line, helps=helps)
 
 
 def _nearest_mission(s: State) -> str | None:
@@ -186,7 +188,7 @@ def _units(texts: Texts, s: State, one: Progress) -> Standard:
     away = [unit for unit, place in enumerate(player.units) if place < 0]
     title = texts("standard-units-title", n=one.needed, have=one.have)
     if not away:
-        return Standard(goal, title, "open", pieces, "")
+        return Standard(goal, one.goal.kind, title, "open", pieces, "")
     cheapest = min(away, key=lambda unit: (len(facts.unit_parts(s, HUMAN, unit)), UNITS[player.colour][unit].vp))
     parts = facts.unit_parts(s, HUMAN, cheapest)
     name = partial(words.unit, texts, s, HUMAN)
@@ -194,7 +196,9 @@ def _units(texts: Texts, s: State, one: Progress) -> Standard:
     line = texts("standard-units-one", unit=name(away[0])) if len(away) == 1 else texts("standard-lacking", n=lacking)
     needs = tuple(Piece(_good(part), HELD if pays else LACKING) for part, pays in parts)
     helps = tuple(_deploying(texts, s, unit) for unit in away)
-    return Standard(goal, title, "open", pieces, line, needs, helps, frozenset(hexes(facts.deploy_sites(s, HUMAN))))
+    return Standard(
+        goal, one.goal.kind, title, "open", pieces, line, needs, helps, frozenset(hexes(facts.deploy_sites(s, HUMAN)))
+    )
 
 
 def _deploying(texts: Texts, s: State, unit: int) -> Help:
@@ -230,7 +234,7 @@ def _capital(texts: Texts, s: State, one: Progress) -> Standard:
     if holds(one):
         inside = [unit for unit, place in enumerate(s.seats[HUMAN].units) if place == fixed.enemy_capital]
         pieces += tuple(Piece(words.unit_picture(s, HUMAN, unit)) for unit in inside[:2])
-        return Standard(goal, title, "met", pieces, "", places=places)
+        return Standard(goal, one.goal.kind, title, "met", pieces, "", places=places)
     if guards:
         strength = sum(UNITS[enemy.colour][unit].vp for unit in guards)
         pieces += tuple(Piece(words.unit_picture(s, DUTCH, unit)) for unit in guards[:2])
@@ -242,7 +246,7 @@ def _capital(texts: Texts, s: State, one: Progress) -> Standard:
         unit, steps = near
         line = texts("standard-capital-near", unit=words.unit(texts, s, HUMAN, unit), n=steps)
     helps = _storming(texts, s, fixed.enemy_capital, guards)
-    return Standard(goal, title, "open", pieces, line, (), helps, places)
+    return Standard(goal, one.goal.kind, title, "open", pieces, line, (), helps, places)
 
 
 def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[Help, ...]:
@@ -264,7 +268,9 @@ def _storming(texts: Texts, s: State, capital: int, guards: list[int]) -> tuple[
 def _nearest_unit(s: State, at: int) -> tuple[int, int] | None:
     """The own unit nearest to a hex, the strongest of several, and its distance."""
     player, board = s.seats[HUMAN], s.board.scenario.map
-    standing = [(board.distance(place, at), -UNITS[player.colour][unit].vp, unit) for unit, place in enumerate(player.units) if place >= 0]  # fmt: skip
+    strength = UNITS[player.colour]
+    placed = [(unit, place) for unit, place in enumerate(player.units) if place >= 0]
+    standing = [(board.distance(place, at), -strength[unit].vp, unit) for unit, place in placed]
     if not standing:
         return None
     distance, _, unit = min(standing)
@@ -272,3 +278,22 @@ def _nearest_unit(s: State, at: int) -> tuple[int, int] | None:
 
 
 BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capital}
+
+
+def static(texts: Texts, goal: Goal, scenario: Scenario) -> Standard:
+    """A goal before the game: what it asks, nothing of how far it is."""
+    own = scenario.solo.colour if scenario.solo is not None else ""
+    line = f"standard-{goal.kind}-asks"
+    told = texts(line, n=goal.n, round=goal.by) if texts.has(line) else ""
+    if goal.by:
+        told = texts("standard-by", line=told, round=goal.by) if told else texts("standard-by-alone", round=goal.by)
+    if goal.kind == "era":
+        pieces: tuple[Piece, ...] = tuple(Piece(f"marks/era_{era}") for era in range(1, goal.n + 1))
+    elif goal.kind == "units":
+        pieces = tuple(Piece(f"units/{own}_{unit.kind}") for unit in UNITS[own][: goal.n])
+    elif goal.kind == "capital" and scenario.solo is not None:
+        pieces = (Piece("capitals/capital"), Piece(f"seats/{scenario.solo.enemy}"))
+    else:
+        pieces = tuple(Piece(picture_of(goal)) for _ in range(goal.n if goal.n <= MOST_PIECES else 1))
+        pieces = pieces or (Piece(picture_of(goal)),)
+    return Standard(goal.id, goal.kind, title_of(texts, goal), "open", pieces, told)

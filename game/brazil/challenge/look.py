@@ -26,6 +26,7 @@ from game.widgets.material.ribbon import ribbon
 from game.widgets.richtext import lay_out
 
 PAINTING = 16 / 9  # of a full-screen painting
+TITLE = 0.46  # of a painting's width: the large figure stands right of it
 SHADE = (24, 14, 6)
 
 
@@ -43,7 +44,7 @@ class Painting(Widget):
         if not self.title:
             return
         left, size = inner.x + ui.px(24), ui.type_size(34)
-        while size > 16 and ui.fonts.width(self.title, "title", size) > inner.width - ui.px(48):
+        while size > 16 and ui.fonts.width(self.title, "title", size) > inner.width * TITLE:
             size -= 1
         for shift, colour in ((ui.px(1.6), SHADE), (0, IVORY)):
             words = ui.fonts.line(self.title, "title", size, colour)
@@ -57,7 +58,7 @@ def _cut(ui: Ui, picture: str, size: Size) -> pygame.Surface:
     wide = max(size[0], round(size[1] * PAINTING))
     whole = ui.pictures.scaled(picture, (wide, round(wide / PAINTING)))
     spare = whole.get_height() - size[1]
-    return whole.subsurface(((whole.get_width() - size[0]) // 2, round(spare * 0.42), *size))
+    return whole.subsurface(((whole.get_width() - size[0]) // 2, round(spare * 0.3), *size))
 
 
 @dataclass(frozen=True, slots=True)

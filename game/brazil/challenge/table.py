@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from engine.brazil.frames import MonarchFrame
+from engine.brazil.moves import ChooseMonarch, Move
 from game.brazil.challenge import asked, banner, strip
 from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.course import Annals, course_of
@@ -31,6 +33,7 @@ class ChallengeTable:
     desk: Desk
     annals: Annals = field(init=False)
     pointed: str = ""
+    wanted: str = ""  # the Monarch chosen at the briefing, who is taken when the table asks
     _shown: tuple[Standard, ...] = ()
 
     def __post_init__(self) -> None:
@@ -42,6 +45,13 @@ class ChallengeTable:
     def places(self) -> frozenset[int]:
         """Hexes that the standard looked at is about."""
         return next((one.places for one in self._shown if one.goal == self.pointed), frozenset())
+
+    def takes_monarch(self) -> Move | None:
+        """The Monarch of the briefing, once the table asks for one; undone, one chooses anew."""
+        if not self.wanted or not self.desk.asks(MonarchFrame):
+            return None
+        move, self.wanted = ChooseMonarch(self.desk.seat, self.wanted), ""
+        return move if self.desk.why(move) is None else None
 
     def kept_free(self, ui: Ui) -> tuple[int, int, int, int]:
         """Pixels at the map's edges that the fitted board avoids."""

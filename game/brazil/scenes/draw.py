@@ -15,6 +15,7 @@ from game.brazil.bust import medal
 from game.brazil.cards.card import back_of
 from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
+from game.brazil.challenge.told import ending_title, painting_of
 from game.brazil.palette import ERAS, SEATS
 from game.brazil.portrait import oval
 from game.brazil.scenes.kinds import Announced, Ended, Era, Explored, Kind
@@ -215,19 +216,11 @@ def _palaces(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float)
 
 
 def _ended(canvas: Canvas, kind: Ended, share: float) -> None:
-    """The palace square in the sun, who rules in the wreath; the mill in the rain where a challenge is lost."""
+    """The palace square in the sun, who rules in the wreath; of a challenge its own painting."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
-    if not kind.winners:
-        target.blit(covering(ui, "screens/defeat", size, (170, 172, 186)), (0, 0))
-        if not ui.reduced_motion:
-            rain(target, canvas.seconds)
-        x = size[0] / 2
-        _ribbon(
-            canvas, ui.text("scene-lost"), (x, plan.top + plan.px(470)), (620, 84), (92, 40, 34), part(share, 0.1, 0.4)
-        )
-        foot = (round(x), plan.top + plan.px(560))
-        words(ui, target, ui.text("scene-lost-line"), "flavour", plan.letters(22), foot, part(share, 0.35, 0.6))
+    if kind.challenge:
+        _challenge(canvas, kind, share)
         return
     target.blit(covering(ui, "screens/victory", size), (0, 0))
     seat, points = kind.ranking[0]
@@ -253,6 +246,26 @@ def _ended(canvas: Canvas, kind: Ended, share: float) -> None:
         _also(canvas, other, total, (x + plan.px(230) * step, plan.top + plan.px(590)), part(share, 0.55, 0.75))
     if not ui.reduced_motion:
         petals(target, canvas.seconds)
+
+
+def _challenge(canvas: Canvas, kind: Ended, share: float) -> None:
+    """The challenge's painting with rays and petals when it is won, in the rain when it is lost."""
+    ui, plan, target = canvas.ui, canvas.plan, canvas.target
+    scenario, won, size = canvas.view.board.scenario, bool(kind.winners), target.get_size()
+    target.blit(covering(ui, painting_of(ui, scenario, "won" if won else "lost"), size), (0, 0))
+    if won:
+        canvas.put(
+            rays(ui, plan.px(1500), (255, 240, 190), 0.35), (size[0] * 0.8, size[1] * 0.3), part(share, 0.0, 0.4)
+        )
+    if not ui.reduced_motion:
+        (petals if won else rain)(target, canvas.seconds)
+    x = size[0] / 2
+    colour = SEATS[canvas.view.seats[0].colour] if won else (86, 74, 64)
+    title = ending_title(ui.texts, scenario, won)
+    _ribbon(canvas, title, (x, plan.top + plan.px(520)), (700, 88), colour, part(share, 0.15, 0.45))
+    if won:
+        crown = laurel(ui, kind.ranking[0][1], plan.px(108))
+        canvas.put(crown, (x, plan.top + plan.px(630)), part(share, 0.45, 0.6))
 
 
 def _names(canvas: Canvas, kind: Ended) -> str:

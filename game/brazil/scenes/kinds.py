@@ -15,6 +15,7 @@ from engine.brazil.state import State
 from engine.core.event import Event
 from engine.core.rules import Result
 from game.brazil import words
+from game.brazil.challenge.asked import is_challenge
 from game.play.scenes import Beats
 
 
@@ -63,7 +64,7 @@ class Ended:
 
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, int], ...]
-    solo: bool
+    challenge: bool
 
 
 Kind = Explored | Announced | Era | Ended
@@ -101,4 +102,4 @@ def _announced(event: MissionAnnounced, s: State) -> Announced:
 
 def ended(result: Result, s: State) -> Ended:
     ranking = tuple((seat, result.totals[seat]) for seat in result.ranking)
-    return Ended(result.winners, ranking, s.board.scenario.solo is not None)
+    return Ended(result.winners, ranking, is_challenge(s.board.scenario))

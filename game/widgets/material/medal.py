@@ -23,7 +23,9 @@ SHAPE = 0.62  # width by height
 def medal(ui: Ui, kind: str, high: int) -> pygame.Surface:
     """``kind`` "": none yet. Raises KeyError for an unknown one."""
     size = (max(4, round(high * SHAPE)), max(6, high))
-    return ui.pictures.made(f"@medal {look(ui)} {kind}", size, lambda: load_png(render(_svg(kind, ui.theme.flat), size)))
+    return ui.pictures.made(
+        f"@medal {look(ui)} {kind}", size, lambda: load_png(render(_svg(kind, ui.theme.flat), size))
+    )
 
 
 def _svg(kind: str, flat: bool) -> str:
@@ -36,8 +38,8 @@ def _svg(kind: str, flat: bool) -> str:
     )
     fill = middle if flat else "url(#g)"
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 62 100"><defs><linearGradient id="g" x1="0" y1="0" x2="1" '
-        f'y2="1"><stop offset="0" stop-color="{light}"/><stop offset=".5" stop-color="{middle}"/><stop offset="1" '
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 62 100"><defs><linearGradient id="g" x1="0" y1="0" '
+        f'x2="1" y2="1"><stop offset="0" stop-color="{light}"/><stop offset=".5" stop-color="{middle}"/><stop offset="1" '
         f'stop-color="{dark}"/></linearGradient></defs>'
         f'<g stroke="{ink}" stroke-width="1.6" stroke-linejoin="round"><path d="M8 2h15l13 38-12 5z" '
         f'fill="{ribbon[0]}"/><path d="M54 2H39L26 40l12 5z" fill="{ribbon[1]}"/></g>'

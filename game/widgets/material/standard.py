@@ -21,10 +21,9 @@ def standard(ui: Ui, size: Size, cloth: Colour) -> pygame.Surface:
 
 def cloth_of(rect: pygame.Rect) -> pygame.Rect:
     """The part of a standard that can be written on: below the pole, above the point."""
-    across, pole, point = (round(share) for share in (rect.width * INSET * 1.9, rect.height * POLE, rect.height * POINT))
-    return pygame.Rect(
-        rect.x + across, rect.y + pole * 2, rect.width - 2 * across, rect.height - pole * 2 - round(point * 1.2)
-    )
+    across, pole = round(rect.width * INSET * 1.5), round(rect.height * POLE)
+    high = rect.height - pole * 2 - round(rect.height * POINT * 1.2)
+    return pygame.Rect(rect.x + across, rect.y + pole * 2, rect.width - 2 * across, high)
 
 
 def hang(ui: Ui, target: pygame.Surface, rect: pygame.Rect, cloth: Colour) -> None:

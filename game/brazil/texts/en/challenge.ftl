@@ -94,3 +94,178 @@ tally-battles_won = victories
 tally-units_lost = losses
 tally-gold_cards = Gold cards
 tally-trades = trades
+
+# The briefing.
+briefing-you = You
+briefing-story = What happened
+briefing-goals = { $goals ->
+    [one] One goal in { $rounds } rounds
+    [2] Two goals in { $rounds } rounds
+    [3] Three goals in { $rounds } rounds
+    [4] Four goals in { $rounds } rounds
+   *[other] { $goals } goals in { $rounds } rounds
+}
+briefing-level = Level
+briefing-level-note = your medal, and what the next one asks
+briefing-monarch = Your Monarch
+briefing-monarch-note = what each is good for on this map
+briefing-untried = not yet tried
+briefing-won-with = won with { $points }
+briefing-lost-with = { $n ->
+    [one] lost once
+   *[other] lost { $n } times
+}
+briefing-best = Best results
+briefing-today = today’s deal is the same for everybody
+briefing-deal = deal { $code }
+briefing-no-best = Nobody has come down from these hills yet. Whatever you reach is written here.
+briefing-begin = Begin
+deal-of-the-day = Deal of the day
+deal-another = Another deal
+deal-code = A friend’s code
+deal-code-ask = Type or paste what your friend has sent you: the code of eight letters, or the whole text with it.
+deal-code-wrong = “{ $code }” is the code of no deal. A letter may be wrong or missing.
+best-damaged = The list of results could not be read: { $reason }. It lies untouched at { $path }, and a new one begins.
+level-recruit = Recruit
+level-printed = As printed
+level-hard = Veteran
+level-governor = Governor-General
+level-rounds = { $n } rounds
+level-cards = { $n ->
+    [one] one card more each battle
+   *[other] { $n } cards more each battle
+}
+level-needs = { $goal } are enough
+level-less = without: { $goal }
+level-as-printed = as the rules say
+medal-done = done
+medal-victory = a victory
+medal-points = { $points } points
+medal-left = { $left ->
+    [one] one round left
+   *[other] { $left } rounds left
+}
+medal-both = { $points } points, { $left } left
+result-won = { $left ->
+    [0] won in the last round
+    [one] one round left
+   *[other] { $left } rounds left
+}
+result-lost = { $met ->
+    [0] lost, no goal met
+    [one] lost, one goal met
+    [2] lost, two goals met
+   *[other] lost, { $met } goals met
+}
+short-date = { $day } { $month }
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
+standard-era-asks = A Mission of each era before it
+standard-units-asks = { $n ->
+    [5] All yours on the map at once
+   *[other] { $n } on the map at once
+}
+standard-capital-asks = A unit of yours stands on it
+standard-by-alone = By round { $round }
+
+# Battle of Guararapes.
+challenge-battle-of-guararapes-when = Pernambuco, April 1648 and February 1649
+challenge-battle-of-guararapes-story = Twice two armies met at the foot of these hills, two leagues south of Recife. The Dutch had the guns and held the open road. The men of Pernambuco, settlers, Camarão’s Potiguar and the free Africans of Henrique Dias, had the marsh and the pass. Twice the Dutch lost the field; in 1654 they gave up Brazil.
+challenge-battle-of-guararapes-line = They never march: the choice of place and hour is yours.
+challenge-battle-of-guararapes-begin = To the hills
+challenge-battle-of-guararapes-monarch-tibirica = Woods stand all round you: three free goods, the last of them science.
+challenge-battle-of-guararapes-monarch-pedro_i = You need all five units, and four of them pay back: goods and Gold cards.
+challenge-battle-of-guararapes-monarch-pedro_ii = Paintings pay. Good if the gallery shows three colours early.
+challenge-battle-of-guararapes-monarch-oba_ii = Both Missions you need bring science, and two points more in the end.
+
+# All challenges.
+challenges-title = Solo challenges
+challenges-note = Alone against the map, the rounds and what the goals ask. Those with a seal are the ones to begin with.
+challenges-faults = These files are left out:
+challenges-own = Challenges of your own lie in { $folder }
+
+# The end.
+ending-won = { $title }: won
+ending-lost = { $title }: lost
+ending-sentence-won = { $left ->
+    [0] All goals stood together in round { $round }, the very last.
+    [one] All goals stood together in round { $round }, with one round to spare.
+   *[other] All goals stood together in round { $round }, with { $left } rounds to spare.
+}
+ending-sentence-many = Round { $round } ended with { $n } goals still open.
+ending-sentence-one = Round { $round } ended, and one goal was still open: { $goal }.
+ending-sentence-capital = Round { $round } ended with their flag on the Capital: nobody had stormed it.
+ending-sentence-units = Round { $round } ended before all your units stood on the map.
+ending-sentence-era = Round { $round } ended before the era had turned: a Mission was missing.
+ending-sentence-assault = { $tie ->
+    [yes] Round { $round } ended with their flag on the Capital: the assault of round { $when } broke on a tie, and a tie is the defender’s.
+   *[no] Round { $round } ended with their flag on the Capital: the assault of round { $when } broke on their cards.
+}
+ending-goals = Goals met
+ending-met = { $met } of { $goals }
+ending-points = points
+ending-left = rounds left
+ending-points-met = { $met ->
+    [0] points, no goal met
+    [one] points, one goal met
+    [2] points, two goals met
+   *[other] points, { $met } goals met
+}
+ending-lacking = What was still missing
+ending-your-best = your best here: { $points }
+ending-best-medal = no more to be won
+ending-short-points = { $n ->
+    [one] one point short of { $medal }
+   *[other] { $n } points short of { $medal }
+}
+ending-short-left = { $n ->
+    [one] one round too late for { $medal }
+   *[other] { $n } rounds too late for { $medal }
+}
+medal-bronze = bronze
+medal-silver = silver
+medal-gold = gold
+ending-moments = Three moments that decided
+ending-round = Round { $round }
+ending-next = Next: { $level }
+ending-try = Try again
+ending-same = Same deal again
+ending-another = Another deal
+ending-copy = Copy for a friend
+ending-map = See the map
+ending-score = The points
+friend-text = { $title }, { $level }, with { $monarch }: { $reached }
+friend-won = { $left ->
+    [0] won in the last round with { $points } points. Can you?
+    [one] won with { $points } points and one round left. Can you?
+   *[other] won with { $points } points and { $left } rounds left. Can you?
+}
+friend-lost = lost with { $met } of { $goals } goals met, { $points } points. Can you do better?
+friend-code = The same deal: { $code }
+friend-copied = Copied. Your friend takes the code in at the briefing.
+friend-not-copied = It could not be copied: { $reason }
+moment-era = { $mission } opened Era { $era }.
+moment-capital-won = Their Capital fell: { $attack } against { $defence }.
+moment-capital-lost = The assault on their Capital broke: { $attack } against { $defence }.
+moment-battle-won = A guard was beaten: { $attack } against { $defence }.
+moment-battle-lost = An attack was thrown back: { $attack } against { $defence }.
+moment-units = The last of your units was deployed.
+moment-beaten = { $n ->
+    [one] One of your units was beaten.
+   *[other] { $n } of your units were beaten.
+}
+moment-city = A City was founded.
+challenge-battle-of-guararapes-won = Guararapes is won
+challenge-battle-of-guararapes-lost = Guararapes is lost
+best-not-kept = The result could not be written down: { $reason }
+ending-no-moments = Nothing weighty happened: no era turned, no battle was fought.

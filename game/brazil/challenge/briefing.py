@@ -1,0 +1,317 @@
+"""The briefing of a challenge: what happened, where, what is asked; level, Monarch and deal are chosen."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+
+import pygame
+
+from engine.brazil.components import COLOUR_SETS
+from engine.brazil.map.scenario import Scenario
+from game.brazil.challenge import asked, deals
+from game.brazil.challenge.banner import StandardBanner
+from game.brazil.challenge.best import Best, Result
+from game.brazil.challenge.goals import static
+from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard, Painting, ResultRow, Tag
+from game.brazil.challenge.start import begin
+from game.brazil.challenge.told import asks_next, level_line, painting_of, result_line, short_date, title_of, words_of
+from game.clipboard import NoClipboard
+from game.clipboard import get as pasted
+from game.screen import Screen
+from game.screens.naming import Naming
+from game.shell import Shell
+from game.ui import Ui
+from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.button import Button
+from game.widgets.framed import Framed
+from game.widgets.label import Label
+from game.widgets.material.panel import dark_panel, paper, rosewood
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+ROOM = (1240, 690)  # u; in less the parts stand below each other
+SHOWN = 3  # of the best results
+EDGE, GAP = 16, 15
+LOW = 189  # height of the lowest row
+
+
+class BriefingScreen(Screen):
+    def __init__(self, app: Shell, scenario: Scenario) -> None:
+        super().__init__(app)
+        self.scenario = scenario
+        self.best = Best(app.folders.data)
+        self.today = date.today()
+        levels = list(asked.levels(scenario))
+        self.level = "printed" if "printed" in levels else levels[0]
+        self.monarchs = COLOUR_SETS[asked.colour(scenario)].monarchs
+        last = next(iter(sorted(self.best.of(scenario.id), key=lambda one: one.date, reverse=True)), None)
+        self.monarch = last.monarch if last is not None and last.monarch in self.monarchs else self.monarchs[0]
+        if last is not None and last.level in levels:
+            self.level = last.level
+        self.deal = deals.of_the_day(scenario.id, self.today)
+
+    @property
+    def is_of_the_day(self) -> bool:
+        return self.deal == deals.of_the_day(self.scenario.id, self.today)
+
+    # -- changes -------------------------------------------------------------------------------------------------
+
+    def choose_level(self, level: str) -> None:
+        self.level = level
+        self.rebuild()
+
+    def choose_monarch(self, monarch: str) -> None:
+        self.monarch = monarch
+        self.rebuild()
+
+    def deal_of_the_day(self) -> None:
+        self.deal = deals.of_the_day(self.scenario.id, self.today)
+        self.rebuild()
+
+    def another_deal(self) -> None:
+        self.deal = deals.fresh()
+        self.rebuild()
+
+    def ask_code(self) -> None:
+        try:
+            proposal = deals.found_in(pasted() or "")
+        except NoClipboard:
+            proposal = ""
+        self.app.push(Naming(self.app, self.text("deal-code"), self.text("deal-code-ask"), proposal, self.take_code))
+
+    def take_code(self, code: str) -> None:
+        try:
+            self.deal = deals.code_of(deals.seed_of(deals.found_in(code) or code))
+        except deals.WrongCode:
+            self.app.toast(self.text("deal-code-wrong", code=code[:20]), "bad")
+            return
+        self.rebuild()
+
+    def start(self) -> None:
+        begin(self.app, self.scenario.id, self.level, self.monarch, self.deal)
+
+    # -- what is seen --------------------------------------------------------------------------------------------
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        rosewood(ui, target, target.get_rect(), ())
+
+    def build(self, ui: Ui) -> Widget:
+        parts = Parts(
+            painting=Painting(painting_of(ui, self.scenario), title_of(ui.texts, self.scenario), self._said("when")),
+            sheet=ChallengeMap(self.scenario, self._tags()),
+            story=self._story(ui),
+            goals=self._goals(ui),
+            levels=self._levels(ui),
+            monarchs=self._monarchs(ui),
+            best=self._best(ui),
+            deal=self._deal(ui),
+        )
+        wide, high = ui.room
+        return Whole(parts) if wide >= ROOM[0] and high >= ROOM[1] else Scroll(Pile(parts), name="briefing")
+
+    def _said(self, what: str) -> str:
+        return words_of(self.ui.texts, self.scenario, what)
+
+    def _tags(self) -> tuple[Tag, ...]:
+        tags = [Tag(self.scenario.capitals[0], self.text("briefing-you"), asked.colour(self.scenario))]
+        solo = self.scenario.solo
+        if solo is not None and solo.enemy:
+            tags.append(Tag(solo.enemy_capital, self.text("dutch"), solo.enemy))
+        return tuple(tags)
+
+    def _story(self, ui: Ui) -> Widget:
+        story = RichText(self._said("story"), size=15, colour="paper_ink")
+        parts: list[Widget] = [_title(self.text("briefing-story"), "paper_ink"), story]
+        if line := self._said("line"):
+            parts.append(RichText(line, style="flavour", size=15, colour="paper_bad"))
+        return Framed(Column(parts, gap=3), paper, pad=(16, 10), name="story")
+
+    def _goals(self, ui: Ui) -> Widget:
+        terms = asked.levels(self.scenario)[self.level]
+        hung: list[Widget] = [StandardBanner(static(ui.texts, goal, self.scenario), "") for goal in terms.goals]
+        title = self.text("briefing-goals", goals=len(hung), rounds=terms.rounds)
+        return Framed(Column([_title(title), Rack(hung)], gap=6), dark_panel, pad=(8, 10), name="goals")
+
+    def _levels(self, ui: Ui) -> Widget:
+        rows: list[Widget] = []
+        for level, terms in asked.levels(self.scenario).items():
+            medal = self.best.medal(self.scenario.id, level)
+            row = LevelRow(
+                level,
+                self.text(f"level-{level}"),
+                level_line(ui.texts, self.scenario, terms),
+                medal,
+                asks_next(ui.texts, self.scenario, medal),
+                partial(self.choose_level, level),
+                chosen=level == self.level,
+            )
+            rows.append(row)
+        note = Label(
+            self.text("briefing-level-note"), style="flavour", size=15, colour="wood_soft", align="right", grow=1
+        )
+        head = Row([_title(self.text("briefing-level")), note], gap=10, align="centre")
+        return Framed(Column([head, *rows], gap=4), dark_panel, pad=(10, 8), name="levels")
+
+    def _monarchs(self, ui: Ui) -> Widget:
+        cards: list[Widget] = [self._monarch(monarch) for monarch in self.monarchs]
+        for card in cards:
+            card.grow = 1
+        note = Label(self.text("briefing-monarch-note"), style="flavour", size=15, colour="wood_soft", grow=1)
+        head = Row([_title(self.text("briefing-monarch")), note], gap=16, align="centre")
+        return Framed(Column([head, Row(cards, gap=6, grow=1)], gap=6), dark_panel, pad=(9, 8), name="monarchs")
+
+    def _monarch(self, monarch: str) -> Widget:
+        results = self.best.of(self.scenario.id, level=self.level, monarch=monarch)
+        if not results:
+            result = self.text("briefing-untried")
+        elif results[0].won:
+            result = self.text("briefing-won-with", points=results[0].points)
+        else:
+            result = self.text("briefing-lost-with", n=len(results))
+        effect, brief = self.text(f"monarch-{monarch}-effect"), f"monarch-{monarch}-brief"
+        return MonarchCard(
+            monarch,
+            self.text(f"monarch-{monarch}"),
+            asked.colour(self.scenario),
+            result,
+            self._said(f"monarch-{monarch}") or (self.text(brief) if self.ui.texts.has(brief) else effect),
+            partial(self.choose_monarch, monarch),
+            chosen=monarch == self.monarch,
+            tip=f"*{self.text(f'monarch-{monarch}')}*\n{effect}",
+        )
+
+    def _best(self, ui: Ui) -> Widget:
+        shown = self.best.of(self.scenario.id)[:SHOWN]
+        note = self.text("briefing-today") if self.is_of_the_day else self.text("briefing-deal", code=self.deal)
+        said = Label(note, style="flavour", size=15, colour="paper_soft", align="right", grow=1)
+        head = Row([_title(self.text("briefing-best"), "paper_ink"), said], gap=10, align="centre")
+        rows: list[Widget] = [self._result(ui, result) for result in shown]
+        if self.best.damage is not None:
+            told = self.text("best-damaged", reason=self.best.damage.detail, path=str(self.best.damage.aside or "–"))
+            rows = [*rows[:1], RichText(told, size="small", colour="paper_bad")]
+        if not rows:
+            rows = [RichText(self.text("briefing-no-best"), style="flavour", size=16, colour="paper_soft")]
+        return Framed(Column([head, *rows], gap=2), paper, pad=(12, 8), name="best")
+
+    def _result(self, ui: Ui, result: Result) -> Widget:
+        level = self.text(f"level-{result.level}") if ui.texts.has(f"level-{result.level}") else result.level
+        day = short_date(ui.texts, result.date)
+        return ResultRow(
+            result.medal, result.won, str(result.points), result_line(ui.texts, result), result.monarch, level, day
+        )
+
+    def _deal(self, ui: Ui) -> Widget:
+        day = Button(self.text("deal-of-the-day"), self.deal_of_the_day, kind="wood", name="deal-day", grow=1)
+        day.pressed = self.is_of_the_day
+        other = Button(self.text("deal-another"), self.another_deal, kind="wood", name="deal-another", grow=1)
+        other.pressed = not self.is_of_the_day
+        code = Button(self.text("deal-code"), self.ask_code, kind="wood", name="deal-code", grow=1)
+        back = Button(self.text("back"), self.leave, kind="wood", name="back")
+        go = Button(self.said_to_begin, self.start, kind="main", size="large", name="start", grow=2)
+        return Column([Row([day, other, code], gap=8), Row([back, go], gap=8)], gap=8)
+
+    @property
+    def said_to_begin(self) -> str:
+        return self._said("begin") or self.text("briefing-begin")
+
+
+def _title(text: str, colour: str = "gold") -> Widget:
+    return Label(text, style="title", size="heading", colour="line" if colour == "gold" else colour)
+
+
+class Parts:
+    """What the briefing shows, to be laid out on one page or below each other."""
+
+    def __init__(self, **parts: Widget) -> None:
+        self.named = parts
+
+    def __getitem__(self, name: str) -> Widget:
+        return self.named[name]
+
+
+class Rack(Widget):
+    """Standards side by side, as high as there is room, in the middle."""
+
+    def __init__(self, hung: list[Widget]) -> None:
+        super().__init__(grow=1)
+        self.add(*hung)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(120))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        count, gap = max(1, len(self.children)), ui.px(8)
+        wide = min((rect.width - gap * (count - 1)) // count, ui.px(165))
+        left = rect.x + (rect.width - wide * count - gap * (count - 1)) // 2
+        for number, child in enumerate(self.children):
+            child.arrange(
+                ui, pygame.Rect(left + number * (wide + gap), rect.y, wide, min(rect.height, round(wide * 1.15)))
+            )
+
+
+class Whole(Widget):
+    """One page, everything in sight."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(name="briefing")
+        self.parts = parts
+        self.add(*parts.named.values())
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.size[1])
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        edge, gap = ui.px(EDGE), ui.px(GAP)
+        room = rect.inflate(-2 * edge, -2 * edge)
+        left = min(round(room.width * 0.652), room.width - ui.px(400))
+        right = room.x + left + gap
+        painted = min(round(room.height * 0.42), room.height - ui.px(184 + LOW) - 2 * gap)
+        low = ui.px(LOW)
+        middle = room.height - painted - low - 2 * gap
+        y1, y2 = room.y + painted + gap, room.y + painted + middle + 2 * gap
+        story = round(left * 0.485)
+        aside = room.right - right
+        self._put(ui, "painting", (room.x, room.y, left, painted))
+        self._put(ui, "sheet", (right, room.y, aside, painted))
+        self._put(ui, "story", (room.x, y1, story, middle))
+        self._put(ui, "goals", (room.x + story + gap, y1, left - story - gap, middle))
+        self._put(ui, "levels", (right, y1, aside, middle))
+        self._put(ui, "monarchs", (room.x, y2, left, low))
+        buttons = self.parts["deal"].measure(ui, aside)[1]
+        self._put(ui, "best", (right, y2, aside, low - buttons - ui.px(8)))
+        self._put(ui, "deal", (right, y2 + low - buttons, aside, buttons))
+
+    def _put(self, ui: Ui, name: str, rect: tuple[int, int, int, int]) -> None:
+        self.parts[name].arrange(ui, pygame.Rect(rect))
+
+
+class Pile(Column):
+    """The same below each other, for small windows and large letters."""
+
+    def __init__(self, parts: Parts) -> None:
+        order = ("painting", "deal", "story", "goals", "levels", "monarchs", "sheet", "best")
+        tall = {"painting": 150, "sheet": 260}
+        super().__init__(
+            [Sized(parts[name], tall[name]) if name in tall else parts[name] for name in order] + [Spacer(height=4)],
+            gap=10,
+            pad=12,
+        )
+
+
+class Sized(Widget):
+    """A child that takes what it is given, so high."""
+
+    def __init__(self, child: Widget, high: float) -> None:
+        super().__init__()
+        self.high = high
+        self.add(child)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(self.high))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        self.children[0].arrange(ui, rect)

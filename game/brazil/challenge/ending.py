@@ -1,0 +1,158 @@
+"""How a challenge ended: goals, points, medal, why, what would have won, the moments that decided. No pixels.
+
+The game is over when it is asked for: everything lies face up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+
+from engine.brazil.events import BattleEnded, TurnBegan
+from engine.brazil.map.scenario import Scenario
+from engine.core.rules import Result as GameResult
+from game.brazil.challenge import asked, deals
+from game.brazil.challenge.best import Best, Result
+from game.brazil.challenge.course import Annals, Course, course_of
+from game.brazil.challenge.goals import Standard, standards
+from game.brazil.challenge.moments import Moment, moments
+from game.brazil.challenge.told import ending_title, title_of
+from game.brazil.match import Match
+from game.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """``sentence``: why it ended so; ``short``: what the next medal lacked; ``lacking``: what would have won."""
+
+    scenario: Scenario
+    level: str
+    monarch: str
+    deal: str
+    won: bool
+    title: str
+    sentence: str
+    standards: tuple[Standard, ...]
+    course: Course
+    points: int
+    medal: str
+    short: str
+    lacking: str
+    moments: tuple[Moment, ...]
+
+    @property
+    def met(self) -> int:
+        return sum(standard.state == "met" for standard in self.standards)
+
+
+def deal_of(match: Match) -> str:
+    """The code of the deal; "" for one that was dealt by chance alone."""
+    try:
+        return deals.code_of(match.session.seed)
+    except deals.WrongCode:
+        return ""
+
+
+def ending_of(texts: Texts, match: Match, result: GameResult) -> Ending:
+    s, scenario = match.onlooker, match.onlooker.board.scenario
+    won = bool(result.winners)
+    hung = standards(texts, s, Annals(match))
+    course = course_of(match)
+    points = result.totals[0]
+    medal = asked.medal_won(scenario, points, course.left) if won else ""
+    return Ending(
+        scenario=scenario,
+        level=asked.level(s),
+        monarch=s.seats[0].monarch,
+        deal=deal_of(match),
+        won=won,
+        title=ending_title(texts, scenario, won),
+        sentence=_sentence(texts, hung, course, won, _lost_assault(match)),
+        standards=hung,
+        course=course,
+        points=points,
+        medal=medal,
+        short=_short(texts, scenario, points, course.left, medal) if won else "",
+        lacking="" if won else _lacking(texts, hung),
+        moments=moments(texts, match),
+    )
+
+
+def _lost_assault(match: Match) -> tuple[int, bool] | None:
+    """The round of the last attack that failed, and whether on a tie; None after one that did not."""
+    found, now = None, 1
+    for entry in match.log:
+        for event in entry.events:
+            if isinstance(event, TurnBegan):
+                now = event.round
+            elif isinstance(event, BattleEnded) and event.attacker == 0:
+                found = (now, event.attack == event.defence) if event.winner != 0 else None
+    return found
+
+
+def _sentence(
+    texts: Texts, hung: tuple[Standard, ...], course: Course, won: bool, assault: tuple[int, bool] | None
+) -> str:
+    """Why it ended so."""
+    if won:
+        return texts("ending-sentence-won", round=course.now, left=course.left)
+    missing = [one for one in hung if one.state != "met"]
+    if len(missing) != 1:
+        return texts("ending-sentence-many", round=course.now, n=len(missing))
+    kind = missing[0].kind
+    if kind == "capital" and assault is not None:
+        return texts("ending-sentence-assault", round=course.now, when=assault[0], tie="yes" if assault[1] else "no")
+    own = f"ending-sentence-{kind}"
+    return texts(own if texts.has(own) else "ending-sentence-one", round=course.now, goal=missing[0].title)
+
+
+def _lacking(texts: Texts, hung: tuple[Standard, ...]) -> str:
+    """What was missing, goal by goal."""
+    missing = [one for one in hung if one.state != "met"]
+    return "\n".join(f"*{one.title}*: {one.line}" if one.line else f"*{one.title}*" for one in missing)
+
+
+def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
+    """What the next medal lacked."""
+    medals = asked.medals(scenario)
+    place = next((n for n, one in enumerate(medals) if one.name == medal), -1) + 1
+    if place >= len(medals):
+        return texts("ending-best-medal")
+    following = medals[place]
+    name = texts(f"medal-{following.name}")
+    if points < following.points:
+        return texts("ending-short-points", n=following.points - points, medal=name)
+    return texts("ending-short-left", n=following.left - left, medal=name)
+
+
+def result_of(ending: Ending, game: str, day: date) -> Result:
+    """The line of the best results."""
+    return Result(
+        challenge=ending.scenario.id,
+        level=ending.level,
+        monarch=ending.monarch,
+        deal=ending.deal,
+        date=day.isoformat(),
+        points=ending.points,
+        left=ending.course.left if ending.won else 0,
+        won=ending.won,
+        met=ending.met,
+        medal=ending.medal or ("bronze" if ending.won else ""),  # type: ignore[arg-type]
+        game=game,
+    )
+
+
+def record(best: Best, match: Match, ending: Ending, day: date) -> None:
+    """Into the best results; not of a game that has no save, or that branched off from another one's middle."""
+    if match.path is not None and not match.origin:
+        best.add(result_of(ending, match.path.stem, day))
+
+
+def for_a_friend(texts: Texts, ending: Ending) -> str:
+    """A text to be sent: what was reached, and the code that lets one play the same deal."""
+    title = title_of(texts, ending.scenario)
+    level = texts(f"level-{ending.level}")
+    key = "friend-won" if ending.won else "friend-lost"
+    reached = texts(key, points=ending.points, left=ending.course.left, met=ending.met, goals=len(ending.standards))
+    told = texts("friend-text", title=title, level=level, monarch=texts(f"monarch-{ending.monarch}"), reached=reached)
+    return f"{told}\n{texts('friend-code', code=ending.deal)}" if ending.deal else told

@@ -1,0 +1,94 @@
+"""A challenge in words: its title and story, what a level changes, what the next medal asks, how a game ended."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from engine.brazil.map.scenario import Scenario
+from game.brazil.challenge import asked
+from game.brazil.challenge.asked import Terms
+from game.brazil.challenge.best import MEDALS, Result
+from game.brazil.challenge.goals import title_of as goal_title
+from game.brazil.scenarios import scenario_title
+from game.texts import Texts
+from game.ui import Ui
+
+PAINTINGS = {"battle_of_guararapes": "guararapes"}
+BRIDGE = "screens/menu"  # for a challenge without a painting of its own
+
+
+def title_of(texts: Texts, scenario: Scenario) -> str:
+    return scenario_title(scenario, texts)
+
+
+def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
+    """A text of the challenge's own; "" where it has none. A player's own file brings its story along."""
+    message = f"challenge-{scenario.id.replace('_', '-')}-{what}"
+    if texts.has(message):
+        return texts(message)
+    if what == "story":
+        return texts(scenario.text) if texts.has(scenario.text) else scenario.text
+    return ""
+
+
+def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
+    own = words_of(texts, scenario, "won" if won else "lost")
+    return own or texts("ending-won" if won else "ending-lost", title=title_of(texts, scenario))
+
+
+def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
+    """``end``: "won" or "lost", the same painting in other weather."""
+    stem = PAINTINGS.get(scenario.id, scenario.id)
+    for name in (f"screens/{stem}_{end}" if end else "", f"screens/{stem}"):
+        if name and ui.pictures.has(name):
+            return name
+    return {"won": "screens/victory", "lost": "screens/defeat"}.get(end, BRIDGE)
+
+
+def level_line(texts: Texts, scenario: Scenario, terms: Terms) -> str:
+    """What a level changes, in one line."""
+    printed = asked.levels(scenario).get("printed", terms)
+    parts = [texts("level-rounds", n=terms.rounds)]
+    if terms.cards:
+        parts.append(texts("level-cards", n=terms.cards))
+    before = {goal.id: goal for goal in printed.goals}
+    kept = {goal.id for goal in terms.goals}
+    parts += [
+        texts("level-needs", goal=goal_title(texts, goal))
+        for goal in terms.goals
+        if goal.id in before and goal.n != before[goal.id].n
+    ]
+    parts += [texts("level-less", goal=goal_title(texts, goal)) for goal in printed.goals if goal.id not in kept]
+    if terms == printed:
+        parts.append(texts("level-as-printed"))
+    return ", ".join(parts)
+
+
+def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
+    """What the next medal asks."""
+    medals = asked.medals(scenario)
+    place = MEDALS.index(medal) + 1 if medal in MEDALS else 0
+    if place >= len(medals):
+        return texts("medal-done")
+    following = medals[place]
+    if following.points and following.left:
+        return texts("medal-both", points=following.points, left=following.left)
+    if following.points:
+        return texts("medal-points", points=following.points)
+    return texts("medal-left", left=following.left) if following.left else texts("medal-victory")
+
+
+def result_line(texts: Texts, result: Result) -> str:
+    """How a game ended, in a few words."""
+    if not result.won:
+        return texts("result-lost", met=result.met)
+    return texts("result-won", left=result.left)
+
+
+def short_date(texts: Texts, day: str) -> str:
+    """``18 Nov``; what is no date stays as it is."""
+    try:
+        found = date.fromisoformat(day[:10])
+    except ValueError:
+        return day[:10]
+    return texts("short-date", day=found.day, month=texts(f"month-{found.month}"))
