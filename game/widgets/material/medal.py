@@ -39,7 +39,7 @@ def _svg(kind: str, flat: bool) -> str:
     fill = middle if flat else "url(#g)"
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 62 100"><defs><linearGradient id="g" x1="0" y1="0" '
-        f'x2="1" y2="1"><stop offset="0" stop-color="{light}"/><stop offset=".5" stop-color="{middle}"/><stop offset="1" '
+        f'x2="1" y2="1"><stop stop-color="{light}"/><stop offset=".5" stop-color="{middle}"/><stop offset="1" '
         f'stop-color="{dark}"/></linearGradient></defs>'
         f'<g stroke="{ink}" stroke-width="1.6" stroke-linejoin="round"><path d="M8 2h15l13 38-12 5z" '
         f'fill="{ribbon[0]}"/><path d="M54 2H39L26 40l12 5z" fill="{ribbon[1]}"/></g>'
