@@ -106,8 +106,9 @@ def _start(shell: Shell, chosen: LastGame) -> bool:
 
 def _challenges(shell: Shell) -> Layer:
     from game.brazil.challenge.shelf import ChallengesScreen
+    from game.brazil.start import begin_challenge
 
-    return ChallengesScreen(shell)
+    return ChallengesScreen(shell, begin_challenge)
 
 
 def _open_save(shell: Shell, path: Path) -> bool:

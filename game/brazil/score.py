@@ -11,6 +11,7 @@ from engine.brazil.scoring import CATEGORIES
 from engine.core.rules import ScoreLine
 from game.brazil import words
 from game.brazil.bust import medal
+from game.brazil.challenge.told import ending_title
 from game.brazil.chart import PICTURES, charted, vp_history
 from game.brazil.desk import Desk
 from game.brazil.palette import SEATS
@@ -31,8 +32,8 @@ class ScoreScreen(ScoreBook):
         self.desk = desk
 
     @property
-    def solo(self) -> bool:
-        return self.desk.match.onlooker.board.scenario.solo is not None
+    def challenge(self) -> bool:
+        return self.desk.match.onlooker.board.scenario.challenge is not None
 
     def name(self, seat: int) -> str:
         return self.desk.seat_name(self.ui.texts, seat)
@@ -45,8 +46,9 @@ class ScoreScreen(ScoreBook):
 
     def _head(self, compact: bool) -> Widget:
         result, first = self.result, self.result.ranking[0]
-        if self.solo:
-            title = self.text("score-solo-won" if result.winners else "score-solo-lost", vp=result.totals[0])
+        if self.challenge:
+            title = ending_title(self.ui.texts, self.desk.match.onlooker.board.scenario, bool(result.winners))
+            title = self.text("score-challenge", title=title, vp=result.totals[0])
         elif len(result.winners) > 1:
             title = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
         else:

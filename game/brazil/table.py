@@ -14,7 +14,8 @@ from game.brazil import words
 from game.brazil.arch import arch_keys
 from game.brazil.archlook import ArchLook
 from game.brazil.battle.scene import BattleScene
-from game.brazil.challenge.end import end_screen, record_end
+from game.brazil.challenge.end import EndScreen, record_end
+from game.brazil.challenge.wish import Begin
 from game.brazil.composer import Composer
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
@@ -48,6 +49,8 @@ FRAME = 16  # ms between frames while something moves
 
 
 class TableScreen(GameTable[Match]):
+    begin: Begin = staticmethod(lambda shell, wish: False)  # another challenge; see game.brazil.start
+
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
         self.match = match
@@ -220,7 +223,7 @@ class TableScreen(GameTable[Match]):
         """Of a challenge its end, from where the ledger is a button away."""
         jump = self.hands.history.jump
         if self.composer.challenge is not None:
-            self.app.push(end_screen(self.app, self.desk, jump, self.put_away))
+            self.app.push(EndScreen(self.app, self.desk, self.begin, jump, self.put_away))
         else:
             self.show_book(ScoreScreen(self.app, self.desk, jump, self.leave_game))
 

@@ -38,7 +38,7 @@ def capitals_svg(scenario: Scenario, view: View, turn: int) -> str:
         (hex_id, scenario.solo.colour if scenario.solo else tuple(SEATS)[number % 4])
         for number, hex_id in enumerate(scenario.capitals)
     ]
-    if scenario.solo:
+    if scenario.solo and scenario.solo.enemy:
         marks.append((scenario.solo.enemy_capital, scenario.solo.enemy))
     for hex_id, colour in marks:
         x, y = view.to_pixel(*to_point(*rotate(*scenario.map.place(hex_id), turn)))

@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pygame
 
 from game.brazil.challenge.goals import DIM, HELD, LACKING, Piece, Standard
+from game.brazil.portrait import fitted as squeezed
 from game.theme import IVORY, Colour
 from game.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.fit import fitted
 from game.widgets.material.panel import paper
 from game.widgets.material.standard import LOST, MET, OCHRE, cloth_of, hang
 from game.widgets.richtext import Laid, lay_out
@@ -20,7 +20,8 @@ SMALL_WIDE, SMALL_HIGH = 64, 58
 SLIP = 176
 CLOTHS: dict[str, Colour] = {"open": OCHRE, "met": MET, "lost": LOST}
 MARKS = {"met": "marks/check", "lost": "marks/cross"}
-PIECE, NEED = 31.0, 21.0
+NEED = 21.0
+CROWD, OVERLAP = 4, 0.24
 
 
 class StandardBanner(Widget):
@@ -67,10 +68,10 @@ class StandardBanner(Widget):
 
     def _draw_whole(self, ui: Ui, target: pygame.Surface, cloth: pygame.Rect) -> None:
         standard = self.standard
-        title = fitted(ui, standard.title, cloth.width - ui.px(6), style="title", size=16, colour=self._ink)
         y = cloth.y + ui.px(4)
-        target.blit(title, title.get_rect(midtop=(cloth.centerx, y)))
-        y += title.get_height() + ui.px(3)
+        line = pygame.Rect(cloth.x + ui.px(2), y, cloth.width - ui.px(4), ui.px(21))
+        target.blit(*squeezed(ui, standard.title, "title", "heading", ui.colour(self._ink), line))
+        y = line.bottom + ui.px(2)
         needs = standard.needs if standard.state == "open" else ()
         side = 26.0 if needs else 34.0
         row = pygame.Rect(cloth.x, y, cloth.width, ui.px(side))
@@ -95,7 +96,11 @@ class StandardBanner(Widget):
         gap = ui.px(3)
         taken = sum(text.get_width() + gap for text in texts if text is not None)
         pictures = max(1, sum(bool(piece.picture) for piece in pieces))
-        high = min(ui.px(side), (row.width - ui.px(8) - taken - gap * (pictures - 1)) // pictures)
+        room = row.width - ui.px(8) - taken
+        high = min(ui.px(side), (room - gap * (pictures - 1)) // pictures)
+        if pictures >= CROWD:  # they stand before each other
+            high = min(ui.px(side), round(room / (pictures - OVERLAP * (pictures - 1))))
+            gap = -round(high * OVERLAP) if high * pictures > room else gap
         x = row.centerx - (taken + pictures * high + gap * (pictures - 1)) // 2
         for piece, text in zip(pieces, texts, strict=True):
             if text is not None:

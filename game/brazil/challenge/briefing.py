@@ -14,8 +14,8 @@ from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best, Result
 from game.brazil.challenge.goals import static
 from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard, Painting, ResultRow, Tag
-from game.brazil.challenge.start import begin
 from game.brazil.challenge.told import asks_next, level_line, painting_of, result_line, short_date, title_of, words_of
+from game.brazil.challenge.wish import Begin, Wish
 from game.clipboard import NoClipboard
 from game.clipboard import get as pasted
 from game.screen import Screen
@@ -37,14 +37,15 @@ LOW = 189  # height of the lowest row
 
 
 class BriefingScreen(Screen):
-    def __init__(self, app: Shell, scenario: Scenario) -> None:
+    def __init__(self, app: Shell, scenario: Scenario, begin: Begin) -> None:
         super().__init__(app)
-        self.scenario = scenario
+        self.scenario, self.begin = scenario, begin
         self.best = Best(app.folders.data)
         self.today = date.today()
-        levels = list(asked.levels(scenario))
+        self.challenge = asked.challenge_of(scenario)
+        levels = list(self.challenge.levels)
         self.level = "printed" if "printed" in levels else levels[0]
-        self.monarchs = COLOUR_SETS[asked.colour(scenario)].monarchs
+        self.monarchs = COLOUR_SETS[self.challenge.colour].monarchs
         last = next(iter(sorted(self.best.of(scenario.id), key=lambda one: one.date, reverse=True)), None)
         self.monarch = last.monarch if last is not None and last.monarch in self.monarchs else self.monarchs[0]
         if last is not None and last.level in levels:
@@ -89,7 +90,7 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def start(self) -> None:
-        begin(self.app, self.scenario.id, self.level, self.monarch, self.deal)
+        self.begin(self.app, Wish(self.scenario.id, self.level, self.monarch, self.deal))
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
@@ -114,7 +115,7 @@ class BriefingScreen(Screen):
         return words_of(self.ui.texts, self.scenario, what)
 
     def _tags(self) -> tuple[Tag, ...]:
-        tags = [Tag(self.scenario.capitals[0], self.text("briefing-you"), asked.colour(self.scenario))]
+        tags = [Tag(self.scenario.capitals[0], self.text("briefing-you"), self.challenge.colour)]
         solo = self.scenario.solo
         if solo is not None and solo.enemy:
             tags.append(Tag(solo.enemy_capital, self.text("dutch"), solo.enemy))
@@ -128,18 +129,18 @@ class BriefingScreen(Screen):
         return Framed(Column(parts, gap=3), paper, pad=(16, 10), name="story")
 
     def _goals(self, ui: Ui) -> Widget:
-        terms = asked.levels(self.scenario)[self.level]
+        terms = self.challenge.levels[self.level]
         hung: list[Widget] = [StandardBanner(static(ui.texts, goal, self.scenario), "") for goal in terms.goals]
         title = self.text("briefing-goals", goals=len(hung), rounds=terms.rounds)
         return Framed(Column([_title(title), Rack(hung)], gap=6), dark_panel, pad=(8, 10), name="goals")
 
     def _levels(self, ui: Ui) -> Widget:
         rows: list[Widget] = []
-        for level, terms in asked.levels(self.scenario).items():
+        for level, terms in self.challenge.levels.items():
             medal = self.best.medal(self.scenario.id, level)
             row = LevelRow(
                 level,
-                self.text(f"level-{level}"),
+                self.text(f"option-solo_difficulty-{level}"),
                 level_line(ui.texts, self.scenario, terms),
                 medal,
                 asks_next(ui.texts, self.scenario, medal),
@@ -151,7 +152,7 @@ class BriefingScreen(Screen):
             self.text("briefing-level-note"), style="flavour", size=15, colour="wood_soft", align="right", grow=1
         )
         head = Row([_title(self.text("briefing-level")), note], gap=10, align="centre")
-        return Framed(Column([head, *rows], gap=4), dark_panel, pad=(10, 8), name="levels")
+        return Framed(Column([head, *rows], gap=4), dark_panel, pad=(10, 6), name="levels")
 
     def _monarchs(self, ui: Ui) -> Widget:
         cards: list[Widget] = [self._monarch(monarch) for monarch in self.monarchs]
@@ -173,7 +174,7 @@ class BriefingScreen(Screen):
         return MonarchCard(
             monarch,
             self.text(f"monarch-{monarch}"),
-            asked.colour(self.scenario),
+            self.challenge.colour,
             result,
             self._said(f"monarch-{monarch}") or (self.text(brief) if self.ui.texts.has(brief) else effect),
             partial(self.choose_monarch, monarch),
@@ -195,7 +196,11 @@ class BriefingScreen(Screen):
         return Framed(Column([head, *rows], gap=2), paper, pad=(12, 8), name="best")
 
     def _result(self, ui: Ui, result: Result) -> Widget:
-        level = self.text(f"level-{result.level}") if ui.texts.has(f"level-{result.level}") else result.level
+        level = (
+            self.text(f"option-solo_difficulty-{result.level}")
+            if ui.texts.has(f"option-solo_difficulty-{result.level}")
+            else result.level
+        )
         day = short_date(ui.texts, result.date)
         return ResultRow(
             result.medal, result.won, str(result.points), result_line(ui.texts, result), result.monarch, level, day

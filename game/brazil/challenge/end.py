@@ -16,9 +16,9 @@ from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen, Rack
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend, record
 from game.brazil.challenge.moments import Moment
-from game.brazil.challenge.start import begin
 from game.brazil.challenge.strip import Rounds
 from game.brazil.challenge.told import painting_of
+from game.brazil.challenge.wish import Begin, Wish
 from game.brazil.desk import Desk
 from game.brazil.match import Match
 from game.brazil.palette import SEATS
@@ -46,16 +46,17 @@ RIBBON, OVAL = (586, 77), 118
 PANEL = 208
 FRAME = 33  # ms between two pictures of petals or rain
 GREY = (86, 74, 64)
+PutAway = Callable[[Callable[[], None]], None]
 
 
 class EndScreen(Screen):
-    def __init__(
-        self, app: Shell, ending: Ending, jump: Callable[[int], None], put_away: Callable[[Callable[[], None]], None],
-        score: Callable[[], None],
-    ) -> None:  # fmt: skip
-        """``jump``: show the table after so many moves; ``put_away`` the table, then do that; ``score``: the ledger."""
+    def __init__(self, app: Shell, desk: Desk, begin: Begin, jump: Callable[[int], None], put_away: PutAway) -> None:
+        """``jump``: show the table after so many moves; ``put_away`` the table, then do that."""
         super().__init__(app)
-        self.ending, self.jump, self.put_away, self.score = ending, jump, put_away, score
+        result = desk.match.result()
+        assert result is not None
+        self.desk, self.ending = desk, ending_of(app.ui.texts, desk.match, result)
+        self.begin, self.jump, self.put_away = begin, jump, put_away
         self.since = clock.now()
 
     # -- what may come next --------------------------------------------------------------------------------------
@@ -64,7 +65,8 @@ class EndScreen(Screen):
         end = self.ending
 
         def lay() -> None:
-            if not begin(self.app, end.scenario.id, end.level, end.monarch, deal):
+            wish = Wish(end.scenario.id, end.level, end.monarch, deal)
+            if not self.begin(self.app, wish):
                 self.app.go("menu")
 
         self.put_away(lay)
@@ -85,7 +87,7 @@ class EndScreen(Screen):
 
     def next_level(self) -> str:
         """The one after this; "" after the last."""
-        names = list(asked.levels(self.ending.scenario))
+        names = list(asked.challenge_of(self.ending.scenario).levels)
         place = names.index(self.ending.level) + 1
         return names[place] if place < len(names) else ""
 
@@ -96,7 +98,7 @@ class EndScreen(Screen):
         def brief() -> None:
             self.app.go("menu")
             self.app.go("solo")
-            screen = BriefingScreen(self.app, self.ending.scenario)
+            screen = BriefingScreen(self.app, self.ending.scenario, self.begin)
             screen.level = level
             self.app.push(screen)
 
@@ -104,6 +106,10 @@ class EndScreen(Screen):
 
     def to_menu(self) -> None:
         self.put_away(partial(self.app.go, "menu"))
+
+    def score(self) -> None:
+        """The ledger, and the points over time."""
+        self.app.push(ScoreScreen(self.app, self.desk, self._back_to, self.to_menu))
 
     # -- time ----------------------------------------------------------------------------------------------------
 
@@ -143,7 +149,7 @@ class EndScreen(Screen):
         return min(round(ui.size[1] * SCENE), ui.size[1] - ui.px(PANEL + 135))
 
     def build(self, ui: Ui) -> Widget:
-        head = Head(self.ending, asked.colour(self.ending.scenario))
+        head = Head(self.ending, asked.challenge_of(self.ending.scenario).colour)
         panels = [self._goals(), self._figures(ui), self._moments()]
         buttons = self._buttons()
         return EndRoot(head, panels, buttons, self._scene_high(ui), compact=self._small(ui))
@@ -165,7 +171,11 @@ class EndScreen(Screen):
     def _figures(self, ui: Ui) -> Widget:
         end = self.ending
         course = Rounds(end.course, "", "", "", plain=True)
-        about = [self.text(f"level-{end.level}"), self.text(f"monarch-{end.monarch}") if end.monarch else "", end.deal]
+        about = [
+            self.text(f"option-solo_difficulty-{end.level}"),
+            self.text(f"monarch-{end.monarch}") if end.monarch else "",
+            end.deal,
+        ]
         foot = Row(
             [
                 Label(", ".join(part for part in about if part), size=15, colour="paper_ink", grow=1),
@@ -204,14 +214,18 @@ class EndScreen(Screen):
         return Framed(Column([head, *rows], gap=4), dark_panel, pad=(10, 8))
 
     def _back_to(self, moves: int) -> None:
-        """To the table, as it was then; closing the past leads to the end again by the main button."""
+        """To the table, as it was then; from its present the main button leads here again."""
         self.leave()
         self.jump(moves)
 
     def _buttons(self) -> Widget:
         end = self.ending
         following = self.next_level() if end.won else ""
-        said = self.text("ending-next", level=self.text(f"level-{following}")) if following else self.text("ending-try")
+        said = (
+            self.text("ending-next", level=self.text(f"option-solo_difficulty-{following}"))
+            if following
+            else self.text("ending-try")
+        )
         plain = [
             ("ending-same", self.same_deal, "same-deal", bool(end.deal)),
             ("ending-another", self.another_deal, "another-deal", True),
@@ -226,25 +240,6 @@ class EndScreen(Screen):
         ]
         main = Button(said, self.go_on, kind="main", size="large", name="go-on", wide=150)
         return Row([*buttons, Spacer(grow=1), main], gap=8, align="centre")
-
-
-def end_screen(
-    app: Shell, desk: Desk, jump: Callable[[int], None], put_away: Callable[[Callable[[], None]], None]
-) -> EndScreen:
-    """The end of the challenge on the table."""
-    result = desk.match.result()
-    assert result is not None
-    screen = EndScreen(app, ending_of(app.ui.texts, desk.match, result), jump, put_away, lambda: None)
-
-    def leave_game() -> None:
-        put_away(partial(app.go, "menu"))
-
-    def jump_past(moves: int) -> None:
-        screen.leave()
-        jump(moves)
-
-    screen.score = lambda: app.push(ScoreScreen(app, desk, jump_past, leave_game))
-    return screen
 
 
 def record_end(app: Shell, match: Match) -> None:

@@ -114,7 +114,7 @@ def _lacking(texts: Texts, hung: tuple[Standard, ...]) -> str:
 
 def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:
     """What the next medal lacked."""
-    medals = asked.medals(scenario)
+    medals = asked.challenge_of(scenario).medals
     place = next((n for n, one in enumerate(medals) if one.name == medal), -1) + 1
     if place >= len(medals):
         return texts("ending-best-medal")
@@ -151,7 +151,7 @@ def record(best: Best, match: Match, ending: Ending, day: date) -> None:
 def for_a_friend(texts: Texts, ending: Ending) -> str:
     """A text to be sent: what was reached, and the code that lets one play the same deal."""
     title = title_of(texts, ending.scenario)
-    level = texts(f"level-{ending.level}")
+    level = texts(f"option-solo_difficulty-{ending.level}")
     key = "friend-won" if ending.won else "friend-lost"
     reached = texts(key, points=ending.points, left=ending.course.left, met=ending.met, goals=len(ending.standards))
     told = texts("friend-text", title=title, level=level, monarch=texts(f"monarch-{ending.monarch}"), reached=reached)

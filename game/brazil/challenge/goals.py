@@ -101,13 +101,11 @@ def title_of(texts: Texts, goal: Goal) -> str:
 
 
 def of_what(texts: Texts, goal: Goal) -> str:
-    """What a goal is narrowed to, in words; "" where it is not."""
-    if not goal.of:
-        return ""
+    """What a goal is narrowed to, in words; "none" where it is not, or where its picture says it."""
     if goal.kind == "buildings_of_era":
         return words.era(goal.of)
-    prefix = {"building": "building", "goods": "good", "paintings": "order", "products": "shape", "without": "tally"}
-    return texts(f"{prefix[goal.kind]}-{goal.of}")
+    prefix = {"building": "building", "goods": "good", "without": "tally"}.get(goal.kind)
+    return texts(f"{prefix}-{goal.of}") if goal.of and prefix else "none"
 
 
 def picture_of(goal: Goal) -> str:

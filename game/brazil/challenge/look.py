@@ -126,7 +126,7 @@ class LevelRow(Pressable):
     def __init__(
         self, name: str, title: str, line: str, medal_won: str, asks: str, action: Action, *, chosen: bool
     ) -> None:
-        super().__init__(action, name=f"level-{name}")
+        super().__init__(action, name=f"option-solo_difficulty-{name}")
         self.title, self.line, self.medal, self.asks, self.chosen = title, line, medal_won, asks, chosen
 
     @property
@@ -134,7 +134,7 @@ class LevelRow(Pressable):
         return self.title
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(34))
+        return (width, ui.px(31))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect

@@ -10,12 +10,13 @@ from pathlib import Path
 import pygame
 
 from engine.brazil.map.scenario import Scenario
-from engine.brazil.scenarios import all_scenarios
+from engine.brazil.scenarios import all_challenges
 from game.brazil.challenge import asked
 from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.look import PAINTING
 from game.brazil.challenge.told import BRIDGE, painting_of, title_of, words_of
+from game.brazil.challenge.wish import Begin
 from game.brazil.scenarios import open_folder
 from game.brazil.thumbnail import MapThumbnail
 from game.screens.frame import PageScreen
@@ -40,10 +41,10 @@ PICTURE = 104
 def challenges(data: Path) -> tuple[list[Scenario], list[str]]:
     """Those for beginners first, then the shortest; and what is wrong with the other files."""
     open_folder(data)
-    found, errors = all_scenarios()
-    chosen = [scenario for scenario in found if asked.is_challenge(scenario)]
-    chosen.sort(key=lambda scenario: (not asked.is_first(scenario), asked.minutes(scenario), scenario.id))
-    return chosen, [str(error) for error in errors]
+    found, errors = all_challenges()
+    for error in errors:
+        log.warning("challenge left out: %s", error)
+    return list(found), [str(error) for error in errors]
 
 
 class ChallengeCard(Pressable):
@@ -150,8 +151,9 @@ class ChallengesScreen(PageScreen):
     title_id = "challenges-title"
     sheet_width = 1220
 
-    def __init__(self, app: Shell) -> None:
+    def __init__(self, app: Shell, begin: Begin) -> None:
         super().__init__(app)
+        self.begin = begin
         self._read()
 
     def _read(self) -> None:
@@ -163,10 +165,10 @@ class ChallengesScreen(PageScreen):
         self.rebuild()
 
     def open(self, scenario: Scenario) -> None:
-        self.app.push(BriefingScreen(self.app, scenario))
+        self.app.push(BriefingScreen(self.app, scenario, self.begin))
 
     def build(self, ui: Ui) -> Widget:
-        begin = [scenario.id for scenario in self.challenges if asked.is_first(scenario)]
+        begin = [scenario.id for scenario in self.challenges if asked.challenge_of(scenario).first]
         cards = [self._card(ui, scenario, begin) for scenario in self.challenges]
         parts: list[Widget] = [
             RichText(self.text("challenges-note"), style="flavour", size="large", colour="wood_soft")
@@ -185,7 +187,9 @@ class ChallengesScreen(PageScreen):
     def _card(self, ui: Ui, scenario: Scenario, begin: list[str]) -> Widget:
         texts = ui.texts
         painting = painting_of(ui, scenario)
-        facts = [texts("new-length", minutes=asked.minutes(scenario)), texts("level-rounds", n=asked.rounds(scenario))]
+        asks = asked.challenge_of(scenario)
+        facts = [texts("new-length", minutes=asks.minutes)]
+        facts += [texts("level-rounds", n=terms.rounds) for level, terms in asks.levels.items() if level == "printed"]
         words = (title_of(texts, scenario), "   ".join(facts), words_of(texts, scenario, "story"))
         first = str(begin.index(scenario.id) + 1) if scenario.id in begin else ""
         medal_won = self.best.medal(scenario.id)

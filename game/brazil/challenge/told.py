@@ -47,7 +47,7 @@ def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
 
 def level_line(texts: Texts, scenario: Scenario, terms: Terms) -> str:
     """What a level changes, in one line."""
-    printed = asked.levels(scenario).get("printed", terms)
+    printed = asked.challenge_of(scenario).levels.get("printed", terms)
     parts = [texts("level-rounds", n=terms.rounds)]
     if terms.cards:
         parts.append(texts("level-cards", n=terms.cards))
@@ -66,7 +66,7 @@ def level_line(texts: Texts, scenario: Scenario, terms: Terms) -> str:
 
 def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:
     """What the next medal asks."""
-    medals = asked.medals(scenario)
+    medals = asked.challenge_of(scenario).medals
     place = MEDALS.index(medal) + 1 if medal in MEDALS else 0
     if place >= len(medals):
         return texts("medal-done")

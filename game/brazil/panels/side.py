@@ -17,8 +17,9 @@ GAP = 6
 
 
 def side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    alone = desk.view.board.scenario.solo is not None
-    parts: list[Widget] = [dutch(ui, desk, hands)] if alone else [*rivals(ui, desk, hands)]
+    fixed = desk.view.board.scenario.solo
+    held = fixed is not None and bool(fixed.enemy)
+    parts: list[Widget] = [dutch(ui, desk, hands)] if held else [*rivals(ui, desk, hands)]
     news = since(ui, desk, hands)
     column = Column([*parts, missions(ui, desk, hands), news], gap=GAP)
     _settle(ui, column, news)

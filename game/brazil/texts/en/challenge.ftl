@@ -63,17 +63,15 @@ standard-buildings = { $n } Buildings
 standard-building = { $of } × { $n }
 standard-buildings_of_era = { $n } of Era { $of }
 standard-distinct_buildings = { $n } different Buildings
-standard-products = { $of ->
-    [none] { $n } products
-   *[other] { $n } products { $of }
-}
+standard-products = { $n } products
 standard-paintings = { $n } paintings
-standard-painting_colours = { $n ->
-   *[other] { $n } orders
-}
+standard-painting_colours = { $n } orders
 standard-palaces = { $n } Palaces
 standard-missions = { $n } Missions
-standard-goods = { $n } goods
+standard-goods = { $of ->
+    [none] { $n } goods
+   *[other] { $of } × { $n }
+}
 standard-gold_cards = { $n } Gold cards
 standard-explored = { $n } discoveries
 standard-hold = Hold { $n }
@@ -83,12 +81,6 @@ standard-battles_won = { $n ->
 }
 standard-without = Without { $of }
 standard-lead = { $n } points ahead
-order-red = of the Order of Christ
-order-pink = of the Order of the Rose
-order-blue = of the Southern Cross
-shape-square = (square)
-shape-pentagon = (pentagon)
-shape-octagon = (octagon)
 tally-battles = battles
 tally-battles_won = victories
 tally-units_lost = losses
@@ -118,7 +110,7 @@ briefing-lost-with = { $n ->
 briefing-best = Best results
 briefing-today = today’s deal is the same for everybody
 briefing-deal = deal { $code }
-briefing-no-best = Nobody has come down from these hills yet. Whatever you reach is written here.
+briefing-no-best = No result yet. Whatever you reach is written down here.
 briefing-begin = Begin
 deal-of-the-day = Deal of the day
 deal-another = Another deal
@@ -126,10 +118,6 @@ deal-code = A friend’s code
 deal-code-ask = Type or paste what your friend has sent you: the code of eight letters, or the whole text with it.
 deal-code-wrong = “{ $code }” is the code of no deal. A letter may be wrong or missing.
 best-damaged = The list of results could not be read: { $reason }. It lies untouched at { $path }, and a new one begins.
-level-recruit = Recruit
-level-printed = As printed
-level-hard = Veteran
-level-governor = Governor-General
 level-rounds = { $n } rounds
 level-cards = { $n ->
     [one] one card more each battle
@@ -170,7 +158,10 @@ month-9 = Sep
 month-10 = Oct
 month-11 = Nov
 month-12 = Dec
-standard-era-asks = A Mission of each era before it
+standard-era-asks = { $n ->
+    [3] A Mission of Era I, one of Era II
+   *[other] A Mission of Era I
+}
 standard-units-asks = { $n ->
     [5] All yours on the map at once
    *[other] { $n } on the map at once

@@ -17,7 +17,6 @@ palaces = Palaces
 collection = Collection
 collection-empty = No paintings yet
 missions-done = Missions done
-goals = Goals of the challenge
 no-monarch = No Monarch yet
 dutch-note = They hold, they never march
 dutch-tip = { $n ->
@@ -237,8 +236,10 @@ log-empty = Nothing has happened yet.
 
 score-winner = { $name } wins with { $vp } points
 score-shared = Shared victory: { $names }
-score-solo-won = Guararapes is won: { $vp } points
-score-solo-lost = Guararapes is lost: { $vp } points
+score-challenge = { $vp ->
+    [one] { $title }: one point
+   *[other] { $title }: { $vp } points
+}
 score-under = { $monarch }, in round { $round }. { $how }
 score-total = Total
 score-history = Points over time

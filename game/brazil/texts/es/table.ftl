@@ -17,7 +17,6 @@ palaces = Palacios
 collection = Colección
 collection-empty = Todavía no hay pinturas
 missions-done = Misiones cumplidas
-goals = Metas del desafío
 no-monarch = Aún sin Monarca
 dutch-note = Resisten, nunca avanzan
 dutch-tip = { $n ->
@@ -237,8 +236,10 @@ log-empty = Todavía no ha pasado nada.
 
 score-winner = { $name } gana con { $vp } puntos
 score-shared = Victoria compartida: { $names }
-score-solo-won = Guararapes está ganada: { $vp } puntos
-score-solo-lost = Guararapes está perdida: { $vp } puntos
+score-challenge = { $vp ->
+    [one] { $title }: un punto
+   *[other] { $title }: { $vp } puntos
+}
 score-under = { $monarch }, en la ronda { $round }. { $how }
 score-total = Total
 score-history = Puntos a lo largo del tiempo

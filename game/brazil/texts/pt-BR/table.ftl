@@ -17,7 +17,6 @@ palaces = Palácios
 collection = Coleção
 collection-empty = Ainda não há pinturas
 missions-done = Missões cumpridas
-goals = Metas do desafio
 no-monarch = Ainda sem Monarca
 dutch-note = Resistem, nunca avançam
 dutch-tip = { $n ->
@@ -237,8 +236,10 @@ log-empty = Ainda não aconteceu nada.
 
 score-winner = { $name } vence com { $vp } pontos
 score-shared = Vitória compartilhada: { $names }
-score-solo-won = Guararapes está ganha: { $vp } pontos
-score-solo-lost = Guararapes está perdida: { $vp } pontos
+score-challenge = { $vp ->
+    [one] { $title }: um ponto
+   *[other] { $title }: { $vp } pontos
+}
 score-under = { $monarch }, na rodada { $round }. { $how }
 score-total = Total
 score-history = Pontos ao longo do tempo

@@ -1,0 +1,265 @@
+# El desafío en solitario: rondas y estandartes en la mesa.
+challenge-round = Ronda { $now } de { $last }
+challenge-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
+challenge-rounds-tip = { $n ->
+    [one] Queda una ronda, esta. Todos los objetivos deben cumplirse juntos antes de que acabe.
+   *[other] Quedan { $n } rondas, contando esta. Todos los objetivos deben cumplirse juntos antes del fin de la ronda { $last }.
+}
+standard-helps = Lo que ayudaría
+standard-met = Cumplido en la ronda { $round }
+standard-era = Era { $era }
+standard-era-met = Alcanzada en la ronda { $round }
+standard-era-open = { $mission }: { $have } de { $needed }
+standard-era-ready = Anuncia { $mission }
+standard-era-none = Ninguna Misión de esta era
+standard-units = { $n ->
+    [5] Cinco unidades
+    [4] Cuatro unidades
+    [3] Tres unidades
+   *[other] { $n } unidades
+}
+standard-units-title = { $n ->
+    [5] Cinco unidades: { $have }
+    [4] Cuatro unidades: { $have }
+   *[other] { $n } unidades: { $have }
+}
+standard-units-met = Todas en pie desde la ronda { $round }
+standard-units-one = Falta: { $unit }
+standard-lacking = Faltan { $n } unidades
+standard-units-free = { $unit }: gratis, fue derrotada
+standard-units-pay = { $unit }: puedes pagar { $cost }
+standard-units-lack = { $unit }: aún falta { $cost }
+standard-capital = Su Capital
+standard-capital-met = Tomada en la ronda { $round }
+standard-capital-near = { $n ->
+    [one] A un paso de { $unit }
+   *[other] A { $n } pasos de { $unit }
+}
+standard-capital-none = Ninguna unidad tuya en el mapa
+standard-capital-sea = Por mar nadie cierra el paso
+standard-capital-cards = { $n ->
+    [0] No tienes carta de Combate
+    [one] Tienes una carta de Combate
+   *[other] Tienes { $n } cartas de Combate
+}
+standard-capital-empty = Está vacía: basta con entrar
+standard-missing = { $n ->
+    [0] Está todo
+    [one] Falta uno
+   *[other] Faltan { $n }
+}
+standard-by = { $line }, hasta la ronda { $round }
+standard-without-line = { $n ->
+    [0] Ni una sola vez
+   *[other] { $n } como mucho
+}
+standard-points = { $n } puntos
+standard-deployed = { $n } unidades desplegadas
+standard-cities = { $n ->
+    [one] Una Ciudad
+   *[other] { $n } Ciudades
+}
+standard-buildings = { $n } Edificios
+standard-building = { $of } × { $n }
+standard-buildings_of_era = { $n } de la Era { $of }
+standard-distinct_buildings = { $n } Edificios distintos
+standard-products = { $n } productos
+standard-paintings = { $n } pinturas
+standard-painting_colours = { $n } órdenes
+standard-palaces = { $n } Palacios
+standard-missions = { $n } Misiones
+standard-goods = { $of ->
+    [none] { $n } mercancías
+   *[other] { $of } × { $n }
+}
+standard-gold_cards = { $n } cartas de Oro
+standard-explored = { $n } hallazgos
+standard-hold = Ocupa { $n }
+standard-battles_won = { $n ->
+    [one] Una batalla ganada
+   *[other] { $n } batallas ganadas
+}
+standard-without = Sin { $of }
+standard-lead = { $n } puntos por delante
+tally-battles = batallas
+tally-battles_won = victorias
+tally-units_lost = bajas
+tally-gold_cards = cartas de Oro
+tally-trades = trueques
+
+# La víspera.
+briefing-you = Tú
+briefing-story = Lo que pasó
+briefing-goals = { $goals ->
+    [one] Un objetivo en { $rounds } rondas
+    [2] Dos objetivos en { $rounds } rondas
+    [3] Tres objetivos en { $rounds } rondas
+    [4] Cuatro objetivos en { $rounds } rondas
+   *[other] { $goals } objetivos en { $rounds } rondas
+}
+briefing-level = Nivel
+briefing-level-note = tu medalla, y lo que pide la siguiente
+briefing-monarch = Tu Monarca
+briefing-monarch-note = para qué sirve cada uno en este mapa
+briefing-untried = aún sin probar
+briefing-won-with = ganaste con { $points }
+briefing-lost-with = { $n ->
+    [one] perdiste una vez
+   *[other] perdiste { $n } veces
+}
+briefing-best = Mejores resultados
+briefing-today = el reparto de hoy es igual para todos
+briefing-deal = reparto { $code }
+briefing-no-best = Ningún resultado todavía. Lo que alcances queda escrito aquí.
+briefing-begin = Empezar
+deal-of-the-day = Reparto del día
+deal-another = Otro reparto
+deal-code = Código de amigo
+deal-code-ask = Escribe o pega lo que te envió tu amigo: el código de ocho letras, o el texto entero con él.
+deal-code-wrong = «{ $code }» no es el código de ningún reparto. Una letra puede estar mal o faltar.
+best-damaged = La lista de resultados no se pudo leer: { $reason }. Está intacta en { $path }, y empieza una nueva.
+best-not-kept = El resultado no se pudo anotar: { $reason }
+level-rounds = { $n } rondas
+level-cards = { $n ->
+    [one] una carta más por batalla
+   *[other] { $n } cartas más por batalla
+}
+level-needs = bastan: { $goal }
+level-less = sin: { $goal }
+level-as-printed = como dicen las reglas
+medal-done = completo
+medal-victory = una victoria
+medal-points = { $points } puntos
+medal-left = { $left ->
+    [one] con una ronda de sobra
+   *[other] con { $left } rondas de sobra
+}
+medal-both = { $points } puntos, { $left } de sobra
+medal-bronze = el bronce
+medal-silver = la plata
+medal-gold = el oro
+result-won = { $left ->
+    [0] ganado en la última ronda
+    [one] sobró una ronda
+   *[other] sobraron { $left } rondas
+}
+result-lost = { $met ->
+    [0] perdido, ningún objetivo
+    [one] perdido, un objetivo
+    [2] perdido, dos objetivos
+   *[other] perdido, { $met } objetivos
+}
+short-date = { $day } { $month }
+month-1 = ene
+month-2 = feb
+month-3 = mar
+month-4 = abr
+month-5 = may
+month-6 = jun
+month-7 = jul
+month-8 = ago
+month-9 = sep
+month-10 = oct
+month-11 = nov
+month-12 = dic
+standard-era-asks = { $n ->
+    [3] Una Misión de la Era I, una de la Era II
+   *[other] Una Misión de la Era I
+}
+standard-units-asks = { $n ->
+    [5] Todas las tuyas en el mapa a la vez
+   *[other] { $n } en el mapa a la vez
+}
+standard-capital-asks = Una unidad tuya está en ella
+standard-by-alone = Hasta la ronda { $round }
+
+# Batalla de los Guararapes.
+challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 y febrero de 1649
+challenge-battle-of-guararapes-story = Dos veces dos ejércitos se encontraron al pie de estos montes, a dos leguas de Recife. Los holandeses tenían los cañones y el camino abierto. La gente de Pernambuco, colonos, los potiguares de Camarão y los negros libres de Henrique Dias, tenía el pantano y el desfiladero. Dos veces los holandeses perdieron el campo; en 1654 dejaron Brasil.
+challenge-battle-of-guararapes-line = Nunca marchan: el lugar y la hora los eliges tú.
+challenge-battle-of-guararapes-begin = A los montes
+challenge-battle-of-guararapes-monarch-tibirica = Hay bosques por todas partes: tres mercancías gratis, la última ciencia.
+challenge-battle-of-guararapes-monarch-pedro_i = Las cinco unidades hacen falta, y cuatro devuelven algo: mercancías y cartas de Oro.
+challenge-battle-of-guararapes-monarch-pedro_ii = Las pinturas pagan. Bueno si la galería muestra pronto tres colores.
+challenge-battle-of-guararapes-monarch-oba_ii = Las dos Misiones necesarias traen ciencia, y dos puntos más al final.
+challenge-battle-of-guararapes-won = Guararapes es nuestro
+challenge-battle-of-guararapes-lost = Guararapes perdido
+
+# Todos los desafíos.
+challenges-title = Desafíos en solitario
+challenges-note = A solas contra el mapa, las rondas y lo que piden los objetivos. Empieza por los que llevan un sello.
+challenges-faults = Estos archivos quedan fuera:
+challenges-own = Tus propios desafíos están en { $folder }
+
+# El final.
+ending-won = { $title }: ganado
+ending-lost = { $title }: perdido
+ending-sentence-won = { $left ->
+    [0] Todos los objetivos se cumplieron juntos en la ronda { $round }, la última.
+    [one] Todos los objetivos se cumplieron juntos en la ronda { $round }, con una ronda de sobra.
+   *[other] Todos los objetivos se cumplieron juntos en la ronda { $round }, con { $left } rondas de sobra.
+}
+ending-sentence-many = La ronda { $round } acabó con { $n } objetivos abiertos.
+ending-sentence-one = La ronda { $round } acabó, y un objetivo quedó abierto: { $goal }.
+ending-sentence-capital = La ronda { $round } acabó con su bandera en la Capital: nadie la había asaltado.
+ending-sentence-units = La ronda { $round } acabó antes de que todas tus unidades estuvieran en el mapa.
+ending-sentence-era = La ronda { $round } acabó antes del cambio de era: faltó una Misión.
+ending-sentence-assault = { $tie ->
+    [yes] La ronda { $round } acabó con su bandera en la Capital: el asalto de la ronda { $when } se quebró en un empate, y el empate es de quien defiende.
+   *[no] La ronda { $round } acabó con su bandera en la Capital: el asalto de la ronda { $when } se quebró en sus cartas.
+}
+ending-goals = Objetivos cumplidos
+ending-met = { $met } de { $goals }
+ending-points = puntos
+ending-left = rondas de sobra
+ending-points-met = { $met ->
+    [0] puntos, ningún objetivo cumplido
+    [one] puntos, un objetivo cumplido
+    [2] puntos, dos objetivos cumplidos
+   *[other] puntos, { $met } objetivos cumplidos
+}
+ending-lacking = Lo que aún faltaba
+ending-your-best = tu mejor aquí: { $points }
+ending-best-medal = no queda más por ganar
+ending-short-points = { $n ->
+    [one] a un punto de { $medal }
+   *[other] a { $n } puntos de { $medal }
+}
+ending-short-left = { $n ->
+    [one] una ronda tarde para { $medal }
+   *[other] { $n } rondas tarde para { $medal }
+}
+ending-moments = Tres momentos decisivos
+ending-no-moments = No pasó nada de peso: ninguna era cambió, ninguna batalla se libró.
+ending-round = Ronda { $round }
+ending-next = Siguiente: { $level }
+ending-try = Intentar de nuevo
+ending-same = El mismo reparto
+ending-another = Otro reparto
+ending-copy = Copiar para un amigo
+ending-map = Ver el mapa
+ending-score = Los puntos
+friend-text = { $title }, { $level }, con { $monarch }: { $reached }
+friend-won = { $left ->
+    [0] ganado en la última ronda con { $points } puntos. ¿Y tú?
+    [one] ganado con { $points } puntos y una ronda de sobra. ¿Y tú?
+   *[other] ganado con { $points } puntos y { $left } rondas de sobra. ¿Y tú?
+}
+friend-lost = perdido con { $met } de { $goals } objetivos cumplidos, { $points } puntos. ¿Lo haces mejor?
+friend-code = El mismo reparto: { $code }
+friend-copied = Copiado. Tu amigo escribe el código en la víspera.
+friend-not-copied = No se pudo copiar: { $reason }
+moment-era = { $mission } abrió la Era { $era }.
+moment-capital-won = Su Capital cayó: { $attack } contra { $defence }.
+moment-capital-lost = El asalto a su Capital fracasó: { $attack } contra { $defence }.
+moment-battle-won = Un guardia fue vencido: { $attack } contra { $defence }.
+moment-battle-lost = Un ataque fue rechazado: { $attack } contra { $defence }.
+moment-units = La última de tus unidades fue desplegada.
+moment-beaten = { $n ->
+    [one] Una de tus unidades fue derrotada.
+   *[other] { $n } de tus unidades fueron derrotadas.
+}
+moment-city = Se fundó una Ciudad.

@@ -1,0 +1,265 @@
+# O desafio solo: rodadas e estandartes na mesa.
+challenge-round = Rodada { $now } de { $last }
+challenge-left = { $n ->
+    [one] resta { $n }
+   *[other] restam { $n }
+}
+challenge-rounds-tip = { $n ->
+    [one] Resta uma rodada, esta. Todos os objetivos devem valer juntos antes que ela acabe.
+   *[other] Restam { $n } rodadas, contando esta. Todos os objetivos devem valer juntos antes do fim da rodada { $last }.
+}
+standard-helps = O que ajudaria
+standard-met = Cumprido na rodada { $round }
+standard-era = Era { $era }
+standard-era-met = Alcançada na rodada { $round }
+standard-era-open = { $mission }: { $have } de { $needed }
+standard-era-ready = Anuncie { $mission }
+standard-era-none = Nenhuma Missão desta era
+standard-units = { $n ->
+    [5] Cinco unidades
+    [4] Quatro unidades
+    [3] Três unidades
+   *[other] { $n } unidades
+}
+standard-units-title = { $n ->
+    [5] Cinco unidades: { $have }
+    [4] Quatro unidades: { $have }
+   *[other] { $n } unidades: { $have }
+}
+standard-units-met = Todas de pé desde a rodada { $round }
+standard-units-one = Falta: { $unit }
+standard-lacking = Faltam { $n } unidades
+standard-units-free = { $unit }: de graça, foi derrotada
+standard-units-pay = { $unit }: você pode pagar { $cost }
+standard-units-lack = { $unit }: ainda falta { $cost }
+standard-capital = A Capital deles
+standard-capital-met = Tomada na rodada { $round }
+standard-capital-near = { $n ->
+    [one] A um passo de { $unit }
+   *[other] A { $n } passos de { $unit }
+}
+standard-capital-none = Nenhuma unidade sua no mapa
+standard-capital-sea = Pelo mar ninguém barra o caminho
+standard-capital-cards = { $n ->
+    [0] Você não tem carta de Combate
+    [one] Você tem uma carta de Combate
+   *[other] Você tem { $n } cartas de Combate
+}
+standard-capital-empty = Está vazia: é só entrar
+standard-missing = { $n ->
+    [0] Está tudo lá
+    [one] Falta um
+   *[other] Faltam { $n }
+}
+standard-by = { $line }, até a rodada { $round }
+standard-without-line = { $n ->
+    [0] Nem uma única vez
+   *[other] No máximo { $n }
+}
+standard-points = { $n } pontos
+standard-deployed = { $n } unidades mobilizadas
+standard-cities = { $n ->
+    [one] Uma Cidade
+   *[other] { $n } Cidades
+}
+standard-buildings = { $n } Edifícios
+standard-building = { $of } × { $n }
+standard-buildings_of_era = { $n } da Era { $of }
+standard-distinct_buildings = { $n } Edifícios diferentes
+standard-products = { $n } produtos
+standard-paintings = { $n } pinturas
+standard-painting_colours = { $n } ordens
+standard-palaces = { $n } Palácios
+standard-missions = { $n } Missões
+standard-goods = { $of ->
+    [none] { $n } mercadorias
+   *[other] { $of } × { $n }
+}
+standard-gold_cards = { $n } cartas de Ouro
+standard-explored = { $n } descobertas
+standard-hold = Ocupe { $n }
+standard-battles_won = { $n ->
+    [one] Uma batalha vencida
+   *[other] { $n } batalhas vencidas
+}
+standard-without = Sem { $of }
+standard-lead = { $n } pontos à frente
+tally-battles = batalhas
+tally-battles_won = vitórias
+tally-units_lost = perdas
+tally-gold_cards = cartas de Ouro
+tally-trades = trocas
+
+# A preleção.
+briefing-you = Você
+briefing-story = O que aconteceu
+briefing-goals = { $goals ->
+    [one] Um objetivo em { $rounds } rodadas
+    [2] Dois objetivos em { $rounds } rodadas
+    [3] Três objetivos em { $rounds } rodadas
+    [4] Quatro objetivos em { $rounds } rodadas
+   *[other] { $goals } objetivos em { $rounds } rodadas
+}
+briefing-level = Nível
+briefing-level-note = sua medalha, e o que a próxima pede
+briefing-monarch = Seu Monarca
+briefing-monarch-note = para que cada um serve neste mapa
+briefing-untried = ainda não tentado
+briefing-won-with = venceu com { $points }
+briefing-lost-with = { $n ->
+    [one] perdeu uma vez
+   *[other] perdeu { $n } vezes
+}
+briefing-best = Melhores resultados
+briefing-today = o jogo de hoje é igual para todos
+briefing-deal = jogo { $code }
+briefing-no-best = Nenhum resultado ainda. O que você alcançar fica escrito aqui.
+briefing-begin = Começar
+deal-of-the-day = Jogo do dia
+deal-another = Outro jogo
+deal-code = Código de amigo
+deal-code-ask = Digite ou cole o que seu amigo enviou: o código de oito letras, ou o texto inteiro com ele.
+deal-code-wrong = “{ $code }” não é código de jogo nenhum. Uma letra pode estar errada ou faltar.
+best-damaged = A lista de resultados não pôde ser lida: { $reason }. Ela está intacta em { $path }, e uma nova começa.
+best-not-kept = O resultado não pôde ser anotado: { $reason }
+level-rounds = { $n } rodadas
+level-cards = { $n ->
+    [one] uma carta a mais por batalha
+   *[other] { $n } cartas a mais por batalha
+}
+level-needs = bastam: { $goal }
+level-less = sem: { $goal }
+level-as-printed = como dizem as regras
+medal-done = completo
+medal-victory = uma vitória
+medal-points = { $points } pontos
+medal-left = { $left ->
+    [one] sobrando uma rodada
+   *[other] sobrando { $left } rodadas
+}
+medal-both = { $points } pontos, sobrando { $left }
+medal-bronze = o bronze
+medal-silver = a prata
+medal-gold = o ouro
+result-won = { $left ->
+    [0] vencido na última rodada
+    [one] sobrou uma rodada
+   *[other] sobraram { $left } rodadas
+}
+result-lost = { $met ->
+    [0] perdido, nenhum objetivo
+    [one] perdido, um objetivo
+    [2] perdido, dois objetivos
+   *[other] perdido, { $met } objetivos
+}
+short-date = { $day } { $month }
+month-1 = jan
+month-2 = fev
+month-3 = mar
+month-4 = abr
+month-5 = mai
+month-6 = jun
+month-7 = jul
+month-8 = ago
+month-9 = set
+month-10 = out
+month-11 = nov
+month-12 = dez
+standard-era-asks = { $n ->
+    [3] Uma Missão da Era I, uma da Era II
+   *[other] Uma Missão da Era I
+}
+standard-units-asks = { $n ->
+    [5] Todas as suas no mapa ao mesmo tempo
+   *[other] { $n } no mapa ao mesmo tempo
+}
+standard-capital-asks = Uma unidade sua está nela
+standard-by-alone = Até a rodada { $round }
+
+# Batalha dos Guararapes.
+challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 e fevereiro de 1649
+challenge-battle-of-guararapes-story = Duas vezes dois exércitos se encontraram ao pé destes montes, a duas léguas do Recife. Os holandeses tinham os canhões e a estrada aberta. A gente de Pernambuco, colonos, os potiguares de Camarão e os negros livres de Henrique Dias, tinha o brejo e o boqueirão. Duas vezes os holandeses perderam o campo; em 1654 deixaram o Brasil.
+challenge-battle-of-guararapes-line = Eles nunca marcham: o lugar e a hora são escolha sua.
+challenge-battle-of-guararapes-begin = Aos montes
+challenge-battle-of-guararapes-monarch-tibirica = Há matas por toda parte: três mercadorias de graça, a última ciência.
+challenge-battle-of-guararapes-monarch-pedro_i = As cinco unidades são precisas, e quatro delas retribuem: mercadorias e cartas de Ouro.
+challenge-battle-of-guararapes-monarch-pedro_ii = As pinturas pagam. Bom se a galeria mostra três cores cedo.
+challenge-battle-of-guararapes-monarch-oba_ii = As duas Missões necessárias trazem ciência, e dois pontos a mais no fim.
+challenge-battle-of-guararapes-won = Guararapes é nosso
+challenge-battle-of-guararapes-lost = Guararapes perdido
+
+# Todos os desafios.
+challenges-title = Desafios solo
+challenges-note = Sozinho contra o mapa, as rodadas e o que os objetivos pedem. Comece por aqueles que têm um selo.
+challenges-faults = Estes arquivos ficaram de fora:
+challenges-own = Seus próprios desafios ficam em { $folder }
+
+# O fim.
+ending-won = { $title }: vencido
+ending-lost = { $title }: perdido
+ending-sentence-won = { $left ->
+    [0] Todos os objetivos valeram juntos na rodada { $round }, a última.
+    [one] Todos os objetivos valeram juntos na rodada { $round }, com uma rodada de sobra.
+   *[other] Todos os objetivos valeram juntos na rodada { $round }, com { $left } rodadas de sobra.
+}
+ending-sentence-many = A rodada { $round } acabou com { $n } objetivos em aberto.
+ending-sentence-one = A rodada { $round } acabou, e um objetivo ficou em aberto: { $goal }.
+ending-sentence-capital = A rodada { $round } acabou com a bandeira deles na Capital: ninguém a tinha assaltado.
+ending-sentence-units = A rodada { $round } acabou antes que todas as suas unidades estivessem no mapa.
+ending-sentence-era = A rodada { $round } acabou antes da virada da era: faltou uma Missão.
+ending-sentence-assault = { $tie ->
+    [yes] A rodada { $round } acabou com a bandeira deles na Capital: o assalto da rodada { $when } parou num empate, e o empate é de quem defende.
+   *[no] A rodada { $round } acabou com a bandeira deles na Capital: o assalto da rodada { $when } parou nas cartas deles.
+}
+ending-goals = Objetivos cumpridos
+ending-met = { $met } de { $goals }
+ending-points = pontos
+ending-left = rodadas de sobra
+ending-points-met = { $met ->
+    [0] pontos, nenhum objetivo cumprido
+    [one] pontos, um objetivo cumprido
+    [2] pontos, dois objetivos cumpridos
+   *[other] pontos, { $met } objetivos cumpridos
+}
+ending-lacking = O que ainda faltava
+ending-your-best = seu melhor aqui: { $points }
+ending-best-medal = não há mais o que ganhar
+ending-short-points = { $n ->
+    [one] um ponto a menos que { $medal }
+   *[other] { $n } pontos a menos que { $medal }
+}
+ending-short-left = { $n ->
+    [one] uma rodada tarde demais para { $medal }
+   *[other] { $n } rodadas tarde demais para { $medal }
+}
+ending-moments = Três momentos decisivos
+ending-no-moments = Nada de peso aconteceu: nenhuma era virou, nenhuma batalha foi travada.
+ending-round = Rodada { $round }
+ending-next = Próximo: { $level }
+ending-try = Tentar de novo
+ending-same = O mesmo jogo
+ending-another = Outro jogo
+ending-copy = Copiar para um amigo
+ending-map = Ver o mapa
+ending-score = Os pontos
+friend-text = { $title }, { $level }, com { $monarch }: { $reached }
+friend-won = { $left ->
+    [0] vencido na última rodada com { $points } pontos. E você?
+    [one] vencido com { $points } pontos e uma rodada de sobra. E você?
+   *[other] vencido com { $points } pontos e { $left } rodadas de sobra. E você?
+}
+friend-lost = perdido com { $met } de { $goals } objetivos cumpridos, { $points } pontos. Você faz melhor?
+friend-code = O mesmo jogo: { $code }
+friend-copied = Copiado. Seu amigo digita o código na preleção.
+friend-not-copied = Não pôde ser copiado: { $reason }
+moment-era = { $mission } abriu a Era { $era }.
+moment-capital-won = A Capital deles caiu: { $attack } contra { $defence }.
+moment-capital-lost = O assalto à Capital deles fracassou: { $attack } contra { $defence }.
+moment-battle-won = Um guarda foi vencido: { $attack } contra { $defence }.
+moment-battle-lost = Um ataque foi repelido: { $attack } contra { $defence }.
+moment-units = A última das suas unidades foi mobilizada.
+moment-beaten = { $n ->
+    [one] Uma das suas unidades foi derrotada.
+   *[other] { $n } das suas unidades foram derrotadas.
+}
+moment-city = Uma Cidade foi fundada.

@@ -1,0 +1,411 @@
+"""The solo challenge at the table and on its pages: rounds, standards, deals, results, what is chosen before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from engine.brazil.events import EraBegan
+from engine.brazil.frames import MonarchFrame
+from engine.brazil.moves import EndTurn, KeepMission
+from engine.brazil.scenarios import look_also_in, scenario
+from game.app import App
+from game.brazil.challenge import asked, deals
+from game.brazil.challenge.best import Best, Result, best_medal
+from game.brazil.challenge.briefing import BriefingScreen
+from game.brazil.challenge.course import Annals, Course, course_of
+from game.brazil.challenge.end import EndScreen, record_end
+from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
+from game.brazil.challenge.goals import HELD, LACKING, PLAIN, standards, static, title_of
+from game.brazil.challenge.shelf import ChallengesScreen
+from game.brazil.challenge.told import asks_next, level_line
+from game.brazil.challenge.wish import Wish
+from game.brazil.start import begin_challenge
+from game.brazil.table import TableScreen
+from game.texts import Texts
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import lay, match_of, shown, tree
+from tests.game.conftest import click_name
+
+Make = Callable[..., App]
+HILLS = "battle_of_guararapes"
+
+
+def hills() -> Table:
+    return Table(HILLS, ("green",))
+
+
+@pytest.fixture
+def texts(make_app: Make) -> Texts:
+    return make_app().ui.texts
+
+
+def storm(t: Table) -> int:
+    """The Archer stands alone in the Dutch Capital."""
+    at = t.home(1)
+    t.player(1).units = tuple(-1 if place == at else place for place in t.player(1).units)
+    t.player(1).at &= ~(1 << at)
+    return t.unit("archer", at)
+
+
+# -- deals -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [0, 1, 31, 32, 123_456_789, deals.MOST - 1])
+def test_a_code_is_its_deal(seed: int) -> None:
+    code = deals.code_of(seed)
+    assert len(code) == 9 and deals.seed_of(code) == seed == deals.seed_of(code.lower().replace("-", " "))
+
+
+@pytest.mark.parametrize("seed", [-1, deals.MOST])
+def test_other_seeds_have_no_code(seed: int) -> None:
+    with pytest.raises(deals.WrongCode):
+        deals.code_of(seed)
+
+
+def test_one_wrong_letter_is_no_deal() -> None:
+    code = deals.code_of(987_654_321)
+    for place, letter in enumerate(code):
+        for other in deals.LETTERS:
+            if letter != "-" and other != letter:
+                with pytest.raises(deals.WrongCode):
+                    deals.seed_of(code[:place] + other + code[place + 1 :])
+
+
+@pytest.mark.parametrize("code", ["", "ABCD", "ABCD-EFGHJ", "OOOO-1111"])
+def test_what_is_no_code_is_refused(code: str) -> None:
+    with pytest.raises(deals.WrongCode):
+        deals.seed_of(code)
+
+
+def test_the_deal_of_the_day_is_one_a_day_and_challenge() -> None:
+    day = date(2026, 11, 21)
+    known = {deals.of_the_day(HILLS, day), deals.of_the_day(HILLS, date(2026, 11, 22)), deals.of_the_day("x", day)}
+    assert len(known) == 3 and deals.of_the_day(HILLS, day) in known
+
+
+def test_a_code_is_found_in_what_a_friend_has_sent() -> None:
+    code = deals.code_of(77)
+    assert deals.found_in(f"Guararapes: won with 58.\nThe same deal: {code.lower()}!") == code
+    assert deals.found_in("ABCD-EFGH is none") == "" == deals.found_in("")
+
+
+# -- results -----------------------------------------------------------------------------------------------------------
+
+
+def result(**changed: object) -> Result:
+    plain = Result(
+        challenge=HILLS, level="printed", monarch="tibirica", deal="", date="2026-11-21", points=50, left=2, won=True,
+        met=3, medal="silver", game="a",
+    )  # fmt: skip
+    return plain.model_copy(update=changed)
+
+
+def test_results_are_kept_and_the_best_come_first(tmp_path: Path) -> None:
+    best = Best(tmp_path)
+    assert best.results == [] and best.damage is None
+    assert best.add(result(game="a", points=40, medal="bronze"))
+    assert best.add(result(game="b", won=False, medal="", points=90))
+    assert best.add(result(game="c", points=55, medal="silver", level="hard"))
+    again = Best(tmp_path)
+    assert [one.game for one in again.of(HILLS)] == ["c", "a", "b"]
+    assert [one.game for one in again.of(HILLS, level="printed")] == ["a", "b"]
+    assert (again.medal(HILLS), again.medal(HILLS, "printed"), again.medal("other")) == ("silver", "bronze", "")
+
+
+def test_one_game_counts_once(tmp_path: Path) -> None:
+    best = Best(tmp_path)
+    assert best.add(result()) and not best.add(result(points=99))
+    assert [one.points for one in Best(tmp_path).results] == [50]
+
+
+@pytest.mark.parametrize("junk", ["", "{", '{"version": 1, "results": [{"points": "many"}]}', "[" * 100_000])
+def test_a_broken_list_is_set_aside_and_told(tmp_path: Path, junk: str) -> None:
+    path = tmp_path / "challenges" / "brazil.json"
+    path.parent.mkdir()
+    path.write_text(junk)
+    best = Best(tmp_path)
+    assert best.damage is not None and best.damage.detail and best.damage.aside is not None
+    assert best.damage.aside.read_text() == junk and best.results == []
+    assert best.add(result()) and Best(tmp_path).damage is None
+
+
+def test_what_can_not_be_moved_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "challenges" / "brazil.json"
+    path.mkdir(parents=True)
+    best = Best(tmp_path)
+    assert best.damage is not None and not best.add(result()) and best.trouble and path.is_dir()
+
+
+def test_medals_have_an_order() -> None:
+    assert best_medal(["", "bronze", "gold", "silver"]) == "gold" and best_medal([""]) == ""
+
+
+# -- rounds ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_present_round_is_one_of_those_left() -> None:
+    assert Course(15, 20).left == 6 and Course(20, 20).left == 1 and Course(18, 20, over=True).left == 2
+    assert not Course(17, 20).low and Course(18, 20).low and not Course(20, 20, over=True).low
+
+
+def test_rounds_are_marked_with_their_eras() -> None:
+    t = hills()
+    t.session.log[-1] = replace(t.session.log[-1], events=(*t.session.log[-1].events, EraBegan(2)))
+    course = course_of(match_of(t.session, ("person",)))
+    assert (course.now, course.last, course.marks) == (1, 20, ((1, "marks/era_2"),))
+
+
+def end_round(t: Table) -> None:
+    t.arch("renovate" if t.s.round % 2 else "painting")
+    if t.frame.kind != "turn":
+        t.finish()
+    t.do(EndTurn(0))
+
+
+def test_a_goal_stands_since_the_round_in_which_it_was_met_last() -> None:
+    t = hills()
+    match = match_of(t.session, ("person",))
+    annals = Annals(match)
+    assert annals.since("enemy_capital") == 0
+    end_round(t)
+    storm(t)
+    t.changed()
+    match.version += 1
+    assert annals.since("enemy_capital") == 2
+    end_round(t)
+    match.version += 1
+    assert (t.s.round, annals.since("enemy_capital")) == (3, 2)
+    t.player().units = tuple(-1 if place == t.home(1) else place for place in t.player().units)
+    t.player().at = 0
+    t.changed()
+    match.version += 1
+    assert annals.since("enemy_capital") == 0
+
+
+# -- standards ---------------------------------------------------------------------------------------------------------
+
+
+def test_standards_say_what_is_missing(texts: Texts) -> None:
+    t = hills()
+    hung = {one.goal: one for one in standards(texts, t.s, Annals(match_of(t.session, ("person",))))}
+    assert list(hung) == ["era_3", "all_units_on_map", "enemy_capital"]
+    assert all(one.state == "open" and one.line for one in hung.values())
+    units = hung["all_units_on_map"]
+    assert [piece.look for piece in units.pieces] == [LACKING] * 5 and len(units.helps) == 5
+    assert units.places == frozenset({t.home(0)}) and hung["enemy_capital"].places == frozenset({t.home(1)})
+    assert hung["era_3"].helps
+
+
+def test_a_unit_on_the_map_is_no_longer_missing(texts: Texts) -> None:
+    t = hills()
+    t.unit("cannon", t.home(0))
+    t.goods("sugarcane")
+    annals = Annals(match_of(t.session, ("person",)))
+    units = next(one for one in standards(texts, t.s, annals) if one.kind == "units")
+    assert sorted(piece.look for piece in units.pieces) == [LACKING] * 4 + [PLAIN]
+    assert {piece.look for piece in units.needs} <= {HELD, LACKING}
+
+
+def test_a_goal_met_is_green_and_an_unmet_one_of_a_lost_game_red(texts: Texts) -> None:
+    t = hills()
+    storm(t)
+    t.changed()
+    annals = Annals(match_of(t.session, ("person",)))
+    states = {one.kind: one.state for one in standards(texts, t.s, annals)}
+    assert states == {"era": "open", "units": "open", "capital": "met"}
+    t.s.over = "goals_missed"
+    assert {one.kind: one.state for one in standards(texts, t.s, annals)}["era"] == "lost"
+
+
+@pytest.mark.parametrize("kind", ["points", "cities", "paintings", "hold", "battles_won", "without", "lead", "goods"])
+def test_every_word_has_a_standard(texts: Texts, kind: str) -> None:
+    of = {"without": "trades"}.get(kind, "")
+    goal = asked.Goal(kind, kind, 3, of, hexes=(1, 2, 3) if kind == "hold" else ())
+    assert title_of(texts, goal) and static(texts, goal, scenario(HILLS)).pieces
+
+
+def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, hills().session, ("person",))
+    assert shown(table, "rounds") and all(shown(table, f"standard-{goal}") for goal in ("era_3", "enemy_capital"))
+    free = table.map.viewport.kept_free
+    strip = next(w for w in tree(table).walk() if w.name == "rounds")
+    assert table.map.centre(table.desk.view.board.scenario.capitals[0])[0] > free[0]
+    assert strip.rect.bottom <= free[1] + table.map.rect.y + app.ui.px(8)
+    game = lay(make_app(), Table().session)
+    assert not shown(game, "rounds") and game.map.viewport.kept_free == (0, 0, 0, 0)
+
+
+def test_a_standard_looked_at_lights_its_places(make_app: Make) -> None:
+    table = lay(make_app(), hills().session, ("person",))
+    tree(table)
+    assert table.composer.challenge is not None
+    table.composer.challenge.point("enemy_capital")
+    assert set(table.map.lights.hinted()) == {table.desk.view.seats[1].capital}
+    table.composer.challenge.point("")
+    assert set(table.map.lights.hinted()) == set()
+
+
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
+def test_levels_say_what_they_change(texts: Texts) -> None:
+    on = scenario(HILLS)
+    lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
+    assert len(set(lines.values())) == len(lines) == 4
+    assert "24" in lines["recruit"] and "18" in lines["governor"]
+
+
+def test_each_medal_asks_for_the_next(texts: Texts) -> None:
+    said = [asks_next(texts, scenario(HILLS), medal) for medal in ("", "bronze", "silver", "gold")]
+    assert len(set(said)) == 4
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080)])
+def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    app.take_up("brazil")
+    app.go("solo")
+    assert isinstance(app.top, ChallengesScreen)
+    click_name(app, f"challenge-{HILLS}")
+    page = app.top
+    assert isinstance(page, BriefingScreen) and page.is_of_the_day
+    page.choose_level("hard")
+    page.choose_monarch("pedro_i")
+    page.another_deal()
+    if size == (1280, 720):
+        app.draw()
+    assert not page.is_of_the_day
+    deal = page.deal
+    page.start()
+    table = app.top
+    assert isinstance(table, TableScreen)
+    assert table.match.session.seed == deals.seed_of(deal) and table.desk.view.options.solo_difficulty == "hard"
+
+
+def test_the_monarch_of_the_briefing_is_taken_when_the_table_asks(make_app: Make) -> None:
+    app = make_app()
+    assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", deals.code_of(5)))
+    table = app.top
+    assert isinstance(table, TableScreen)
+    while not table.desk.view.seats[0].monarch:
+        assert not table.desk.asks(MonarchFrame), "the table asks for what was chosen already"
+        move = table.match.legal()[0]
+        assert isinstance(move, KeepMission)
+        table.hands.play(move)
+    assert table.desk.view.seats[0].monarch == "pedro_ii"
+    table.hands.undo()
+    assert table.desk.asks(MonarchFrame), "what is taken back is chosen anew"
+
+
+def test_the_same_code_is_the_same_deal(make_app: Make) -> None:
+    seen = []
+    for _ in range(2):
+        app = make_app()
+        assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", deals.code_of(123)))
+        assert isinstance(app.top, TableScreen)
+        seen.append(app.top.match.digest())
+    assert seen[0] == seen[1]
+
+
+def test_a_friends_code_is_taken_or_refused(make_app: Make) -> None:
+    app = make_app()
+    page = BriefingScreen(app, scenario(HILLS), begin_challenge)
+    before = page.deal
+    page.take_code("nothing of the kind")
+    assert page.deal == before
+    page.take_code(f"come on: {deals.code_of(9)}")
+    assert page.deal == deals.code_of(9)
+
+
+def test_a_broken_file_of_the_players_is_told(make_app: Make) -> None:
+    app = make_app()
+    app.take_up("brazil")
+    own = app.folders.data / "scenarios" / "brazil" / "challenges"
+    own.mkdir(parents=True)
+    (own / "mine.toml").write_text('id = "mine"\nrounds = "many"\n')
+    try:
+        page = ChallengesScreen(app, begin_challenge)
+        assert len(page.faults) == 1 and "mine.toml" in page.faults[0]
+        assert HILLS in [one.id for one in page.challenges]
+    finally:
+        look_also_in(None)
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def ended(t: Table, texts: Texts) -> Ending:
+    match = match_of(t.session, ("person",))
+    result_now = match.result()
+    assert result_now is not None
+    return ending_of(texts, match, result_now)
+
+
+def lost() -> Table:
+    t = hills()
+    t.s.round = 20
+    end_round(t)
+    assert t.s.over == "goals_missed"
+    return t
+
+
+def won() -> Table:
+    t = hills()
+    storm(t)
+    for unit in ("archer", "monarch", "dragoon", "cannon"):
+        t.unit(unit, t.home(0))
+    t.s.era, t.s.round = 3, 18
+    t.arch("painting")
+    assert t.s.over == "goals" or t.finish() is not None
+    assert t.s.over == "goals"
+    return t
+
+
+def test_a_defeat_says_what_was_missing(texts: Texts) -> None:
+    end = ended(lost(), texts)
+    assert not end.won and end.met == 0 and end.medal == "" and end.lacking.count("\n") == 2
+    assert end.sentence and "20" in end.sentence and [one.state for one in end.standards] == ["lost"] * 3
+
+
+def test_a_victory_has_points_rounds_left_and_a_medal(texts: Texts) -> None:
+    end = ended(won(), texts)
+    assert end.won and end.met == 3 and end.course.left == 2 and end.medal and end.short
+    assert [one.state for one in end.standards] == ["met"] * 3 and not end.lacking
+
+
+def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
+    end = ended(lost(), texts)
+    assert end.deal == deals.code_of(1) and deals.found_in(for_a_friend(texts, end)) == end.deal
+
+
+def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Path) -> None:
+    app = make_app()
+    t = lost()
+    table = lay(app, t.session, ("person",))
+    table.match.path = tmp_path / "played.save"
+    record_end(app, table.match)
+    record_end(app, table.match)
+    assert [one.met for one in Best(app.folders.data).of(HILLS)] == [0]
+    table.hands.wish("score")
+    page = app.top
+    assert isinstance(page, EndScreen)
+    app.draw()
+    click_name(app, "ledger")
+    assert app.top is not page
+    app.top.leave()  # type: ignore[attr-defined]
+    click_name(app, "see-map")
+    assert app.top is table
+
+
+def test_a_branch_is_no_result(make_app: Make, tmp_path: Path) -> None:
+    app = make_app()
+    table = lay(app, lost().session, ("person",))
+    table.match.path, table.match.origin = tmp_path / "played.save", "another game"
+    record_end(app, table.match)
+    assert Best(app.folders.data).results == []
