@@ -84,12 +84,10 @@ def unit_price(s: State, seat: Seat, unit: int) -> Price:
 
 def unit_parts(s: State, seat: Seat, unit: int) -> tuple[tuple[str, bool], ...]:
     """Each part of a unit's price, hardest first, and whether the seat could pay it now beside those before it."""
-    covered: tuple[str, ...] = ()
-    found = []
+    found: list[tuple[str, bool]] = []
     for part in unit_price(s, seat, unit).parts:
-        pays = purse.payable(s, seat, (*covered, part))
-        covered = (*covered, part) if pays else covered
-        found.append((part, pays))
+        covered = tuple(one for one, pays in found if pays)
+        found.append((part, purse.payable(s, seat, (*covered, part))))
     return tuple(found)
 
 
