@@ -12,7 +12,7 @@ import pygame
 from engine.core.vault import keep_keys_in
 from game import TITLE, catalogue, chrome, clock, fonts, resources, seatmark
 from game.chrome import Chrome
-from game.commands import Commands
+from game.commands import Commands, HeldKeys
 from game.firstlook import first_look
 from game.folders import Folders
 from game.fonts import Fonts
@@ -61,6 +61,7 @@ class App:
         self.music = Music(self.sound)
         self.take_up(catalogue.known(self.settings.game))
         self.ui.pressed = self.sound.click
+        self._held = HeldKeys()
         self.toasts = Toasts()
         self.painter = Painter()
         self.dirty = True
@@ -235,6 +236,8 @@ class App:
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
+        if self._held.ignores(event):
+            return
         if event.type == pygame.QUIT:
             self.quit(ask=not getattr(event, "now", False))
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):

@@ -10,6 +10,11 @@ import pygame
 
 SHELL = Path(__file__).with_name("keymap.toml")
 PRINTED = {"return": "Enter", "keypad enter": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
+GOES_ON = (
+    *(pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_TAB),
+    *(pygame.K_BACKSPACE, pygame.K_DELETE),
+    *(pygame.K_PLUS, pygame.K_MINUS, pygame.K_EQUALS, pygame.K_KP_PLUS, pygame.K_KP_MINUS),
+)
 MODIFIERS = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
 
 
@@ -39,6 +44,26 @@ def printed(key: str) -> str:
     names = [part for part, _ in MODIFIERS if f"{part}+" in key]
     last = key.split("+")[-1] or "+"
     return "+".join([*(name.capitalize() for name in names), PRINTED.get(last, last.title())])
+
+
+class HeldKeys:
+    """A key held down goes on only where that is wanted: steps, scrolling, zoom, deleting. What it decides it does
+    once; Enter held must not go through whatever the main button becomes."""
+
+    def __init__(self) -> None:
+        self._down: set[int] = set()
+
+    def ignores(self, event: pygame.Event) -> bool:
+        """This is no new press, and means nothing."""
+        if event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in self._down:
+            return event.key not in GOES_ON
+        if pygame.key.get_pressed()[event.key]:
+            self._down.add(event.key)
+        return False
 
 
 class Commands:

@@ -12,7 +12,15 @@ from typing import Protocol
 
 import pygame
 
-from engine.brazil.events import CardDrawn, GoodsGained, GoodsPaid, TileBuilt, TokenPlaced, UnitsMoved
+from engine.brazil.events import (
+    CardDrawn,
+    GoodsGained,
+    GoodsPaid,
+    PaintingTaken,
+    TileBuilt,
+    TokenPlaced,
+    UnitsMoved,
+)
 from engine.brazil.state import State
 from engine.core.event import Event
 from game import clock
@@ -29,7 +37,8 @@ STEP, TILE, GOOD, TOKEN, CARD, STAGGER = 180, 260, 260, 320, 240, 40
 DUST = 220  # ms after a tile has landed
 MOST = 40  # never more at once
 GRAINS = 8
-ARCH, HAND, PORTRAIT, FRIEZE, SUPPLY = "arch-", "hand", "portrait", "frieze", -1
+ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = "arch-", "hand", "portrait", "frieze", "tool-gallery", -1
+COMMON = (FRIEZE, GALLERY)  # nobody's own
 
 Point = tuple[float, float]
 Place = int | str  # a hex, SUPPLY, or the name of a widget of the table
@@ -131,6 +140,9 @@ def moments_of(event: Event, arch: str) -> list[Moment]:
         return [Moment("token", 0, TOKEN, event.seat, origin=PORTRAIT, to=f"{ARCH}{event.arch}")]
     if isinstance(event, CardDrawn):
         return [Moment("card", 0, CARD, event.seat, origin=source, to=HAND, card=(event.deck, event.card))]
+    if isinstance(event, PaintingTaken):
+        to = f"painting-{event.painting}"
+        return [Moment("card", 0, CARD, event.seat, origin=GALLERY, to=to, card=("painting", event.painting))]
     if isinstance(event, GoodsGained):
         return [Moment("good", 0, GOOD, event.seat, (), source, event.place, f"goods/{good}") for good in event.goods]
     if isinstance(event, GoodsPaid):
@@ -187,5 +199,7 @@ def _picture(ui: Ui, moment: Moment, share: float) -> pygame.Surface:
         return ui.pictures.get(moment.picture, (side, side))
     size = (ui.px(88), ui.px(123))
     deck, card = moment.card
+    if deck == "painting":  # it hung there for all to see
+        return face(ui, deck, card, size)
     back = ui.pictures.get(back_of(deck), size)
     return back if hidden(card) else turning(face(ui, deck, card, size), back, share)

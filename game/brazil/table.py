@@ -25,7 +25,7 @@ from game.brazil.hexcard import hex_card, missions_from_near
 from game.brazil.hextip import hex_tip
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
-from game.brazil.moments import SUPPLY, Moments, Place
+from game.brazil.moments import COMMON, SUPPLY, Moments, Place
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
 from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
@@ -132,7 +132,7 @@ class TableScreen(GameTable[Match]):
         if isinstance(place, int) and place >= 0:
             return self.map.centre(place)
         own = "supply" if place == SUPPLY else str(place)
-        name = own if seat == self.desk.seat else f"strip-{seat}"
+        name = own if seat == self.desk.seat or own in COMMON else f"strip-{seat}"
         widget = next((w for w in self.stage.root.walk() if w.name == name), None)
         return widget.rect.center if widget is not None else self.map.rect.center
 
@@ -235,7 +235,8 @@ class TableScreen(GameTable[Match]):
             self.rebuild()
             return True
         history = self.hands.history
-        recap = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)  # the wheel is 4 and 5
+        recap = self._recap() if clicked else None
         if recap is not None and not recap.rect.collidepoint(event.pos):
             self.ui.press = (clock.now(), event.pos, recap)
             self.hands.close_recap()

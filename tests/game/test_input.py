@@ -432,6 +432,64 @@ def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -
     assert screen.said == ["one"]
 
 
+# -- a key held down ---------------------------------------------------------------------------------------------------
+
+
+class Held(dict[int, bool]):
+    """What the keyboard says is down."""
+
+    def __missing__(self, key: int) -> bool:
+        return False
+
+
+@pytest.fixture
+def keyboard(monkeypatch: pytest.MonkeyPatch) -> Held:
+    down = Held()
+    monkeypatch.setattr(pygame.key, "get_pressed", lambda: down)
+    return down
+
+
+def held(app: App, keyboard: Held, key: int, times: int) -> None:
+    """Down, and the repetitions that the window sends; then up."""
+    keyboard[key] = True
+    for _ in range(times):
+        press(app, key)
+        app.draw()
+    keyboard[key] = False
+    app.dispatch(pygame.Event(pygame.KEYUP, key=key, mod=0))
+
+
+def test_a_command_held_down_is_given_once(make_app: Callable[..., App], keyboard: Held) -> None:
+    """Enter held went through whatever the main button became; G flickered; Esc closed the table's menu again."""
+    app = make_app()
+    table = table_of(app)
+    app.draw()
+    held(app, keyboard, pygame.K_g, 6)
+    assert table.desk.drawer == "gallery"
+    held(app, keyboard, pygame.K_ESCAPE, 6)
+    assert table.desk.drawer == "" and app.top is table
+    screen = bench(app)
+    held(app, keyboard, pygame.K_RETURN, 6)
+    press(app, pygame.K_RETURN)
+    screen.stage.set_focus(app.ui, named(app, "main"))
+    held(app, keyboard, pygame.K_SPACE, 6)
+    assert screen.said.count("one") <= 3
+
+
+def test_what_steps_goes_on_while_its_key_is_held(make_app: Callable[..., App], keyboard: Held) -> None:
+    app = make_app()
+    screen = bench(app)
+    screen.stage.set_focus(app.ui, named(app, "slider"))
+    held(app, keyboard, pygame.K_RIGHT, 5)
+    assert len(screen.said) == 5
+    app.pop()
+    table = table_of(app)
+    app.draw()
+    zoom = table.map.viewport.zoom
+    held(app, keyboard, pygame.K_PLUS, 3)
+    assert table.map.viewport.zoom > zoom * 1.2
+
+
 # -- every thing has its name ------------------------------------------------------------------------------------------
 
 
@@ -468,5 +526,15 @@ def test_a_rivals_strip_explains_every_figure(make_app: Callable[..., App]) -> N
     t.tile("farm", field, seat=1, goods=("coffee", "coffee"))
     lay(app, t.session, AGAINST_A_BOT)
     app.draw()
+    strip = named(app, "strip-1")
+    said = set()
+    for x in range(strip.rect.left + 14, strip.rect.right - 12, 6):
+        move_to(app, (x, strip.rect.bottom - 17))
+        said.add(app.top.stage.hovered.tip)  # type: ignore[union-attr]
+    assert len(said) == 7, "seven counters, each with its own words"
+    assert app.ui.text("counter-combat", n=len(t.player(1).combat_cards)) in said
+    move_to(app, (strip.rect.left + 90, strip.rect.top + 55))
+    assert app.top.stage.hovered.tip == app.ui.text("strip-goods", supply=2, tiles=2)  # type: ignore[union-attr]
+    move_to(app, (strip.rect.left + 90, strip.rect.top + 12))
     tip = named(app, "strip-1").tip
     assert "2 in the supply, 2 on tiles" in "".join(c for c in tip if c not in "\u2068\u2069")

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from game.app import App
+from game.brazil.panels import recap
+from game.brazil.table import TableScreen
 from game.screens.newgame import NewGameScreen
 from game.texts import LANGUAGES
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, lay
+from tests.game.brazil.kit import AGAINST_A_BOT, lay, take_over
 
 from .conftest import click_name
 
@@ -51,3 +54,38 @@ def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Make) -> Non
     table.hands.history.play(0)
     seen.add(str(spots(app, "history-back", "history-on", "history-now", "time")))
     assert len(seen) == 1
+
+
+def told_since(app: App, lines: int) -> TableScreen:
+    """A recap of so many lines is open."""
+    table = lay(app, Table().session)
+    take_over(table, 0)
+    table.desk.recap_since = 1
+    monkey = [f"line {number} of what the others did meanwhile" for number in range(lines)]
+    recap.weightiest = lambda *_: monkey  # type: ignore[assignment]
+    table.rebuild()
+    app.draw()
+    return table
+
+
+def test_the_buttons_of_the_recap_stay_near_its_words(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recap, "weightiest", recap.weightiest)
+    app = make_app()
+    seen = set()
+    for lines in (1, 3, 6):
+        told_since(app, lines)
+        panel = spots(app, "recap")
+        assert panel["recap"][2] <= app.ui.px(520)
+        seen.add((panel["recap-on"][0], panel["recap"][0]))
+    assert len(seen) == 1
+
+
+def test_the_wheel_is_no_click_beside_the_recap(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recap, "weightiest", recap.weightiest)
+    app = make_app()
+    table = told_since(app, 2)
+    for button in (4, 5):
+        app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=table.map.rect.topleft, button=button))
+    assert table.desk.recap_since is not None
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=table.map.rect.topleft, button=1))
+    assert table.desk.recap_since is None

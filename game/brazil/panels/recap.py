@@ -10,8 +10,11 @@ from game.play.recap import weightiest
 from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
+from game.widgets.closeup import Wide
 from game.widgets.label import Heading, Panel
 from game.widgets.richtext import RichText
+
+WIDE = 460  # u: the buttons stay where they are, whatever is told
 
 
 def recap_lines(ui: Ui, desk: Desk, since: int) -> list[str]:
@@ -30,4 +33,5 @@ def recap_panel(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Button(ui.text("recap-on"), hands.close_recap, kind="main", name="recap-on"),
     ]
     body = Column([RichText(f"- {line}") for line in lines], gap=4)
-    return Panel(Column([Heading(ui.text("recap-title")), body, Row(buttons, gap=8)], gap=10), pad=16, name="recap")
+    parts = Column([Heading(ui.text("recap-title")), body, Row(buttons, gap=8)], gap=10)
+    return Panel(Wide(parts, WIDE), pad=16, name="recap")

@@ -3,6 +3,7 @@ counters. Only what everybody may see."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import partial
 
@@ -17,7 +18,7 @@ from game.brazil.hands import Hands
 from game.brazil.palette import SEATS
 from game.theme import mix
 from game.ui import Ui
-from game.widgets.base import Action, Size
+from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.fit import fitted
 from game.widgets.material.laurel import laurel
@@ -61,13 +62,25 @@ class Standing:
     arch: str  # "" before the first turn
     counters: tuple[tuple[str, int], ...]  # picture, number
     deciding: bool
+    said: tuple[str, ...] = ()  # of each counter, in words
+    goods_said: str = ""
+    arch_said: str = ""
 
 
 class RivalCard(Pressable):
     def __init__(self, standing: Standing, action: Action | None, *, name: str, tip: str) -> None:
         super().__init__(action, name=name, tip=tip)
         self.standing = standing
+        self._whole = tip
         self._cut = ROOMY
+        self._figures: list[tuple[pygame.Rect, str]] = []
+
+    def at(self, position: tuple[int, int]) -> Widget | None:
+        """Each figure explains itself; name and medal tell all of it."""
+        found = super().at(position)
+        if found is self:
+            self.tip = next((said for rect, said in self._figures if said and rect.collidepoint(position)), self._whole)
+        return found
 
     def slim(self) -> None:
         """Lower, without the ruler's name."""
@@ -98,6 +111,25 @@ class RivalCard(Pressable):
         self._draw_counters(ui, target)
         self.draw_focus(ui, target, 8)
 
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect, cut, standing = rect, self._cut, self.standing
+        left, pitch = self._line(ui)
+        high = ui.px(COUNTER + 4)
+        top = rect.bottom - ui.px(cut.counters) - high // 2
+        self._figures = [
+            (pygame.Rect(round(left + pitch * place), top, math.ceil(pitch), high), said)
+            for place, said in enumerate(standing.said)
+        ]
+        begin, line, arch = rect.x + ui.px(cut.left), rect.y + ui.px(cut.goods) - ui.px(3), ui.px(cut.arch)
+        end = rect.right - ui.px(8) - arch
+        self._figures.append((pygame.Rect(begin, line, end - begin, arch), standing.goods_said))
+        self._figures.append((pygame.Rect(end, line, arch, arch), standing.arch_said))
+
+    def _line(self, ui: Ui) -> tuple[int, float]:
+        """Of the counters: where they begin, and the room of each."""
+        left, right = self.rect.x + ui.px(13), self.rect.right - ui.px(4)
+        return left, (right - left) / len(self.standing.counters)
+
     def _draw_goods(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> None:
         """The supply in wells, shrunk together where there are many; the arch with the token at the end."""
         standing, cut, top = self.standing, self._cut, self.rect.y + ui.px(self._cut.goods)
@@ -116,8 +148,7 @@ class RivalCard(Pressable):
 
     def _draw_counters(self, ui: Ui, target: pygame.Surface) -> None:
         theme = ui.theme
-        left, right = self.rect.x + ui.px(13), self.rect.right - ui.px(4)
-        pitch = (right - left) / len(self.standing.counters)
+        left, pitch = self._line(ui)
         middle, side = self.rect.bottom - ui.px(self._cut.counters), ui.px(COUNTER)
         for place, (picture, number) in enumerate(self.standing.counters):
             x = round(left + pitch * place)
@@ -163,20 +194,49 @@ def standing_of(ui: Ui, desk: Desk, seat: int) -> Standing:
         arch=player.token,
         counters=counters,
         deciding=seat in desk.match.awaiting,
+        said=_said(ui, desk, seat),
+        goods_said=_goods(ui, desk, seat),
+        arch_said=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
     )
 
 
-def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
-    """Each figure in words, and what no place shows together: the goods on all tiles."""
+def _said(ui: Ui, desk: Desk, seat: int) -> tuple[str, ...]:
+    """Each counter in words."""
+    player = desk.view.seats[seat]
+    counts = {
+        "gold": len(player.gold_cards),
+        "combat": len(player.combat_cards),
+        "missions": len(player.missions),
+        "units": -1,
+        "products": len(player.products),
+        "paintings": len(player.paintings),
+        "done": len(player.revealed),
+    }
+    return tuple(
+        _units(ui, desk, seat) if name == "units" else ui.text(f"counter-{name}", n=n) for name, n in counts.items()
+    )
+
+
+def _units(ui: Ui, desk: Desk, seat: int) -> str:
+    return ui.text("strip-units", on=facts.units_on_map(desk.view, seat), all=facts.units_deployed(desk.view, seat))
+
+
+def _goods(ui: Ui, desk: Desk, seat: int) -> str:
+    """What no place shows together: the supply, and the goods on all tiles."""
     s, player = desk.view, desk.view.seats[seat]
     on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
+    return ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles)
+
+
+def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
+    """All of them in words."""
+    player = desk.view.seats[seat]
     cards = {"gold": len(player.gold_cards), "combat": len(player.combat_cards), "missions": len(player.missions)}
     made = {"products": len(player.products), "paintings": len(player.paintings), "done": len(player.revealed)}
-    units = {"on": facts.units_on_map(s, seat), "all": facts.units_deployed(s, seat)}
     return [
-        ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles),
+        _goods(ui, desk, seat),
         ui.text("strip-cards", **cards),
-        ui.text("strip-units", **units),
+        _units(ui, desk, seat),
         ui.text("strip-made", **made),
     ]
 

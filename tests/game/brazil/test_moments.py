@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.brazil import events as e
 from game import clock
 from game.app import App
-from game.brazil.moments import CARD, GOOD, HAND, SUPPLY, TOKEN, Moments, moments_of
+from game.brazil.moments import CARD, GALLERY, GOOD, HAND, SUPPLY, TOKEN, Moments, moments_of
 from game.settings import Pace
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, lay, tree
+from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, tree
 
 Make = Callable[..., App]
 TURN = [
@@ -35,6 +36,28 @@ def test_goods_come_from_the_arch_and_go_from_their_place() -> None:
 def test_a_card_flies_to_the_hand_and_a_rivals_shows_its_back() -> None:
     (drawn,) = moments_of(TURN[2], "harbor")
     assert (drawn.to, drawn.card, drawn.length) == (HAND, ("combat", "?"), CARD)
+
+
+def test_a_painting_slides_from_the_gallery_to_whoever_takes_it(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [5000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    (taken,) = moments_of(e.PaintingTaken(1, "maua"), "")
+    assert (taken.origin, taken.card) == (GALLERY, ("painting", "maua"))
+    app = make_app()
+    table = lay(app, Table().painting("maua", seat=0).session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    app.draw()
+    gallery = found(table, "tool-gallery").rect.center
+    assert table._spot(1, taken.origin) == gallery == table._spot(0, taken.origin)
+    assert table._spot(1, taken.to) == found(table, "strip-1").rect.center
+    assert table._spot(0, taken.to) == found(table, "painting-maua").rect.center
+    table.moments.add([e.PaintingTaken(1, "maua")], now[0])
+    before = pygame.image.tobytes(app.surface, "RGB")
+    now[0] += 120
+    app.draw()
+    assert pygame.image.tobytes(app.surface, "RGB") != before, "its face, for all to see"
 
 
 def test_what_comes_together_leaves_one_after_the_other() -> None:
