@@ -165,7 +165,7 @@ class TableScreen(GameTable[Match]):
         self.rebuild()
 
     def _menu(self) -> None:
-        self.app.push(table_menu(self, self.sheet))
+        self.app.push(table_menu(self))
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)

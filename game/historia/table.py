@@ -36,6 +36,7 @@ from game.historia.tongue import Tongue
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
 from game.play.worker import BotWorker
+from game.screens.gamesheet import ask_branch
 from game.screens.gametable import GameTable
 from game.screens.tablemenu import table_menu
 from game.settings import Pace
@@ -120,11 +121,13 @@ class TableScreen(GameTable[Match]):
             self.app.toast(words.reason(self.ui.texts, self.match, told.dark))
             self.app.sound.play("error")
         if told.wish == "menu":
-            self._menu()
+            self.app.push(table_menu(self))
         elif told.wish == "score":
             self._show_score()
         elif told.wish == "seat":
             self.app.push(SeatPage(self.app, self.desk, told.seat))
+        elif told.wish == "branch":
+            ask_branch(self.app, self.match, self.put_away)
         self.rebuild()
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -237,8 +240,18 @@ class TableScreen(GameTable[Match]):
     def leave(self) -> None:
         self.hands.leave()
 
-    def _menu(self) -> None:
-        self.app.push(table_menu(self))
+    def map_alone(self) -> pygame.Surface:
+        """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat."""
+        self.refresh(self.ui)
+        assert self.root is not None
+        parts = self.root.parts
+        whole = pygame.Surface(self.ui.size)
+        self.backdrop(self.ui, whole)
+        shown = (parts.matrix, parts.world, parts.circle, parts.row)
+        for part in shown:
+            part.draw(self.ui, whole)
+        room = parts.matrix.rect.unionall([part.rect for part in shown])
+        return whole.subsurface(room.clip(whole.get_rect()))
 
     # -- time ------------------------------------------------------------------------------------------------------
 

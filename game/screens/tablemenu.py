@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -10,8 +9,7 @@ from game.screens.dialog import Dialog
 from game.screens.gametable import GameTable
 
 
-def table_menu(table: GameTable[Any], sheet: Callable[[], None] | None = None) -> Dialog:
-    """``sheet``: of this game; None where it has none."""
+def table_menu(table: GameTable[Any]) -> Dialog:
     app = table.app
     text = app.ui.text
 
@@ -23,7 +21,7 @@ def table_menu(table: GameTable[Any], sheet: Callable[[], None] | None = None) -
         (with_key("hint"), table.hint, "plain"),
         (with_key("why"), table.why, "plain"),
         (text("command-save"), table.save_now, "plain"),
-        *([(text("game-title-page"), sheet, "plain")] if sheet is not None else []),
+        (text("game-title-page"), table.sheet, "plain"),
         (text("menu-learn"), partial(app.go, "learn"), "plain"),
         (text("menu-settings"), partial(app.go, "settings"), "plain"),
         (text("command-keys_list-title"), partial(app.go, "keys"), "plain"),

@@ -168,7 +168,7 @@ class TableScreen(GameTable[Match]):
                 self.app.toast(words.reason(self.ui.texts, reason), "bad" if reason is told_.refused else "plain")
                 self.app.sound.play("error")
         if told_.wish == "menu":
-            self.app.push(table_menu(self, self.sheet))
+            self.app.push(table_menu(self))
         elif told_.wish == "score":
             self._show_score()
         elif told_.wish == "branch":

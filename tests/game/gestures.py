@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.app import App
+from game.screens.dialog import Dialog
 
 
 def click(app: App, position: tuple[int, int]) -> None:
@@ -31,3 +32,11 @@ def click_name(app: App, name: str) -> None:
     widget = next((w for w in app.top.stage.root.walk() if w.name == name), None)
     assert widget is not None, f"nothing here is called {name}"
     click(app, widget.rect.center)
+
+
+def answer(app: App, message: str) -> None:
+    """Click the answer of the dialog on top that reads like this message of the texts."""
+    dialog = app.top
+    assert isinstance(dialog, Dialog)
+    number = [text for text, *_ in dialog.answers].index(app.ui.text(message))
+    click_name(app, f"answer-{number}")

@@ -32,6 +32,7 @@ from game.screens.saved import describe, marks
 from tests.abuse.killed import game
 
 from .conftest import click_name, press
+from .gestures import answer
 
 
 @pytest.fixture
@@ -203,7 +204,7 @@ def test_a_game_is_copied_as_text_and_pasted(make_app: Callable[..., App], copie
     app = make_app()
     table = table_of(app, 40)
     table.hands.wish("menu")
-    click_name(app, "answer-2")
+    answer(app, "game-title-page")
     assert isinstance(app.top, GameSheet)
     app.draw()
     click_name(app, "game-copy")

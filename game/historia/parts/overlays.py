@@ -112,6 +112,7 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Button(ui.text(film[0]), film[1], name=film[0], size="small"),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), "history-choice-on"),
+        Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small"),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
     ]
     row = Row([Label(text, size="small", style="strong"), slider], gap=8, align="centre")

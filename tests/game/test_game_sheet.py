@@ -1,0 +1,120 @@
+"""Every game of the house has its sheet: as text, as a picture that carries it, and to be played on as another game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.catalogue import GAMES
+from engine.core.gametext import of_text
+from engine.core.savefile import read_save
+from game import clipboard
+from game.app import App
+from game.opening import open_from_outside
+from game.play.match import Match
+from game.saves import ENDING
+from game.screens.gamesheet import GameSheet
+from game.screens.gametable import GameTable
+from game.screens.naming import Naming
+from tests.abuse.laid import LAYINGS, by_chance
+
+from .conftest import click_name
+from .gestures import answer
+
+each = pytest.mark.parametrize("game", LAYINGS)
+MOVES = 14
+
+
+def play(match: Match[Any, Any], moves: int, seed: int = 5) -> None:
+    dice = random.Random(seed)
+    for _ in range(moves):
+        assert match.asked is not None
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+
+
+def table_of(app: App, game: str) -> GameTable[Any]:
+    """A game at one screen, some moves old, the person asked sitting at it."""
+    app.take_up(game)
+    chosen = by_chance(game, random.Random(2), app.folders, bots=())
+    laying = LAYINGS[game]
+    match = laying.new(chosen, 4, app.folders.saves / f"a{ENDING}")
+    play(match, MOVES)
+    match.hand_over(match.asked or 0)
+    table = laying.lay(app, match)
+    app.draw()
+    assert isinstance(table, GameTable)
+    return table
+
+
+def on_the_table(app: App) -> GameTable[Any]:
+    table = next(screen for screen in app.stack if isinstance(screen, GameTable))
+    app.draw()
+    return table
+
+
+@each
+def test_the_menu_of_the_table_leads_to_its_sheet_and_the_text_is_the_game(
+    make_app: Callable[..., App], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[str] = []
+    monkeypatch.setattr(clipboard, "put", held.append)
+    app = make_app()
+    table: Any = table_of(app, game)
+    table.hands.wish("menu")
+    answer(app, "game-title-page")
+    assert isinstance(app.top, GameSheet)
+    app.draw()
+    click_name(app, "game-copy")
+    session, players = of_text(held[0], GAMES)
+    assert session.rules.id == game and session.digest(len(session.log)) == table.match.digest()
+    assert [player.name for player in players] == [sitter.name for sitter in table.match.sitters]
+    table.closing()
+
+
+@each
+def test_its_picture_shows_the_map_and_carries_the_game(make_app: Callable[..., App], game: str) -> None:
+    app = make_app()
+    table = table_of(app, game)
+    table.sheet()
+    click_name(app, "game-picture")
+    (path,) = (app.folders.data / "pictures").glob("*.png")
+    shown = pygame.image.load(path)
+    assert shown.get_width() > 400 and shown.get_height() > 200
+    colours = {tuple(shown.get_at((x, y))) for x in range(0, shown.get_width(), 23) for y in range(0, 200, 23)}
+    assert len(colours) > 20, "nothing is drawn"
+    assert len(read_save(path).moves) == MOVES
+    match = table.match
+    open_from_outside(app, str(path))
+    again = on_the_table(app)
+    assert again is not table and again.match.digest() == match.digest() and again.match.path != match.path
+    again.closing()
+
+
+@each
+def test_a_moment_of_a_running_game_is_played_on_as_one_dealt_anew(make_app: Callable[..., App], game: str) -> None:
+    app = make_app()
+    table: Any = table_of(app, game)
+    match, seen = table.match, table.match.viewer
+    real = match.digest()
+    table.hands.history.go(MOVES - 4)
+    app.draw()
+    click_name(app, "game-branch")
+    dialog = app.top
+    assert isinstance(dialog, Naming) and app.ui.text("game-branch-anew") in dialog.body
+    click_name(app, "answer-0")
+    shown = on_the_table(app)
+    other = shown.match
+    assert other.path != match.path and other.origin and other.awaiting
+    assert repr(other.seen_at(0, seen)) == repr(match.seen_at(MOVES - 4, seen)), "the seat sees no difference"
+    assert other.session.seed != match.session.seed
+    play(other, 3)
+    shown.closing()
+    laid = LAYINGS[game]
+    for one, digest in ((match, real), (other, other.digest())):
+        again = laid.load(one.path)
+        assert again.digest() == digest
+        again.close()
