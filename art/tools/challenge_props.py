@@ -1,4 +1,4 @@
-"""What stands in the paintings of the challenges: huts, cane, oxen, wheels, and things that are held."""
+"""What stands in the paintings of the challenges: huts, cane, oxen, goods, smoke, and things that are held."""
 
 from __future__ import annotations
 
@@ -144,3 +144,38 @@ def letter(X, p, k):
     x, y = X(23, -57)
     p.path(f"M{num(x - 5 * k)} {num(y - 6 * k)}h{num(9 * k)}l{num(1 * k)} {num(10 * k)}h{num(-10 * k)}Z", "#fffaf0", INK, 1.4)
     p.ell(x + 1 * k, y + 2 * k, 1.6 * k, 1.6 * k, "#a3221a", INK, .8)
+
+
+W, H = 1280, 440
+BLUE = ("#7fb0cf", "#4f8aa8", "#2f6482", "#1f4660")
+
+
+def smoke(p, x, y, n, size, drift=1., light="#fffaf0", dark="#a59c92", op=.88):
+    """A cloud of powder or steam that drifts to the right."""
+    r = p.rng
+    for i in range(n):
+        q = size * (.6 + .6 * i / n) * r.uniform(.8, 1.2)
+        p.ell(x + drift * i * size * .7, y - i * size * .34 + r.uniform(-4, 4), q, q * .78, p.lin(light, mix(light, dark, .5), dark, v=(.1, 0, .7, 1)), op=op * (1 - .4 * i / n))
+
+
+def barrel(p, x, y, k, col="#9a6a3a"):
+    p.path(f"M{num(x - 10 * k)} {num(y)}Q{num(x - 15 * k)} {num(y - 15 * k)} {num(x - 10 * k)} {num(y - 30 * k)}H{num(x + 10 * k)}Q{num(x + 15 * k)} {num(y - 15 * k)} {num(x + 10 * k)} {num(y)}Z", p.lin(mix(col, "#ffe8c0", .35), col, mix(col, INK, .45), v=(0, 0, 1, 0)), INK, 1.6)
+    p.path(f"M{num(x - 12.6 * k)} {num(y - 8 * k)}H{num(x + 12.6 * k)}M{num(x - 12.6 * k)} {num(y - 22 * k)}H{num(x + 12.6 * k)}", "none", "#3a2a1e", 2.4 * k)
+
+
+def chest(p, x, y, w, h, col="#8a6238"):
+    p.path(f"M{x} {y}v{-h}h{w}v{h}Z", p.lin(mix(col, "#ffe8c0", .3), col, mix(col, INK, .4)), INK, 1.7)
+    p.path(f"M{x} {y - h * .4:.0f}h{w}M{x + w * .5:.0f} {y - h}v{h}", "none", mix(col, INK, .5), 1.3, .7)
+
+
+def sack(p, x, y, k, col="#d9c39a"):
+    p.path(spline([(x - 13 * k, y), (x - 16 * k, y - 14 * k), (x - 7 * k, y - 27 * k), (x, y - 29 * k), (x + 8 * k, y - 27 * k), (x + 16 * k, y - 13 * k), (x + 12 * k, y)], True), p.lin(mix(col, "#fff8e4", .4), col, mix(col, INK, .35)), INK, 1.6)
+    p.path(f"M{num(x - 7 * k)} {num(y - 27 * k)}L{num(x - 4 * k)} {num(y - 36 * k)}L{num(x + 5 * k)} {num(y - 35 * k)}L{num(x + 8 * k)} {num(y - 27 * k)}", mix(col, "#fff8e4", .2), INK, 1.3)
+
+
+def arms(p, q, k):
+    """The red cross on the white field."""
+    x, y = q(.5, .5)
+    h = abs(q(.5, .5)[1] - q(.5, 0)[1])
+    for w, c in ((h * .5, INK), (h * .4, "#b3261e")):
+        p.path(f"M{num(x)} {num(y - h * .74)}V{num(y + h * .74)}M{num(x - h * .8)} {num(y)}H{num(x + h * .8)}", "none", c, w)
