@@ -63,7 +63,7 @@ def hint(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, seconds: float
         return [way(suggested, 0.0)]
     bot = ViceroyBot(WIDTH, EFFORT, seconds)
     found = bot.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng)
-    return different(way([step.move for step in one.line.steps], _against(found[0], one)) for one in found)
+    return different(way(one.line.moves, _against(found[0], one)) for one in found)
 
 
 def reasons(
@@ -99,7 +99,7 @@ def reasons(
     own = next(one for one in found if one.line.steps[0].move == move)
     others = [one for one in found if one is not own]
     others.sort(key=lambda one: one.line.steps[0].move == move)
-    return different(way([step.move for step in one.line.steps], _against(own, one)) for one in [own, *others])
+    return different(way(one.line.moves, _against(own, one)) for one in [own, *others])
 
 
 def told_apart(rules: Rules[Any, Any], world: Any, seat: Seat, move: Any, viewer: Seat) -> bool:

@@ -1,17 +1,39 @@
-"""The Viceroy with time: lines and worlds are looked at for so many seconds a turn."""
+"""The Viceroy with time: lines and worlds are looked at for so many seconds a turn, on all cores but one."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from engine.bots.cores import Helpers, Task, shared_helpers
 from engine.bots.governor import WIDTH
 from engine.bots.lines import Width
 from engine.bots.viceroy import Effort, ViceroyBot
 
 SECONDS = 5.0
-EFFORT = Effort(lines=12, worlds=200, least=3)
+EFFORT = Effort(lines=12, worlds=200, least=3, wave=4)
 
 
 class EmperorBot(ViceroyBot):
-    """What it plays depends on how fast the machine is; without `seconds` it is a count, and always the same."""
+    """What it plays depends on how fast the machine is; without `seconds` it is a count, and always the same, on
+    however many `cores`. None: as many as are free, for all Emperors of this process."""
 
-    def __init__(self, seconds: float = SECONDS, effort: Effort = EFFORT, width: Width = WIDTH) -> None:
+    def __init__(
+        self, seconds: float = SECONDS, effort: Effort = EFFORT, width: Width = WIDTH, cores: int | None = None
+    ) -> None:
         super().__init__(width, effort, seconds)
+        self.cores = cores
+        self.helpers: Helpers | None = None
+
+    def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
+        """The helpers are called at the first play-out, and stay."""
+        if self.helpers is None:
+            self.helpers = shared_helpers() if self.cores is None else Helpers(self.cores)
+        if not self.helpers.lines:
+            return super().played_out(tasks, late)
+        return self.helpers.values(tasks, late)
+
+    def close(self) -> None:
+        """Its own helpers are needed no more. They end with this process, too."""
+        if self.helpers is not None and self.cores is not None:
+            self.helpers.close()
+            self.helpers = None

@@ -49,6 +49,11 @@ class Line:
     over: bool = False
     mark: str = ""
 
+    @property
+    def moves(self) -> list[Any]:
+        """What is played on it."""
+        return [step.move for step in self.steps]
+
 
 def judge_of(rules: Rules[Any, Any]) -> Judge:
     """What positions are compared by: a game's `forecast` if it has one (see Forecasting), else its `evaluate`."""

@@ -97,7 +97,7 @@ def suspected(rules: Rules[Any, Any], state: Any, move: Any, number: int, rng: R
     if not whole or best.steps[0].move == move:
         return None
     own = planner.lines(world, begun)[0]
-    return Suspect(number, seat, view, best.value - own.value, _moves(own), _moves(best), (own, best))
+    return Suspect(number, seat, view, best.value - own.value, own.moves, best.moves, (own, best))
 
 
 def _among_others(rules: Rules[Any, Any], view: Any, move: Any, number: int, rng: Rng) -> Suspect | None:
@@ -117,12 +117,8 @@ def _look_closely(rules: Rules[Any, Any], suspect: Suspect, rng: Rng) -> None:
     for _ in range(WORLDS):
         world = rules.guess(suspect.view, suspect.seat, rng)
         outlook = Outlook(rules, suspect.seat, EFFORT, rng.bits())
-        lost += outlook.value(world, best) - outlook.value(world, own)
+        lost += outlook.value(world, best.moves) - outlook.value(world, own.moves)
     suspect.cost = lost / WORLDS
-
-
-def _moves(line: Line) -> list[Any]:
-    return [step.move for step in line.steps]
 
 
 def _slip(rules: Rules[Any, Any], suspect: Suspect, rng: Rng) -> Slip:

@@ -4,10 +4,12 @@ and the next turn of its own. Worlds are spent where it is close: after each, th
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
+from engine.bots.cores import Task
 from engine.bots.governor import WIDTH, GovernorBot
 from engine.bots.lines import Line, Planner, Width, judge_of
 from engine.bots.mixed import mixed, together
@@ -21,18 +23,26 @@ NEXT = Width(moves=8, beam=4, steps=12)
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much to look: so many `lines` at first and `worlds` at most, how widely others reply and the own next turn is
-    planned, and how many `turns` of anyone are played after the line's."""
+    """How much to look: so many `lines` at first and `worlds` at most, `wave` of these before the worse half of the
+    lines is dropped; how widely others reply and the own next turn is planned, and how many `turns` of anyone are
+    played after the line's."""
 
     lines: int = 8
     worlds: int = 4
     least: int = 2
+    wave: int = 1
     turns: int = 4
     reply: Width = REPLY
     next: Width = NEXT
 
+    def less(self, share: float) -> Effort:
+        """So much of the lines and worlds."""
+        lines, worlds = max(self.least, round(self.lines * share)), max(1, round(self.worlds * share))
+        return replace(self, lines=lines, worlds=worlds)
+
 
 EFFORT = Effort()
+AGAIN = (0.5, 0.35)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
 
@@ -58,6 +68,9 @@ class ViceroyBot(GovernorBot):
         super().__init__(width)
         self.effort = effort
         self.seconds = seconds
+        self.left = seconds  # of this turn's
+        self.turn: object = None
+        self.plans = 0  # made in this turn
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Any:
         """See Bot. What others choose at the same time can't be planned for: that is weighed against all they may."""
@@ -67,34 +80,64 @@ class ViceroyBot(GovernorBot):
         return mixed(rules, view, seat, rng)
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
-        """The line with the best mean outcome."""
-        return self.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng)[0].line
+        """The line with the best mean outcome. What upsets the plan within a turn is looked at more briefly."""
+        turn = (seat, getattr(view, "turn", None), getattr(view, "round", None))
+        if turn != self.turn:
+            self.turn, self.plans, self.left = turn, 0, self.seconds
+        effort, began = self.effort, time.monotonic()
+        if self.plans and turn[1:] != (None, None):
+            effort = effort.less(AGAIN[min(self.plans, len(AGAIN)) - 1])
+        self.plans += 1
+        seconds = self.left * (1 - AGAIN[0] / 2) if self.seconds else 0.0
+        found = self.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng, None, effort, seconds)
+        self.left = max(self.seconds / 20, self.left - (time.monotonic() - began))
+        return found[0].line
 
     def weigh(
-        self, rules: Rules[Any, Any], guess: Guess, seat: Seat, rng: Rng, begun: list[Any] | None = None
+        self,
+        rules: Rules[Any, Any],
+        guess: Guess,
+        seat: Seat,
+        rng: Rng,
+        begun: list[Any] | None = None,
+        effort: Effort | None = None,
+        seconds: float | None = None,
     ) -> list[Weighed]:
         """The lines, best first; those that were dropped on the way stand behind, the first of them last.
 
-        `begun`: moves of the seat, all to be played; a line that begins with them is among the first then.
+        `begun`: moves of the seat, all to be played; a line that begins with them is among the first then. `effort`,
+        `seconds`: others than the bot's.
         """
-        effort, ends = self.effort, time.monotonic() + self.seconds
+        effort = effort or self.effort
+        seconds = self.seconds if seconds is None else seconds
+        ends = time.monotonic() + seconds
         found = self.found(rules, guess(rng), seat, rng.bits(), begun)
         rivals = [Weighed(line, []) for line in distinct(found, effort.lines)]
         dropped: list[Weighed] = []
         if len(rivals) == 1:
             return rivals
-        for number in range(effort.worlds):
-            world = guess(rng)
-            outlook = Outlook(rules, seat, effort, rng.bits())
-            for rival in rivals:
-                if self.seconds and time.monotonic() > ends:
-                    return _by_mean(rivals) + dropped
-                rival.values.append(outlook.value(world, rival.line))
+        for number in range(0, effort.worlds, effort.wave):
+            wave = [(guess(rng), rng.bits()) for _ in range(min(effort.wave, effort.worlds - number))]
+            tasks = [
+                partial(Outlook(rules, seat, effort, dice).value, world, rival.line.moves)
+                for world, dice in wave
+                for rival in rivals
+            ]
+            values = self.played_out(tasks, lambda: bool(seconds) and time.monotonic() > ends)
+            for place, value in enumerate(values):
+                if value is not None:
+                    rivals[place % len(rivals)].values.append(value)
+            if None in values:
+                return _by_mean(rivals) + dropped
             rivals.sort(key=lambda rival: -rival.mean)
-            if len(rivals) > effort.least and number:
+            if len(rivals) > effort.least and number + len(wave) > 1:
                 kept = max(effort.least, len(rivals) // 2)
                 rivals, dropped = rivals[:kept], rivals[kept:] + dropped
         return rivals + dropped
+
+    def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
+        """What each play-out comes to; None for those that it was too late to begin."""
+        return [None if late() else task() for task in tasks]
 
     def found(
         self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
@@ -136,10 +179,10 @@ class Outlook:
         self.effort = effort
         self.dice = dice
 
-    def value(self, world: Any, line: Line) -> float:
-        """The seat's forecast less the mean of those who moved in between."""
+    def value(self, world: Any, moves: list[Any]) -> float:
+        """Of a line of these moves: the seat's forecast less the mean of those who moved in between."""
         rules, seat = self.rules, self.seat
-        state = self._played(world, line)
+        state = self._played(world, moves)
         others: dict[Seat, None] = {}
         for _ in range(self.effort.turns):
             asked = rules.awaiting(state)
@@ -154,8 +197,8 @@ class Outlook:
         value = judge(state, seat)
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
-    def _played(self, world: Any, line: Line) -> Any:
+    def _played(self, world: Any, moves: list[Any]) -> Any:
         """The line in another world: as far as it can be played there, then as well as can be."""
         planner = Planner(self.rules, self.seat, self.effort.next, self.dice)
-        played, _ = planner.along(world, [step.move for step in line.steps])
+        played, _ = planner.along(world, moves)
         return played.state if played.over else planner.lines(played.state)[0].state

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import logging
 import multiprocessing
 import threading
@@ -73,7 +74,10 @@ def choose(job: Job, sitting: Sitting | None = None) -> Any:
 
 
 def work(connection: Connection) -> None:
-    """The other process: answers questions until the line is cut."""
+    """The other process: answers questions until the line is cut, or whoever asks is gone."""
+    from engine.bots.cores import end_with_parent
+
+    end_with_parent()
     sitting: Sitting = {}
     while True:
         try:
@@ -113,8 +117,10 @@ class BotWorker:
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        self._process = context.Process(target=work, args=(there,), daemon=True, name="bots")
+        # not a daemon: those may have no helpers; it ends with this process all the same
+        self._process = context.Process(target=work, args=(there,), daemon=False, name="bots")
         self._process.start()
+        atexit.register(self._process.kill)
         there.close()
         self._line = here
         threading.Thread(target=self._listen, args=(here,), daemon=True, name="bots' line").start()
@@ -210,4 +216,5 @@ class BotWorker:
         with self._lock:
             self._line, process, self._process = None, self._process, None
         if process is not None:
+            atexit.unregister(process.kill)
             process.kill()

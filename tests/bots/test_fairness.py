@@ -26,7 +26,7 @@ RUNGS = {
     "merchant": BOTS["merchant"],
     "governor": lambda: GovernorBot(NARROW),
     "viceroy": lambda: ViceroyBot(NARROW, LITTLE),
-    "emperor": lambda: EmperorBot(seconds=0, effort=LITTLE, width=NARROW),
+    "emperor": lambda: EmperorBot(seconds=0, effort=LITTLE, width=NARROW, cores=0),
 }
 FEW = 4
 

@@ -130,8 +130,8 @@ def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     values = {1: 5.0, 2: 1.0, 3: 9.0}
 
     class Told(Outlook):
-        def value(self, world, line):
-            return values[line.steps[0].move.card]
+        def value(self, world, moves):
+            return values[moves[0].card]
 
     import engine.bots.viceroy as module
 

@@ -1,0 +1,166 @@
+"""Play-outs on several cores: the same move as on one, nothing lost with a helper, nobody left; effort a turn."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from engine.bots import cores
+from engine.bots.cores import Helpers
+from engine.bots.emperor import EmperorBot
+from engine.bots.lines import Width
+from engine.bots.viceroy import Effort, ViceroyBot
+from engine.core.rng import Rng
+from tests.bots.test_lines import session
+
+NARROW = Width(4, 3, 10)
+LITTLE = Effort(lines=4, worlds=4, least=2, wave=2, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+ROOT = Path(__file__).resolve().parents[2]
+OUTLIVED = """
+import multiprocessing, os, sys, time
+from engine.bots.cores import Helpers, end_with_parent
+
+def middle(line):
+    end_with_parent()
+    line.send([os.getpid(), *(process.pid for process in Helpers(1).processes)])
+    time.sleep(600)
+
+if __name__ == "__main__":
+    here, there = multiprocessing.get_context("spawn").Pipe()
+    multiprocessing.get_context("spawn").Process(target=middle, args=(there,), daemon=False).start()
+    print(*here.recv(), flush=True)
+    time.sleep(600)
+"""
+
+
+def half(number: int) -> float:
+    return number / 2
+
+
+def until(done, seconds: float = 30) -> bool:
+    ends = time.monotonic() + seconds
+    while not done() and time.monotonic() < ends:
+        time.sleep(0.02)
+    return done()
+
+
+def test_the_emperor_plays_the_same_on_one_core_and_on_two_and_when_one_is_lost():
+    played = session("brazil", 60)
+    seat = played.awaiting[0]
+    view = played.view(seat)
+    alone, both = (EmperorBot(seconds=0, effort=LITTLE, width=NARROW, cores=count) for count in (0, 2))
+    wanted = alone.choose(played.rules, view, seat, Rng(4))
+    try:
+        assert both.choose(played.rules, view, seat, Rng(4)) == wanted and both.helpers is not None
+        assert len(both.helpers.lines) == 2
+        both.helpers.processes[0].kill()
+        both.helpers.processes[0].join()
+        both.planned = ()
+        both.turn = None
+        assert both.choose(played.rules, view, seat, Rng(4)) == wanted
+        assert len(both.helpers.lines) == 1, "it went on with the other"
+    finally:
+        both.close()
+    assert both.helpers is None
+
+
+def test_without_any_helper_left_all_is_done_here():
+    helpers = Helpers(1)
+    try:
+        assert helpers.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
+        helpers.processes[0].kill()
+        helpers.processes[0].join()
+        assert helpers.values([partial(half, number) for number in range(5)]) == [0, 0.5, 1, 1.5, 2]
+        assert helpers.lines == []
+    finally:
+        helpers.close()
+
+
+def test_what_it_is_too_late_for_is_not_begun():
+    helpers = Helpers(1)
+    begun = []
+    try:
+        late = lambda: bool(begun) or begun.append(1)  # noqa: E731
+        assert helpers.values([partial(half, number) for number in range(3)], late)[1:] == [None, None]
+    finally:
+        helpers.close()
+
+
+@pytest.mark.parametrize(("count", "daemon", "helpers"), [(1, False, 0), (2, False, 0), (8, False, 7), (8, True, 0)])
+def test_a_core_is_left_to_the_window_and_who_may_have_no_children_works_alone(monkeypatch, count, daemon, helpers):
+    monkeypatch.setattr(os, "cpu_count", lambda: count)
+    monkeypatch.setitem(cores.multiprocessing.current_process()._config, "daemon", daemon)
+    assert cores.free_cores() == helpers
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+def test_killed_nobody_is_left_behind(tmp_path):
+    """The one that asks is killed outright; neither its thinking process nor that one's helpers go on."""
+    script = tmp_path / "outlived.py"
+    script.write_text(OUTLIVED, encoding="utf-8")
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        pids = [int(word) for word in process.stdout.readline().split()]
+        assert len(pids) == 2 and all(alive(pid) for pid in pids)
+        process.kill()
+    assert until(lambda: not any(alive(pid) for pid in pids)), pids
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+# --- how much a turn takes ---
+
+
+def test_what_upsets_the_plan_is_looked_at_more_briefly_and_the_next_turn_in_full_again():
+    efforts: list[Effort] = []
+
+    class Notes(ViceroyBot):
+        def weigh(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
+            efforts.append(effort)
+            return super().weigh(rules, guess, seat, rng, begun, replace(LITTLE, worlds=1), seconds)
+
+    played = session("brazil", 60)
+    seat = played.awaiting[0]
+    view = played.view(seat)
+    bot = Notes(NARROW, Effort(lines=8, worlds=4))
+    for _ in range(3):
+        bot.best(played.rules, view, seat, Rng(1))
+    view.round += 1
+    bot.best(played.rules, view, seat, Rng(1))
+    assert [(effort.lines, effort.worlds) for effort in efforts] == [(8, 4), (4, 2), (3, 1), (8, 4)]
+
+
+def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
+    clock = [0.0]
+    monkeypatch.setattr("engine.bots.viceroy.time.monotonic", lambda: clock[0])
+    given: list[float] = []
+
+    class Slow(EmperorBot):
+        def weigh(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
+            given.append(seconds)
+            clock[0] += seconds
+            return super().weigh(rules, guess, seat, rng, begun, replace(LITTLE, worlds=1), 0.0)
+
+    played = session("brazil", 60)
+    seat = played.awaiting[0]
+    view = played.view(seat)
+    bot = Slow(seconds=8.0, effort=LITTLE, width=NARROW, cores=0)
+    for _ in range(3):
+        bot.best(played.rules, view, seat, Rng(1))
+    assert sum(given) <= 8.0 and given == sorted(given, reverse=True) and given[-1] > 0
+    view.round += 1
+    bot.best(played.rules, view, seat, Rng(1))
+    assert given[3] == given[0]
