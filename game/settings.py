@@ -23,6 +23,7 @@ class Pace(BaseModel):
     bot_delay: Annotated[float, Field(ge=0, le=3)] = 0.6
     animation: Annotated[float, Field(ge=0.5, le=8)] = 1.0  # 8 stands for "at once"
     pause_after_bot: bool = False
+    emperor: Annotated[int, Field(ge=1, le=30)] = 5  # seconds a turn that this rung thinks
     reduced_motion: bool = False
 
 

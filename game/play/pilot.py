@@ -140,7 +140,8 @@ class Pilot:
 
     def _job(self, seat: int) -> Job:
         match = self.match
-        return Job(match.sitters[seat].who, match.rules, match.view_of(seat), seat, match.dice(seat))
+        who, seconds = match.sitters[seat].who, self.stage.pace.emperor
+        return Job(who, match.rules, match.view_of(seat), seat, match.dice(seat), seconds=seconds)
 
     def _pause(self) -> int:
         """How long a bot's step waits."""

@@ -42,7 +42,8 @@ class Question(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A question to a bot: rung, rules, what the seat may know, seat, a seed for its dice, and the worker's number."""
+    """A question to a bot: rung, rules, what the seat may know, seat, a seed for its dice, and the worker's number.
+    ``seconds``: a turn, of a rung that thinks as long as it may; 0: as it would by itself."""
 
     rung: str
     rules: Rules[Any, Any]
@@ -50,6 +51,7 @@ class Job:
     seat: int
     seed: int
     number: int = 0
+    seconds: float = 0.0
 
     @property
     def limit(self) -> float:
@@ -64,12 +66,15 @@ def choose(job: Job, sitting: Sitting | None = None) -> Any:
     """The move a bot makes of what it may know. `sitting`: the bots that stay from move to move, by rung and seat, as
     they go on with what they planned; without them it plans anew."""
     from engine.bots import BOTS
+    from engine.bots.emperor import EmperorBot
     from engine.core.rng import Rng
 
     place = (job.rung, job.seat)
     bots = {} if sitting is None else sitting
     if place not in bots:
         bots[place] = BOTS[job.rung if job.rung in BOTS else "random"]()
+    if job.seconds and isinstance(bots[place], EmperorBot):
+        bots[place].seconds = job.seconds
     return bots[place].choose(job.rules, job.view, job.seat, Rng(job.seed))
 
 

@@ -101,9 +101,19 @@ class SettingsScreen(PageScreen):
             show=lambda v: f"{v:.1f} s",
             name="delay",
         )
+        emperor = Slider(
+            1,
+            30,
+            1,
+            pace.emperor,
+            lambda v: self.set_pace("emperor", int(v)),
+            show=lambda v: f"{v:.0f} s",
+            name="emperor",
+        )
         return [
             Heading(self.text("settings-pace")),
             self._line("settings-delay", delay),
+            self._line("settings-emperor", emperor),
             self._line(
                 "settings-speed",
                 Choice(speeds, str(pace.animation), lambda v: self.set_pace("animation", float(v)), name="speed"),

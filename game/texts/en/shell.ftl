@@ -35,6 +35,7 @@ settings-theme = Theme
 settings-full-screen = Full screen
 settings-pace = Pace
 settings-delay = Pause between the bots’ steps
+settings-emperor = Emperor: seconds a turn
 settings-speed = Speed of animation
 settings-speed-value = { $speed }×
 settings-speed-instant = At once

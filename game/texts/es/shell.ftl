@@ -35,6 +35,7 @@ settings-theme = Tema
 settings-full-screen = Pantalla completa
 settings-pace = Ritmo
 settings-delay = Pausa entre los pasos de los bots
+settings-emperor = Emperador: segundos por turno
 settings-speed = Velocidad de la animación
 settings-speed-value = { $speed }×
 settings-speed-instant = Inmediata

@@ -35,6 +35,7 @@ settings-theme = Tema
 settings-full-screen = Tela cheia
 settings-pace = Ritmo
 settings-delay = Pausa entre os passos dos robôs
+settings-emperor = Imperador: segundos por turno
 settings-speed = Velocidade da animação
 settings-speed-value = { $speed }×
 settings-speed-instant = Imediata

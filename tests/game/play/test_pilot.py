@@ -252,3 +252,14 @@ def test_choose_plays_a_legal_move_of_a_view() -> None:
     for rung in ("settler", "merchant"):
         move = choose(Job(rung, rules, rules.view(state, seat), seat, 5))
         assert rules.why_not(state, move) is None
+
+
+def test_the_emperor_thinks_as_long_as_the_settings_say() -> None:
+    match, pilot, _, bots = piloted("emperor", "person", pace=Pace(bot_delay=0, emperor=17))
+    pilot.tick(0)
+    assert bots.asked[0][0].seconds == 17
+    sitting: dict[tuple[str, int], Any] = {}
+    view = match.view_of(0)
+    choose(Job("emperor", match.rules, view, 0, 1, seconds=1), sitting)
+    choose(Job("emperor", match.rules, view, 0, 1), sitting)
+    assert sitting["emperor", 0].seconds == 1, "as it was told last"
