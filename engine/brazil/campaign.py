@@ -5,12 +5,12 @@ Weights are in points of its own: a challenge won is worth WON. Victory points c
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.brazil import challenge, goals, missions, solo
 from engine.brazil.board import hexes
-from engine.brazil.components import BUILDINGS
-from engine.brazil.control import controlled, unit_cs, units_on
+from engine.brazil.components import BUILDINGS, CITIES
+from engine.brazil.control import controlled, unit_cs, unit_kind, units_on
 from engine.brazil.evaluate import goods_worth, worth
 from engine.brazil.map.goals import WORDS, Goal
 from engine.brazil.state import DEFEATED, Player, State
@@ -23,6 +23,7 @@ NEXT_MISSION = 5.0
 ON_MAP = 7.0
 LOST = 1.5
 GOODS = 1.1
+CITY_ERA = min(city.era for city in CITIES.values())
 GOLD_CARD = 1.2
 COMBAT_CARD = 0.7
 BUILDING = 0.9
@@ -34,11 +35,14 @@ NEAR = 8
 SHARE = 22.0
 WHOLE = 8.0
 BROKEN = -60.0
-HELD = 9.0
-NEARER = 0.7
+NEARER = 1.5
 POINTS = 1.6
 LEAD = 3.0
 FAR = 12
+ON_THE_WAY = 5.0
+HELD = 6.0 + NEARER * FAR + ON_THE_WAY  # to be there is more than to be next to it
+FOUNDER = 4.0
+STAGE = 0.5
 
 Worth = Callable[[State, Player, Goal], float]
 
@@ -57,9 +61,22 @@ def campaign(s: State) -> float:
             value += WORTH.get(goal.kind, _share)(s, own, goal)
     if "units" in kinds or "capital" in kinds:
         value += _units(s, own, "capital" in kinds)
-    if "era" not in kinds and ("points" in kinds or "lead" in kinds or "palaces" in kinds or "missions" in kinds):
-        value += _missions(s, own, missions.LAST_ERA)
+    if "era" not in kinds:
+        era = max([_era_for(goal) for goal in asked.goals])
+        if era > 1:
+            value += ERA * STAGE * (min(s.era, era) - 1) + _missions(s, own, era)
     return value
+
+
+def _era_for(goal: Goal) -> int:
+    """The era without which a goal can't be met, or is met more easily."""
+    if goal.kind in ("points", "lead", "palaces", "missions"):
+        return missions.LAST_ERA
+    if goal.kind == "cities":
+        return CITY_ERA
+    if goal.kind == "building":
+        return BUILDINGS[goal.of].era
+    return int(goal.of) if goal.kind == "buildings_of_era" else 1
 
 
 def _share(s: State, own: Player, goal: Goal) -> float:
@@ -70,6 +87,19 @@ def _share(s: State, own: Player, goal: Goal) -> float:
 
 def _era(s: State, own: Player, goal: Goal) -> float:
     return ERA * (min(s.era, goal.n) - 1) + _missions(s, own, goal.n)
+
+
+def _cities(s: State, own: Player, goal: Goal) -> float:
+    """Cities, and the Monarch on the map who founds them."""
+    value, have = _share(s, own, goal), goals.have(s, goal)
+    founder = any(place >= 0 and unit_kind(own, unit) == "monarch" for unit, place in enumerate(own.units))
+    return value + (FOUNDER if founder and have < goal.n else 0.0)
+
+
+def _explored(s: State, own: Player, goal: Goal) -> float:
+    """Tiles turned up, units to go for more, and how near they are to the nearest ones."""
+    have = goals.have(s, goal)
+    return HELD * min(have, goal.n) + _ways(s, own, hexes(s.unexplored_mask), goal.n - have)
 
 
 def _without(s: State, own: Player, goal: Goal) -> float:
@@ -89,15 +119,24 @@ def _lead(s: State, own: Player, goal: Goal) -> float:
 
 
 def _hold(s: State, own: Player, goal: Goal) -> float:
-    """Each hex held, and how near somebody is to the others."""
-    held = own.at | controlled(s, challenge.HUMAN)
-    grid, value = s.board.scenario.map, 0.0
-    open_ = [hex_id for hex_id in goal.hexes if not held >> hex_id & 1]
+    """Each hex held, units for the others, and how near they are."""
+    held = goals.held(s)
+    open_ = tuple(hex_id for hex_id in goal.hexes if not held >> hex_id & 1)
     missing = goal.n - (len(goal.hexes) - len(open_))
-    value += HELD * min(goal.n, len(goal.hexes) - len(open_)) + (WHOLE if missing <= 0 else 0.0)
-    starts = [place for place in own.units if place >= 0] or [own.capital]
-    ways = sorted(min(grid.distance(place, hex_id) for place in starts) for hex_id in open_)
-    return value + sum(NEARER * max(0, FAR - way) for way in ways[: max(0, missing)])
+    value = HELD * min(goal.n, len(goal.hexes) - len(open_)) + (WHOLE if missing <= 0 else 0.0)
+    return value + _ways(s, own, open_, missing)
+
+
+def _ways(s: State, own: Player, wanted: Sequence[int], missing: int) -> float:
+    """Units for so many missing hexes, and how near they are to the nearest ones wanted."""
+    if missing <= 0 or not wanted:
+        return 0.0
+    grid = s.board.scenario.map
+    on_the_way = [place for place in own.units if place >= 0]
+    starts = on_the_way or [own.capital]
+    ways = sorted(min(grid.distance(place, hex_id) for place in starts) for hex_id in wanted)
+    near = sum(NEARER * max(0, FAR - way) for way in ways[:missing])
+    return near + ON_THE_WAY * min(missing, len(on_the_way))
 
 
 def _battles(s: State, own: Player, goal: Goal) -> float:
@@ -123,6 +162,8 @@ def _nothing(s: State, own: Player, goal: Goal) -> float:
 WORTH: dict[str, Worth] = {
     "era": _era,
     "points": _points,
+    "cities": _cities,
+    "explored": _explored,
     "units": _nothing,
     "capital": _nothing,
     "hold": _hold,

@@ -196,7 +196,7 @@ def helps(s: State, goal: Goal) -> tuple[Help, ...]:
     if goal.kind in ("era", "missions", "palaces"):
         return tuple(helped for mission in s.seats[HUMAN].missions for helped in _mission(s, goal, mission))
     if goal.kind == "explored":
-        return tuple(_march(s, hex_id, "explore") for hex_id in hexes(s.unexplored_mask | s.explored_mask))
+        return tuple(_march(s, hex_id, "explore") for hex_id in hexes(s.unexplored_mask))
     if goal.kind == "points":
         return tuple(helped for mission in s.seats[HUMAN].missions for helped in _mission(s, None, mission))
     sites = hexes(city_sites(s, HUMAN, ground(s, HUMAN))) if goal.kind == "cities" else ()

@@ -104,7 +104,7 @@ COUNTS: dict[str, Count] = {
     "missions": lambda s, _: len(s.seats[HUMAN].revealed),
     "goods": _goods,
     "gold_cards": lambda s, _: len(s.seats[HUMAN].gold_cards),
-    "explored": lambda s, _: len(s.seats[HUMAN].exploration),
+    "explored": _tallied,
     "hold": _hold,
     "capital": _capital,
     "battles_won": _tallied,
@@ -113,7 +113,7 @@ COUNTS: dict[str, Count] = {
 }
 TALLIED = tuple(kind for kind, count in COUNTS.items() if count is _tallied)
 QUICK = ("capital", "era", "units")
-FOR_GOOD = ("era", "deployed", "battles_won", "missions")
+FOR_GOOD = ("era", "deployed", "battles_won", "missions", "explored")
 """What never grows less."""
 
 

@@ -1,4 +1,4 @@
-"""What a challenge's goals count that no position shows: battles, units lost, Gold cards, trades (rules 11).
+"""What a challenge's goals count that no position shows: battles, units lost, cards played, tiles turned up (rules 11).
 
 Kept in `State.tally`, one number for each of TALLIES, only where a goal asks for one.
 """
@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.brazil.events import BattleBegan, BattleEnded, GoldCardPlayed, Traded, UnitsDefeated
+from engine.brazil.events import BattleBegan, BattleEnded, GoldCardPlayed, TileExplored, Traded, UnitsDefeated
 from engine.core.event import Event
 
-TALLIES = ("battles", "battles_won", "units_lost", "gold_cards", "trades")
+TALLIES = ("battles", "battles_won", "units_lost", "gold_cards", "trades", "explored")
+AVOIDABLE = ("battles", "units_lost", "gold_cards", "trades")
 NONE = (0,) * len(TALLIES)
 
 
@@ -29,4 +30,6 @@ def counted(tally: tuple[int, ...], seat: int, events: Sequence[Event]) -> tuple
             row[3] += event.seat == seat
         elif isinstance(event, Traded):
             row[4] += event.seat == seat
+        elif isinstance(event, TileExplored):
+            row[5] += event.seat == seat
     return tuple(row)

@@ -124,7 +124,7 @@ CASES = {
     "missions": ("n = 1", has("revealed", ("exploration-1",), ())[0], nothing, "kept"),
     "goods": ('n = 2, of = "cotton"', lambda t: t.goods("cotton", "cotton"), has("supply", (), 0)[1], "open"),
     "gold_cards": ("n = 1", *has("gold_cards", ("war",), ()), "open"),
-    "explored": ("n = 1", has("exploration", ("culture",), ())[0], has("exploration", (), ())[1], "open"),
+    "explored": ("n = 1", None, None, "kept"),
     "hold": ("hexes = [[1, 1]]", None, None, "open"),
     "capital": ("", None, None, "open"),
     "battles_won": ("n = 1", None, None, "kept"),
@@ -202,6 +202,17 @@ def test_a_battle_won_stays_won_whatever_becomes_of_the_winner(trial):
     assert standing(t) == "kept" and facts.goals(t.s)["battles_won"] == (1, 1)
     fall(t)
     assert standing(t) == "kept"
+
+
+def test_tiles_turned_up_count_whatever_becomes_of_them(trial):
+    t = trial('kind = "explored", n = 1', 'kind = "era", n = 3')
+    at = t.s.board.scenario.unknown[0]
+    t.unknown("mandioca", at)
+    unit = t.unit("archer", t.near(at)[0])
+    t.moving("build")
+    assert standing(t) == "open"
+    t.walk(unit, at)
+    assert standing(t) == "kept" and t.player().exploration == ()
 
 
 @pytest.mark.parametrize("of", ["units_lost", "battles"])

@@ -68,6 +68,8 @@ class ChallengeFile(Strict):
     id: Id
     title: StrictStr
     text: StrictStr
+    when: StrictStr = ""
+    story: StrictStr = ""
     base: StrictStr
     colour: Colour | None = None
     capitals: Annotated[tuple[Pair, ...], Field(min_length=1)] | None = None

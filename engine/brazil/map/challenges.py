@@ -65,6 +65,8 @@ def load(path: Path, maps: Mapping[str, Scenario]) -> Scenario:
         rivals=tuple(Rival(rival.rung, rival.colour) for rival in table.rivals),
         minutes=table.minutes,
         first=table.first,
+        when=table.when,
+        story=table.story,
     )
     return dataclasses.replace(
         base,

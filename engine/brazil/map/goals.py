@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.brazil.components import BUILDINGS, FRAME_COLOURS, GOODS, PRODUCTS
-from engine.brazil.tallies import TALLIES
+from engine.brazil.tallies import AVOIDABLE
 
 LEVELS = ("recruit", "printed", "hard", "governor")
 """By difficulty. "printed" is as the rules say, "hard" the Veteran's: saves have called it so from the first."""
@@ -56,7 +56,7 @@ WORDS: dict[str, Word] = {
     "hold": Word(hexes=True),
     "capital": Word(most=1, enemy=True),
     "battles_won": Word(),
-    "without": Word(of=tuple(name for name in TALLIES if name != "battles_won"), must=True, least=0, limit=True),
+    "without": Word(of=AVOIDABLE, must=True, least=0, limit=True),
     "lead": Word(rivals=True, at_end=True),
 }
 
@@ -109,9 +109,10 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A challenge on its scenario. `base` is the scenario whose map it is, `colour` the
-    player's; `medals` lowest first; `minutes` a person
-    needs, with some practice; `first` says that a beginner should start here."""
+    """A challenge on its scenario. `base` is whose map it is, `colour` the player's; `medals` lowest first;
+    `minutes` a person needs, with some practice; `first`: a beginner should start here. `when`, place and time, and
+    `story` are ids of texts, or a player's own words, as the scenario's title and text are.
+    """
 
     id: str
     base: str
@@ -121,6 +122,8 @@ class Challenge:
     rivals: tuple[Rival, ...] = ()
     minutes: int = 30
     first: bool = False
+    when: str = ""
+    story: str = ""
 
     @property
     def colours(self) -> tuple[str, ...]:
