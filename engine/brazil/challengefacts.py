@@ -141,7 +141,7 @@ def planned(s: State, arch: str, seat: Seat = HUMAN) -> tuple[Attack, ...]:
     if not isinstance(turn, TurnFrame) or turn.seat != seat or turn.arch:
         return ()
     world = s.copy()
-    world.seats[seat].token = arch
+    world.changing(seat).token = arch
     frame = TurnFrame(seat, arch, turn.free, bool(arch) and arch not in WITHOUT_EXTRA)
     world.frames = [frame]
     return _best(world, frame)

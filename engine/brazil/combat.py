@@ -83,7 +83,7 @@ def apply(s: State, f: CombatFrame, move: Move, out: Out) -> None:
 
 
 def _seal(s: State, f: CombatFrame, cards: tuple[str, ...], out: Out) -> None:
-    player = s.seats[f.seat]
+    player = s.changing(f.seat)
     player.combat_cards = without(player.combat_cards, cards)
     out.append(CardsSealed(f.seat, cards))
     if f.stage == "attack":
@@ -202,7 +202,7 @@ def _defeat(s: State, seat: Seat, units: tuple[int, ...], at: HexId, cards: tupl
     """The loser's units go to his supply, or by a card to his Capital."""
     if not units:
         return
-    player = s.seats[seat]
+    player = s.changing(seat)
     saved = any(COMBAT_RULES[card].saves_units for card in cards) and player.capital >= 0
     if saved and not any(other.at >> player.capital & 1 for other in s.seats if other is not player):
         if at != player.capital:
@@ -238,7 +238,7 @@ def why_not_defeat(s: State, f: DefeatFrame, move: Move) -> Reason | None:
 def apply_defeat(s: State, f: DefeatFrame, move: Move, out: Out) -> None:
     if not isinstance(move, DefeatUnit):
         return
-    player = s.seats[f.winner]
+    player = s.changing(f.winner)
     hex_id = player.units[move.unit]
     put_units(player, (move.unit,), DEFEATED)
     out.append(UnitsDefeated(f.winner, (move.unit,), hex_id))

@@ -56,14 +56,14 @@ def unit_cs(player: Player, unit: int) -> int:
 
 
 def put_unit(player: Player, unit: int, place: int) -> None:
-    """Put one unit on a hex, or among the defeated."""
+    """Put one unit of a player (see State.changing) on a hex, or among the defeated."""
     units = list(player.units)
     units[unit] = place
     _settle(player, units)
 
 
 def put_units(player: Player, moved: tuple[int, ...], place: int) -> None:
-    """Put several units in one place."""
+    """Put several units of a player (see State.changing) in one place."""
     units = list(player.units)
     for unit in moved:
         units[unit] = place

@@ -37,7 +37,7 @@ def why_not(s: State, f: EraFrame, move: Move) -> Reason | None:
 def apply(s: State, f: EraFrame, move: Move, out: Out) -> None:
     if not isinstance(move, PlaceOldToken):
         return
-    player = s.seats[f.seat]
+    player = s.changing(f.seat)
     player.bonus = (move.arch, player.bonus[1]) if s.era == 1 else (player.bonus[0], move.arch)
     player.token = ""
     out.append(OldTokenPlaced(f.seat, s.era, move.arch))

@@ -27,8 +27,15 @@ def is_expedition(tile: str) -> bool:
 
 def peek(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
     """Only this seat learns what lies there."""
-    s.seats[seat].peeked |= 1 << hex_id
+    s.changing(seat).peeked |= 1 << hex_id
     out.append(TilePeeked(seat, hex_id, s.unexplored[hex_id]))
+
+
+def nobody_peeks(s: State, hex_id: HexId) -> None:
+    """The face-down tile of a hex is gone, and with it what some knew of it."""
+    for seat, player in enumerate(s.seats):
+        if player.peeked >> hex_id & 1:
+            s.changing(seat).peeked &= ~(1 << hex_id)
 
 
 def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
@@ -38,11 +45,10 @@ def reveal(s: State, seat: Seat, hex_id: HexId, out: Out) -> None:
     bit = 1 << hex_id
     s.unexplored = put(s.unexplored, hex_id, "")
     s.unexplored_mask &= ~bit
-    for player in s.seats:
-        player.peeked &= ~bit
+    nobody_peeks(s, hex_id)
     out.append(TileExplored(seat, hex_id, tile))
     if entry.after == "kept":
-        s.seats[seat].exploration += (tile,)
+        s.changing(seat).exploration += (tile,)
         out.append(TileKept(seat, hex_id, tile))
     elif entry.after == "discarded":
         s.gone += (tile,)
@@ -81,7 +87,7 @@ def draw_mission(s: State, seat: Seat, era: int, out: Out) -> None:
     deck = s.mission_decks[era - 1]
     if deck:
         s.mission_decks = (*s.mission_decks[: era - 1], deck[1:], *s.mission_decks[era:])
-        s.seats[seat].missions += (deck[0],)
+        s.changing(seat).missions += (deck[0],)
         out.append(MissionDrawn(seat, era, deck[0]))
 
 
@@ -153,7 +159,7 @@ def expedition_cs(s: State, seat: Seat, hex_id: HexId, cards: tuple[str, ...]) -
 
 def _fight(s: State, f: ExpeditionFrame, cards: tuple[str, ...], out: Out) -> None:
     """Equal or beat the strength: gain and keep the tile. Lost: nothing but the cards."""
-    player = s.seats[f.seat]
+    player = s.changing(f.seat)
     tile = s.explored[f.at]
     expedition = EXPLORATION_RULES[tile]
     needed = expedition.strength()

@@ -30,6 +30,7 @@ from engine.core.shortlist import of_each_kind
 
 cards.register_all()
 PRINTED_CARDS = {"printed": 0, "hard": 1}
+NO_PART = {field.name for field in dataclasses.fields(State) if not field.compare}  # of a position
 FOR_GOOD = ("draft", "bid", "monarch", "capital", "palace", "era")
 STANDING = ("draft", "bid", "monarch", "capital", "turn")  # frames that are no part of anything begun
 
@@ -216,7 +217,7 @@ class BrazilRules:
 
     def dump_state(self, s: State) -> dict[str, Any]:
         """A position as plain data, without the board."""
-        unsaid = {"board", "moves"} if s.tally else {"board", "moves", "tally"}
+        unsaid = NO_PART if s.tally else NO_PART | {"tally"}
         data: dict[str, Any] = _state_adapter().dump_python(s, mode="json", exclude=unsaid)
         return data
 

@@ -22,9 +22,8 @@ IN_SUPPLY = -1
 def gain(s: State, seat: Seat, gained: tuple[str, ...], cause: str, out: Out) -> None:
     """Goods from the general supply, which never runs out, to the seat's own."""
     if gained:
-        player = s.seats[seat]
         more = bag.bag(gained)
-        player.supply += more
+        s.changing(seat).supply += more
         s.fresh += ((IN_SUPPLY, more),)
         s.check |= 1 << seat
         out.append(GoodsGained(seat, gained, IN_SUPPLY, cause))
@@ -58,7 +57,7 @@ def draw_combat(s: State, seat: Seat, cause: str, out: Out) -> None:
         out.append(DeckShuffled("combat"))
     if s.combat_deck:
         card, s.combat_deck = s.combat_deck[0], s.combat_deck[1:]
-        player = s.seats[seat]
+        player = s.changing(seat)
         player.combat_cards = tuple(sorted((*player.combat_cards, card)))
         s.check |= 1 << seat
         out.append(CardDrawn(seat, "combat", card, cause))
@@ -71,7 +70,7 @@ def draw_gold(s: State, seat: Seat, cause: str, out: Out) -> None:
         out.append(DeckShuffled("gold"))
     if s.gold_deck:
         card, s.gold_deck = s.gold_deck[0], s.gold_deck[1:]
-        player = s.seats[seat]
+        player = s.changing(seat)
         player.gold_cards = tuple(sorted((*player.gold_cards, card)))
         s.fresh_cards += (card,)
         s.check |= 1 << seat
@@ -95,7 +94,7 @@ def without(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
 
 def discard(s: State, seat: Seat, deck: str, cards: tuple[str, ...], cause: str, out: Out) -> None:
     """Cards from a hand to their discards."""
-    player = s.seats[seat]
+    player = s.changing(seat)
     if deck == "gold":
         player.gold_cards = without(player.gold_cards, cards)
         s.gold_discard += cards
@@ -158,7 +157,7 @@ def why_not(s: State, f: LimitFrame, move: Move) -> Reason | None:
 
 
 def apply(s: State, f: LimitFrame, move: Move, out: Out) -> None:
-    player = s.seats[f.seat]
+    player = s.changing(f.seat)
     if isinstance(move, DropGood):
         player.supply -= bag.ONE[move.good]
         out.append(GoodsDropped(f.seat, (move.good,), IN_SUPPLY))

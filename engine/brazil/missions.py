@@ -174,7 +174,7 @@ def why_not(s: State, seat: Seat, mission: str) -> Reason | None:
 
 def announce(s: State, seat: Seat, mission: str, out: Out) -> bool:
     """Reveal a Mission. Returns whether the era must change."""
-    player = s.seats[seat]
+    player = s.changing(seat)
     index = player.missions.index(mission)
     player.missions = player.missions[:index] + player.missions[index + 1 :]
     player.revealed += (mission,)

@@ -214,7 +214,7 @@ def enter(s: State, seat: Seat, units: tuple[int, ...], origin: HexId, to: HexId
     """Units come onto a hex: a battle, an unexplored tile, an Expedition, or nothing."""
     out.append(UnitsMoved(seat, units, origin, to, "free" if by == "free" else "extra"))
     defender = holder(s, to, seat)
-    put_units(s.seats[seat], units, to)
+    put_units(s.changing(seat), units, to)
     if defender != NOBODY:
         combat.begin(s, seat, defender, units, to, -1, out)
         return

@@ -68,7 +68,7 @@ def apply(s: State, f: PalaceFrame, move: Move, out: Out) -> None:
     s.frames.pop()
     if isinstance(move, PlacePalace):
         s.palace = put(s.palace, move.hex, move.palace)
-        s.seats[f.seat].palaces += (move.palace,)
+        s.changing(f.seat).palaces += (move.palace,)
         out.append(PalacePlaced(f.seat, move.palace, move.hex))
         palace = PALACES[move.palace]
         if palace.free_products:

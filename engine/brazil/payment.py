@@ -185,7 +185,7 @@ def _why_not_good(s: State, f: PaymentFrame, move: PayGood, ok: tuple[str, ...])
 def apply(s: State, f: PaymentFrame, move: Move, out: Out) -> None:
     if isinstance(move, PayGood):
         if move.place == IN_SUPPLY:
-            s.seats[f.seat].supply -= bag.ONE[move.good]
+            s.changing(f.seat).supply -= bag.ONE[move.good]
         else:
             s.goods = put(s.goods, move.place, s.goods[move.place] - bag.ONE[move.good])
         out.append(GoodsPaid(f.seat, move.good, move.place))

@@ -89,4 +89,4 @@ def mark(s: State, hex_id: HexId) -> None:
     s.marked &= ~(1 << hex_id)
     if would_mark(s, seat, s.tile[hex_id]):
         s.marked |= 1 << hex_id
-        s.seats[seat].counter += 1
+        s.changing(seat).counter += 1

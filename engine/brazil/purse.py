@@ -150,48 +150,62 @@ def gold_cards_at_hand(s: State, player: Player) -> tuple[str, ...]:
     return tuple(card for card in hand if player.gold_cards.count(card) > s.fresh_cards.count(card))
 
 
-def purse(s: State, seat: Seat, at_hand: Bag | None = None) -> Purse:
-    """What the seat can pay with now; `at_hand` are the goods, where they were summed up already."""
+def purse(s: State, seat: Seat, goods: Bag) -> Purse:
+    """These goods, and what else the seat can pay with now."""
     player = s.seats[seat]
-    if s.fresh_cards:
-        hand = player.gold_cards
-        usable = sum(max(0, hand.count(c) - s.fresh_cards.count(c)) for c in dict.fromkeys(hand))
-    else:
-        usable = len(player.gold_cards)
-    return _purse(player, available(s, seat) if at_hand is None else at_hand, usable)
+    special = answered(player)
+    combat = len(player.combat_cards) if "card_payments" in special else 0
+    cotton, science = "cotton_as_gold" in special, "gold_card_as_science" in special
+    return Purse(goods, _cards_at_hand(s, player), combat, 0, 0, 0, cotton, science)
 
 
-def purse_for_card(s: State, seat: Seat) -> Purse:
+def _cards_at_hand(s: State, player: Player) -> int:
+    """How many Gold cards may pay: those not drawn by the action under way."""
+    hand = player.gold_cards
+    if not s.fresh_cards:
+        return len(hand)
+    return sum(max(0, hand.count(card) - s.fresh_cards.count(card)) for card in dict.fromkeys(hand))
+
+
+def means(s: State, seat: Seat) -> Means:
+    """What the seat can pay with now."""
+    player = s.seats[seat]
+    return _means(player, available(s, seat), _cards_at_hand(s, player))
+
+
+def means_for_card(s: State, seat: Seat) -> Means:
     """What the seat could pay with in an action that one of its Gold cards opens: not with that card, but with all that
     earlier actions brought."""
     player = s.seats[seat]
-    return _purse(player, held(s, seat), len(player.gold_cards) - 1)
+    return _means(player, held(s, seat), len(player.gold_cards) - 1)
 
 
-def _purse(player: Player, goods: Bag, cards: int) -> Purse:
+def _means(player: Player, goods: Bag, cards: int) -> Means:
     special = answered(player)
-    combat = len(player.combat_cards) if "card_payments" in special else 0
-    return Purse(goods, cards, combat, 0, 0, 0, "cotton_as_gold" in special, "gold_card_as_science" in special)
+    payers = special.get("card_payments", ())
+    combat = len(player.combat_cards) if payers else 0
+    return _remembered(goods, cards, combat, "cotton_as_gold" in special, "gold_card_as_science" in special, payers)
 
 
-def payable(s: State, seat: Seat, cost: Cost, reductions: tuple[str, ...] = (), purse_now: Purse | None = None) -> bool:
-    """Whether the seat can pay a cost, Combat cards through its Monarch and reductions included."""
-    if not cost:
-        return True
-    p = purse_now or purse(s, seat)
-    if not p.combat and len(cost) > bag.size(p.goods) + p.cards + len(reductions):
-        return False  # each part takes a good, a card or a reduction of its own
-    player = s.seats[seat]
-    payers = answers(player, "card_payments") if p.combat else ()
-    return _enough(p.goods, p.cards, p.combat, p.cotton_as_gold, p.card_as_science, cost, reductions, payers)
+class Means(dict[tuple[Cost, Cost], bool]):
+    """What a seat has, and for what it is enough: `means[cost, reductions]`, found out once and remembered."""
+
+    __slots__ = ("goods", "payers", "purse")
+
+    def __init__(
+        self, goods: Bag, cards: int, combat: int, cotton: bool, science: bool, payers: tuple[Card, ...]
+    ) -> None:
+        self.goods = goods
+        self.purse = Purse(goods, cards, combat, 0, 0, 0, cotton, science)
+        self.payers = payers
+
+    def __missing__(self, asked: tuple[Cost, Cost]) -> bool:
+        cost, less = asked
+        enough = self[asked] = can_complete(self.purse, self.payers, needs_of(cost), less, False)
+        return enough
 
 
-@functools.lru_cache(maxsize=1 << 15)
-def _enough(
-    goods: Bag, cards: int, combat: int, cotton: bool, science: bool, cost: Cost, less: Cost, payers: tuple[Card, ...]
-) -> bool:
-    """Whether all this pays a cost. Remembered: the same costs are asked for at every step."""
-    return can_complete(Purse(goods, cards, combat, 0, 0, 0, cotton, science), payers, needs_of(cost), less, False)
+_remembered = functools.lru_cache(maxsize=1 << 14)(Means)  # seats have the same over and over
 
 
 def can_complete(p: Purse, payers: tuple[Card, ...], need: Needs, reductions: tuple[str, ...], already: bool) -> bool:

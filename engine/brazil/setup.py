@@ -139,7 +139,7 @@ def _deal(s: State, rng: Rng) -> None:
         elif s.options.monarchs == "bid":
             frames.append(BidFrame(seat))
         else:
-            s.seats[seat].monarch = rng.choice(COLOUR_SETS[s.seats[seat].colour].monarchs)
+            s.changing(seat).monarch = rng.choice(COLOUR_SETS[s.seats[seat].colour].monarchs)
     s.mission_decks = tuple(tuple(decks[era]) for era in ERAS)
     s.frames = frames[::-1]
 
@@ -187,7 +187,7 @@ def why_not_draft(s: State, f: DraftFrame, move: Move) -> Reason | None:
 def apply_draft(s: State, f: DraftFrame, move: Move, out: Out) -> None:
     if not isinstance(move, KeepMission):
         return
-    player = s.seats[f.seat]
+    player = s.changing(f.seat)
     era = MISSIONS[move.mission].era
     back = tuple(m for m in f.dealt if MISSIONS[m].era == era and m != move.mission)
     decks = list(s.mission_decks)
@@ -215,7 +215,7 @@ def why_not_bid(s: State, f: BidFrame, move: Move) -> Reason | None:
 def apply_bid(s: State, f: BidFrame, move: Move, out: Out) -> None:
     if isinstance(move, Bid):
         s.frames.pop()
-        s.seats[f.seat].bid = move.vp
+        s.changing(f.seat).bid = move.vp
         out.append(BidMade(f.seat, move.vp))
         _next_step(s, out)
 
@@ -244,11 +244,11 @@ def why_not_monarch(s: State, f: MonarchFrame, move: Move) -> Reason | None:
 def apply_monarch(s: State, f: MonarchFrame, move: Move, out: Out) -> None:
     if not isinstance(move, ChooseMonarch):
         return
-    player = s.seats[f.seat]
+    player = s.changing(f.seat)
     colour = next(c for c, entry in COLOUR_SETS.items() if move.monarch in entry.monarchs)
-    for other in s.seats:
-        if other is not player and other.colour == colour:
-            other.colour = player.colour
+    for seat, other in enumerate(s.seats):
+        if seat != f.seat and other.colour == colour:
+            s.changing(seat).colour = player.colour
     player.colour, player.monarch = colour, move.monarch
     s.frames.pop()
     out.append(MonarchChosen(f.seat, move.monarch, colour))
@@ -287,8 +287,9 @@ def put_capital(s: State, seat: int, hex_id: int) -> None:
     s.tile = put(s.tile, hex_id, CAPITAL)
     s.owner = put(s.owner, hex_id, seat)
     s.palace = put(s.palace, hex_id, 1)
-    s.seats[seat].capital = hex_id
-    s.seats[seat].tiles |= 1 << hex_id
+    player = s.changing(seat)
+    player.capital = hex_id
+    player.tiles |= 1 << hex_id
     s.tiles |= 1 << hex_id
 
 

@@ -22,11 +22,12 @@ def lay_out(s: State) -> None:
         s.tile = put(s.tile, hex_id, CAPITAL)
         s.owner = put(s.owner, hex_id, seat)
         s.palace = put(s.palace, hex_id, 1)
-        s.seats[seat].capital = hex_id
-        s.seats[seat].tiles |= 1 << hex_id
+        player = s.changing(seat)
+        player.capital = hex_id
+        player.tiles |= 1 << hex_id
         s.tiles |= 1 << hex_id
+    dutch = s.changing(DUTCH)
     for piece in fixed.enemy_units:
-        dutch = s.seats[DUTCH]
         put_unit(dutch, _slot_of(dutch, piece.unit), piece.hex)
 
 
@@ -55,7 +56,7 @@ def defence_cards(s: State, f: CombatFrame, out: Out) -> tuple[str, ...]:
     for _ in range(cards_drawn(s, len(units_on(s.seats[DUTCH], f.at)))):
         draw_combat(s, DUTCH, "defence", drawn)
     out += [event for event in drawn if isinstance(event, DeckShuffled)]
-    player = s.seats[DUTCH]
+    player = s.changing(DUTCH)
     cards = tuple(event.card for event in drawn if isinstance(event, CardDrawn))
     player.combat_cards = without(player.combat_cards, cards)
     s.check &= ~(1 << DUTCH)

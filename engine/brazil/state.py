@@ -105,7 +105,9 @@ class State:
     `explored_mask` say where. `fresh` are goods gained by the action under way, which can't pay for it: (place, bag);
     `fresh_cards` the Gold cards. `check` are seats whose limits must be looked at. `tally` counts what a challenge's
     goals ask for and no position shows (tallies.py); empty where none does, and told only where it is not.
-    `moves` remembers the legal moves of this very position and is no part of it.
+
+    No part of the position, and never written down: `moves` remembers the legal moves, `closed` what others see of each
+    player; `shared` are the seats whose players other positions may hold too (see `changing`).
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
@@ -148,14 +150,30 @@ class State:
     fresh_cards: tuple[str, ...] = ()
     check: int = 0
     tally: tuple[int, ...] = field(default=(), repr=False)
-    moves: list[Move] | None = field(default=None, repr=False, compare=False)
+    moves: list[Move] | None = field(default=None, init=False, repr=False, compare=False)
+    shared: Mask = field(default=-1, init=False, repr=False, compare=False)
+    closed: list[Player | None] | None = field(default=None, init=False, repr=False, compare=False)
+
+    def changing(self, seat: Seat) -> Player:
+        """A seat's player, to be written to. Always ask for it so: copies of a position share their players until one
+        of them writes, and what others see of a player is remembered until then."""
+        player = self.seats[seat]
+        if self.shared >> seat & 1:
+            self.shared &= ~(1 << seat)
+            player = self.seats[seat] = player.copy()
+        if self.closed is not None:
+            self.closed[seat] = None
+        return player
 
     def copy(self, seats: list[Player] | None = None) -> State:
         """An independent copy, with other `seats` if they are given; the board is shared, it never changes."""
+        if seats is None:
+            self.shared = -1
+            seats = self.seats[:]
         return State(
             self.board,
             self.options,
-            [player.copy() for player in self.seats] if seats is None else seats,
+            seats,
             [frame.copy() for frame in self.frames],
             self.tile,
             self.owner,

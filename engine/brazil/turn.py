@@ -29,7 +29,7 @@ from engine.brazil.moves import (
     UsePainting,
     made,
 )
-from engine.brazil.purse import Purse, purse_for_card
+from engine.brazil.purse import Means, means_for_card
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.state import Seat, State
@@ -44,7 +44,7 @@ _ACTIONS: dict[str, Callable[[State, Seat, bool, str], Frame]] = {
     "harbor": harbor.action,
     "trade": trade.action,
 }
-_NEEDS_OPTIONS: dict[str, Callable[[State, Any, Purse], list[Move]]] = {
+_NEEDS_OPTIONS: dict[str, Callable[[State, Any, Means], list[Move]]] = {
     "painting": painting.legal_with,
     "build": build.legal_with,
     "renovate": renovate.legal_with,
@@ -181,7 +181,7 @@ def apply(s: State, f: TurnFrame, move: Move, out: Out) -> None:
 
 
 def _place_token(s: State, f: TurnFrame, arch: str, out: Out) -> None:
-    player = s.seats[f.seat]
+    player = s.changing(f.seat)
     player.token = f.arch = arch
     f.extra = arch not in movement.WITHOUT_EXTRA
     f.peek = player.bonus[0] == arch
@@ -204,7 +204,7 @@ def action_possible(s: State, seat: Seat, card: str) -> bool:
     arch, only = GOLD_RULES[card].action()
     if arch not in _NEEDS_OPTIONS:
         return True
-    return len(_NEEDS_OPTIONS[arch](s, _ACTIONS[arch](s, seat, False, only), purse_for_card(s, seat))) > 1
+    return len(_NEEDS_OPTIONS[arch](s, _ACTIONS[arch](s, seat, False, only), means_for_card(s, seat))) > 1
 
 
 def _end(s: State, f: TurnFrame, out: Out) -> None:

@@ -26,15 +26,11 @@ from engine.brazil.state import Player, Seat, State
 from engine.core.rng import Rng
 
 HIDDEN = "?"
+FACE_DOWN = (HIDDEN,)
+"""A card or tile of which nothing shows."""
 
 
 # What follows depends on nothing but its arguments, which never change, so it is remembered.
-
-
-@functools.lru_cache(maxsize=256)
-def _face_down(number: int) -> tuple[str, ...]:
-    """So many cards or tiles of which nothing shows."""
-    return (HIDDEN,) * number
 
 
 @functools.lru_cache(maxsize=4096)
@@ -49,7 +45,7 @@ def _covered(size: int, mask: Mask, peeked: tuple[tuple[HexId, str], ...]) -> tu
 @functools.lru_cache(maxsize=4096)
 def _top_shows(stacks: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
     """Stacks whose top one lies face up."""
-    return tuple(stack[:1] + _face_down(len(stack) - 1) for stack in stacks)
+    return tuple(stack[:1] + FACE_DOWN * (len(stack) - 1) for stack in stacks)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -66,27 +62,45 @@ def _backs(missions: tuple[str, ...]) -> tuple[str, ...]:
 
 def view(s: State, seat: Seat | None) -> State:
     """A copy with everything absent that `seat` (None: an onlooker) may not know."""
-    bids_open = _bids_open(s)
-    v = s.copy([p.copy() if other == seat else _closed(p, bids_open) for other, p in enumerate(s.seats)])
+    v = s.copy(_seats(s, seat))
     v.rng = 0
     known = s.seats[seat] if seat is not None else None
-    v.combat_deck = _face_down(len(s.combat_deck))
-    v.gold_deck = _face_down(len(s.gold_deck))
+    v.combat_deck = FACE_DOWN * len(s.combat_deck)
+    v.gold_deck = FACE_DOWN * len(s.gold_deck)
     v.mission_decks = _known_in(s.mission_decks, known.returned if known else ())
-    v.painting_decks = tuple([_face_down(len(cards)) for cards in s.painting_decks])
+    v.painting_decks = tuple([FACE_DOWN * len(cards) for cards in s.painting_decks])
     v.cities = _top_shows(s.cities)
-    v.box = _face_down(len(s.box))
+    v.box = FACE_DOWN * len(s.box)
     if _capitals_covered(s):
         v.capital_tiles = tuple((hex_id, HIDDEN) for hex_id, _ in s.capital_tiles)
         v.first_player_hex = -1
     if s.fresh_cards and _on_turn(s) != seat:
-        v.fresh_cards = _face_down(len(s.fresh_cards))
+        v.fresh_cards = FACE_DOWN * len(s.fresh_cards)
     peeked = [(hex_id, s.unexplored[hex_id]) for hex_id in hexes(known.peeked)] if known else ()
     v.unexplored = _covered(s.board.size, s.unexplored_mask, tuple(peeked))
     for index, frame in enumerate(v.frames):
         if isinstance(frame, (DraftFrame, CombatFrame)):
             v.frames[index] = _frame_for(frame, seat)
     return v
+
+
+def _seats(s: State, seat: Seat | None) -> list[Player]:
+    """The own side of the table, and the others' as they show. Those are made once until somebody changes them (see
+    State.changing): all views of a position share them, and most change from none to the next."""
+    if _bids_open(s):
+        return [player.copy() if other == seat else _closed(player, True) for other, player in enumerate(s.seats)]
+    if s.closed is None:
+        s.closed = [None] * len(s.seats)
+    out = []
+    for other, player in enumerate(s.seats):
+        if other == seat:
+            out.append(player.copy())
+        else:
+            shown = s.closed[other]
+            if shown is None:
+                shown = s.closed[other] = _closed(player, False)
+            out.append(shown)
+    return out
 
 
 def _closed(player: Player, bids_open: bool) -> Player:
@@ -102,8 +116,8 @@ def _closed(player: Player, bids_open: bool) -> Player:
         player.units,
         player.at,
         player.tiles,
-        _face_down(len(player.gold_cards)),
-        _face_down(len(player.combat_cards)),
+        FACE_DOWN * len(player.gold_cards),
+        FACE_DOWN * len(player.combat_cards),
         _backs(player.missions),
         player.revealed,
         _backs(player.returned),
@@ -137,7 +151,7 @@ def _frame_for(frame: Frame, seat: Seat | None) -> Frame:
     if isinstance(frame, DraftFrame) and frame.seat != seat:
         return replace(frame, dealt=_backs(frame.dealt))
     if isinstance(frame, CombatFrame) and frame.stage == "defence" and frame.attacker != seat:
-        return replace(frame, sealed_attack=(HIDDEN,) * len(frame.sealed_attack))
+        return replace(frame, sealed_attack=FACE_DOWN * len(frame.sealed_attack))
     return frame
 
 
@@ -158,6 +172,8 @@ def _unseen(everything: list[str], seen: list[str], rng: Rng) -> list[str]:
 def guess(s: State, seat: Seat, rng: Rng) -> State:
     """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
     g = view(s, seat)
+    for other in range(len(g.seats)):
+        g.changing(other)  # every hand is written to
     _guess_hands(g, rng)
     _guess_missions(g, rng)
     _guess_table(g, rng)

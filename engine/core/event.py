@@ -14,15 +14,15 @@ class Event:
     """The base of every event. A game defines its own, one class a kind of happening."""
 
     reveals: ClassVar[bool] = False
+    name: ClassVar[str] = "Event"
+    """The class name, for logs and texts."""
+
+    def __init_subclass__(cls) -> None:
+        cls.name = cls.__name__
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as `seat` may see it (None: an onlooker): itself, a copy with its secrets absent, or None."""
         return self
-
-    @property
-    def name(self) -> str:
-        """The class name, for logs and texts."""
-        return type(self).__name__
 
 
 def visible(events: Iterable[Event], seat: Seat | None) -> list[Event]:

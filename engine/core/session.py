@@ -9,8 +9,7 @@ plays its log again for any other.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from engine.core.deal import commitment
 from engine.core.event import Event
@@ -19,8 +18,7 @@ from engine.core.record import Barrier, Chapter
 from engine.core.rules import M, Result, Rules, S
 
 
-@dataclass(frozen=True, slots=True)
-class Entry(Generic[M]):
+class Entry(NamedTuple, Generic[M]):
     """A line of the log: the move, and what came of it."""
 
     move: M

@@ -84,7 +84,7 @@ class Table:
         return self.session.awaiting[0]
 
     def player(self, seat: int = 0) -> Player:
-        return self.s.seats[seat]
+        return self.s.changing(seat)
 
     def legal(self, kind: type | None = None) -> list[Move]:
         """The legal moves of whoever is asked, of one class if given."""

@@ -55,7 +55,7 @@ def cases(kinds: tuple[type, ...], every: int = 9) -> Iterator[tuple[State, Stat
 def purse_for(s: State, seat: int, goods: list[str]) -> State:
     """The same position, in which the seat can pay with exactly these goods."""
     trial = s.copy()
-    player = trial.seats[seat]
+    player = trial.changing(seat)
     player.supply, player.gold_cards, player.combat_cards = bag.bag(tuple(goods)), (), ()
     trial.fresh, trial.fresh_cards, trial.moves = (), (), None
     trial.goods = (0,) * trial.board.size

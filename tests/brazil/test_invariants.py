@@ -149,8 +149,11 @@ def test_judging_changes_nothing():
 
 
 def owned(thing) -> list:
-    """Every mutable object inside a position, the shared board apart."""
-    if isinstance(thing, (list, State, Player)) or (
+    """Every mutable object inside a position, apart from the shared board, and from the players, who are shared until
+    one is written to."""
+    if isinstance(thing, Player):
+        return []
+    if isinstance(thing, (list, State)) or (
         dataclasses.is_dataclass(thing) and not isinstance(thing, (type, Options)) and hasattr(thing, "copy")
     ):
         parts = thing if isinstance(thing, list) else [getattr(thing, f.name) for f in dataclasses.fields(thing)]
@@ -175,6 +178,33 @@ def test_playing_on_a_copy_leaves_the_original_alone(scenario):
         assert repr(s) == before
 
 
+@pytest.mark.parametrize("scenario", MAPS)
+def test_what_a_position_was_stays_as_it_is_played_on(scenario):
+    """Positions share players; none is ever written to while another position holds it."""
+    s, rng = new(scenario, 5).state, Rng(5)
+    left: list[tuple[State, str]] = []
+    for number in range(120):
+        twin = s.copy()
+        left.append((twin if number % 2 else s, repr(s)))
+        s = s if number % 2 else twin
+        assert RULES.view(s, number % 2) == RULES.view(s.copy(), number % 2)
+        RULES.apply(s, rng.choice(RULES.legal_moves(s, s.frames[-1].seat)))
+    assert all(repr(other) == before for other, before in left)
+
+
+def test_a_player_is_written_to_in_one_position_alone():
+    s = new(SMALL, 1).state
+    twin = s.copy()
+    shown = RULES.view(s, 1).seats[0]
+    assert twin.seats[0] is s.seats[0]
+    s.changing(0).units = (7, *s.seats[0].units[1:])
+    assert twin.seats[0].units[0] == shown.units[0] != s.seats[0].units[0] == RULES.view(s, 1).seats[0].units[0]
+    assert s.changing(0) is s.seats[0]
+    twin.changing(1).counter = 9
+    assert s.seats[1].counter == 0
+    assert twin.copy().changing(1) is not twin.seats[1]
+
+
 FRAME_KINDS = [cls for cls in vars(frames).values() if dataclasses.is_dataclass(cls) and hasattr(cls, "copy")]
 
 
@@ -188,7 +218,7 @@ def test_a_hand_written_copy_forgets_no_field(cls):
 
 def test_a_positions_copy_forgets_no_field():
     s = new(SMALL, 1).state
-    left_out = ("board", "options", "seats", "frames", "moves")
+    left_out = ("board", "options", "seats", "frames", "moves", "shared", "closed")
     for field in dataclasses.fields(State):
         if field.name not in left_out:
             kind = getattr(s, field.name)

@@ -131,8 +131,8 @@ def paying(goods: tuple[str, ...], on_tile: tuple[str, ...], cards: tuple[str, .
     t = base()
     s = t.s.copy()
     farm = next(h for h in range(s.board.size) if s.tile[h] == "farm")
-    s.seats[0].supply, s.goods = bag.bag(goods), put(s.goods, farm, bag.bag(on_tile))
-    s.seats[0].gold_cards = tuple(sorted(cards))
+    s.changing(0).supply, s.goods = bag.bag(goods), put(s.goods, farm, bag.bag(on_tile))
+    s.changing(0).gold_cards = tuple(sorted(cards))
     payment.ask(s, 0, cost, Renovate(0, farm))
     return s, farm
 

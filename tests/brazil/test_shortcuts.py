@@ -56,8 +56,9 @@ def plain_view(s: State, seat: int | None) -> State:
         v.fresh_cards = (HIDDEN,) * len(s.fresh_cards)
     peeked = own.peeked if own else 0
     v.unexplored = tuple(t if not t or peeked >> h & 1 else HIDDEN for h, t in enumerate(s.unexplored))
-    for other, player in enumerate(v.seats):
+    for other in range(len(v.seats)):
         if other != seat:
+            player = v.changing(other)
             player.combat_cards = (HIDDEN,) * len(player.combat_cards)
             player.gold_cards = (HIDDEN,) * len(player.gold_cards)
             player.missions, player.returned = backs(player.missions), backs(player.returned)
@@ -148,7 +149,7 @@ def tried_out(s: State, seat: int, card: str) -> bool:
     """Whether an action that a Gold card opens offers anything, found by opening it on a copy without the card."""
     arch, only = GOLD_RULES[card].action()
     trial = s.copy()
-    trial.seats[seat].gold_cards = without(trial.seats[seat].gold_cards, (card,))
+    trial.changing(seat).gold_cards = without(trial.seats[seat].gold_cards, (card,))
     turn.open_action(trial, seat, arch, False, only)
     return arch in ("deploy", "harbor") or len(RULES.legal_moves(trial, seat)) > 1
 

@@ -16,12 +16,13 @@ from engine.brazil.actions.sites import (
 from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.components import BUILDINGS, CITIES, KIND_OF, RESOURCES, Cost
 from engine.brazil.events import CityRevealed, GoodsDropped, TileBuilt, TileKept
+from engine.brazil.exploration import nobody_peeks
 from engine.brazil.frames import BuildFrame, PaymentFrame, TurnFrame
 from engine.brazil.goods import Out
 from engine.brazil.moves import Build, Finish, FoundCity, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
-from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.purse import Means, means
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import NOBODY, Seat, State, remember
@@ -76,22 +77,22 @@ def buildings_on_offer(s: State, f: BuildFrame) -> tuple[str, ...]:
 
 
 def legal(s: State, f: BuildFrame) -> list[Move]:
-    return legal_with(s, f, purse(s, f.seat))
+    return legal_with(s, f, means(s, f.seat))
 
 
-def legal_with(s: State, f: BuildFrame, at_hand: Purse) -> list[Move]:
+def legal_with(s: State, f: BuildFrame, at_hand: Means) -> list[Move]:
     """What may be built when this is at hand."""
     seat = f.seat
     out: list[Move] = []
     less = reductions(s, seat)
     g = None
     for building in buildings_on_offer(s, f):
-        if payable(s, seat, cost_of(s, f, building), less, at_hand):
+        if at_hand[cost_of(s, f, building), less]:
             g = g or ground(s, seat)
             out += _builds(seat, building, building_sites(s, seat, building, g))
     if not f.only:
         for city in on_offer(s):
-            if payable(s, seat, cost_of(s, f, city), less, at_hand):
+            if at_hand[cost_of(s, f, city), less]:
                 g = g or ground(s, seat)
                 out += [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
     out.append(made(Finish, seat))
@@ -118,7 +119,7 @@ def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:
     if reason is not None:
         return reason
     cost = cost_of(s, f, tile)
-    return None if payable(s, f.seat, cost, reductions(s, f.seat)) else refuse("cannot_afford", cost=cost)
+    return None if means(s, f.seat)[cost, reductions(s, f.seat)] else refuse("cannot_afford", cost=cost)
 
 
 def _why_not_building(s: State, f: BuildFrame, move: Build) -> Reason | None:
@@ -173,7 +174,7 @@ def complete(s: State, paid: PaymentFrame, move: Build | FoundCity, out: Out) ->
         _take_city(s, tile, out)
     s.tile = put(s.tile, hex_id, tile)
     s.owner = put(s.owner, hex_id, seat)
-    s.seats[seat].tiles |= 1 << hex_id
+    s.changing(seat).tiles |= 1 << hex_id
     s.tiles |= 1 << hex_id
     if isinstance(move, Build):
         mark(s, hex_id)
@@ -198,8 +199,7 @@ def _clear(s: State, hex_id: HexId, out: Out) -> None:
         s.box += (s.unexplored[hex_id],)
         s.unexplored = put(s.unexplored, hex_id, "")
         s.unexplored_mask &= ~bit
-        for player in s.seats:
-            player.peeked &= ~bit
+        nobody_peeks(s, hex_id)
     if s.explored[hex_id]:
         s.explored = put(s.explored, hex_id, "")
         s.explored_mask &= ~bit
@@ -222,7 +222,7 @@ def _exploration_bonus(s: State, seat: Seat, hex_id: HexId, explored: str, out: 
         return
     tile = EXPLORATION_RULES[explored]
     if tile.kept_by_builder:
-        s.seats[seat].exploration += (explored,)
+        s.changing(seat).exploration += (explored,)
         out.append(TileKept(seat, hex_id, explored))
         return
     s.gone += (explored,)

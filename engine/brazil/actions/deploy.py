@@ -10,7 +10,7 @@ from engine.brazil.frames import DeployFrame, PaymentFrame
 from engine.brazil.goods import Out, draw_combat
 from engine.brazil.moves import DeployUnit, Finish, Move, made
 from engine.brazil.payment import ask
-from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.purse import Means, means
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
@@ -41,7 +41,7 @@ def legal(s: State, f: DeployFrame) -> list[Move]:
     out: list[Move] = []
     if f.left:
         places: Mask = -1
-        at_hand = purse(s, f.seat)
+        at_hand = means(s, f.seat)
         for unit in range(len(s.seats[f.seat].units)):
             if _why_not_unit(s, f.seat, unit, at_hand) is None:
                 places = sites(s, f.seat) if places < 0 else places
@@ -55,13 +55,13 @@ def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, DeployUnit):
         return refuse("finish_first", what=f.kind)
-    reason = _why_not_unit(s, f.seat, move.unit, purse(s, f.seat))
+    reason = _why_not_unit(s, f.seat, move.unit, means(s, f.seat))
     if reason is None and (move.hex < 0 or not sites(s, f.seat) >> move.hex & 1):
         return refuse("not_a_deploy_site")
     return reason
 
 
-def _why_not_unit(s: State, seat: Seat, unit: int, at_hand: Purse) -> Reason | None:
+def _why_not_unit(s: State, seat: Seat, unit: int, at_hand: Means) -> Reason | None:
     """Why a unit can't be deployed, wherever it might go."""
     units = s.seats[seat].units
     if not 0 <= unit < len(units):
@@ -69,7 +69,7 @@ def _why_not_unit(s: State, seat: Seat, unit: int, at_hand: Purse) -> Reason | N
     if units[unit] >= 0:
         return refuse("unit_on_map")
     cost = cost_of(s, seat, unit)
-    return None if payable(s, seat, cost, purse_now=at_hand) else refuse("cannot_afford", cost=cost)
+    return None if at_hand[cost, ()] else refuse("cannot_afford", cost=cost)
 
 
 def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:
@@ -81,7 +81,7 @@ def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:
 
 def complete(s: State, paid: PaymentFrame, move: DeployUnit, out: Out) -> None:
     """The unit, paid for, goes onto the map."""
-    player = s.seats[move.seat]
+    player = s.changing(move.seat)
     first_time = player.units[move.unit] == ON_BOARD
     put_unit(player, move.unit, move.hex)
     out.append(UnitDeployed(move.seat, move.unit, move.hex, first_time))

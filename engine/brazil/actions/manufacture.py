@@ -8,7 +8,7 @@ from engine.brazil.frames import ManufactureFrame, PaymentFrame
 from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Manufacture, Move, made
 from engine.brazil.payment import ask
-from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.purse import Means, means
 from engine.brazil.questions.owned import answers, has
 from engine.brazil.state import Player, Seat, State, remember
 from engine.core.move import Reason, refuse
@@ -47,10 +47,10 @@ def upgraded(player: Player, arch: str) -> bool:
 
 
 def legal(s: State, f: ManufactureFrame) -> list[Move]:
-    return legal_with(s, f, purse(s, f.seat))
+    return legal_with(s, f, means(s, f.seat))
 
 
-def legal_with(s: State, f: ManufactureFrame, at_hand: Purse) -> list[Move]:
+def legal_with(s: State, f: ManufactureFrame, at_hand: Means) -> list[Move]:
     """What may be made when this is at hand."""
     player = s.seats[f.seat]
     out: list[Move] = []
@@ -66,14 +66,14 @@ def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, Manufacture):
         return refuse("finish_first", what=f.kind)
-    reason = _why_not_product(s, f, move.product, purse(s, f.seat))
+    reason = _why_not_product(s, f, move.product, means(s, f.seat))
     player = s.seats[f.seat]
     if reason is None and move.slot not in slots(player, move.product):
         return _why_not_slot(player, move)
     return reason
 
 
-def _why_not_product(s: State, f: ManufactureFrame, product: str, at_hand: Purse) -> Reason | None:
+def _why_not_product(s: State, f: ManufactureFrame, product: str, at_hand: Means) -> Reason | None:
     """Why a product can't be made, whatever slot it might go on."""
     if product not in PRODUCTS or (f.only and product not in f.only):
         return refuse("not_on_offer", tile=product)
@@ -81,7 +81,7 @@ def _why_not_product(s: State, f: ManufactureFrame, product: str, at_hand: Purse
         return refuse("already_made", product=product)
     cost = cost_of(f, product)
     less = REDUCTION if f.upgraded else ()
-    return None if payable(s, f.seat, cost, less, at_hand) else refuse("cannot_afford", cost=cost)
+    return None if at_hand[cost, less] else refuse("cannot_afford", cost=cost)
 
 
 def _why_not_slot(player: Player, move: Manufacture) -> Reason:
@@ -102,7 +102,7 @@ def apply(s: State, f: ManufactureFrame, move: Move, out: Out) -> None:
 
 def complete(s: State, paid: PaymentFrame, move: Manufacture, out: Out) -> None:
     s.frames.pop()
-    player = s.seats[move.seat]
+    player = s.changing(move.seat)
     player.products += ((move.product, move.slot),)
     out.append(ProductMade(move.seat, move.product, move.slot))
     if move.slot == MONARCH_SLOT:

@@ -8,7 +8,7 @@ from engine.brazil.frames import PaintingFrame, PaymentFrame
 from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Move, TakePainting, made
 from engine.brazil.payment import ask
-from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.purse import Means, means
 from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
@@ -27,10 +27,10 @@ def cost_of(painting: str, upgraded: bool) -> Cost:
 
 
 def legal(s: State, f: PaintingFrame) -> list[Move]:
-    return legal_with(s, f, purse(s, f.seat))
+    return legal_with(s, f, means(s, f.seat))
 
 
-def legal_with(s: State, f: PaintingFrame, at_hand: Purse) -> list[Move]:
+def legal_with(s: State, f: PaintingFrame, at_hand: Means) -> list[Move]:
     """What may be taken when this is at hand."""
     out: list[Move] = [
         made(TakePainting, f.seat, painting)
@@ -46,14 +46,14 @@ def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, TakePainting):
         return refuse("finish_first", what=f.kind)
-    return _why_not_painting(s, f, move.painting, purse(s, f.seat))
+    return _why_not_painting(s, f, move.painting, means(s, f.seat))
 
 
-def _why_not_painting(s: State, f: PaintingFrame, painting: str, at_hand: Purse) -> Reason | None:
+def _why_not_painting(s: State, f: PaintingFrame, painting: str, at_hand: Means) -> Reason | None:
     if not painting or painting not in s.gallery:
         return refuse("not_on_show")
     cost = cost_of(painting, f.upgraded)
-    return None if payable(s, f.seat, cost, purse_now=at_hand) else refuse("cannot_afford", cost=cost)
+    return None if at_hand[cost, ()] else refuse("cannot_afford", cost=cost)
 
 
 def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:
@@ -65,7 +65,7 @@ def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:
 
 def complete(s: State, paid: PaymentFrame, move: TakePainting, out: Out) -> None:
     """The painting hangs; its effect comes; the gap closes when the action ends (see `step`)."""
-    player = s.seats[move.seat]
+    player = s.changing(move.seat)
     slot = s.gallery.index(move.painting)
     s.gallery = (*s.gallery[:slot], "", *s.gallery[slot + 1 :])
     frame = s.frames[-1]

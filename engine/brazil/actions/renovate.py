@@ -11,7 +11,7 @@ from engine.brazil.goods import Out
 from engine.brazil.moves import Finish, Move, Renovate, made
 from engine.brazil.payment import ask
 from engine.brazil.production import mark, produce
-from engine.brazil.purse import Purse, payable, purse
+from engine.brazil.purse import Means, means
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
@@ -45,13 +45,13 @@ def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | No
 
 
 def legal(s: State, f: RenovateFrame) -> list[Move]:
-    return legal_with(s, f, purse(s, f.seat))
+    return legal_with(s, f, means(s, f.seat))
 
 
-def legal_with(s: State, f: RenovateFrame, at_hand: Purse) -> list[Move]:
+def legal_with(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
     """What may be renovated when this is at hand."""
     out: list[Move] = []
-    if payable(s, f.seat, cost_of(f), purse_now=at_hand):
+    if at_hand[cost_of(f), ()]:
         for hex_id in hexes(own_controlled(s, f.seat)):
             for flip in (False, True):
                 if why_not_tile(s, f.seat, hex_id, flip) is None:
@@ -66,7 +66,7 @@ def why_not(s: State, f: RenovateFrame, move: Move) -> Reason | None:
     if not isinstance(move, Renovate):
         return refuse("finish_first", what=f.kind)
     reason = why_not_tile(s, f.seat, move.hex, move.flip)
-    if reason is None and not payable(s, f.seat, cost_of(f)):
+    if reason is None and not means(s, f.seat)[cost_of(f), ()]:
         reason = refuse("cannot_afford", cost=cost_of(f))
     return reason
 

@@ -12,7 +12,7 @@ from engine.brazil.goods import Out, discard, gain_any
 from engine.brazil.judge import allowed
 from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade, made
 from engine.brazil.payment import ask
-from engine.brazil.purse import CHOICES, Purse, available
+from engine.brazil.purse import CHOICES, Means, available
 from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
@@ -36,7 +36,7 @@ def legal(s: State, f: TradeFrame) -> list[Move]:
     return _offers(s, f, available(s, f.seat))
 
 
-def legal_with(s: State, f: TradeFrame, at_hand: Purse) -> list[Move]:
+def legal_with(s: State, f: TradeFrame, at_hand: Means) -> list[Move]:
     """What may be traded when this is at hand."""
     return _offers(s, f, at_hand.goods)
 

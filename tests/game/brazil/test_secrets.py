@@ -259,7 +259,8 @@ def test_the_curtain_reads_and_looks_alike_whatever_lies_behind_it(make_app: Mak
 
     session = game(5, turn_of(SEAT, 6))
     twin: Session[State, Move] = Session(RULES, session.setup, session.seed, session.state.copy())
-    for player in twin.state.seats:
+    for seat in range(len(twin.state.seats)):
+        player = twin.state.changing(seat)
         player.missions = tuple(other("mission", m) for m in player.missions)
         player.combat_cards = tuple(other("combat", card) for card in player.combat_cards)
         player.gold_cards = tuple(other("gold", card) for card in player.gold_cards)

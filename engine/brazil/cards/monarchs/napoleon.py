@@ -24,8 +24,7 @@ class Napoleon(Card):
         return [(1, self.numbers.one_card), (2, self.numbers.two_cards)]
 
     def after_deploy_action(self, s: State, seat: Seat, out: Out) -> None:
-        player = s.seats[seat]
-        if not player.counter:
-            player.counter = 1
+        if not s.seats[seat].counter:
+            s.changing(seat).counter = 1
             for _ in range(self.numbers.extra_cards):
                 draw_combat(s, seat, self.id, out)

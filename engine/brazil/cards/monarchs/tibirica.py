@@ -21,7 +21,7 @@ class Tibirica(Card):
     numbers: Numbers
 
     def on_built(self, s: State, seat: Seat, hex_id: HexId, terrain: str, out: Out) -> None:
-        player = s.seats[seat]
+        player = s.changing(seat)
         gains = self.numbers.gains
         if terrain == self.numbers.terrain and player.counter < len(gains):
             player.counter += 1

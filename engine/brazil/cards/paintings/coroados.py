@@ -28,7 +28,7 @@ class Coroados(Card):
         return refuse("no_flipped_token")
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
-        player = s.seats[seat]
+        player = s.changing(seat)
         turn = s.frames[0]
         first, second = player.bonus
         player.bonus = ("", second) if option == 1 else (first, "")

@@ -22,5 +22,5 @@ class DonaIsabel(Card):
         return refuse("already_used" if self.id in s.seats[seat].used else "no_palace_site")
 
     def use(self, s: State, seat: Seat, option: int, out: Out) -> None:
-        s.seats[seat].used += (self.id,)
+        s.changing(seat).used += (self.id,)
         s.frames.append(PalaceFrame(seat))
