@@ -16,7 +16,7 @@ from engine.brazil.board import HexId, hexes
 from engine.brazil.components import Cost
 from engine.brazil.control import controlled
 from engine.brazil.goods import IN_SUPPLY
-from engine.brazil.questions.owned import Card, answered, answers
+from engine.brazil.questions.owned import Card, answered
 from engine.brazil.state import Player, Seat, State
 
 RESOURCES = ("sugarcane", "coffee", "brazilwood", "cotton")

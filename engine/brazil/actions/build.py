@@ -30,6 +30,7 @@ from engine.core.move import Reason, refuse
 
 REDUCTION = "build_reduction"
 _BUILDINGS = tuple((b.id, b.era, KIND_OF[b.id]) for b in BUILDINGS.values())
+_COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()}
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildFrame:
@@ -40,7 +41,7 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildFrame:
 
 def cost_of(s: State, f: BuildFrame, tile: str) -> Cost:
     """Printed cost; upgraded, types of resources no longer matter; the second Building of an action costs more."""
-    cost = BUILDINGS[tile].cost if tile in BUILDINGS else CITIES[tile].cost
+    cost = _COST[tile]
     if f.upgraded:
         cost = _of_any_type(cost)
     if f.built:

@@ -15,6 +15,8 @@ from engine.brazil.questions.owned import answers
 from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
+_COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colour, units in UNITS.items()}
+
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployFrame:
     """The upgrade deploys one more unit and draws one more card."""
@@ -34,7 +36,7 @@ def sites(s: State, seat: Seat) -> Mask:
 def cost_of(s: State, seat: Seat, unit: int) -> Cost:
     """The printed cost; nothing for a defeated unit."""
     player = s.seats[seat]
-    return UNITS[player.colour][unit].cost if player.units[unit] == ON_BOARD else ()
+    return _COSTS[player.colour][unit] if player.units[unit] == ON_BOARD else ()
 
 
 def legal(s: State, f: DeployFrame) -> list[Move]:
@@ -42,10 +44,9 @@ def legal(s: State, f: DeployFrame) -> list[Move]:
     if f.left:
         places: Mask = -1
         at_hand = means(s, f.seat)
-        for unit in range(len(s.seats[f.seat].units)):
-            if _why_not_unit(s, f.seat, unit, at_hand) is None:
-                places = sites(s, f.seat) if places < 0 else places
-                out += [made(DeployUnit, f.seat, unit, hex_id) for hex_id in hexes(places)]
+        for unit in deployable(s, f.seat, at_hand):
+            places = sites(s, f.seat) if places < 0 else places
+            out += [made(DeployUnit, f.seat, unit, hex_id) for hex_id in hexes(places)]
     out.append(made(Finish, f.seat))
     return out
 
@@ -55,21 +56,21 @@ def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, DeployUnit):
         return refuse("finish_first", what=f.kind)
-    reason = _why_not_unit(s, f.seat, move.unit, means(s, f.seat))
-    if reason is None and (move.hex < 0 or not sites(s, f.seat) >> move.hex & 1):
-        return refuse("not_a_deploy_site")
-    return reason
-
-
-def _why_not_unit(s: State, seat: Seat, unit: int, at_hand: Means) -> Reason | None:
-    """Why a unit can't be deployed, wherever it might go."""
-    units = s.seats[seat].units
-    if not 0 <= unit < len(units):
+    if move.unit in deployable(s, f.seat, means(s, f.seat)):
+        there = move.hex >= 0 and sites(s, f.seat) >> move.hex & 1
+        return None if there else refuse("not_a_deploy_site")
+    units = s.seats[f.seat].units
+    if not 0 <= move.unit < len(units):
         return refuse("no_such_unit")
-    if units[unit] >= 0:
+    if units[move.unit] >= 0:
         return refuse("unit_on_map")
-    cost = cost_of(s, seat, unit)
-    return None if at_hand[cost, ()] else refuse("cannot_afford", cost=cost)
+    return refuse("cannot_afford", cost=cost_of(s, f.seat, move.unit))
+
+
+def deployable(s: State, seat: Seat, at_hand: Means) -> list[int]:
+    """The units that may come onto the map, wherever they go: list and judge read the same."""
+    places = enumerate(s.seats[seat].units)
+    return [unit for unit, place in places if place < 0 and at_hand[cost_of(s, seat, unit), ()]]
 
 
 def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:

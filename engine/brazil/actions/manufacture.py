@@ -15,6 +15,8 @@ from engine.core.move import Reason, refuse
 
 MONARCH_SLOT = "monarch"
 REDUCTION: Cost = ("resource",)
+_FITTING = {product.id: [a for a, shape in SLOTS.items() if shape == product.shape] for product in PRODUCTS.values()}
+_COST: dict[str, Cost] = {product.id: product.cost for product in PRODUCTS.values()}
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ManufactureFrame:
@@ -28,15 +30,14 @@ def open_gift(s: State, seat: Seat, products: tuple[str, ...]) -> None:
 
 def cost_of(f: ManufactureFrame, product: str) -> Cost:
     """The printed cost; nothing for a gift."""
-    return () if f.only else PRODUCTS[product].cost
+    return () if f.only else _COST[product]
 
 
 def slots(player: Player, product: str) -> tuple[str, ...]:
     """The free slots where a product may go."""
     taken = [slot for _, slot in player.products]
-    shape = PRODUCTS[product].shape
-    any_shape = has(player, "product_on_any_slot")
-    free = tuple(arch for arch, s in SLOTS.items() if (s == shape or any_shape) and arch not in taken)
+    fitting = SLOTS if has(player, "product_on_any_slot") else _FITTING[product]
+    free = tuple([arch for arch in fitting if arch not in taken])
     room = sum(card.monarch_slots() for card in answers(player, "monarch_slots"))
     return (*free, MONARCH_SLOT) if taken.count(MONARCH_SLOT) < room else free
 
@@ -54,9 +55,8 @@ def legal_with(s: State, f: ManufactureFrame, at_hand: Means) -> list[Move]:
     """What may be made when this is at hand."""
     player = s.seats[f.seat]
     out: list[Move] = []
-    for product in PRODUCTS:
-        if _why_not_product(s, f, product, at_hand) is None:
-            out += [made(Manufacture, f.seat, product, slot) for slot in slots(player, product)]
+    for product in offered(s, f, at_hand):
+        out += [made(Manufacture, f.seat, product, slot) for slot in slots(player, product)]
     out.append(made(Finish, f.seat))
     return out
 
@@ -66,22 +66,23 @@ def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, Manufacture):
         return refuse("finish_first", what=f.kind)
-    reason = _why_not_product(s, f, move.product, means(s, f.seat))
-    player = s.seats[f.seat]
-    if reason is None and move.slot not in slots(player, move.product):
-        return _why_not_slot(player, move)
-    return reason
-
-
-def _why_not_product(s: State, f: ManufactureFrame, product: str, at_hand: Means) -> Reason | None:
-    """Why a product can't be made, whatever slot it might go on."""
+    player, product = s.seats[f.seat], move.product
+    if product in offered(s, f, means(s, f.seat)):
+        return None if move.slot in slots(player, product) else _why_not_slot(player, move)
     if product not in PRODUCTS or (f.only and product not in f.only):
         return refuse("not_on_offer", tile=product)
-    if any(made_already == product for made_already, _ in s.seats[f.seat].products):
+    if any(made_already == product for made_already, _ in player.products):
         return refuse("already_made", product=product)
-    cost = cost_of(f, product)
+    return refuse("cannot_afford", cost=cost_of(f, product))
+
+
+def offered(s: State, f: ManufactureFrame, at_hand: Means) -> list[str]:
+    """The products that may be made, whatever slot they go on: list and judge read the same."""
+    already = [product for product, _ in s.seats[f.seat].products]
+    if f.only:
+        return [product for product in _COST if product in f.only and product not in already]
     less = REDUCTION if f.upgraded else ()
-    return None if at_hand[cost, less] else refuse("cannot_afford", cost=cost)
+    return [product for product, cost in _COST.items() if at_hand[cost, less] and product not in already]
 
 
 def _why_not_slot(player: Player, move: Manufacture) -> Reason:

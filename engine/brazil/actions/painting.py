@@ -14,6 +14,8 @@ from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 UPGRADED: dict[Cost, Cost] = {("gold",): ("any",), ("any",): ()}
+_PRINTED: dict[str, Cost] = {painting.id: painting.cost for painting in PAINTINGS.values()}
+_COSTS = {False: _PRINTED, True: {painting: UPGRADED.get(cost, cost) for painting, cost in _PRINTED.items()}}
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingFrame:
@@ -22,8 +24,7 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> PaintingFram
 
 def cost_of(painting: str, upgraded: bool) -> Cost:
     """The printed cost; upgraded, gold becomes any resource and a resource nothing."""
-    cost = PAINTINGS[painting].cost
-    return UPGRADED.get(cost, cost) if upgraded else cost
+    return _COSTS[upgraded][painting]
 
 
 def legal(s: State, f: PaintingFrame) -> list[Move]:
@@ -32,11 +33,7 @@ def legal(s: State, f: PaintingFrame) -> list[Move]:
 
 def legal_with(s: State, f: PaintingFrame, at_hand: Means) -> list[Move]:
     """What may be taken when this is at hand."""
-    out: list[Move] = [
-        made(TakePainting, f.seat, painting)
-        for painting in s.gallery
-        if _why_not_painting(s, f, painting, at_hand) is None
-    ]
+    out: list[Move] = [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
     out.append(made(Finish, f.seat))
     return out
 
@@ -46,14 +43,17 @@ def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
         return None
     if not isinstance(move, TakePainting):
         return refuse("finish_first", what=f.kind)
-    return _why_not_painting(s, f, move.painting, means(s, f.seat))
-
-
-def _why_not_painting(s: State, f: PaintingFrame, painting: str, at_hand: Means) -> Reason | None:
-    if not painting or painting not in s.gallery:
+    if move.painting in offered(s, f, means(s, f.seat)):
+        return None
+    if not move.painting or move.painting not in s.gallery:
         return refuse("not_on_show")
-    cost = cost_of(painting, f.upgraded)
-    return None if at_hand[cost, ()] else refuse("cannot_afford", cost=cost)
+    return refuse("cannot_afford", cost=cost_of(move.painting, f.upgraded))
+
+
+def offered(s: State, f: PaintingFrame, at_hand: Means) -> list[str]:
+    """The paintings on show that can be paid: list and judge read the same."""
+    costs = _COSTS[f.upgraded]
+    return [painting for painting in s.gallery if painting and at_hand[costs[painting], ()]]
 
 
 def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:

@@ -16,6 +16,8 @@ from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 COST: Cost = ("any",)
+_ERA = {building.id: building.era for building in BUILDINGS.values()}
+LATER = 9  # than any era: what is no Building
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateFrame:
@@ -29,19 +31,21 @@ def cost_of(f: RenovateFrame) -> Cost:
 
 def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | None:
     """Why this Building may not be renovated (or flipped), whatever it costs."""
+    if hex_id in renovable(s, seat):
+        return refuse("palace_forbids_flip") if flip and s.palace[hex_id] else None
     if not 0 <= hex_id < s.board.size or s.tile[hex_id] not in BUILDINGS:
         return refuse("not_a_building")
     if s.owner[hex_id] != seat:
         return refuse("not_built_by_you")
     if not own_controlled(s, seat) >> hex_id & 1:
         return refuse("not_controlled", hex=hex_id)
-    if s.goods[hex_id]:
-        return refuse("goods_still_there")
-    if BUILDINGS[s.tile[hex_id]].era > s.era:
-        return refuse("church_before_era_iii")
-    if flip and s.palace[hex_id]:
-        return refuse("palace_forbids_flip")
-    return None
+    return refuse("goods_still_there" if s.goods[hex_id] else "church_before_era_iii")
+
+
+def renovable(s: State, seat: Seat) -> list[HexId]:
+    """Own, controlled, empty Buildings whose side belongs to the era: list and judge read the same."""
+    tile, goods, era = s.tile, s.goods, s.era
+    return [h for h in hexes(own_controlled(s, seat)) if not goods[h] and _ERA.get(tile[h], LATER) <= era]
 
 
 def legal(s: State, f: RenovateFrame) -> list[Move]:
@@ -52,10 +56,10 @@ def legal_with(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
     """What may be renovated when this is at hand."""
     out: list[Move] = []
     if at_hand[cost_of(f), ()]:
-        for hex_id in hexes(own_controlled(s, f.seat)):
-            for flip in (False, True):
-                if why_not_tile(s, f.seat, hex_id, flip) is None:
-                    out.append(made(Renovate, f.seat, hex_id, flip))
+        for hex_id in renovable(s, f.seat):
+            out.append(made(Renovate, f.seat, hex_id, False))
+            if not s.palace[hex_id]:
+                out.append(made(Renovate, f.seat, hex_id, True))
     out.append(made(Finish, f.seat))
     return out
 

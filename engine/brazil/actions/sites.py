@@ -15,6 +15,8 @@ from engine.core.move import Reason, refuse
 LAND = ("field", "forest", "gold_mine")
 REPLACEABLE_ERAS = (1, 2)
 REPLACING_ERA = 3
+_ERA = {building.id: building.era for building in BUILDINGS.values()}
+_TERRAIN = {building.id: building.terrain for building in BUILDINGS.values()}
 
 
 @dataclass(slots=True)
@@ -25,7 +27,10 @@ class Ground:
     near_enemy: Mask
     enemy_units: Mask
     expeditions: Mask
-    own: Mask
+    free: dict[str, Mask]
+    early: Mask
+    any_era: Mask
+    """Buildings that the seat may replace: those of Era I and II, those of all."""
 
 
 def ground(s: State, seat: Seat) -> Ground:
@@ -34,46 +39,46 @@ def ground(s: State, seat: Seat) -> Ground:
     for hex_id in hexes(s.explored_mask):
         if EXPLORATION_RULES[s.explored[hex_id]].strength():
             expeditions |= 1 << hex_id
+    early = any_era = 0
+    for hex_id in hexes(own_controlled(s, seat)):
+        era = _ERA.get(s.tile[hex_id])
+        if era and not s.palace[hex_id]:
+            any_era |= 1 << hex_id
+            if era in REPLACEABLE_ERAS:
+                early |= 1 << hex_id
     return Ground(
-        near_own=around(s.board, s.seats[seat].tiles),
-        near_enemy=around(s.board, enemy_tiles(s, seat)),
-        enemy_units=enemy_units(s, seat),
-        expeditions=expeditions,
-        own=own_controlled(s, seat),
+        around(s.board, s.seats[seat].tiles),
+        around(s.board, enemy_tiles(s, seat)),
+        enemy_units(s, seat),
+        expeditions,
+        {terrain: free_land(s, terrain) for terrain in LAND},
+        early,
+        any_era,
     )
 
 
-def replaceable(s: State, g: Ground, any_era: bool) -> Mask:
-    """Own, controlled Buildings of Era I or II (or any) without a Palace."""
-    out = 0
-    for hex_id in hexes(g.own):
-        building = BUILDINGS.get(s.tile[hex_id])
-        if building and not s.palace[hex_id] and (any_era or building.era in REPLACEABLE_ERAS):
-            out |= 1 << hex_id
-    return out
-
-
 def _terrains(s: State, seat: Seat, building: str) -> tuple[str, ...]:
-    return LAND if has(s.seats[seat], "ignores_terrain") else BUILDINGS[building].terrain
+    return LAND if has(s.seats[seat], "ignores_terrain") else _TERRAIN[building]
 
 
 def building_sites(s: State, seat: Seat, building: str, g: Ground) -> Mask:
     """Every hex where this Building may go."""
     allowed = 0
     for terrain in _terrains(s, seat, building):
-        allowed |= free_land(s, terrain)
-    any_era = has(s.seats[seat], "builds_over_any_era")
-    if any_era or BUILDINGS[building].era == REPLACING_ERA:
-        allowed |= replaceable(s, g, any_era)
-    return allowed & g.near_own & ~g.near_enemy & ~g.enemy_units & ~g.expeditions
+        allowed |= g.free[terrain]
+    if has(s.seats[seat], "builds_over_any_era"):
+        allowed |= g.any_era
+    elif _ERA[building] == REPLACING_ERA:
+        allowed |= g.early
+    return allowed & g.near_own & ~(g.near_enemy | g.enemy_units | g.expeditions)
 
 
 def city_sites(s: State, seat: Seat, g: Ground) -> Mask:
     """Every hex where a City may go: the Monarch's (or, by a painting, any own unit's)."""
-    allowed = replaceable(s, g, False)
-    for terrain in LAND:
-        allowed |= free_land(s, terrain)
-    return allowed & founders(s, seat) & ~g.near_enemy & ~g.enemy_units & ~g.expeditions
+    allowed = g.early
+    for free in g.free.values():
+        allowed |= free
+    return allowed & founders(s, seat) & ~(g.near_enemy | g.enemy_units | g.expeditions)
 
 
 def founders(s: State, seat: Seat) -> Mask:
@@ -98,12 +103,12 @@ def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reas
         return None
     if s.tiles & bit:
         any_era = has(s.seats[seat], "builds_over_any_era")
-        may_replace = any_era or BUILDINGS[building].era == REPLACING_ERA
-        if not (may_replace and replaceable(s, g, any_era) & bit):
+        may_replace = any_era or _ERA[building] == REPLACING_ERA
+        if not (may_replace and (g.any_era if any_era else g.early) & bit):
             return refuse("cannot_replace", tile=s.tile[hex_id], over="any" if any_era else "early")
     else:
         terrains = _terrains(s, seat, building)
-        if not any(free_land(s, terrain) & bit for terrain in terrains):
+        if not any(g.free[terrain] & bit for terrain in terrains):
             return refuse("wrong_terrain", needs=terrains, found=terrain_now(s, hex_id))
     return _why_not_ground(s, seat, g, bit, True)
 
@@ -116,7 +121,7 @@ def why_not_city(s: State, seat: Seat, hex_id: HexId) -> Reason | None:
     bit = 1 << hex_id
     if city_sites(s, seat, g) & bit:
         return None
-    if s.tiles & bit and not replaceable(s, g, False) & bit:
+    if s.tiles & bit and not g.early & bit:
         return refuse("cannot_replace", tile=s.tile[hex_id], over="early")
     if s.board.water & bit:
         return refuse("wrong_terrain", needs=LAND, found="water")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from itertools import combinations
 
 from engine.brazil import bag
 from engine.brazil.components import TRADES
+from engine.brazil.components import Trade as TradeEntry
 from engine.brazil.events import Traded
 from engine.brazil.frames import GiveCardsFrame, PaymentFrame, TradeFrame
 from engine.brazil.goods import Out, discard, gain_any
@@ -21,15 +23,15 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> TradeFrame:
     return TradeFrame(seat)
 
 
-def _why_not_give(s: State, seat: Seat, trade: str, goods: bag.Bag) -> Reason | None:
-    entry = TRADES[trade]
-    if entry.give_combat_cards > len(s.seats[seat].combat_cards):
-        return refuse("too_few_combat_cards", needs=entry.give_combat_cards)
-    if entry.give:
-        held = sum(bag.count(goods, good) for good in CHOICES[entry.give[0]])
-        if held < len(entry.give):
-            return refuse("cannot_afford", cost=entry.give)
-    return None
+@functools.lru_cache(maxsize=1 << 12)
+def _offered(goods: bag.Bag, cards: int) -> tuple[str, ...]:
+    """The trades that so many goods and Combat cards are enough for: list and judge read the same."""
+
+    def enough(entry: TradeEntry) -> bool:
+        held = sum(bag.count(goods, good) for good in CHOICES[entry.give[0]]) if entry.give else 0
+        return entry.give_combat_cards <= cards and held >= len(entry.give)
+
+    return tuple(trade for trade, entry in TRADES.items() if enough(entry))
 
 
 def legal(s: State, f: TradeFrame) -> list[Move]:
@@ -42,7 +44,8 @@ def legal_with(s: State, f: TradeFrame, at_hand: Means) -> list[Move]:
 
 
 def _offers(s: State, f: TradeFrame, goods: bag.Bag) -> list[Move]:
-    out: list[Move] = [made(Trade, f.seat, trade) for trade in TRADES if _why_not_give(s, f.seat, trade, goods) is None]
+    offered = _offered(goods, len(s.seats[f.seat].combat_cards))
+    out: list[Move] = [made(Trade, f.seat, trade) for trade in offered]
     out.append(made(Finish, f.seat))
     return out
 
@@ -54,7 +57,12 @@ def why_not(s: State, f: TradeFrame, move: Move) -> Reason | None:
         return refuse("finish_first", what=f.kind)
     if move.trade not in TRADES:
         return refuse("not_on_offer", tile=move.trade)
-    return _why_not_give(s, f.seat, move.trade, available(s, f.seat))
+    cards, entry = len(s.seats[f.seat].combat_cards), TRADES[move.trade]
+    if move.trade in _offered(available(s, f.seat), cards):
+        return None
+    if entry.give_combat_cards > cards:
+        return refuse("too_few_combat_cards", needs=entry.give_combat_cards)
+    return refuse("cannot_afford", cost=entry.give)
 
 
 def apply(s: State, f: TradeFrame, move: Move, out: Out) -> None:
