@@ -69,7 +69,7 @@ def attack_odds(s: State, seat: Seat, units: tuple[int, ...], at: HexId, origin:
         raise ValueError(f"nobody who only defends stands on hex {at}")
     world = s.copy()
     if origin < 0:
-        put_units(world.seats[seat], units, at)
+        put_units(world.changing(seat), units, at)
     else:
         units = units_on(world.seats[seat], origin)
     return _odds(world, CombatFrame(seat, seat, defender, at, units, origin))

@@ -287,9 +287,8 @@ def put_capital(s: State, seat: int, hex_id: int) -> None:
     s.tile = put(s.tile, hex_id, CAPITAL)
     s.owner = put(s.owner, hex_id, seat)
     s.palace = put(s.palace, hex_id, 1)
-    player = s.changing(seat)
-    player.capital = hex_id
-    player.tiles |= 1 << hex_id
+    s.changing(seat).capital = hex_id
+    s.changing(seat).tiles |= 1 << hex_id
     s.tiles |= 1 << hex_id
 
 

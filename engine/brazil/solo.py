@@ -26,8 +26,8 @@ def lay_out(s: State) -> None:
         player.capital = hex_id
         player.tiles |= 1 << hex_id
         s.tiles |= 1 << hex_id
-    dutch = s.changing(DUTCH)
     for piece in fixed.enemy_units:
+        dutch = s.changing(DUTCH)
         put_unit(dutch, _slot_of(dutch, piece.unit), piece.hex)
 
 

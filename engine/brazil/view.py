@@ -172,13 +172,16 @@ def _unseen(everything: list[str], seen: list[str], rng: Rng) -> list[str]:
 def guess(s: State, seat: Seat, rng: Rng) -> State:
     """One possible full world for a seat, dealt at random from what it has not seen. Works on a state or its view."""
     g = view(s, seat)
-    for other in range(len(g.seats)):
-        g.changing(other)  # every hand is written to
     _guess_hands(g, rng)
     _guess_missions(g, rng)
     _guess_table(g, rng)
     g.rng = rng.bits()
     return g
+
+
+def _hands(g: State) -> list[Player]:
+    """Every player, to be written to."""
+    return [g.changing(seat) for seat in range(len(g.seats))]
 
 
 def _fill(cards: tuple[str, ...], source: list[str]) -> tuple[str, ...]:
@@ -192,7 +195,7 @@ def _guess_hands(g: State, rng: Rng) -> None:
             sealed += frame.sealed_attack + frame.sealed_defence
     combat = [c for p in g.seats for c in p.combat_cards] + list(g.combat_discard) + sealed
     left = _unseen(deck(COMBAT_CARDS), combat, rng)
-    for player in g.seats:
+    for player in _hands(g):
         player.combat_cards = tuple(sorted(_fill(player.combat_cards, left)))
     for index, frame in enumerate(g.frames):
         if isinstance(frame, CombatFrame):
@@ -200,7 +203,7 @@ def _guess_hands(g: State, rng: Rng) -> None:
     g.combat_deck = _fill(g.combat_deck, left)
     gold = [c for p in g.seats for c in p.gold_cards] + list(g.gold_discard)
     left = _unseen(deck(GOLD_CARDS), gold, rng)
-    for player in g.seats:
+    for player in _hands(g):
         player.gold_cards = tuple(sorted(_fill(player.gold_cards, left)))
     g.gold_deck = _fill(g.gold_deck, left)
     on_turn = g.seats[_on_turn(g)].gold_cards if g.fresh_cards else ()
@@ -222,7 +225,7 @@ def _guess_missions(g: State, rng: Rng) -> None:
     def fill(cards: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(left[int(card[1:])].pop() if card.startswith(HIDDEN) else card for card in cards)
 
-    for player in g.seats:
+    for player in _hands(g):
         player.missions = fill(player.missions)
     for index, frame in enumerate(g.frames):
         if isinstance(frame, DraftFrame):
@@ -248,7 +251,7 @@ def _guess_returned(g: State) -> None:
     known = [m for player in g.seats for m in player.returned]
     lying = [m for cards in g.mission_decks for m in reversed(cards)]
     drawn = [m for player in g.seats for m in (*player.missions, *player.revealed)]
-    for player in g.seats:
+    for player in _hands(g):
         guessed: list[str] = []
         for back in player.returned:
             fits = [m for m in (*lying, *drawn) if back == HIDDEN + str(MISSIONS[m].era) and m not in known]

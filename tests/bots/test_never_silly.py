@@ -46,7 +46,7 @@ def whole_turn(t: Table, rung: str, dice: int = 3) -> list:
 def plain() -> Table:
     """Nothing on hand that pays by itself or asks for anything."""
     t = Table(monarchs=("oba_ii", "isabella_i"))
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.missions = ()
     t.changed()
     return t
@@ -268,7 +268,7 @@ def test_the_mission_that_ends_the_game_is_announced_by_who_leads(rung):
 def test_no_attack_at_certain_loss(rung):
     """An archer beside a Cannon, a Dragoon and a Grenadier, without a single Combat card."""
     t, here, there = field_of_battle()
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.missions, player.combat_cards = (), ()
     t.unit("archer", here)
     for kind in ("cannon", "dragoon", "grenadier"):

@@ -61,8 +61,8 @@ class Table:
             moves = self.legal()
             wanted = [m for m in moves if isinstance(m, ChooseMonarch) and m.monarch in monarchs]
             self.session.submit(wanted[0] if wanted else moves[0])
-        for player in self.s.seats:
-            player.supply = 0
+        for seat in range(len(self.s.seats)):
+            self.player(seat).supply = 0
         self.s.fresh, self.s.fresh_cards = (), ()
         self.s.first = 0
         self.s.frames = [TurnFrame(0)]
@@ -229,7 +229,7 @@ class Table:
     def mission(self, mission: str, seat: int = 0) -> Table:
         """Into the hand, from wherever it lies (deck or another hand)."""
         self.s.mission_decks = tuple(tuple(m for m in deck if m != mission) for deck in self.s.mission_decks)
-        for player in self.s.seats:
+        for player in map(self.player, range(len(self.s.seats))):
             player.missions = tuple(m for m in player.missions if m != mission)
             player.returned = tuple(m for m in player.returned if m != mission)
         self.player(seat).missions += (mission,)

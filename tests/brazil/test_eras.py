@@ -31,7 +31,7 @@ def ready(era: int, seat: int = 0, four: bool = False) -> Table:
         used += 1
     for painting in ("coroados", "dona_isabel", "immigrants") if era == 2 else ("coroados",):
         t.painting(painting, seat)
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.token = "build"
         if era == 2:
             player.bonus = ("harbor", "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import json
 import os
@@ -190,6 +191,42 @@ def test_what_a_position_was_stays_as_it_is_played_on(scenario):
         assert RULES.view(s, number % 2) == RULES.view(s.copy(), number % 2)
         RULES.apply(s, rng.choice(RULES.legal_moves(s, s.frames[-1].seat)))
     assert all(repr(other) == before for other, before in left)
+
+
+def written_past_changing(tree: ast.AST) -> list[int]:
+    """The lines that write to a player taken out of `seats`, where another position may hold him too."""
+    found = []
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        nodes, taken = list(ast.walk(function)), set()
+        for node in nodes:
+            if isinstance(node, ast.Assign) and ".seats[" in (value := ast.unparse(node.value)) and value[-1] == "]":
+                taken |= {ast.unparse(target) for target in node.targets}
+            if isinstance(node, ast.For) and ".seats" in (ast.unparse(node.iter).rstrip(")")[-6:]):
+                taken |= {name.id for name in ast.walk(node.target) if isinstance(name, ast.Name)}
+        for node in nodes:
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+                written = ast.unparse(node.value)
+            elif isinstance(node, ast.Call) and ast.unparse(node.func).startswith("put_unit"):
+                written = ast.unparse(node.args[0])
+            else:
+                continue
+            if written in taken or ".seats[" in written:
+                found.append(node.lineno)
+    return found
+
+
+def test_whoever_writes_to_a_player_asks_for_it():
+    for path in sorted(Path(frames.__file__).parent.rglob("*.py")):
+        assert not written_past_changing(ast.parse(path.read_text())), path
+    wrong = (
+        "s.seats[0].at = 1",
+        "p = s.seats[0]\n p.at = 1",
+        "for p in s.seats:\n  p.at |= 1",
+        "put_unit(s.seats[0], 1)",
+    )
+    for line in wrong:
+        assert written_past_changing(ast.parse(f"def f(s):\n {line}")), line
+    assert not written_past_changing(ast.parse("def f(s):\n p = s.changing(0)\n p.at = s.seats[0].at"))
 
 
 def test_a_player_is_written_to_in_one_position_alone():

@@ -14,7 +14,7 @@ from tests.brazil.kit import Table, four
 def bare(**more) -> Table:
     """A table where nobody has anything that scores."""
     t = Table(monarchs=("oba_ii", "isabella_i"), **more)
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.missions = ()
     return t
 
@@ -193,7 +193,7 @@ def test_still_tied_the_victory_is_shared():
 
 def test_four_seats_are_ranked():
     t = four(("oba_ii", "isabella_i"))
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.missions = ()
     t.painting("coroados", 3).painting("riachuelo", 1)
     found = result(over(t).s)

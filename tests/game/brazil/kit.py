@@ -153,7 +153,7 @@ def battle_ahead(
     here, there = t.battlefield()
     unit = t.unit(attacker, here)
     t.unit(defender, there, seat=1)
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.combat_cards = ()
     t.combat_card("militia").combat_card("militia", seat=1)
     t.moving("build")

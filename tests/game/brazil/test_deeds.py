@@ -179,7 +179,7 @@ def test_a_confirmation_has_two_buttons_that_name_the_deed(make_app: Callable[..
     """Asked where it can't be taken back: nobody holds a card, the battle is settled at once."""
     app = make_app()
     t, _, here, there = battle_ahead()
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.combat_cards = ()
     t.changed()
     table = laid(app, t)

@@ -193,7 +193,7 @@ def test_a_battle_from_the_first_click_to_its_end() -> None:
 def test_an_attack_on_empty_hands_is_announced_as_a_battle() -> None:
     """It is settled at once; still nobody attacks without being asked."""
     t, _, here, there = battle_ahead()
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.combat_cards = ()
     t.changed()
     p = Player(t.session)

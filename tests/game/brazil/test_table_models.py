@@ -35,7 +35,7 @@ Make = Callable[..., App]
 
 def test_an_attack_settled_at_once_waits_for_its_confirmation(make_app: Make) -> None:
     t, unit, here, there = battle_ahead()
-    for player in t.s.seats:
+    for player in map(t.player, range(len(t.s.seats))):
         player.combat_cards = ()
     t.changed()
     table = lay(make_app(), t.session, AGAINST_A_BOT)
