@@ -42,7 +42,7 @@ class Composer:
     ) -> None:
         self.desk, self.hands, self.map, self.look, self.theatre, self.do = desk, hands, view, look, theatre, do
         self.scene: BattleScene | None = None  # the battle on show
-        self.challenge = ChallengeTable(desk) if is_challenge(desk) else None
+        self.challenge = ChallengeTable(desk, view) if is_challenge(desk) else None
 
     def table(self, ui: Ui, advice: Widget | None = None, about: Collection[object] = ()) -> TableRoot:
         """``advice`` lies over all else, and the hexes it is ``about`` are ringed."""
@@ -52,7 +52,7 @@ class Composer:
             map=self.map,
             map_tools=self._map_tools(ui),
             tools=tools(ui, desk, hands),
-            side=side(ui, desk, hands),
+            side=side(ui, desk, hands, self.challenge),
             frieze=frieze(ui, desk, hands, partial(self.look.hint, ui.texts)),
             portrait=board.portrait(ui, desk),
             arches=board.arches(ui, desk, hands, self.look),
@@ -64,6 +64,7 @@ class Composer:
             area = plan(ui).map
             self.map.viewport.kept_free = self.challenge.kept_free(ui)
             parts.over_map = self.challenge.parts(ui, area)
+            self.map.over = self.challenge.draw_odds
         if is_compact(ui):
             parts.tabs = tabs(ui, desk, hands)
             parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""

@@ -45,6 +45,7 @@ class MapView(MapWidget[int]):
         self.version: Hashable = 0  # of the pieces, as the table says
         self.turn = 0  # of the board, in steps of 60 degrees
         self.turned: int | None = None  # by hand; None: whichever makes hexes largest
+        self.over: Callable[[Ui, pygame.Surface], None] = lambda ui, target: None  # drawn on top of all lights
         self._sheet: Sheet | None = None
         self._laid: tuple[pygame.Surface, Any, pygame.Surface] | None = None  # ground, what tells it, with pieces
         self._veiled: tuple[frozenset[int], pygame.Surface] | None = None
@@ -91,6 +92,7 @@ class MapView(MapWidget[int]):
         self._draw_lights(ui, art, target)
         if self.moments is not None:
             self.moments.draw_map(ui, art, target, self)
+        self.over(ui, target)
         target.set_clip(clip)
         if self.focused:
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())

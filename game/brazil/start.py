@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from engine.brazil.scenarios import scenario
-from game.brazil.challenge import asked, deals
+from engine.brazil.tables import challenge_setup
+from engine.core.deal import seed_of
+from engine.core.dealcode import nonce_of
+from engine.core.rules import SetupError
+from engine.core.session import Session
+from game.brazil.challenge import asked
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.wish import Wish
-from game.brazil.match import RULES, Match
+from game.brazil.match import RULES, Match, Sitter
 from game.brazil.palette import LOOKS
-from game.brazil.scenarios import shelf
+from game.brazil.scenarios import scenario_title, shelf
 from game.brazil.smallmap import portrait
 from game.brazil.table import TableScreen
 from game.laying import Laying
 from game.request import Request
+from game.saves import free_name
 from game.seats.rungs import PERSON
-from game.settings import LastGame, SeatChoice
 from game.shell import Shell
 
 
@@ -29,20 +36,22 @@ lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 
 def begin_challenge(shell: Shell, wish: Wish) -> bool:
-    """False: it cannot be laid, and the player was told why. Raises WrongCode."""
-    asks = asked.challenge_of(scenario(wish.challenge))
-    text = shell.ui.text
-    seats = [SeatChoice(who=PERSON, name=text(f"colour-{asks.colour}"), colour=asks.colour)]
+    """False: it cannot be laid, and the player was told why."""
+    text, on = shell.ui.text, scenario(wish.challenge)
+    asks = asked.challenge_of(on)
+    sitters = [Sitter(PERSON, text(f"colour-{asks.colour}"))]
     for rival in asks.rivals:
-        name = f"{text(f'bot-{rival.rung}')} ({text(f'colour-{rival.colour}')})"
-        seats.append(SeatChoice(who=rival.rung, name=name, colour=rival.colour))
-    options = {"solo_difficulty": wish.level} if len(seats) == 1 else {}
-    chosen = LastGame(scenario=wish.challenge, seats=seats, options=options)
-    table = LAYING.start(shell, chosen, deals.seed_of(wish.deal))
-    if table is None:
+        sitters.append(Sitter(rival.rung, f"{text(f'bot-{rival.rung}')} ({text(f'colour-{rival.colour}')})"))
+    try:
+        nonce = nonce_of(wish.deal)
+        session = Session(RULES, challenge_setup(wish.challenge, wish.level), seed_of(nonce), nonce=nonce)
+    except (SetupError, ValueError) as error:
+        shell.toast(text("cannot-start", reason=str(error)), "bad")
         return False
+    name = f"{scenario_title(on, shell.ui.texts)} {datetime.now():%Y-%m-%d %H.%M}"
+    table = lay_table(shell, Match(session, sitters, free_name(shell.folders.saves, name)))
     assert table.composer.challenge is not None
-    table.composer.challenge.wanted = wish.monarch
+    table.composer.challenge.wanted, table.composer.challenge.friend = wish.monarch, wish.friend
     return True
 
 

@@ -15,6 +15,7 @@ from game.brazil.arch import arch_keys
 from game.brazil.archlook import ArchLook
 from game.brazil.battle.scene import BattleScene
 from game.brazil.challenge.end import EndScreen, record_end
+from game.brazil.challenge.table import ChallengeTable
 from game.brazil.challenge.wish import Begin
 from game.brazil.composer import Composer
 from game.brazil.curtain import curtain
@@ -175,7 +176,14 @@ class TableScreen(GameTable[Match]):
         play_events(self.app.sound, seen, self.match)
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
-        if self.composer.challenge is not None and (move := self.composer.challenge.takes_monarch()) is not None:
+        if self.composer.challenge is not None:
+            self._challenged(self.composer.challenge)
+
+    def _challenged(self, challenge: ChallengeTable) -> None:
+        """What the briefing has chosen is done; what has just become impossible is said."""
+        for warning in challenge.warnings(self.ui.texts):
+            self.app.toast(warning, "bad")
+        if (move := challenge.takes_monarch()) is not None:
             self.hands.play(move)
 
     # -- what the pilot asks of its stage --------------------------------------------------------------------------
@@ -223,7 +231,9 @@ class TableScreen(GameTable[Match]):
         """Of a challenge its end, from where the ledger is a button away."""
         jump = self.hands.history.jump
         if self.composer.challenge is not None:
-            self.app.push(EndScreen(self.app, self.desk, self.begin, jump, self.put_away))
+            page = EndScreen(self.app, self.desk, self.begin, jump, self.put_away, self.composer.challenge.friend)
+            page.review = self.review_page
+            self.app.push(page)
         else:
             self.show_book(ScoreScreen(self.app, self.desk, jump, self.leave_game))
 

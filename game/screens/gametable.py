@@ -76,9 +76,15 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     def show_book(self, book: ScoreBook) -> None:
         """The score, and from there the review."""
-        if self.reviewing.offered:
-            book.review = lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump))
+        book.review = self.review_page
         self.app.push(book)
+
+    @property
+    def review_page(self) -> Callable[[Callable[[int], None]], None] | None:
+        """Opens the review; its clicks show the table after so many moves. None: this game has none."""
+        if not self.reviewing.offered:
+            return None
+        return lambda jump: self.app.push(ReviewScreen(self.app, self.reviewing, jump))
 
     def counselled(self) -> bool:
         """Of each turn of the loop; True when something else is to be drawn."""

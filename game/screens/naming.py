@@ -17,15 +17,17 @@ MOST = 60  # letters
 class Naming(Dialog):
     """Its field holds a proposal; what was typed is given to ``named``."""
 
-    def __init__(self, shell: Shell, title: str, body: str, proposal: str, named: Callable[[str], None]) -> None:
-        self.name = proposal[:MOST]
+    def __init__(
+        self, shell: Shell, title: str, body: str, proposal: str, named: Callable[[str], None], most: int = MOST
+    ) -> None:
+        self.name = proposal[:most]
         answers = [
             (shell.ui.text("name-keep"), lambda: named(self.name.strip()), "main"),
             (shell.ui.text("cancel"), None, "plain"),
         ]
         super().__init__(shell, title, body, answers)
         self.field = TextField(
-            self.name, self._typed, name="name", hint=shell.ui.text("name-hint"), most=MOST, wide=460, grow=1
+            self.name, self._typed, name="name", hint=shell.ui.text("name-hint"), most=most, wide=460, grow=1
         )
 
     def _typed(self, name: str) -> None:

@@ -8,6 +8,8 @@ from engine.brazil.goals import Progress
 from engine.brazil.map.goals import Challenge, Goal, Medal, Rival, Terms
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.state import State
+from engine.core.dealcode import code_in
+from game.brazil.match import Match
 
 __all__ = ["Goal", "Medal", "Progress", "Rival", "Terms", "challenge_of", "holds", "is_challenge", "medal_won", "terms"]
 HELD = ("met", "kept")
@@ -43,6 +45,11 @@ def progress(s: State) -> tuple[Progress, ...]:
 
 def holds(one: Progress) -> bool:
     return one.standing in HELD
+
+
+def deal_code(match: Match) -> str:
+    """Of a deal that can be named; "" for one that chance alone has dealt."""
+    return code_in(match.session.nonce)
 
 
 def medal_won(scenario: Scenario, points: int, left: int) -> str:

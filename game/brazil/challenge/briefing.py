@@ -8,7 +8,9 @@ from functools import partial
 import pygame
 
 from engine.brazil.components import COLOUR_SETS
+from engine.brazil.dealtext import MARK, Deal, DealTextError, Outcome
 from engine.brazil.map.scenario import Scenario
+from engine.brazil.scenarios import scenario
 from game.brazil.challenge import asked, deals
 from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best, Result
@@ -31,26 +33,28 @@ from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 ROOM = (1240, 690)  # u; in less the parts stand below each other
+LONGEST = 160  # letters of what a friend has sent
 SHOWN = 3  # of the best results
 EDGE, GAP = 16, 15
 LOW = 189  # height of the lowest row
 
 
 class BriefingScreen(Screen):
-    def __init__(self, app: Shell, scenario: Scenario, begin: Begin) -> None:
+    def __init__(self, app: Shell, on: Scenario, begin: Begin) -> None:
         super().__init__(app)
-        self.scenario, self.begin = scenario, begin
+        self.scenario, self.begin = on, begin
         self.best = Best(app.folders.data)
         self.today = date.today()
-        self.challenge = asked.challenge_of(scenario)
+        self.challenge = asked.challenge_of(on)
         levels = list(self.challenge.levels)
         self.level = "printed" if "printed" in levels else levels[0]
         self.monarchs = COLOUR_SETS[self.challenge.colour].monarchs
-        last = next(iter(sorted(self.best.of(scenario.id), key=lambda one: one.date, reverse=True)), None)
+        last = next(iter(sorted(self.best.of(on.id), key=lambda one: one.date, reverse=True)), None)
         self.monarch = last.monarch if last is not None and last.monarch in self.monarchs else self.monarchs[0]
         if last is not None and last.level in levels:
             self.level = last.level
-        self.deal = deals.of_the_day(scenario.id, self.today)
+        self.deal = deals.of_the_day(on.id, self.today)
+        self.friend: Outcome | None = None  # what a friend made of the deal
 
     @property
     def is_of_the_day(self) -> bool:
@@ -67,30 +71,53 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def deal_of_the_day(self) -> None:
-        self.deal = deals.of_the_day(self.scenario.id, self.today)
+        self.deal, self.friend = deals.of_the_day(self.scenario.id, self.today), None
         self.rebuild()
 
     def another_deal(self) -> None:
-        self.deal = deals.fresh()
+        self.deal, self.friend = deals.fresh(), None
         self.rebuild()
 
     def ask_code(self) -> None:
+        """What lies in the clipboard is proposed, if it is a deal."""
         try:
-            proposal = deals.found_in(pasted() or "")
+            proposal = " ".join((pasted() or "").split())
         except NoClipboard:
             proposal = ""
-        self.app.push(Naming(self.app, self.text("deal-code"), self.text("deal-code-ask"), proposal, self.take_code))
+        if MARK not in proposal and not deals.plain_code(proposal):
+            proposal = ""
+        title, body = self.text("deal-code"), self.text("deal-code-ask")
+        self.app.push(Naming(self.app, title, body, proposal, self.take_code, most=LONGEST))
 
-    def take_code(self, code: str) -> None:
+    def take_code(self, text: str) -> None:
+        """A code, or a text with a line in it: of another challenge that one's briefing is opened."""
         try:
-            self.deal = deals.code_of(deals.seed_of(deals.found_in(code) or code))
-        except deals.WrongCode:
-            self.app.toast(self.text("deal-code-wrong", code=code[:20]), "bad")
+            sent = deals.in_text(text)
+        except DealTextError as error:
+            self.app.toast(self.text(f"deal-text-{error.code}", what=error.what), "bad")
+            return
+        if sent is not None and sent.challenge != self.scenario.id:
+            other = BriefingScreen(self.app, scenario(sent.challenge), self.begin)
+            self.app.replace(other)
+            other.take(sent)
+        elif sent is not None:
+            self.take(sent)
+        elif code := deals.plain_code(text):
+            self.deal, self.friend = code, None
+        else:
+            self.app.toast(self.text("deal-code-wrong", code=text[:20]), "bad")
             return
         self.rebuild()
 
+    def take(self, sent: Deal) -> None:
+        """The deal of a friend: his level and Monarch, and what he made of it."""
+        self.deal, self.friend, self.level = sent.code, sent.outcome, sent.level
+        if sent.monarch in self.monarchs:
+            self.monarch = sent.monarch
+        self.rebuild()
+
     def start(self) -> None:
-        self.begin(self.app, Wish(self.scenario.id, self.level, self.monarch, self.deal))
+        self.begin(self.app, Wish(self.scenario.id, self.level, self.monarch, self.deal, self.friend))
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
@@ -185,6 +212,9 @@ class BriefingScreen(Screen):
     def _best(self, ui: Ui) -> Widget:
         shown = self.best.of(self.scenario.id)[:SHOWN]
         note = self.text("briefing-today") if self.is_of_the_day else self.text("briefing-deal", code=self.deal)
+        if self.friend is not None:
+            key = "briefing-friend-won" if self.friend.won else "briefing-friend-lost"
+            note = self.text(key, points=self.friend.points, left=self.friend.left)
         said = Label(note, style="flavour", size=15, colour="paper_soft", align="right", grow=1)
         head = Row([_title(self.text("briefing-best"), "paper_ink"), said], gap=10, align="centre")
         rows: list[Widget] = [self._result(ui, result) for result in shown]

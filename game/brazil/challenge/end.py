@@ -9,6 +9,7 @@ from functools import partial
 
 import pygame
 
+from engine.brazil.dealtext import Outcome
 from game import clipboard, clock
 from game.brazil.challenge import asked, deals
 from game.brazil.challenge.banner import StandardBanner
@@ -50,14 +51,18 @@ PutAway = Callable[[Callable[[], None]], None]
 
 
 class EndScreen(Screen):
-    def __init__(self, app: Shell, desk: Desk, begin: Begin, jump: Callable[[int], None], put_away: PutAway) -> None:
+    def __init__(
+        self, app: Shell, desk: Desk, begin: Begin, jump: Callable[[int], None], put_away: PutAway,
+        friend: Outcome | None = None,
+    ) -> None:  # fmt: skip
         """``jump``: show the table after so many moves; ``put_away`` the table, then do that."""
         super().__init__(app)
         result = desk.match.result()
         assert result is not None
-        self.desk, self.ending = desk, ending_of(app.ui.texts, desk.match, result)
+        self.desk, self.ending = desk, ending_of(app.ui.texts, desk.match, result, friend)
         self.begin, self.jump, self.put_away = begin, jump, put_away
         self.since = clock.now()
+        self.review: Callable[[Callable[[int], None]], None] | None = None  # opens the review; None: there is none
 
     # -- what may come next --------------------------------------------------------------------------------------
 
@@ -106,6 +111,10 @@ class EndScreen(Screen):
 
     def to_menu(self) -> None:
         self.put_away(partial(self.app.go, "menu"))
+
+    def _review(self) -> None:
+        if self.review is not None:
+            self.review(self._back_to)
 
     def score(self) -> None:
         """The ledger, and the points over time."""
@@ -176,13 +185,9 @@ class EndScreen(Screen):
             self.text(f"monarch-{end.monarch}") if end.monarch else "",
             end.deal,
         ]
-        foot = Row(
-            [
-                Label(", ".join(part for part in about if part), size=15, colour="paper_ink", grow=1),
-                Label(end.short or self._best(), style="flavour", size=15, colour="paper_bad", align="right"),
-            ],
-            gap=8,
-        )
+        played = Label(", ".join(part for part in about if part), size=15, colour="paper_ink", grow=1)
+        beside = end.friend or end.short or self._best()
+        foot = Row([played, Label(beside, style="flavour", size=15, colour="paper_bad", align="right")], gap=8)
         if end.won:
             top: Widget = Figures(end, self.text("ending-points"), self.text("ending-left"))
         else:
@@ -232,6 +237,7 @@ class EndScreen(Screen):
             ("ending-copy", self.copy, "copy", True),
             ("ending-map", self.leave, "see-map", True),
             ("ending-score", self.score, "ledger", True),
+            *([("review-title", self._review, "review", True)] if self.review is not None else []),
             ("to-menu", self.to_menu, "to-menu", True),
         ]
         buttons: list[Widget] = [

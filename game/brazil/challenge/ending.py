@@ -8,10 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
+from engine.brazil import dealtext
+from engine.brazil.dealtext import Outcome
 from engine.brazil.events import BattleEnded, TurnBegan
 from engine.brazil.map.scenario import Scenario
 from engine.core.rules import Result as GameResult
-from game.brazil.challenge import asked, deals
+from game.brazil.challenge import asked
 from game.brazil.challenge.best import Best, Result
 from game.brazil.challenge.course import Annals, Course, course_of
 from game.brazil.challenge.goals import Standard, standards
@@ -29,6 +31,8 @@ class Ending:
     level: str
     monarch: str
     deal: str
+    line: str  # to be pasted by a friend
+    friend: str  # how one stands beside him
     won: bool
     title: str
     sentence: str
@@ -45,15 +49,7 @@ class Ending:
         return sum(standard.state == "met" for standard in self.standards)
 
 
-def deal_of(match: Match) -> str:
-    """The code of the deal; "" for one that was dealt by chance alone."""
-    try:
-        return deals.code_of(match.session.seed)
-    except deals.WrongCode:
-        return ""
-
-
-def ending_of(texts: Texts, match: Match, result: GameResult) -> Ending:
+def ending_of(texts: Texts, match: Match, result: GameResult, friend: Outcome | None = None) -> Ending:
     s, scenario = match.onlooker, match.onlooker.board.scenario
     won = bool(result.winners)
     hung = standards(texts, s, Annals(match))
@@ -64,7 +60,9 @@ def ending_of(texts: Texts, match: Match, result: GameResult) -> Ending:
         scenario=scenario,
         level=asked.level(s),
         monarch=s.seats[0].monarch,
-        deal=deal_of(match),
+        deal=asked.deal_code(match),
+        line=_line(match),
+        friend=_beside(texts, match, friend),
         won=won,
         title=ending_title(texts, scenario, won),
         sentence=_sentence(texts, hung, course, won, _lost_assault(match)),
@@ -76,6 +74,21 @@ def ending_of(texts: Texts, match: Match, result: GameResult) -> Ending:
         lacking="" if won else _lacking(texts, hung),
         moments=moments(texts, match),
     )
+
+
+def _line(match: Match) -> str:
+    """The deal as a friend can paste it; "" where it can't be named."""
+    deal = dealtext.deal_of(match.onlooker, match.session.nonce)
+    return dealtext.write(deal) if deal is not None else ""
+
+
+def _beside(texts: Texts, match: Match, friend: Outcome | None) -> str:
+    """Better, even or worse than a friend with the same deal; "" where none has sent it."""
+    own = dealtext.outcome(match.onlooker)
+    if own is None or friend is None:
+        return ""
+    better = {1: "better", 0: "even", -1: "worse"}[dealtext.compare(own, friend).better]
+    return texts(f"friend-{better}", points=friend.points, left=friend.left)
 
 
 def _lost_assault(match: Match) -> tuple[int, bool] | None:
@@ -155,4 +168,4 @@ def for_a_friend(texts: Texts, ending: Ending) -> str:
     key = "friend-won" if ending.won else "friend-lost"
     reached = texts(key, points=ending.points, left=ending.course.left, met=ending.met, goals=len(ending.standards))
     told = texts("friend-text", title=title, level=level, monarch=texts(f"monarch-{ending.monarch}"), reached=reached)
-    return f"{told}\n{texts('friend-code', code=ending.deal)}" if ending.deal else told
+    return f"{told}\n{ending.line}" if ending.line else told

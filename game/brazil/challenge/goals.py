@@ -11,11 +11,13 @@ from functools import partial
 
 from engine.brazil import facts
 from engine.brazil.board import hexes
+from engine.brazil.challengefacts import standings
 from engine.brazil.components import MISSIONS, UNITS
 from engine.brazil.map.scenario import Scenario
+from engine.brazil.reach import Proof
 from engine.brazil.state import DEFEATED, State
 from game.brazil import words
-from game.brazil.challenge.asked import Goal, Progress, holds, progress
+from game.brazil.challenge.asked import Goal, Progress, holds
 from game.brazil.challenge.course import Annals
 from game.texts import Texts
 
@@ -80,16 +82,23 @@ class Standard:
 
 def standards(texts: Texts, s: State, annals: Annals) -> tuple[Standard, ...]:
     """Every goal of the challenge, in its order."""
-    return tuple(_standard(texts, s, annals, one) for one in progress(s))
+    return tuple(_standard(texts, s, annals, one.progress, one.proof) for one in standings(s))
 
 
-def _standard(texts: Texts, s: State, annals: Annals, one: Progress) -> Standard:
+def _standard(texts: Texts, s: State, annals: Annals, one: Progress, proof: Proof | None) -> Standard:
     built = BUILDERS.get(one.goal.kind, _counted)(texts, s, one)
+    if proof is not None:
+        return replace(built, state="lost", line=reason(texts, proof), helps=(), needs=())
     if not holds(one):
         return replace(built, state="lost", helps=(), needs=()) if one.standing == "failed" else built
     own = f"standard-{one.goal.kind}-met"
     line = texts(own if texts.has(own) else "standard-met", round=annals.since(one.goal.id))
     return replace(built, state="met", line=line, needs=(), helps=())
+
+
+def reason(texts: Texts, proof: Proof) -> str:
+    """Why a goal is out of reach."""
+    return texts(f"proof-{proof.code}", most=proof.most, needed=proof.needed, round=proof.round)
 
 
 Builder = Callable[[Texts, State, Progress], Standard]

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.brazil.events import (
-    BattleEnded,
-    EraBegan,
-    MissionAnnounced,
-    TileBuilt,
-    TurnBegan,
-    UnitDeployed,
-    UnitsDefeated,
-)
+from engine.brazil import moments as rules
+from engine.brazil.events import BattleEnded
+from engine.brazil.state import State
 from game.brazil import words
+from game.brazil.challenge.asked import Goal, terms
+from game.brazil.challenge.goals import picture_of, title_of
 from game.brazil.match import Match
 from game.texts import Texts
 
-SHOWN = 3
+OF_GOALS = ("goal_met", "goal_lost", "out_of_reach")
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """``moves``: how many had been played before it, where the time cursor goes."""
+    """``moves``: after how many it was so, where the time cursor goes."""
 
     moves: int
     round: int
@@ -31,40 +27,53 @@ class Moment:
 
 
 def moments(texts: Texts, match: Match) -> tuple[Moment, ...]:
-    """The weightiest, in the order they happened."""
-    found: list[tuple[int, Moment]] = []
-    now, out = 1, 0
+    """In the order they happened; none for a game whose beginning is not known."""
+    if not match.whole:
+        return ()
     s = match.onlooker
-    mission = ""
-    capital = s.board.scenario.solo.enemy_capital if s.board.scenario.solo is not None else -1
-    for number, entry in enumerate(match.log):
-        for event in entry.events:
-            if isinstance(event, TurnBegan):
-                now = event.round
-            elif isinstance(event, MissionAnnounced) and event.seat == 0:
-                mission = words.mission(texts, event.mission)
-            elif isinstance(event, EraBegan):
-                text = texts("moment-era", era=words.era(event.era), mission=mission)
-                found.append((6 + event.era, Moment(number, now, f"marks/era_{event.era}", text)))
-            elif isinstance(event, BattleEnded) and event.attacker == 0:
-                won = event.winner == 0
-                key = ("moment-capital" if event.hex == capital else "moment-battle") + ("-won" if won else "-lost")
-                text = texts(key, attack=event.attack, defence=event.defence)
-                weight = (12 if event.hex == capital else 4) + (0 if won else 2)
-                found.append((weight, Moment(number, now, "marks/swords", text)))
-            elif isinstance(event, UnitDeployed) and event.seat == 0 and event.first_time:
-                out += 1
-                if out == len(s.seats[0].units):
-                    picture = words.unit_picture(s, 0, event.unit)
-                    found.append((7, Moment(number, now, picture, texts("moment-units"))))
-            elif isinstance(event, UnitsDefeated) and event.seat == 0:
-                text = texts("moment-beaten", n=len(event.units))
-                found.append((3, Moment(number, now, words.unit_picture(s, 0, event.units[0], True), text)))
-            elif isinstance(event, TileBuilt) and event.seat == 0 and event.tile.startswith("city"):
-                found.append((2, Moment(number, now, words.tile_picture(event.tile), texts("moment-city"))))
-    by_weight = sorted(found, key=lambda one: -one[0])
-    chosen: list[Moment] = []
-    for _, moment in by_weight:
-        if len(chosen) < SHOWN and all(moment.moves != other.moves for other in chosen):
-            chosen.append(moment)
-    return tuple(sorted(chosen, key=lambda moment: moment.moves))
+    found = rules.moments(match.session)
+    return tuple(Moment(one.move, one.round, _picture(s, one), _text(texts, match, s, one)) for one in found)
+
+
+def _goal(s: State, one: rules.Moment) -> Goal:
+    return next(goal for goal in terms(s).goals if goal.id == one.thing)
+
+
+def _picture(s: State, one: rules.Moment) -> str:
+    if one.code in OF_GOALS:
+        goal = _goal(s, one)
+        named = {"era": f"marks/era_{min(3, goal.n)}", "units": "marks/units", "capital": "capitals/capital"}
+        return named.get(goal.kind) or picture_of(goal)
+    if one.code == "built":
+        return words.tile_picture(one.thing)
+    if one.code in ("unit_lost", "deployed"):
+        return words.unit_picture(s, 0, int(one.thing), defeated=one.code == "unit_lost")
+    named = {
+        "era": f"marks/era_{one.thing}",
+        "product": f"products/{one.thing}",
+        "painting": f"paintings/{one.thing}",
+        "mission": "marks/hand_mission",
+    }
+    return named.get(one.code, "marks/swords")
+
+
+def _text(texts: Texts, match: Match, s: State, one: rules.Moment) -> str:
+    told = texts(f"moment-{one.code}", thing=_thing(texts, s, one))
+    battle = next((e for e in match.log[one.move - 1].events if isinstance(e, BattleEnded)), None)
+    if battle is None:
+        return told
+    return f"{told} {texts('moment-strengths', attack=battle.attack, defence=battle.defence)}"
+
+
+def _thing(texts: Texts, s: State, one: rules.Moment) -> str:
+    if one.code in OF_GOALS:
+        return title_of(texts, _goal(s, one))
+    if one.code == "era":
+        return words.era(one.thing)
+    if one.code == "mission":
+        return words.mission(texts, one.thing)
+    if one.code == "built":
+        return words.tile(texts, one.thing)
+    if one.code in ("unit_lost", "deployed"):
+        return words.unit(texts, s, 0, int(one.thing))
+    return words.thing(texts, one.thing) if one.thing else ""

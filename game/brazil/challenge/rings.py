@@ -18,7 +18,7 @@ from game.widgets.material.grain import look
 from game.widgets.material.panel import paper
 
 RING, GOAL, HOPELESS = 35.0, 39.0, 31.0
-SLIP = 170
+SLIP = 192
 LOST = (150, 142, 132)
 Point = tuple[float, float]
 

@@ -1,25 +1,36 @@
-"""What a challenge adds to the table: the strip of rounds, the standards at the map's edge, what they light on it."""
+"""What a challenge adds to the table: the strip of rounds, the standards at the map's edge and what they light on it,
+the odds on the map, what was chosen at the briefing, and the warning when a goal is out of reach."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 import pygame
 
+from engine.brazil.dealtext import Outcome
 from engine.brazil.frames import MonarchFrame
 from engine.brazil.moves import ChooseMonarch, Move
+from game.brazil import words
 from game.brazil.challenge import asked, banner, strip
+from game.brazil.challenge.about import About
 from game.brazil.challenge.banner import StandardBanner
+from game.brazil.challenge.best import Best
 from game.brazil.challenge.course import Annals, course_of
 from game.brazil.challenge.goals import Standard, standards
+from game.brazil.challenge.odds import Assault, Assaults
+from game.brazil.challenge.rings import Sides, SlipWords, draw_rings, draw_slip
 from game.brazil.challenge.strip import Rounds
 from game.brazil.desk import Desk
 from game.brazil.layout import is_compact
+from game.brazil.mapview import MapView
+from game.texts import Texts
 from game.ui import Ui
 from game.widgets.base import Widget
 
 EDGE, GAP = 18, 8  # u from the rim of the map, between standards
 TOP = 17
+ABOVE_TOOLS = 62  # u: the slip stands over the map's own buttons
 
 
 def is_challenge(desk: Desk) -> bool:
@@ -28,23 +39,87 @@ def is_challenge(desk: Desk) -> bool:
 
 @dataclass(slots=True)
 class ChallengeTable:
-    """``pointed``: the goal whose standard is under the pointer."""
+    """``pointed``: the goal whose standard is under the pointer; ``arch``: the arch that is."""
 
     desk: Desk
+    map: MapView
     annals: Annals = field(init=False)
+    odds: Assaults = field(init=False)
     pointed: str = ""
+    arch: str = ""
     wanted: str = ""  # the Monarch chosen at the briefing, who is taken when the table asks
-    _shown: tuple[Standard, ...] = ()
+    friend: Outcome | None = None  # what somebody else made of this deal
+    best: Best | None = None  # the results so far
+    warned: set[str] = field(default_factory=set)  # goals of which it was said that they are out of reach
+    _known: tuple[Any, tuple[Standard, ...]] = (None, ())
 
     def __post_init__(self) -> None:
-        self.annals = Annals(self.desk.match)
+        self.annals, self.odds = Annals(self.desk.match), Assaults(self.desk)
+
+    # -- goals ---------------------------------------------------------------------------------------------------
+
+    def standards(self, texts: Texts) -> tuple[Standard, ...]:
+        """Of the position shown; worked out once for each."""
+        match = self.desk.match
+        key = (match.version, match.cursor, match.eyes, texts.language)
+        if self._known[0] != key:
+            self._known = (key, standards(texts, self.desk.view, self.annals))
+        return self._known[1]
 
     def point(self, goal: str) -> None:
         self.pointed = goal
 
     def places(self) -> frozenset[int]:
         """Hexes that the standard looked at is about."""
-        return next((one.places for one in self._shown if one.goal == self.pointed), frozenset())
+        return next((one.places for one in self._known[1] if one.goal == self.pointed), frozenset())
+
+    def warnings(self, texts: Texts) -> list[str]:
+        """What is to be said now of goals that are out of reach: once each, in the present only."""
+        if self.desk.match.cursor is not None or self.desk.view.over:
+            return []
+        fresh = [one for one in self.standards(texts) if one.state == "lost" and one.goal not in self.warned]
+        self.warned |= {one.goal for one in fresh}
+        return [texts("challenge-out-of-reach", goal=one.title, reason=one.line) for one in fresh]
+
+    # -- odds ----------------------------------------------------------------------------------------------------
+
+    def assaults(self) -> tuple[Assault, ...]:
+        return self.odds.now(self.arch)
+
+    def hex_pointed(self) -> int | None:
+        return self.map.cursor
+
+    @property
+    def sides(self) -> Sides:
+        seats = self.desk.view.seats
+        return Sides(seats[0].colour, seats[-1].colour)
+
+    def draw_odds(self, ui: Ui, target: pygame.Surface) -> None:
+        """Rings on the places that can be attacked; the slip of the one that is pointed at."""
+        assaults = self.assaults()
+        if not assaults:
+            return
+        s = self.desk.view
+        pieces = {place for player in s.seats for place in player.units if place >= 0}
+        pieces |= {hex_id for hex_id, tile in enumerate(s.tile) if tile}
+        draw_rings(ui, target, assaults, self.sides, self.map.centre, pieces, self.map.viewport.zoom)
+        shown = next((one for one in assaults if one.hex == self.map.cursor), None)
+        if shown is not None and not is_compact(ui):
+            area = self.map.rect.inflate(-ui.px(2 * EDGE), 0)
+            area.height -= ui.px(ABOVE_TOOLS)
+            draw_slip(ui, target, shown, self._slip_words(ui, shown), self.sides, area)
+
+    def _slip_words(self, ui: Ui, one: Assault) -> SlipWords:
+        s, texts = self.desk.view, ui.texts
+        if one.goal:
+            title = texts("standard-capital")
+        else:
+            unit = next(unit for unit, place in enumerate(s.seats[-1].units) if place == one.hex)
+            title = words.unit(texts, s, len(s.seats) - 1, unit)
+        lines = tuple(texts("odds-with", n=cards) for cards, _ in one.lines)
+        return SlipWords(title, texts("odds-against"), lines, texts("odds-unseen", n=one.unseen))
+
+    # -- the briefing --------------------------------------------------------------------------------------------
 
     def takes_monarch(self) -> Move | None:
         """The Monarch of the briefing, once the table asks for one; undone, one chooses anew."""
@@ -52,6 +127,18 @@ class ChallengeTable:
             return None
         move, self.wanted = ChooseMonarch(self.desk.seat, self.wanted), ""
         return move if self.desk.why(move) is None else None
+
+    def about(self, ui: Ui) -> Widget:
+        """Level, deal, and the best result so far."""
+        s = self.desk.view
+        level = asked.level(s)
+        known = self.best.of(s.board.scenario.id, level=level)[:1] if self.best is not None else []
+        deal = asked.deal_code(self.desk.match)
+        best = ui.text("about-best", left=known[0].left) if known and known[0].won else ui.text("about-none")
+        points = str(known[0].points) if known and known[0].won else ""
+        return About(ui.text(f"option-solo_difficulty-{level}"), deal, best, points)
+
+    # -- where it hangs ------------------------------------------------------------------------------------------
 
     def kept_free(self, ui: Ui) -> tuple[int, int, int, int]:
         """Pixels at the map's edges that the fitted board avoids."""
@@ -62,14 +149,12 @@ class ChallengeTable:
     def parts(self, ui: Ui, area: pygame.Rect) -> list[Widget]:
         """The widgets over the map, each where it goes in the map's ``area``."""
         small = is_compact(ui)
-        self._shown = standards(ui.texts, self.desk.view, self.annals)
         course = course_of(self.desk.match)
         title = ui.text("challenge-round", now=course.now, last=course.last)
         left = ui.text("challenge-left", n=course.left)
         rounds = Rounds(course, title, left, ui.text("challenge-rounds-tip", n=course.left, last=course.last))
-        hung: list[Widget] = [
-            StandardBanner(one, ui.text("standard-helps"), self.point, small=small) for one in self._shown
-        ]
+        helps = ui.text("standard-helps")
+        hung: list[Widget] = [StandardBanner(one, helps, self.point, small=small) for one in self.standards(ui.texts)]
         self._place(ui, area, rounds, hung, small)
         return [rounds, *hung]
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.brazil.dealtext import Outcome
 from game.shell import Shell
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """``deal``: its code."""
+    """``deal``: its code; ``friend``: what somebody else made of it."""
 
     challenge: str
     level: str
     monarch: str
     deal: str
+    friend: Outcome | None = None
 
 
 Begin = Callable[[Shell, Wish], bool]  # False: it cannot be laid, and the player was told why

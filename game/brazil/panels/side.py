@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.brazil.challenge.table import ChallengeTable
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.layout import plan
@@ -16,19 +17,24 @@ from game.widgets.scroll import Scroll
 GAP = 6
 
 
-def side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def side(ui: Ui, desk: Desk, hands: Hands, challenge: ChallengeTable | None = None) -> Widget:
     fixed = desk.view.board.scenario.solo
-    held = fixed is not None and bool(fixed.enemy)
-    parts: list[Widget] = [dutch(ui, desk, hands)] if held else [*rivals(ui, desk, hands)]
+    held = challenge is not None and fixed is not None and bool(fixed.enemy)
+    parts: list[Widget] = []
+    if held and challenge is not None:
+        parts.append(dutch(ui, desk, hands, challenge.assaults(), challenge.hex_pointed))
+    else:
+        parts += rivals(ui, desk, hands)
     news = since(ui, desk, hands)
-    column = Column([*parts, missions(ui, desk, hands), news], gap=GAP)
+    about: list[Widget] = [challenge.about(ui)] if challenge is not None else []
+    column = Column([*parts, missions(ui, desk, hands), *about, news], gap=GAP)
     _settle(ui, column, news)
     return Scroll(column, name="side")
 
 
 def _settle(ui: Ui, column: Column, news: Since) -> None:
-    """Where all does not fit: first tighter Missions, then slimmer cards, then less of what happened, at last nothing
-    (the log tells it, too). Only then the column scrolls."""
+    """Where all does not fit: first tighter Missions, then slimmer cards, then less of what happened, then what the
+    briefing said, at last nothing of what happened (the log tells it, too). Only then the column scrolls."""
     room = plan(ui).side
     lines = [widget for widget in column.walk() if isinstance(widget, (Head, Objective, Rule))]
     cards = [widget for widget in column.walk() if isinstance(widget, (RivalCard, DutchCard))]
@@ -38,9 +44,11 @@ def _settle(ui: Ui, column: Column, news: Since) -> None:
 
     for line in lines if not fits() else ():
         line.tighten()
-    for card in cards if not fits() else ():
-        card.slim()
+    for card in [*cards, *cards] if not fits() else ():
+        if not fits():
+            card.slim()
     if not fits():
         news.brief()
-    if not fits():
-        del column.children[-1]
+    while len(column.children) > 2 and not fits():
+        about = [child for child in column.children if child.name == "challenge"]
+        column.children.remove(about[0] if about else column.children[-1])

@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.brazil.dealtext import Deal, DealTextError, Outcome, write
 from engine.brazil.events import EraBegan
 from engine.brazil.frames import MonarchFrame
 from engine.brazil.moves import EndTurn, KeepMission
 from engine.brazil.scenarios import look_also_in, scenario
+from engine.brazil.tables import challenge_setup
+from engine.core.dealcode import code_of, nonce_of, seed_of_code
+from engine.core.session import Session
 from game.app import App
 from game.brazil.challenge import asked, deals
 from game.brazil.challenge.best import Best, Result, best_medal
@@ -27,12 +31,13 @@ from game.brazil.challenge.wish import Wish
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
 from game.texts import Texts
-from tests.brazil.kit import Table
+from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import lay, match_of, shown, tree
 from tests.game.conftest import click_name
 
 Make = Callable[..., App]
 HILLS = "battle_of_guararapes"
+CODE, OTHER = code_of(123_456_789), code_of(987_654_321)
 
 
 def hills() -> Table:
@@ -55,43 +60,25 @@ def storm(t: Table) -> int:
 # -- deals -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [0, 1, 31, 32, 123_456_789, deals.MOST - 1])
-def test_a_code_is_its_deal(seed: int) -> None:
-    code = deals.code_of(seed)
-    assert len(code) == 9 and deals.seed_of(code) == seed == deals.seed_of(code.lower().replace("-", " "))
-
-
-@pytest.mark.parametrize("seed", [-1, deals.MOST])
-def test_other_seeds_have_no_code(seed: int) -> None:
-    with pytest.raises(deals.WrongCode):
-        deals.code_of(seed)
-
-
-def test_one_wrong_letter_is_no_deal() -> None:
-    code = deals.code_of(987_654_321)
-    for place, letter in enumerate(code):
-        for other in deals.LETTERS:
-            if letter != "-" and other != letter:
-                with pytest.raises(deals.WrongCode):
-                    deals.seed_of(code[:place] + other + code[place + 1 :])
-
-
-@pytest.mark.parametrize("code", ["", "ABCD", "ABCD-EFGHJ", "OOOO-1111"])
-def test_what_is_no_code_is_refused(code: str) -> None:
-    with pytest.raises(deals.WrongCode):
-        deals.seed_of(code)
-
-
 def test_the_deal_of_the_day_is_one_a_day_and_challenge() -> None:
     day = date(2026, 11, 21)
     known = {deals.of_the_day(HILLS, day), deals.of_the_day(HILLS, date(2026, 11, 22)), deals.of_the_day("x", day)}
     assert len(known) == 3 and deals.of_the_day(HILLS, day) in known
 
 
-def test_a_code_is_found_in_what_a_friend_has_sent() -> None:
-    code = deals.code_of(77)
-    assert deals.found_in(f"Guararapes: won with 58.\nThe same deal: {code.lower()}!") == code
-    assert deals.found_in("ABCD-EFGH is none") == "" == deals.found_in("")
+def test_a_deal_is_found_in_what_a_friend_has_sent() -> None:
+    line = write(Deal(HILLS, "hard", CODE, "pedro_i", Outcome(True, 58, 2)))
+    sent = deals.in_text(f"Guararapes, won with 58. Can you?\n{line}\nBest wishes")
+    assert sent is not None and (sent.code, sent.level, sent.monarch) == (CODE, "hard", "pedro_i")
+    assert sent.outcome == Outcome(True, 58, 2)
+    assert deals.in_text("nothing of the kind") is None
+    with pytest.raises(DealTextError, match="mistyped"):
+        deals.in_text(line.replace("58", "98"))
+
+
+def test_a_code_may_be_typed_as_one_likes() -> None:
+    assert deals.plain_code(CODE.lower().replace("-", " ")) == CODE and deals.plain_code("no code") == ""
+    assert deals.plain_code(deals.fresh())
 
 
 # -- results -----------------------------------------------------------------------------------------------------------
@@ -285,12 +272,12 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
     page.start()
     table = app.top
     assert isinstance(table, TableScreen)
-    assert table.match.session.seed == deals.seed_of(deal) and table.desk.view.options.solo_difficulty == "hard"
+    assert asked.deal_code(table.match) == deal and table.desk.view.options.solo_difficulty == "hard"
 
 
 def test_the_monarch_of_the_briefing_is_taken_when_the_table_asks(make_app: Make) -> None:
     app = make_app()
-    assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", deals.code_of(5)))
+    assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", CODE))
     table = app.top
     assert isinstance(table, TableScreen)
     while not table.desk.view.seats[0].monarch:
@@ -307,7 +294,7 @@ def test_the_same_code_is_the_same_deal(make_app: Make) -> None:
     seen = []
     for _ in range(2):
         app = make_app()
-        assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", deals.code_of(123)))
+        assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", CODE))
         assert isinstance(app.top, TableScreen)
         seen.append(app.top.match.digest())
     assert seen[0] == seen[1]
@@ -319,8 +306,13 @@ def test_a_friends_code_is_taken_or_refused(make_app: Make) -> None:
     before = page.deal
     page.take_code("nothing of the kind")
     assert page.deal == before
-    page.take_code(f"come on: {deals.code_of(9)}")
-    assert page.deal == deals.code_of(9)
+    page.take_code(CODE.lower())
+    assert page.deal == CODE and page.friend is None
+    page.take_code("come on: " + write(Deal(HILLS, "governor", OTHER, "oba_ii", Outcome(False, 30, 0))))
+    assert (page.deal, page.level, page.monarch) == (OTHER, "governor", "oba_ii")
+    assert page.friend == Outcome(False, 30, 0)
+    app.push(page)
+    page.refresh(app.ui)
 
 
 def test_a_broken_file_of_the_players_is_told(make_app: Make) -> None:
@@ -381,7 +373,18 @@ def test_a_victory_has_points_rounds_left_and_a_medal(texts: Texts) -> None:
 
 def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
     end = ended(lost(), texts)
-    assert end.deal == deals.code_of(1) and deals.found_in(for_a_friend(texts, end)) == end.deal
+    assert end.deal == "" == end.line and for_a_friend(texts, end)  # dealt from a seed: nobody can name it
+    session = Session(RULES, challenge_setup(HILLS), seed_of_code(CODE), nonce=nonce_of(CODE))
+    while session.awaiting:
+        session.submit(session.legal_moves(0)[-1])
+    match = match_of(session, ("person",))
+    told = match.result()
+    assert told is not None
+    end = ending_of(texts, match, told, Outcome(True, 99, 9))
+    sent = deals.in_text(for_a_friend(texts, end))
+    assert end.deal == CODE and sent is not None and sent.code == CODE and sent.outcome is not None
+    assert not sent.outcome.won and sent.outcome.points == end.points and end.friend
+    assert 0 < len(end.moments) <= 3 and all(moment.text for moment in end.moments)
 
 
 def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ briefing-begin = Begin
 deal-of-the-day = Deal of the day
 deal-another = Another deal
 deal-code = A friend’s code
-deal-code-ask = Type or paste what your friend has sent you: the code of eight letters, or the whole text with it.
+deal-code-ask = Type or paste what your friend has sent you: the code of twelve letters, or the whole text with it.
 deal-code-wrong = “{ $code }” is the code of no deal. A letter may be wrong or missing.
 best-damaged = The list of results could not be read: { $reason }. It lies untouched at { $path }, and a new one begins.
 level-rounds = { $n } rounds
@@ -242,21 +242,68 @@ friend-won = { $left ->
    *[other] won with { $points } points and { $left } rounds left. Can you?
 }
 friend-lost = lost with { $met } of { $goals } goals met, { $points } points. Can you do better?
-friend-code = The same deal: { $code }
 friend-copied = Copied. Your friend takes the code in at the briefing.
 friend-not-copied = It could not be copied: { $reason }
-moment-era = { $mission } opened Era { $era }.
-moment-capital-won = Their Capital fell: { $attack } against { $defence }.
-moment-capital-lost = The assault on their Capital broke: { $attack } against { $defence }.
-moment-battle-won = A guard was beaten: { $attack } against { $defence }.
-moment-battle-lost = An attack was thrown back: { $attack } against { $defence }.
-moment-units = The last of your units was deployed.
-moment-beaten = { $n ->
-    [one] One of your units was beaten.
-   *[other] { $n } of your units were beaten.
-}
-moment-city = A City was founded.
 challenge-battle-of-guararapes-won = Guararapes is won
 challenge-battle-of-guararapes-lost = Guararapes is lost
 best-not-kept = The result could not be written down: { $reason }
 ending-no-moments = Nothing weighty happened: no era turned, no battle was fought.
+
+# Odds and the other side.
+challenge-out-of-reach = { $goal } is out of reach: { $reason }
+odds-with = { $n ->
+    [0] no card
+    [one] one card
+   *[other] { $n } cards
+}
+odds-against = against
+odds-unseen = { $n ->
+    [one] one card is unseen
+   *[other] { $n } cards are unseen
+}
+dutch-columns = strength  cards  odds
+dutch-columns-plain = strength  cards
+dutch-deck = In the deck
+about-best = { $left ->
+    [0] best so far, won in the last round
+    [one] best so far, with one round left
+   *[other] best so far, with { $left } rounds left
+}
+about-none = Not won at this level yet
+proof-deployments = { $most } units at most by round { $round }
+proof-builds = { $most } at most can be built by round { $round }
+proof-no_cities = No more Cities: { $most } at most
+proof-manufactures = { $most } at most can be made by round { $round }
+proof-no_products = No more places: { $most } at most
+proof-paintings = { $most } at most by round { $round }
+proof-no_paintings = No more paintings: { $most } at most
+proof-no_missions = No more Missions: { $most } at most
+proof-no_actions = No action is left for a Mission
+proof-too_far = Too far by round { $round }
+proof-no_enemies = Nobody is left to fight
+proof-nothing_unexplored = Nothing more to find: { $most } at most
+proof-broken = Broken, and can’t be made good
+deal-text-no_deal = This is no deal of a challenge.
+deal-text-mistyped = The line was not copied whole: something in it is wrong.
+deal-text-no_challenge = There is no challenge { $what } here.
+deal-text-no_level = The challenge has no level { $what }.
+deal-text-no_monarch = There is no Monarch { $what }.
+deal-text-other_challenge = Your friend’s challenge { $what } is another one than yours.
+briefing-friend-won = your friend won with { $points } points, { $left } left
+briefing-friend-lost = your friend lost it, with { $points } points
+friend-better = better than your friend with { $points }
+friend-even = even with your friend
+friend-worse = your friend’s { $points } still stand
+moment-goal_met = Met: { $thing }.
+moment-goal_lost = Lost again: { $thing }.
+moment-out_of_reach = From here on out of reach: { $thing }.
+moment-battle_won = A battle was won.
+moment-battle_lost = An attack was thrown back.
+moment-unit_lost = { $thing } was beaten.
+moment-deployed = { $thing } took the field.
+moment-era = Era { $thing } began.
+moment-mission = { $thing } was announced.
+moment-built = { $thing } was built.
+moment-product = Made: { $thing }.
+moment-painting = Taken: { $thing }.
+moment-strengths = { $attack } against { $defence }.

@@ -118,7 +118,7 @@ briefing-begin = Empezar
 deal-of-the-day = Reparto del día
 deal-another = Otro reparto
 deal-code = Código de amigo
-deal-code-ask = Escribe o pega lo que te envió tu amigo: el código de ocho letras, o el texto entero con él.
+deal-code-ask = Escribe o pega lo que te envió tu amigo: el código de doce letras, o el texto entero con él.
 deal-code-wrong = «{ $code }» no es el código de ningún reparto. Una letra puede estar mal o faltar.
 best-damaged = La lista de resultados no se pudo leer: { $reason }. Está intacta en { $path }, y empieza una nueva.
 best-not-kept = El resultado no se pudo anotar: { $reason }
@@ -249,17 +249,64 @@ friend-won = { $left ->
    *[other] ganado con { $points } puntos y { $left } rondas de sobra. ¿Y tú?
 }
 friend-lost = perdido con { $met } de { $goals } objetivos cumplidos, { $points } puntos. ¿Lo haces mejor?
-friend-code = El mismo reparto: { $code }
 friend-copied = Copiado. Tu amigo escribe el código en la víspera.
 friend-not-copied = No se pudo copiar: { $reason }
-moment-era = { $mission } abrió la Era { $era }.
-moment-capital-won = Su Capital cayó: { $attack } contra { $defence }.
-moment-capital-lost = El asalto a su Capital fracasó: { $attack } contra { $defence }.
-moment-battle-won = Un guardia fue vencido: { $attack } contra { $defence }.
-moment-battle-lost = Un ataque fue rechazado: { $attack } contra { $defence }.
-moment-units = La última de tus unidades fue desplegada.
-moment-beaten = { $n ->
-    [one] Una de tus unidades fue derrotada.
-   *[other] { $n } de tus unidades fueron derrotadas.
+
+# Las probabilidades y el otro bando.
+challenge-out-of-reach = { $goal } ya no es posible: { $reason }
+odds-with = { $n ->
+    [0] sin carta
+    [one] una carta
+   *[other] { $n } cartas
 }
-moment-city = Se fundó una Ciudad.
+odds-against = contra
+odds-unseen = { $n ->
+    [one] una carta no se ha visto
+   *[other] { $n } cartas no se han visto
+}
+dutch-columns = fuerza  cartas  prob.
+dutch-columns-plain = fuerza  cartas
+dutch-deck = En el mazo
+about-best = { $left ->
+    [0] lo mejor hasta ahora, ganado en la última ronda
+    [one] lo mejor hasta ahora, con una ronda de sobra
+   *[other] lo mejor hasta ahora, con { $left } rondas de sobra
+}
+about-none = Aún sin ganar en este nivel
+proof-deployments = { $most } unidades como mucho hasta la ronda { $round }
+proof-builds = { $most } como mucho hasta la ronda { $round }
+proof-no_cities = No hay más Ciudades: { $most } como mucho
+proof-manufactures = { $most } como mucho hasta la ronda { $round }
+proof-no_products = No hay más sitio: { $most } como mucho
+proof-paintings = { $most } como mucho hasta la ronda { $round }
+proof-no_paintings = No hay más pinturas: { $most } como mucho
+proof-no_missions = No hay más Misiones: { $most } como mucho
+proof-no_actions = No queda acción para una Misión
+proof-too_far = Demasiado lejos hasta la ronda { $round }
+proof-no_enemies = No queda con quién luchar
+proof-nothing_unexplored = Nada más que hallar: { $most } como mucho
+proof-broken = Roto, y no tiene arreglo
+deal-text-no_deal = Esto no es un reparto de desafío.
+deal-text-mistyped = La línea no se copió entera: algo en ella está mal.
+deal-text-no_challenge = Aquí no hay un desafío { $what }.
+deal-text-no_level = El desafío no tiene el nivel { $what }.
+deal-text-no_monarch = No hay un Monarca { $what }.
+deal-text-other_challenge = El desafío { $what } de tu amigo es distinto del tuyo.
+briefing-friend-won = tu amigo ganó con { $points } puntos, { $left } de sobra
+briefing-friend-lost = tu amigo lo perdió, con { $points } puntos
+friend-better = mejor que tu amigo, con { $points }
+friend-even = igual que tu amigo
+friend-worse = los { $points } de tu amigo siguen en pie
+moment-goal_met = Cumplido: { $thing }.
+moment-goal_lost = Perdido de nuevo: { $thing }.
+moment-out_of_reach = Desde aquí fuera de alcance: { $thing }.
+moment-battle_won = Una batalla fue ganada.
+moment-battle_lost = Un ataque fue rechazado.
+moment-unit_lost = Derrota de { $thing }.
+moment-deployed = { $thing } salió al campo.
+moment-era = Empezó la Era { $thing }.
+moment-mission = { $thing } fue anunciada.
+moment-built = Levantado: { $thing }.
+moment-product = Hecho: { $thing }.
+moment-painting = Adquirida: { $thing }.
+moment-strengths = { $attack } contra { $defence }.

@@ -118,7 +118,7 @@ briefing-begin = Começar
 deal-of-the-day = Jogo do dia
 deal-another = Outro jogo
 deal-code = Código de amigo
-deal-code-ask = Digite ou cole o que seu amigo enviou: o código de oito letras, ou o texto inteiro com ele.
+deal-code-ask = Digite ou cole o que seu amigo enviou: o código de doze letras, ou o texto inteiro com ele.
 deal-code-wrong = “{ $code }” não é código de jogo nenhum. Uma letra pode estar errada ou faltar.
 best-damaged = A lista de resultados não pôde ser lida: { $reason }. Ela está intacta em { $path }, e uma nova começa.
 best-not-kept = O resultado não pôde ser anotado: { $reason }
@@ -249,17 +249,64 @@ friend-won = { $left ->
    *[other] vencido com { $points } pontos e { $left } rodadas de sobra. E você?
 }
 friend-lost = perdido com { $met } de { $goals } objetivos cumpridos, { $points } pontos. Você faz melhor?
-friend-code = O mesmo jogo: { $code }
 friend-copied = Copiado. Seu amigo digita o código na preleção.
 friend-not-copied = Não pôde ser copiado: { $reason }
-moment-era = { $mission } abriu a Era { $era }.
-moment-capital-won = A Capital deles caiu: { $attack } contra { $defence }.
-moment-capital-lost = O assalto à Capital deles fracassou: { $attack } contra { $defence }.
-moment-battle-won = Um guarda foi vencido: { $attack } contra { $defence }.
-moment-battle-lost = Um ataque foi repelido: { $attack } contra { $defence }.
-moment-units = A última das suas unidades foi mobilizada.
-moment-beaten = { $n ->
-    [one] Uma das suas unidades foi derrotada.
-   *[other] { $n } das suas unidades foram derrotadas.
+
+# As chances e o outro lado.
+challenge-out-of-reach = { $goal } já não dá mais: { $reason }
+odds-with = { $n ->
+    [0] sem carta
+    [one] uma carta
+   *[other] { $n } cartas
 }
-moment-city = Uma Cidade foi fundada.
+odds-against = contra
+odds-unseen = { $n ->
+    [one] uma carta não foi vista
+   *[other] { $n } cartas não foram vistas
+}
+dutch-columns = força  cartas  chance
+dutch-columns-plain = força  cartas
+dutch-deck = No baralho
+about-best = { $left ->
+    [0] melhor até agora, vencido na última rodada
+    [one] melhor até agora, com uma rodada de sobra
+   *[other] melhor até agora, com { $left } rodadas de sobra
+}
+about-none = Ainda não vencido neste nível
+proof-deployments = No máximo { $most } unidades até a rodada { $round }
+proof-builds = No máximo { $most } até a rodada { $round }
+proof-no_cities = Não há mais Cidades: no máximo { $most }
+proof-manufactures = No máximo { $most } até a rodada { $round }
+proof-no_products = Não há mais lugares: no máximo { $most }
+proof-paintings = No máximo { $most } até a rodada { $round }
+proof-no_paintings = Não há mais pinturas: no máximo { $most }
+proof-no_missions = Não há mais Missões: no máximo { $most }
+proof-no_actions = Não resta ação para uma Missão
+proof-too_far = Longe demais até a rodada { $round }
+proof-no_enemies = Não resta com quem lutar
+proof-nothing_unexplored = Nada mais a descobrir: no máximo { $most }
+proof-broken = Quebrado, e não tem conserto
+deal-text-no_deal = Isto não é um jogo de desafio.
+deal-text-mistyped = A linha não foi copiada inteira: algo nela está errado.
+deal-text-no_challenge = Não há aqui um desafio { $what }.
+deal-text-no_level = O desafio não tem o nível { $what }.
+deal-text-no_monarch = Não há um Monarca { $what }.
+deal-text-other_challenge = O desafio { $what } do seu amigo é diferente do seu.
+briefing-friend-won = seu amigo venceu com { $points } pontos, sobrando { $left }
+briefing-friend-lost = seu amigo perdeu, com { $points } pontos
+friend-better = melhor que seu amigo, com { $points }
+friend-even = empate com seu amigo
+friend-worse = os { $points } do seu amigo continuam de pé
+moment-goal_met = Cumprido: { $thing }.
+moment-goal_lost = Perdido de novo: { $thing }.
+moment-out_of_reach = Daqui em diante fora de alcance: { $thing }.
+moment-battle_won = Uma batalha foi vencida.
+moment-battle_lost = Um ataque foi repelido.
+moment-unit_lost = Derrota de { $thing }.
+moment-deployed = { $thing } entrou em campo.
+moment-era = Começou a Era { $thing }.
+moment-mission = { $thing } foi anunciada.
+moment-built = Erguido: { $thing }.
+moment-product = Feito: { $thing }.
+moment-painting = Adquirida: { $thing }.
+moment-strengths = { $attack } contra { $defence }.
