@@ -10,26 +10,26 @@ from pathlib import Path
 import pygame
 
 from engine.core.vault import keep_keys_in
-from game import TITLE, catalogue, chrome, clock, fonts, resources, seatmark
+from game import TITLE, catalogue, chrome, clock, fonts, resources, routes, seatmark
+from game.ahead import get_ready
 from game.chrome import Chrome
 from game.commands import Commands, HeldKeys
 from game.firstlook import first_look
 from game.folders import Folders
 from game.fonts import Fonts
+from game.haste import Haste
 from game.heap import settle_heap
 from game.music import Music
 from game.opening import open_from_outside, open_save
 from game.resources import Pictures
-from game.routes import go
 from game.screens.unsaved import Unsaved, leave_kept
 from game.settings import Settings, SettingsFile
-from game.shell import WAKE, Layer
+from game.shell import WAKE, Layer, wake
 from game.sound import Sound
 from game.texts import Texts, system_language
 from game.theme import THEMES
 from game.toast import Toasts
 from game.ui import SYMBOLS, Ui
-from game.warm import Painter
 from game.window import Window
 
 log = logging.getLogger(__name__)
@@ -49,12 +49,13 @@ class App:
         self.stack: list[Layer] = []
         self.window = Window(self.settings.window, size)
         self.window.open(TITLE)
-        fonts = Fonts()
+        self.haste = Haste()
+        fonts = Fonts(self.haste)
         theme = THEMES[self.settings.theme]
-        pictures = Pictures(folders.cache / "pictures", fonts)
+        pictures = Pictures(folders.cache / "pictures", fonts, wake=wake)
         texts = Texts(self.settings.language or system_language())
         scale, size = self.settings.ui_scale / 100, self.surface.get_size()
-        self.ui = Ui(theme, scale, fonts, texts, pictures, Chrome(), size=size)
+        self.ui = Ui(theme, scale, fonts, texts, pictures, Chrome(self.haste), size=size)
         self.ui.reduced_motion = self.settings.pace.reduced_motion
         self._make_room()
         self.sound = Sound(self.settings.sound)
@@ -63,7 +64,6 @@ class App:
         self.ui.pressed = self.sound.click
         self._held = HeldKeys()
         self.toasts = Toasts()
-        self.painter = Painter()
         self.dirty = True
         self.running = True
         self.started = False
@@ -106,7 +106,7 @@ class App:
 
     def go(self, name: str, detail: str = "") -> None:
         """To a screen by its name."""
-        go(self, name, detail)
+        routes.go(self, name, detail)
 
     def open_save(self, path: Path) -> bool:
         """Lay a saved game on the table; False: it cannot be, and the player was told why."""
@@ -144,6 +144,11 @@ class App:
         self.music.moods = face.moods
         self.keys_changed()
         self.restyled()
+
+    def get_ready(self, *games: str) -> None:
+        """Have the screens of the shell and of games (none: of the one at hand) imported before they are asked for."""
+        faces = [catalogue.face(game) for game in games or (self.game,)]
+        get_ready(routes.get_ready, *(face.get_ready for face in faces))
 
     def texts_of(self, game: str) -> Texts:
         """The shell's texts and that game's, in the language of now. Raises UnknownGame."""
@@ -205,7 +210,7 @@ class App:
             self.dispatch(event)
         self.tick()
         if self.dirty and self.running and self.stack:
-            self.draw()
+            self.frame()
             pygame.display.flip()
             if not self.started:
                 self.started = True
@@ -287,6 +292,16 @@ class App:
             screen.draw(self.ui, self.surface)
         self.toasts.draw(self.ui, self.surface)
 
+    def frame(self) -> None:
+        """Draw as much as one frame has time for; the next one goes on with it."""
+        with self.haste.frame():
+            self.ui.pictures.collect()
+            self.draw()
+        if self.haste.lacking > self.haste.waiting:
+            self.dirty = True
+        elif not self.haste.lacking:
+            self.ui.pictures.rested()
+
     def quit(self, ask: bool = True) -> None:
         """Stop, once every screen has put its things away. ``ask`` before what the disk does not take is left."""
         if ask and any(isinstance(screen, Unsaved) for screen in self.stack):
@@ -304,13 +319,13 @@ class App:
     def close(self) -> None:
         self.window.remember(self.settings.window)
         self.file.save()
-        self.painter.stop()
+        self.ui.pictures.easel.stop()
         self.sound.stop()
         pygame.display.quit()
 
     def keep_picture(self, stem: str = "picture") -> None:
         """The window as a picture, into the player's data folder."""
-        if self.dirty:
+        if self.dirty or self.haste.lacking:
             self.draw()
         folder = self.folders.data / "pictures"
         try:

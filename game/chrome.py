@@ -6,9 +6,11 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.haste import Haste
 from game.remembered import Remembered
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import Colour, code
+from game.vector import render
 
 ROOM = 8 << 20  # bytes of boxes that are remembered; more in a larger window
 
@@ -32,7 +34,8 @@ class Box:
 
 
 class Chrome:
-    def __init__(self) -> None:
+    def __init__(self, haste: Haste | None = None) -> None:
+        self.haste = haste or Haste()
         self._sources: Remembered[tuple[Box, int]] = Remembered(SOURCES)
         self.boxes: Remembered[tuple[Box, int, int]] = Remembered(ROOM)
 
@@ -42,7 +45,11 @@ class Chrome:
         known = self.boxes.get(key)
         if known is not None:
             return known
-        return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
+        if self.haste.late:  # it comes with the next frame
+            self.haste.lacking += 1
+            return pygame.Surface((width + 2 * box.shadow, height + 2 * box.shadow), pygame.SRCALPHA)
+        with self.haste.work():
+            return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
 
     def blit(self, target: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
         if rect.width > 1 and rect.height > 1:

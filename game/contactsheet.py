@@ -13,8 +13,9 @@ import pygame
 from game import catalogue
 from game.app import App
 from game.request import Request
-from game.resources import load_png, render
+from game.resources import load_png
 from game.routes import show
+from game.vector import render
 
 STAGES = (("early", 3), ("middle", 16), ("late", 40))  # turns of each seat
 SMALL = (640, 360)  # a table on the sheet

@@ -68,6 +68,10 @@ def _no_symbols(pictures: Pictures) -> None:
     """A game whose symbols are all pictures."""
 
 
+def _nothing() -> None:
+    """A game that is there at once."""
+
+
 def _no_extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
     """A New game page with nothing but scenario, seats and options."""
     return ()
@@ -92,6 +96,7 @@ class Face:
     show: Callable[[Shell, Request], None]  # a position for a picture
     describe: Callable[[SavedGame, Texts], str]  # scenario and position of a save, in a few words
     selftest: Callable[[Path], list[Check]]  # steps that play, in a folder of their own
+    get_ready: Callable[[], None] = _nothing  # imports all that its screens need; called in a thread
     extras: Callable[[Ui, LastGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats
     register: Callable[[Pictures], None] = _no_symbols  # makers of pictures composed of others
     solo: bool = False  # some scenario is for one seat

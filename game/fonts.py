@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 
 from game.folders import art_folder
+from game.haste import Haste
 from game.remembered import Remembered
 from game.theme import Colour
 
@@ -61,7 +62,8 @@ def _finer(size: int) -> int:
 
 
 class Fonts:
-    def __init__(self) -> None:
+    def __init__(self, haste: Haste | None = None) -> None:
+        self.haste = haste or Haste()
         self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self.lines: Remembered[tuple[str, str, int, Colour]] = Remembered(ROOM)
         self._widths: dict[tuple[str, str, int], int] = {}
@@ -94,9 +96,20 @@ class Fonts:
     def line(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         key = (text, style, size, colour)
         drawn = self.lines.get(key)
-        if drawn is None:
-            drawn = self.lines.keep(key, self._drawn(text, style, size, colour))
-        return drawn
+        if drawn is not None:
+            return drawn
+        if self.haste.late:  # it comes with the next frame
+            self.haste.lacking += 1
+            return pygame.Surface(self.extent(text, style, size), pygame.SRCALPHA)
+        with self.haste.work():
+            return self.lines.keep(key, self._drawn(text, style, size, colour))
+
+    def extent(self, text: str, style: str, size: int) -> tuple[int, int]:
+        """Of the surface of a line."""
+        times = _finer(size)
+        face = self.font(style, size * times)
+        high = math.ceil((face.get_height() + -face.get_ascent() % times) / times)
+        return max(1, self.width(text, style, size)), high
 
     @staticmethod
     def _advance(text: str, face: pygame.font.Font, apart: float) -> float:
@@ -112,8 +125,8 @@ class Fonts:
         times = _finer(size)
         face = self.font(style, size * times)
         down = -face.get_ascent() % times
-        wide, high = self.width(text, style, size), math.ceil((face.get_height() + down) / times)
-        large = pygame.Surface((max(1, wide) * times, high * times), pygame.SRCALPHA)
+        wide, high = self.extent(text, style, size)
+        large = pygame.Surface((wide * times, high * times), pygame.SRCALPHA)
         large.fill((*colour[:3], 0))
         apart = _apart(size)
         if apart and " " in text:
@@ -123,7 +136,7 @@ class Fonts:
                 x += face.size(f"{word} ")[0] + apart * times
         elif text:
             large.blit(face.render(text, True, colour), (0, down))
-        return pygame.transform.smoothscale(large, (max(1, wide), high)) if times > 1 else large
+        return pygame.transform.smoothscale(large, (wide, high)) if times > 1 else large
 
     def wrap(self, text: str, style: str, size: int, width: int) -> list[str]:
         """Lines no wider than ``width``; a single word that is too wide is broken by letters."""

@@ -117,7 +117,8 @@ def play(app: App, options: Request, instance: Instance) -> int:
         return _first_menu(app)
     heed()
     instance.listen(knocked)
-    app.after(1500, lambda: app.painter.start(app.ui.pictures.art, app.ui.pictures.cache, app.face.warm))
+    app.after(200, app.get_ready)
+    app.after(1500, lambda: app.ui.pictures.warm(app.face.warm))
     if app.file.damage is not None:
         _tell_damage(app)
     if options.save is not None:

@@ -10,24 +10,27 @@ import hashlib
 import io
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakSet
 
 import pygame
-import resvg_py
 
 from engine.core.files import FileFault, write_atomically
+from game.easel import Easel, Order
 from game.folders import art_folder
 from game.fonts import Fonts
 from game.remembered import Remembered
 from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
+from game.vector import Size, render
 
 log = logging.getLogger(__name__)
 MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880)
 VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 ROOM = 40 << 20  # bytes of pictures that are remembered; more in a larger window
-Size = tuple[int, int]
+LOOKED_UP = 250_000  # pixels up to which a picture is read from the disk at once
+Key = tuple[str, Size]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +59,12 @@ class Source:
 
 
 class Pictures:
-    """Surfaces by name and size, remembered in memory and on disk."""
+    """Surfaces by name and size, remembered in memory and on disk. In a frame of the loop (``haste``) what is not there
+    yet is asked of the easel, and something stands in for it meanwhile; anywhere else it is drawn at once."""
 
-    def __init__(self, cache: Path | None, fonts: Fonts, art: Path | None = None) -> None:
+    def __init__(
+        self, cache: Path | None, fonts: Fonts, art: Path | None = None, wake: Callable[[], None] = lambda: None
+    ) -> None:
         self.art = art or art_folder()
         self.cache = cache
         self.fonts = fonts
@@ -66,7 +72,13 @@ class Pictures:
         self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
         self.makers: dict[str, Callable[[Pictures, Size], pygame.Surface]] = {}  # pictures made of others
         self._sources: dict[str, Source | None] = {}
-        self.ready: Remembered[tuple[str, Size]] = Remembered(ROOM)
+        self.ready: Remembered[Key] = Remembered(ROOM)
+        self.haste = fonts.haste
+        self.easel = Easel(wake)
+        self._come: list[tuple[Key, pygame.Surface | None]] = []  # from the easel, not looked at yet
+        self._near: dict[str, Size] = {}  # a size at which a picture was drawn: it can stand in for others
+        self._halves: dict[Key, tuple[int, pygame.Surface]] = {}  # what stands in, and how far drawing had come then
+        self._stand_ins: WeakSet[pygame.Surface] = WeakSet()
 
     # -- by name ---------------------------------------------------------------------------------------------------
 
@@ -87,11 +99,11 @@ class Pictures:
         if known is not None:
             return known
         if name in self.makers:
-            return self.ready.keep((name, size), self.makers[name](self, size))
+            return self._composed((name, size), lambda: self.makers[name](self, size))
         source = self._source(name)
         if source is None:
-            return self.ready.keep((name, size), self._token(name, size))
-        return self.ready.keep((name, size), self._rasterise(source, size))
+            return self._composed((name, size), lambda: self._token(name, size))
+        return self._rasterised((name, size), source.text, self._kept(source.digest, size))
 
     def scaled(self, name: str, size: Size) -> pygame.Surface:
         """The picture at this size, smoothed down from the next larger size kept: cheap while zooming."""
@@ -104,8 +116,8 @@ class Pictures:
         step = next((mip for mip in MIPS if mip >= size[0]), None)
         if step is None or step == size[0]:
             return self.get(name, size)
-        large = self.get(name, (step, self._height(name, step, size)))
-        return self.ready.keep((name, size), pygame.transform.smoothscale(large, size))
+        large = (step, self._height(name, step, size))
+        return self._composed((name, size), lambda: pygame.transform.smoothscale(self.get(name, large), size))
 
     def _height(self, name: str, width: int, size: Size) -> int:
         """The height that keeps the drawing's own proportions."""
@@ -116,20 +128,25 @@ class Pictures:
         source = self._source(name)
         return source.ratio if source is not None and source.ratio else size[0] / size[1]
 
-    def warm(self, name: str, width: int) -> None:
-        """See to it that the picture lies in the disk cache at this width."""
-        source = self._source(name)
-        if source is not None and self.cache is not None:
-            kept = self._kept(source.digest, (width, self._height(name, width, (width, width))))
-            if not kept.is_file():
-                try:
-                    png = render(source.text(), (width, self._height(name, width, (width, width))))
-                    write_atomically(kept, png, lasting=False)
-                except (FileFault, OSError, ValueError) as error:
-                    log.debug("not painted ahead: %s: %s", name, error)
+    def warm(self, wanted: Mapping[str, tuple[int, ...]]) -> None:
+        """Have pictures drawn onto the disk while nothing else is to be drawn: folder -> widths, most wanted first."""
+        if self.cache is not None:
+            self.easel.ahead(self._wanted(wanted))
 
-    def _kept(self, digest: str, size: Size) -> Path:
-        assert self.cache is not None
+    def _wanted(self, wanted: Mapping[str, tuple[int, ...]]) -> Iterator[Order]:
+        """Runs in the easel's thread."""
+        names = self.names()
+        for turn in range(max((len(widths) for widths in wanted.values()), default=0)):
+            for folder, widths in wanted.items():
+                for name in names if turn < len(widths) else ():
+                    source = self._source(name) if name.startswith(f"{folder}/") else None
+                    if source is not None:
+                        size = (widths[turn], self._height(name, widths[turn], (1, 1)))
+                        yield Order(("", size), source.text, self._kept(source.digest, size))
+
+    def _kept(self, digest: str, size: Size) -> Path | None:
+        if self.cache is None:
+            return None
         return self.cache / f"{digest}-{size[0]}x{size[1]}-{self.theme}.png"
 
     def covering(self, name: str, size: Size, ratio: float) -> pygame.Surface:
@@ -144,29 +161,100 @@ class Pictures:
     def drawn(self, key: str, svg: str, size: Size) -> pygame.Surface:
         """A surface of the given vector source; ``key`` names it."""
         known = self.ready.get((key, size))
-        if known is not None:
-            return known
-        return self.ready.keep((key, size), load_png(render(svg, size)))
+        return known if known is not None else self._rasterised((key, size), lambda: svg, None)
 
-    def made(self, key: str, size: Size, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """A surface the program paints itself. ``key`` and size name it; theme and lengths in u belong to the key."""
+    def made(
+        self, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
+    ) -> pygame.Surface:
+        """A surface the program paints itself. ``key`` and size name it; theme and lengths in u belong to the key.
+
+        ``of``: a picture asked for before, that it is made of.
+        """
         known = self.ready.get((key, size))
-        return known if known is not None else self.ready.keep((key, size), paint())
+        return known if known is not None else self._composed((key, size), paint, of)
+
+    # -- for the first time ----------------------------------------------------------------------------------------
+
+    def _composed(
+        self, key: Key, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
+    ) -> pygame.Surface:
+        """Painted now, if this frame has time for it; kept, if nothing stood in for a part of it."""
+        haste = self.haste
+        half = self._halves.get(key)
+        if haste.late or (haste.on and half is not None and half[0] == haste.progress):
+            return self._stand_in(key)
+        before = haste.lacking
+        with haste.work():
+            drawn = paint()
+        if haste.lacking == before and (of is None or of.get_abs_parent() not in self._stand_ins):
+            self._halves.pop(key, None)
+            return self._keep(key, drawn)
+        self._halves[key] = (haste.progress, drawn)
+        self._stand_ins.add(drawn)
+        return drawn
+
+    def _rasterised(self, key: Key, svg: Callable[[], str], kept: Path | None) -> pygame.Surface:
+        haste = self.haste
+        if not haste.on:
+            return self._keep(key, self._rasterise(svg, key[1], kept))
+        if kept is not None and not haste.late and key[1][0] * key[1][1] <= LOOKED_UP and kept.is_file():
+            with haste.work():
+                return self._keep(key, self._rasterise(svg, key[1], kept))
+        self.easel.ask(Order(key, svg, kept))
+        haste.waiting += 1
+        return self._stand_in(key)
+
+    def _keep(self, key: Key, drawn: pygame.Surface) -> pygame.Surface:
+        self._near[key[0]] = key[1]
+        return self.ready.keep(key, drawn)
+
+    def _stand_in(self, key: Key) -> pygame.Surface:
+        """The same picture half done or at another size, or nothing yet."""
+        self.haste.lacking += 1
+        half = self._halves.get(key)
+        if half is not None:
+            return half[1]
+        near = self.ready.get((key[0], self._near.get(key[0], (0, 0))))
+        if near is not None:
+            drawn = pygame.transform.scale(near, key[1])
+        else:
+            drawn = pygame.Surface(key[1], pygame.SRCALPHA)
+        self._halves[key] = (-1, drawn)
+        self._stand_ins.add(drawn)
+        return drawn
+
+    def collect(self) -> None:
+        """What the easel has drawn since, at the start of a frame."""
+        self._come += self.easel.take()
+        names = set()
+        while self._come and not self.haste.late:
+            key, drawn = self._come.pop(0)
+            with self.haste.work():
+                self._keep(key, drawn.convert_alpha() if drawn is not None else self._token("?", key[1]))
+            self._halves.pop(key, None)
+            names.add(key[0])
+        self.haste.lacking += len(self._come)
+        self._halves = {
+            key: (when, drawn) for key, (when, drawn) in self._halves.items() if when >= 0 or key[0] not in names
+        }
+
+    def rested(self) -> None:
+        """A frame lacked nothing: what stood in is not needed any more."""
+        self._halves.clear()
 
     def _source(self, name: str) -> Source | None:
         if name not in self._sources:
             self._sources[name] = Source.of(self.art / f"{name}.svg")
         return self._sources[name]
 
-    def _rasterise(self, source: Source, size: Size) -> pygame.Surface:
-        kept = self._kept(source.digest, size) if self.cache is not None else None
+    def _rasterise(self, svg: Callable[[], str], size: Size, kept: Path | None) -> pygame.Surface:
         if kept is not None:
             try:
                 return load_png(kept.read_bytes())
             except (OSError, pygame.error):
                 log.debug("not in the cache: %s", kept)
         try:
-            png = render(source.text(), size)
+            png = render(svg(), size)
         except (OSError, ValueError) as error:
             log.warning("a picture could not be drawn: %s", error)
             return self._token("?", size)
@@ -204,15 +292,8 @@ class Pictures:
 
     def forget(self) -> None:
         self.ready.clear()
+        self._near.clear()
         self._sources.clear()
-
-
-def render(svg: str, size: Size) -> bytes:
-    """PNG bytes of a vector picture at exactly this size (stretched when its proportions differ)."""
-    head = svg.find("<svg")
-    if head >= 0 and "preserveAspectRatio" not in svg[head : svg.find(">", head)]:
-        svg = f'{svg[:head]}<svg preserveAspectRatio="none"{svg[head + 4 :]}'
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=size[0], height=size[1], skip_system_fonts=True))
 
 
 def load_png(png: bytes) -> pygame.Surface:

@@ -86,6 +86,20 @@ def _curtain(shell: Shell, detail: str) -> Layer:
     return CurtainScreen(shell, name, look.mark, shell.ui.text("curtain-turn", name=name), lambda: None, closes=False)
 
 
+def get_ready() -> None:
+    """Import every screen; called in a thread."""
+    import game.screens.curtain
+    import game.screens.gallery
+    import game.screens.games
+    import game.screens.keys
+    import game.screens.learn
+    import game.screens.load
+    import game.screens.menu
+    import game.screens.newgame
+    import game.screens.pages
+    import game.screens.settings  # noqa: F401
+
+
 MENU = "menu"
 ROUTES: dict[str, Callable[[Shell, str], Layer]] = {
     MENU: _menu,

@@ -8,8 +8,9 @@ from functools import partial
 import pygame
 
 from game.face import SeatLook
-from game.resources import Pictures, Size, load_png, render
+from game.resources import Pictures, load_png
 from game.theme import INK, IVORY, code, ink_on
+from game.vector import Size, render
 
 # shape -> number of corners and turn in degrees; no corners: a disc
 SHAPES = {"disc": (0, 0), "triangle": (3, -90), "square": (4, 45), "diamond": (4, 0), "hexagon": (6, 0)}

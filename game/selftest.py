@@ -24,9 +24,10 @@ from game.findings import Report, need
 from game.folders import resource_root
 from game.fonts import STYLES
 from game.request import Request
-from game.resources import load_png, render
+from game.resources import load_png
 from game.routes import ROUTES, show
 from game.texts import LANGUAGES, Texts, language_files
+from game.vector import render
 
 if TYPE_CHECKING:
     from game.app import App

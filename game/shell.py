@@ -75,6 +75,9 @@ class Shell(Protocol):
     def take_up(self, game: str) -> None:
         """Make another game the one at hand. Raises UnknownGame."""
 
+    def get_ready(self, *games: str) -> None:
+        """Have games imported, in a thread, before they are asked for."""
+
     def texts_of(self, game: str) -> Texts:
         """The shell's texts and that game's. Raises UnknownGame."""
 

@@ -9,6 +9,7 @@ import pygame
 
 from game.chrome import Box, Chrome
 from game.fonts import Fonts, pixels
+from game.haste import Haste
 from game.resources import Pictures
 from game.texts import Texts
 from game.theme import SIZES, Colour, Theme
@@ -44,6 +45,11 @@ class Ui:
         """The window in u."""
         u = self.u
         return (self.size[0] / u, self.size[1] / u)
+
+    @property
+    def haste(self) -> Haste:
+        """What this frame may cost, and whether something in it stood in for a picture."""
+        return self.pictures.haste
 
     def px(self, length: float) -> int:
         """A length in u as whole pixels."""

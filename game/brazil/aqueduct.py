@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.resources import Size
 from game.theme import code, mix
 from game.ui import Ui
+from game.vector import Size
 from game.widgets.base import Widget
 from game.widgets.material.grain import look
 from game.widgets.material.panel import cornice

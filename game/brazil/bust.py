@@ -6,9 +6,8 @@ import pygame
 
 from game.brazil.palette import SEATS
 from game.resources import Pictures
-from game.theme import INK, mix
 from game.ui import Ui
-from game.widgets.material.medallion import medallion
+from game.widgets.material.medallion import marked, medallion
 
 CANVAS, MIDDLE, RADIUS = (504, 400), (252, 188), 138  # the disc of a Monarch's picture that lies inside its oval
 DUTCH = "maurice_of_nassau"  # who holds Recife in the solo challenge
@@ -31,10 +30,12 @@ def medal(ui: Ui, colour: str, monarch: str, side: int) -> pygame.Surface:
     """``monarch`` empty: not chosen yet."""
     ring = SEATS[colour]
     if monarch:
-        badge = ui.pictures.get(f"seats/{colour}", (side // 2, side // 2))
-        return medallion(ui, side, f"monarch-{monarch}", bust(ui.pictures, monarch, side * 5 // 6), ring, badge)
-    cloth = pygame.Surface((side, side), pygame.SRCALPHA)
-    cloth.fill((*mix(ring, INK, 0.45), 255))
-    mark = ui.pictures.get(f"seats/{colour}", (side * 3 // 5, side * 3 // 5))
-    cloth.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
-    return medallion(ui, side, f"seat-{colour}", cloth, ring)
+        return medallion(
+            ui,
+            side,
+            f"monarch-{monarch}",
+            lambda: bust(ui.pictures, monarch, side * 5 // 6),
+            ring,
+            lambda: ui.pictures.get(f"seats/{colour}", (side // 2, side // 2)),
+        )
+    return medallion(ui, side, f"seat-{colour}", lambda: marked(ui, f"seats/{colour}", ring, side), ring)

@@ -123,6 +123,10 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
+def _get_ready() -> None:
+    import game.brazil.start  # noqa: F401
+
+
 def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
     if save.over:
@@ -151,6 +155,7 @@ FACE = Face(
     show=_show,
     describe=_describe,
     selftest=_selftest,
+    get_ready=_get_ready,
     extras=_extras,
     register=symbols.register,
     solo=True,

@@ -10,9 +10,10 @@ from game.brazil import ribbon
 from game.brazil.ground import clouds
 from game.brazil.ground.palette import PALETTES
 from game.brazil.palette import SEATS
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import INK, Colour, code, mix
 from game.ui import Ui
+from game.vector import render
 
 WIDE, HIGH, RADIUS = 200, 220, 98.0
 NEAR = 52  # pixels of radius from which on small marks are read

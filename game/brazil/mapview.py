@@ -125,9 +125,9 @@ class MapView(MapWidget[int]):
         moving = self.moments.moving if self.moments is not None else frozenset()
         key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
         if self._laid is None or self._laid[:2] != (ground, key):
-            laid = ground.copy()
+            laid, lacking = ground.copy(), ui.haste.lacking
             self._draw_pieces(art, laid, moving)
-            self._laid, self._veiled = (ground, key, laid), None
+            self._laid, self._veiled = (ground, key if ui.haste.lacking == lacking else None, laid), None
         laid = self._laid[2]
         if not (self.lights.veiled and self.lights.targets):
             return laid

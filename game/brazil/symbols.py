@@ -6,7 +6,8 @@ import math
 
 import pygame
 
-from game.resources import Pictures, Size, load_png, render
+from game.resources import Pictures, load_png
+from game.vector import Size, render
 
 SYMBOLS = {
     **{

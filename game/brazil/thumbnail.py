@@ -14,8 +14,10 @@ from game.brazil.ground.order import Order
 from game.brazil.ground.painter import View, home
 from game.brazil.ground.shared import workshop
 from game.brazil.palette import SEATS
+from game.resources import load_png
 from game.theme import code
 from game.ui import Ui
+from game.vector import render
 from game.widgets.base import Size, Widget
 
 INK = "#2A1E14"
@@ -73,7 +75,13 @@ class MapThumbnail(Widget):
         if self._shown is None or not self._shown[1] or self._shown[0].size != size:
             self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
         assert self._shown is not None
-        target.blit(self._shown[2], self.rect)
+        order, _, ground = self._shown
+        target.blit(ground, self.rect)
+        key = f"@capitals-{self.scenario.id} {order.turn} {order.theme}"
+        target.blit(ui.pictures.made(key, size, lambda: self._capitals(order)), self.rect)
+
+    def _capitals(self, order: Order) -> pygame.Surface:
+        return load_png(render(capitals_svg(self.scenario, order.view, order.turn), order.size))
 
     def _refresh(self, ui: Ui, order: Order) -> None:
         """The painting when the workshop has it, flat hexes until then."""
@@ -84,6 +92,4 @@ class MapThumbnail(Widget):
         if not painted and self._shown is not None and self._shown[0] == order:
             return
         ground = done[1].copy() if done is not None and painted else coarse(order.board, order.view, order.theme)
-        marks = capitals_svg(self.scenario, order.view, order.turn)
-        ground.blit(ui.pictures.drawn(f"@capitals-{self.scenario.id}", marks, order.size), (0, 0))
         self._shown = (order, painted, ground)

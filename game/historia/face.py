@@ -105,6 +105,10 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
+def _get_ready() -> None:
+    import game.historia.start  # noqa: F401
+
+
 def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts(f"table-{save.setup['table']}")
     if save.over:
@@ -131,6 +135,7 @@ FACE = Face(
     show=_show,
     describe=_describe,
     selftest=_selftest,
+    get_ready=_get_ready,
     solo=True,
     picture="historia/screens/edge_2",
     keymap=HERE / "keymap.toml",

@@ -91,10 +91,15 @@ class ScoreScreen(ScoreBook):
     def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
         """The last leader, or the piece of a Civbot."""
         c = self.desk.match.onlooker.seats[seat]
-        badge = ui.pictures.scaled(piece(c.id), (side // 2, side // 2))
         if c.leader in LEADERS:
-            portrait = ui.pictures.scaled(cards.picture("leader", c.leader), (round(side * 1.26), side))
-            return medallion(ui, side, c.leader, portrait, SEATS[c.id], badge)
+            return medallion(
+                ui,
+                side,
+                c.leader,
+                lambda: ui.pictures.scaled(cards.picture("leader", c.leader), (round(side * 1.26), side)),
+                SEATS[c.id],
+                lambda: ui.pictures.scaled(piece(c.id), (side // 2, side // 2)),
+            )
         return ui.pictures.scaled(piece(c.id), (side, side))
 
     def stacks(self) -> Charted:

@@ -60,6 +60,9 @@ class GamesScreen(PageScreen):
         found = [face for face in faces if face.solo or not self.solo]
         return sorted(found, key=lambda face: face.id != self.app.settings.game)
 
+    def shown(self) -> None:
+        self.app.get_ready(*(face.id for face in self.games()))
+
     def choose(self, game: str) -> None:
         self.app.take_up(game)
         self.app.go("solo" if self.solo else "new_game")

@@ -14,13 +14,12 @@ from game.screens.frame import PageScreen
 from game.seats.rungs import PERSON, USUAL, WHO
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
-from game.theme import INK, mix
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Reserved, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label
-from game.widgets.material.medallion import medallion
+from game.widgets.material.medallion import marked, medallion
 from game.widgets.material.panel import sheet
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
@@ -67,11 +66,8 @@ class SeatMedal(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         side = ui.px(MEDAL)
-        cloth = pygame.Surface((side, side), pygame.SRCALPHA)
-        cloth.fill((*mix(self.look.colour, INK, 0.45), 255))
-        mark = ui.pictures.get(self.look.mark, (side * 3 // 5, side * 3 // 5))
-        cloth.blit(mark, mark.get_rect(center=(side // 2, side // 2)))
-        drawn = medallion(ui, side, f"seat {self.look.mark}", cloth, self.look.colour)
+        mark, colour = self.look.mark, self.look.colour
+        drawn = medallion(ui, side, f"seat {mark}", lambda: marked(ui, mark, colour, side), colour)
         target.blit(drawn, drawn.get_rect(center=self.rect.center))
 
 

@@ -87,6 +87,10 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
+def _get_ready() -> None:
+    import game.struggle.start  # noqa: F401
+
+
 def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts("scenario-standard")
     if save.over:
@@ -114,6 +118,7 @@ FACE = Face(
     show=_show,
     describe=_describe,
     selftest=_selftest,
+    get_ready=_get_ready,
     picture="struggle/wars/syw",
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,

@@ -161,7 +161,7 @@ class MapView(MapWidget[Thing]):
         key = (self.viewport.key, ui.theme.name)
         if self._ground is not None and self._ground[0] == key:
             return self._ground[1]
-        room = self.viewport.rect
+        room, lacking = self.viewport.rect, ui.haste.lacking
         layer = pygame.Surface(room.size)
         layer.fill(ui.theme.paper_low)
         sheet = self.sheet
@@ -175,7 +175,7 @@ class MapView(MapWidget[Thing]):
         if ui.theme.name == "slate":
             layer.fill((205, 210, 216), special_flags=pygame.BLEND_RGB_MULT)
         self._lines(ui, layer)
-        self._ground = (key, layer)
+        self._ground = (key if ui.haste.lacking == lacking else None, layer)
         return layer
 
     def _lines(self, ui: Ui, layer: pygame.Surface) -> None:
@@ -202,7 +202,7 @@ class MapView(MapWidget[Thing]):
         key = (self.viewport.key, ui.theme.name, self.version, ui.texts.language)
         if self._pieces is not None and self._pieces[0] == key:
             return self._pieces[1]
-        room = self.viewport.rect
+        room, lacking = self.viewport.rect, ui.haste.lacking
         layer = pygame.Surface(room.size, pygame.SRCALPHA)
         board = Board(ui, self.state(), self.k)
         self._names.draw(ui, layer, board, self.sheet, self.k)
@@ -211,7 +211,7 @@ class MapView(MapWidget[Thing]):
             x, y = self.centre(thing)
             spot = (x - room.x, y - room.y)
             self._piece(board, layer, thing, spot, winners)
-        self._pieces = (key, layer)
+        self._pieces = (key if ui.haste.lacking == lacking else None, layer)
         return layer
 
     def _piece(
@@ -331,7 +331,7 @@ def _panel(ui: Ui, region: str, size: tuple[int, int]) -> pygame.Surface:
     painted = ui.pictures.scaled(f"struggle/map/{region}", natural)
     if natural == size:
         return painted
-    return ui.pictures.made(f"@panel {region}", size, lambda: pygame.transform.smoothscale(painted, size))
+    return ui.pictures.made(f"@panel {region}", size, lambda: pygame.transform.smoothscale(painted, size), painted)
 
 
 def _stroke(

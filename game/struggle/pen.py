@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pygame
 
-from game.resources import Size, load_png, render
+from game.resources import load_png
 from game.struggle.palette import MARKS
 from game.theme import INK, IVORY, Colour, code
 from game.ui import Ui
+from game.vector import Size, render
 from game.widgets.material.grain import look
 
 HALO = (251, 244, 226)
@@ -31,15 +32,15 @@ def haloed(ui: Ui, text: str, style: str, size: int, colour: Colour, halo: Colou
     """Words on the sheet: readable on land, water and lines."""
     reach = max(1, round(size * 0.13))
     key = f"@halo {look(ui)} {style} {size} {colour} {halo} {text}"
-    line = ui.fonts.line(text, style, size, colour)
-    whole = (line.get_width() + 2 * reach, line.get_height() + 2 * reach)
+    wide, high = ui.fonts.extent(text, style, size)
+    whole = (wide + 2 * reach, high + 2 * reach)
 
     def drawn() -> pygame.Surface:
         made = pygame.Surface(whole, pygame.SRCALPHA)
         pale = ui.fonts.line(text, style, size, halo)
         for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, -0.7), (-0.7, 0.7), (0.7, 0.7)):
             made.blit(pale, (round(reach + dx * reach), round(reach + dy * reach)))
-        made.blit(line, (reach, reach))
+        made.blit(ui.fonts.line(text, style, size, colour), (reach, reach))
         return made
 
     return ui.pictures.made(key, whole, drawn)
@@ -76,7 +77,7 @@ def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame
         made.set_alpha(alpha)
         return made
 
-    return ui.pictures.made(key, surface.get_size(), drawn)
+    return ui.pictures.made(key, surface.get_size(), drawn, surface)
 
 
 def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> pygame.Surface:

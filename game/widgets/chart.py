@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.play.chart import Mark
-from game.resources import load_png, render
 from game.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
@@ -49,7 +48,7 @@ class PointsChart(Widget):
     def __init__(self, charted: Charted, seat: int | None, jump: Callable[[int], None]) -> None:
         super().__init__(name="chart", grow=1)
         self.charted, self.seat, self.jump = charted, seat, jump
-        self._drawn: tuple[Size, pygame.Surface] | None = None
+        self._plot: tuple[Size, str] | None = None  # drawn for this size
 
     @property
     def history(self) -> list[Mark]:
@@ -105,9 +104,10 @@ class PointsChart(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if not self.rect.colliderect(target.get_clip()):
             return
-        if self._drawn is None or self._drawn[0] != self.rect.size:
-            self._drawn = (self.rect.size, load_png(render(self._svg(ui), self.rect.size)))
-        target.blit(self._drawn[1], self.rect)
+        if self._plot is None or self._plot[0] != self.rect.size:
+            self._plot = (self.rect.size, self._svg(ui))
+        svg = self._plot[1]
+        target.blit(ui.pictures.drawn(f"@chart {hash(svg)}", svg, self.rect.size), self.rect)
         self._draw_words(ui, target)
         self._draw_notes(ui, target)
         self._draw_badges(ui, target)

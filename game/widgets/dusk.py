@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game.ui import Ui
+
 SHRINK = 6  # the blur is worked out so many times smaller
 DARK = 56  # of 255, that is left of the light
 POOL = 0.36  # radius of the pool of light, of the window's height
@@ -36,13 +38,14 @@ class Dusk:
         assert self._picture is not None
         target.blit(self._picture, (0, 0))
 
-    def still(self, target: pygame.Surface, key: object, paint: Callable[[pygame.Surface], None]) -> None:
+    def still(self, ui: Ui, target: pygame.Surface, key: object, paint: Callable[[pygame.Surface], None]) -> None:
         """The picture with what does not move painted on it; painted once for a key."""
         assert self._picture is not None
         key = (self._key, key)
         if self._still is None or self._still_key != key:
-            self._still, self._still_key = self._picture.copy(), key
+            self._still, lacking = self._picture.copy(), ui.haste.lacking
             paint(self._still)
+            self._still_key = key if ui.haste.lacking == lacking else None
         target.blit(self._still, (0, 0))
 
     def forget(self) -> None:

@@ -8,7 +8,10 @@ path (``goods/gold``).
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
 
 import pygame
 
@@ -21,17 +24,25 @@ UNBROKEN = 10**6  # the width of a line that is not broken
 PIECES = re.compile(r"(\[[a-z0-9_/]+\]|\*[^*]+\*|~[^~]+~)")
 
 
+class Piece(NamedTuple):
+    """A word or a symbol; it is drawn when it is shown."""
+
+    size: Size
+    drawn: Callable[[], pygame.Surface]
+    lift: bool  # it stands on the line's middle
+
+
 @dataclass(slots=True)
 class Laid:
-    """Text broken into placed pieces, ready to be blitted."""
+    """Text broken into placed pieces."""
 
     width: int = 0
     height: int = 0
-    pieces: list[tuple[int, int, pygame.Surface]] = field(default_factory=list)
+    pieces: list[tuple[int, int, Piece]] = field(default_factory=list)
     spots: list[tuple[pygame.Rect, str, str]] = field(default_factory=list)  # where each word is, its kind, itself
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
-        target.blits([(surface, (x + dx, y + dy)) for dx, dy, surface in self.pieces])
+        target.blits([(piece.drawn(), (x + dx, y + dy)) for dx, dy, piece in self.pieces])
 
 
 def words_of(text: str, style: str) -> list[tuple[str, str]]:
@@ -74,7 +85,7 @@ def lay_out(
             y += ui.px(3)
         elif paragraph.startswith("- "):
             indent = ui.px(14)
-            dot = ui.line("•", style, size, colour)
+            dot = _piece(ui, style, "•", ui.type_size(size), 0, ui.colour(colour), width)
             laid.pieces.append((ui.px(2), y, dot))
             y = _paragraph(ui, laid, paragraph[2:], width - indent, y, indent, (style, size, ui.colour(colour), align))
         elif not paragraph.strip():
@@ -92,7 +103,7 @@ def _paragraph(
     type_size = ui.type_size(size)
     line_height = ui.fonts.height(style, type_size)
     symbol = round(type_size * 1.25)
-    row: list[tuple[int, int, pygame.Surface, tuple[str, str]]] = []
+    row: list[tuple[int, Piece, tuple[str, str]]] = []
     x = 0
     space = 0
 
@@ -100,11 +111,11 @@ def _paragraph(
         nonlocal x, space, y
         wide = x
         shift = indent + ((width - wide) // 2 if align == "centre" else width - wide if align == "right" else 0)
-        tall = max([line_height, *(surface.get_height() for _, _, surface, _ in row)])
-        for dx, lift, surface, (kind, word) in row:
-            drop = (tall - surface.get_height()) // 2 if lift else (tall - line_height) // 2
-            laid.pieces.append((dx + shift, y + drop, surface))
-            laid.spots.append((pygame.Rect((dx + shift, y + drop), surface.get_size()), kind, word))
+        tall = max([line_height, *(piece.size[1] for _, piece, _ in row)])
+        for dx, piece, (kind, word) in row:
+            drop = (tall - piece.size[1]) // 2 if piece.lift else (tall - line_height) // 2
+            laid.pieces.append((dx + shift, y + drop, piece))
+            laid.spots.append((pygame.Rect((dx + shift, y + drop), piece.size), kind, word))
         laid.width = max(laid.width, wide + indent)
         y += max(line_height, min(tall, round(line_height * 1.12)))
         row.clear()
@@ -114,18 +125,18 @@ def _paragraph(
         if unit[0][0] != "symbol" and unit[0][1].isspace():
             space = ui.fonts.width(" ", style, type_size)
             continue
-        surfaces = [_piece(ui, kind, word, type_size, symbol, colour, width) for kind, word in unit]
-        wide = sum(surface.get_width() for _, surface in surfaces) + (len(surfaces) - 1) * max(1, type_size // 9)
+        pieces = [_piece(ui, kind, word, type_size, symbol, colour, width) for kind, word in unit]
+        wide = sum(piece.size[0] for piece in pieces) + (len(pieces) - 1) * max(1, type_size // 9)
         if row and x + space + wide > width:
             flush()
         x += space if row else 0
         space = 0
         hair = max(1, type_size // 9)
-        for number, (lift, surface) in enumerate(surfaces):
-            if number and (lift or surfaces[number - 1][0]):
+        for number, piece in enumerate(pieces):
+            if number and (piece.lift or pieces[number - 1].lift):
                 x += hair
-            row.append((x, lift, surface, unit[number]))
-            x += surface.get_width()
+            row.append((x, piece, unit[number]))
+            x += piece.size[0]
     if row:
         flush()
     return y
@@ -145,14 +156,14 @@ def _units(words: list[tuple[str, str]]) -> list[list[tuple[str, str]]]:
     return units
 
 
-def _piece(
-    ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour, width: int
-) -> tuple[int, pygame.Surface]:
+def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour, width: int) -> Piece:
     if kind == "symbol":
-        return 1, ui.pictures.get(ui.symbols.get(word, word), (symbol, symbol))
+        size = (symbol, symbol)
+        return Piece(size, partial(ui.pictures.get, ui.symbols.get(word, word), size), True)
     if ui.fonts.width(word, kind, type_size) > width:
         word = ui.fonts.wrap(word, kind, type_size, max(width, type_size))[0]
-    return 0, ui.fonts.line(word, kind, type_size, colour)
+    size = ui.fonts.extent(word, kind, type_size)
+    return Piece(size, partial(ui.fonts.line, word, kind, type_size, colour), False)
 
 
 class RichText(Widget):

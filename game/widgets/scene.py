@@ -8,9 +8,10 @@ from functools import partial
 import pygame
 
 from game.chrome import Box
-from game.resources import Size, load_png, render
+from game.resources import load_png
 from game.theme import INK, IVORY, Colour, code
 from game.ui import Ui
+from game.vector import Size, render
 
 PETALS, DROPS = 46, 150
 RAYS, CLOUD = 420, 200  # pixels a side at which soft things are painted
@@ -155,7 +156,7 @@ def covering(ui: Ui, name: str, size: Size, tint: Colour | None = None) -> pygam
         copy.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
         return copy
 
-    return ui.pictures.made(f"@tinted {name} {tint}", size, tinted)
+    return ui.pictures.made(f"@tinted {name} {tint}", size, tinted, whole)
 
 
 def petals(target: pygame.Surface, elapsed: float, colour: Colour = (240, 188, 54)) -> None:

@@ -50,7 +50,7 @@ def measured(folder: Path, size: tuple[int, int]) -> dict[str, list[float]]:
     found["redraw"] = [_timed(app.draw) for _ in range(FRAMES)]
     found["rebuilt and redrawn"] = [_timed(app.draw, table.rebuild) for _ in range(FRAMES)]
     found["a unit walks"] = _walk(app, table)
-    app.painter.stop()
+    app.ui.pictures.easel.stop()
     return found
 
 

@@ -263,7 +263,7 @@ def faults_of(folder: Path, case: Case) -> list[str]:
     try:
         return list(dict.fromkeys(faults(app)))
     finally:
-        app.painter.stop()
+        app.ui.pictures.easel.stop()
 
 
 def main(wanted: list[str]) -> int:

@@ -29,8 +29,8 @@ def things(ui: Ui) -> dict[str, Callable[[], pygame.Surface]]:
     face.fill((200, 40, 30, 255))
     return {
         "laurel": lambda: laurel(ui, 24, 60),
-        "medallion": lambda: medallion(ui, 60, "face", face, GREEN),
-        "rope": lambda: rope_oval(ui, (60, 80), "face", face),
+        "medallion": lambda: medallion(ui, 60, "face", lambda: face, GREEN),
+        "rope": lambda: rope_oval(ui, (60, 80), "face", lambda: face),
         "ribbon": lambda: ribbon(ui, "Pedro", SIZE, GREEN),
         "seal": lambda: seal(ui, 60, "7"),
         "banner": lambda: banner(ui, SIZE, GREEN),

@@ -159,5 +159,5 @@ def test_text_wraps_within_its_width(make_app: Callable[..., App]) -> None:
     for width in (90, 200, 400):
         laid = lay_out(app.ui, text, width)
         assert laid.width <= width + 1
-        assert all(x + surface.get_width() <= width + 2 for x, _, surface in laid.pieces)
+        assert all(x + piece.size[0] <= width + 2 for x, _, piece in laid.pieces)
     assert RichText("- one\n- two").measure(app.ui, 300)[1] > Label("one").measure(app.ui, 300)[1]

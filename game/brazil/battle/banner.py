@@ -10,9 +10,10 @@ from game.brazil.battle.model import EXPEDITION, Part, Side
 from game.brazil.battle.plan import BANNER, TIP, Plan
 from game.brazil.palette import SEATS
 from game.brazil.portrait import oval
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import INK, Colour, code, ink_on, mix
 from game.ui import Ui
+from game.vector import render
 
 UNITS, PARTS = 142.0, 192.0  # v from the banner's upper edge to the middle of the counters, of the sum
 LEATHER: Colour = (92, 62, 34)

@@ -10,9 +10,10 @@ import pygame
 from game.brazil.battle.plan import Plan
 from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.ui import Ui
+from game.vector import render
 from game.widgets.material.seal import seal
 
 INNER = 1.24  # width of a tile's picture, of its rim's

@@ -121,7 +121,7 @@ class BattleScene(Covering):
             self._draw_still(ui, target, plan, driving, away)
         else:
             key = (ui.theme.name, ui.texts.language, self.battle, self.title, str(self.doing), str(self.cards))
-            self._dusk.still(target, key, lambda still: self._draw_still(ui, still, plan, 0.0, 0.0))
+            self._dusk.still(ui, target, key, lambda still: self._draw_still(ui, still, plan, 0.0, 0.0))
         for side in self.battle.sides:
             self._draw_side(ui, target, plan, side, progress)
         if self.odds is not None:

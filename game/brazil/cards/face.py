@@ -15,7 +15,6 @@ from game.ui import Ui
 from game.widgets.base import Size
 
 SMALL = 150  # pixels: narrower cards are all picture, no text could be read on them
-REMEMBERED = 160
 
 
 def whole(rect: tuple[float, float, float, float], scale: float) -> pygame.Rect:
@@ -89,14 +88,7 @@ def _text(ui: Ui, face: pygame.Surface, card: Card, scale: float, letters: int) 
         draw_lines(ui, face, [card.foot], strip.inflate(-round(16 * scale), 0), "flavour", size, LIGHT_TEXT)
 
 
-_faces: dict[tuple[object, ...], pygame.Surface] = {}
-
-
 def face(ui: Ui, kind: str, card_id: str, size: Size, letters: int = 0) -> pygame.Surface:
-    """The card's front, remembered until theme, language or size change."""
-    key = (ui.theme.name, ui.texts.language, kind, card_id, size, letters)
-    if key not in _faces:
-        if len(_faces) > REMEMBERED:
-            _faces.clear()
-        _faces[key] = draw_card(ui, card_of(ui, kind, card_id), size, letters)
-    return _faces[key]
+    """The card's front, remembered for theme, language and size."""
+    key = f"@face {ui.theme.name} {ui.texts.language} {kind} {card_id} {letters}"
+    return ui.pictures.made(key, size, lambda: draw_card(ui, card_of(ui, kind, card_id), size, letters))

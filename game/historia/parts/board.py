@@ -105,11 +105,13 @@ class Board(Widget):
     def _leader(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         own, rect = self.desk.own, spot.rect
         size = (px(ui, 100), px(ui, 122))
-        if own.leader in LEADERS:
-            wide = round(size[1] * 1.05 * 504 / 400)
-            portrait = ui.pictures.scaled(cards.picture("leader", own.leader), (wide, round(size[1] * 1.05)))
-        else:
-            portrait = ui.pictures.scaled(f"historia/backs/{own.id}", (size[0], round(size[0] * cards.RATIO)))
+
+        def portrait() -> pygame.Surface:
+            if own.leader in LEADERS:
+                wide = round(size[1] * 1.05 * 504 / 400)
+                return ui.pictures.scaled(cards.picture("leader", own.leader), (wide, round(size[1] * 1.05)))
+            return ui.pictures.scaled(f"historia/backs/{own.id}", (size[0], round(size[0] * cards.RATIO)))
+
         oval = rope_oval(ui, size, f"leader {own.leader} {own.id}", portrait)
         target.blit(oval, oval.get_rect(midtop=(rect.centerx, rect.y)))
         side = px(ui, 38)
@@ -160,8 +162,13 @@ class Board(Widget):
         rect = spot.rect
         drawn = cards.small_wonder(ui, one.wonder, rect.width)
         if one.turned:
-            grey = greyed(ui, f"own {one.wonder}", drawn)
-            drawn = kept(ui, f"turned {one.wonder}", rect.size, lambda: pygame.transform.rotate(grey, -90))
+            face = drawn
+            drawn = kept(
+                ui,
+                f"turned {one.wonder}",
+                rect.size,
+                lambda: pygame.transform.rotate(greyed(ui, f"own {one.wonder}", face), -90),
+            )
         if spot.lit:
             glow(ui, target, rect, px(ui, 4))
         target.blit(drawn, rect)

@@ -9,9 +9,9 @@ import pygame
 from game.chrome import Box
 from game.fonts import FLOOR
 from game.historia.effects import Sign
-from game.resources import Size
 from game.theme import GOLD_DARK, GOLD_LIGHT, INK, Colour
 from game.ui import Ui
+from game.vector import Size
 from game.widgets.richtext import Laid, lay_out
 
 CHOICE = (255, 222, 120)
@@ -170,7 +170,7 @@ def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pyg
         drawn.blit(grey, (0, 0))
         return drawn
 
-    return ui.pictures.made(f"@grey {key} {share}", source.get_size(), paint)
+    return ui.pictures.made(f"@grey {key} {share}", source.get_size(), paint, source)
 
 
 def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surface:
@@ -179,7 +179,7 @@ def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surfac
         drawn.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
         return drawn
 
-    return ui.pictures.made(f"@faded {key} {alpha}", source.get_size(), paint)
+    return ui.pictures.made(f"@faded {key} {alpha}", source.get_size(), paint, source)
 
 
 def kept(ui: Ui, key: str, size: Size, paint: Callable[[], pygame.Surface]) -> pygame.Surface:

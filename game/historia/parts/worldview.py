@@ -16,9 +16,10 @@ from game.historia.palette import SEATS, piece
 from game.historia.parts.paint import kept, letters, px
 from game.historia.parts.sheet import SCALE, degrees
 from game.historia.parts.spot import Spot
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import INK, IVORY, code
 from game.ui import Ui
+from game.vector import render
 from game.widgets.base import Widget
 
 TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u; pixels of a token from which its number is written

@@ -6,11 +6,12 @@ import pygame
 
 from engine.struggle.components import GAME, STEPS, WARS
 from game.chrome import Box
-from game.resources import load_png, render
+from game.resources import load_png
 from game.struggle import pen
 from game.struggle.palette import BRITAIN, FRANCE
 from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, code, mix, rgb
 from game.ui import Ui
+from game.vector import render
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from game.chrome import Box
-from game.resources import Size
 from game.theme import Colour, mix
 from game.ui import Ui
+from game.vector import Size
 
 WOOD, PAPER = "map/rosewood", "map/paper"
 SOURCE = 512  # pixels a side the grain is painted at, once; larger ones are scaled
@@ -30,10 +30,14 @@ def gradient(size: Size, top: Colour, bottom: Colour) -> pygame.Surface:
 
 def texture(ui: Ui, name: str) -> pygame.Surface:
     side = max(64, ui.px(TILE[name]))
-    source = ui.pictures.get(name, (SOURCE, SOURCE))
+    source = (SOURCE, SOURCE)
     if side == SOURCE:
-        return source
-    return ui.pictures.made(f"@grain {name}", (side, side), lambda: pygame.transform.smoothscale(source, (side, side)))
+        return ui.pictures.get(name, source)
+    return ui.pictures.made(
+        f"@grain {name}",
+        (side, side),
+        lambda: pygame.transform.smoothscale(ui.pictures.get(name, source), (side, side)),
+    )
 
 
 def grained(ui: Ui, size: Size, top: Colour, bottom: Colour, name: str) -> pygame.Surface:
@@ -41,7 +45,10 @@ def grained(ui: Ui, size: Size, top: Colour, bottom: Colour, name: str) -> pygam
     drawn = gradient(size, top, bottom)
     if ui.theme.flat or not ui.pictures.has(name):
         return drawn
+    lacking = ui.haste.lacking
     tile = texture(ui, name)
+    if ui.haste.lacking != lacking:  # the grain comes later
+        return drawn
     flags = pygame.BLEND_RGB_MULT if name == PAPER else 0
     if name == PAPER:  # its own ground is taken out: only what the grain darkens stays
         tile = ui.pictures.made(f"@lift {name}", tile.get_size(), lambda: _lifted(texture(ui, name)))

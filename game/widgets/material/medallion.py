@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import GOLD_LIGHT, INK, IVORY, Colour, code, mix
 from game.ui import Ui
+from game.vector import render
 from game.widgets.material.grain import look
 
 FACE = 0.82  # of the whole, the portrait's part
 BADGE = 0.30
+Face = Callable[[], pygame.Surface]
 
 
-def medallion(
-    ui: Ui, side: int, name: str, portrait: pygame.Surface, ring: Colour, badge: pygame.Surface | None = None
-) -> pygame.Surface:
+def medallion(ui: Ui, side: int, name: str, portrait: Face, ring: Colour, badge: Face | None = None) -> pygame.Surface:
     """``side`` pixels square. ``name`` tells this portrait from others; ``portrait`` is cut to a disc, ``badge`` sits
-    at the lower right."""
+    at the lower right; both are asked for when the medallion is made."""
     key = f"@medallion {look(ui)} {name} {ring} {badge is not None}"
     return ui.pictures.made(key, (side, side), lambda: _medallion(ui, side, portrait, ring, badge))
+
+
+def marked(ui: Ui, mark: str, colour: Colour, side: int) -> pygame.Surface:
+    """A mark on cloth of its colour, in place of a portrait."""
+    cloth = pygame.Surface((side, side), pygame.SRCALPHA)
+    cloth.fill((*mix(colour, INK, 0.45), 255))
+    drawn = ui.pictures.get(mark, (side * 3 // 5, side * 3 // 5))
+    cloth.blit(drawn, drawn.get_rect(center=(side // 2, side // 2)))
+    return cloth
 
 
 def disc(surface: pygame.Surface, side: int) -> pygame.Surface:
@@ -40,17 +51,15 @@ def _circle(side: int) -> str:
     )
 
 
-def _medallion(
-    ui: Ui, side: int, portrait: pygame.Surface, ring: Colour, badge: pygame.Surface | None
-) -> pygame.Surface:
+def _medallion(ui: Ui, side: int, portrait: Face, ring: Colour, badge: Face | None) -> pygame.Surface:
     drawn = load_png(render(_ring(ring, ui.theme.flat), (side, side)))
     inner = round(side * FACE)
-    drawn.blit(disc(portrait, inner), ((side - inner) // 2, (side - inner) // 2))
+    drawn.blit(disc(portrait(), inner), ((side - inner) // 2, (side - inner) // 2))
     drawn.blit(load_png(render(_gloss(), (side, side))), (0, 0))
     if badge is not None:
         small = round(side * BADGE)
         spot = (side - small - round(side * 0.01), side - small - round(side * 0.03))
-        drawn.blit(pygame.transform.smoothscale(badge, (small, small)), spot)
+        drawn.blit(pygame.transform.smoothscale(badge(), (small, small)), spot)
     return drawn
 
 

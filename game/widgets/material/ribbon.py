@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import INK, Colour, code, ink_on, mix
 from game.ui import Ui
+from game.vector import render
 from game.widgets.material.grain import look
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
-from game.resources import Size, load_png, render
+from game.resources import load_png
 from game.theme import INK, code
 from game.ui import Ui
+from game.vector import Size, render
 from game.widgets.material.grain import look
 
 ROPE = 0.045  # of the height
 
 
-def rope_oval(ui: Ui, size: Size, name: str, portrait: pygame.Surface) -> pygame.Surface:
-    """The portrait cut to an oval with a rope round it; ``name`` tells it from others."""
-    return ui.pictures.made(f"@oval {look(ui)} {name}", size, lambda: _oval(ui, size, portrait))
+def rope_oval(ui: Ui, size: Size, name: str, portrait: Callable[[], pygame.Surface]) -> pygame.Surface:
+    """The portrait cut to an oval with a rope round it; ``name`` tells it from others, it is asked for when needed."""
+    return ui.pictures.made(f"@oval {look(ui)} {name}", size, lambda: _oval(ui, size, portrait()))
 
 
 def _oval(ui: Ui, size: Size, portrait: pygame.Surface) -> pygame.Surface:

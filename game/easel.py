@@ -1,0 +1,202 @@
+"""Where pictures are drawn while the window goes on answering: a thread that asks the disk, then a process that draws.
+
+The process is needed because the vector library does not let other threads run while it draws. Where no process can be
+had, the thread draws by itself.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+import multiprocessing
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from engine.core.files import FileFault, write_atomically
+from game.vector import Size, draw_for, render
+
+log = logging.getLogger(__name__)
+LARGE = 400_000  # pixels from which a coarse picture is handed out first
+COARSE = 5  # so many times smaller
+Key = tuple[str, Size]
+
+
+@dataclass(slots=True)
+class Order:
+    key: Key
+    svg: Callable[[], str]  # raises OSError
+    kept: Path | None  # where the picture lies on the disk, or is to lie
+    asked: int = 0  # in which frame it was last asked for
+    sketched: bool = False
+
+    @property
+    def size(self) -> Size:
+        return self.key[1]
+
+
+class Easel:
+    """``wake`` is called, from the thread, when something is ready to be taken."""
+
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self.wake = wake
+        self._orders: dict[Key, Order] = {}
+        self._ahead: Iterator[Order] = iter(())
+        self._done: list[tuple[Key, pygame.Surface | None]] = []
+        self._frame = 0
+        self._change = threading.Condition()
+        self._thread: threading.Thread | None = None
+        self._process: Any = None
+        self._line: Connection | None = None
+        self._apart = True
+        self._ended = False
+
+    # -- the window's side -----------------------------------------------------------------------------------------
+
+    def ask(self, order: Order) -> None:
+        """Draw this; what the newest frame lacks comes first."""
+        with self._change:
+            order = self._orders.setdefault(order.key, order)
+            order.asked = self._frame
+            self._begin()
+
+    def ahead(self, orders: Iterable[Order]) -> None:
+        """Draw these onto the disk while nothing is asked for."""
+        with self._change:
+            self._ahead = iter(orders)
+            self._begin()
+
+    def _begin(self) -> None:
+        if self._thread is None and not self._ended:
+            self._thread = threading.Thread(target=self._run, daemon=True, name="easel")
+            self._thread.start()
+        self._change.notify()
+
+    def take(self) -> list[tuple[Key, pygame.Surface | None]]:
+        """What is ready, each once; None: it cannot be drawn. A new frame begins."""
+        with self._change:
+            done, self._done = self._done, []
+            self._frame += 1
+            return done
+
+    def stop(self) -> None:
+        with self._change:
+            self._ended = True
+            self._change.notify()
+        process = self._process
+        if process is not None and process.is_alive():
+            process.terminate()  # the thread sees it by the line
+
+    # -- the thread ------------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (order := self._next()) is not None:
+            if order.key[0]:
+                self._serve(order)
+            elif order.kept is not None and not order.kept.is_file():
+                self._keep(order, self._drawn(order, order.size))
+
+    def _next(self) -> Order | None:
+        """The order last asked for, the oldest of those first; then one ahead of time. None: it is over."""
+        with self._change:
+            while not self._ended:
+                if self._orders:
+                    return max(self._orders.values(), key=lambda order: (order.asked, not order.sketched))
+                ahead = next(self._ahead, None)
+                if ahead is not None:
+                    return ahead
+                self._change.wait()
+        return None
+
+    def _serve(self, order: Order) -> None:
+        """From the disk, or drawn; a large one coarse first, and whole when the small ones are there."""
+        picture = self._from_disk(order)
+        if picture is None and not order.sketched and order.size[0] * order.size[1] > LARGE:
+            order.sketched = True
+            small = (max(1, order.size[0] // COARSE), max(1, order.size[1] // COARSE))
+            self._hand_out((order.key[0], small), _loaded(self._drawn(order, small)))
+            return
+        if picture is None:
+            png = self._drawn(order, order.size)
+            self._keep(order, png)
+            picture = _loaded(png)
+        with self._change:
+            self._orders.pop(order.key, None)
+        self._hand_out(order.key, picture)
+
+    @staticmethod
+    def _from_disk(order: Order) -> pygame.Surface | None:
+        try:
+            return _loaded(order.kept.read_bytes()) if order.kept is not None else None
+        except OSError:
+            return None
+
+    @staticmethod
+    def _keep(order: Order, png: bytes) -> None:
+        if order.kept is not None and png:
+            try:
+                write_atomically(order.kept, png, lasting=False)
+            except FileFault as error:
+                log.info("not kept: %s", error)
+
+    def _hand_out(self, key: Key, picture: pygame.Surface | None) -> None:
+        with self._change:
+            if self._ended:
+                return
+            self._done.append((key, picture))
+        self.wake()
+
+    def _drawn(self, order: Order, size: Size) -> bytes:
+        """No bytes: it cannot be drawn."""
+        try:
+            svg = order.svg()
+        except OSError as error:
+            log.info("a drawing is gone: %s", error)
+            return b""
+        for _ in range(2):  # a process that died is started anew, once
+            if not self._apart or self._ended:
+                break
+            try:
+                if self._line is None:
+                    self._engage()
+                assert self._line is not None
+                self._line.send((svg, size))
+                return self._line.recv_bytes()
+            except (EOFError, OSError) as error:
+                if not self._ended:
+                    log.info("the drawing process is gone: %s", error)
+                self._dismiss()
+        else:
+            self._apart = False
+        try:
+            return b"" if self._ended else render(svg, size)
+        except ValueError:
+            return b""
+
+    def _engage(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=draw_for, args=(there,), daemon=True, name="easel")
+        self._process.start()
+        there.close()
+
+    def _dismiss(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
+        process, self._process = self._process, None
+        if process is not None and process.is_alive():
+            process.terminate()
+
+
+def _loaded(png: bytes) -> pygame.Surface | None:
+    try:
+        return pygame.image.load(io.BytesIO(png), "picture.png") if png else None
+    except pygame.error as error:
+        log.info("a picture of the cache is damaged: %s", error)
+        return None

@@ -1,0 +1,146 @@
+"""How long the window stands still when nothing was ever drawn before: each screen of each game, the first zoom, the
+first card from near. Part of ``python -m tests.benchmarks.redraw``; ``python -m tests.benchmarks.cold GAME WxH`` alone.
+
+Milliseconds of the processor that the loop's own thread took for the longest single thing it did: a click, a timer or
+a frame; then seconds of the clock until the picture was whole. Each line begins in a program just started.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+GAMES = ("brazil", "struggle", "historia")
+SIZES = ("1920x1080", "3840x2160")
+TURNS = {"brazil": 60, "struggle": 12, "historia": 12}
+SCENARIO = {"brazil": "sao_francisco"}
+PATIENCE, QUIET = 30.0, 0.4  # seconds
+
+
+def report(games: tuple[str, ...] = GAMES, sizes: tuple[str, ...] = SIZES) -> None:
+    """Print the lines, each group from a process of its own."""
+    for size in sizes:
+        for game in games:
+            done = subprocess.run([sys.executable, "-m", __name__, game, size], capture_output=True, text=True)
+            print(done.stdout, end="", flush=True)
+            if done.returncode:
+                print(done.stderr, file=sys.stderr)
+
+
+def main(game: str, size: str) -> None:
+    from game.app import App
+    from game.folders import Folders
+    from game.settings import SettingsFile
+
+    wide, high = map(int, size.split("x"))
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        folders = Folders.under(Path(home))
+        app = App(folders, SettingsFile(folders.config), (wide, high))
+        watch = Watch(app)
+        for name, action in _walk(app, game):
+            longest, whole = watch.of(action)
+            if os.environ.get("COLD_PICTURES"):
+                import pygame
+
+                pygame.image.save(app.surface, f"{os.environ['COLD_PICTURES']}/{game}-{name}.png")
+            print(f"{size:9}  {game:9} {name:16} longest {longest:6.0f} ms   whole after {whole:4.1f} s", flush=True)
+        app.close()
+
+
+def _walk(app, game):  # type: ignore[no-untyped-def]
+    """What a player does for the first time, one after the other."""
+    from game.request import Request
+    from game.routes import names, show
+
+    app.take_up(game)
+    yield "menu", lambda: (app.after(200, app.get_ready), app.go("menu"))
+    for name in names(game):
+        if name not in ("menu", "table", "score", "reveal") and (name != "solo" or app.face.solo):
+            yield name, lambda name=name: (app.home(app.stack[0]), app.go(name))
+    yield "start of a game", lambda: _start(app)
+    position = Request(screen="table", game=game, scenario=SCENARIO.get(game, ""), turns=TURNS[game])
+    app.home(app.stack[0])
+    show(app, position)
+    app.top.pilot.stop()
+    yield "late table", lambda: app.top.rebuild()
+    if hasattr(app.top, "map"):
+        yield "first zoom", lambda: _wheel(app)
+    yield "card from near", lambda: _look(app)
+    for name in ("reveal", "score"):
+        if name in names(game):
+            app.home(app.stack[0])
+            show(app, Request(screen=name, game=game, scenario=SCENARIO.get(game, ""), turns=TURNS[game]))
+            yield name, lambda: app.top.rebuild()
+
+
+def _start(app):  # type: ignore[no-untyped-def]
+    from game.screens.newgame import NewGameScreen
+
+    app.home(app.stack[0])
+    screen = NewGameScreen(app)
+    app.push(screen)
+    screen.start()
+
+
+def _wheel(app):  # type: ignore[no-untyped-def]
+    import pygame
+
+    where = app.top.map.rect.center
+    app.dispatch(pygame.Event(pygame.MOUSEMOTION, pos=where, rel=(1, 1), buttons=(0, 0, 0)))
+    for _ in range(3):
+        app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=1, flipped=False))
+
+
+def _look(app):  # type: ignore[no-untyped-def]
+    """The right button on everything until something comes near."""
+    import pygame
+
+    for widget in list(app.top.stage.root.walk()):
+        if widget.rect.width > 20 and "hand" in " ".join(above.name for above in (widget, *widget.ancestors())):
+            app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=widget.rect.center, button=3))
+            app.dispatch(pygame.Event(pygame.MOUSEBUTTONUP, pos=widget.rect.center, button=3))
+            if app.top.stage.popup is not None:
+                return
+
+
+class Watch:
+    """Of the thread that calls: how long each thing of the loop takes."""
+
+    def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
+        self.app = app
+        self.longest = 0.0
+        for name in ("frame", "dispatch", "tick"):
+            setattr(app, name, self._timed(getattr(app, name)))
+
+    def _timed(self, action: Callable[..., object]) -> Callable[..., object]:
+        def timed(*given: object) -> object:
+            start = time.thread_time()
+            try:
+                return action(*given)
+            finally:
+                self.longest = max(self.longest, (time.thread_time() - start) * 1000)
+
+        return timed
+
+    def of(self, action: Callable[[], object]) -> tuple[float, float]:
+        """The longest thing in milliseconds, and seconds until nothing was lacking."""
+        self.longest = 0.0
+        begun = done = time.perf_counter()
+        self._timed(action)()
+        while (now := time.perf_counter()) < begun + PATIENCE and now < done + QUIET:
+            self.app.turn(5)
+            if self.app.haste.lacking or self.app.dirty:
+                done = time.perf_counter()
+        return self.longest, done - begun
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:3])
