@@ -30,27 +30,35 @@ class Placed:
 
 def place(wishes: Sequence[Wish], pieces: Sequence[pygame.Rect], marks: Sequence[Point], gap: int) -> list[Placed]:
     """The tightest first; each at the spot where it covers least. Then all look again, as later names took room."""
+    dots = [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks]
     order = sorted(wishes, key=lambda wish: -_crowd(wish, pieces))
     done: dict[str, Placed] = {}
     for _ in range(SWEEPS):
         before = dict(done)
         for wish in order:
             others = [placed.rect.inflate(2, 0) for name, placed in done.items() if name != wish.name]
-            done[wish.name] = _best(wish, [*pieces, *others], marks, gap)
+            done[wish.name] = _best(wish, [*pieces, *others], dots, gap)
         if done == before:
             break
     return list(done.values())
 
 
-def _best(wish: Wish, taken: Sequence[pygame.Rect], marks: Sequence[Point], gap: int) -> Placed:
+def _best(wish: Wish, taken: Sequence[pygame.Rect], dots: Sequence[pygame.Rect], gap: int) -> Placed:
     best: tuple[float, Placed] | None = None
-    for number, (lines, size) in enumerate(wish.forms):
-        for rank, rect in enumerate(_spots(wish.around, size, gap)):
-            cost = _cost(rect, wish, taken, marks) + rank * 0.6 + number * 2.5
+    spots = [_spots(wish.around, size, gap) for _, size in wish.forms]
+    reach = wish.around.unionall([spot for each in spots for spot in each])
+    taken, dots = _near(reach, taken), _near(reach, dots)
+    for number, (lines, _) in enumerate(wish.forms):
+        for rank, rect in enumerate(spots[number]):
+            cost = _cost(rect, wish, taken, dots) + rank * 0.6 + number * 2.5
             if best is None or cost < best[0]:
                 best = (cost, Placed(wish.name, lines, rect))
     assert best is not None
     return best[1]
+
+
+def _near(area: pygame.Rect, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    return [rects[number] for number in area.collidelistall(list(rects))]
 
 
 def _crowd(wish: Wish, pieces: Sequence[pygame.Rect]) -> int:
@@ -84,13 +92,13 @@ def _spots(around: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.
     return found
 
 
-def _cost(rect: pygame.Rect, wish: Wish, taken: Sequence[pygame.Rect], marks: Sequence[Point]) -> float:
+def _cost(rect: pygame.Rect, wish: Wish, taken: Sequence[pygame.Rect], dots: Sequence[pygame.Rect]) -> float:
     cost = 0.0
     for other in taken:
         if other is not wish.around and rect.colliderect(other):
             over = rect.clip(other)
             cost += 4 + 60 * over.width * over.height / (rect.width * rect.height)
-    cost += 0.45 * sum(rect.collidepoint(mark) for mark in marks)
+    cost += 0.45 * len(_near(rect, dots))
     inside = rect.clip(wish.panel)
     return cost + 120 * (1 - inside.width * inside.height / (rect.width * rect.height))
 
@@ -100,16 +108,16 @@ def clear_spot(
 ) -> pygame.Rect:
     """The place in a panel where a plate of this size covers least; edges are liked."""
     best: tuple[float, pygame.Rect] | None = None
+    taken = _near(panel, taken)
+    dots = _near(panel, [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks])
     step = max(6, panel.width // 48)
     for y in range(panel.top, panel.bottom - size[1] + 1, step):
         for x in range(panel.left, panel.right - size[0] + 1, step):
             rect = pygame.Rect((x, y), size)
-            cost = 0.0
-            for other in taken:
-                if rect.colliderect(other):
-                    over = rect.clip(other)
-                    cost += 30 + over.width * over.height / 20
-            cost += 9 * sum(rect.collidepoint(mark) for mark in marks)
+            cost = 9.0 * len(rect.collidelistall(dots))
+            for number in rect.collidelistall(taken):
+                over = rect.clip(taken[number])
+                cost += 30 + over.width * over.height / 20
             edge = min(rect.top - panel.top, panel.bottom - rect.bottom)
             cost += edge / max(1, panel.height) * 8
             if best is None or cost < best[0]:

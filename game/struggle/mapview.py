@@ -179,24 +179,26 @@ class MapView(MapWidget[Thing]):
         return layer
 
     def _lines(self, ui: Ui, layer: pygame.Surface) -> None:
-        """Connections, and gold lines from Advantages to what they need; drawn twice as large for smooth edges."""
+        """Connections, and gold lines from Advantages to what they need."""
         room = self.viewport.rect
-        large = pygame.Surface((room.width * 2, room.height * 2), pygame.SRCALPHA)
 
         def at(place: tuple[float, float]) -> tuple[float, float]:
             x, y = self.sheet.to_screen(place)
-            return (x - room.x) * 2, (y - room.y) * 2
+            return x - room.x, y - room.y
 
         for advantage in ADVANTAGES.values():
             for need in advantage.needs:
-                _stroke(large, [at(advantage.pos), at(SPACES[need].pos)], GOLD, 2.2 * self.k * 2, rgb("#6B4A16"))
+                _stroke(layer, [at(advantage.pos), at(SPACES[need].pos)], GOLD, 2.2 * self.k, rgb("#6B4A16"))
         for line in CONNECTIONS:
             points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
-            _stroke(large, points, LINE_INK, 1.6 * self.k * 2, LINE_PAPER, 3.9 * self.k * 2)
+            _stroke(layer, points, LINE_INK, 1.6 * self.k, LINE_PAPER, 3.9 * self.k)
+        dashes = pygame.Surface(room.size, pygame.SRCALPHA)
+        dashes.fill((140, 28, 19, 0))
         for line in CONQUEST:
             points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
-            _dashes(large, points, (140, 28, 19, 235 if self.war_lines else 75), 2 * self.k * 2)
-        layer.blit(pygame.transform.smoothscale(large, room.size), (0, 0))
+            _dashes(dashes, points, (140, 28, 19), 2 * self.k)
+        dashes.set_alpha(235 if self.war_lines else 75)
+        layer.blit(dashes, (0, 0))
 
     def _piece_layer(self, ui: Ui) -> pygame.Surface:
         key = (self.viewport.key, ui.theme.name, self.version, ui.texts.language)
@@ -344,11 +346,11 @@ def _stroke(
 ) -> None:
     for tint, width in ((under, beneath or wide * 1.7), (colour, wide)):
         for a, b in itertools.pairwise(points):
-            pygame.draw.line(target, tint, a, b, max(1, round(width)))
+            pygame.draw.aaline(target, tint, a, b, max(1, round(width)))
 
 
 def _dashes(
-    target: pygame.Surface, points: list[tuple[float, float]], colour: tuple[int, int, int, int], wide: float
+    target: pygame.Surface, points: list[tuple[float, float]], colour: tuple[int, int, int], wide: float
 ) -> None:
     for (x1, y1), (x2, y2) in itertools.pairwise(points):
         length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
@@ -356,4 +358,4 @@ def _dashes(
         for number in range(int(length // (2 * dash)) + 1):
             a, b = number * 2 * dash / length, min(1.0, (number * 2 + 1) * dash / length)
             start = (x1 + (x2 - x1) * a, y1 + (y2 - y1) * a)
-            pygame.draw.line(target, colour, start, (x1 + (x2 - x1) * b, y1 + (y2 - y1) * b), max(1, round(wide)))
+            pygame.draw.aaline(target, colour, start, (x1 + (x2 - x1) * b, y1 + (y2 - y1) * b), max(1, round(wide)))

@@ -29,7 +29,9 @@ def report(games: tuple[str, ...] = GAMES, sizes: tuple[str, ...] = SIZES) -> No
     """Print the lines, each group from a process of its own."""
     for size in sizes:
         for game in games:
-            done = subprocess.run([sys.executable, "-m", __name__, game, size], capture_output=True, text=True)
+            done = subprocess.run(
+                [sys.executable, "-m", "tests.benchmarks.cold", game, size], capture_output=True, text=True
+            )
             print(done.stdout, end="", flush=True)
             if done.returncode:
                 print(done.stderr, file=sys.stderr)

@@ -1,7 +1,8 @@
 """How long a redraw of a late table for four takes: at rest, rebuilt after a move, while a unit walks.
 
 ``python -m tests.benchmarks.redraw`` prints the middle and the 95th of a hundred frames in milliseconds of the
-processor, for 1920x1080 and 3840x2160, and the first frame of all from a cold picture cache.
+processor, for 1920x1080 and 3840x2160, and then how long the window stands still on every screen of every game from a
+cold picture cache (``tests.benchmarks.cold``).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from game.folders import Folders
 from game.request import Request
 from game.routes import show
 from game.settings import SettingsFile
+from tests.benchmarks import cold
 
 FRAMES, TURNS = 100, 160
 
@@ -35,13 +37,14 @@ def main() -> None:
                 ordered = sorted(times)
                 worst = ordered[min(len(ordered) - 1, round(len(ordered) * 0.95))]
                 print(f"{size[0]}x{size[1]}  {name:28}  median {statistics.median(ordered):6.1f}  p95 {worst:6.1f}  ms")
+    cold.report()
 
 
 def measured(folder: Path, size: tuple[int, int]) -> dict[str, list[float]]:
     folders = Folders.under(folder / str(size[0]))
     app = App(folders, SettingsFile(folders.config), size)
     show(app, Request(screen="table", scenario="sao_francisco", turns=TURNS))
-    found = {"first frame, nothing kept": [_timed(app.draw)]}
+    found: dict[str, list[float]] = {}
     table = app.top
     assert isinstance(table, TableScreen)
     app.ui.pictures.patient = True

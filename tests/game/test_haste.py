@@ -1,0 +1,110 @@
+"""A frame that has no time stands in for what is lacking, and comes to the same picture in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app import App
+from game.easel import COARSE, Easel, Order
+from game.request import Request
+from game.resources import load_png
+from game.routes import show
+from game.vector import render
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#c00"/></svg>'
+
+
+class Slow(Easel):
+    """Draws nothing by itself."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda: None)
+        self._apart = False
+
+    def _begin(self) -> None:
+        """No thread: the test says when."""
+
+    def work(self, most: int) -> None:
+        for _ in range(most):
+            if self._orders:
+                order = self._next()
+                assert order is not None
+                self._serve(order)
+
+
+@pytest.fixture
+def easel() -> Slow:
+    return Slow()
+
+
+def pixels(app: App) -> bytes:
+    return pygame.image.tobytes(app.surface, "RGB")
+
+
+@pytest.mark.parametrize("screen", ["menu", "learn", "table", "score"])
+def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], screen: str) -> None:
+    app = make_app()
+    app.ui.pictures.patient = True  # the ground is not what is tried here
+    show(app, Request(screen=screen, scenario="cisplatine", turns=6))
+    easel = app.ui.pictures.easel = Slow()
+    app.frame()
+    assert app.haste.lacking
+    hasty = pixels(app)
+    for _ in range(400):
+        easel.work(7)
+        app.frame()
+        if not app.haste.lacking:
+            break
+    assert not app.haste.lacking
+    slowly = pixels(app)
+    app.ui.pictures.ready.clear()
+    app.ui.chrome.boxes.clear()
+    app.restyled()
+    app.draw()
+    assert slowly == pixels(app) != hasty
+
+
+def test_a_picture_outside_the_loop_is_whole_at_once(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("menu")
+    app.draw()
+    assert app.haste.lacking == 0 and not app.ui.pictures.easel.take()
+
+
+def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(easel: Slow, tmp_path: Path) -> None:
+    size, kept = (700, 700), tmp_path / "kept.png"
+    easel.ask(Order(("red", size), SVG, kept))
+    easel.work(1)
+    [(key, _)] = easel.take()
+    assert key == ("red", (size[0] // COARSE, size[1] // COARSE)) and not kept.exists()
+    easel.work(1)
+    [(key, drawn)] = easel.take()
+    assert key == ("red", size) and drawn is not None and drawn.get_size() == size
+    assert kept.read_bytes() == render(SVG, size)
+
+
+def test_the_newest_wish_comes_first(easel: Slow) -> None:
+    easel.ask(Order(("old", (8, 8)), SVG, None))
+    easel.take()
+    easel.ask(Order(("new", (8, 8)), SVG, None))
+    easel.work(1)
+    assert [key[0] for key, _ in easel.take()] == ["new"]
+
+
+def test_a_damaged_picture_of_the_cache_is_drawn_anew(easel: Slow, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.png"
+    kept.write_bytes(b"no picture")
+    easel.ask(Order(("red", (8, 8)), SVG, kept))
+    easel.work(1)
+    [(_, drawn)] = easel.take()
+    assert drawn is not None and drawn.get_at((4, 4)) == load_png(render(SVG, (8, 8))).get_at((4, 4))
+
+
+def test_what_cannot_be_drawn_is_said_so(easel: Slow) -> None:
+    easel.ask(Order(("none", (8, 8)), "<svg", None))
+    easel.work(1)
+    assert easel.take() == [(("none", (8, 8)), None)]
