@@ -67,6 +67,7 @@ class App:
         self.dirty = True
         self.running = True
         self.started = False
+        self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
 
     @property
     def settings(self) -> Settings:
@@ -199,6 +200,7 @@ class App:
     # -- the loop ------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
+        self.hasty = True
         while self.running and self.stack:
             self.turn(self._wait())
         self.close()
@@ -210,7 +212,7 @@ class App:
             self.dispatch(event)
         self.tick()
         if self.dirty and self.running and self.stack:
-            self.frame()
+            (self.frame if self.hasty else self.draw)()
             pygame.display.flip()
             if not self.started:
                 self.started = True

@@ -205,7 +205,8 @@ class Pictures:
         return self._stand_in(key)
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> pygame.Surface:
-        self._near[key[0]] = key[1]
+        if not key[0].startswith("@"):
+            self._near[key[0]] = key[1]
         return self.ready.keep(key, drawn)
 
     def _stand_in(self, key: Key) -> pygame.Surface:

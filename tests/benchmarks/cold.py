@@ -46,6 +46,7 @@ def main(game: str, size: str) -> None:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         folders = Folders.under(Path(home))
         app = App(folders, SettingsFile(folders.config), (wide, high))
+        app.hasty = True
         watch = Watch(app)
         for name, action in _walk(app, game):
             longest, whole = watch.of(action)

@@ -77,7 +77,7 @@ def test_a_picture_outside_the_loop_is_whole_at_once(make_app: Callable[..., App
 
 def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(easel: Slow, tmp_path: Path) -> None:
     size, kept = (700, 700), tmp_path / "kept.png"
-    easel.ask(Order(("red", size), SVG, kept))
+    easel.ask(Order(("red", size), lambda: SVG, kept))
     easel.work(1)
     [(key, _)] = easel.take()
     assert key == ("red", (size[0] // COARSE, size[1] // COARSE)) and not kept.exists()
@@ -88,9 +88,9 @@ def test_a_large_picture_is_there_coarse_first_and_lies_on_the_disk(easel: Slow,
 
 
 def test_the_newest_wish_comes_first(easel: Slow) -> None:
-    easel.ask(Order(("old", (8, 8)), SVG, None))
+    easel.ask(Order(("old", (8, 8)), lambda: SVG, None))
     easel.take()
-    easel.ask(Order(("new", (8, 8)), SVG, None))
+    easel.ask(Order(("new", (8, 8)), lambda: SVG, None))
     easel.work(1)
     assert [key[0] for key, _ in easel.take()] == ["new"]
 
@@ -98,13 +98,13 @@ def test_the_newest_wish_comes_first(easel: Slow) -> None:
 def test_a_damaged_picture_of_the_cache_is_drawn_anew(easel: Slow, tmp_path: Path) -> None:
     kept = tmp_path / "kept.png"
     kept.write_bytes(b"no picture")
-    easel.ask(Order(("red", (8, 8)), SVG, kept))
+    easel.ask(Order(("red", (8, 8)), lambda: SVG, kept))
     easel.work(1)
     [(_, drawn)] = easel.take()
     assert drawn is not None and drawn.get_at((4, 4)) == load_png(render(SVG, (8, 8))).get_at((4, 4))
 
 
 def test_what_cannot_be_drawn_is_said_so(easel: Slow) -> None:
-    easel.ask(Order(("none", (8, 8)), "<svg", None))
+    easel.ask(Order(("none", (8, 8)), lambda: "<svg", None))
     easel.work(1)
     assert easel.take() == [(("none", (8, 8)), None)]

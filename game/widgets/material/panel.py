@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.chrome import Box
@@ -12,15 +14,24 @@ from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, ro
 SIDES = ("top", "right", "bottom", "left")
 
 
+def _lay(
+    ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]
+) -> None:
+    """The panel; its plain colour as long as it is not painted."""
+    lacking = ui.haste.lacking
+    drawn = ui.pictures.made(name, rect.size, paint)
+    if ui.haste.lacking != lacking:
+        target.fill(plain, rect)
+    target.blit(drawn, rect)
+
+
 def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str, ...] = ("top",)) -> None:
     """Wood with its grain along the length; a gold line inside the edges named."""
     if rect.width < 2 or rect.height < 2:
         return
     theme = ui.theme
-    wood = ui.pictures.made(
-        f"@rosewood {look(ui)}", rect.size, lambda: grained(ui, rect.size, theme.wood, theme.wood_low, WOOD)
-    )
-    target.blit(wood, rect)
+    name = f"@rosewood {look(ui)}"
+    _lay(ui, target, rect, name, theme.wood, lambda: grained(ui, rect.size, theme.wood, theme.wood_low, WOOD))
     for side in lines:
         gold_line(ui, target, rect, side)
 
@@ -47,7 +58,7 @@ def dark_panel(
     or chosen."""
     radius = ui.px(6)
     name = f"@dark {look(ui)} {band} {lit}"
-    target.blit(ui.pictures.made(name, rect.size, lambda: _dark(ui, rect.size, radius, band, lit)), rect)
+    _lay(ui, target, rect, name, ui.theme.wood_panel, lambda: _dark(ui, rect.size, radius, band, lit))
 
 
 def _dark(ui: Ui, size: tuple[int, int], radius: int, band: Colour | None, lit: bool) -> pygame.Surface:
@@ -70,8 +81,7 @@ def paper(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, radius: float = 
     corner = ui.px(radius)
     if shadow:
         shade(ui, target, rect, corner, shadow)
-    drawn = ui.pictures.made(f"@sheet {look(ui)} {corner}", rect.size, lambda: _paper(ui, rect.size, corner))
-    target.blit(drawn, rect)
+    _lay(ui, target, rect, f"@sheet {look(ui)} {corner}", ui.theme.paper, lambda: _paper(ui, rect.size, corner))
 
 
 def _paper(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -112,7 +122,7 @@ def plank(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """A board of rosewood with a gold edge, lying on what is behind it: the frame of a page or of a menu."""
     radius = ui.px(10)
     shade(ui, target, rect, radius, 9)
-    target.blit(ui.pictures.made(f"@plank {look(ui)}", rect.size, lambda: _plank(ui, rect.size, radius)), rect)
+    _lay(ui, target, rect, f"@plank {look(ui)}", ui.theme.wood, lambda: _plank(ui, rect.size, radius))
 
 
 def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -130,7 +140,7 @@ def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
 def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """What a page is written on: paper, blue-black in Slate; the theme's plain ink is read on it."""
     name = f"@page {look(ui)}"
-    target.blit(ui.pictures.made(name, rect.size, lambda: _sheet(ui, rect.size, ui.px(6))), rect)
+    _lay(ui, target, rect, name, ui.theme.panel, lambda: _sheet(ui, rect.size, ui.px(6)))
 
 
 def _sheet(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
