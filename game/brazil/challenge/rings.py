@@ -10,9 +10,10 @@ import pygame
 
 from game.brazil.challenge.odds import Assault
 from game.brazil.palette import SEATS
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import IVORY, Colour, code, mix
 from game.ui import Ui
+from game.vector import render
 from game.widgets.fit import fitted
 from game.widgets.material.grain import look
 from game.widgets.material.panel import paper

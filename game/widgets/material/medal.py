@@ -6,9 +6,10 @@ import math
 
 import pygame
 
-from game.resources import load_png, render
+from game.resources import load_png
 from game.theme import INK, code
 from game.ui import Ui
+from game.vector import render
 from game.widgets.material.grain import look
 
 METALS = {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pygame
 
-from game.resources import Size, load_png, render
+from game.resources import load_png
 from game.theme import INK, Colour, code, mix, rgb
 from game.ui import Ui
+from game.vector import Size, render
 from game.widgets.material.grain import look, shade
 
 OCHRE, MET, LOST = rgb("#F1DFB2"), rgb("#1F6E45"), rgb("#A23A2C")
