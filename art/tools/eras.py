@@ -1,13 +1,16 @@
-"""eras"""
+"""The three paintings of the eras: a bandeira on the march, a fleet on the ocean, a train on its viaduct.
 
+    python -m art.tools.eras
+"""
 from __future__ import annotations
 
 import math
 
+from art.tools.challenge_land import bandeiras_1674
 from art.tools.challenge_props import BLUE, CARRY, H, W, leafy, load, pair, sack, smoke
 from art.tools.figures import Man, figure
 from art.tools.hats import scarf, straw
-from art.tools.portraits import INK, mix, num, spline
+from art.tools.portraits import INK, ROOT, mix, num, spline
 from art.tools.scenes import sea
 from art.tools.vista_parts import nau, wood
 from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, streaks, sun, varnish
@@ -129,3 +132,24 @@ def coach(p, x, y, col):
     p.path("".join(f"M{x - 12 + i * 22} {y - 34}V{y - 54}h15V{y - 34}Z" for i in range(5)), p.lin("#f6e6b0", "#8fa8b0"), INK, 1.4)
     p.path(f"M{x - 20} {y - 26}H{x + 100}", "none", "#f1cf74", 2)
     wheels(p, x, y, (0, 80))
+
+
+def tall(make, low):
+    """The painting under a sky as high as a screen; low is where its own sky ended."""
+    p = make()
+    p.out.pop()  # the varnish of the wide painting
+    p.h = 720
+    sky = p.out[0].split('fill="')[1].split('"')[0]
+    p.out = ['<g transform="translate(0 280)">', f'<path d="M0 -280H1280V{low}H0Z" fill="{sky}"/>', *p.out[1:], "</g>"]
+    bank(p, 250, 150, 300, 54, op=.8)
+    bank(p, 1080, 220, 260, 44, op=.8)
+    streaks(p, ((700, 110, 260, 10), (300, 250, 200, 8)), "#fff0d8", .35)
+    varnish(p, .2)
+    return p
+
+
+ERAS = {"era_1": (bandeiras_1674, 250), "era_2": (fleet, 282), "era_3": (railway, 280)}
+
+if __name__ == "__main__":
+    for name, (make, low) in ERAS.items():
+        (ROOT / "screens" / f"{name}.svg").write_text(tall(make, low).svg(), encoding="utf-8", newline="\n")

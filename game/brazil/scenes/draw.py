@@ -30,7 +30,6 @@ from game.widgets.scene import cloud, covering, part, petals, put, rain, rays, t
 Spot = Callable[[int], tuple[float, float]]
 GREEN = (28, 101, 62)
 # the hour of the painting: dawn, noon, dusk
-HOURS = {1: (255, 214, 196), 2: (255, 250, 236), 3: (226, 150, 112)}
 
 
 @dataclass(slots=True)
@@ -125,10 +124,10 @@ def _clouds(canvas: Canvas, centre: tuple[float, float], share: float) -> None:
 
 
 def _era(canvas: Canvas, kind: Era, share: float) -> None:
-    """The painting at the hour of the era, the medallions, the name, what may now be built."""
+    """The painting of the era, the medallions, the name, what may now be built."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
-    target.blit(covering(ui, "screens/menu", size, HOURS[kind.number]), (0, 0))
+    target.blit(covering(ui, f"screens/era_{kind.number}", size), (0, 0))
     x, y = size[0] / 2, plan.top + plan.px(290)
     canvas.put(rays(ui, max(size), (255, 240, 196), 0.42), (x, y), part(share, 0.0, 0.5))
     for number in (1, 2, 3):
