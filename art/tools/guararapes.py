@@ -25,7 +25,6 @@ def field(p, sunny, beams):
     if beams:
         rays(p, *SUN, 30, op=.75)
     streaks(p, ((110, 196, 150, 7), (390, 206, 130, 6), (560, 184, 120, 5), (210, 172, 90, 4)), "#fff2cc", .7)
-    bank(p, 520, 158, 210, 48, "#fff6e0", "#e6cfae", "#b39a8c")
     bank(p, 1010, 96, 300, 58, "#fff8e8", "#dfd4bc", "#9fa8a4")
     sea(p, 238, 330, ("#d9d2a4", "#86adac", "#4f8290"), 44, "#f4f0d8", "#35606c", 0, 760, .45)
     if sunny:

@@ -147,7 +147,7 @@ def words(
 
 def covering(ui: Ui, name: str, size: Size, tint: Colour | None = None) -> pygame.Surface:
     """A painting over the whole window, its light multiplied by a tint."""
-    whole = ui.pictures.covering(name, size, 1280 / 720)
+    whole = ui.pictures.covering(name, size, ui.pictures.ratio(name))
     if tint is None:
         return whole
 

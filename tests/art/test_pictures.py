@@ -39,7 +39,8 @@ def wanted() -> list[str]:
     names += [f"backs/{back}" for back in ("painting_red", "painting_pink", "painting_blue", "gold", "combat")]
     names += [f"terrain/{t}_{n}" for t in ("field", "forest", "gold_mine", "water", "cloud") for n in (1, 2, 3)]
     names += [f"marks/laurel_{n}" for n in range(1, 6)] + [f"marks/slot_{s}" for s in ("square", "pentagon", "octagon")]
-    return names + [f"screens/{screen}" for screen in ("menu", "victory", "defeat", "curtain", "era_1", "era_2", "era_3")]
+    names += [f"screens/era_{era}" for era in (1, 2, 3)]
+    return names + [f"screens/{screen}" for screen in ("menu", "victory", "defeat", "curtain")]
 
 
 @pytest.mark.parametrize("name", wanted())

@@ -16,6 +16,7 @@ from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen, Rack
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend, record
+from game.brazil.challenge.look import painted
 from game.brazil.challenge.moments import Moment
 from game.brazil.challenge.strip import Rounds
 from game.brazil.challenge.told import painting_of
@@ -138,7 +139,9 @@ class EndScreen(Screen):
         end, size = self.ending, target.get_size()
         high = self._scene_high(ui)
         scene = target.subsurface((0, 0, size[0], high))
-        scene.blit(_upper(ui, painting_of(ui, end.scenario, "won" if end.won else "lost"), (size[0], high)), (0, 0))
+        scene.blit(
+            painted(ui, painting_of(ui, end.scenario, "won" if end.won else "lost"), (size[0], high), 0.25), (0, 0)
+        )
         seconds = 0.0 if self.still else (clock.now() - self.since) / 1000
         if end.won:
             light = rays(ui, round(size[0] * 0.9), (255, 240, 190), 0.3)
@@ -256,14 +259,6 @@ def record_end(app: Shell, match: Match) -> None:
     record(best, match, ending_of(app.ui.texts, match, result), date.today())
     if best.trouble:
         app.toast(app.ui.text("best-not-kept", reason=best.trouble), "bad")
-
-
-def _upper(ui: Ui, picture: str, size: Size) -> pygame.Surface:
-    """The upper part of a full-screen painting, as wide as the window."""
-    wide = max(size[0], round(size[1] * 16 / 9))
-    whole = ui.pictures.scaled(picture, (wide, round(wide * 9 / 16)))
-    spare = whole.get_height() - size[1]
-    return whole.subsurface(((wide - size[0]) // 2, round(spare * 0.25), *size))
 
 
 class Head(Widget):

@@ -25,7 +25,6 @@ from game.widgets.material.panel import dark_panel
 from game.widgets.material.ribbon import ribbon
 from game.widgets.richtext import lay_out
 
-PAINTING = 16 / 9  # of a full-screen painting
 TITLE = 0.46  # of a painting's width: the large figure stands right of it
 SHADE = (24, 14, 6)
 
@@ -40,7 +39,7 @@ class Painting(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         gilt_frame(ui, target, self.rect)
         inner = self.rect.inflate(-2 * edge(ui), -2 * edge(ui))
-        target.blit(_cut(ui, self.picture, inner.size), inner)
+        target.blit(painted(ui, self.picture, inner.size), inner)
         if not self.title:
             return
         left, size = inner.x + ui.px(24), ui.type_size(34)
@@ -53,12 +52,13 @@ class Painting(Widget):
             target.blit(note, (left + shift, inner.y + ui.px(16) + words.get_height() + shift))
 
 
-def _cut(ui: Ui, picture: str, size: Size) -> pygame.Surface:
-    """The painting so that it covers the size: of what is too high more goes below than above."""
-    wide = max(size[0], round(size[1] * PAINTING))
-    whole = ui.pictures.scaled(picture, (wide, round(wide / PAINTING)))
+def painted(ui: Ui, picture: str, size: Size, above: float = 0.3) -> pygame.Surface:
+    """The painting in its own shape, covering the size; ``above``: the share of what is too high that is cut there."""
+    ratio = ui.pictures.ratio(picture)
+    wide = max(size[0], round(size[1] * ratio))
+    whole = ui.pictures.scaled(picture, (wide, max(size[1], round(wide / ratio))))
     spare = whole.get_height() - size[1]
-    return whole.subsurface(((whole.get_width() - size[0]) // 2, round(spare * 0.3), *size))
+    return whole.subsurface(((wide - size[0]) // 2, round(spare * above), *size))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.brazil.scenarios import all_challenges
 from game.brazil.challenge import asked
 from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.look import PAINTING
+from game.brazil.challenge.look import painted
 from game.brazil.challenge.told import BRIDGE, painting_of, title_of, words_of
 from game.brazil.challenge.wish import Begin
 from game.brazil.scenarios import open_folder
@@ -92,10 +92,7 @@ class ChallengeCard(Pressable):
         rect, spot = self.rect, self._picture_rect(ui)
         dark_panel(ui, target, rect, lit=self.hovered)
         if self.picture:
-            wide = max(spot.width, round(spot.height * PAINTING))
-            whole = ui.pictures.scaled(self.picture, (wide, round(wide / PAINTING)))
-            spare = (whole.get_width() - spot.width, whole.get_height() - spot.height)
-            target.blit(whole, spot, (spare[0] // 2, round(spare[1] * 0.45), *spot.size))
+            target.blit(painted(ui, self.picture, (spot.width, spot.height), 0.45), spot)
         super().draw(ui, target)
         pygame.draw.rect(target, ui.theme.line_low, spot, max(1, ui.px(1.2)))
         self._draw_words(ui, target, spot)
