@@ -17,6 +17,7 @@ from engine.bench import bench
 from engine.bots import BOTS, LADDER
 from engine.bots.arena import match, selfplay, wilson
 from engine.bots.balance import balance
+from engine.bots.cluster import NoCluster
 from engine.bots.ladder import ladder
 from engine.catalogue import DEFAULT, GAMES
 from engine.core import vault
@@ -42,6 +43,12 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{self.prog}: {message}")
+
+
+def _crew(command: argparse.ArgumentParser) -> None:
+    """Who plays the games: `args.jobs` processes, or the cluster of that address."""
+    command.add_argument("--jobs", type=_positive, default=1, help="processes")
+    command.add_argument("--cluster", dest="jobs", metavar="ADDRESS", help="of a Dask scheduler, instead")
 
 
 def _positive(text: str) -> int:
@@ -87,7 +94,7 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--option", type=_choice, action="append", default=[], metavar="NAME=VALUE")
         command.add_argument("--games", type=_positive, default=10)
         command.add_argument("--seed", type=int, default=1)
-        command.add_argument("--jobs", type=_positive, default=1)
+        _crew(command)
         command.set_defaults(run=run)
     for name, run, text in (
         ("replay", _replay, "print a saved game, move by move"),
@@ -110,14 +117,14 @@ def parser() -> argparse.ArgumentParser:
     weigh.set_defaults(run=_balance)
     for command in (climb, weigh):
         command.add_argument("--seed", type=int, default=1)
-        command.add_argument("--jobs", type=_positive, default=1)
+        _crew(command)
     solo = commands.add_parser("challenges", help="list every challenge; with --bots, how often each is won")
     solo.add_argument("--bots", default="", metavar="BOT,...", help="who tries them, one after the other")
     solo.add_argument("--challenge", action="append", help="by default all")
     solo.add_argument("--level", default="printed")
     solo.add_argument("--deals", type=_positive, default=60, help="games of each bot, dealt from the seeds --seed, …")
     solo.add_argument("--seed", type=int, default=1)
-    solo.add_argument("--jobs", type=_positive, default=1)
+    _crew(solo)
     solo.set_defaults(run=_challenges)
     measure = commands.add_parser("bench", help="copies, legal moves, random games a second")
     measure.add_argument("--scenario", help="by default the last of those with most seats")
@@ -374,7 +381,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         status: int = args.run(args)
         return status
-    except (UsageError, SetupError) as error:
+    except (UsageError, SetupError, NoCluster) as error:
         print(error, file=sys.stderr)
         return USAGE
     except SaveError as error:

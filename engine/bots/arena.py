@@ -11,10 +11,13 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from engine.bots import BOTS, Bot
+from engine.bots.cluster import each_there
 from engine.core.move import Move, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Result, Rules
 from engine.core.session import Session
+
+Crew = int | str  # who plays games: so many processes, or the cluster of that address
 
 
 @dataclass(slots=True)
@@ -168,7 +171,7 @@ def _job(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
     return play(GAMES[game], setup, bots, seed)
 
 
-def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> Tally:
+def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Tally:
     """`games` games with seeds seed, seed+1, …, in `jobs` processes; game n is set up as setups[n % len(setups)]."""
     tasks = [(game, setups[(seed + index) % len(setups)], bots, seed + index) for index in range(games)]
     tally = Tally()
@@ -179,9 +182,11 @@ def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int
     return tally
 
 
-def each(job: Callable[[Any], Played], tasks: Sequence[Any], jobs: int) -> Iterator[Played]:
-    """Games as they end, in this process or in `jobs` others."""
-    if jobs > 1:
+def each(job: Callable[[Any], Played], tasks: Sequence[Any], jobs: Crew) -> Iterator[Played]:
+    """Games as they end, in this process, in `jobs` others, or on the cluster of that address. Raises NoCluster."""
+    if isinstance(jobs, str):
+        yield from each_there(jobs, job, tasks)
+    elif jobs > 1:
         with multiprocessing.get_context("spawn").Pool(jobs) as pool:
             yield from pool.imap_unordered(job, tasks, chunksize=1 if len(tasks) < 40 else 4)
     else:
@@ -208,7 +213,7 @@ class Match:
     errors: list[str] = field(default_factory=list)
 
 
-def match(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: int = 1) -> Match:
+def match(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int, seed: int, jobs: Crew = 1) -> Match:
     """Paired games, about `games` of them: every seed is played once for each rotation of the bots round the seats."""
     count = len(bots)
     met = Match([0.0] * count)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.arena import each, watched, wilson
+from engine.bots.arena import Crew, each, watched, wilson
 from engine.core.rules import Rules
 
 
@@ -38,7 +38,7 @@ class Chosen:
 
 
 def balance(
-    rules: Rules[Any, Any], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: int
+    rules: Rules[Any, Any], scenarios: Sequence[tuple[str, int]], bot: str, games: int, seed: int, jobs: Crew
 ) -> tuple[list[dict[str, Any]], list[int], list[str]]:
     """The choices of `games` games on each scenario (id, seats), best first; turns of each game, sorted; errors.
 

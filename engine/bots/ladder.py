@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.bots import LADDER
-from engine.bots.arena import each, watched, wilson
+from engine.bots.arena import Crew, each, watched, wilson
 from engine.core.rules import Rules
 
 SEARCHING = ("viceroy", "emperor")
@@ -57,7 +57,13 @@ def spread(seconds: Sequence[float]) -> list[int]:
 
 
 def ladder(
-    rules: Rules[Any, Any], games: int, searching: int, seed: int, jobs: int, rungs: Sequence[str], seats: Sequence[int]
+    rules: Rules[Any, Any],
+    games: int,
+    searching: int,
+    seed: int,
+    jobs: Crew,
+    rungs: Sequence[str],
+    seats: Sequence[int],
 ) -> Iterator[Rung]:
     """A row for each rung and number of seats: `games` games, `searching` where the rung searches, turning round the
     scenarios with so many seats. One seat: alone, against what the scenario sets."""
@@ -77,7 +83,7 @@ def ladder(
                 )
 
 
-def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, seed: int, jobs: int) -> Rung:
+def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, seed: int, jobs: Crew) -> Rung:
     tasks = []
     for number in range(max(1, games // rung.seats)):
         scenario = scenarios[number % len(scenarios)]

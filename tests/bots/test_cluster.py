@@ -1,0 +1,69 @@
+"""Games on a cluster: the same results as on one machine, though a worker is killed; what is said where it can't be."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import pytest
+
+from engine.__main__ import main
+from engine.bots import cluster
+from engine.bots.arena import _job, each
+from engine.bots.cluster import NoCluster, each_there, fingerprint
+from engine.catalogue import GAMES
+
+GAMES_PLAYED = 8
+
+
+def tasks() -> list:
+    setups = GAMES["historia"].setups("two", 2, {})
+    return [("historia", setups[seed % len(setups)], ("settler", "random"), seed) for seed in range(GAMES_PLAYED)]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills a worker by a signal")
+def test_on_three_workers_one_killed_the_games_are_those_of_one_machine():
+    distributed = pytest.importorskip("distributed", reason="Dask is not installed: pip install -e '.[cluster]'")
+    wanted = list(each(_job, tasks(), 1))
+    assert not any(played.error for played in wanted)
+    quiet = {"n_workers": 3, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": 50}
+    with distributed.LocalCluster(**quiet) as local, distributed.Client(local) as onlooker:
+        pids = sorted(onlooker.run(os.getpid).values())
+        found = []
+        for played in each_there(local.scheduler_address, _job, tasks()):
+            found.append(played)
+            if len(found) == 1:
+                os.kill(pids[0], signal.SIGKILL)
+        assert len(pids) == 3
+    assert found == wanted
+
+
+def test_without_a_scheduler_or_without_dask_one_sentence_says_so(monkeypatch, capsys):
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    command = ["selfplay", "--seats", "random,random", "--games", "1", "--cluster", "tcp://127.0.0.1:9"]
+    assert main(command) == 2
+    said = capsys.readouterr().err
+    assert "tcp://127.0.0.1:9" in said or "[cluster]" in said
+    assert said.count("\n") == 1
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(NoCluster, match="pip install"):
+        list(each_there("tcp://127.0.0.1:9", _job, tasks()))
+
+
+class Answers:
+    """A cluster whose workers say this of their engine."""
+
+    def __init__(self, prints: dict[str, str]) -> None:
+        self.prints = prints
+
+    def run(self, asked) -> dict[str, str]:
+        return self.prints
+
+
+def test_workers_that_play_by_another_engine_are_refused():
+    cluster._check(Answers({"tcp://one": fingerprint()}), "tcp://here")
+    with pytest.raises(NoCluster, match="tcp://two: another version"):
+        cluster._check(Answers({"tcp://one": fingerprint(), "tcp://two": "0" * 16}), "tcp://here")
+    with pytest.raises(NoCluster, match="no worker"):
+        cluster._check(Answers({}), "tcp://here")
