@@ -5,7 +5,7 @@ challenge-battle-of-guararapes-story = Twice two armies met where the coast road
 
 challenge-sao-vicente-1532-title = São Vicente
 challenge-sao-vicente-1532-when = The southern coast, January 1532
-challenge-sao-vicente-1532-text = A town from nothing: Era II and three Buildings, and hardly time to unpack.
+challenge-sao-vicente-1532-text = A town from nothing: Era II, a street of Buildings and points to show, with hardly time to unpack.
 challenge-sao-vicente-1532-story = Martim Afonso de Sousa had ships, settlers and cane cuttings, and a king in a hurry. On this shore, beside the villages of the Tupiniquim, he marked out streets, a council house and a mill: the first Portuguese town in the land that was to become Brazil.
 
 challenge-red-dye-1502-title = The Red Dye

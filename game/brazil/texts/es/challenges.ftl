@@ -5,7 +5,7 @@ challenge-battle-of-guararapes-story = Dos veces se encontraron dos ejércitos d
 
 challenge-sao-vicente-1532-title = São Vicente
 challenge-sao-vicente-1532-when = Costa del sur, enero de 1532
-challenge-sao-vicente-1532-text = Una villa de la nada: Era II y tres Edificios, casi sin tiempo de deshacer el equipaje.
+challenge-sao-vicente-1532-text = Una villa de la nada: Era II, una calle de Edificios y puntos que mostrar, casi sin tiempo de deshacer el equipaje.
 challenge-sao-vicente-1532-story = Martim Afonso de Sousa tenía naves, colonos y esquejes de caña, y un rey con prisa. En esta playa, junto a las aldeas tupiniquines, trazó calles, un concejo y un ingenio: la primera villa portuguesa en la tierra que sería Brasil.
 
 challenge-red-dye-1502-title = El tinte rojo

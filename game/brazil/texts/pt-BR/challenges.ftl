@@ -5,7 +5,7 @@ challenge-battle-of-guararapes-story = Duas vezes dois exércitos se encontraram
 
 challenge-sao-vicente-1532-title = São Vicente
 challenge-sao-vicente-1532-when = Litoral sul, janeiro de 1532
-challenge-sao-vicente-1532-text = Uma vila do nada: Era II e três Construções, quase sem tempo de desfazer as malas.
+challenge-sao-vicente-1532-text = Uma vila do nada: Era II, uma rua de Construções e pontos para mostrar, quase sem tempo de desfazer as malas.
 challenge-sao-vicente-1532-story = Martim Afonso de Sousa tinha navios, colonos e mudas de cana, e um rei com pressa. Nesta praia, ao lado das aldeias tupiniquins, ele traçou ruas, uma câmara e um engenho: a primeira vila portuguesa na terra que viria a ser o Brasil.
 
 challenge-red-dye-1502-title = A tinta vermelha
