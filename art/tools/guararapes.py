@@ -1,7 +1,7 @@
 # ruff: noqa: E731 - drawing data: long lines of coordinates and one-line helpers
-"""The hills of Guararapes, 1649: the painting of the challenge, and the same field at its end, won and lost.
+"""The hills of Guararapes, 1649: the painting of the challenge, and the same field when it is lost.
 
-    python -m art.tools.guararapes [guararapes guararapes_won guararapes_lost]
+    python -m art.tools.guararapes [guararapes guararapes_lost]
 """
 import math
 import sys
@@ -10,20 +10,18 @@ from art.tools.figures import Man, banner, bow, figure, musket, shaft, tube
 from art.tools.hats import bandana, feathers, felt, morion, straw
 from art.tools.portraits import INK, ROOT, Head, cross_christ, feather, mix, num, num2, spline
 from art.tools.scenes import caravel, grass, leaf, sea
-from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, petals, rain, rays, streaks, sun, varnish
+from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, rain, streaks, sun, varnish
 
 W, H = 1280, 440
 SUN = (236, 226)
 ORANGE, WHITE, BLUE = "#e8892b", "#fbf4e2", "#2f5d9a"
 
 
-def field(p, sunny, beams):
+def field(p, sunny):
     """Sky, sea, hills and the plain between them."""
     heavens(p, "#3f6f95", "#7ba5b5", (.62, "#c9d3bb"), (.86, "#f6dfa4"), (1, "#fbd58a"), low=250)
     if sunny:
         sun(p, *SUN, 26, "#fff0b0", 9)
-    if beams:
-        rays(p, *SUN, 30, op=.75)
     streaks(p, ((110, 196, 150, 7), (390, 206, 130, 6), (560, 184, 120, 5), (210, 172, 90, 4)), "#fff2cc", .7)
     bank(p, 1010, 96, 300, 58, "#fff8e8", "#dfd4bc", "#9fa8a4")
     sea(p, 238, 330, ("#d9d2a4", "#86adac", "#4f8290"), 44, "#f4f0d8", "#35606c", 0, 760, .45)
@@ -266,8 +264,8 @@ def near(p):
         leaf(p, x, y, ln, a, ("#84ab58", "#43703c", "#1f3a20"))
 
 
-def painting(p, lost=False, beams=False):
-    field(p, not lost, beams)
+def painting(p, lost=False):
+    field(p, not lost)
     dutch(p)
     host(p)
     if lost:
@@ -284,14 +282,6 @@ def guararapes():
     return p
 
 
-def guararapes_won():
-    p = Wide(1649, W, H)
-    painting(p, beams=True)
-    p.dab(*SUN, 420, 200, "#fff0b0", .35)
-    petals(p, 66)
-    return p
-
-
 def guararapes_lost():
     p = Wide(1649, W, H)
     painting(p, True)
@@ -300,7 +290,7 @@ def guararapes_lost():
     return p
 
 
-PICTURES = {f.__name__: f for f in (guararapes, guararapes_won, guararapes_lost)}
+PICTURES = {f.__name__: f for f in (guararapes, guararapes_lost)}
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or PICTURES:

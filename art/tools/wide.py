@@ -179,18 +179,6 @@ def rain(p, n=150, col="#c9d6e2", op=.5, length=26):
     p.path(d, "none", col, 1.3, op, prec=0)
 
 
-def petals(p, n=60, cols=("#f0c13a", "#e88fb0", "#fff0c0"), y1=None):
-    r = p.rng
-    for col in cols:
-        d = ""
-        for _ in range(n // len(cols)):
-            x, y, a, q = r.uniform(0, p.w), r.uniform(0, y1 or p.h), r.uniform(0, 6.3), r.uniform(4, 8)
-            ex, ey = math.cos(a) * q * 2, math.sin(a) * q * 2
-            ox, oy = -math.sin(a) * q * .7, math.cos(a) * q * .7
-            d += f"M{num(x)} {num(y)}Q{num(x + ex / 2 + ox)} {num(y + ey / 2 + oy)} {num(x + ex)} {num(y + ey)}Q{num(x + ex / 2 - ox)} {num(y + ey / 2 - oy)} {num(x)} {num(y)}Z"
-        p.path(d, col, mix(col, INK, .6), .8)
-
-
 def varnish(p, edge=.3):
     """A gleam at the top left, the lower right a little darker."""
     p.path(f"M0 0H{p.w}V{p.h}H0Z", p.lin((0, "#fff2cf", .12), (.4, "#fff2cf", 0), (.65, INK, 0), (1, INK, edge)), prec=0)

@@ -19,7 +19,7 @@ from game.brazil.challenge.ending import Ending, ending_of, for_a_friend, record
 from game.brazil.challenge.look import painted
 from game.brazil.challenge.moments import Moment
 from game.brazil.challenge.strip import Rounds
-from game.brazil.challenge.told import painting_of
+from game.brazil.challenge.told import gloom, painting_of
 from game.brazil.challenge.wish import Begin, Wish
 from game.brazil.desk import Desk
 from game.brazil.match import Match
@@ -139,13 +139,14 @@ class EndScreen(Screen):
         end, size = self.ending, target.get_size()
         high = self._scene_high(ui)
         scene = target.subsurface((0, 0, size[0], high))
-        scene.blit(
-            painted(ui, painting_of(ui, end.scenario, "won" if end.won else "lost"), (size[0], high), 0.25), (0, 0)
-        )
+        picture = painting_of(ui, end.scenario, "won" if end.won else "lost")
+        scene.blit(painted(ui, picture, (size[0], high), 0.25), (0, 0))
+        if (dark := gloom(picture, end.won)) is not None:
+            scene.fill(dark, special_flags=pygame.BLEND_RGB_MULT)
         seconds = 0.0 if self.still else (clock.now() - self.since) / 1000
         if end.won:
             light = rays(ui, round(size[0] * 0.9), (255, 240, 190), 0.3)
-            scene.blit(light, light.get_rect(center=(round(size[0] * 0.8), round(high * 0.5))))
+            scene.blit(light, light.get_rect(center=(round(size[0] * 0.2), round(high * 0.5))))
             petals(scene, seconds + 3.0)
         else:
             rain(scene, seconds + 3.0)

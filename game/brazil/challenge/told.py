@@ -37,12 +37,17 @@ def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:
 
 
 def painting_of(ui: Ui, scenario: Scenario, end: str = "") -> str:
-    """``end``: "won" or "lost", the same painting in other weather."""
+    """``end``: "won" or "lost", where the same place is painted as it was then; else the painting of the beginning."""
     stem = PAINTINGS.get(scenario.id, scenario.id)
     for name in (f"screens/{stem}_{end}" if end else "", f"screens/{stem}"):
         if name and ui.pictures.has(name):
             return name
     return {"won": "screens/victory", "lost": "screens/defeat"}.get(end, BRIDGE)
+
+
+def gloom(picture: str, won: bool) -> tuple[int, int, int] | None:
+    """What the light of a painting of the beginning is multiplied by where the challenge is lost."""
+    return None if won or picture.endswith("_lost") or picture == "screens/defeat" else (112, 122, 150)
 
 
 def level_line(texts: Texts, scenario: Scenario, terms: Terms) -> str:

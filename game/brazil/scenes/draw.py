@@ -15,7 +15,7 @@ from game.brazil.bust import medal
 from game.brazil.cards.card import back_of
 from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
-from game.brazil.challenge.told import ending_title, painting_of
+from game.brazil.challenge.told import ending_title, gloom, painting_of
 from game.brazil.palette import ERAS, SEATS
 from game.brazil.portrait import oval
 from game.brazil.scenes.kinds import Announced, Ended, Era, Explored, Kind
@@ -251,10 +251,11 @@ def _challenge(canvas: Canvas, kind: Ended, share: float) -> None:
     """The challenge's painting with rays and petals when it is won, in the rain when it is lost."""
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     scenario, won, size = canvas.view.board.scenario, bool(kind.winners), target.get_size()
-    target.blit(covering(ui, painting_of(ui, scenario, "won" if won else "lost"), size), (0, 0))
+    picture = painting_of(ui, scenario, "won" if won else "lost")
+    target.blit(covering(ui, picture, size, gloom(picture, won)), (0, 0))
     if won:
         canvas.put(
-            rays(ui, plan.px(1500), (255, 240, 190), 0.35), (size[0] * 0.8, size[1] * 0.3), part(share, 0.0, 0.4)
+            rays(ui, plan.px(1500), (255, 240, 190), 0.35), (size[0] * 0.2, size[1] * 0.45), part(share, 0.0, 0.4)
         )
     if not ui.reduced_motion:
         (petals if won else rain)(target, canvas.seconds)
