@@ -107,9 +107,10 @@ class HexArt:
         )
         return self.ui.pictures.drawn("@palace-shadow", svg, (side, side))
 
-    def lit(self, strong: bool, tint: Colour) -> pygame.Surface:
-        """A legal place: fill, a line of light in an ink line, and a mark in the corner, never hue alone."""
-        fill, width = (0.44 if strong else 0.30), self.line_of_light * (1.25 if strong else 1.0)
+    def lit(self, strong: bool, tint: Colour, bare: bool = True) -> pygame.Surface:
+        """A legal place: fill, a line of light in an ink line, and a mark in the corner, never hue alone. Where it is
+        not ``bare`` there is no fill: what stands there must not become the palest thing on the map."""
+        fill, width = (0.44 if strong else 0.30) * bare, self.line_of_light * (1.25 if strong else 1.0)
         light = code(tint)
         x, y = corner(5, 80)
         inner = (
@@ -120,7 +121,7 @@ class HexArt:
             f'<path d="M{x - 21:.0f} {y + 2:.0f} h42 l-21 27 z" fill="{light}" stroke="{code(INK)}" stroke-width="4.5" '
             f'stroke-linejoin="round"/>'
         )
-        return self._drawn(f"lit-{strong}-{light}", inner)
+        return self._drawn(f"lit-{strong}-{bare}-{light}", inner)
 
     @property
     def line_of_light(self) -> float:

@@ -186,17 +186,20 @@ class MapView(MapWidget[int]):
                     )
 
     def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
+        taken = self._taken()
         for hex_id, kind in self.lights.targets.items():
-            strong = hex_id == self.cursor
+            strong, bare = hex_id == self.cursor, hex_id not in taken
             tint = ATTACK if kind == "attack" else ui.theme.choice
-            art.place(target, art.lit(strong, tint), self.centre(hex_id))
+            art.place(target, art.lit(strong, tint, bare), self.centre(hex_id))
             if kind in MARKS and art.radius > 14:
-                sprite = art.part(MARKS[kind], 0.8 if kind == "attack" else 0.6)
+                x, y = self.centre(hex_id)
+                sprite = art.part(MARKS[kind], 0.6 if bare else 0.42)
                 if kind == "move":
                     sprite = pygame.transform.rotate(sprite, self._heading(hex_id))
-                art.place(target, sprite, self.centre(hex_id))
+                aside = 0.0 if bare else art.radius * 0.5  # whoever stands there stays in sight
+                art.place(target, sprite, (x - aside, y - aside))
         for hex_id in self.lights.hinted():
-            art.place(target, art.lit(False, ui.theme.choice), self.centre(hex_id))
+            art.place(target, art.lit(False, ui.theme.choice, hex_id not in taken), self.centre(hex_id))
         for hex_id in self.lights.chosen:
             art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
         if self.cursor is not None:
@@ -205,6 +208,13 @@ class MapView(MapWidget[int]):
             art.place(
                 target, art.ring(IVORY if self.cursor not in self.lights.targets else GOLD, 4), self.centre(self.cursor)
             )
+
+    def _taken(self) -> frozenset[int]:
+        """Hexes on which something lies or stands."""
+        s = self.state()
+        standing = {place for player in s.seats for place in player.units if place >= 0}
+        standing.update(hex_id for hex_id, _ in s.capital_tiles)
+        return frozenset(standing.union(h for h in range(s.board.size) if s.tile[h] or s.explored[h]))
 
     def _heading(self, hex_id: int) -> float:
         """Of an arrow from the chosen unit to a hex: degrees against the clock, 0 to the right."""

@@ -64,7 +64,7 @@ class Token(Pressable):
             ui.box(target, glow, Look(radius=radius, top=top, edge=edge, edge_width=width))
         if self.picture:
             drawn = self.draw_picture(ui, self.rect)
-            if self.ghost:
+            if self.ghost and not self.lit:
                 drawn = pygame.transform.grayscale(drawn)
                 drawn.set_alpha(GHOST)
             elif self.dim:

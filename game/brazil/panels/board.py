@@ -18,6 +18,7 @@ from game.brazil.desk import Desk
 from game.brazil.handfan import HandFan
 from game.brazil.hands import Hands
 from game.brazil.layout import is_compact
+from game.brazil.panels.rivals import purse
 from game.brazil.portrait import Portrait
 from game.brazil.token import EmptySlot, Group, Token
 from game.ui import Ui
@@ -108,7 +109,8 @@ def _supply(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         )
     while len(things) < room:
         things.append(EmptySlot(size, tip=ui.text("supply-slot")))
-    group = Group(ui.text("supply"), things, tip=ui.text("supply-tip", n=room), colour="wood_soft")
+    tip = f"{ui.text('supply-tip', n=room)}\n{purse(ui, desk, desk.seat)}"
+    group = Group(ui.text("supply"), things, tip=tip, colour="wood_soft")
     group.name = "supply"
     return group
 

@@ -195,7 +195,7 @@ def standing_of(ui: Ui, desk: Desk, seat: int) -> Standing:
         counters=counters,
         deciding=seat in desk.match.awaiting,
         said=_said(ui, desk, seat),
-        goods_said=_goods(ui, desk, seat),
+        goods_said=purse(ui, desk, seat),
         arch_said=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
     )
 
@@ -221,7 +221,7 @@ def _units(ui: Ui, desk: Desk, seat: int) -> str:
     return ui.text("strip-units", on=facts.units_on_map(desk.view, seat), all=facts.units_deployed(desk.view, seat))
 
 
-def _goods(ui: Ui, desk: Desk, seat: int) -> str:
+def purse(ui: Ui, desk: Desk, seat: int) -> str:
     """What no place shows together: the supply, and the goods on all tiles."""
     s, player = desk.view, desk.view.seats[seat]
     on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
@@ -234,7 +234,7 @@ def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
     cards = {"gold": len(player.gold_cards), "combat": len(player.combat_cards), "missions": len(player.missions)}
     made = {"products": len(player.products), "paintings": len(player.paintings), "done": len(player.revealed)}
     return [
-        _goods(ui, desk, seat),
+        purse(ui, desk, seat),
         ui.text("strip-cards", **cards),
         _units(ui, desk, seat),
         ui.text("strip-made", **made),

@@ -25,7 +25,7 @@ TITLE, BADGE, PICTURE, LINE, SIZE = 22, 18, 22, 22, 14.5
 
 
 class Since(Pressable):
-    """``fresh``: in the order they happened, ``older``: the newest first."""
+    """``fresh`` and ``older``: the newest first, as in the log."""
 
     def __init__(
         self, title: str, fresh: Sequence[Deed], older_title: str, older: Sequence[Deed], action: Action, tip: str
@@ -106,7 +106,7 @@ def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
     tell = teller(ui.texts, desk)
     match, last = desk.match, len(desk.match.log)
     begun = last_turn_end(match, desk.seat)
-    fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)
+    fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)[::-1]
     known = {(told.moves, told.line) for told in fresh}
     older = [told for told in told_before(match, last, WEIGHTY, tell, OLDER) if (told.moves, told.line) not in known]
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""

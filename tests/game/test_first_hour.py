@@ -1,0 +1,215 @@
+"""The rest of what a first hour showed: sizes, rims of light, orders, purses, arrows, what Continue offers."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.brazil.scenarios import all_scenarios
+from game import APP_ID
+from game.app import App
+from game.brazil.cards import BigCard
+from game.brazil.chronicle import teller
+from game.brazil.mapview import MapView
+from game.brazil.match import Match
+from game.brazil.panels import board
+from game.brazil.panels.since import Since
+from game.brazil.start import lay_table
+from game.brazil.table import TableScreen
+from game.play.chronicle import newest
+from game.saves import SavedGame, latest
+from game.screens.menu import MenuScreen
+from game.settings import LastGame, SeatChoice
+from game.texts import LANGUAGES
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay
+
+Make = Callable[..., App]
+SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
+COLOURS = ("green", "orange", "sky", "purple")
+
+
+def new_table(app: App, scenario: str) -> TableScreen:
+    seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SCENARIOS[scenario].seats]]
+    table = lay_table(app, Match.new(LastGame(scenario=scenario, seats=seats), 3))
+    app.draw()
+    return table
+
+
+# 5
+
+
+@pytest.mark.parametrize("name", sorted(SCENARIOS))
+def test_hexes_are_as_large_at_1080_as_a_turn_of_the_board_can_make_them(make_app: Make, name: str) -> None:
+    table = new_table(make_app((1920, 1080)), name)
+    view = table.map
+    by_itself = view.viewport.zoom
+    for _ in range(3):
+        view.turn_on(table.ui)
+        assert view.viewport.zoom <= by_itself + 0.01
+    assert 2 * by_itself >= 64, "they were 48; some boards are large"
+
+
+# 10
+
+
+@pytest.mark.parametrize("theme", ["parchment", "contrast"])
+def test_light_lies_round_a_piece_and_not_over_it(make_app: Make, theme: str) -> None:
+    app = make_app(theme=theme)
+    t, _, here, there = battle_ahead()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    for hex_id, kind in ((here, "pick"), (there, "attack")):
+        looks = []
+        for lit in (False, True):
+            table.rebuild()
+            table.refresh(app.ui)
+            table.map.lights.targets = {hex_id: kind} if lit else {}
+            table.map.lights.chosen = set()
+            table.map.lights.veiled = False
+            table.map.draw(app.ui, app.surface)
+            x, y = table.map.centre(hex_id)
+            spot = pygame.Rect(0, 0, 24, 24)
+            spot.center = (round(x), round(y))
+            looks.append(pygame.image.tobytes(app.surface.subsurface(spot), "RGB"))
+        assert looks[0] == looks[1], kind
+
+
+def test_a_unit_that_may_move_is_not_the_palest_of_the_own_ones(make_app: Make) -> None:
+    app = make_app()
+    t, unit, _, _ = battle_ahead()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    rect = found(table, f"own-unit-{unit}").rect
+    app.draw()
+    spot = pygame.Rect(0, 0, rect.width // 2, rect.height // 2)
+    spot.center = rect.center
+    colours = pygame.transform.average_color(app.surface, spot)
+    assert max(colours[:3]) - min(colours[:3]) > 30, "in its seat's colour, not in grey"
+
+
+# 13
+
+
+@pytest.mark.parametrize(("size", "least"), [((1280, 720), 80), ((1920, 1080), 120)])
+def test_cards_of_the_hand_are_large(make_app: Make, size: tuple[int, int], least: int) -> None:
+    app = make_app(size)
+    table = lay(app, Table().combat_card("militia").gold_card("war").session, AGAINST_A_BOT)
+    app.draw()
+    for name in ("combat-0", "gold-0"):
+        assert found(table, name).rect.width >= least
+
+
+def test_a_panel_is_as_wide_as_its_cards(make_app: Make) -> None:
+    app = make_app()
+    table = new_table(app, "cisplatine")
+    table.hands.take_over(0)
+    table.refresh(app.ui)
+    cards = [w for w in table.stage.root.walk() if isinstance(w, BigCard)]
+    panel = found(table, "showcase-panel").rect
+    assert cards and panel.width <= sum(card.rect.width for card in cards) + app.ui.px(90)
+
+
+# 14
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_from_near_a_card_fills_most_of_the_height(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    table = lay(app, Table().combat_card("militia").session, AGAINST_A_BOT)
+    app.draw()
+    near = found(table, "combat-0").close_up(app.ui)
+    assert near is not None and near.measure(app.ui, size[0])[1] >= 480
+
+
+# 26
+
+
+def test_the_own_purse_counts_the_goods_on_all_tiles(make_app: Make) -> None:
+    app = make_app()
+    t = Table().goods("gold")
+    t.tile("farm", t.free("field", near=t.home()), goods=("coffee", "coffee"))
+    table = lay(app, t.session, AGAINST_A_BOT)
+    said = "\n".join(w.tip for w in found(table, "supply").walk())
+    assert app.ui.text("strip-goods", supply=1, tiles=2) in said
+    assert board.purse(app.ui, table.desk, 0) == app.ui.text("strip-goods", supply=1, tiles=2)
+
+
+# 29
+
+
+def test_arrows_point_to_where_the_unit_would_go(make_app: Make) -> None:
+    app = make_app()
+    t = Table()
+    here = next(h for h in range(t.s.board.size) if len(t.near(h)) == 6 and t.s.board.terrain[h] == "field")
+    for hex_id in (here, *t.near(here)):
+        t.clear_unknown(hex_id)
+    t.unit("archer", here)
+    t.moving("build")
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    table.hands.click_hex(here)
+    app.draw()
+    view = table.map
+    assert isinstance(view, MapView)
+    targets = [h for h, kind in view.lights.targets.items() if kind == "move"]
+    headings = {round(view._heading(h)) for h in targets}
+    assert len(headings) == len(targets) > 1
+    x, y = view.centre(here)
+    for hex_id in targets:
+        to_x, to_y = view.centre(hex_id)
+        arrow = pygame.Vector2(1, 0).rotate(-view._heading(hex_id))
+        assert arrow.dot(pygame.Vector2(to_x - x, to_y - y).normalize()) > 0.99
+
+
+# 31
+
+
+def test_what_happened_stands_in_one_order_everywhere(make_app: Make) -> None:
+    """The newest first, in the column as in the log."""
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    panel = found(table, "since")
+    assert isinstance(panel, Since)
+    word = app.ui.text("capital")
+    assert word in panel.fresh[0].text and word not in panel.fresh[-1].text, "Monarchs came before Capitals"
+    moves = [line.moves for line in newest(table.match, teller(app.ui.texts, table.desk), 99)]
+    assert moves == sorted(moves, reverse=True)
+
+
+# 40
+
+
+def saved(name: str, **values: object) -> SavedGame:
+    return SavedGame(Path(name), datetime(2026, 1, 1), game="brazil", **values)  # type: ignore[arg-type]
+
+
+def test_continue_offers_no_game_that_is_over() -> None:
+    done, open_ = saved("done", over=True), saved("open")
+    assert latest([done, open_], ("brazil",)) is open_
+    assert latest([done], ("brazil",)) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [75, 100, 150])
+def test_the_motto_stands_on_one_line_and_the_menu_in_its_window(make_app: Make, language: str, scale: int) -> None:
+    app = make_app((1280, 720), scale=scale, language=language)
+    screen = MenuScreen(app)
+    app.push(screen)
+    app.draw()
+    window = app.surface.get_rect()
+    for widget in screen.stage.root.walk():
+        if widget.name.startswith("menu-"):
+            assert window.contains(widget.rect), widget.name
+
+
+def test_the_window_has_the_programs_name(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The desktop showed that of the script."""
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+        monkeypatch.setenv(name, "__main__.py")
+    make_app()
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == APP_ID
