@@ -131,6 +131,17 @@ class PageScreen(Screen):
         foot = Row([Spacer(grow=1), *buttons], gap=10, align="centre")
         return Framed(Column([head, *parts, foot], gap=10), plank, pad=(18, 12))
 
+    def command(self, command: str) -> bool:
+        """Enter is the page's main button."""
+        if command != "confirm":
+            return super().command(command)
+        buttons = (w for w in self.stage.root.walk() if isinstance(w, Button) and w.kind == "main" and w.enabled)
+        main = next(buttons, None)
+        if main is None or self.stage.asleep(main.name):
+            return False
+        main.press()
+        return True
+
     def place(self, ui: Ui) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size).inflate(-ui.px(28), -ui.px(28))
         wide = min(room.width, ui.px(self.sheet_width))

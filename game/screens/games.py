@@ -83,5 +83,11 @@ class GamesScreen(PageScreen):
             card.peers = cards
         return Flow([*cards], gap=16, pad=6, align="centre")
 
+    def refresh(self, ui: Ui) -> None:
+        """Enter goes on with the game last played."""
+        super().refresh(ui)
+        if self.stage.focus is None:
+            self.stage.focus = self.stage.find(f"game-{self.games()[0].id}")
+
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, name="back")]

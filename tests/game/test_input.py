@@ -13,8 +13,10 @@ from game.brazil.seatpage import SeatPage
 from game.brazil.table import TableScreen
 from game.screen import Screen
 from game.screens.curtain import CurtainScreen
+from game.screens.frame import PageScreen
 from game.screens.gallery import Specimen, caption
 from game.screens.menu import MenuScreen
+from game.screens.newgame import NewGameScreen
 from game.ui import Ui
 from game.widgets import stage as stages
 from game.widgets.base import Column, Widget
@@ -538,3 +540,26 @@ def test_a_rivals_strip_explains_every_figure(make_app: Callable[..., App]) -> N
     move_to(app, (strip.rect.left + 90, strip.rect.top + 12))
     tip = named(app, "strip-1").tip
     assert "2 in the supply, 2 on tiles" in "".join(c for c in tip if c not in "\u2068\u2069")
+
+
+def test_enter_goes_on_from_the_page_of_games(make_app: Callable[..., App]) -> None:
+    """By keyboard one had to find out first that nothing was chosen there."""
+    app = make_app()
+    app.go("games")
+    app.draw()
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, NewGameScreen)
+
+
+def test_enter_is_the_main_button_of_every_page(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("new_game")
+    app.draw()
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.stack[0], TableScreen), "Start"
+    table = app.stack[0]
+    table.hands.take_over(0)
+    app.go("settings")
+    app.draw()
+    press(app, pygame.K_RETURN)
+    assert app.stack[0] is table and not isinstance(app.top, PageScreen), "Done"

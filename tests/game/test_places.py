@@ -89,3 +89,20 @@ def test_the_wheel_is_no_click_beside_the_recap(make_app: Make, monkeypatch: pyt
     assert table.desk.recap_since is not None
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=table.map.rect.topleft, button=1))
     assert table.desk.recap_since is None
+
+
+def test_hexes_under_a_wide_tray_are_reached_once_it_is_put_aside(make_app: Make) -> None:
+    """Ten Buildings on offer lay over the foot of the map."""
+    app = make_app()
+    t = Table().goods("coffee", "sugarcane", "cotton")
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.hands.point_arch("build")
+    app.draw()
+    tray = spots(app, "tray")["tray"]
+    click_name(app, "aside")
+    app.draw()
+    low = spots(app, "showcase-aside")["showcase-aside"]
+    assert low[2] * low[3] < tray[2] * tray[3] / 8 and "tray" not in spots(app, "tray")
+    assert table.map.lights.targets, "what is asked stays asked"
+    click_name(app, "aside")
+    assert "tray" in spots(app, "tray")

@@ -12,16 +12,18 @@ from game.brazil.cards import CardToken, OfferedTile
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.layout import is_compact, plan
+from game.brazil.lights import lit_hexes
 from game.brazil.options import Option, tray_options
 from game.brazil.panels.dark import DarkPanel
 from game.ui import Ui
 from game.widgets.base import Action, Column, Flow, Row, Widget
-from game.widgets.button import CardButton
+from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 SIDE = 46  # u of a tile on offer
+FEW = 5  # more choices than that lie over hexes that may be meant: they can be put aside
 SHARE = 0.5  # of the map that a tray may cover in a small window
 
 
@@ -31,10 +33,16 @@ def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     head = _payment(ui, desk, frame) if desk.deciding and isinstance(frame, PaymentFrame) else []
     if not options and not head:
         return None
+    if desk.aside:
+        button = Button(ui.text("show-choices"), hands.toggle_aside, kind="main", name="aside")
+        return DarkPanel(button, pad=6, name="showcase-aside")
     things: Widget = Flow([_option(ui, hands, option) for option in options], gap=6)
     if is_compact(ui):  # the map stays in sight
         things = Scroll(things, name="tray-options", most=plan(ui).map.height / ui.u * SHARE)
     body = Row([Column(head, gap=4), things], gap=18, align="centre") if head and options else Column([*head, things])
+    if lit_hexes(desk) and len(options) > FEW:
+        aside = Button(ui.text("show-map"), hands.toggle_aside, kind="wood", size="small", name="aside", pads=(14, 2))
+        body = Column([body, aside], gap=4, align="centre")
     return DarkPanel(body, pad=8, name="tray")
 
 

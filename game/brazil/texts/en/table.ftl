@@ -129,6 +129,7 @@ ask-palace = A Palace may be placed: choose which, then where.
 ask-era = The era changes: put your old token under an arch. Its bonus works there from now on.
 draft-first = You keep one Mission of each era. Nobody else sees it.
 draft-kept = Kept so far: { $missions }
+show-choices = Show the choices
 show-cards = Show the cards
 show-score = Score
 show-map = See the map

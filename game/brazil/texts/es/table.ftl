@@ -129,6 +129,7 @@ ask-palace = Se puede colocar un Palacio: elige cuál y luego dónde.
 ask-era = Cambia la era: pon tu ficha antigua bajo un arco. Su bonificación vale allí desde ahora.
 draft-first = Conservas una Misión de cada era. Nadie más la ve.
 draft-kept = Conservadas hasta ahora: { $missions }
+show-choices = Mostrar las opciones
 show-cards = Mostrar las cartas
 show-score = Puntuación
 show-map = Ver el mapa

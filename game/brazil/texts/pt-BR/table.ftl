@@ -129,6 +129,7 @@ ask-palace = Um Palácio pode ser colocado: escolha qual e depois onde.
 ask-era = A era muda: ponha seu marcador antigo sob um arco. O bônus dele vale ali de agora em diante.
 draft-first = Você guarda uma Missão de cada era. Ninguém mais a vê.
 draft-kept = Guardadas até agora: { $missions }
+show-choices = Mostrar as opções
 show-cards = Mostrar as cartas
 show-score = Pontuação
 show-map = Ver o mapa
