@@ -5,8 +5,11 @@ from __future__ import annotations
 from engine.brazil import frames as f
 from game.brazil import words
 from game.brazil.desk import Desk
+from game.brazil.layout import is_compact
 from game.brazil.options.option import Option
 from game.ui import Ui
+
+OVER_THE_MISSIONS = ("rules", "log")  # drawers
 
 
 def turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> list[Option]:
@@ -17,6 +20,8 @@ def turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> list[Option]:
         found.append(
             Option({"kind": "draw_bonus_card"}, ui.text("draw-bonus"), "tokens/token_back_2", key="draw-bonus")
         )
+    if desk.drawer in OVER_THE_MISSIONS or is_compact(ui):
+        found += _announcements(ui, desk)
     if "painting" in chosen:
         return found + _painting_uses(ui, desk)
     if "unit" not in chosen:
@@ -47,6 +52,21 @@ def turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> list[Option]:
                 )
             )
     return found
+
+
+def _announcements(ui: Ui, desk: Desk) -> list[Option]:
+    """The own Missions that are done, where what lies over them hides their button."""
+    return [
+        Option(
+            {"kind": "announce_mission", "mission": mission},
+            words.mission(ui.texts, mission),
+            "marks/check",
+            ui.text("announce"),
+            key=f"mission-{mission}",
+        )
+        for mission in desk.player.missions
+        if desk.picker.every(kind="announce_mission", mission=mission)
+    ]
 
 
 def _unit_options(ui: Ui, desk: Desk) -> list[Option]:

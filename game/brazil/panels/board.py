@@ -77,7 +77,7 @@ def _arch(ui: Ui, desk: Desk, hands: Hands, look: ArchLook, arch: str, number: i
     action = partial(hands.point_arch, arch) if deciding else None
     tip = arch_tip(ui, arch, why)
     if lit and desk.asks(EraFrame):
-        tip += "\n" + ui.text("era-bonus", bonus=ui.text(f"era-bonus-{desk.view.era - 1}"))
+        tip += "\n" + ui.text("era-bonus", bonus=ui.text(f"era-bonus-{desk.view.era}"))
     return ArchButton(
         desk.view, desk.player, arch, action, lit=lit, tip=tip, number=number, asked=asked, look=look.point
     )

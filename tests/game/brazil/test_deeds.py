@@ -425,9 +425,10 @@ def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) 
         assert player.combat_cards == ("?",) and all(mission.startswith("?") for mission in player.missions)
 
 
-def public_choice(app: App) -> TableScreen:
+def public_choice(app: App, era: int = 1) -> TableScreen:
+    """The old tokens are put down while their era is still the one that ends."""
     t = Table()
-    t.era(2)
+    t.era(era)
     t.s.frames = [*t.s.frames, EraFrame(1, (0,))]
     t.changed()
     table = lay(app, t.session)
@@ -445,12 +446,13 @@ def asked(app: App) -> str:
     return found.text
 
 
-def test_a_choice_in_public_names_who_chooses_and_what_each_arch_brings(make_app: Callable[..., App]) -> None:
+@pytest.mark.parametrize("era", [1, 2])
+def test_a_choice_in_public_names_who_chooses_and_what_each_arch_brings(make_app: Callable[..., App], era: int) -> None:
     app = make_app()
-    table = public_choice(app)
+    table = public_choice(app, era)
     assert "Rui" in asked(app)
     lit = [w for w in table.stage.root.walk() if w.name.startswith("arch-") and getattr(w, "lit", False)]
-    assert lit and all(app.ui.text("era-bonus-1") in w.tip for w in lit)
+    assert lit and all(app.ui.text(f"era-bonus-{era}") in w.tip for w in lit)
 
 
 def test_a_resource_to_choose_says_what_it_comes_from(make_app: Callable[..., App]) -> None:

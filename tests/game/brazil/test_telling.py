@@ -9,7 +9,7 @@ import pytest
 
 from engine.brazil.events import BattleEnded, TileExplored
 from engine.brazil.frames import CapitalFrame
-from engine.brazil.moves import EndTurn, MoveUnits, SealCards
+from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, SealCards
 from game import clock
 from game.app import App
 from game.brazil.chronicle import teller
@@ -272,3 +272,20 @@ def test_what_happened_before_the_first_turn_is_not_since_the_last(make_app: Mak
     table = lay(app, Table().session, AGAINST_A_BOT)
     tree(table)
     assert app.ui.text("recap-title") not in says(table, "since")
+
+
+@pytest.mark.parametrize("drawer", ["", "rules", "log"])
+def test_a_mission_can_be_announced_where_a_drawer_lies_over_it(make_app: Make, drawer: str) -> None:
+    """In a guided first game the rules lie there all the time."""
+    app = make_app()
+    t = Table()
+    t.moving("build")
+    table = lay(app, t.session, AGAINST_A_BOT)
+    done = next(iter(t.player().missions))
+    table.desk.picker.renew([*table.match.legal(), AnnounceMission(0, done)])
+    table.desk.drawer = drawer
+    table.desk.rule = "turn#1"
+    table.stage.stale = True
+    table.refresh(app.ui)
+    names = [w.name for w in table.stage.root.walk()]
+    assert (f"mission-{done}" in names) is bool(drawer)
