@@ -1,8 +1,5 @@
 # Challenges: title, place and time, what is asked in one line, and what happened there.
 
-challenge-battle-of-guararapes-when = Pernambuco, April 1648 and February 1649
-challenge-battle-of-guararapes-story = Twice two armies met where the coast road squeezes between hills and marsh, south of Recife. The Dutch brought cannon and drill; the men of Pernambuco, among them Filipe Camarão’s Potiguar and Henrique Dias’s free Africans, knew every path through the mud. Both times the road stayed theirs.
-
 challenge-sao-vicente-1532-title = São Vicente
 challenge-sao-vicente-1532-when = The southern coast, January 1532
 challenge-sao-vicente-1532-text = A town from nothing: Era II, a street of Buildings and points to show, with hardly time to unpack.

@@ -1,8 +1,5 @@
 # Desafíos: título, lugar y fecha, lo que se pide en una línea, y qué ocurrió allí.
 
-challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 y febrero de 1649
-challenge-battle-of-guararapes-story = Dos veces se encontraron dos ejércitos donde el camino de la costa se estrecha entre los cerros y el pantano, al sur de Recife. Los holandeses trajeron cañones y disciplina; la gente de Pernambuco, con los potiguaras de Filipe Camarão y los africanos libres de Henrique Dias, conocía cada sendero en el barro. Las dos veces el camino quedó suyo.
-
 challenge-sao-vicente-1532-title = São Vicente
 challenge-sao-vicente-1532-when = Costa del sur, enero de 1532
 challenge-sao-vicente-1532-text = Una villa de la nada: Era II, una calle de Edificios y puntos que mostrar, casi sin tiempo de deshacer el equipaje.

@@ -1,8 +1,5 @@
 # Desafios: título, lugar e data, o que se pede numa linha, e o que houve ali.
 
-challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 e fevereiro de 1649
-challenge-battle-of-guararapes-story = Duas vezes dois exércitos se encontraram onde a estrada do litoral se aperta entre os morros e o alagado, ao sul do Recife. Os holandeses trouxeram canhões e disciplina; a gente de Pernambuco, com os potiguaras de Filipe Camarão e os africanos livres de Henrique Dias, conhecia cada trilha na lama. Nas duas vezes a estrada ficou com ela.
-
 challenge-sao-vicente-1532-title = São Vicente
 challenge-sao-vicente-1532-when = Litoral sul, janeiro de 1532
 challenge-sao-vicente-1532-text = Uma vila do nada: Era II, uma rua de Construções e pontos para mostrar, quase sem tempo de desfazer as malas.
