@@ -3,7 +3,7 @@ the odds on the map, what was chosen at the briefing, and the warning when a goa
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pygame
@@ -65,6 +65,13 @@ class ChallengeTable:
         if self._known[0] != key:
             self._known = (key, standards(texts, self.desk.view, self.annals))
         return self._known[1]
+
+    def _with_odds(self, texts: Texts, one: Standard) -> Standard:
+        """The Capital that can be stormed this turn says how that would go."""
+        odds = next((assault.best for assault in self.assaults() if assault.goal), None)
+        if one.kind != "capital" or one.state != "open" or odds is None:
+            return one
+        return replace(one, line=texts("standard-capital-odds", line=one.line, share=odds))
 
     def point(self, goal: str) -> None:
         self.pointed = goal
@@ -154,7 +161,10 @@ class ChallengeTable:
         left = ui.text("challenge-left", n=course.left)
         rounds = Rounds(course, title, left, ui.text("challenge-rounds-tip", n=course.left, last=course.last))
         helps = ui.text("standard-helps")
-        hung: list[Widget] = [StandardBanner(one, helps, self.point, small=small) for one in self.standards(ui.texts)]
+        hung: list[Widget] = [
+            StandardBanner(self._with_odds(ui.texts, one), helps, self.point, small=small)
+            for one in self.standards(ui.texts)
+        ]
         self._place(ui, area, rounds, hung, small)
         return [rounds, *hung]
 

@@ -149,8 +149,22 @@ def _ended(ui: Ui, desk: Desk, outcome: Outcome) -> str:
 def _told(ui: Ui, desk: Desk, outcome: Outcome) -> str:
     """What it brings: units gone, a tile seized, a tie that the defender won."""
     lines = [ui.text("outcome-tie")] if outcome.attack == outcome.defence and outcome.defender != EXPEDITION else []
+    lines += _why(ui, desk, outcome)
     lines += [ui.text("outcome-lost", name=desk.seat_name(ui.texts, seat)) for seat in outcome.lost]
     if outcome.seized:
         tile = words.tile(ui.texts, outcome.battle.name)
         lines.append(ui.text("outcome-seized", name=desk.seat_name(ui.texts, outcome.winner), tile=tile))
     return "\n".join(lines)
+
+
+def _why(ui: Ui, desk: Desk, outcome: Outcome) -> list[str]:
+    """Against a side that only defends: what its draw brought, and by how much an assault failed."""
+    if outcome.defender == EXPEDITION or facts.decides(desk.view, outcome.defender):
+        return []
+    drawn = outcome.battle.defence
+    who = desk.seat_name(ui.texts, outcome.defender)
+    lines = [ui.text("outcome-drawn", name=who, cards=len(drawn.cards), n=sum(drawn.values))] if drawn.cards else []
+    short = outcome.defence - outcome.attack
+    if outcome.winner == outcome.defender and short:
+        lines.append(ui.text("outcome-short", n=short))
+    return lines

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
@@ -12,27 +13,32 @@ import pytest
 from engine.brazil.dealtext import Deal, DealTextError, Outcome, write
 from engine.brazil.events import EraBegan
 from engine.brazil.frames import MonarchFrame
-from engine.brazil.moves import EndTurn, KeepMission
+from engine.brazil.moves import EndTurn, KeepMission, MoveUnits, SealCards
 from engine.brazil.scenarios import look_also_in, scenario
 from engine.brazil.tables import challenge_setup
 from engine.core.dealcode import code_of, nonce_of, seed_of_code
 from engine.core.session import Session
 from game.app import App
+from game.brazil.battle.foot import Foot
 from game.brazil.challenge import asked, deals
+from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best, Result, best_medal
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.course import Annals, Course, course_of
 from game.brazil.challenge.end import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
 from game.brazil.challenge.goals import HELD, LACKING, PLAIN, standards, static, title_of
+from game.brazil.challenge.odds import in_hundred
+from game.brazil.challenge.rings import corner
 from game.brazil.challenge.shelf import ChallengesScreen
 from game.brazil.challenge.told import asks_next, level_line
 from game.brazil.challenge.wish import Wish
+from game.brazil.panels.dutch import DutchCard
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
 from game.texts import Texts
 from tests.brazil.kit import RULES, Table
-from tests.game.brazil.kit import lay, match_of, shown, tree
+from tests.game.brazil.kit import found, lay, match_of, shown, tree
 from tests.game.conftest import click_name
 
 Make = Callable[..., App]
@@ -412,3 +418,92 @@ def test_a_branch_is_no_result(make_app: Make, tmp_path: Path) -> None:
     table.match.path, table.match.origin = tmp_path / "played.save", "another game"
     record_end(app, table.match)
     assert Best(app.folders.data).results == []
+
+
+# -- odds --------------------------------------------------------------------------------------------------------------
+
+
+def before_the_port() -> Table:
+    """The Dragoon waits at sea before the Dutch Capital, with two Combat cards in the hand."""
+    t = hills()
+    t.unit("dragoon", next(h for h in t.near(t.home(1)) if t.s.board.terrain[h] == "water"))
+    t.combat_card("militia", "henrique_dias")
+    t.moving("build")
+    return t
+
+
+def test_rings_lie_on_what_can_be_attacked_and_tell_how(make_app: Make) -> None:
+    t = before_the_port()
+    table = lay(make_app(), t.session, ("person",))
+    tree(table)
+    challenge = table.composer.challenge
+    assert challenge is not None
+    storming = next(one for one in challenge.assaults() if one.goal)
+    assert storming.hex == t.home(1) and (storming.own, storming.against, storming.cards) == (3, 2, 1)
+    shares = [share for _, share in storming.lines]
+    assert (
+        [cards for cards, _ in storming.lines] == [0, 1, 2] and shares == sorted(shares) and storming.best == shares[-1]
+    )
+    assert storming.unseen == len(t.s.combat_deck)
+    card = found(table, "strip-1")
+    assert isinstance(card, DutchCard)
+    assert {post.hex: post.odds for post in card.posts}[t.home(1)] == storming.best
+    assert sum(count for _, count in card.deck) == storming.unseen
+    banner = found(table, "standard-enemy_capital")
+    assert isinstance(banner, StandardBanner) and str(storming.best) in banner.standard.line
+
+
+def test_no_rings_while_nobody_is_asked_for_a_turn(make_app: Make) -> None:
+    t = before_the_port()
+    table = lay(make_app(), t.session, ("person",))
+    tree(table)
+    assert table.composer.challenge is not None and table.composer.challenge.assaults()
+    table.match.look_at(0)
+    tree(table)
+    assert table.composer.challenge.assaults() == ()
+
+
+@pytest.mark.parametrize(
+    "wins, of, shown_as", [(0, 9, 0), (1, 900, 1), (899, 900, 99), (9, 9, 100), (0, 0, 0), (1, 2, 50)]
+)
+def test_only_what_is_sure_is_called_sure(wins: int, of: int, shown_as: int) -> None:
+    assert in_hundred(wins, of) == shown_as
+
+
+@pytest.mark.parametrize("angle", range(6))
+def test_a_ring_sits_on_the_corner_away_from_other_pieces(angle: int) -> None:
+    centre, radius = (100.0, 100.0), 40.0
+    at = math.radians(60 * angle)
+    other = (100 + 69 * math.cos(at), 100 + 69 * math.sin(at))
+    x, y = corner(0, [other], centre, radius)
+    assert math.hypot(x - other[0], y - other[1]) > 69
+
+
+# -- out of reach ------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: Make) -> None:
+    t = hills()
+    t.s.round = 20
+    t.moving("build")
+    table = lay(make_app(), t.session, ("person",))
+    challenge, words = table.composer.challenge, table.ui.texts
+    assert challenge is not None
+    red = [one for one in challenge.standards(words) if one.state == "lost"]
+    assert red and all(one.line and not one.helps for one in red)
+    said = challenge.warnings(words)
+    assert len(said) == len(red) and all(one.title in told for one, told in zip(red, said, strict=True))
+    assert challenge.warnings(words) == []
+
+
+def test_a_failed_assault_says_why(make_app: Make) -> None:
+    t = before_the_port()
+    t.on_top("combat_deck", "volunteers_of_the_fatherland")
+    table = lay(make_app(), t.session, ("person",))
+    unit = next(unit for unit, place in enumerate(t.player().units) if place >= 0)
+    table.hands.play(MoveUnits(0, (unit,), t.home(1)))
+    table.hands.play(SealCards(0, ()))
+    assert table.desk.outcome is not None and table.desk.outcome.winner == 1
+    table.desk.outcome.shown = table.desk.outcome.steps
+    foot = found(table, "battle-foot")
+    assert isinstance(foot, Foot) and "+3" in foot.lines[0] and "2" in foot.lines[0]

@@ -5,6 +5,7 @@ The other world is dealt anew from what the seat knows: hands, decks, face-down 
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable
 from dataclasses import fields, replace
@@ -24,6 +25,7 @@ from game.app import App
 from game.brazil.seatpage import SeatPage
 from game.brazil.table import TableScreen
 from game.screens.curtain import CurtainScreen
+from tests.brazil.kit import Table
 from tests.game.brazil.kit import everything, lay, pixels, take_over, told, tree
 
 Make = Callable[..., App]
@@ -276,3 +278,26 @@ def test_every_event_that_keeps_a_secret_is_known_here() -> None:
     assert secret <= known, secret - known
     for name in secret - {"Event"}:
         assert "seat" in {part.name for part in fields(getattr(e, name))}
+
+
+def test_a_challenge_tells_nothing_of_the_unseen_deck(make_app: Make) -> None:
+    """Odds, the Dutch and their cards, standards, slips: the same whatever lies in the deck and in which order."""
+    t = Table("battle_of_guararapes", ("green",))
+    beside = next(h for h in t.near(t.home(1)) if t.s.board.terrain[h] == "water")
+    t.unit("dragoon", beside)
+    t.combat_card("militia", "henrique_dias")
+    t.moving("build")
+    session = t.session
+    found = []
+    for world in (session, other_world(session, SEAT, 11)):
+        table = lay(make_app(), world, ("person",))
+        lines = everything(table)
+        challenge = table.composer.challenge
+        assert challenge is not None and challenge.assaults()
+        for assault in challenge.assaults():
+            table.map.point_at(assault.hex)
+            lines.append(repr(assault))
+            lines.append(hashlib.sha256(pixels(table.app)).hexdigest())  # type: ignore[arg-type]
+        found.append((repr(world.state.combat_deck), lines))
+    assert found[0][0] != found[1][0], "the decks are another one indeed"
+    same(found[0][1], found[1][1])

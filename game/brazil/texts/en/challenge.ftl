@@ -307,3 +307,12 @@ moment-built = { $thing } was built.
 moment-product = Made: { $thing }.
 moment-painting = Taken: { $thing }.
 moment-strengths = { $attack } against { $defence }.
+standard-capital-odds = { $line }: { $share } of 100
+outcome-drawn = { $cards ->
+    [one] { $name } drew a card: +{ $n }.
+   *[other] { $name } drew { $cards } cards: +{ $n }.
+}
+outcome-short = { $n ->
+    [one] The assault was one short of a tie, which would have been theirs, too.
+   *[other] The assault was { $n } short of a tie, which would have been theirs, too.
+}

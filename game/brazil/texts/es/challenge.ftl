@@ -310,3 +310,12 @@ moment-built = Levantado: { $thing }.
 moment-product = Hecho: { $thing }.
 moment-painting = Adquirida: { $thing }.
 moment-strengths = { $attack } contra { $defence }.
+standard-capital-odds = { $line }: { $share } de 100
+outcome-drawn = { $cards ->
+    [one] { $name } robaron una carta: +{ $n }.
+   *[other] { $name } robaron { $cards } cartas: +{ $n }.
+}
+outcome-short = { $n ->
+    [one] Al asalto le faltó uno para el empate, que también sería suyo.
+   *[other] Al asalto le faltaron { $n } para el empate, que también sería suyo.
+}

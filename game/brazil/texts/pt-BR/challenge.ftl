@@ -310,3 +310,12 @@ moment-built = Erguido: { $thing }.
 moment-product = Feito: { $thing }.
 moment-painting = Adquirida: { $thing }.
 moment-strengths = { $attack } contra { $defence }.
+standard-capital-odds = { $line }: { $share } em 100
+outcome-drawn = { $cards ->
+    [one] { $name } puxaram uma carta: +{ $n }.
+   *[other] { $name } puxaram { $cards } cartas: +{ $n }.
+}
+outcome-short = { $n ->
+    [one] Ao assalto faltou um para o empate, que também seria deles.
+   *[other] Ao assalto faltaram { $n } para o empate, que também seria deles.
+}
