@@ -151,7 +151,7 @@ class BriefingScreen(Screen):
     def _story(self, ui: Ui) -> Widget:
         story = RichText(self._said("story"), size=15, colour="paper_ink")
         parts: list[Widget] = [_title(self.text("briefing-story"), "paper_ink"), story]
-        if line := self._said("line"):
+        if line := self._said("line") or self._said("text"):
             parts.append(RichText(line, style="flavour", size=15, colour="paper_bad"))
         return Framed(Column(parts, gap=3), paper, pad=(16, 10), name="story")
 

@@ -41,7 +41,7 @@ class Assault:
 def in_hundred(wins: int, of: int) -> int:
     """Never 100 or 0 for what is not sure."""
     share = round(100 * wins / of) if of else 0
-    return min(99, share) if wins < of else share if wins == 0 or share else 1
+    return share if wins in (0, of) else max(1, min(99, share))
 
 
 def deck_by_strength(s: State) -> tuple[tuple[int, int], ...]:

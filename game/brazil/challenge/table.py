@@ -161,10 +161,8 @@ class ChallengeTable:
         left = ui.text("challenge-left", n=course.left)
         rounds = Rounds(course, title, left, ui.text("challenge-rounds-tip", n=course.left, last=course.last))
         helps = ui.text("standard-helps")
-        hung: list[Widget] = [
-            StandardBanner(self._with_odds(ui.texts, one), helps, self.point, small=small)
-            for one in self.standards(ui.texts)
-        ]
+        shown = [self._with_odds(ui.texts, one) for one in self.standards(ui.texts)]
+        hung: list[Widget] = [StandardBanner(one, helps, self.point, small=small) for one in shown]
         self._place(ui, area, rounds, hung, small)
         return [rounds, *hung]
 

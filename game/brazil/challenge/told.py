@@ -23,12 +23,12 @@ def title_of(texts: Texts, scenario: Scenario) -> str:
 
 def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
     """A text of the challenge's own; "" where it has none. A player's own file brings its story along."""
+    asks = asked.challenge_of(scenario)
+    message = {"when": asks.when, "story": asks.story or scenario.text, "text": scenario.text}.get(what, "")
+    if message:
+        return texts(message) if texts.has(message) else message
     message = f"challenge-{scenario.id.replace('_', '-')}-{what}"
-    if texts.has(message):
-        return texts(message)
-    if what == "story":
-        return texts(scenario.text) if texts.has(scenario.text) else scenario.text
-    return ""
+    return texts(message) if texts.has(message) else ""
 
 
 def ending_title(texts: Texts, scenario: Scenario, won: bool) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -148,7 +147,8 @@ def test_the_present_round_is_one_of_those_left() -> None:
 
 def test_rounds_are_marked_with_their_eras() -> None:
     t = hills()
-    t.session.log[-1] = replace(t.session.log[-1], events=(*t.session.log[-1].events, EraBegan(2)))
+    last = t.session.log[-1]
+    t.session.log[-1] = type(last)(last.move, (*last.events, EraBegan(2)))
     course = course_of(match_of(t.session, ("person",)))
     assert (course.now, course.last, course.marks) == (1, 20, ((1, "marks/era_2"),))
 
@@ -265,7 +265,13 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
     app.take_up("brazil")
     app.go("solo")
     assert isinstance(app.top, ChallengesScreen)
-    click_name(app, f"challenge-{HILLS}")
+    first = app.top.challenges[0]
+    click_name(app, f"challenge-{first.id}")
+    page = app.top
+    assert isinstance(page, BriefingScreen) and page.scenario is first
+    page.leave()
+    assert isinstance(app.top, ChallengesScreen)
+    app.top.open(scenario(HILLS))
     page = app.top
     assert isinstance(page, BriefingScreen) and page.is_of_the_day
     page.choose_level("hard")
@@ -441,9 +447,8 @@ def test_rings_lie_on_what_can_be_attacked_and_tell_how(make_app: Make) -> None:
     storming = next(one for one in challenge.assaults() if one.goal)
     assert storming.hex == t.home(1) and (storming.own, storming.against, storming.cards) == (3, 2, 1)
     shares = [share for _, share in storming.lines]
-    assert (
-        [cards for cards, _ in storming.lines] == [0, 1, 2] and shares == sorted(shares) and storming.best == shares[-1]
-    )
+    assert [cards for cards, _ in storming.lines] == [0, 1, 2]
+    assert shares == sorted(shares) and storming.best == shares[-1]
     assert storming.unseen == len(t.s.combat_deck)
     card = found(table, "strip-1")
     assert isinstance(card, DutchCard)

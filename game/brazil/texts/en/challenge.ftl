@@ -170,8 +170,6 @@ standard-capital-asks = A unit of yours stands on it
 standard-by-alone = By round { $round }
 
 # Battle of Guararapes.
-challenge-battle-of-guararapes-when = Pernambuco, April 1648 and February 1649
-challenge-battle-of-guararapes-story = Twice two armies met at the foot of these hills, two leagues south of Recife. The Dutch had the guns and held the open road. The men of Pernambuco, settlers, Camarão’s Potiguar and the free Africans of Henrique Dias, had the marsh and the pass. Twice the Dutch lost the field; in 1654 they gave up Brazil.
 challenge-battle-of-guararapes-line = They never march: the choice of place and hour is yours.
 challenge-battle-of-guararapes-begin = To the hills
 challenge-battle-of-guararapes-monarch-tibirica = Woods stand all round you: three free goods, the last of them science.

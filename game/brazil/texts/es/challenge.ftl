@@ -177,8 +177,6 @@ standard-capital-asks = Una unidad tuya está en ella
 standard-by-alone = Hasta la ronda { $round }
 
 # Batalla de los Guararapes.
-challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 y febrero de 1649
-challenge-battle-of-guararapes-story = Dos veces dos ejércitos se encontraron al pie de estos montes, a dos leguas de Recife. Los holandeses tenían los cañones y el camino abierto. La gente de Pernambuco, colonos, los potiguares de Camarão y los negros libres de Henrique Dias, tenía el pantano y el desfiladero. Dos veces los holandeses perdieron el campo; en 1654 dejaron Brasil.
 challenge-battle-of-guararapes-line = Nunca marchan: el lugar y la hora los eliges tú.
 challenge-battle-of-guararapes-begin = A los montes
 challenge-battle-of-guararapes-monarch-tibirica = Hay bosques por todas partes: tres mercancías gratis, la última ciencia.

@@ -177,8 +177,6 @@ standard-capital-asks = Uma unidade sua está nela
 standard-by-alone = Até a rodada { $round }
 
 # Batalha dos Guararapes.
-challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 e fevereiro de 1649
-challenge-battle-of-guararapes-story = Duas vezes dois exércitos se encontraram ao pé destes montes, a duas léguas do Recife. Os holandeses tinham os canhões e a estrada aberta. A gente de Pernambuco, colonos, os potiguares de Camarão e os negros livres de Henrique Dias, tinha o brejo e o boqueirão. Duas vezes os holandeses perderam o campo; em 1654 deixaram o Brasil.
 challenge-battle-of-guararapes-line = Eles nunca marcham: o lugar e a hora são escolha sua.
 challenge-battle-of-guararapes-begin = Aos montes
 challenge-battle-of-guararapes-monarch-tibirica = Há matas por toda parte: três mercadorias de graça, a última ciência.
