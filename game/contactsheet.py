@@ -4,7 +4,6 @@ miss a colour see them."""
 from __future__ import annotations
 
 import base64
-import io
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import pygame
 from game import catalogue
 from game.app import App
 from game.request import Request
-from game.resources import load_png
+from game.resources import load_png, png_of
 from game.routes import show
 from game.vector import render
 
@@ -62,19 +61,13 @@ def seen(picture: pygame.Surface, matrix: tuple[tuple[float, float, float], ...]
     """A picture with its colours mixed anew: a row of the matrix for red, green and blue."""
     wide, high = picture.get_size()
     values = " ".join(f"{row[0]} {row[1]} {row[2]} 0 0" for row in matrix) + " 0 0 0 1 0"
-    source = base64.b64encode(_png(picture)).decode()
+    source = base64.b64encode(png_of(picture)).decode()
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {wide} '
         f'{high}"><filter id="f" x="0" y="0" width="1" height="1"><feColorMatrix values="{values}"/></filter>'
         f'<image width="{wide}" height="{high}" filter="url(#f)" xlink:href="data:image/png;base64,{source}"/></svg>'
     )
     return load_png(render(svg, (wide, high)))
-
-
-def _png(picture: pygame.Surface) -> bytes:
-    written = io.BytesIO()
-    pygame.image.save(picture, written, "picture.png")
-    return written.getvalue()
 
 
 def _kept(picture: pygame.Surface, path: Path) -> Path:

@@ -304,5 +304,13 @@ def load_png(png: bytes) -> pygame.Surface:
     return surface
 
 
+def png_of(surface: pygame.Surface) -> bytes:
+    """The surface as a PNG. `pygame.image.save` never lets go of a file object it was given: an open one would stay in
+    memory with all that was written."""
+    with io.BytesIO() as out:
+        pygame.image.save(surface, out, "picture.png")
+        return out.getvalue()
+
+
 def _hex(colour: tuple[int, int, int]) -> str:
     return "#{:02x}{:02x}{:02x}".format(*colour)

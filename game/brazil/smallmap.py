@@ -3,7 +3,6 @@ as an onlooker sees them."""
 
 from __future__ import annotations
 
-import io
 from functools import lru_cache
 
 import pygame
@@ -16,6 +15,7 @@ from game.brazil.ground.coarse import coarse
 from game.brazil.ground.painter import View, home
 from game.brazil.match import Match
 from game.brazil.palette import SEATS
+from game.resources import png_of
 
 SIZE = (160, 100)
 INK, PAPER = (42, 30, 20), (255, 248, 231)
@@ -56,6 +56,4 @@ def drawn(view: State) -> pygame.Surface:
 
 def portrait(match: Match) -> bytes:
     """The present as a PNG."""
-    out = io.BytesIO()
-    pygame.image.save(drawn(match.onlooker), out, "portrait.png")
-    return out.getvalue()
+    return png_of(drawn(match.onlooker))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,6 +18,7 @@ from game.clipboard import NoClipboard
 from game.play.branch import branch_save, is_open
 from game.play.match import Match
 from game.play.sitters import to_players
+from game.resources import png_of
 from game.saves import adopt, free_name
 from game.screens.frame import PageScreen
 from game.screens.naming import Naming
@@ -100,10 +100,9 @@ class GameSheet(PageScreen):
         folder = self.app.folders.data / "pictures"
         path = free_name(folder, title_of(self.match, self.app), PICTURE)
         try:
-            drawn = io.BytesIO()
-            pygame.image.save(self.drawn(), drawn, "game.png")
+            drawn = png_of(self.drawn())
             folder.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(with_game(drawn.getvalue(), as_bytes(self.match.whole_save())))
+            path.write_bytes(with_game(drawn, as_bytes(self.match.whole_save())))
         except (OSError, pygame.error) as error:
             self.app.toast(self.text("game-not-kept", reason=str(error)), "bad")
             return

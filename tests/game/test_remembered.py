@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import io
+
 import pygame
 
+from game.fonts import OPEN, Fonts
 from game.remembered import Remembered, size_of
+from game.resources import load_png, png_of
 
 
 def square(side: int) -> pygame.Surface:
@@ -37,3 +42,22 @@ def test_a_key_kept_anew_counts_once() -> None:
     assert kept.bytes == size_of(square(10))
     kept.clear()
     assert (len(kept), kept.bytes) == (0, 0)
+
+
+def test_no_more_faces_are_open_than_are_wanted_at_once() -> None:
+    pygame.font.init()
+    fonts = Fonts()
+    for size in range(10, 10 + 2 * OPEN):
+        fonts.font("text", size)
+        first = fonts.font("strong", 12)
+    assert len(fonts._fonts) == OPEN and fonts.font("strong", 12) is first, "the one in use stays"
+
+
+def test_what_became_a_png_is_let_go() -> None:
+    def open_buffers() -> int:
+        return sum(isinstance(one, io.BytesIO) and not one.closed for one in gc.get_objects())
+
+    before = open_buffers()
+    png = [png_of(square(9)) for _ in range(5)]
+    assert open_buffers() == before
+    assert load_png(png[0]).get_size() == (9, 9)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import logging
 import os
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pygame
 
 from engine.core.files import FileFault, write_atomically
+from game.resources import png_of
 
 log = logging.getLogger(__name__)
 LIMIT = 64 * 1024 * 1024
@@ -43,10 +43,8 @@ class Store:
         path = self._file(key)
         if path is None:
             return
-        data = io.BytesIO()
-        pygame.image.save(painting, data, "painting.png")
         try:
-            write_atomically(path, data.getvalue(), lasting=False)
+            write_atomically(path, png_of(painting), lasting=False)
             self._tidy()
         except (OSError, FileFault) as error:
             log.info("paintings are not kept: %s", error)
