@@ -171,3 +171,37 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     click_name(app, "slip-1")
     assert app.top is table and match.cursor == n
     table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While bots, a hint, a reason and a review are thought about elsewhere, a turn of the loop only looks whether
+    something has come: what takes long is never called here."""
+
+    def long(*_: object, **__: object) -> None:
+        raise AssertionError("thought about in the window's process")
+
+    for name in ("greedy.GreedyBot.choose", "governor.GovernorBot.choose", "lines.Planner.lines"):
+        monkeypatch.setattr(f"engine.bots.{name}", long)
+    monkeypatch.setattr("engine.bots.mixed.weighed", long)
+    app = make_app()
+    table = lay(app, game, "emperor", "settler")
+    bots = table.pilot.bots = Thinks()
+    match = table.match
+    match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    for now in range(5):
+        table.tick(now)
+    assert bots.asked and all(question.seconds == 5 for question in bots.asked)
+    table.why()
+    for now in range(5):
+        table.tick(now)
+    assert table.counsel.thinking
+    rng = Rng(1)
+    while match.awaiting:
+        match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
+    table.reviewing.thinker = Says()
+    table.reviewing.begin()
+    for _ in range(5):
+        assert not table.reviewing.tick()
+    assert table.reviewing.working
+    table.closing()
