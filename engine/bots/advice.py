@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.governor import WIDTH
-from engine.bots.lines import TURN_BEGAN
+from engine.bots.lines import TURN_BEGAN, Width
 from engine.bots.mixed import Mixture, together, weighed
 from engine.bots.viceroy import Effort, ViceroyBot, Weighed
 from engine.core.event import Event, visible
@@ -23,6 +22,7 @@ MOST = 6  # ways that are told: the best, and some after it
 PROBES = 3  # worlds in which the same must happen
 TRIES = 8  # worlds until one is found in which a move is possible
 EFFORT = Effort(lines=8, worlds=8, least=3)
+WIDTH: Width | None = None  # the game's own
 MIXTURE = Mixture(own=8)
 
 

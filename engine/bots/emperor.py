@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.bots.cores import Helpers, Task, shared_helpers
-from engine.bots.governor import WIDTH
 from engine.bots.lines import Width
 from engine.bots.viceroy import Effort, ViceroyBot
 
@@ -18,7 +17,7 @@ class EmperorBot(ViceroyBot):
     however many `cores`. None: as many as are free, for all Emperors of this process."""
 
     def __init__(
-        self, seconds: float = SECONDS, effort: Effort = EFFORT, width: Width = WIDTH, cores: int | None = None
+        self, seconds: float = SECONDS, effort: Effort = EFFORT, width: Width | None = None, cores: int | None = None
     ) -> None:
         super().__init__(width, effort, seconds)
         self.cores = cores

@@ -12,13 +12,20 @@ from engine.core.rules import Rules
 WIDTH = Width(moves=16, beam=12, steps=14)
 
 
+def width_of(rules: Rules[Any, Any]) -> Width:
+    """How widely turns of a game are planned: as it says (see Forecasting), else as it usually is."""
+    breadth: tuple[int, int, int] | None = getattr(rules, "breadth", None)
+    return Width(*breadth) if breadth is not None else WIDTH
+
+
 class GovernorBot:
     """One guessed world, one turn: the line of moves that leaves it best off at the turn's end.
 
-    It remembers what is left of the line, and plays it as long as it is offered exactly what it expected.
+    It remembers what is left of the line, and plays it as long as it is offered exactly what it expected. `width`:
+    another than the game's own.
     """
 
-    def __init__(self, width: Width = WIDTH) -> None:
+    def __init__(self, width: Width | None = None) -> None:
         self.width = width
         self.planned: tuple[Step, ...] = ()
 
@@ -38,4 +45,4 @@ class GovernorBot:
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
         """The line it takes."""
         world = rules.guess(view, seat, rng)
-        return Planner(rules, seat, self.width, rng.bits()).lines(world)[0]
+        return Planner(rules, seat, self.width or width_of(rules), rng.bits()).lines(world)[0]

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from engine.bots.cores import Task
-from engine.bots.governor import WIDTH, GovernorBot
+from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Width, judge_of
 from engine.bots.mixed import mixed, together
 from engine.core.move import Seat
@@ -64,7 +64,7 @@ class ViceroyBot(GovernorBot):
     `seconds`: nothing more is played out after so long; 0: the counts alone decide, and the same is chosen again.
     """
 
-    def __init__(self, width: Width = WIDTH, effort: Effort = EFFORT, seconds: float = 0.0) -> None:
+    def __init__(self, width: Width | None = None, effort: Effort = EFFORT, seconds: float = 0.0) -> None:
         super().__init__(width)
         self.effort = effort
         self.seconds = seconds
@@ -143,7 +143,7 @@ class ViceroyBot(GovernorBot):
         self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
     ) -> list[Line]:
         """The lines of the turn that are worth weighing, best first."""
-        planner = Planner(rules, seat, self.width, dice)
+        planner = Planner(rules, seat, self.width or width_of(rules), dice)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)

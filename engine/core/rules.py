@@ -134,7 +134,11 @@ class Forecasting(Protocol):
     """What a game may offer besides, for bots that plan: `forecast`, what a seat may expect of a position in the end.
 
     Slower than `evaluate`, and better; compared among positions at the ends of turns. Without it `evaluate` is asked.
+    `breadth`, which a game may offer alone: how many moves of each kind to look at, how many lines to follow, and how
+    many steps of a turn; narrower where a turn branches more.
     """
+
+    breadth: tuple[int, int, int]
 
     def forecast(self, s: Any, seat: Seat) -> float: ...
 

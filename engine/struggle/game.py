@@ -39,6 +39,7 @@ class StruggleRules:
     """Stateless; see engine.core.rules.Rules."""
 
     id = "struggle"
+    breadth = (12, 8, 14)  # of a bot that plans a round: a round has many purchases in any order
 
     def options(self) -> tuple[Option, ...]:
         """What a table may choose."""

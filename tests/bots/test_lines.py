@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots import lines
-from engine.bots.governor import GovernorBot
+from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Step, Width, judge_of
 from engine.bots.viceroy import Effort, Outlook, ViceroyBot, distinct
 from engine.catalogue import GAMES
@@ -190,3 +190,22 @@ def test_patience_ends_a_game_that_never_asks_again():
             return []
 
     assert lines.others_go_on(Endless(), SealedState([(1,), (2,)], [None, None], [0, 0], 1), 0, Rng(1)) is False
+
+
+def test_a_game_may_say_how_widely_its_turns_are_planned():
+    assert width_of(GAMES["struggle"]) == Width(*GAMES["struggle"].breadth) != width_of(GAMES["brazil"])
+    seen = []
+    played = session("struggle", 20)
+    seat = played.awaiting[0]
+
+    class Notes(Planner):
+        def lines(self, world, begun=None):
+            seen.append(self.width)
+            return super().lines(world, begun)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("engine.bots.governor.Planner", Notes)
+        patch.setattr(type(played.rules), "breadth", (3, 2, 5))
+        GovernorBot().best(played.rules, played.view(seat), seat, Rng(1))
+        GovernorBot(NARROW).best(played.rules, played.view(seat), seat, Rng(1))
+    assert seen == [Width(3, 2, 5), NARROW]
