@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 
+from art.tools.figures import Man, figure
 from art.tools.portraits import INK, H, Pic, W, mix, num, poly, spline
 
 Cols = tuple[str, ...]
@@ -126,12 +127,16 @@ def cypress(p: Pic, x: float, y: float, h: float, cols: Cols = ("#6f8f5a", "#355
            p.lin(*cols, v=(0, 0, 1, .2)), INK, 1.5)
 
 
+GESTURES = (Man.arms, (((-10, -49), (-8, -38)), ((15, -64), (19, -76))), (((-9, -49), (4, -45)), ((12, -50), (9, -44))), (((-10, -50), (-8, -40)), ((17, -57), (27, -59))))
+
+
 def folk(p: Pic, people: list[tuple[float, float, float]], cols: Cols = ("#a3321f", "#2f5f86", "#d9a53a", "#4f6a4a", "#f2e6cb"), skin: str = "#8a5a3a") -> None:
     """Small people for the scale: (x, y of the feet, size)."""
     for i, (x, y, k) in enumerate(people):
-        p.ell(x + 3 * k, y, 7 * k, 1.6 * k, INK, op=.3)
-        p.path(f"M{num(x - 5 * k)} {num(y)}L{num(x - 3.4 * k)} {num(y - 15 * k)}Q{num(x)} {num(y - 18 * k)} {num(x + 3.4 * k)} {num(y - 15 * k)}L{num(x + 5 * k)} {num(y)}Z", cols[i % len(cols)], INK, 1.2)
-        p.ell(x, y - 19 * k, 2.8 * k, 3.2 * k, skin, INK, 1)
+        col = cols[i % len(cols)]
+        kind = ("robe", "dress", "shirt")[(i + int(x)) % 3]
+        man = Man(skin=skin, kind=kind, coat=(col, mix(col, INK, .4)), legs=(mix(col, INK, .3), mix(col, INK, .6)), boots=None, belt=None, cut="long" if kind == "dress" else "short", arms=GESTURES[(i * 2 + int(x)) % 4])
+        figure(p, x, y, .31 * k, 1 if int(x) % 2 else -1, man)
 
 
 def ripples(p: Pic, y0: float, y1: float, n: int, col: str = "#fff8e4", op: float = .5, x0: float = 0, x1: float = W) -> None:

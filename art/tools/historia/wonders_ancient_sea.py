@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from art.tools.figures import Man, figure, shaft
 from art.tools.historia.masonry import (
     GILT,
     LIME,
@@ -25,7 +26,7 @@ from art.tools.historia.masonry import (
     tufts,
     wall,
 )
-from art.tools.portraits import INK, Pic, num
+from art.tools.portraits import INK, Pic, num, spline
 from art.tools.scenes import bumpy, cloud, palm, sea
 
 
@@ -107,21 +108,18 @@ def statue_of_zeus() -> Pic:
     p.path("M180 300V148H324V300Z", "#4a1d18", INK, 1.6)
     p.ell(176, 118, 9, 9, "#f1cf74", INK, 2)
     p.ell(328, 118, 9, 9, "#f1cf74", INK, 2)
-    iv = p.lin("#fffaf0", "#ecd8b4", "#a8825a", v=(0, 0, 1, .4))
-    p.path("M212 186C224 170 280 170 292 186L300 244H204Z", iv, INK, 2.2)  # chest
-    p.path("M196 240C230 226 290 228 312 244L318 306H292L286 276H222L214 306H188Z", p.lin(*GILT, v=(0, 0, 1, .5)), INK, 2.2)
-    p.path("M288 178C300 196 296 232 270 246L310 250C318 226 312 190 288 178Z", p.lin(*GILT), INK, 2)
-    p.path("M206 250q20 20 10 54M236 244v34M262 244q4 16 2 32M298 252q-6 24 2 50", "none", "#7d5412", 1.8, .8)
-    p.path("M214 188C196 196 178 210 172 232L184 238C194 222 206 214 220 210Z", iv, INK, 2)
-    p.path("M290 188C312 184 330 172 338 150L326 144C318 158 306 166 288 168Z", iv, INK, 2)
-    p.path("M166 396V116", "none", INK, 6)
-    p.path("M166 396V116", "none", "#f1cf74", 3)
-    p.path("M166 116q-14 -6 -16 -16l16 6l16 -6q-2 10 -16 16Z", p.lin(*GILT), INK, 1.5)
-    p.path("M332 146l-8 -24l8 4l6 -12l6 12l8 -4l-8 24Z", p.lin(*GILT), INK, 1.6)
-    p.ell(252, 142, 21, 25, iv, INK, 2.2)
-    p.path("M229 136C226 106 278 106 275 136C270 124 234 124 229 136ZM232 146C234 176 244 190 252 190C260 190 270 176 272 146C266 160 238 160 232 146Z", p.lin("#f1cf74", "#94641d"), INK, 1.8)
-    p.path("M228 128q10 -12 24 -12t24 12", "none", "#5f8a3a", 5)
-    p.path("M242 142h6M256 142h6M252 144v8", "none", INK, 2)
+    # ivory and gold: the sceptre with its eagle, Victory on the hand, the mantle over the knees
+    god = Man(skin="#ecd2a4", kind="native", coat=("#d9a53a", "#f1cf74"), hair="#c8963a", cut="short", beard="#c8963a", hat=_laurel, stance=(((-8, -33), (-8, -10)), ((8, -33), (9, -10))), arms=(((-15, -54), (-20, -64)), ((15, -50), (22, -52))), back=(shaft((-21, -6), (-19, -96), "#f1cf74", 1.5),))
+    figure(p, 252, 340, 2.75, 1, god, 0)
+    cloth = "M222 238C244 228 276 230 292 244L300 268C296 290 298 304 292 318H268L258 290L246 290L240 318H210C208 296 206 276 212 256Z"
+    p.path(cloth, p.lin("#fff0b8", "#d9a53a", "#94641d", "#5f3a10", v=(0, 0, .8, 1)), INK, 2.2)
+    p.path("M226 244C246 254 274 256 294 250M220 262C236 272 250 278 256 290M288 266C276 272 264 280 260 290M222 276q-4 20 -6 40M286 278q4 20 4 38M236 284q-4 16 -4 32M276 284q4 14 4 32", "none", "#7d5412", 1.8, .8)
+    p.path(spline([(228, 178), (244, 186), (262, 200), (286, 244), (274, 246), (252, 214), (234, 196), (224, 190)], True), p.lin("#fff0b8", "#d9a53a", "#94641d"), INK, 2)
+    x, y = 252 + 22 * 2.75, 340 - 55 * 2.75
+    figure(p, x, y, .42, -1, Man(skin="#e3b24a", kind="dress", coat=("#f1cf74", "#94641d"), hair="#d9a53a", cut="bun", belt=None, arms=(((-14, -64), (-16, -78)), ((14, -60), (20, -70)))), 0)
+    p.path(f"M{num(x - 2)} {num(y - 22)}q16 -14 22 -2q-10 8 -22 8ZM{num(x + 2)} {num(y - 22)}q-16 -14 -22 -2q10 8 22 8Z", p.lin(*GILT), INK, 1.2)
+    ex, ey = 252 - 19 * 2.75, 340 - 97 * 2.75
+    p.path(f"M{num(ex)} {num(ey)}q-16 -14 -24 -6q6 12 24 12q18 0 24 -12q-8 -8 -24 6ZM{num(ex)} {num(ey - 2)}q6 -10 12 -4l-6 8Z", p.lin(*GILT), INK, 1.5)
     for x in (84, 420):
         p.path(f"M{x - 14} 350h28l-6 10v22h-16v-22Z", p.lin(*GILT), INK, 1.8)
         p.path(f"M{x} 318q14 18 8 32h-16q-8 -14 8 -32Z", p.lin("#ffe98a", "#e2662a", v=(0, 0, 0, 1)), INK, 1.4)
@@ -297,3 +295,10 @@ def colosseum() -> Pic:
     p.path("".join(f"M{num(104 + 25 * i)} {num(130 - 14 * math.sin(math.pi * i / 10))}v-12" for i in range(11)), "none", INK, 2.4)
     folk(p, [(120, 382, 1.3), (146, 376, 1.2), (330, 384, 1.4), (362, 378, 1.2), (250, 378, 1.2)], ("#fffaf0", "#a3321f", "#fffaf0", "#2f5f86", "#d9a53a"), "#d9a377")
     return finish(p)
+
+
+def _laurel(p, c, k, ink):
+    """A wreath of olive leaves."""
+    for u, v in ((-4.2, -2), (-3.6, -4), (-2, -5.6), (0, -6.4), (2, -5.8), (3.4, -4.2)):
+        x, y = c(u, v)
+        p.ell(x, y, 1.9 * k, 1 * k, "#6f9a46", INK, ink * .5, rot=-30 + u * 12)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+from art.tools.figures import Man, figure
+from art.tools.hats import skullcap
 from art.tools.historia.masonry import (
     DEEP,
     GREY,
@@ -27,7 +29,7 @@ from art.tools.historia.masonry import (
     tufts,
     wall,
 )
-from art.tools.portraits import INK, Pic, num, spline
+from art.tools.portraits import INK, Pic, mix, num, num2, spline
 from art.tools.scenes import bumpy, cloud, palm
 
 
@@ -158,25 +160,35 @@ def terracotta_army() -> Pic:
         p.path(f"M{x0} 0V400L{x1} 96V0Z", p.lin("#8a6440", "#5a3a22"), INK, 2)
     for t in (96, 170):
         p.path(f"M{t + 78} 96L{t * 3 - 288} 400", "none", "#8a6440", 10)
-    rows = ((112, .42, 9), (138, .56, 8), (172, .74, 7), (220, 1, 6), (286, 1.36, 5), (372, 1.86, 4))
-    for r, (y, k, count) in enumerate(rows):
+    clay = ("#d8a67c", "#a8714a", "#5f371f")
+    looks = [
+        Man(skin=col, kind="coat", coat=(col, mix(col, INK, .45)), legs=(mix(col, INK, .12), mix(col, INK, .5)), boots="#6d4226", hair="#5f3a20", cut=cut, beard=beard, belt="#6d4226", hat=hat, arms=arms)
+        for col, cut, beard, hat, arms in (
+            ("#c08a60", "bun", None, _topknot, (((-10, -50), (-8, -40)), ((12, -50), (14, -42)))),
+            ("#b07a50", "bun", "#5f3a20", _topknot, (((-9, -49), (2, -45)), ((12, -49), (4, -45)))),
+            ("#c99a70", "short", None, skullcap("#6d4226"), (((-10, -50), (-9, -38)), ((11, -50), (10, -38)))),
+            ("#a8714a", "bun", "#4a2a16", _topknot, (((-10, -50), (-8, -40)), ((13, -52), (13, -62)))),
+        )
+    ]
+    for i, man in enumerate(looks):
+        at = len(p.out)
+        figure(p, 0, 0, 1.4, 1, man, .3)
+        for u, v in ((-5, -57), (5, -57)):
+            p.path("".join(f"M{num((u + k * 2.6 - 2.6) * 1.4)} {num((v + 3.4 * j) * 1.4)}h{num(2.2 * 1.4)}v{num(2.6 * 1.4)}h{num(-2.2 * 1.4)}Z" for k in range(3) for j in range(4)), clay[0], clay[2], .8, .8)
+        p.defs.append(f'<g id="clay{i}">{"".join(p.out[at:])}</g>')
+        del p.out[at:]
+    for r, (y, k, count) in enumerate(((122, .3, 10), (144, .42, 9), (178, .6, 8), (228, .86, 7), (300, 1.24, 6), (420, 1.86, 5))):
         span = 152 + (y - 96) * 1.08
         for i in range(count):
             x = 252 - span / 2 + span * (i + .5) / count
-            c = ("#e6b890", "#b87f54", "#6d4226") if (i + r) % 3 else ("#d2a880", "#a3714a", "#5a381f")
-            g = p.lin(*c, v=(0, 0, 1, .3))
-            q = lambda u, v, x=x, y=y, k=k: f"{num(x + u * k)} {num(y + v * k)}"  # noqa: E731
-            p.ell(x + 8 * k, y + 28 * k, 24 * k, 5 * k, INK, op=.3)
-            p.path(f"M{q(-17, 30)}L{q(-20, -4)}Q{q(-20, -26)} {q(0, -28)}Q{q(20, -26)} {q(20, -4)}L{q(17, 30)}Z", g, INK, 1.8)
-            if k > .7:
-                p.path("".join(f"M{q(-14, v)}L{q(14, v)}" for v in (-16, -8, 0, 8)) + "".join(f"M{q(u, -22)}L{q(u, 10)}" for u in (-7, 0, 7)), "none", "#5a3318", 1.2, .6)
-                p.path(f"M{q(-18, 12)}L{q(18, 12)}", "none", "#5a3318", 2.4)
-            p.ell(x, y - 38 * k, 10 * k, 12.5 * k, g, INK, 1.7)
-            p.path(f"M{q(-10, -42)}Q{q(-8, -54)} {q(0, -54)}Q{q(8, -54)} {q(10, -42)}Q{q(0, -47)} {q(-10, -42)}Z", "#5f3a20", INK, 1.2)
-            p.ell(x + (5 if i % 2 else -4) * k, y - 56 * k, 4.6 * k, 5 * k, "#5f3a20", INK, 1.2)
-            if k > .7:
-                p.path(f"M{q(-5, -40)}L{q(-2, -40)}M{q(2, -40)}L{q(5, -40)}M{q(0, -39)}L{q(0, -34)}M{q(-4, -30.5)}Q{q(0, -32.5)} {q(4, -30.5)}", "none", "#3a1f0e", 1.4)
+            flip = -1 if x > 260 else 1
+            p.raw(f'<use href="#clay{(i * 3 + r) % 4}" transform="translate({num(x)} {num(y)})scale({num2(k / 1.4 * flip)} {num2(k / 1.4)})"/>')
     return finish(p)
+
+
+def _topknot(p, c, k, ink):
+    """The knot of hair at the side of the crown."""
+    p.ell(*c(-1.6, -7.6), 2.2 * k, 2.4 * k, "#5f3a20", INK, ink * .7)
 
 
 def pyramid_of_the_sun() -> Pic:
