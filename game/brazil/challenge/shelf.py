@@ -54,14 +54,14 @@ class ChallengeCard(Pressable):
         self,
         scenario: Scenario,
         picture: str,
-        texts: tuple[str, str, str],
+        texts: tuple[str, str, str, str],
         medal_won: str,
         first: str,
         open_: partial[None],
     ) -> None:
-        """``texts``: title, facts, story. ``first``: the number of those to begin with, "" for the others."""
-        super().__init__(open_, name=f"challenge-{scenario.id}", tip=texts[2])
-        self.picture, self.title, self.facts, self.story = picture, *texts
+        """``texts``: title, facts, what is asked, the tip. ``first``: the number of those to begin with, "" for the others."""
+        super().__init__(open_, name=f"challenge-{scenario.id}", tip=texts[3])
+        self.picture, self.title, self.facts, self.text = picture, *texts[:3]
         self.medal, self.first = medal_won, first
         self._map = MapThumbnail(scenario, 280, PICTURE)
         if not picture:
@@ -112,13 +112,11 @@ class ChallengeCard(Pressable):
         facts = fitted(ui, self.facts, room, size=14, colour="line" if not ui.theme.flat else "wood_soft")
         target.blit(facts, (spot.x + ui.px(2), y + title.get_height()))
         y = spot.bottom + ui.px(47)
-        story = lay_out(ui, self.story, spot.width - ui.px(4), style="flavour", size=14, colour="wood_soft")
-        clip = target.get_clip()
-        line = ui.fonts.height("flavour", ui.type_size(14))
-        lines = max(1, (self.rect.bottom - ui.px(4) - y) // line)
-        target.set_clip(pygame.Rect(spot.x, y, spot.width, lines * line).clip(clip))
-        story.draw(target, spot.x + ui.px(2), y)
-        target.set_clip(clip)
+        for size in (15, 14, 13):
+            told = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
+            if told.height <= self.rect.bottom - ui.px(3) - y:
+                break
+        told.draw(target, spot.x + ui.px(2), y)
 
 
 class Grid(Widget):
@@ -187,7 +185,8 @@ class ChallengesScreen(PageScreen):
         asks = asked.challenge_of(scenario)
         facts = [texts("new-length", minutes=asks.minutes)]
         facts += [texts("level-rounds", n=terms.rounds) for level, terms in asks.levels.items() if level == "printed"]
-        words = (title_of(texts, scenario), "   ".join(facts), words_of(texts, scenario, "story"))
+        asked_for, story = words_of(texts, scenario, "text"), words_of(texts, scenario, "story")
+        words = (title_of(texts, scenario), "   ".join(facts), asked_for, f"{asked_for}\n~{story}~")
         first = str(begin.index(scenario.id) + 1) if scenario.id in begin else ""
         medal_won = self.best.medal(scenario.id)
         picture = "" if painting == BRIDGE else painting
