@@ -36,10 +36,8 @@ def order_of(scenario: Scenario, theme: str, size: Size) -> Order:
 def capitals_svg(scenario: Scenario, view: View, turn: int) -> str:
     """The Capitals as discs in their colours."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {view.size[0]} {view.size[1]}">']
-    marks = [
-        (hex_id, scenario.solo.colour if scenario.solo else tuple(SEATS)[number % 4])
-        for number, hex_id in enumerate(scenario.capitals)
-    ]
+    seats = scenario.challenge.colours if scenario.challenge else tuple(SEATS)
+    marks = [(hex_id, seats[number % len(seats)]) for number, hex_id in enumerate(scenario.capitals)]
     if scenario.solo and scenario.solo.enemy:
         marks.append((scenario.solo.enemy_capital, scenario.solo.enemy))
     for hex_id, colour in marks:

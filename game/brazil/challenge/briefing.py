@@ -146,6 +146,9 @@ class BriefingScreen(Screen):
         solo = self.scenario.solo
         if solo is not None and solo.enemy:
             tags.append(Tag(solo.enemy_capital, self.text("dutch"), solo.enemy))
+        places = self.scenario.capitals[1:]
+        for rival, place in zip(self.challenge.rivals, places, strict=False):
+            tags.append(Tag(place, self.text(f"bot-{rival.rung}"), rival.colour))
         return tuple(tags)
 
     def _story(self, ui: Ui) -> Widget:

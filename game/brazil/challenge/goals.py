@@ -291,9 +291,9 @@ def static(texts: Texts, goal: Goal, scenario: Scenario) -> Standard:
     """A goal before the game: what it asks, nothing of how far it is."""
     own = scenario.solo.colour if scenario.solo is not None else ""
     line = f"standard-{goal.kind}-asks"
-    told = texts(line, n=goal.n, round=goal.by) if texts.has(line) else ""
+    told = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")
     if goal.by:
-        told = texts("standard-by", line=told, round=goal.by) if told else texts("standard-by-alone", round=goal.by)
+        told = texts("standard-by-alone", round=goal.by)
     if goal.kind == "era":
         pieces: tuple[Piece, ...] = tuple(Piece(f"marks/era_{era}") for era in range(1, goal.n + 1))
     elif goal.kind == "units":

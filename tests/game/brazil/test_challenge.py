@@ -13,7 +13,7 @@ from engine.brazil.dealtext import Deal, DealTextError, Outcome, write
 from engine.brazil.events import EraBegan
 from engine.brazil.frames import MonarchFrame
 from engine.brazil.moves import EndTurn, KeepMission, MoveUnits, SealCards
-from engine.brazil.scenarios import look_also_in, scenario
+from engine.brazil.scenarios import all_challenges, look_also_in, scenario
 from engine.brazil.tables import challenge_setup
 from engine.core.dealcode import code_of, nonce_of, seed_of_code
 from engine.core.session import Session
@@ -30,12 +30,14 @@ from game.brazil.challenge.goals import HELD, LACKING, PLAIN, standards, static,
 from game.brazil.challenge.odds import in_hundred
 from game.brazil.challenge.rings import corner
 from game.brazil.challenge.shelf import ChallengesScreen
-from game.brazil.challenge.told import asks_next, level_line
+from game.brazil.challenge.told import asks_next, level_line, words_of
 from game.brazil.challenge.wish import Wish
+from game.brazil.face import FACE
 from game.brazil.panels.dutch import DutchCard
+from game.brazil.scenarios import scenario_title
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
-from game.texts import Texts
+from game.texts import LANGUAGES, Texts
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import found, lay, match_of, shown, tree
 from tests.game.conftest import click_name
@@ -252,6 +254,21 @@ def test_levels_say_what_they_change(texts: Texts) -> None:
     lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
     assert len(set(lines.values())) == len(lines) == 4
     assert "24" in lines["recruit"] and "18" in lines["governor"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_challenge_has_its_words(language: str) -> None:
+    words = Texts(language, FACE.texts)
+    for on in all_challenges()[0]:
+        for what in ("when", "story"):
+            told = words_of(words, on, what)
+            assert told and "challenge-" not in told, f"{on.id}: no {what} in {language}"
+        assert "challenge-" not in words_of(words, on, "text") + scenario_title(on, words)
+        for terms in asked.challenge_of(on).levels.values():
+            assert level_line(words, on, terms)
+            for goal in terms.goals:
+                made = static(words, goal, on)
+                assert made.title and made.line and "standard-" not in made.title + made.line
 
 
 def test_each_medal_asks_for_the_next(texts: Texts) -> None:

@@ -170,6 +170,8 @@ standard-capital-asks = A unit of yours stands on it
 standard-by-alone = By round { $round }
 
 # Battle of Guararapes.
+challenge-battle-of-guararapes-when = Pernambuco, April 1648 and February 1649
+challenge-battle-of-guararapes-story = Twice two armies met where the coast road squeezes between hills and marsh, south of Recife. The Dutch brought cannon and drill; the men of Pernambuco, among them Filipe Camarão’s Potiguar and Henrique Dias’s free Africans, knew every path through the mud. Both times the road stayed theirs.
 challenge-battle-of-guararapes-line = They never march: the choice of place and hour is yours.
 challenge-battle-of-guararapes-begin = To the hills
 challenge-battle-of-guararapes-monarch-tibirica = Woods stand all round you: three free goods, the last of them science.
@@ -314,3 +316,9 @@ outcome-short = { $n ->
     [one] The assault was one short of a tie, which would have been theirs, too.
    *[other] The assault was { $n } short of a tie, which would have been theirs, too.
 }
+standard-asks = All at once, before the last round ends
+standard-lead-asks = Ahead of every rival when it ends
+standard-without-asks = From the first round to the last
+standard-hold-asks = With a unit or a tile of yours on each
+standard-battles_won-asks = Whoever began them
+standard-deployed-asks = Whatever becomes of them

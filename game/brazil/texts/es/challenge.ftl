@@ -177,6 +177,8 @@ standard-capital-asks = Una unidad tuya está en ella
 standard-by-alone = Hasta la ronda { $round }
 
 # Batalla de los Guararapes.
+challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 y febrero de 1649
+challenge-battle-of-guararapes-story = Dos veces se encontraron dos ejércitos donde el camino de la costa se estrecha entre los cerros y el pantano, al sur de Recife. Los holandeses trajeron cañones y disciplina; la gente de Pernambuco, con los potiguaras de Filipe Camarão y los africanos libres de Henrique Dias, conocía cada sendero en el barro. Las dos veces el camino quedó suyo.
 challenge-battle-of-guararapes-line = Nunca marchan: el lugar y la hora los eliges tú.
 challenge-battle-of-guararapes-begin = A los montes
 challenge-battle-of-guararapes-monarch-tibirica = Hay bosques por todas partes: tres mercancías gratis, la última ciencia.
@@ -317,3 +319,9 @@ outcome-short = { $n ->
     [one] Al asalto le faltó uno para el empate, que también sería suyo.
    *[other] Al asalto le faltaron { $n } para el empate, que también sería suyo.
 }
+standard-asks = Todo a la vez, antes del final
+standard-lead-asks = Por delante de cada rival al final
+standard-without-asks = De la primera ronda a la última
+standard-hold-asks = Con una unidad o loseta tuya en cada uno
+standard-battles_won-asks = No importa quién empezó
+standard-deployed-asks = Sea lo que sea de ellas

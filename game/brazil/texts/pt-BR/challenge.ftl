@@ -177,6 +177,8 @@ standard-capital-asks = Uma unidade sua está nela
 standard-by-alone = Até a rodada { $round }
 
 # Batalha dos Guararapes.
+challenge-battle-of-guararapes-when = Pernambuco, abril de 1648 e fevereiro de 1649
+challenge-battle-of-guararapes-story = Duas vezes dois exércitos se encontraram onde a estrada do litoral se aperta entre os morros e o alagado, ao sul do Recife. Os holandeses trouxeram canhões e disciplina; a gente de Pernambuco, com os potiguaras de Filipe Camarão e os africanos livres de Henrique Dias, conhecia cada trilha na lama. Nas duas vezes a estrada ficou com ela.
 challenge-battle-of-guararapes-line = Eles nunca marcham: o lugar e a hora são escolha sua.
 challenge-battle-of-guararapes-begin = Aos montes
 challenge-battle-of-guararapes-monarch-tibirica = Há matas por toda parte: três mercadorias de graça, a última ciência.
@@ -317,3 +319,9 @@ outcome-short = { $n ->
     [one] Ao assalto faltou um para o empate, que também seria deles.
    *[other] Ao assalto faltaram { $n } para o empate, que também seria deles.
 }
+standard-asks = Tudo ao mesmo tempo, antes do fim
+standard-lead-asks = À frente de todos os rivais no fim
+standard-without-asks = Da primeira rodada à última
+standard-hold-asks = Com uma unidade ou peça sua em cada
+standard-battles_won-asks = Não importa quem começou
+standard-deployed-asks = O que quer que lhes aconteça
