@@ -17,7 +17,7 @@ from engine.brazil.map.scenario import Scenario
 from engine.brazil.reach import Proof
 from engine.brazil.state import DEFEATED, State
 from game.brazil import words
-from game.brazil.challenge.asked import Goal, Progress, holds
+from game.brazil.challenge.asked import Goal, Progress, challenge_of, holds
 from game.brazil.challenge.course import Annals
 from game.texts import Texts
 
@@ -289,7 +289,7 @@ BUILDERS: dict[str, Builder] = {"era": _era, "units": _units, "capital": _capita
 
 def static(texts: Texts, goal: Goal, scenario: Scenario) -> Standard:
     """A goal before the game: what it asks, nothing of how far it is."""
-    own = scenario.solo.colour if scenario.solo is not None else ""
+    own = challenge_of(scenario).colour
     line = f"standard-{goal.kind}-asks"
     told = texts(line, n=goal.n) if texts.has(line) else texts("standard-asks")
     if goal.by:

@@ -59,7 +59,7 @@ class ChallengeCard(Pressable):
         first: str,
         open_: partial[None],
     ) -> None:
-        """``texts``: title, facts, what is asked, the tip. ``first``: the number of those to begin with, "" for the others."""
+        """``texts``: title, facts, what is asked, the tip. ``first``: the number among those to begin with, or ""."""
         super().__init__(open_, name=f"challenge-{scenario.id}", tip=texts[3])
         self.picture, self.title, self.facts, self.text = picture, *texts[:3]
         self.medal, self.first = medal_won, first
