@@ -89,12 +89,12 @@ def head(s: Scene, x: float, y: float, r: float, skin: str, hair: str = "#2f2016
     with s.at(x, y, k, rot=look):
         if hairk == "long":
             s.p("M-8-8C-14-2-14 10-10 17C-4 18 0 14 0 8Z", hair, 0.9)
-        s.p(smooth([(-7.5, -3), (-5, -9), (2, -10.5), (7.5, -8), (8.6, -3), (11, 1.2), (9, 2.8), (9.2, 5.4), (7.4, 9.2), (2.5, 10.4), (-3, 8), (-7, 3)], k=0.16), s.g(sk[0], sk[0], sk[1], kind="d"), 1)
+        s.p(smooth([(-7.5, -3), (-5, -9), (2, -10.5), (7.4, -8), (8.3, -3), (10.2, 1.3), (8.9, 2.6), (9, 5.2), (7.2, 9.4), (2.5, 10.4), (-3, 8), (-7, 3)], k=0.16), s.g(sk[0], sk[0], sk[1], kind="d"), 1)
         s.p("M-7 2C-4 8 2 10.500 6 9.600C2 11.500-5 10-7.500 3Z", INK, op=0.25)
         if face:
-            s.line("M3.500-1.200q1.800-.8 3.400 0", sw=0.9)
-            s.o(5.5, 0.3, 1.8, "#f6ead2", ry=1.3)
-            s.o(5.8, 0.3, 1.15, "#23160e")
+            s.line("M3.300-.700q1.900-1 3.900-.1", "#23160e", 1.1)
+            s.o(5.5, 0.2, 1.1, "#23160e")
+            s.line("M.400-.400q1.300-.8 2 0", "#23160e", 0.8)
             s.line("M2.400-2.600q2.400-1.800 5-.6", hair, 1)
             if not beard or beard == "moustache":
                 s.line("M5.400 6q1.800.6 3.400-.2", "#6e2a1e", 0.8)
@@ -158,7 +158,7 @@ def person(
         hip_n, hip_f = (-4, -45), (5, -45)
         if cape:
             s.p(smooth([(-8 + lean, -77), (-17 + lean * 0.4, -60), (-24, -36), (-22, -16), (-8, -14), (2, -22), (8 + lean, -74)], k=0.14), cape, 1)
-        tip = limb(s, sh_f, far, 17, 17, side[1], 4.6, slv)
+        tip = limb(s, sh_f, far, 17, 17, side[1], 4.1, slv)
         if far_hold:
             far_hold()
         s.o(tip[0], tip[1], 3.4, sk[0], 0.9)
@@ -166,16 +166,16 @@ def person(
         foot = boots or sk[0]
         if not skirt:
             if not ride:
-                f = limb(s, hip_f, (feet[1][0], feet[1][1] - 4), 21, 21, -1, 6.4, lc, boots)
+                f = limb(s, hip_f, (feet[1][0], feet[1][1] - 4), 21, 21, -1, 5.4, lc, boots)
                 s.p(f"M{join(f[0] - 4, f[1] - 1)}L{join(f[0] + 3, f[1] - 2)}Q{join(f[0] + 11, f[1] + 1, f[0] + 10, f[1] + 4)}L{join(f[0] - 4, f[1] + 4)}Z", foot, 0.9)
-                f = limb(s, hip_n, (feet[0][0], feet[0][1] - 4), 21, 21, -1, 6.8, lc, boots)
+                f = limb(s, hip_n, (feet[0][0], feet[0][1] - 4), 21, 21, -1, 5.7, lc, boots)
                 s.p(f"M{join(f[0] - 4, f[1] - 1)}L{join(f[0] + 3, f[1] - 2)}Q{join(f[0] + 11, f[1] + 1, f[0] + 10, f[1] + 4)}L{join(f[0] - 4, f[1] + 4)}Z", foot, 0.9)
         else:
             s.p("M-4-2h8l4 3h-14Z", foot, 0.9)
             s.p(smooth([(-10, -52, 1), (-15, -28), (-20, -2, 1), (0, 0), (20, -2, 1), (14, -28), (10, -52, 1)]), skirt, 1)
             s.line("M-4-44q-6 20-8 40M4-44q3 20 4 41M10-40q5 18 6 36", sw=0.6, op=0.4)
         tl = tails
-        body = [(-3 + lean, -79), (-12.5 + lean, -74), (-12 + lean * 0.8, -62), (-9.5 + lean * 0.3, -51), (-12 - tl * 0.3, -44 + tl, 1), (0, -45 + tl * 0.7), (10 + tl * 0.2, -45 + tl, 1), (10 + lean * 0.3, -52), (13 + lean * 0.9, -63), (13 + lean, -74), (6 + lean, -79)]
+        body = [(-3 + lean, -79), (-11.4 + lean, -74.5), (-11 + lean * 0.8, -63), (-8.4 + lean * 0.3, -51), (-12 - tl * 0.3, -44 + tl, 1), (0, -45 + tl * 0.7), (10 + tl * 0.2, -45 + tl, 1), (9 + lean * 0.3, -52), (11.8 + lean * 0.9, -63), (12 + lean, -74.5), (6 + lean, -79)]
         s.p(smooth(body, k=0.14), sk if bare else coat, 1, kind="d")
         s.shade(smooth([(13 + lean, -74), (13 + lean * 0.9, -63), (10 + lean * 0.3, -52), (10 + tl * 0.2, -45 + tl, 1), (3, -45 + tl * 0.7), (5 + lean * 0.3, -54), (7 + lean, -72)], k=0.14), 0.2)
         if bare:
@@ -192,10 +192,10 @@ def person(
             s.p("M-10-52Q0-49 10.500-52L10.800-48Q0-45-10.600-48Z", belt, 0.7)
             s.p("M1-50.500h4.500v4h-4.500Z", "#d9a53a", 0.5)
         s.p(f"M{join(lean - 3, -82)}L{join(lean - 3.5, -78)}Q{join(lean + 2, -74, lean + 6.5, -78)}L{join(lean + 5, -82)}Z", collar or sk[1], 0.8)
-        head(s, 1.5 + lean * 1.15, -89, 9, skin, **face)  # type: ignore[arg-type]
+        head(s, 1.5 + lean * 1.15, -88.5, 8.2, skin, **face)  # type: ignore[arg-type]
         if epaulette:
             s.p(f"M{join(lean - 15, -72)}Q{join(lean - 14, -78, lean - 6, -77)}L{join(lean - 4, -73)}Z", GOLD, 0.7)
-        tip = limb(s, sh_n, near, 17, 17, side[0], 5, slv, elbow=elbow)
+        tip = limb(s, sh_n, near, 17, 17, side[0], 4.4, slv, elbow=elbow)
         s.o(tip[0], tip[1], 3.5, sk[0], 0.9)
         if hold:
             hold()

@@ -38,6 +38,12 @@ def _drawn(draw: Callable[[], None]) -> str:
     return f'<g fill="{INK}" stroke-linecap="round" stroke-linejoin="round">{body}</g>'
 
 
+def palm_tree(x: float, y: float, h: float, lean: float, colour: str) -> str:
+    """The palm of the paintings, its leaves in shades of the colour."""
+    cols = (mix(colour, "#fff2b0", .12), mix(colour, INK, .4), mix(colour, "#fff2b0", .5))
+    return _drawn(lambda: scenes.palm(_pic, x, y, h * .86, lean * h / 100, h / 105, cols))
+
+
 def charger(colour: str, mane: str = "#1d120a") -> str:
     """A horse at a gallop to the right, its hooves at y = 39; the saddle is at (-6, -20)."""
     body = _drawn(lambda: scenes.horse(_pic, 0, 0, .62, (mix(colour, "#fff0d0", .12), mix(colour, INK, .4)), mane, rider=False))

@@ -10,7 +10,6 @@ from art.tools.kit import (
     IVORY,
     circle,
     ink,
-    leaf,
     line,
     linear,
     n,
@@ -23,7 +22,7 @@ from art.tools.kit import (
     svg,
 )
 from art.tools.struggle import emblems as e
-from art.tools.struggle.people import charger, gradients, person
+from art.tools.struggle.people import charger, gradients, palm_tree, person
 
 W, H = 504, 400
 _made: dict[str, str] = {}
@@ -119,9 +118,7 @@ def oak(x: float, y: float, h: float, colour: str = "#5A735C") -> str:
 
 
 def palm(x: float, y: float, h: float, lean: float = 12, colour: str = "#4f8a52") -> str:
-    s = h / 100
-    fronds = "".join(path(leaf(lean, -88, a, 46, 16), colour, ink(2)) for a in (-170, -140, -100, -60, -20, 15, 160, 35))
-    return put(x, y, s, line(f"M0 0C-4-30 0-60 {lean}-88", INK, 10) + line(f"M0 0C-4-30 0-60 {lean}-88", "#a8713f", 6.4) + fronds + path(circle(lean - 5, -82, 5) + circle(lean + 6, -81, 5), "#7A4A22", ink(1.6)))
+    return palm_tree(x, y, h, lean, colour)
 
 
 def bare_tree(x: float, y: float, h: float, colour: str = "#4a3626") -> str:
