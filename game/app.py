@@ -213,7 +213,7 @@ class App:
         self.tick()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()
-            pygame.display.flip()
+            self.window.show()
             if not self.started:
                 self.started = True
                 self.sound.start()

@@ -133,12 +133,11 @@ def play(app: App, options: Request, instance: Instance) -> int:
 
 def _first_menu(app: App) -> int:
     """Paint the menu, say how long it took from the start of the program, and leave."""
-    import pygame
 
     from game.starttime import milliseconds
 
     app.draw()
-    pygame.display.flip()
+    app.window.show()
     if sys.stdout is not None:
         print(f"{milliseconds():.0f}", flush=True)
     app.close()
@@ -146,13 +145,12 @@ def _first_menu(app: App) -> int:
 
 
 def _first_frame(app: App) -> None:
-    import pygame
 
     from game.screens.pages import SplashScreen
 
     app.push(SplashScreen(app))
     app.draw()
-    pygame.display.flip()
+    app.window.show()
     app.stack.clear()
 
 

@@ -14,6 +14,7 @@ from game.settings import Window as Wanted
 
 log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
+LEAST = (640, 400)  # less than this is not laid out: a window that was made smaller shows the corner of it
 ICON = f"{APP_ID.replace('-', '_')}_64.png"
 UNSEEN = ("offscreen", "dummy", "evdev")
 
@@ -38,12 +39,28 @@ class Window:
         self.full_screen = wanted.full_screen and fixed is None
         self.size = fixed or (wanted.width, wanted.height)
         self.place = (wanted.x, wanted.y) if wanted.x is not None and wanted.y is not None else None
+        self._larger: pygame.Surface | None = None  # what a window that is too small shows the corner of
 
     @property
     def surface(self) -> pygame.Surface:
+        """What is drawn on."""
         shown = pygame.display.get_surface()
         assert shown is not None  # opened first of all
-        return shown
+        size = (max(LEAST[0], shown.get_width()), max(LEAST[1], shown.get_height()))
+        if size == shown.get_size():
+            self._larger = None
+            return shown
+        if self._larger is None or self._larger.get_size() != size:
+            self._larger = pygame.Surface(size)
+        return self._larger
+
+    def show(self) -> None:
+        """What was drawn is seen from now on."""
+        if self._larger is not None:
+            shown = pygame.display.get_surface()
+            assert shown is not None
+            shown.blit(self._larger, (0, 0))
+        pygame.display.flip()
 
     def open(self, title: str) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")

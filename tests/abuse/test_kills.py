@@ -17,9 +17,8 @@ from pathlib import Path
 import pytest
 
 from engine.core.journal import read_journal
-from game.brazil.match import Match
 from game.play.generations import journal_of
-from tests.abuse.killed import KINDS, shown
+from tests.abuse.killed import KINDS, load, shown
 
 ROOT = Path(__file__).resolve().parents[2]
 LONG = 300
@@ -30,10 +29,10 @@ KILL = SIGNALS.get("SIGKILL", signal.SIGTERM)
 
 
 def kill_once(folder: Path, seed: int, how: int = KILL) -> int:
-    """Let a game run for a random number of steps and a random while more, end it, and take it up. Returns the moves
-    that were there. Raises AssertionError."""
+    """Let a game of the kinds in turn run for a random number of steps and a random while more, end it, and take it up.
+    Returns the moves that were there. Raises AssertionError."""
     dice = random.Random(seed)
-    path, kind = folder / f"game {seed}.imperial", dice.choice(sorted(KINDS))
+    path, kind = folder / f"game {seed}.imperial", [*KINDS][seed % len(KINDS)]
     command = [sys.executable, "-m", "tests.abuse.killed", str(path), str(seed), kind]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT, text=True) as program:
         assert program.stdout is not None
@@ -42,7 +41,7 @@ def kill_once(folder: Path, seed: int, how: int = KILL) -> int:
         program.send_signal(how)
         seen += program.stdout.readlines()
     last = json.loads([line for line in seen if line.endswith("\n")][-1])
-    match = Match.load(path)
+    match = load(kind, path)
     match.close()
     assert match.lost == "", match.lost
     if (
@@ -54,7 +53,7 @@ def kill_once(folder: Path, seed: int, how: int = KILL) -> int:
     return len(match.log)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(len(KINDS)), ids=lambda seed: [*KINDS][seed])
 def test_every_move_shown_is_there_after_a_kill(tmp_path: Path, seed: int) -> None:
     kill_once(tmp_path, seed)
 

@@ -1,0 +1,49 @@
+"""Windows of sizes that no window should have: everything is drawn, and a window that grows again goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import App
+from game.request import Request
+from game.routes import show
+from game.window import LEAST
+from tests.abuse.laid import LAYINGS
+from tests.game.conftest import folders, make_app, nobody_paints
+
+__all__ = ["folders", "make_app", "nobody_paints"]
+PAGES = ("new_game", "load", "settings")
+
+
+@pytest.mark.parametrize("game", LAYINGS)
+@pytest.mark.parametrize("size", [(1, 1), (100, 8000)], ids=str)
+def test_every_table_is_drawn_in_a_window_of_any_size(
+    make_app: Callable[..., App], game: str, size: tuple[int, int]
+) -> None:
+    app = make_app(size)
+    show(app, Request(game=game, screen="table", turns=2))
+    app.draw()
+    app.window.show()
+    shown = pygame.display.get_surface()
+    assert shown is not None and shown.get_size() == size
+    assert app.ui.size == (max(LEAST[0], size[0]), max(LEAST[1], size[1]))
+    assert shown.get_at((0, 0)) == app.surface.get_at((0, 0))
+    app.top.closing()
+
+
+def test_a_window_that_shrinks_to_nothing_and_grows_again_goes_on(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("menu")
+    app.window.fixed = None
+    for size in ((1, 1), (60, 3000), (1280, 720)):
+        pygame.display.set_mode(size)
+        app.dispatch(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+        for page in PAGES:
+            app.go(page)
+            app.draw()
+            app.window.show()
+            app.pop()
+    assert app.surface is pygame.display.get_surface() and app.ui.size == (1280, 720)
