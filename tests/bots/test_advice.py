@@ -14,7 +14,7 @@ from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from engine.core.session import Session
 from tests.brazil.kit import RULES, Table
-from tests.core.sealed import Seal, SealedRules, Setup
+from tests.core.sealed import Seal, Sealed, SealedRules, Setup
 
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
 NARROW = Width(4, 3, 10)
@@ -205,3 +205,14 @@ def test_where_there_is_nothing_to_choose_nothing_can_be_lost():
     last = rules.new_game(Setup(("red", "blue")), 1)
     last.hands[0] = (2,)
     assert review.suspected(rules, last, Seal(0, 2), 0, Rng(1)) is None
+
+
+def test_of_events_only_those_that_happen_in_every_world_are_told():
+    class Differs(SealedRules):
+        def apply(self, s, move):
+            return [Sealed(0), Sealed(s.points[1])]
+
+    worlds = [Differs().new_game(Setup(("red", "blue")), 1) for _ in range(2)]
+    worlds[1].points[1] = 5
+    told, unsure = tell(Differs(), worlds, 0, [Seal(0, 1), Seal(0, 2)], 0)
+    assert [one.events for one in told] == [(Sealed(0),)] and unsure
