@@ -10,11 +10,13 @@ from collections.abc import Callable
 
 import pygame
 
+from engine.brazil import facts
 from game import clock
 from game.brazil.battle.banner import LEATHER, draw_banner, part_spots, tint
 from game.brazil.battle.model import EXPEDITION, Battle, Side
 from game.brazil.battle.pieces import draw_card, draw_odds, draw_tile, draw_total
 from game.brazil.battle.plan import Plan
+from game.brazil.bust import DUTCH
 from game.brazil.desk import Desk
 from game.brazil.outcome import Outcome
 from game.brazil.tabletop import Covering
@@ -147,8 +149,9 @@ class BattleScene(Covering):
         """The seat's colour and its Monarch."""
         if side.seat == EXPEDITION:
             return "", ""
-        player = self._desk.view.seats[side.seat]
-        return player.colour, player.monarch
+        view = self._desk.view
+        player = view.seats[side.seat]
+        return player.colour, player.monarch or ("" if facts.decides(view, side.seat) else DUTCH)
 
     def _loses(self, side: Side) -> bool:
         return self.outcome is not None and self.outcome.winner != side.seat

@@ -91,8 +91,7 @@ def _standard(texts: Texts, s: State, annals: Annals, one: Progress, proof: Proo
         return replace(built, state="lost", line=reason(texts, proof), helps=(), needs=())
     if not holds(one):
         return replace(built, state="lost", helps=(), needs=()) if one.standing == "failed" else built
-    own = f"standard-{one.goal.kind}-met"
-    line = texts(own if texts.has(own) else "standard-met", round=annals.since(one.goal.id))
+    line = texts("standard-met", round=annals.since(one.goal.id))
     return replace(built, state="met", line=line, needs=(), helps=())
 
 

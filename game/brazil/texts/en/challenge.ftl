@@ -6,9 +6,8 @@ challenge-rounds-tip = { $n ->
    *[other] { $n } rounds are left, this one too. All goals must stand together before round { $last } ends.
 }
 standard-helps = What would help
-standard-met = Met in round { $round }
+standard-met = Since round { $round }
 standard-era = Era { $era }
-standard-era-met = Reached in round { $round }
 standard-era-open = { $mission }: { $have } of { $needed }
 standard-era-ready = Announce { $mission }
 standard-era-none = No Mission of this era
@@ -23,14 +22,12 @@ standard-units-title = { $n ->
     [4] Four units: { $have }
    *[other] { $n } units: { $have }
 }
-standard-units-met = All stand since round { $round }
 standard-units-one = Missing: { $unit }
 standard-lacking = Missing: { $n } units
 standard-units-free = { $unit }: free, it was defeated
 standard-units-pay = { $unit }: you can pay { $cost }
 standard-units-lack = { $unit } still lacks { $cost }
 standard-capital = Their Capital
-standard-capital-met = Taken in round { $round }
 standard-capital-near = { $n ->
     [one] One step from your { $unit }
    *[other] { $n } steps from your { $unit }

@@ -40,3 +40,7 @@ glossary =
     Monarch|Monarchs: Rules your people; their power holds for the whole game.
     Renovate|renovated: A Building whose goods are gone makes them anew, or is flipped to its other side.
     Round|rounds: One turn of every player.
+    Challenge|challenges: Goals to be met alone, or against a bot, within so many rounds.
+    Standard|standards: A goal of a challenge at the edge of the map: ochre while open, green when met, red when out of reach.
+    Deal: How cards and tiles lie at the start. Its code lets somebody else play the same one.
+    Medal|medals: Bronze for any victory at a challenge; silver and gold for points and rounds left.

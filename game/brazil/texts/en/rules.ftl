@@ -189,11 +189,11 @@ learn-scoring =
     # Monarchs
     Each colour has its own: green four, the others two each. Where a Monarch favours your first three tiles of a kind, those built and those flipped into it count alike, and the mark stays while the tile is of that kind. The goods named are all that the tile makes; what paintings add comes on top.
 
-learn-solo-title = Alone: Guararapes
+learn-solo-title = Alone
 learn-solo =
     You play green with a green Monarch against the Dutch in orange. Both Capitals and the five Dutch units stand where the map shows them. The rest is as usual.
 
-    The Dutch never move and never attack. They defend with the units on the hex and one Combat card from the deck for each of them. On the hard level they have one card more in every battle. Their Capital has no strength of its own and may be attacked and entered.
+    The Dutch never move and never attack. They defend with the units on the hex and one Combat card from the deck for each of them. At Veteran and Governor-General they have one card more in every battle. Their Capital has no strength of its own and may be attacked and entered.
 
     # To win
     Before the end of round 20, all three must be true at once, with no battle under way:
@@ -202,6 +202,15 @@ learn-solo =
     - one of your units stands on the Dutch Capital.
 
     Then your points and the rounds left over are the score to beat. A Mission of Era III is not needed, and revealing one does not end the challenge.
+
+    # Other challenges
+    There are thirteen, from a puzzle of ten minutes to a whole evening, each with its own map, rounds and goals. Some have guards that only defend, as the Dutch do; in some a bot plays against you; in some you are alone with the land. All goals must stand together, and a goal that was met can be lost again. One with a round must hold when that round ends.
+
+    # At the table
+    The strip shows the rounds: those gone, the present one in red wax, those left. Each goal hangs as a standard at the edge of the map, green while it is met; point at it to see what would help. It turns red once it is proven that it can’t be met any more, with the reason. The rings are wins in 100, counted over every card you have not seen, with the best of your own.
+
+    # Levels, medals, deals
+    Recruit gives more rounds or asks for less; Veteran and Governor-General give less or let the guards draw more. Any victory is worth bronze, points and rounds left bring silver and gold. The deal of the day is the same for everybody; the line that you copy at the end lets a friend play yours.
 
 learn-table-title = At the table
 learn-table =

@@ -9,9 +9,8 @@ challenge-rounds-tip = { $n ->
    *[other] Quedan { $n } rondas, contando esta. Todos los objetivos deben cumplirse juntos antes del fin de la ronda { $last }.
 }
 standard-helps = Lo que ayudaría
-standard-met = Cumplido en la ronda { $round }
+standard-met = Desde la ronda { $round }
 standard-era = Era { $era }
-standard-era-met = Alcanzada en la ronda { $round }
 standard-era-open = { $mission }: { $have } de { $needed }
 standard-era-ready = Anuncia { $mission }
 standard-era-none = Ninguna Misión de esta era
@@ -26,14 +25,12 @@ standard-units-title = { $n ->
     [4] Cuatro unidades: { $have }
    *[other] { $n } unidades: { $have }
 }
-standard-units-met = Todas en pie desde la ronda { $round }
 standard-units-one = Falta: { $unit }
 standard-lacking = Faltan { $n } unidades
 standard-units-free = { $unit }: gratis, fue derrotada
 standard-units-pay = { $unit }: puedes pagar { $cost }
 standard-units-lack = { $unit }: aún falta { $cost }
 standard-capital = Su Capital
-standard-capital-met = Tomada en la ronda { $round }
 standard-capital-near = { $n ->
     [one] A un paso de { $unit }
    *[other] A { $n } pasos de { $unit }

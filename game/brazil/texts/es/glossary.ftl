@@ -40,3 +40,7 @@ glossary =
     Monarca|Monarcas: Gobierna a tu pueblo; su poder vale toda la partida.
     Renovar|renovado|renovada: Un Edificio sin mercancías las hace de nuevo, o se voltea a su otro lado.
     Ronda|rondas: Un turno de cada jugador.
+    Desafío|desafíos: Objetivos que cumplir a solas, o contra un bot, en tantas rondas.
+    Estandarte|estandartes: Un objetivo de desafío al borde del mapa: ocre mientras está abierto, verde si se cumplió, rojo si ya no se puede.
+    Reparto: Cómo quedan cartas y losetas al empezar. Su código deja a otra persona jugar el mismo.
+    Medalla|medallas: Bronce por cualquier victoria en un desafío; plata y oro por puntos y rondas de sobra.

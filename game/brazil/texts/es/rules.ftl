@@ -189,11 +189,11 @@ learn-scoring =
     # Monarcas
     Cada color tiene los suyos: el verde cuatro, los demás dos cada uno. Cuando un Monarca favorece tus tres primeras losetas de un tipo, valen tanto las construidas como las volteadas a ese tipo, y la marca queda mientras la loseta sea de él. Los bienes indicados son todo lo que la loseta produce; lo que añaden las pinturas viene aparte.
 
-learn-solo-title = En solitario: Guararapes
+learn-solo-title = En solitario
 learn-solo =
     Juegas con verde y un Monarca verde contra los holandeses, de naranja. Las dos Capitales y las cinco unidades holandesas están donde muestra el mapa. Lo demás es como siempre.
 
-    Los holandeses nunca se mueven y nunca atacan. Se defienden con las unidades del hexágono y una carta de Combate del mazo por cada una. En el nivel difícil tienen una carta más en cada batalla. Su Capital no tiene fuerza propia y puede ser atacada y ocupada.
+    Los holandeses nunca se mueven y nunca atacan. Se defienden con las unidades del hexágono y una carta de Combate del mazo por cada una. En los niveles Veterano y Gobernador general tienen una carta más en cada batalla. Su Capital no tiene fuerza propia y puede ser atacada y ocupada.
 
     # Para ganar
     Antes del final de la ronda 20, tres cosas deben valer a la vez, sin batalla en curso:
@@ -202,6 +202,15 @@ learn-solo =
     - una unidad tuya está sobre la Capital holandesa.
 
     Entonces tus puntos y las rondas que sobran son la marca por superar. No hace falta una Misión de la Era III, y revelar una no termina el desafío.
+
+    # Otros desafíos
+    Son trece, de un rompecabezas de diez minutos a una velada entera, cada uno con su mapa, sus rondas y sus objetivos. Algunos tienen guardias que solo defienden, como los holandeses; en algunos juega un bot contra ti; en otros estás a solas con la tierra. Todos los objetivos deben cumplirse juntos, y uno cumplido puede perderse de nuevo. Uno con ronda debe cumplirse cuando esa ronda acaba.
+
+    # En la mesa
+    La cinta muestra las rondas: las pasadas, la presente en lacre rojo, las que quedan. Cada objetivo cuelga como estandarte al borde del mapa, verde mientras está cumplido; apunta a él y verás lo que ayudaría. Se vuelve rojo cuando está probado que ya no puede cumplirse, con la razón. Los anillos son victorias de cada 100, contadas sobre todas las cartas que no has visto, con las mejores de las tuyas.
+
+    # Niveles, medallas, repartos
+    Recluta da más rondas o pide menos; Veterano y Gobernador general dan menos o dejan a los guardias robar más. Toda victoria vale bronce; puntos y rondas de sobra traen plata y oro. El reparto del día es igual para todos; la línea que copias al final deja a un amigo jugar el tuyo.
 
 learn-table-title = En la mesa
 learn-table =

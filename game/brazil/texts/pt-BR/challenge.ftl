@@ -9,9 +9,8 @@ challenge-rounds-tip = { $n ->
    *[other] Restam { $n } rodadas, contando esta. Todos os objetivos devem valer juntos antes do fim da rodada { $last }.
 }
 standard-helps = O que ajudaria
-standard-met = Cumprido na rodada { $round }
+standard-met = Desde a rodada { $round }
 standard-era = Era { $era }
-standard-era-met = Alcançada na rodada { $round }
 standard-era-open = { $mission }: { $have } de { $needed }
 standard-era-ready = Anuncie { $mission }
 standard-era-none = Nenhuma Missão desta era
@@ -26,14 +25,12 @@ standard-units-title = { $n ->
     [4] Quatro unidades: { $have }
    *[other] { $n } unidades: { $have }
 }
-standard-units-met = Todas de pé desde a rodada { $round }
 standard-units-one = Falta: { $unit }
 standard-lacking = Faltam { $n } unidades
 standard-units-free = { $unit }: de graça, foi derrotada
 standard-units-pay = { $unit }: você pode pagar { $cost }
 standard-units-lack = { $unit }: ainda falta { $cost }
 standard-capital = A Capital deles
-standard-capital-met = Tomada na rodada { $round }
 standard-capital-near = { $n ->
     [one] A um passo de { $unit }
    *[other] A { $n } passos de { $unit }

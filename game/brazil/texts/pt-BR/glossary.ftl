@@ -40,3 +40,7 @@ glossary =
     Monarca|Monarcas: Governa o seu povo; o poder vale o jogo inteiro.
     Renovar|renovado|renovada: Um Edifício sem mercadorias as faz de novo, ou é virado para o outro lado.
     Rodada|rodadas: Um turno de cada jogador.
+    Desafio|desafios: Objetivos a cumprir sozinho, ou contra um bot, em tantas rodadas.
+    Estandarte|estandartes: Um objetivo de desafio à beira do mapa: ocre enquanto aberto, verde se cumprido, vermelho se fora de alcance.
+    Jogo do dia: Como cartas e peças ficam no começo, igual para todos. O código de um jogo deixa outra pessoa jogá-lo.
+    Medalha|medalhas: Bronze por qualquer vitória num desafio; prata e ouro por pontos e rodadas de sobra.

@@ -189,11 +189,11 @@ learn-scoring =
     # Monarcas
     Cada cor tem os seus: a verde quatro, as outras dois cada. Quando um Monarca favorece as suas três primeiras peças de um tipo, valem tanto as construídas quanto as viradas para esse tipo, e a marca fica enquanto a peça for dele. Os bens indicados são tudo o que a peça produz; o que as pinturas acrescentam vem por cima.
 
-learn-solo-title = Sozinho: Guararapes
+learn-solo-title = Sozinho
 learn-solo =
     Você joga de verde, com um Monarca verde, contra os holandeses de laranja. As duas Capitais e as cinco unidades holandesas estão onde o mapa mostra. O resto é como sempre.
 
-    Os holandeses nunca se movem e nunca atacam. Defendem-se com as unidades do hexágono e uma carta de Combate do baralho para cada uma delas. No nível difícil têm mais uma carta em cada batalha. A Capital deles não tem força própria e pode ser atacada e ocupada.
+    Os holandeses nunca se movem e nunca atacam. Defendem-se com as unidades do hexágono e uma carta de Combate do baralho para cada uma delas. Nos níveis Veterano e Governador-geral têm mais uma carta em cada batalha. A Capital deles não tem força própria e pode ser atacada e ocupada.
 
     # Para vencer
     Antes do fim da rodada 20, três coisas têm de valer ao mesmo tempo, sem batalha em curso:
@@ -202,6 +202,15 @@ learn-solo =
     - uma unidade sua está sobre a Capital holandesa.
 
     Então os seus pontos e as rodadas que sobraram são a marca a bater. Não é preciso uma Missão da Era III, e revelar uma não encerra o desafio.
+
+    # Outros desafios
+    São treze, de um quebra-cabeça de dez minutos a uma noite inteira, cada um com seu mapa, suas rodadas e seus objetivos. Alguns têm guardas que só defendem, como os holandeses; em alguns joga um bot contra você; em outros você está a sós com a terra. Todos os objetivos devem valer juntos, e um objetivo cumprido pode se perder de novo. Um objetivo com rodada deve valer quando essa rodada acaba.
+
+    # Na mesa
+    A faixa mostra as rodadas: as que passaram, a presente em lacre vermelho, as que restam. Cada objetivo pende como estandarte à beira do mapa, verde enquanto cumprido; aponte para ele e veja o que ajudaria. Fica vermelho quando está provado que não pode mais ser cumprido, com a razão. Os anéis são vitórias em 100, contadas sobre todas as cartas que você não viu, com as melhores das suas.
+
+    # Níveis, medalhas, jogos
+    Recruta dá mais rodadas ou pede menos; Veterano e Governador-geral dão menos ou deixam os guardas comprar mais. Toda vitória vale bronze; pontos e rodadas de sobra trazem prata e ouro. O jogo do dia é igual para todos; a linha que você copia no fim deixa um amigo jogar o seu.
 
 learn-table-title = À mesa
 learn-table =
