@@ -285,7 +285,7 @@ class Rack(Widget):
         left = rect.x + (rect.width - wide * count - gap * (count - 1)) // 2
         for number, child in enumerate(self.children):
             child.arrange(
-                ui, pygame.Rect(left + number * (wide + gap), rect.y, wide, min(rect.height, round(wide * 1.15)))
+                ui, pygame.Rect(left + number * (wide + gap), rect.y, wide, min(rect.height, round(wide * 1.3)))
             )
 
 
