@@ -97,26 +97,6 @@ def batea(X, p, k):
         p.ell(x - 7 * k + i * 2.3 * k, y - .6 * k + (i % 3 - 1) * 1.2 * k, 1.1 * k, .9 * k, "#ffd84a", "#8f6418", .7)
 
 
-def drum(X, p, k):
-    a, b = X(-1, -44), X(16, -24)
-    p.path(f"M{num(min(a[0], b[0]))} {num(a[1])}L{num(min(a[0], b[0]) + 2 * k)} {num(b[1] + 18 * k)}H{num(max(a[0], b[0]) - 2 * k)}L{num(max(a[0], b[0]))} {num(a[1])}Z", p.lin("#c98a4a", "#7a4a22"), INK, 1.8)
-    p.ell((a[0] + b[0]) / 2, a[1], abs(b[0] - a[0]) / 2, 4 * k, "#f4e2bc", INK, 1.6)
-
-
-def cloak(X, p, k):
-    """A red cloth over the far shoulder, in the wind."""
-    q = [X(-9, -60), X(-14, -50), X(-24, -36), X(-30, -14), X(-22, -18), X(-18, -8), X(-10, -22), X(-4, -40), X(0, -58)]
-    p.path(spline(q, True), p.lin("#d84a34", "#8c1c13", "#4a0c08", v=(0, 0, .4, 1)), INK, 2)
-    p.brush([X(-8, -52), X(-18, -36), X(-24, -20)], 1, 5, 1, "#4a0c08", .6)
-
-
-def beads(X, p, k):
-    for i in range(9):
-        t = i / 8
-        x, y = X(-4 + 9 * t, -60.6 + 5 * math.sin(math.pi * t))
-        p.ell(x, y, 1.2 * k, 1.2 * k, ("#f4ead2", "#c8301f")[i % 2], INK, .8)
-
-
 def crosspiece(X, p, k):
     a, b = X(12, -85), X(22, -85)
     p.path(f"M{num(a[0])} {num(a[1])}L{num(b[0])} {num(b[1])}", "none", INK, 2.6 * k)
@@ -171,11 +151,3 @@ def chest(p, x, y, w, h, col="#8a6238"):
 def sack(p, x, y, k, col="#d9c39a"):
     p.path(spline([(x - 13 * k, y), (x - 16 * k, y - 14 * k), (x - 7 * k, y - 27 * k), (x, y - 29 * k), (x + 8 * k, y - 27 * k), (x + 16 * k, y - 13 * k), (x + 12 * k, y)], True), p.lin(mix(col, "#fff8e4", .4), col, mix(col, INK, .35)), INK, 1.6)
     p.path(f"M{num(x - 7 * k)} {num(y - 27 * k)}L{num(x - 4 * k)} {num(y - 36 * k)}L{num(x + 5 * k)} {num(y - 35 * k)}L{num(x + 8 * k)} {num(y - 27 * k)}", mix(col, "#fff8e4", .2), INK, 1.3)
-
-
-def arms(p, q, k):
-    """The red cross on the white field."""
-    x, y = q(.5, .5)
-    h = abs(q(.5, .5)[1] - q(.5, 0)[1])
-    for w, c in ((h * .5, INK), (h * .4, "#b3261e")):
-        p.path(f"M{num(x)} {num(y - h * .74)}V{num(y + h * .74)}M{num(x - h * .8)} {num(y)}H{num(x + h * .8)}", "none", c, w)
