@@ -72,6 +72,11 @@ def _nothing() -> None:
     """A game that is there at once."""
 
 
+def _no_lesson(page: str) -> Widget | None:
+    """Rules in words alone."""
+    return None
+
+
 def _no_extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
     """A New game page with nothing but scenario, seats and options."""
     return ()
@@ -105,6 +110,7 @@ class Face:
     keymap: Path | None = None  # its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # ``[name]`` in a text -> picture
     learn: tuple[str, ...] = ()  # pages of the rules
+    lesson: Callable[[str], Widget | None] = _no_lesson  # what is shown above a page of the rules
     gallery: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # folder of pictures -> size of one
     moods: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # loops of music; the first mood is the menu's
     sounds: tuple[str, ...] = ()  # what it plays beside the shell's own

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -15,6 +17,7 @@ from game.widgets.stage import Stage
 class Screen:
     overlay = False  # the screen below is seen through
     secret = False  # nothing of the screens below may be drawn
+    least: tuple[float, float] = (0.0, 0.0)  # room in u that it needs; where there is less its u is smaller
     mood = ""  # of the music while it is the lowest screen; empty: the game's first
 
     def __init__(self, app: Shell) -> None:
@@ -85,15 +88,29 @@ class Screen:
         self.stage.stale = True
         self.app.dirty = True
 
+    @contextmanager
+    def fitted(self, ui: Ui) -> Iterator[None]:
+        """The interface as large as the settings say, but no larger than this screen can be."""
+        asked = ui.scale
+        room = ui.room
+        ui.scale = asked * min([1.0, *(have / need for have, need in zip(room, self.least, strict=True) if need)])
+        try:
+            yield
+        finally:
+            ui.scale = asked
+
     def refresh(self, ui: Ui) -> None:
         if self.stage.stale:
-            self.stage.show(ui, self.build(ui), self.place(ui))
+            with self.fitted(ui):
+                self.stage.show(ui, self.build(ui), self.place(ui))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self.refresh(ui)
-        self.backdrop(ui, target)
-        self.stage.draw(ui, target, self.app.top is self)
+        with self.fitted(ui):
+            self.backdrop(ui, target)
+            self.stage.draw(ui, target, self.app.top is self)
 
     def handle(self, event: pygame.Event) -> bool:
         self.refresh(self.ui)
-        return self.stage.handle(self.ui, event)
+        with self.fitted(self.ui):
+            return self.stage.handle(self.ui, event)

@@ -123,7 +123,14 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
+def _lesson(page: str) -> Widget | None:
+    from game.brazil.lessons import lesson
+
+    return lesson(page)
+
+
 def _get_ready() -> None:
+    import game.brazil.lessons
     import game.brazil.start  # noqa: F401
 
 
@@ -163,6 +170,7 @@ FACE = Face(
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     learn=LEARN,
+    lesson=_lesson,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

@@ -12,6 +12,7 @@ from game.saves import SavedGame
 from game.settings import LastGame
 from game.shell import Shell
 from game.texts import Texts
+from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
 LEARN = (
@@ -105,6 +106,23 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
+LESSONS = {  # page -> pictures
+    "goal": ("screens/edge_1", "screens/edge_2", "screens/edge_3"),
+    "choosing": ("actions/technology", "actions/trade"),
+    "actions": ("actions/technology", "actions/trade", "actions/expansion", "actions/exploit", "actions/art"),
+    "power": ("actions/exploit", "actions/tourism"),
+    "war": ("actions/military", "actions/raid", "actions/war"),
+    "wonders": ("wonders/alhambra", "wonders/angkor_wat", "wonders/apollo_11", "wonders/borobudur"),
+    "leaders": ("leaders/ashoka", "leaders/augustus", "leaders/bolivar", "advisors/abul_fazl"),
+}
+
+
+def _lesson(page: str) -> Widget | None:
+    from game.widgets.painting import Paintings
+
+    return Paintings(*(f"historia/{name}" for name in LESSONS[page])) if page in LESSONS else None
+
+
 def _get_ready() -> None:
     import game.historia.start  # noqa: F401
 
@@ -141,6 +159,7 @@ FACE = Face(
     keymap=HERE / "keymap.toml",
     symbols=SYMBOLS,
     learn=LEARN,
+    lesson=_lesson,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

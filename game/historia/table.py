@@ -51,6 +51,8 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
 class TableScreen(GameTable[Match]):
+    least = (1240.0, 700.0)
+
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
         self.match = match

@@ -76,7 +76,8 @@ class LearnScreen(PageScreen):
         text: Widget = RichText(self.text("learn-none"))
         if self.page:
             title, body = self.text(f"learn-{self.page}-title"), self.text(f"learn-{self.page}")
-            text = Column([Heading(title), RichText(body)], gap=8, pad=8)
+            shown = catalogue.face(self.app.game).lesson(self.page)
+            text = Column([Heading(title), *([shown] if shown else ()), RichText(body)], gap=8, pad=8)
         page = Framed(Scroll(text, name=f"learn-{self.page}"), sheet, pad=(16, 12), grow=4)
         if not wide:
             return self.board(ui, page)

@@ -13,6 +13,7 @@ from game.shell import Shell
 from game.struggle import symbols
 from game.struggle.palette import LOOKS
 from game.texts import Texts
+from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
 LEARN = ("goal", "words", "turn", "round", "buying", "military", "cards", "wars", "scoring", "table", "rulings")
@@ -87,6 +88,21 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
+LESSONS = {  # page -> paintings
+    "goal": ("wss", "was", "syw", "awi"),
+    "turn": ("syw_1", "syw_2", "syw_3"),
+    "round": ("awi_1", "awi_2", "awi_3"),
+    "military": ("wss_1", "wss_2", "wss_3"),
+    "wars": ("was_1", "was_2", "was_3", "was_4"),
+}
+
+
+def _lesson(page: str) -> Widget | None:
+    from game.widgets.painting import Paintings
+
+    return Paintings(*(f"struggle/wars/{name}" for name in LESSONS[page])) if page in LESSONS else None
+
+
 def _get_ready() -> None:
     import game.struggle.start  # noqa: F401
 
@@ -123,6 +139,7 @@ FACE = Face(
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     learn=LEARN,
+    lesson=_lesson,
     gallery=GALLERY,
     moods=MOODS,
     sounds=SOUNDS,

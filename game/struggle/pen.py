@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.fonts import FLOOR
 from game.resources import load_png
 from game.struggle.palette import MARKS
 from game.theme import INK, IVORY, Colour, code
@@ -12,6 +13,7 @@ from game.vector import Size, render
 from game.widgets.material.grain import look
 
 HALO = (251, 244, 226)
+SQUEEZE = 0.8  # how narrow a line may be drawn before it is cut
 
 
 def put(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float]) -> None:
@@ -116,13 +118,16 @@ def words(
     align: str = "left",
     room: int = 0,
 ) -> int:
-    """A line whose middle stands at the height of ``spot``; shrunk, then cut, to ``room``. Returns its width."""
-    pixels = max(9, ui.px(size))
-    while room and pixels > 10 and ui.fonts.width(text, style, pixels) > room:
+    """A line whose middle stands at the height of ``spot``; shrunk, squeezed, then cut, to ``room``. Returns its
+    width."""
+    pixels = max(FLOOR, ui.px(size))
+    while room and pixels > FLOOR and ui.fonts.width(text, style, pixels) > room:
         pixels -= 1
-    while room and len(text) > 2 and ui.fonts.width(text, style, pixels) > room:
+    while room and len(text) > 2 and ui.fonts.width(text, style, pixels) * SQUEEZE > room:
         text = text[:-2].rstrip() + "…"
     line = ui.fonts.line(text, style, pixels, colour)
+    if 0 < room < line.get_width():
+        line = pygame.transform.smoothscale(line, (room, line.get_height()))
     wide = line.get_width()
     x = spot[0] - (wide if align == "right" else wide / 2 if align == "centre" else 0)
     target.blit(line, (round(x), round(spot[1] - line.get_height() / 2)))

@@ -61,6 +61,8 @@ PANELS = dict(
 
 
 class TableScreen(GameTable[Match]):
+    least = (1150.0, 640.0)
+
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
         self.match = match

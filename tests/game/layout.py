@@ -1,8 +1,8 @@
 """What may not happen on any screen at any size: clipped text, text under the floor, widgets over each other or outside
 the window, content outside its button.
 
-The whole of it, every screen x size x interface size x language: ``python -m tests.game.layout``; names of screens as
-arguments try these alone.
+The whole of it, every screen of every game x size x interface size x language: ``python -m tests.game.layout``; names
+of screens as arguments try these alone. A screen of another game than the first is named with it: ``struggle/table``.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ from engine.brazil.frames import (
     PaymentFrame,
     TradeFrame,
 )
+from game import catalogue
 from game.app import App
 from game.brazil.face import FACE
 from game.brazil.ground.workshop import Workshop
@@ -44,9 +45,11 @@ from game.brazil.tabletop import TableRoot
 from game.brazil.token import Fan
 from game.folders import Folders
 from game.fonts import FLOOR, Fonts
+from game.historia.parts import fan as historia_fan
 from game.request import Request
 from game.routes import names, show
 from game.settings import LastGame, SeatChoice, SettingsFile
+from game.struggle.panels import hand as struggle_hand
 from game.texts import LANGUAGES
 from game.theme import Colour
 from game.widgets.base import Widget
@@ -69,13 +72,24 @@ QUESTIONS: tuple[type[Frame], ...] = (
     TradeFrame,
     CombatFrame,
 )
+POSITIONS = {"brazil": (60, "sao_francisco"), "struggle": (14, ""), "historia": (14, "")}  # turns, scenario
+SOLO = "battle_of_guararapes"
+OWN_PAGES = ("new_game", "learn", "gallery")  # of the shell, that show what a game is
 EARLY = (DraftFrame, MonarchFrame)
 LATE, MOST_MOVES = 8, 4000
 BUSY = ("build", "found_city", "deploy_unit", "manufacture", "take_painting", "attack_adjacent")
 SEATS = (("Ana", "green"), ("Rui", "orange"), ("Eva", "sky"), ("Gil", "purple"))
 SLACK = 3  # pixels
+FANS = (Fan, HandFan, struggle_hand.Fan, historia_fan.Fan)  # cards over each other, and out of the window
 # Drawn small as part of a picture, and read elsewhere: on a card from near, in a tooltip.
-PRINTED = ("/cards/", "/material/", "resources.py", "chart.py", "screens/scorebook")
+PRINTED = (
+    "/cards/",
+    "/material/",
+    "resources.py",
+    "chart.py",
+    "screens/scorebook",
+    *("struggle/names.py", "struggle/pieces.py"),  # of a sheet that is zoomed to be read
+)
 Case = tuple[str, tuple[int, int], int, str]
 
 
@@ -87,7 +101,7 @@ def sizes_seen() -> Iterator[dict[str, int]]:
 
     def watched(fonts: Fonts, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         if size < FLOOR and text.strip() and not _printed():
-            found[text] = size
+            found[f"{text} ({Path(sys._getframe(1).f_code.co_filename).name})"] = size
         return line(fonts, text, style, size, colour)
 
     Fonts.line = watched  # type: ignore[method-assign]
@@ -112,6 +126,11 @@ def faults(app: App) -> list[str]:
     """Everything wrong on the screen that is shown now; it is drawn."""
     with sizes_seen() as small:
         app.draw()
+    with app.top.fitted(app.ui):  # type: ignore[attr-defined]
+        return _faults(app, small)
+
+
+def _faults(app: App, small: dict[str, int]) -> list[str]:
     root = app.top.stage.root
     window = app.surface.get_rect()
     found = [f"{text!r} is {size} px" for text, size in small.items()]
@@ -167,7 +186,7 @@ def _torn(text: str, lines: list[str]) -> bool:
 
 
 def _scrolled(widget: Widget) -> bool:
-    return any(isinstance(above, (Scroll, HandFan)) for above in widget.ancestors())
+    return any(isinstance(above, (Scroll, *FANS)) for above in widget.ancestors())
 
 
 def _overlaps(root: Widget, seen: list[Widget]) -> list[str]:
@@ -218,7 +237,7 @@ def _inside_a_button(widget: Widget) -> bool:
 
 
 def _fanned(one: Widget, other: Widget) -> bool:
-    return one.parent is other.parent and isinstance(one.parent, (Fan, HandFan))
+    return one.parent is other.parent and isinstance(one.parent, FANS)
 
 
 def _named(widget: Widget) -> str:
@@ -250,10 +269,31 @@ def app_for(folder: Path, case: Case) -> App | None:
     app = App(Folders.under(folder), file, size)
     kind = next((kind for kind in QUESTIONS if kind.__name__ == name), None)
     if kind is None:
-        show(app, Request(screen=name, scenario="sao_francisco", turns=60))
+        _show(app, name)
     elif not table_at(app, kind):
         return None
     return app
+
+
+def _show(app: App, name: str) -> None:
+    """``struggle/table``: of that game; without one: of the first."""
+    game, _, screen = name.rpartition("/")
+    game = game or FACE.id
+    app.take_up(game)  # the pages of the shell speak of it
+    turns, scenario = POSITIONS[game]
+    show(
+        app,
+        Request(
+            screen=screen, game=game, scenario="battle_of_guararapes" if screen == "briefing" else scenario, turns=turns
+        ),
+    )
+
+
+def every_screen() -> list[str]:
+    """The first game's by their plain names, the others' with the game before it."""
+    others = [f"{game}/{name}" for game in catalogue.FACES if game != FACE.id for name in catalogue.face(game).screens]
+    pages = [f"{game}/{name}" for game in catalogue.FACES if game != FACE.id for name in OWN_PAGES]
+    return [*names(FACE.id), *(kind.__name__ for kind in QUESTIONS), *others, *pages]
 
 
 def faults_of(folder: Path, case: Case) -> list[str]:
@@ -269,8 +309,7 @@ def faults_of(folder: Path, case: Case) -> list[str]:
 def main(wanted: list[str]) -> int:
     """Every screen x size x interface size x language."""
     Workshop.ask = lambda *_, **__: None  # type: ignore[method-assign]  # the ground may stay coarse
-    every = [*names(FACE.id), *(kind.__name__ for kind in QUESTIONS)]
-    screens = [name for name in every if not wanted or name in wanted]
+    screens = [name for name in every_screen() if not wanted or name in wanted]
     bad = 0
     with tempfile.TemporaryDirectory() as folder:
         for case in itertools.product(screens, SIZES, SCALES, LANGUAGES):

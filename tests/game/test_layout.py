@@ -26,11 +26,17 @@ SHAPES: tuple[tuple[tuple[int, int], int, str], ...] = (
     ((1024, 640), 150, "pt-BR"),
 )
 PAGES: list[Case] = [(name, *SHAPES[number % 4]) for number, name in enumerate(names(FACE.id)) if name != "table"]
+OTHERS: list[Case] = [
+    ("struggle/table", *SHAPES[1]),
+    ("struggle/table", *SHAPES[2]),
+    ("historia/table", *SHAPES[2]),
+    ("historia/reveal", *SHAPES[3]),
+]
 TABLES: list[Case] = [("table", *shape) for shape in SHAPES]
 QUESTIONS: list[Case] = [("BuildFrame", *SHAPES[0]), ("PaymentFrame", *SHAPES[2]), ("DraftFrame", *SHAPES[3])]
 
 
-@pytest.mark.parametrize("case", [*PAGES, *TABLES, *QUESTIONS], ids=lambda case: "-".join(map(str, case)))
+@pytest.mark.parametrize("case", [*PAGES, *TABLES, *QUESTIONS, *OTHERS], ids=lambda case: "-".join(map(str, case)))
 def test_nothing_is_cut_or_covered(tmp_path: Path, case: Case) -> None:
     assert not faults_of(tmp_path, case)
 

@@ -10,6 +10,7 @@ import pygame
 from engine.historia import facts
 from engine.historia.components import TERRITORIES
 from engine.historia.map import IDS, territories
+from game.fonts import FLOOR
 from game.historia import atlas, words
 from game.historia.desk import Desk
 from game.historia.palette import SEATS, piece
@@ -244,11 +245,11 @@ class WorldView(Widget):
     def _figures(self, ui: Ui, target: pygame.Surface, number: int, centre: tuple[int, int], side: int) -> None:
         s = self.desk.view
         two = side >= NUMBER_FROM
-        vp = ui.fonts.line(str(facts.token_vp(s, number)), "title", max(12, round(side * 0.47)), INK)
+        vp = ui.fonts.line(str(facts.token_vp(s, number)), "title", max(FLOOR, round(side * 0.47)), INK)
         box = vp.get_bounding_rect()
         lift = side // 9 if two else 0
         target.blit(vp, (centre[0] - box.centerx, centre[1] - box.centery - lift))
         if two:
-            small = ui.fonts.line(str(s.tokens[number]), "strong", max(10, round(side * 0.25)), (107, 83, 57))
+            small = ui.fonts.line(str(s.tokens[number]), "strong", max(FLOOR, round(side * 0.25)), (107, 83, 57))
             box = small.get_bounding_rect()
             target.blit(small, (centre[0] - box.centerx, centre[1] + side // 4 - box.centery))
