@@ -281,12 +281,8 @@ def _show(app: App, name: str) -> None:
     game = game or FACE.id
     app.take_up(game)  # the pages of the shell speak of it
     turns, scenario = POSITIONS[game]
-    show(
-        app,
-        Request(
-            screen=screen, game=game, scenario="battle_of_guararapes" if screen == "briefing" else scenario, turns=turns
-        ),
-    )
+    scenario = SOLO if screen == "briefing" else scenario
+    show(app, Request(screen=screen, game=game, scenario=scenario, turns=turns))
 
 
 def every_screen() -> list[str]:

@@ -156,7 +156,7 @@ class BriefingScreen(Screen):
         parts: list[Widget] = [_title(self.text("briefing-story"), "paper_ink"), story]
         if line := self._said("line") or self._said("text"):
             parts.append(RichText(line, style="flavour", size=15, colour="paper_bad"))
-        return Framed(Column(parts, gap=3), paper, pad=(16, 10), name="story")
+        return Framed(Scroll(Column(parts, gap=3), name="story-text"), paper, pad=(16, 10), name="story")
 
     def _goals(self, ui: Ui) -> Widget:
         terms = self.challenge.levels[self.level]
