@@ -23,6 +23,7 @@ from engine.core.files import FileFault, read_bounded, write_atomically
 
 log = logging.getLogger(__name__)
 MARK, SECRET = 16, 32
+BLOCK = 256  # bytes: what is sealed is as long as a number of these
 MOST_OPENED = 64 << 20
 ENDING = ".key"
 FOLDER = "keys"
@@ -63,6 +64,7 @@ class Key:
     def seal(self, data: bytes, about: str) -> str:
         """Data as a text that only this key opens, and only where the same is said about it."""
         packed = zlib.compress(data)
+        packed += bytes(-len(packed) % BLOCK)  # a line's length shall not tell which card was chosen
         mark = self._mark(packed, about)
         return base64.b64encode(mark + self._stream(packed, mark)).decode()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 
 import pytest
 
@@ -17,6 +19,8 @@ from engine.core.save import Player, load_session, to_save, verify
 from engine.core.savefile import SaveError, read_save, write_save
 from engine.core.session import Session
 from engine.core.vault import Key, NoKey
+from engine.historia.moves import SealCards
+from engine.historia.view import HIDDEN
 
 NONCE = "fedcba9876543210" * 2
 ANA = [Player(name="Ana", who="person")]
@@ -81,6 +85,45 @@ def test_a_journal_of_a_running_game_names_nothing_that_is_hidden(tmp_path):
     assert json.loads(text.split("\n")[0])["commitment"] == session.commitment
     again = resume(session.rules, path, read_journal(path))
     assert again.digest(30) == session.digest(30) and again.nonce == NONCE
+
+
+def choosing(path):
+    """A game of Historia for three in which all choose their cards at once, and its journal."""
+    rules = GAMES["historia"]
+    session = Session(rules, rules.setups("three", 3, {})[0], 11)
+    journal = Journal.begin(path, session, ANA)
+    while not isinstance(session.legal_moves(session.awaiting[0])[0], SealCards):
+        session.submit(session.legal_moves(session.awaiting[0])[0])
+        journal.moved(session)
+    return session, journal
+
+
+def test_a_sealed_choice_is_on_the_disk_at_once_and_nothing_tells_by_word_or_length_which_it_is(tmp_path):
+    path, save = tmp_path / "a.journal", tmp_path / "a.imperial"
+    lengths: set[int] = set()
+    choices: list[SealCards] = []
+    for number in range(6):
+        session, journal = choosing(path)
+        choices = session.legal_moves(session.awaiting[1])
+        move = choices[number * len(choices) // 6]
+        session.submit(move)
+        journal.moved(session)
+        line = path.read_text(encoding="utf-8").splitlines()[-1]
+        assert resume(session.rules, path, read_journal(path)).log[-1].move == move
+        write_save(save, to_save(session, {}, ANA))
+        assert not any(card in line or f'"{card}"' in save.read_text(encoding="utf-8") for card in move.cards)
+        for other in (None, session.awaiting[0]):
+            assert session.view(other).frames[-1].sealed[move.seat] == (HIDDEN,)
+        lengths.add(len(line))
+        journal.close()
+    assert len({len(str(move)) for move in choices}) > 1 and len(lengths) == 1
+
+
+def test_what_was_sealed_before_lengths_were_hidden_still_opens():
+    key = Key(chance(32))
+    packed = zlib.compress(b"secret")
+    mark = key._mark(packed, "here")
+    assert key.open(base64.b64encode(mark + key._stream(packed, mark)).decode(), "here") == b"secret"
 
 
 def test_a_sealed_line_moved_elsewhere_or_changed_is_noticed(tmp_path):
