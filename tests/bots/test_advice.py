@@ -213,6 +213,6 @@ def test_of_events_only_those_that_happen_in_every_world_are_told():
             return [Sealed(0), Sealed(s.points[1])]
 
     worlds = [Differs().new_game(Setup(("red", "blue")), 1) for _ in range(2)]
-    worlds[1].points[1] = 5
+    worlds[0].points[1], worlds[1].points[1] = 4, 5
     told, unsure = tell(Differs(), worlds, 0, [Seal(0, 1), Seal(0, 2)], 0)
     assert [one.events for one in told] == [(Sealed(0),)] and unsure
