@@ -9,6 +9,7 @@ from typing import Literal
 from engine.brazil import combat, exploration
 from engine.brazil.actions.deploy import sites as deploy_sites
 from engine.brazil.board import Board, HexId, Mask, hexes
+from engine.brazil.components import UNITS
 from engine.brazil.control import (
     capitals_of_others,
     controlled,
@@ -30,6 +31,7 @@ from engine.core.move import Reason, refuse
 
 FIRES = ("cannon", "grenadier")
 WITHOUT_EXTRA = ("harbor", "trade")
+_FIRING = {colour: [unit.kind in FIRES for unit in units] for colour, units in UNITS.items()}
 _ALONE = tuple(((unit,),) for unit in range(5))
 
 
@@ -98,11 +100,12 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     targets = extra_targets(s, seat, f.arch) if f.extra else 0
     any_water = f.extra and has(player, "water_by_any_move")
     alone = player.at.bit_count() == on_map(player)
+    near, fires = board.near_mask, _FIRING[player.colour]
     enemies: Mask = -1
     for unit, origin in enumerate(player.units):
         if origin < 0:
             continue
-        free = board.near_mask[origin] & shut if f.free else 0
+        free = near[origin] & shut if f.free else 0
         extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
         for group in _ALONE[unit] if alone else companions(player, unit, origin):
             if free:
@@ -110,7 +113,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
             if extra:
                 out += _moves_to(seat, group, extra, "extra")
         if f.free:
-            if unit_kind(player, unit) in FIRES:
+            if fires[unit]:
                 enemies = _under_fire(s, seat) if enemies < 0 else enemies
                 out += [made(AttackAdjacent, seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
             if s.explored_mask >> origin & 1 and exploration.is_expedition(s.explored[origin]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -76,20 +77,25 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     if f.arch:
         out += movement.legal(s, f)
         if f.peek:
-            out += [made(Peek, seat, hex_id) for hex_id in hexes(_unseen(s, seat))]
+            out += _peeks(seat, _unseen(s, seat))
         if f.draw:
             out.append(DrawBonusCard(seat))
         out.append(_END[seat])
     else:
         out += [_PLACE[seat, arch] for arch in _arches(s, f)]
     out += missions.announceable(s, seat)
-    if player.gold_cards:
-        for card in dict.fromkeys(player.gold_cards):
-            if GOLD_RULES[card].why_not_play(s, seat) is None:
-                out.append(made(PlayGoldCard, seat, card))
+    for card in dict.fromkeys(player.gold_cards):
+        if GOLD_RULES[card].playable(s, seat):
+            out.append(made(PlayGoldCard, seat, card))
     for owned in answers(player, "use_options"):
         out += [made(UsePainting, seat, owned.id, option) for option in owned.use_options(s, seat)]
     return out
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _peeks(seat: Seat, there: Mask) -> tuple[Peek, ...]:
+    """A look at each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+    return tuple(made(Peek, seat, hex_id) for hex_id in hexes(there))
 
 
 def why_not(s: State, f: TurnFrame, move: Move) -> Reason | None:
@@ -100,7 +106,8 @@ def why_not(s: State, f: TurnFrame, move: Move) -> Reason | None:
     if isinstance(move, PlayGoldCard):
         if move.card not in s.seats[f.seat].gold_cards:
             return refuse("not_held", thing=move.card)
-        return GOLD_RULES[move.card].why_not_play(s, f.seat)
+        rules = GOLD_RULES[move.card]
+        return None if rules.playable(s, f.seat) else rules.why_not_play(s, f.seat)
     if isinstance(move, UsePainting):
         return _why_not_use(s, f, move)
     if isinstance(move, PlaceToken):

@@ -12,8 +12,11 @@ from engine.core.move import Reason, refuse
 class GrantsAction(GoldCardRules):
     """Playable where the action offers something."""
 
-    def why_not_play(self, s: State, seat: Seat) -> Reason | None:
-        return None if action_possible(s, seat, self.id) else refuse("nothing_legal", arch=self.action()[0])
+    def playable(self, s: State, seat: Seat) -> bool:
+        return action_possible(s, seat, self.id)
+
+    def why_not_play(self, s: State, seat: Seat) -> Reason:
+        return refuse("nothing_legal", arch=self.action()[0])
 
 
 class ExtraAction(GrantsAction):

@@ -21,8 +21,12 @@ class GoldCardRules:
     after_victory: ClassVar[bool] = False
     """May be played right after a battle or Expedition won."""
 
-    def why_not_play(self, s: State, seat: Seat) -> Reason | None:
-        """Why the card can't be played in the own turn now; None if it can."""
+    def playable(self, s: State, seat: Seat) -> bool:
+        """Whether the card can be played in the own turn now: list and judge ask the same."""
+        return False
+
+    def why_not_play(self, s: State, seat: Seat) -> Reason:
+        """Why it can't."""
         return refuse("card_not_playable", card=self.id)
 
     def action(self) -> tuple[str, str]:

@@ -18,8 +18,11 @@ class ForcedMarch(GoldCardRules):
 
     numbers: Numbers
 
-    def why_not_play(self, s: State, seat: Seat) -> Reason | None:
-        return None if s.seats[seat].at else refuse("no_unit_on_map")
+    def playable(self, s: State, seat: Seat) -> bool:
+        return bool(s.seats[seat].at)
+
+    def why_not_play(self, s: State, seat: Seat) -> Reason:
+        return refuse("no_unit_on_map")
 
     def free_movements(self) -> int:
         return self.numbers.free_movements

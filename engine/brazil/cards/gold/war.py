@@ -22,7 +22,7 @@ class War(GoldCardRules):
 
     after_victory = True
 
-    def why_not_play(self, s: State, seat: Seat) -> Reason | None:
+    def why_not_play(self, s: State, seat: Seat) -> Reason:
         return refuse("only_after_victory")
 
     def on_victory(self, s: State, seat: Seat, out: Out) -> None:
