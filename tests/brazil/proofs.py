@@ -1,8 +1,8 @@
 """Games played on after a proof that a goal is out of reach: `python -m tests.brazil.proofs [--games N] [--seed S]`.
 
-Every challenge in turn, by random, merchant's and governor's play; from the moment of a proof on the goal is watched
-until its round is over, and the game is played on twice more from there by other dice. A goal that holds at the moment
-it counts, after a proof, is an error: printed, and the exit status is 1.
+Every challenge in turn, by random, settler's and merchant's play; from the moment of a proof on the goal is watched
+until its round is over, and the game is played on twice more from there: by the governor, who wants the goal, and at
+random. A goal that holds at the moment it counts, after a proof, is an error: printed, and the exit status is 1.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from engine.core.rng import Rng
 
 RULES = BrazilRules()
 WAYS = ("random", "random", "merchant", "settler")
+PLAYED_ON = ("governor", "random")
 
 
 @dataclass
@@ -82,7 +83,7 @@ def run(games: int, seed: int, ids: list[str] | None = None) -> Found:
         for position in watch(RULES.new_game(setup, number), way, number, {}, found)[:3]:
             for again in range(2):
                 known = {proof.goal.id: proof for proof in reach.all_proofs(position)}
-                watch(position.copy(), WAYS[again], 1000 * number + again, known, found)
+                watch(position.copy(), PLAYED_ON[again], 1000 * number + again, known, found)
                 found.after += 1
         number += 1
     return found
