@@ -314,6 +314,15 @@ def test_and_never_again_after_it(trial):
     assert standing(t) == "kept" and not t.s.over
 
 
+def test_so_it_counts_for_the_victory_later(trial):
+    t = trial('kind = "units", n = 2, by = 3', 'kind = "capital"', enemy=True).on_top("combat_deck", "militia")
+    unit = t.unit("cannon", next(h for h in t.near(t.home(1)) if not t.player(1).at >> h & 1))
+    t.s.round = 4
+    t.moving("build")
+    assert GameEnded("goals") in t.do(MoveUnits(0, (unit,), t.home(1)))
+    assert [row.standing for row in goals.all_of(t.s)] == ["kept", "met"]
+
+
 def test_held_early_and_lost_before_its_round_it_is_open_again(trial):
     t = trial('kind = "units", n = 1, by = 3', 'kind = "era", n = 3')
     t.s.round = 2

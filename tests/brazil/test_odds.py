@@ -96,6 +96,18 @@ def test_every_draw_is_counted_as_the_real_battle_ends(kind, hand):
         assert choice.wins * ways == wins * choice.of, choice
 
 
+def test_a_spy_of_mine_takes_whichever_serves_best():
+    t = challenge().combat_card("spy")
+    at = dutch(t, "grenadier")
+    here = beside(t, at)
+    dragoon, cannon = t.unit("dragoon", here), t.unit("cannon", here)
+    t.moving("build")
+    found = odds.attack_odds(t.s, 0, (dragoon, cannon), at)
+    without, with_spy = found.choices
+    wins, ways = by_force(t.s, MoveUnits(0, (dragoon, cannon), at), ("spy",), 2)
+    assert with_spy.wins * ways == wins * with_spy.of and 0 < without.wins < with_spy.wins < with_spy.of
+
+
 def test_a_spy_of_theirs_takes_the_strongest_of_mine():
     t = challenge().combat_card("volunteers_of_the_fatherland")
     t.s.combat_deck = ("spy",)
