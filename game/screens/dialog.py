@@ -65,6 +65,14 @@ class Dialog(Screen):
             main = next((n for n, answer in enumerate(self.answers) if answer[2] == "main"), 0)
             self.stage.focus = self.stage.find(f"answer-{main}")
 
+    def command(self, command: str) -> bool:
+        """Enter, also after a click beside everything."""
+        main = next((answer for answer in self.answers if answer[2] == "main"), None)
+        if command != "confirm" or main is None:
+            return super().command(command)
+        self._choose(main[1])
+        return True
+
     def place(self, ui: Ui) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size).inflate(-ui.px(32), -ui.px(32))
         width = min(ui.px(self.width), room.width)

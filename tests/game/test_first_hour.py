@@ -13,8 +13,10 @@ import pytest
 from engine.brazil.scenarios import all_scenarios
 from game import APP_ID
 from game.app import App
+from game.brazil import pieces
 from game.brazil.cards import BigCard
 from game.brazil.chronicle import teller
+from game.brazil.hexart import HexArt
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
 from game.brazil.panels import board
@@ -26,7 +28,7 @@ from game.saves import SavedGame, latest
 from game.screens.menu import MenuScreen
 from game.settings import LastGame, SeatChoice
 from game.texts import LANGUAGES
-from tests.brazil.kit import Table
+from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay
 
 Make = Callable[..., App]
@@ -213,3 +215,22 @@ def test_the_window_has_the_programs_name(make_app: Make, monkeypatch: pytest.Mo
         monkeypatch.setenv(name, "__main__.py")
     make_app()
     assert os.environ["SDL_VIDEO_X11_WMCLASS"] == os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] == APP_ID
+
+
+def test_no_question_mark_shines_through_what_was_looked_at(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app()
+    t = Table()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    asked: list[bool] = []
+    cloud = HexArt.cloud
+    monkeypatch.setattr(
+        HexArt, "cloud", lambda art, place, seed, mark: asked.append(mark) or cloud(art, place, seed, mark)
+    )
+    art, view = HexArt(app.ui, table.map.viewport.zoom, table.map.turn), table.desk.view
+    hidden = next(h for h in range(view.board.size) if view.unexplored[h])
+    pieces.draw_exploration(view, art, app.surface, hidden, (100, 100))
+    known = RULES.view(t.s.copy(), 0)
+    known.unexplored = [*known.unexplored[:hidden], "culture", *known.unexplored[hidden + 1 :]]
+    pieces.draw_exploration(known, art, app.surface, hidden, (100, 100))
+    assert asked == [True, False]

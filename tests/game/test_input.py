@@ -563,3 +563,14 @@ def test_enter_is_the_main_button_of_every_page(make_app: Callable[..., App]) ->
     app.draw()
     press(app, pygame.K_RETURN)
     assert app.stack[0] is table and not isinstance(app.top, PageScreen), "Done"
+
+
+def test_enter_takes_a_dialogs_main_answer_after_a_click_beside_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app)
+    press(app, pygame.K_ESCAPE)
+    app.draw()
+    assert app.top is not table
+    click(app, (5, 5))
+    press(app, pygame.K_RETURN)
+    assert app.top is table

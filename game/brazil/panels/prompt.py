@@ -95,7 +95,7 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
         return ui.text("game-over")
     if hands.pilot.holding or not desk.deciding:
         return sentence(desk.match, teller(ui.texts, desk)) or _waits(ui, desk, hands)
-    if desk.match.viewer not in (None, asked):  # in public: the board shown is that seat's now
+    if desk.match.viewer != asked:  # in public: the board shown is that seat's now
         return ui.text("asked-in-public", name=desk.seat_name(ui.texts, asked), what=_asked(ui, desk))
     return _asked(ui, desk)
 

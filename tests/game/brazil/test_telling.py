@@ -8,13 +8,14 @@ import pygame
 import pytest
 
 from engine.brazil.events import BattleEnded, TileExplored
-from engine.brazil.frames import CapitalFrame
+from engine.brazil.frames import CapitalFrame, EraFrame
 from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, SealCards
 from game import clock
 from game.app import App
 from game.brazil.chronicle import teller
 from game.brazil.lastdeed import last_deed
 from game.brazil.panels.frieze import Frieze
+from game.brazil.scenes.kinds import Era
 from game.brazil.table import TableScreen
 from game.play.chronicle import newest, seen
 from game.screens import curtain as curtains
@@ -111,6 +112,26 @@ def test_a_covered_find_looks_like_the_unknown(make_app: Make, now: list[int]) -
     covered = looks()
     table.scenes.queue.clear()
     assert looks() != covered
+
+
+def test_everybody_sees_the_era_change_before_the_screen_is_handed_over(make_app: Make, now: list[int]) -> None:
+    app = make_app()
+    t = Table()
+    t.s.frames = [*t.s.frames, EraFrame(1, ())]
+    t.changed()
+    table = lay(app, t.session)
+    app.settings.pace.animation = 1.0
+    app.draw()
+    assert "Rui" in frieze(table).prompt.text, "who chooses is named though nobody has come to the screen"
+    table.hands.point_arch("harbor")
+    app.tick()
+    assert table.scenes.running and isinstance(table.scenes.queue[0].thing, Era) and app.top is table
+    app.tick()
+    app.draw()
+    now[0] += 4000
+    for _ in range(3):
+        app.tick()
+    assert not table.scenes.running and isinstance(app.top, curtains.CurtainScreen)
 
 
 # -- the frieze --------------------------------------------------------------------------------------------------------
