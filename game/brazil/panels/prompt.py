@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.brazil import bag, facts
 from engine.brazil import frames as f
 from engine.brazil import moves as m
 from engine.brazil.state import NOBODY
@@ -122,7 +123,7 @@ def _asked(ui: Ui, desk: Desk) -> str:
     if isinstance(frame, f.PaymentFrame):
         return ui.text("ask-payment", what=_purpose(ui, desk, frame), needs=words.symbols(frame.needs))
     if isinstance(frame, f.LimitFrame):
-        return ui.text(f"ask-limit-{frame.what}")
+        return ui.text(f"ask-limit-{frame.what}", n=_over(desk, frame))
     if isinstance(frame, f.CombatFrame):
         return ui.text(f"ask-combat-{frame.stage}")
     if isinstance(frame, f.ResourceFrame):
@@ -134,6 +135,13 @@ def _asked(ui: Ui, desk: Desk) -> str:
     if isinstance(frame, f.DeployFrame):
         return ui.text("ask-deploy", n=frame.left)
     return ui.text(f"ask-{desk.kind}")
+
+
+def _over(desk: Desk, frame: f.LimitFrame) -> int:
+    """How many more than the limit are held."""
+    player = desk.view.seats[frame.seat]
+    held = {"goods": bag.size(player.supply), "gold": len(player.gold_cards), "combat": len(player.combat_cards)}
+    return held[frame.what] - facts.limit(desk.view, frame.seat, frame.what)
 
 
 def _turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> str:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.brazil import facts
 from engine.brazil.events import BattleEnded, TileExplored
-from engine.brazil.frames import CapitalFrame, EraFrame
+from engine.brazil.frames import CapitalFrame, EraFrame, LimitFrame
 from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, SealCards
 from game import clock
 from game.app import App
@@ -210,6 +211,20 @@ def test_the_first_turn_does_not_speak_of_a_token_that_lies_nowhere(make_app: Ma
         t.changed()
         table.match.version += 1
         assert frieze(table).prompt.text == app.ui.text(text)
+
+
+@pytest.mark.parametrize("over", [1, 2])
+def test_how_many_must_go_is_told(make_app: Make, over: int) -> None:
+    """ "Drop one" stood there again and again."""
+    app = make_app()
+    t = Table()
+    for _ in range(facts.limit(t.s, 0, "combat") + over):
+        t.combat_card("militia")
+    t.s.frames.append(LimitFrame(0, "combat"))
+    t.changed()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    prompt = frieze(table).prompt.text
+    assert prompt == app.ui.text("ask-limit-combat", n=over) and str(over) in prompt
 
 
 # -- the last frame ----------------------------------------------------------------------------------------------------

@@ -113,9 +113,9 @@ ask-resource = { $n ->
    *[other] { $cause }: choose { $n } resources.
  }
 ask-payment = Pay for { $what }: { $needs }
-ask-limit-goods = Too many goods: drop one.
-ask-limit-gold = Too many Gold cards: drop one.
-ask-limit-combat = Too many Combat cards: drop one.
+ask-limit-goods = Too many goods: { $n } must go. Click what to drop.
+ask-limit-gold = Too many Gold cards: { $n } must go. Click what to drop.
+ask-limit-combat = Too many Combat cards: { $n } must go. Click what to drop.
 ask-combat-attack = Attack: choose up to three Combat cards.
 ask-combat-defence = Defence: choose up to three Combat cards.
 ask-combat-cancel = Your Spy cancels one opposing card.

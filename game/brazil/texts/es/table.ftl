@@ -113,9 +113,9 @@ ask-resource = { $n ->
    *[other] { $cause }: elige { $n } recursos.
  }
 ask-payment = Paga por { $what }: { $needs }
-ask-limit-goods = Demasiados bienes: descarta uno.
-ask-limit-gold = Demasiadas cartas de Oro: descarta una.
-ask-limit-combat = Demasiadas cartas de Combate: descarta una.
+ask-limit-goods = Demasiados bienes: sobran { $n }. Haz clic en lo que descartas.
+ask-limit-gold = Demasiadas cartas de Oro: sobran { $n }. Haz clic en lo que descartas.
+ask-limit-combat = Demasiadas cartas de Combate: sobran { $n }. Haz clic en lo que descartas.
 ask-combat-attack = Ataque: elige hasta tres cartas de Combate.
 ask-combat-defence = Defensa: elige hasta tres cartas de Combate.
 ask-combat-cancel = Tu Espía anula una carta del rival.

@@ -113,9 +113,9 @@ ask-resource = { $n ->
    *[other] { $cause }: escolha { $n } recursos.
  }
 ask-payment = Pague por { $what }: { $needs }
-ask-limit-goods = Bens demais: descarte um.
-ask-limit-gold = Cartas de Ouro demais: descarte uma.
-ask-limit-combat = Cartas de Combate demais: descarte uma.
+ask-limit-goods = Bens demais: sobram { $n }. Clique no que descarta.
+ask-limit-gold = Cartas de Ouro demais: sobram { $n }. Clique no que descarta.
+ask-limit-combat = Cartas de Combate demais: sobram { $n }. Clique no que descarta.
 ask-combat-attack = Ataque: escolha até três cartas de Combate.
 ask-combat-defence = Defesa: escolha até três cartas de Combate.
 ask-combat-cancel = Seu Espião anula uma carta do adversário.
