@@ -150,6 +150,7 @@ def test_a_click_shows_the_end_and_the_next_lays_it_aside(make_app: Make, monkey
     app.tick()
     assert outcome.shown == outcome.steps and table.desk.outcome is outcome
     app.draw()
+    app.tick()
     assert table.next_tick(50_000) != 16, "at the end nothing moves"
     press(app, pygame.K_RETURN)
     assert table.desk.outcome is None
