@@ -55,6 +55,12 @@ def story(ui: Ui, picture: str) -> str:
     return "\n".join(told)
 
 
+def _size(ui: Ui, picture: str, shape: tuple[float, float]) -> tuple[float, float]:
+    """The shape of its folder in u; what hangs in a frame is as high as it was painted."""
+    wide, high = shape
+    return (wide, wide / ui.pictures.ratio(picture, (round(wide), round(high)))) if wide >= FRAMED else shape
+
+
 class Specimen(Pressable):
     """A picture with its name below; a large one in a frame."""
 
@@ -133,7 +139,9 @@ class GalleryScreen(PageScreen):
             title = Label(self._room(folder), style="title", size="heading", colour="wood_ink")
             rule = Rule(grow=1)
             parts.append(Row([title, rule], gap=12, align="fill"))
-            things = [Specimen(self, name, caption(ui, name), *shapes[folder]) for name in folders[folder]]
+            things = [
+                Specimen(self, name, caption(ui, name), *_size(ui, name, shapes[folder])) for name in folders[folder]
+            ]
             parts.append(Flow([*things], gap=18, align="centre"))
         return Column(parts or [RichText(self.text("gallery-empty"), colour="wood_ink")], gap=14, pad=6)
 
