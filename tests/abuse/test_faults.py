@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import socket
 import time
@@ -22,6 +23,7 @@ from game.screens.dialog import Dialog
 from tests.abuse.killed import game
 from tests.core.sealed import Seal
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
+from tests.game.gestures import answer
 from tests.game.play.kit import piloted
 
 __all__ = ["folders", "make_app", "nobody_paints"]
@@ -78,6 +80,34 @@ def test_the_report_can_be_copied_and_the_question_stays(
     monkeypatch.setattr("pygame.scrap.put_text", copied.append)
     click_name(app, "answer-0")
     assert "a fault of ours" in copied[0] and isinstance(app.top, Dialog)
+
+
+def test_the_program_can_be_left_after_a_fault_and_the_game_is_there(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / "a.imperial")
+    lay_table(app, match)
+    assert match.asked is not None
+    match.submit(match.session.legal_moves(match.asked)[0])
+    faulty(app, monkeypatch)
+    dialog = app.top
+    assert isinstance(dialog, Dialog)
+    app.running = True
+    answer(app, "menu-quit")
+    assert not app.running
+    again = Match.load(app.folders.saves / "a.imperial")
+    assert again.digest() == match.digest()
+    again.close()
+
+
+def test_nothing_of_the_game_can_send_anything() -> None:
+    """A report stays on the disk: but for the door of the single instance, and a pair of sockets that tells of signals,
+    no module knows of any network."""
+    nets = re.compile(r"^\s*(import|from) (socket|ssl|http|urllib|ftplib|smtplib|asyncio|requests|webbrowser)\b", re.M)
+    root = Path(reports.__file__).parent
+    found = {path.name for path in root.rglob("*.py") if nets.search(path.read_text(encoding="utf-8"))}
+    assert found == {"instance.py", "signals.py"}
 
 
 def test_faults_with_good_hours_between_do_not_end_the_program(

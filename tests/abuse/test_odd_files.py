@@ -24,11 +24,13 @@ from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.settings import Settings, SettingsFile
 from tests.abuse.killed import game
+from tests.abuse.laid import LAYINGS
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]
 HEAD = b'{"format": "imperial-save", "version": 2, "game": '
-OLD = Path(__file__).resolve().parents[1] / "core" / "saves" / "v2" / "solo.imperial"
+ROOT = Path(__file__).resolve().parents[2]
+OLD = ROOT / "tests" / "core" / "saves" / "v2" / "solo.imperial"
 MOST = 1500  # ms from the program's start to its menu, with so many odd files:
 MANY = 200
 
@@ -175,6 +177,29 @@ def test_a_scenario_of_brackets_without_end_is_one_clear_error(tmp_path: Path, t
     assert "deep.toml" in str(refused.value) and "\n" not in str(refused.value)
 
 
+def test_a_comment_in_the_players_own_scenario_costs_no_history(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    own = app.folders.data / "scenarios" / "brazil" / "mine.toml"
+    own.parent.mkdir(parents=True)
+    printed = (ROOT / "scenarios" / "brazil" / "cisplatine.toml").read_text(encoding="utf-8")
+    printed = printed.replace('id = "cisplatine"', 'id = "mine"')
+    own.write_text(printed, encoding="utf-8")
+    path = app.folders.saves / f"mine{ENDING}"
+    chosen = game("persons")
+    chosen.scenario = "mine"
+    LAYINGS["brazil"].shelf(app.folders.data, app.ui.texts)
+    match = Match.new(chosen, 4, path)
+    for _ in range(6):
+        assert match.asked is not None
+        match.submit(match.session.legal_moves(match.asked)[0])
+    match.keep()
+    match.close()
+    own.write_text(f"# mine, and nobody else's\n{printed}", encoding="utf-8")
+    table = LAYINGS["brazil"].open_save(app, path)
+    assert table is not None and table.match.whole and table.match.cut == "" and len(table.match.log) == 6
+    table.closing()
+
+
 def menu_time(many: int) -> int:
     """Milliseconds from the start of the program to its painted menu, with so many odd files among the saves."""
     with tempfile.TemporaryDirectory() as home:
@@ -188,7 +213,7 @@ def menu_time(many: int) -> int:
         command = [sys.executable, "-m", "game", "--first-frame"]
         took = subprocess.run(
             command,
-            cwd=Path(__file__).resolve().parents[2],
+            cwd=ROOT,
             env={**os.environ, **drivers, HOME_VARIABLE: home},
             capture_output=True,
             text=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import stat
 
 import pytest
 
@@ -393,10 +394,15 @@ def test_a_failed_write_leaves_the_old_file_and_no_rubbish(tmp_path, monkeypatch
     assert [p.name for p in tmp_path.iterdir()] == ["game.json"]
 
 
-def test_a_save_is_on_the_disk_before_it_takes_the_old_ones_place(tmp_path, monkeypatch):
+def test_a_save_is_on_the_disk_before_it_takes_the_old_ones_place_and_then_its_name_is(tmp_path, monkeypatch):
     done = []
     sync, replace = os.fsync, os.replace
-    monkeypatch.setattr("engine.core.files.os.fsync", lambda handle: done.append("sync") or sync(handle))
+
+    def synced(handle):
+        done.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
+        sync(handle)
+
+    monkeypatch.setattr("engine.core.files.os.fsync", synced)
     monkeypatch.setattr("engine.core.files.os.replace", lambda a, b: done.append("replace") or replace(a, b))
     write_save(tmp_path / "game.imperial", to_save(played()))
-    assert done[:2] == ["sync", "replace"]
+    assert done == ["file", "replace", *(["folder"] if os.name != "nt" else [])]

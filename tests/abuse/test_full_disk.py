@@ -1,0 +1,85 @@
+"""A disk that is full for true: a file system of some hundred kilobytes, where the system lets us make one.
+
+``python -m tests.abuse.test_full_disk SAVE FILLER`` plays in it until nothing can be written, then frees some room.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.abuse.killed import load, new
+
+ROOT = Path(__file__).resolve().parents[2]
+KIND, SIZE = "persons", "160k"
+MOUNT = f'mount -t tmpfs -o size={SIZE} none "$1" && shift && exec "$@"'
+
+
+def inside(folder: str, *command: str) -> list[str]:
+    """The command in a world of its own where this folder is a small disk."""
+    return ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", MOUNT, "sh", folder, *command]
+
+
+def small_disks() -> bool:
+    if shutil.which("unshare") is None:
+        return False
+    return subprocess.run(inside("/mnt", "true"), capture_output=True, check=False).returncode == 0
+
+
+def play(path: Path, filler: Path) -> dict[str, object]:
+    """Until the disk takes nothing, some moves more, then again with room. Says what was told and what is there."""
+    dice = random.Random(3)
+    match = new(KIND, 3, path)
+    told: list[bool] = []
+    match.kept = lambda trouble: told.append(bool(trouble))
+
+    def moves(most: int) -> int:
+        for number in range(most):
+            if match.asked is None or match.trouble:
+                return number
+            match.submit(dice.choice(match.session.legal_moves(match.asked)))
+            if number % 7 == 0:
+                match.keep()
+        return most
+
+    with filler.open("wb") as stream, contextlib.suppress(OSError):
+        for _ in range(40):
+            stream.write(bytes(1024))
+            stream.flush()
+    before = moves(2000)
+    assert match.trouble and match.asked is not None, "the disk was never full"
+    for _ in range(5):
+        assert match.asked is not None
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    filler.unlink()
+    for waste in path.parent.glob("*.aside-*"):
+        waste.unlink()
+    match.keep()
+    match.close()
+    again = load(KIND, path)
+    found = {"again": [len(again.log), again.digest(), again.lost], "was": [len(match.log), match.digest(), ""]}
+    again.close()
+    return {**found, "before": before, "told": told, "trouble": match.trouble}
+
+
+@pytest.mark.skipif(not small_disks(), reason="this system makes no small disks for us")
+def test_a_full_disk_is_told_once_and_with_room_again_nothing_was_lost(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.abuse.test_full_disk", str(tmp_path / "a.imperial"), str(tmp_path / "x")]
+    done = subprocess.run(inside(str(tmp_path), *command), cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["before"] > 20 and found["told"] == [True, False] and found["trouble"] == ""
+    assert found["again"] == found["was"]
+    assert os.listdir(tmp_path) == [], "it was all on the small disk"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(play(Path(sys.argv[1]), Path(sys.argv[2]))) + "\n")
