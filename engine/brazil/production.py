@@ -10,6 +10,7 @@ from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import CAPITAL, Seat, State
 
+PRINTED_VP = {"": 0, CAPITAL: 0} | {t.id: t.vp for table in (BUILDINGS, CITIES) for t in table.values()}
 OWN_RESOURCE = {b.id: next((good for good in b.production if good in RESOURCES), "") for b in BUILDINGS.values()}
 
 
@@ -61,21 +62,19 @@ def add_around(s: State, hex_id: HexId, more: int, cause: str, out: Out) -> None
 def tile_vp(s: State, hex_id: HexId) -> int:
     """The VP of a tile, which is its Combat Strength; a Capital has none."""
     tile = s.tile[hex_id]
-    if not tile or tile == CAPITAL:
-        return 0
-    return vp_of(s, s.owner[hex_id], tile, bool(s.marked >> hex_id & 1))
+    if s.marked >> hex_id & 1:
+        return vp_of(s, s.owner[hex_id], tile, True)
+    return PRINTED_VP[tile]
 
 
 def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:
     """The VP of a seat's Building or City: printed, or by the Monarch's mark."""
-    if tile in CITIES:
-        return CITIES[tile].vp
     if marked:
         for card in answers(s.seats[seat], "marked_vp"):
             vp = card.marked_vp(tile)
             if vp is not None:
                 return vp
-    return BUILDINGS[tile].vp
+    return PRINTED_VP[tile]
 
 
 def would_mark(s: State, seat: Seat, building: str) -> bool:

@@ -113,12 +113,14 @@ def total(s: State, seat: Seat) -> int:
     for card in player.gold_cards:
         vp += GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0
     for palace in player.palaces:
-        vp += _palace_vp(s, seat, palace)
+        vp += _PALACE_VP.get(palace) or _palace_vp(s, seat, palace)
     for owned in answers(player, "end_vp"):
         vp += owned.end_vp(s, seat)
     return vp
 
 
+_MISSION_VP = {mission.id: mission.vp for mission in MISSIONS.values()}
+_PALACE_VP = {palace.id: palace.vp for palace in PALACES.values() if not palace.end_vp}  # the others count something
 _UNIT_VP = {colour: tuple(unit.vp for unit in units) for colour, units in UNITS.items()}
 
 
@@ -137,7 +139,7 @@ def _missions_vp(s: State, player: Player, tiles: list[str]) -> int:
         if entry is None:
             continue
         if entry.era < missions.LAST_ERA:
-            vp += MISSIONS[mission].vp if mission in player.revealed else 0
+            vp += _MISSION_VP[mission] if mission in player.revealed else 0
             continue
         for count, argument, needed, worth in entry.of_owner:
             vp += worth if count(player, argument) >= needed else 0
