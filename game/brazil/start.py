@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from engine.brazil.scenarios import scenario
+from engine.brazil.scenarios import all_challenges, scenario
 from engine.brazil.tables import challenge_setup
 from engine.core.deal import seed_of
 from engine.core.dealcode import nonce_of
@@ -58,7 +58,8 @@ def begin_challenge(shell: Shell, wish: Wish) -> bool:
 def show_position(shell: Shell, request: Request) -> None:
     """The table after so many turns of chance, the score at the end of such a game, or a challenge's briefing."""
     if request.screen == "briefing":
-        shell.push(BriefingScreen(shell, scenario(request.scenario), begin_challenge))
+        wanted = request.scenario or all_challenges()[0][0].id
+        shell.push(BriefingScreen(shell, scenario(wanted), begin_challenge))
         return
     score = request.screen == "score"
     table = LAYING.at(shell, request, over=score)
