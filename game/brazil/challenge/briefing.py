@@ -29,11 +29,12 @@ from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Label
 from game.widgets.material.panel import dark_panel, paper, rosewood
-from game.widgets.richtext import RichText
+from game.widgets.richtext import Laid, RichText, lay_out
 from game.widgets.scroll import Scroll
 
 ROOM = (1240, 690)  # u; in less the parts stand below each other
 LONGEST = 160  # letters of what a friend has sent
+LEAST_U = 0.95  # below that letters are at their floor, and larger than the places they stand in
 SHOWN = 3  # of the best results
 EDGE, GAP = 16, 15
 LOW = 189  # height of the lowest row
@@ -136,7 +137,8 @@ class BriefingScreen(Screen):
             deal=self._deal(ui),
         )
         wide, high = ui.room
-        return Whole(parts) if wide >= ROOM[0] and high >= ROOM[1] else Scroll(Pile(parts), name="briefing")
+        whole = wide >= ROOM[0] and high >= ROOM[1] and ui.u >= LEAST_U
+        return Whole(parts) if whole else Scroll(Pile(parts), name="briefing")
 
     def _said(self, what: str) -> str:
         return words_of(self.ui.texts, self.scenario, what)
@@ -152,11 +154,9 @@ class BriefingScreen(Screen):
         return tuple(tags)
 
     def _story(self, ui: Ui) -> Widget:
-        story = RichText(self._said("story"), size=15, colour="paper_ink")
-        parts: list[Widget] = [_title(self.text("briefing-story"), "paper_ink"), story]
-        if line := self._said("line") or self._said("text"):
-            parts.append(RichText(line, style="flavour", size=15, colour="paper_bad"))
-        return Framed(Scroll(Column(parts, gap=3), name="story-text"), paper, pad=(16, 10), name="story")
+        line = self._said("line") or self._said("text")
+        story = Story(self.text("briefing-story"), self._said("story"), line)
+        return Framed(story, paper, pad=(16, 8), name="story")
 
     def _goals(self, ui: Ui) -> Widget:
         terms = self.challenge.levels[self.level]
@@ -268,6 +268,34 @@ class Parts:
         return self.named[name]
 
 
+class Story(Widget):
+    """What happened, and a line below; smaller where it would not fit."""
+
+    def __init__(self, title: str, story: str, line: str) -> None:
+        super().__init__()
+        self.title, self.story, self.line = title, story, line
+
+    def _laid(self, ui: Ui, width: int, size: float) -> tuple[Laid, Laid]:
+        line = lay_out(ui, self.line, width, style="flavour", size=size, colour="paper_bad")
+        return lay_out(ui, self.story, width, size=size, colour="paper_ink"), line
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        story, line = self._laid(ui, width, 15)
+        return (width, ui.px(24) + story.height + line.height + ui.px(3))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        target.blit(ui.line(self.title, "title", "heading", "paper_ink"), rect.topleft)
+        y = rect.y + ui.px(24)
+        for size in (15, 14.5, 14, 13.5, 13):
+            story, line = self._laid(ui, rect.width, size)
+            if y + story.height + line.height <= rect.bottom:
+                break
+        story.draw(target, rect.x, y)
+        if y + story.height + line.height <= rect.bottom + ui.px(4):
+            line.draw(target, rect.x, y + story.height + ui.px(2))
+
+
 class Rack(Widget):
     """Standards side by side, as high as there is room, in the middle."""
 
@@ -276,7 +304,7 @@ class Rack(Widget):
         self.add(*hung)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(120))
+        return (width, ui.px(150))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect

@@ -126,7 +126,7 @@ class LevelRow(Pressable):
     def __init__(
         self, name: str, title: str, line: str, medal_won: str, asks: str, action: Action, *, chosen: bool
     ) -> None:
-        super().__init__(action, name=f"option-solo_difficulty-{name}")
+        super().__init__(action, name=f"level-{name}", tip=f"*{title}*\n{line}")
         self.title, self.line, self.medal, self.asks, self.chosen = title, line, medal_won, asks, chosen
 
     @property
@@ -134,7 +134,8 @@ class LevelRow(Pressable):
         return self.title
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(31))
+        lines = ui.fonts.height("strong", ui.type_size(15)) + ui.fonts.height("text", ui.type_size(14))
+        return (width, ui.px(31) if ui.u >= 0.95 else lines)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect

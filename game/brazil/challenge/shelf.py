@@ -116,7 +116,11 @@ class ChallengeCard(Pressable):
             told = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
             if told.height <= self.rect.bottom - ui.px(3) - y:
                 break
+        clip, line = target.get_clip(), ui.fonts.height("flavour", ui.type_size(size))
+        whole = max(1, (self.rect.bottom - y) // line) * line
+        target.set_clip(pygame.Rect(spot.x, y, spot.width, whole).clip(clip))
         told.draw(target, spot.x + ui.px(2), y)
+        target.set_clip(clip)
 
 
 class Grid(Widget):

@@ -50,34 +50,64 @@ standard-without-line = { $n ->
     [0] Not a single one
    *[other] { $n } at most
 }
-standard-points = { $n } points
-standard-deployed = { $n } units deployed
+standard-points = { $n ->
+    [one] One point
+   *[other] { $n } points
+}
+standard-deployed = { $n ->
+    [one] One unit deployed
+   *[other] { $n } units deployed
+}
 standard-cities = { $n ->
     [one] One City
    *[other] { $n } Cities
 }
-standard-buildings = { $n } Buildings
+standard-buildings = { $n ->
+    [one] One Building
+   *[other] { $n } Buildings
+}
 standard-building = { $of } × { $n }
 standard-buildings_of_era = { $n } of Era { $of }
 standard-distinct_buildings = { $n } different Buildings
-standard-products = { $n } products
-standard-paintings = { $n } paintings
+standard-products = { $n ->
+    [one] One product
+   *[other] { $n } products
+}
+standard-paintings = { $n ->
+    [one] One painting
+   *[other] { $n } paintings
+}
 standard-painting_colours = { $n } orders
-standard-palaces = { $n } Palaces
-standard-missions = { $n } Missions
+standard-palaces = { $n ->
+    [one] One Palace
+   *[other] { $n } Palaces
+}
+standard-missions = { $n ->
+    [one] One Mission
+   *[other] { $n } Missions
+}
 standard-goods = { $of ->
     [none] { $n } goods
    *[other] { $of } × { $n }
 }
-standard-gold_cards = { $n } Gold cards
-standard-explored = { $n } discoveries
+standard-gold_cards = { $n ->
+    [one] One Gold card
+   *[other] { $n } Gold cards
+}
+standard-explored = { $n ->
+    [one] One discovery
+   *[other] { $n } discoveries
+}
 standard-hold = Hold { $n }
 standard-battles_won = { $n ->
     [one] A battle won
    *[other] { $n } battles won
 }
 standard-without = Without { $of }
-standard-lead = { $n } points ahead
+standard-lead = { $n ->
+    [one] One point ahead
+   *[other] { $n } points ahead
+}
 tally-battles = battles
 tally-battles_won = victories
 tally-units_lost = losses
@@ -156,7 +186,7 @@ month-10 = Oct
 month-11 = Nov
 month-12 = Dec
 standard-era-asks = { $n ->
-    [3] A Mission of Era I, one of Era II
+    [3] Missions of Eras I and II
    *[other] A Mission of Era I
 }
 standard-units-asks = { $n ->

@@ -53,34 +53,64 @@ standard-without-line = { $n ->
     [0] Ni una sola vez
    *[other] { $n } como mucho
 }
-standard-points = { $n } puntos
-standard-deployed = { $n } unidades desplegadas
+standard-points = { $n ->
+    [one] Un punto
+   *[other] { $n } puntos
+}
+standard-deployed = { $n ->
+    [one] Una unidad desplegada
+   *[other] { $n } unidades desplegadas
+}
 standard-cities = { $n ->
     [one] Una Ciudad
    *[other] { $n } Ciudades
 }
-standard-buildings = { $n } Edificios
+standard-buildings = { $n ->
+    [one] Un Edificio
+   *[other] { $n } Edificios
+}
 standard-building = { $of } × { $n }
 standard-buildings_of_era = { $n } de la Era { $of }
 standard-distinct_buildings = { $n } Edificios distintos
-standard-products = { $n } productos
-standard-paintings = { $n } pinturas
+standard-products = { $n ->
+    [one] Un producto
+   *[other] { $n } productos
+}
+standard-paintings = { $n ->
+    [one] Una pintura
+   *[other] { $n } pinturas
+}
 standard-painting_colours = { $n } órdenes
-standard-palaces = { $n } Palacios
-standard-missions = { $n } Misiones
+standard-palaces = { $n ->
+    [one] Un Palacio
+   *[other] { $n } Palacios
+}
+standard-missions = { $n ->
+    [one] Una Misión
+   *[other] { $n } Misiones
+}
 standard-goods = { $of ->
     [none] { $n } mercancías
    *[other] { $of } × { $n }
 }
-standard-gold_cards = { $n } cartas de Oro
-standard-explored = { $n } hallazgos
+standard-gold_cards = { $n ->
+    [one] Una carta de Oro
+   *[other] { $n } cartas de Oro
+}
+standard-explored = { $n ->
+    [one] Un hallazgo
+   *[other] { $n } hallazgos
+}
 standard-hold = Ocupa { $n }
 standard-battles_won = { $n ->
     [one] Una batalla ganada
    *[other] { $n } batallas ganadas
 }
 standard-without = Sin { $of }
-standard-lead = { $n } puntos por delante
+standard-lead = { $n ->
+    [one] Un punto por delante
+   *[other] { $n } puntos por delante
+}
 tally-battles = batallas
 tally-battles_won = victorias
 tally-units_lost = bajas
@@ -163,12 +193,12 @@ month-10 = oct
 month-11 = nov
 month-12 = dic
 standard-era-asks = { $n ->
-    [3] Una Misión de la Era I, una de la Era II
+    [3] Misiones de las Eras I y II
    *[other] Una Misión de la Era I
 }
 standard-units-asks = { $n ->
-    [5] Todas las tuyas en el mapa a la vez
-   *[other] { $n } en el mapa a la vez
+    [5] Todas juntas en el mapa
+   *[other] { $n } juntas en el mapa
 }
 standard-capital-asks = Una unidad tuya está en ella
 standard-by-alone = Hasta la ronda { $round }
@@ -179,7 +209,7 @@ challenge-battle-of-guararapes-story = Dos veces se encontraron dos ejércitos d
 challenge-battle-of-guararapes-line = Nunca marchan: el lugar y la hora los eliges tú.
 challenge-battle-of-guararapes-begin = A los montes
 challenge-battle-of-guararapes-monarch-tibirica = Hay bosques por todas partes: tres mercancías gratis, la última ciencia.
-challenge-battle-of-guararapes-monarch-pedro_i = Las cinco unidades hacen falta, y cuatro devuelven algo: mercancías y cartas de Oro.
+challenge-battle-of-guararapes-monarch-pedro_i = De las cinco unidades, cuatro devuelven algo: mercancías u Oro.
 challenge-battle-of-guararapes-monarch-pedro_ii = Las pinturas pagan. Bueno si la galería muestra pronto tres colores.
 challenge-battle-of-guararapes-monarch-oba_ii = Las dos Misiones necesarias traen ciencia, y dos puntos más al final.
 challenge-battle-of-guararapes-won = Guararapes es nuestro
@@ -316,8 +346,8 @@ outcome-short = { $n ->
     [one] Al asalto le faltó uno para el empate, que también sería suyo.
    *[other] Al asalto le faltaron { $n } para el empate, que también sería suyo.
 }
-standard-asks = Todo a la vez, antes del final
-standard-lead-asks = Por delante de cada rival al final
+standard-asks = Todo junto, antes del final
+standard-lead-asks = Por delante de todos al final
 standard-without-asks = De la primera ronda a la última
 standard-hold-asks = Con una unidad o loseta tuya en cada uno
 standard-battles_won-asks = No importa quién empezó

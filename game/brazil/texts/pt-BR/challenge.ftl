@@ -53,34 +53,64 @@ standard-without-line = { $n ->
     [0] Nem uma única vez
    *[other] No máximo { $n }
 }
-standard-points = { $n } pontos
-standard-deployed = { $n } unidades mobilizadas
+standard-points = { $n ->
+    [one] Um ponto
+   *[other] { $n } pontos
+}
+standard-deployed = { $n ->
+    [one] Uma unidade mobilizada
+   *[other] { $n } unidades mobilizadas
+}
 standard-cities = { $n ->
     [one] Uma Cidade
    *[other] { $n } Cidades
 }
-standard-buildings = { $n } Edifícios
+standard-buildings = { $n ->
+    [one] Um Edifício
+   *[other] { $n } Edifícios
+}
 standard-building = { $of } × { $n }
 standard-buildings_of_era = { $n } da Era { $of }
 standard-distinct_buildings = { $n } Edifícios diferentes
-standard-products = { $n } produtos
-standard-paintings = { $n } pinturas
+standard-products = { $n ->
+    [one] Um produto
+   *[other] { $n } produtos
+}
+standard-paintings = { $n ->
+    [one] Uma pintura
+   *[other] { $n } pinturas
+}
 standard-painting_colours = { $n } ordens
-standard-palaces = { $n } Palácios
-standard-missions = { $n } Missões
+standard-palaces = { $n ->
+    [one] Um Palácio
+   *[other] { $n } Palácios
+}
+standard-missions = { $n ->
+    [one] Uma Missão
+   *[other] { $n } Missões
+}
 standard-goods = { $of ->
     [none] { $n } mercadorias
    *[other] { $of } × { $n }
 }
-standard-gold_cards = { $n } cartas de Ouro
-standard-explored = { $n } descobertas
+standard-gold_cards = { $n ->
+    [one] Uma carta de Ouro
+   *[other] { $n } cartas de Ouro
+}
+standard-explored = { $n ->
+    [one] Uma descoberta
+   *[other] { $n } descobertas
+}
 standard-hold = Ocupe { $n }
 standard-battles_won = { $n ->
     [one] Uma batalha vencida
    *[other] { $n } batalhas vencidas
 }
 standard-without = Sem { $of }
-standard-lead = { $n } pontos à frente
+standard-lead = { $n ->
+    [one] Um ponto à frente
+   *[other] { $n } pontos à frente
+}
 tally-battles = batalhas
 tally-battles_won = vitórias
 tally-units_lost = perdas
@@ -163,12 +193,12 @@ month-10 = out
 month-11 = nov
 month-12 = dez
 standard-era-asks = { $n ->
-    [3] Uma Missão da Era I, uma da Era II
+    [3] Missões das Eras I e II
    *[other] Uma Missão da Era I
 }
 standard-units-asks = { $n ->
-    [5] Todas as suas no mapa ao mesmo tempo
-   *[other] { $n } no mapa ao mesmo tempo
+    [5] Todas juntas no mapa
+   *[other] { $n } juntas no mapa
 }
 standard-capital-asks = Uma unidade sua está nela
 standard-by-alone = Até a rodada { $round }
@@ -179,7 +209,7 @@ challenge-battle-of-guararapes-story = Duas vezes dois exércitos se encontraram
 challenge-battle-of-guararapes-line = Eles nunca marcham: o lugar e a hora são escolha sua.
 challenge-battle-of-guararapes-begin = Aos montes
 challenge-battle-of-guararapes-monarch-tibirica = Há matas por toda parte: três mercadorias de graça, a última ciência.
-challenge-battle-of-guararapes-monarch-pedro_i = As cinco unidades são precisas, e quatro delas retribuem: mercadorias e cartas de Ouro.
+challenge-battle-of-guararapes-monarch-pedro_i = Das cinco unidades precisas, quatro retribuem: mercadorias ou Ouro.
 challenge-battle-of-guararapes-monarch-pedro_ii = As pinturas pagam. Bom se a galeria mostra três cores cedo.
 challenge-battle-of-guararapes-monarch-oba_ii = As duas Missões necessárias trazem ciência, e dois pontos a mais no fim.
 challenge-battle-of-guararapes-won = Guararapes é nosso
@@ -316,8 +346,8 @@ outcome-short = { $n ->
     [one] Ao assalto faltou um para o empate, que também seria deles.
    *[other] Ao assalto faltaram { $n } para o empate, que também seria deles.
 }
-standard-asks = Tudo ao mesmo tempo, antes do fim
-standard-lead-asks = À frente de todos os rivais no fim
+standard-asks = Tudo junto, antes do fim
+standard-lead-asks = À frente de todos no fim
 standard-without-asks = Da primeira rodada à última
 standard-hold-asks = Com uma unidade ou peça sua em cada
 standard-battles_won-asks = Não importa quem começou
