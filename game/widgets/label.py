@@ -54,8 +54,12 @@ class Label(Widget):
 class Heading(Label):
     """A heading in capitals with a fine gold line below."""
 
-    def __init__(self, text: str, *, size: str | int = "heading", align: str = "left", grow: int = 0) -> None:
-        super().__init__(text, style="title", size=size, colour="accent", align=align, grow=grow)
+    def __init__(
+        self, text: str, *, size: str | int = "heading", align: str = "left", grow: int = 0, wood: bool = False
+    ) -> None:
+        """``wood``: it is read on wood."""
+        super().__init__(text, style="title", size=size, colour="line" if wood else "accent", align=align, grow=grow)
+        self.wood = wood
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide, high = super().measure(ui, width)
@@ -64,7 +68,7 @@ class Heading(Label):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         super().draw(ui, target)
         y = self.rect.bottom - ui.px(2)
-        colour = mix(ui.theme.panel_edge, ui.theme.panel, 0.35)
+        colour = ui.theme.line_low if self.wood else mix(ui.theme.panel_edge, ui.theme.panel, 0.35)
         pygame.draw.line(target, colour, (self.rect.x, y), (self.rect.right - 1, y), max(1, ui.px(1)))
 
 

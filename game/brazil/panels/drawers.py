@@ -23,7 +23,9 @@ from game.theme import GOLD, mix
 from game.ui import Ui
 from game.widgets.base import Action, Column, Flow, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
-from game.widgets.label import Heading, Label, Panel
+from game.widgets.framed import Framed
+from game.widgets.label import Heading, Label
+from game.widgets.material.panel import plank, sheet
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
@@ -39,11 +41,13 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     if name == "rules":
         return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE)
     body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
-    close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
-    head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
-    return Panel(
-        Column([head, Scroll(body, name=f"drawer-{name}")], gap=8), pad=12, name=BESIDE if name == "log" else "drawer"
+    wood = name == "gallery"
+    close = Button(
+        ui.text("back"), hands.close_drawer, name="close-drawer", size="small", kind="wood" if wood else "plain"
     )
+    head = Row([Heading(ui.text(f"command-{name}"), grow=1, wood=wood), close], gap=10, align="centre")
+    inside = Column([head, Scroll(body, name=f"drawer-{name}")], gap=8)
+    return Framed(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
 
 
 def _gallery(ui: Ui, desk: Desk) -> Widget:
@@ -58,11 +62,11 @@ def _gallery(ui: Ui, desk: Desk) -> Widget:
     return Column(
         [
             Choices(paintings, gap=10),
-            Heading(ui.text("cities-on-offer"), size="large"),
+            Heading(ui.text("cities-on-offer"), wood=True),
             Flow(cities, gap=10),
-            Heading(ui.text("tiles-on-offer"), size="large"),
+            Heading(ui.text("tiles-on-offer"), wood=True),
             Flow(tiles, gap=10),
-            Heading(ui.text("decks"), size="large"),
+            Heading(ui.text("decks"), wood=True),
             Flow(_decks(ui, desk), gap=18),
         ],
         gap=8,
@@ -82,7 +86,7 @@ def _decks(ui: Ui, desk: Desk) -> list[Widget]:
         Column(
             [
                 Deck(back, left, 62, tip=ui.text("pile-left", deck=ui.text(name), n=left)),
-                Label(str(left), style="strong", align="centre"),
+                Label(str(left), style="strong", align="centre", colour="wood_ink"),
             ],
             gap=2,
             align="centre",

@@ -9,7 +9,9 @@ from game.brazil.hands import Hands
 from game.ui import Ui
 from game.widgets.base import Column, Reserved, Row, Widget
 from game.widgets.button import Button
-from game.widgets.label import Label, Panel
+from game.widgets.framed import Framed
+from game.widgets.label import Label
+from game.widgets.material.panel import plank
 from game.widgets.toggles import Slider
 
 
@@ -19,19 +21,27 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         return None
     most = int("8" * len(str(history.last)))
     at = [
-        Label(ui.text("history-at", n=n, of=history.last, round=round_), size="small", style="strong")
+        Label(
+            ui.text("history-at", n=n, of=history.last, round=round_), size="small", style="strong", colour="wood_ink"
+        )
         for n, round_ in ((history.at, desk.view.round), (most, 88))
     ]
     slider = Slider(
-        0, max(1, history.last), 1, history.at, lambda value: history.jump(int(value)), show=str, name="time"
+        0,
+        max(1, history.last),
+        1,
+        history.at,
+        lambda value: history.jump(int(value)),
+        show=lambda value: "",
+        name="time",
     )
 
     def step(sign: str, action: partial[None], name: str) -> Widget:
-        return Button(sign, action, name=name, size="small", tip=ui.text(name))
+        return Button(sign, action, name=name, size="small", kind="wood", tip=ui.text(name))
 
     film = [
-        Button(ui.text("history-play"), history.play, name="history-play", size="small"),
-        Button(ui.text("history-pause"), history.pause, name="history-pause", size="small"),
+        Button(ui.text("history-play"), history.play, name="history-play", size="small", kind="wood"),
+        Button(ui.text("history-pause"), history.pause, name="history-pause", size="small", kind="wood"),
     ]
     buttons: list[Widget] = [
         step("«", partial(history.step_turn, -1), "history-round-back"),
@@ -39,8 +49,8 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Reserved(film[history.playing], film),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), "history-round-on"),
-        Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small"),
+        Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small", kind="wood"),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
     ]
     row = Row([Reserved(at[0], at), slider], gap=8, align="centre")
-    return Panel(Column([row, Row(buttons, gap=6, align="centre")], gap=4), pad=8, name="history")
+    return Framed(Column([row, Row(buttons, gap=6, align="centre")], gap=4), plank, pad=10, name="history")
