@@ -67,6 +67,7 @@ class Specimen(Pressable):
     def __init__(self, screen: GalleryScreen, picture: str, text: str, wide: float, high: float) -> None:
         super().__init__(self._nearer, name=picture)
         self.screen, self.picture, self.text, self.wanted = screen, picture, text, (wide, high)
+        self._size: tuple[float, Size] | None = None  # for which u
 
     def _nearer(self) -> None:
         self.screen.stage.near.open(self.screen.ui, [self], pinned=True)
@@ -85,6 +86,11 @@ class Specimen(Pressable):
         return edge(ui) if self.framed else 0
 
     def measure(self, ui: Ui, width: int) -> Size:
+        if self._size is None or self._size[0] != ui.u:  # a page of hundreds is laid out in several goes
+            self._size = (ui.u, self._whole(ui))
+        return self._size[1]
+
+    def _whole(self, ui: Ui) -> Size:
         wide = max(ui.px(self.wanted[0]) + 2 * self._frame(ui), ui.px(104))
         lines = ui.fonts.wrap(self.text, "flavour", ui.type_size("text"), wide) if self.text else []
         high = ui.px(self.wanted[1]) + 2 * self._frame(ui) + ui.px(4)
