@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -47,6 +48,18 @@ def test_an_error_ends_one_game_and_is_told_with_its_seed():
     tally.add(played)
     assert (tally.games, tally.finished) == (1, 0) and tally.errors[0].startswith("seed 4: ")
     assert tally.as_json()["scores"] == {"mean": [], "min": None, "max": None}
+
+
+def test_the_collector_is_set_back_after_a_game_that_ended_or_broke_off():
+    class Broken(SealedRules):
+        def apply(self, s, move):
+            assert gc.get_threshold() != before
+            raise ZeroDivisionError
+
+    before = gc.get_threshold()
+    for rules in (SealedRules(), Broken()):
+        play(rules, SETUPS[0], ("random", "random"), 3)
+        assert gc.get_threshold() == before
 
 
 def test_an_unknown_bot_is_an_error_too():
