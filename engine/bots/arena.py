@@ -125,7 +125,7 @@ def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, w
 
 @contextmanager
 def _seldom_collected() -> Iterator[None]:
-    """A game's records grow and hold no cycles: looked through at Python's pace they cost a tenth of self-play's time."""
+    """A game's records grow and hold no cycles: looked through at Python's pace they cost a tenth of the time."""
     before = gc.get_threshold()
     gc.set_threshold(COLLECTED_AFTER, *before[1:])
     try:
