@@ -34,7 +34,7 @@ from game.widgets.richtext import RichText, lay_out
 from game.widgets.scroll import Scroll
 
 log = logging.getLogger(__name__)
-COLUMNS, GAP, CARD = 4, 12, 204  # u: a card's height
+COLUMNS, GAP, CARD = 4, 12, 224  # u: a card's height
 PICTURE = 104
 
 
