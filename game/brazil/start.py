@@ -56,9 +56,11 @@ def begin_challenge(shell: Shell, wish: Wish) -> bool:
 
 
 def show_position(shell: Shell, request: Request) -> None:
-    """The table after so many turns of chance, the score at the end of such a game, or a challenge's briefing."""
+    """The table after so many turns of chance, the score at the end of such a game, or a challenge's briefing: the
+    first's, if the scenario is none."""
     if request.screen == "briefing":
-        wanted = request.scenario or all_challenges()[0][0].id
+        known = [challenge.id for challenge in all_challenges()[0]]
+        wanted = request.scenario if request.scenario in known else known[0]
         shell.push(BriefingScreen(shell, scenario(wanted), begin_challenge))
         return
     score = request.screen == "score"

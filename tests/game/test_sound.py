@@ -27,7 +27,7 @@ from game.settings import LastGame, SeatChoice, Settings, SettingsFile
 from game.settings import Sound as Volumes
 from game.sound import CHANNELS, GAP, INTERFACE, LATEST, Sound
 
-from .conftest import click_name, press
+from .conftest import click_name, move_to, press
 
 EVENTS = sorted(
     (k for k in vars(e).values() if isinstance(k, type) and issubclass(k, Event) and k is not Event), key=str
@@ -335,6 +335,8 @@ def test_muted_from_the_start_the_card_is_opened_when_sound_is_wanted(app: App) 
     app.go("settings")
     app.turn()
     assert not app.sound.ready
+    move_to(app, app.surface.get_rect().center)
+    app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-40, flipped=False))
     click_name(app, "sound-on")
     assert app.sound.ready
 
