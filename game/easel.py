@@ -8,17 +8,15 @@ from __future__ import annotations
 
 import io
 import logging
-import multiprocessing
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
 
 import pygame
 
 from engine.core.files import FileFault, write_atomically
+from game.apart import Apart
 from game.vector import Size, draw_for, render
 
 log = logging.getLogger(__name__)
@@ -51,9 +49,7 @@ class Easel:
         self._frame = 0
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
-        self._process: Any = None
-        self._line: Connection | None = None
-        self._apart = True
+        self.apart = Apart("easel", draw_for)
         self._ended = False
 
     # -- the window's side -----------------------------------------------------------------------------------------
@@ -88,9 +84,7 @@ class Easel:
         with self._change:
             self._ended = True
             self._change.notify()
-        process = self._process
-        if process is not None and process.is_alive():
-            process.terminate()  # the thread sees it by the line
+        self.apart.stop()
 
     # -- the thread ------------------------------------------------------------------------------------------------
 
@@ -158,40 +152,13 @@ class Easel:
         except OSError as error:
             log.info("a drawing is gone: %s", error)
             return b""
-        for _ in range(2):  # a process that died is started anew, once
-            if not self._apart or self._ended:
-                break
-            try:
-                if self._line is None:
-                    self._engage()
-                assert self._line is not None
-                self._line.send((svg, size))
-                return self._line.recv_bytes()
-            except (EOFError, OSError) as error:
-                if not self._ended:
-                    log.info("the drawing process is gone: %s", error)
-                self._dismiss()
-        else:
-            self._apart = False
+        png = self.apart.ask((svg, size))
+        if png is not None:
+            return png
         try:
             return b"" if self._ended else render(svg, size)
         except ValueError:
             return b""
-
-    def _engage(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._line, there = context.Pipe()
-        self._process = context.Process(target=draw_for, args=(there,), daemon=True, name="easel")
-        self._process.start()
-        there.close()
-
-    def _dismiss(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
-            line.close()
-        process, self._process = self._process, None
-        if process is not None and process.is_alive():
-            process.terminate()
 
 
 def _loaded(png: bytes) -> pygame.Surface | None:

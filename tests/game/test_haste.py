@@ -23,7 +23,7 @@ class Slow(Easel):
 
     def __init__(self) -> None:
         super().__init__(lambda: None)
-        self._apart = False
+        self.apart.possible = False
 
     def _begin(self) -> None:
         """No thread: the test says when."""

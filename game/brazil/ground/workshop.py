@@ -7,17 +7,16 @@ had, the thread paints by itself.
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
 
 import pygame
 
+from game.apart import Apart
 from game.brazil.ground.order import Order, Studio
 from game.brazil.ground.painter import View
 from game.brazil.ground.store import Store
@@ -33,7 +32,7 @@ def work(line: Connection, art: str) -> None:
     studio = Studio(Path(art))
     while True:
         try:
-            order = Order.from_json(line.recv_bytes().decode())
+            order = Order.from_json(line.recv())
             line.send_bytes(pygame.image.tobytes(studio.paint(order), "RGB"))
         except (EOFError, OSError, KeyboardInterrupt):
             return
@@ -48,13 +47,12 @@ class Workshop:
     def __init__(
         self, art: Path, store: Store, wake: Callable[[], None], *, apart: bool = True, calm: float = CALM
     ) -> None:
-        self.art, self.store, self.wake, self.apart, self.calm = art, store, wake, apart, calm
+        self.art, self.store, self.wake, self.calm = art, store, wake, calm
+        self.apart = Apart("ground", work, str(art), possible=apart)
         self._orders: dict[str, tuple[Order, float]] = {}  # and when they may be begun
         self._done: dict[str, Order] = {}  # finished and not yet taken; the paintings are among the recent ones
         self._change = threading.Condition()
         self._thread: threading.Thread | None = None
-        self._process: Any = None
-        self._line: Connection | None = None
         self._studio: Studio | None = None
         self._ended = False
         self._recent: OrderedDict[Order, pygame.Surface] = OrderedDict()
@@ -98,7 +96,7 @@ class Workshop:
             self._ended = True
             self._orders.clear()
             self._change.notify()
-        self._dismiss()
+        self.apart.stop()
 
     def _finished(self, order: Order) -> None:
         """Have the painting, here and now."""
@@ -167,39 +165,10 @@ class Workshop:
         return None
 
     def _painted(self, order: Order) -> pygame.Surface:
-        for _ in range(2):  # a process that died is started anew, once
-            if not self.apart or self._ended:
-                break
-            try:
-                if self._line is None:
-                    self._engage()
-                assert self._line is not None
-                self._line.send_bytes(order.to_json().encode())
-                return pygame.image.frombytes(self._line.recv_bytes(), order.size, "RGB")
-            except (EOFError, OSError) as error:
-                if not self._ended:
-                    log.info("the painting process is gone: %s", error)
-                self._dismiss()
-        else:
-            self.apart = False
-        return self._by_ourselves(order)
+        pixels = self.apart.ask(order.to_json())
+        return self._by_ourselves(order) if pixels is None else pygame.image.frombytes(pixels, order.size, "RGB")
 
     def _by_ourselves(self, order: Order) -> pygame.Surface:
         if self._studio is None:
             self._studio = Studio(self.art)
         return self._studio.paint(order)
-
-    def _engage(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._line, there = context.Pipe()
-        self._process = context.Process(target=work, args=(there, str(self.art)), daemon=True, name="ground")
-        self._process.start()
-        there.close()
-
-    def _dismiss(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
-            line.close()
-        process, self._process = self._process, None
-        if process is not None and process.is_alive():
-            process.terminate()

@@ -222,9 +222,9 @@ def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path
             done = shop.take("a")
             assert done is not None and pixels(done[1]) == pixels(Studio(art_folder()).paint(order))
             paintings.append(done)
-            assert shop._process is not None and shop.apart
-            shop._process.kill()
-            shop._process.join()
+            assert shop.apart.process is not None and shop.apart.possible
+            shop.apart.process.kill()
+            shop.apart.process.join()
     finally:
         shop.stop()
 
@@ -235,10 +235,10 @@ def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
     def refused(*_: object) -> None:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(shop, "_engage", refused)
+    monkeypatch.setattr(shop.apart, "_engage", refused)
     shop.ask("a", ORDER)
     until(lambda: shop.take("a") is not None)
-    assert not shop.apart
+    assert not shop.apart.possible
     shop.stop()
 
 
