@@ -50,16 +50,16 @@ def positions(rules: Rules[Any, Any], setup: Any, seed: int) -> list[Any]:
 
 
 def _catanatron() -> Callable[[int], int] | None:
-    """A random four-player game of catanatron that returns its decisions; None if it is not installed."""
-    try:
-        import random  # catanatron draws from the global one: seeding that is the only way to repeat its games
+    """A random four-player game of catanatron that returns its decisions; None if it is not installed.
 
+    Its dice are its own affair, so the seed goes unused: a rate over thousands of decisions needs no game twice.
+    """
+    try:
         from catanatron import Color, Game, RandomPlayer
     except ImportError:
         return None
 
-    def play(seed: int) -> int:
-        random.seed(seed)
+    def play(_: int) -> int:
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
         game.play()
         return len(game.state.actions)
