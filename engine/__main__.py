@@ -11,13 +11,15 @@ import multiprocessing
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+from engine.arguments import Parser, UsageError, choice, positive, seconds
 from engine.bench import bench
 from engine.bots import BOTS, LADDER
 from engine.bots.arena import match, selfplay, wilson
 from engine.bots.balance import balance
 from engine.bots.cluster import NoCluster
+from engine.bots.kept import Crew, Kept, NotKept
 from engine.bots.ladder import ladder
 from engine.catalogue import DEFAULT, GAMES
 from engine.core import vault
@@ -31,57 +33,21 @@ from engine.core.savefile import SaveError, SaveFile, read_head, read_save
 USAGE = 2
 
 
-class UsageError(Exception):
-    """What was asked for can't be done as asked; the message is one clear line."""
-
-
-class _Parser(argparse.ArgumentParser):
-    """Options are written in full, and a wrong one is one line."""
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **{**more, "allow_abbrev": False})
-
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{self.prog}: {message}")
-
-
 def _crew(command: argparse.ArgumentParser) -> None:
-    """Who plays the games: `args.jobs` processes, or the cluster of that address."""
-    command.add_argument("--jobs", type=_positive, default=1, help="processes")
+    """Who plays the games: `args.jobs` processes, or the cluster of that address; and where games are kept."""
+    command.add_argument("--jobs", type=positive, default=1, help="processes")
     command.add_argument("--cluster", dest="jobs", metavar="ADDRESS", help="of a Dask scheduler, instead")
+    command.add_argument("--keep", type=Path, metavar="FILE", help="of games as they end: those in it are not repeated")
 
 
-def _positive(text: str) -> int:
-    try:
-        value = int(text)
-    except ValueError:
-        value = 0
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
-    return value
-
-
-def _seconds(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds from 0 to 3600")
-    return value
-
-
-def _choice(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"{text!r} is not an option with its value, NAME=VALUE")
-    return name, value
+def _who(args: argparse.Namespace) -> Crew:
+    return Kept(args.keep, args.jobs) if args.keep else args.jobs
 
 
 def parser() -> argparse.ArgumentParser:
     """The options, one subcommand a job."""
-    top = _Parser(prog="python -m engine", description="The games without a window")
-    commands = top.add_subparsers(dest="command", required=True, parser_class=_Parser)
+    top = Parser(prog="python -m engine", description="The games without a window")
+    commands = top.add_subparsers(dest="command", required=True, parser_class=Parser)
     scenarios = commands.add_parser("scenarios", help="list and validate every scenario")
     scenarios.set_defaults(run=_scenarios)
     for name, run, text in (
@@ -91,8 +57,8 @@ def parser() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=text)
         command.add_argument("--scenario", help="by default the first for so many seats")
         command.add_argument("--seats" if name == "selfplay" else "--bots", dest="bots", required=True)
-        command.add_argument("--option", type=_choice, action="append", default=[], metavar="NAME=VALUE")
-        command.add_argument("--games", type=_positive, default=10)
+        command.add_argument("--option", type=choice, action="append", default=[], metavar="NAME=VALUE")
+        command.add_argument("--games", type=positive, default=10)
         command.add_argument("--seed", type=int, default=1)
         _crew(command)
         command.set_defaults(run=run)
@@ -107,13 +73,13 @@ def parser() -> argparse.ArgumentParser:
     climb = commands.add_parser("ladder", help="each rung against the one below, with its times: the README's table")
     climb.add_argument("--rungs", default=",".join(LADDER))
     climb.add_argument("--tables", default="2,4,1", metavar="SEATS,...", help="numbers of seats; 1: alone")
-    climb.add_argument("--games", type=_positive, default=1000)
-    climb.add_argument("--searching", type=_positive, default=200, help="games of a rung that searches")
+    climb.add_argument("--games", type=positive, default=1000)
+    climb.add_argument("--searching", type=positive, default=200, help="games of a rung that searches")
     climb.set_defaults(run=_ladder)
     weigh = commands.add_parser("balance", help="what every choice brings, over many games of one bot")
     weigh.add_argument("--bot", default="governor")
     weigh.add_argument("--scenario", action="append", help="by default every one with several seats")
-    weigh.add_argument("--games", type=_positive, default=50, help="on each scenario")
+    weigh.add_argument("--games", type=positive, default=50, help="on each scenario")
     weigh.set_defaults(run=_balance)
     for command in (climb, weigh):
         command.add_argument("--seed", type=int, default=1)
@@ -122,13 +88,13 @@ def parser() -> argparse.ArgumentParser:
     solo.add_argument("--bots", default="", metavar="BOT,...", help="who tries them, one after the other")
     solo.add_argument("--challenge", action="append", help="by default all")
     solo.add_argument("--level", default="printed")
-    solo.add_argument("--deals", type=_positive, default=60, help="games of each bot, dealt from the seeds --seed, …")
+    solo.add_argument("--deals", type=positive, default=60, help="games of each bot, dealt from the seeds --seed, …")
     solo.add_argument("--seed", type=int, default=1)
     _crew(solo)
     solo.set_defaults(run=_challenges)
     measure = commands.add_parser("bench", help="copies, legal moves, random games a second")
     measure.add_argument("--scenario", help="by default the last of those with most seats")
-    measure.add_argument("--seconds", type=_seconds, default=5.0, help="how long each part is measured")
+    measure.add_argument("--seconds", type=seconds, default=5.0, help="how long each part is measured")
     measure.set_defaults(run=_bench)
     for name, command in commands.choices.items():
         command.add_argument("--json", action="store_true", help="one JSON object instead of text")
@@ -193,21 +159,23 @@ def _challenges(args: argparse.Namespace) -> int:
         setup = rules.challenge_setup(name, args.level) if bots else None
         for bot in bots:
             seats = (bot, *row.facts["rivals"])
-            tally = selfplay(args.game, [setup], seats, args.deals, args.seed, args.jobs)
+            tally = selfplay(args.game, [setup], seats, args.deals, args.seed, _who(args))
             won, (low, high) = sum(tally.wins[:1]), wilson(sum(tally.wins[:1]), tally.finished)
             share = won / max(1, tally.finished)
             errors += tally.errors
-            data["tried"].append({"bot": bot, "deals": tally.finished, "won": won, "interval": (low, high)})
+            tried = {"bot": bot, "deals": tally.finished, "won": won, "interval": (low, high)}
+            data["tried"].append({**tried, "seeds_won": sorted(tally.seeds_won)})
             if not args.json:
-                text = f"{100 * share:5.1f} % [{100 * low:.0f}-{100 * high:.0f}]"
-                print(f"    {bot:10} {won:4.0f} of {tally.finished}  {text}  {tally.seconds:.0f} s", flush=True)
+                text = f"{100 * share:5.1f} % [{100 * low:.0f}-{100 * high:.0f}]  {tally.seconds:.0f} s"
+                seeds = ", ".join(map(str, sorted(tally.seeds_won)))
+                print(f"    {bot:10} {won:4.0f} of {tally.finished}  {text}  won: {seeds}", flush=True)
     _print(args, {"seed": args.seed, "level": args.level, "challenges": rows, "errors": errors}, errors)
     return 1 if errors else 0
 
 
 def _selfplay(args: argparse.Namespace) -> int:
     _, bots, setups = _table(args)
-    tally = selfplay(args.game, setups, bots, args.games, args.seed, args.jobs)
+    tally = selfplay(args.game, setups, bots, args.games, args.seed, _who(args))
     data = tally.as_json()
     lines = [
         f"{tally.finished} of {tally.games} games finished in {tally.seconds:.1f} s: {tally.decisions} decisions",
@@ -224,7 +192,7 @@ def _selfplay(args: argparse.Namespace) -> int:
 
 def _arena(args: argparse.Namespace) -> int:
     scenario, bots, setups = _table(args)
-    met = match(args.game, setups, bots, args.games, args.seed, args.jobs)
+    met = match(args.game, setups, bots, args.games, args.seed, _who(args))
     rows, lines = [], []
     for bot, won in zip(bots, met.wins, strict=True):
         share, (low, high) = won / max(1, met.finished), wilson(won, met.finished)
@@ -253,7 +221,7 @@ def _ladder(args: argparse.Namespace) -> int:
         raise UsageError(f"--tables: {args.tables!r} are not numbers of seats")
     tables = [int(count) for count in args.tables.split(",")]
     rows, errors = [], []
-    for rung in ladder(GAMES[args.game], args.games, args.searching, args.seed, args.jobs, rungs, tables):
+    for rung in ladder(GAMES[args.game], args.games, args.searching, args.seed, _who(args), rungs, tables):
         row = rung.row()
         rows.append(row)
         errors += rung.errors
@@ -279,7 +247,7 @@ def _balance(args: argparse.Namespace) -> int:
         if name not in seats_of:
             raise UsageError(f"unknown scenario {name!r}; there are {', '.join(seats_of)}")
     scenarios = [(name, seats_of[name]) for name in wanted]
-    rows, turns, errors = balance(GAMES[args.game], scenarios, args.bot, args.games, args.seed, args.jobs)
+    rows, turns, errors = balance(GAMES[args.game], scenarios, args.bot, args.games, args.seed, _who(args))
     lines = [
         f"{row['choice']:44} {row['seats']:5} of {row['of']}  wins {100 * row['share']:5.1f} % "
         f"[{100 * row['interval'][0]:.0f}-{100 * row['interval'][1]:.0f}] even {100 * row['even']:.0f}  "
@@ -381,7 +349,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
         status: int = args.run(args)
         return status
-    except (UsageError, SetupError, NoCluster) as error:
+    except (UsageError, SetupError, NoCluster, NotKept) as error:
         print(error, file=sys.stderr)
         return USAGE
     except SaveError as error:

@@ -14,32 +14,13 @@ from typing import Any
 
 from engine.bots import BOTS, Bot
 from engine.bots.cluster import each_there
+from engine.bots.kept import Crew, Kept, Played
 from engine.core.move import Move, Seat
 from engine.core.rng import Rng
-from engine.core.rules import Result, Rules
+from engine.core.rules import Rules
 from engine.core.session import Session
 
 COLLECTED_AFTER = 100_000  # objects made and not freed
-Crew = int | str  # who plays games: so many processes, or the cluster of that address
-
-
-@dataclass(slots=True)
-class Played:
-    """One game: its result, or the error that ended it.
-
-    For one that was watched also its bots, its `choices` (seat, what was chosen), each once, and by seat the seconds of
-    processor time of every decision between several moves, `thought`, and of each turn, `turns_thought`.
-    """
-
-    seed: int
-    result: Result | None
-    decisions: int
-    turns: int
-    error: str = ""
-    bots: tuple[str, ...] = ()
-    choices: tuple[tuple[Seat, str], ...] = ()
-    thought: tuple[tuple[float, ...], ...] = ()
-    turns_thought: tuple[tuple[float, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -56,6 +37,7 @@ class Tally:
     low: int | None = None
     high: int | None = None
     errors: list[str] = field(default_factory=list)
+    seeds_won: list[int] = field(default_factory=list)  # by the first seat
 
     def add(self, played: Played) -> None:
         """Count one game."""
@@ -72,6 +54,8 @@ class Tally:
         self.sums = self.sums or [0.0] * len(totals)
         for seat, total in enumerate(totals):
             self.sums[seat] += total
+        if 0 in played.result.winners:
+            self.seeds_won.append(played.seed)
         for seat in played.result.winners:
             self.wins[seat] += 1 / len(played.result.winners)
         self.low = min(totals) if self.low is None else min(self.low, *totals)
@@ -197,12 +181,17 @@ def selfplay(game: str, setups: Sequence[Any], bots: tuple[str, ...], games: int
     return tally
 
 
-def each(job: Callable[[Any], Played], tasks: Sequence[Any], jobs: Crew) -> Iterator[Played]:
-    """Games as they end, in this process, in `jobs` others, or on the cluster of that address. Raises NoCluster."""
-    if isinstance(jobs, str):
-        yield from each_there(jobs, job, tasks)
-    elif jobs > 1:
-        with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterator[Any]:
+    """What the job makes of each task, as it ends: in this process, in others, on a cluster; or kept from before.
+
+    Raises NoCluster, NotKept.
+    """
+    if isinstance(crew, Kept):
+        yield from crew.games(job, tasks, each)
+    elif isinstance(crew, str):
+        yield from each_there(crew, job, tasks)
+    elif crew > 1:
+        with multiprocessing.get_context("spawn").Pool(crew) as pool:
             yield from pool.imap_unordered(job, tasks, chunksize=1 if len(tasks) < 40 else 4)
     else:
         yield from map(job, tasks)

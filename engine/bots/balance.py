@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.arena import Crew, each, watched, wilson
+from engine.bots.arena import each, watched, wilson
+from engine.bots.kept import Crew
 from engine.core.rules import Rules
 
 

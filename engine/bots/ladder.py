@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.bots import LADDER
-from engine.bots.arena import Crew, each, watched, wilson
+from engine.bots.arena import each, watched, wilson
+from engine.bots.kept import Crew
 from engine.core.rules import Rules
 
 SEARCHING = ("viceroy", "emperor")

@@ -1,0 +1,47 @@
+"""Kinds of arguments of the command line, each checked, and refused in one line."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, NoReturn
+
+
+class UsageError(Exception):
+    """What was asked for can't be done as asked; the message is one clear line."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Options are written in full, and a wrong one is one line."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **{**more, "allow_abbrev": False})
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{self.prog}: {message}")
+
+
+def positive(text: str) -> int:
+    try:
+        value = int(text)
+    except ValueError:
+        value = 0
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+    return value
+
+
+def seconds(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds from 0 to 3600")
+    return value
+
+
+def choice(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{text!r} is not an option with its value, NAME=VALUE")
+    return name, value
