@@ -17,8 +17,7 @@ from game.play.scenes import Scenes
 from game.settings import Pace
 from game.ui import Ui
 from game.widgets.dusk import Dusk
-
-GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+from game.widgets.scene import goes_on
 
 
 class Theatre:
@@ -68,7 +67,4 @@ class Theatre:
 
     def cuts_short(self, event: pygame.Event) -> bool:
         """A click or one of the great keys goes on from what is on show, and does nothing else."""
-        click = event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
-        if not click and not (event.type == pygame.KEYDOWN and event.key in GO_ON):
-            return False
-        return self.scenes.skip(clock.now())
+        return goes_on(event) and self.scenes.skip(clock.now())

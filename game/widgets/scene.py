@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -12,9 +13,44 @@ from game.resources import load_png
 from game.theme import INK, IVORY, Colour, code
 from game.ui import Ui
 from game.vector import Size, render
+from game.widgets.material.ribbon import ribbon
 
 PETALS, DROPS = 46, 150
 RAYS, CLOUD = 420, 200  # pixels a side at which soft things are painted
+GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
+
+
+def goes_on(event: pygame.Event) -> bool:
+    """A click, the wheel or one of the great keys: what cuts a scene short."""
+    if event.type == pygame.KEYDOWN:
+        return event.key in GO_ON
+    return event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A window that a scene of 1280 x 720 v fits into, in its middle."""
+
+    size: tuple[int, int]
+
+    @property
+    def v(self) -> float:
+        return min(self.size[0] / 1280, self.size[1] / 720)
+
+    def px(self, length: float) -> int:
+        return round(length * self.v)
+
+    @property
+    def top(self) -> int:
+        """What a higher window leaves above the title."""
+        return round((self.size[1] - 720 * self.v) * 0.4)
+
+    def letters(self, size: float, least: int = 14) -> int:
+        return max(least, self.px(size))
+
+    def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
+        """``x`` from the middle of the window, ``y`` from the top of the scene, in v."""
+        return pygame.Rect(self.size[0] // 2 + self.px(x), self.top + self.px(y), self.px(wide), self.px(high))
 
 
 def part(share: float, start: float, end: float) -> float:
@@ -31,6 +67,23 @@ def put(target: pygame.Surface, surface: pygame.Surface, place: pygame.Rect | tu
         surface.set_alpha(round(255 * share))
         target.blit(surface, place)
         surface.set_alpha(255)
+
+
+def put_at(target: pygame.Surface, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
+    """The surface about a middle, as far as it has faded in."""
+    put(target, surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))), share)
+
+
+def unrolled(
+    ui: Ui, target: pygame.Surface, text: str, centre: tuple[float, float], size: Size, colour: Colour, share: float
+) -> None:
+    """A ribbon that unrolls from its middle; ``size`` in pixels."""
+    if share <= 0:
+        return
+    whole = ribbon(ui, text, size, colour)
+    wide = max(2, round(whole.get_width() * min(1.0, share)))
+    shown = whole.subsurface(((whole.get_width() - wide) // 2, 0, wide, whole.get_height()))
+    target.blit(shown, shown.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
 def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame.Surface:

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
+
+from game.widgets.scene import Room
 
 BANNER = 193.0  # height in v
 TIP = 40.0  # how far the banner's point reaches
 STRIP = 169.0  # height of the strip at the foot
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    size: tuple[int, int]
-
-    @property
-    def v(self) -> float:
-        return min(self.size[0] / 1280, self.size[1] / 720)
-
-    def px(self, length: float) -> int:
-        return round(length * self.v)
-
-    @property
-    def top(self) -> int:
-        """What a higher window leaves above the title."""
-        return round((self.size[1] - 720 * self.v) * 0.4)
-
-    def letters(self, size: float, least: int = 14) -> int:
-        return max(least, self.px(size))
-
-    def rect(self, x: float, y: float, wide: float, high: float) -> pygame.Rect:
-        """``x`` from the middle of the window, ``y`` from the top of the scene, in v."""
-        return pygame.Rect(self.size[0] // 2 + self.px(x), self.top + self.px(y), self.px(wide), self.px(high))
-
+class Plan(Room):
     @property
     def strip(self) -> pygame.Rect:
         high = self.px(STRIP)

@@ -10,7 +10,6 @@ import pygame
 from engine.brazil.components import MISSIONS
 from engine.brazil.state import State
 from game.brazil import words as say
-from game.brazil.battle.plan import Plan
 from game.brazil.bust import medal
 from game.brazil.cards.card import back_of
 from game.brazil.cards.face import face
@@ -19,13 +18,26 @@ from game.brazil.challenge.told import ending_title, gloom, painting_of
 from game.brazil.palette import ERAS, SEATS
 from game.brazil.portrait import oval
 from game.brazil.scenes.kinds import Announced, Ended, Era, Explored, Kind
-from game.theme import GOLD, GOLD_LIGHT
+from game.theme import GOLD, GOLD_LIGHT, Colour
 from game.ui import Ui
 from game.widgets.dusk import Dusk
 from game.widgets.material.laurel import laurel
-from game.widgets.material.ribbon import ribbon
 from game.widgets.richtext import lay_out
-from game.widgets.scene import cloud, covering, part, petals, put, rain, rays, turning, words, wreath
+from game.widgets.scene import (
+    Room,
+    cloud,
+    covering,
+    part,
+    petals,
+    put,
+    put_at,
+    rain,
+    rays,
+    turning,
+    unrolled,
+    words,
+    wreath,
+)
 
 Spot = Callable[[int], tuple[float, float]]
 GREEN = (28, 101, 62)
@@ -45,11 +57,18 @@ class Canvas:
     seconds: float = 0.0  # since it came up
 
     @property
-    def plan(self) -> Plan:
-        return Plan(self.target.get_size())
+    def plan(self) -> Room:
+        return Room(self.target.get_size())
+
+    def ribbon(
+        self, text: str, centre: tuple[float, float], size: tuple[float, float], colour: Colour, share: float
+    ) -> None:
+        """``size`` in v."""
+        size_ = (self.plan.px(size[0]), self.plan.px(size[1]))
+        unrolled(self.ui, self.target, text, centre, size_, colour, share)
 
     def put(self, surface: pygame.Surface, centre: tuple[float, float], share: float = 1.0) -> None:
-        put(self.target, surface, surface.get_rect(center=(round(centre[0]), round(centre[1]))), share)
+        put_at(self.target, surface, centre, share)
 
 
 def draw_scene(canvas: Canvas, kind: Kind, share: float, leaving: float) -> None:
@@ -62,20 +81,6 @@ def draw_scene(canvas: Canvas, kind: Kind, share: float, leaving: float) -> None
         _era(canvas, kind, share)
     else:
         _ended(canvas, kind, share)
-
-
-def _ribbon(
-    canvas: Canvas, text: str, centre: tuple[float, float], size: tuple[float, float], colour: tuple[int, int, int],
-    share: float,
-) -> None:  # fmt: skip
-    """A ribbon that unrolls from its middle."""
-    if share <= 0:
-        return
-    plan = canvas.plan
-    whole = ribbon(canvas.ui, text, (plan.px(size[0]), plan.px(size[1])), colour)
-    wide = max(2, round(whole.get_width() * min(1.0, share)))
-    shown = whole.subsurface(((whole.get_width() - wide) // 2, 0, wide, whole.get_height()))
-    canvas.target.blit(shown, shown.get_rect(center=(round(centre[0]), round(centre[1]))))
 
 
 def _explored(canvas: Canvas, kind: Explored, share: float, leaving: float) -> None:
@@ -96,7 +101,7 @@ def _explored(canvas: Canvas, kind: Explored, share: float, leaving: float) -> N
     _clouds(canvas, (x, y), share)
     colour = SEATS.get(canvas.view.seats[kind.seat].colour, GREEN)
     shown = part(share, 0.62, 0.9) * (1 - leaving)
-    _ribbon(canvas, ui.text(f"exploration-{kind.kind}"), (x, plan.top + plan.px(472)), (460, 66), colour, shown)
+    canvas.ribbon(ui.text(f"exploration-{kind.kind}"), (x, plan.top + plan.px(472)), (460, 66), colour, shown)
     line = lay_out(
         ui,
         ui.text(f"exploration-{kind.kind}-effect"),
@@ -142,7 +147,7 @@ def _era(canvas: Canvas, kind: Era, share: float) -> None:
             tick = ui.pictures.get("marks/check", (plan.px(46), plan.px(46)))
             canvas.put(tick, (place[0] + plan.px(36), place[1] + plan.px(34)), part(share, 0.4, 0.6))
     name = ui.text(f"era-name-{kind.number}")
-    _ribbon(canvas, name, (x, plan.top + plan.px(482)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
+    canvas.ribbon(name, (x, plan.top + plan.px(482)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
     foot = (round(x), plan.top + plan.px(572))
     words(ui, target, ui.text(f"era-opens-{kind.number}"), "flavour", plan.letters(22), foot, part(share, 0.6, 0.85))
 
@@ -229,14 +234,8 @@ def _ended(canvas: Canvas, kind: Ended, share: float) -> None:
     _portrait(canvas, player.monarch, player.colour, (x, y), share)
     key = "scene-rules" if len(kind.winners) == 1 and player.monarch else "scene-wins"
     name = ui.text(f"monarch-{player.monarch}") if key == "scene-rules" else _names(canvas, kind)
-    _ribbon(
-        canvas,
-        ui.text(key, name=name),
-        (x, plan.top + plan.px(452)),
-        (700, 88),
-        SEATS[player.colour],
-        part(share, 0.25, 0.5),
-    )
+    shown = part(share, 0.25, 0.5)
+    canvas.ribbon(ui.text(key, name=name), (x, plan.top + plan.px(452)), (700, 88), SEATS[player.colour], shown)
     crown = laurel(ui, points, plan.px(128))
     canvas.put(crown, (x, plan.top + plan.px(580)), part(share, 0.45, 0.6))
     others = kind.ranking[1:]
@@ -262,7 +261,7 @@ def _challenge(canvas: Canvas, kind: Ended, share: float) -> None:
     x = size[0] / 2
     colour = SEATS[canvas.view.seats[0].colour] if won else (86, 74, 64)
     title = ending_title(ui.texts, scenario, won)
-    _ribbon(canvas, title, (x, plan.top + plan.px(520)), (700, 88), colour, part(share, 0.15, 0.45))
+    canvas.ribbon(title, (x, plan.top + plan.px(520)), (700, 88), colour, part(share, 0.15, 0.45))
     if won:
         crown = laurel(ui, kind.ranking[0][1], plan.px(108))
         canvas.put(crown, (x, plan.top + plan.px(630)), part(share, 0.45, 0.6))
