@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -12,6 +10,7 @@ from pydantic_core import from_json
 
 from engine.core.files import FileFault, write_atomically
 from game import FIRST_GAME
+from game.damage import Damage, put_aside
 
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
 MOST_FAULTS = 20  # wrong values in a file, beyond which it is none of ours
@@ -96,15 +95,6 @@ class Settings(BaseModel):
         return {**rest, "last_games": {FIRST_GAME: {**kept, "options": options}, **data.get("last_games", {})}}
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """What was wrong with the settings file, and where it was put aside (None: it could not be moved)."""
-
-    path: Path
-    aside: Path | None
-    detail: str
-
-
 class SettingsFile:
     """Loads and keeps the settings; never stops the program."""
 
@@ -127,19 +117,8 @@ class SettingsFile:
         try:
             return Settings.model_validate_json(raw)
         except (ValidationError, ValueError) as error:
-            self.damage = Damage(self.path, self._put_aside(), _first_line(error))
+            self.damage = put_aside(self.path, error)
             return _without_what_is_wrong(raw)
-
-    def _put_aside(self) -> Path | None:
-        for number in range(1, 100):
-            aside = self.path.with_name(f"settings.damaged-{number}.json")
-            if not aside.exists():
-                break
-        try:
-            os.replace(self.path, aside)
-        except OSError:
-            return None
-        return aside
 
     def save(self) -> bool:
         """True when it was written; an unwritable disk is remembered, not raised."""
@@ -177,11 +156,3 @@ def _left_out(data: Any, place: tuple[int | str, ...]) -> bool:
             return isinstance(data, dict) and data.pop(step, data) is not data
         data = inner
     return False
-
-
-def _first_line(error: Exception) -> str:
-    if isinstance(error, ValidationError):
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return f"{place}: {first['msg']}" if place else str(first["msg"])
-    return str(error).splitlines()[0]

@@ -10,13 +10,11 @@ from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
 from engine.brazil.moves import EndTurn, PlaceToken
-from engine.catalogue import GAMES
 from engine.core.rng import Rng
-from engine.core.session import Session
+from tests.bots.begun import TABLES, session
 from tests.brazil.kit import RULES, Table
 from tests.core.sealed import Seal, Sealed, SealedRules, Setup
 
-TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
 NARROW = Width(4, 3, 10)
 LITTLE = Effort(lines=4, worlds=2, least=3, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
 
@@ -27,17 +25,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (advice, review):
         monkeypatch.setattr(module, "WIDTH", NARROW)
         monkeypatch.setattr(module, "EFFORT", LITTLE)
-
-
-def session(game: str, moves: int, seed: int = 3) -> Session:
-    """A game after so many random moves."""
-    rules = GAMES[game]
-    scenario, seats = TABLES[game]
-    made = Session(rules, rules.setups(scenario, seats, {})[0], seed)
-    rng = Rng(seed)
-    while len(made.log) < moves and made.awaiting:
-        made.submit(rng.choice(made.legal_moves(made.awaiting[0])))
-    return made
 
 
 # --- what is told ---

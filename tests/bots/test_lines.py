@@ -10,25 +10,13 @@ from engine.bots.lines import Line, Planner, Step, Width, judge_of
 from engine.bots.viceroy import Effort, Outlook, ViceroyBot, distinct
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
-from engine.core.session import Session
+from tests.bots.begun import TABLES, session
 from tests.core.sealed import Give, Seal, SealedRules
 from tests.core.sealed import State as SealedState
 
 SEALED = SealedRules()
 NARROW = Width(4, 3, 10)
 LITTLE = Effort(lines=3, worlds=2, reply=Width(2, 1, 6), next=Width(2, 1, 6))
-TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
-
-
-def session(game: str, moves: int, seed: int = 3) -> Session:
-    """A game after so many random moves."""
-    rules = GAMES[game]
-    scenario, seats = TABLES[game]
-    made = Session(rules, rules.setups(scenario, seats, {})[0], seed)
-    rng = Rng(seed)
-    while len(made.log) < moves and made.awaiting:
-        made.submit(rng.choice(made.legal_moves(made.awaiting[0])))
-    return made
 
 
 @pytest.mark.parametrize("game", sorted(TABLES))

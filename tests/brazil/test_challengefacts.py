@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.brazil import challengefacts as facts
-from engine.brazil import goals, scenarios
+from engine.brazil import goals
 from engine.brazil.components import UNITS
 from engine.brazil.control import put_unit
 from engine.brazil.moves import AttackAdjacent, MoveUnits
 from engine.brazil.state import DEFEATED
 from tests.brazil import challenges
 from tests.brazil.kit import RULES, Table
-
-
-@pytest.fixture(autouse=True)
-def _forget():
-    yield
-    scenarios.look_also_in(None)
 
 
 def printed() -> Table:

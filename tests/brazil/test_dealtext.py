@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import dealtext, scenarios
+from engine.brazil import dealtext
 from engine.brazil.dealtext import Deal, DealTextError, Outcome
 from engine.core import dealcode
 from engine.core.rng import Rng
@@ -14,12 +14,6 @@ from tests.brazil.kit import RULES
 
 CODE = dealcode.code_of(987654321987654321)
 HERE = Deal("battle_of_guararapes", "printed", CODE)
-
-
-@pytest.fixture(autouse=True)
-def _forget():
-    yield
-    scenarios.look_also_in(None)
 
 
 @pytest.mark.parametrize(

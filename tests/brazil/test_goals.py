@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import facts, goals, scenarios
+from engine.brazil import facts, goals
 from engine.brazil.components import BUILDINGS, CITIES, PAINTINGS, PRODUCTS
 from engine.brazil.control import put_unit
 from engine.brazil.events import GameEnded
@@ -14,12 +14,6 @@ from engine.brazil.setup import SetupError
 from engine.brazil.state import DEFEATED, ON_BOARD, Options
 from tests.brazil import challenges
 from tests.brazil.kit import RULES, Table
-
-
-@pytest.fixture(autouse=True)
-def _forget():
-    yield
-    scenarios.look_also_in(None)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.brazil import goals, reach, remaining, scenarios
+from engine.brazil import goals, reach, remaining
 from engine.brazil.components import CITIES
 from engine.brazil.control import put_unit
 from engine.brazil.map.goals import WORDS
@@ -12,12 +12,6 @@ from engine.brazil.moves import Manufacture
 from engine.brazil.state import DEFEATED
 from tests.brazil import challenges, proofs
 from tests.brazil.kit import RULES, Table
-
-
-@pytest.fixture(autouse=True)
-def _forget():
-    yield
-    scenarios.look_also_in(None)
 
 
 @pytest.fixture

@@ -5,15 +5,14 @@ A file that can't be read is put aside under a name of its own, and said so; not
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.core.files import FileFault, read_bounded, write_atomically
+from game.damage import Damage, put_aside
 
 MEDALS = ("bronze", "silver", "gold")  # from the least
 MOST = 2000  # results kept; the oldest defeats go first
@@ -46,15 +45,6 @@ class Book(BaseModel):
     results: list[Result] = Field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """What was wrong with the file, and where it was put (None: it could not be moved, and is left alone)."""
-
-    path: Path
-    aside: Path | None
-    detail: str
-
-
 class Best:
     """The file of results; never stops the program."""
 
@@ -74,21 +64,9 @@ class Best:
             self._stuck = True
             self.damage = Damage(self.path, None, str(error))
         except (ValidationError, ValueError, RecursionError) as error:
-            aside = self._put_aside()
-            self._stuck = aside is None
-            self.damage = Damage(self.path, aside, _first_line(error))
+            self.damage = put_aside(self.path, error)
+            self._stuck = self.damage.aside is None
         return []
-
-    def _put_aside(self) -> Path | None:
-        for number in range(1, 100):
-            aside = self.path.with_name(f"{self.path.stem}.damaged-{number}.json")
-            if not aside.exists():
-                break
-        try:
-            os.replace(self.path, aside)
-        except OSError:
-            return None
-        return aside
 
     def add(self, result: Result) -> bool:
         """Keep a result; False: it was kept already, or could not be written (see ``trouble``)."""
@@ -135,11 +113,3 @@ def _fitting(results: list[Result]) -> list[Result]:
         worst = min(results, key=lambda result: (result.won, result.rank if result.won else (), result.date))
         results = [result for result in results if result is not worst]
     return results
-
-
-def _first_line(error: Exception) -> str:
-    if isinstance(error, ValidationError):
-        first = error.errors(include_url=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
-        return f"{place}: {first['msg']}" if place else str(first["msg"])
-    return str(error).splitlines()[0]

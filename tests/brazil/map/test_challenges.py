@@ -19,12 +19,6 @@ from tests.brazil.challenges import ALONE, ENEMY, MEDALS, RIVAL, goals
 WHOLE = ALONE + goals('kind = "units", n = 2, by = 6', 'kind = "capital"') + ENEMY + MEDALS
 
 
-@pytest.fixture(autouse=True)
-def _forget():
-    yield
-    scenarios.look_also_in(None)
-
-
 def fault(folder: Path, text: str) -> ScenarioError:
     path = written.write(folder, text)
     maps = {entry.id: entry for entry in scenarios.all_scenarios()[0]}
