@@ -12,7 +12,7 @@ from engine.struggle.cards.deeds import BASE, DEEDS
 from engine.struggle.cards.limits import DISCOUNTS, LIMITS
 from engine.struggle.cards.operation import operation_of
 from engine.struggle.components import COMMODITIES, EVENTS, GAME, MINISTRIES, POINTS, SIDES, TILE_EFFECT, bonus_box
-from engine.struggle.points import Quote
+from engine.struggle.quote import Quote
 from engine.struggle.state import NO_WAR, State
 
 MOST = 100

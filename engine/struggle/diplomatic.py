@@ -12,8 +12,8 @@ from engine.struggle.control import free, open_spaces, set_flag
 from engine.struggle.economic import act_of, why_not_minor
 from engine.struggle.frames import RoundFrame
 from engine.struggle.moves import Action, DrawEvent, Move, ShiftPolitical
-from engine.struggle.points import Quote
 from engine.struggle.prices import shift_parts
+from engine.struggle.quote import Quote
 from engine.struggle.state import NOBODY, State
 
 Out = list[Event]

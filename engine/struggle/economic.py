@@ -12,8 +12,8 @@ from engine.struggle.control import enemies, free, set_flag
 from engine.struggle.events import HuguenotsTurned
 from engine.struggle.frames import RoundFrame
 from engine.struggle.moves import Action, Move, ShiftMarket
-from engine.struggle.points import Quote
 from engine.struggle.prices import shift_parts
+from engine.struggle.quote import Quote
 from engine.struggle.state import NOBODY, State
 
 Out = list[Event]

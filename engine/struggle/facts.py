@@ -17,7 +17,7 @@ from engine.struggle.control import advantage_blocked, advantage_holder, protect
 from engine.struggle.frames import RoundFrame
 from engine.struggle.laying import is_basic
 from engine.struggle.moves import Move, Purchase, UseAbility, UseAdvantage
-from engine.struggle.points import Quote
+from engine.struggle.quote import Quote
 from engine.struggle.state import NO_WAR, NOBODY, Seat, State
 from engine.struggle.wars import strength as strengths
 

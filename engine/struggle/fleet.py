@@ -12,7 +12,8 @@ from engine.struggle.control import deploy, send_home, squadrons
 from engine.struggle.events import SquadronBuilt
 from engine.struggle.frames import RoundFrame
 from engine.struggle.moves import Action, ConstructSquadron, Deploy, Move, SendHome
-from engine.struggle.points import Quote, military_quote, on
+from engine.struggle.points import on
+from engine.struggle.quote import Quote, military_quote
 from engine.struggle.state import NAVY_BOX, State
 
 Out = list[Event]

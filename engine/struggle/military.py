@@ -22,7 +22,8 @@ from engine.struggle.moves import (
     RepairFort,
     SeizeFort,
 )
-from engine.struggle.points import Quote, military_quote, on
+from engine.struggle.points import on
+from engine.struggle.quote import Quote, military_quote
 from engine.struggle.state import State
 
 Out = list[Event]

@@ -9,7 +9,7 @@ from engine.struggle.cards import questions
 from engine.struggle.events import PointsSpent
 from engine.struggle.frames import PayFrame, RoundFrame
 from engine.struggle.moves import Move, PayRest, Purchase
-from engine.struggle.points import Quote
+from engine.struggle.quote import Quote
 from engine.struggle.state import Seat, State
 
 Out = list[Event]

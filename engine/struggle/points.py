@@ -6,9 +6,6 @@ closes it (ruling R2).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle.board import REGION_IDS, SIZE, Mask, SpaceId
@@ -16,6 +13,7 @@ from engine.struggle.cards import limits, questions
 from engine.struggle.components import INVESTMENTS
 from engine.struggle.events import PointsGained
 from engine.struggle.frames import Lot, RoundFrame
+from engine.struggle.quote import Quote
 from engine.struggle.state import State
 
 Out = list[Event]
@@ -26,27 +24,6 @@ ORDER = {"minor": 0, "event": 1, "exchange": 1, "major": 1, "ministry": 2, "line
 MINOR_ORDER = {"minor": 0, "ministry": 1, "event": 2}
 HOME = REGION_IDS.index("europe")
 """Where a diplomatic line stays once points joined it that are for it alone (ruling R25)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Quote:
-    """What a purchase costs: points of a kind, the price by parts, what is done and where (-1: nowhere).
-
-    `region`: the region it counts as a visit of, -1 none.
-    """
-
-    points: Literal["economic", "diplomatic", "military"]
-    as_: str
-    price: int
-    parts: tuple[tuple[str, int], ...]
-    act: str
-    space: SpaceId = -1
-    region: int = -1
-
-
-def military_quote(as_: str, act: str, space: SpaceId, *parts: tuple[str, int]) -> Quote:
-    """A quote in military points: its price is the sum of its parts."""
-    return Quote("military", as_, sum(n for _, n in parts), parts, act, space)
 
 
 def on(mask: Mask, space: SpaceId) -> bool:

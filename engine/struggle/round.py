@@ -28,7 +28,7 @@ from engine.struggle.connection import isolated
 from engine.struggle.events import Passed, RoundEnded, TileTaken, TurnBegan
 from engine.struggle.frames import PayFrame, RoundFrame
 from engine.struggle.moves import Move, Purchase
-from engine.struggle.points import Quote
+from engine.struggle.quote import Quote
 from engine.struggle.state import NOBODY, Seat, State
 
 Out = list[Event]

@@ -26,7 +26,8 @@ from engine.struggle.frames import (
     WarFrame,
 )
 from engine.struggle.moves import Move
-from engine.struggle.points import Quote, funds
+from engine.struggle.points import funds
+from engine.struggle.quote import Quote
 from engine.struggle.state import Player, State
 from game.play.recap import last_turn_end
 from game.struggle.customs import round_frame, top

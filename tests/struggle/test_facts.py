@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.struggle import awards, demand, facts, scoring
 from engine.struggle import moves as m
 from engine.struggle.board import AT, REGION_IDS
-from engine.struggle.points import Quote
+from engine.struggle.quote import Quote
 from tests.struggle.kit import DIP, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
 from tests.struggle.random_play import positions
 

@@ -7,7 +7,7 @@ import pytest
 from engine.struggle import debt, payment, points
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.points import Quote
+from engine.struggle.quote import Quote
 from tests.struggle.kit import DIP, DIP3_MIL, DIP4_ECO, ECO, ECO3_DIP, MIL, MIL3_DIP, B, F, Table
 
 SWEDEN, RUSSIA = AT["sweden"], AT["russia"]

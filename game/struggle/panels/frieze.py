@@ -8,7 +8,8 @@ from engine.struggle import facts
 from engine.struggle.board import spaces
 from engine.struggle.frames import EventFrame, KeepFrame, LossFrame, MinistryFrame, PayFrame, RoundFrame, SpoilsFrame
 from engine.struggle.moves import Move
-from engine.struggle.points import Quote, funds
+from engine.struggle.points import funds
+from engine.struggle.quote import Quote
 from game.chrome import Box as Look
 from game.struggle import pen, words
 from game.struggle.desk import Desk

@@ -7,7 +7,7 @@ from engine.struggle.cards.ministers.shared import countries
 from engine.struggle.cards.questions import Minister
 from engine.struggle.control import counted
 from engine.struggle.frames import RoundFrame
-from engine.struggle.points import Quote
+from engine.struggle.quote import Quote
 from engine.struggle.state import State
 
 
