@@ -74,6 +74,7 @@ class Laying(Generic[AnyMatch, T]):
             shell.toast(texts("cannot-start", reason=str(error)), "bad")
             return None
         table = self.lay(shell, match)
+        match.keep()  # who sees his first cards and pulls the plug finds the same deal again
         if mark := mark_of(match):
             shell.toast(shell.ui.text("deal-told", mark=mark))
         return table

@@ -1,79 +1,121 @@
-"""A program that plays a game by chance and says after every step what is shown.
+"""A program that plays a game by chance and says after every step what is shown, until somebody ends it.
 
-``python -m tests.abuse.killed SAVE SEED KIND``, KIND one of KINDS.
+``python -m tests.abuse.killed HOME SEED KIND``: the folder of the player's folders, KIND one of KINDS.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import secrets
 import sys
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.vault import keep_keys_in
 from game.brazil.match import Match as Brazil
+from game.folders import Folders
 from game.historia.match import Match as Historia
 from game.play.begin import new_session, sitters_of, taken_up
 from game.play.match import Match
+from game.saves import ENDING
 from game.settings import LastGame, SeatChoice
 from game.struggle.match import Match as Struggle
 
+if TYPE_CHECKING:
+    from game.screens.gametable import GameTable
+
 MATCHES: dict[str, type[Any]] = {"brazil": Brazil, "historia": Historia, "struggle": Struggle}
-# game, scenario ("": the first for so many), the seats' looks, who sits there
-KINDS: dict[str, tuple[str, str, tuple[str, ...], tuple[str, ...]]] = {
-    "persons": ("brazil", "", ("green", "orange"), ("person", "person")),
-    "bots": ("brazil", "", ("green", "orange"), ("person", "settler")),
-    "solo": ("brazil", "", ("green",), ("person",)),
-    "struggle": ("struggle", "standard", ("france", "britain"), ("person", "person")),
-    "struggle, a bot": ("struggle", "standard", ("france", "britain"), ("settler", "person")),
-    "historia": ("historia", "three", ("egypt", "china", "india"), ("person", "person", "person")),
-    "historia, a bot": ("historia", "two_filled", ("egypt", "china"), ("person", "settler")),
+WARLIKE = ("Attack", "BuyWarTile", "DeployUnit", "MoveUnits", "Reveal")  # moves that lead to a war sooner
+POWERS, THREE = ("france", "britain"), ("egypt", "china", "india")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A table: ``scenario`` "": the first for so many; who sits there. ``until``: what must be asked before it is
+    ended, at any moment if nothing is named. ``window``: in the program itself, with its bots in a process apart."""
+
+    game: str
+    scenario: str
+    looks: tuple[str, ...]
+    who: tuple[str, ...]
+    until: tuple[str, ...] = ()
+    window: bool = False
+
+
+TWO, BOT = ("person", "person"), ("person", "settler")
+KINDS = {
+    "persons": Kind("brazil", "", ("green", "orange"), TWO),
+    "bots": Kind("brazil", "", ("green", "orange"), BOT),
+    "solo": Kind("brazil", "", ("green",), ("person",)),
+    "battle": Kind("brazil", "", ("green", "orange"), TWO, ("combat", "defeat", "victory")),
+    "struggle": Kind("struggle", "standard", POWERS, TWO),
+    "struggle, a bot": Kind("struggle", "standard", POWERS, BOT[::-1]),
+    "struggle, a war": Kind("struggle", "standard", POWERS, TWO, ("war", "effects", "spoils")),
+    "historia": Kind("historia", "three", THREE, ("person", *TWO)),
+    "historia, a bot": Kind("historia", "two_filled", THREE[:2], BOT),
+    "historia, a war": Kind("historia", "three", THREE, ("person", *TWO), ("war",)),
+    "the program": Kind("brazil", "", ("green", "orange"), BOT, window=True),
+    "the program, struggle": Kind("struggle", "standard", POWERS, BOT, window=True),
+    "the program, historia": Kind("historia", "two_filled", THREE[:2], BOT, window=True),
 }
 
 
 def rules_of(kind: str) -> Any:
     from engine.catalogue import GAMES
 
-    return GAMES[KINDS[kind][0]]
+    return GAMES[KINDS[kind].game]
 
 
-def game(kind: str) -> LastGame:
+def game(name: str) -> LastGame:
     from engine.brazil.scenarios import all_scenarios
 
-    of, scenario, looks, who = KINDS[kind]
-    if of == "brazil":
-        found = next(found for found in all_scenarios()[0] if found.seats == len(who))
+    kind = KINDS[name]
+    scenario, looks = kind.scenario, kind.looks
+    if kind.game == "brazil":
+        found = next(found for found in all_scenarios()[0] if found.seats == len(kind.who))
         scenario = found.id
         looks = (found.solo.colour,) if found.solo else looks
-    seats = [SeatChoice(who=one, name=look, colour=look) for one, look in zip(who, looks, strict=True)]
+    seats = [SeatChoice(who=one, name=look, colour=look) for one, look in zip(kind.who, looks, strict=True)]
     return LastGame(scenario=scenario, seats=seats)
 
 
 def new(kind: str, seed: int | None, path: Path) -> Match[Any, Any]:
     chosen = game(kind)
-    match: Match[Any, Any] = MATCHES[KINDS[kind][0]](
-        new_session(rules_of(kind), chosen, seed), sitters_of(chosen), path
-    )
+    session = new_session(rules_of(kind), chosen, seed)
+    match: Match[Any, Any] = MATCHES[KINDS[kind].game](session, sitters_of(chosen), path)
     return match
 
 
 def load(kind: str, path: Path) -> Match[Any, Any]:
     """Raises SaveError, GameBusy."""
-    match: Match[Any, Any] = taken_up(rules_of(kind), path, MATCHES[KINDS[kind][0]])
+    match: Match[Any, Any] = taken_up(rules_of(kind), path, MATCHES[KINDS[kind].game])
     return match
 
 
-def shown(match: Match[Any, Any]) -> str:
+def shown(match: Match[Any, Any]) -> list[Any]:
+    """What is there: moves, position, what is fixed, what can be redone."""
     session = match.session
-    return json.dumps([len(session.log), match.digest(), session.fixed, len(session.undone)])
+    return [len(session.log), match.digest(), session.fixed, len(session.undone)]
 
 
-def play(path: Path, seed: int, kind: str) -> None:
-    dice = random.Random(seed)
-    keep_keys_in(path.parent / "keys", fresh=secrets.token_bytes)
-    match = new(kind, None if seed % 2 else seed, path)
+def asked(match: Match[Any, Any]) -> str:
+    """What is decided now, by the name of its frame; "over" at the end."""
+    frames = match.session.state.frames
+    return frames[-1].kind if frames and match.awaiting else "over"
+
+
+def tell(match: Match[Any, Any]) -> None:
+    print(json.dumps([shown(match), asked(match)]), flush=True)
+
+
+def play(kept: Folders, seed: int, name: str) -> None:
+    """Without a window, as fast as it goes."""
+    dice, kind = random.Random(seed), KINDS[name]
+    keep_keys_in(*kept.keys, fresh=secrets.token_bytes)
+    match = new(name, None if seed % 2 else seed, kept.saves / f"game{ENDING}")
     while match.asked is not None:
         seat = dice.choice(match.awaiting)  # of those who choose at the same time, any
         chance = dice.random()
@@ -86,13 +128,46 @@ def play(path: Path, seed: int, kind: str) -> None:
         elif chance < 0.24:
             match.keep()
         else:
-            match.submit(dice.choice(match.session.legal_moves(seat)))
+            moves = match.session.legal_moves(seat)
+            fierce = [move for move in moves if type(move).__name__ in WARLIKE] if kind.until else []
+            match.submit(dice.choice(fierce if fierce and dice.random() < 0.8 else moves))
             if not match.is_person(seat):
                 match.fix()
             if match.customs.ends_turn(match.log[-1].move):
                 match.keep()
-        print(shown(match), flush=True)
+        tell(match)
+
+
+def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
+    """In the program with its loop, its painters and its bots; a signal ends it as it does for a player."""
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    from game.app import App
+    from game.settings import SettingsFile
+    from game.signals import heed
+    from tests.abuse.laid import LAYINGS
+
+    of, dice = KINDS[kind].game, random.Random(seed)
+    app = App(kept, SettingsFile(kept.config), (1024, 640))
+    app.settings.pace.bot_delay, app.settings.pace.animation, app.settings.confirm_unused = 0, 8, False
+    heed()
+    app.take_up(of)
+    table: GameTable[Any] | None = LAYINGS[of].start(app, game(kind), None if seed % 2 else seed)
+    assert table is not None
+    told = -1
+    while app.running and table.match.asked is not None:
+        app.turn()
+        if table.match.version != told:
+            told = table.match.version
+            tell(table.match)
+        if app.top is not table:
+            app.pop()
+        elif table.match.acting is not None and app.running:
+            chance = dice.random()
+            if chance > 0.2 or not table.command("undo" if chance < 0.12 else "redo"):
+                table.hands.play(dice.choice(table.match.legal()))  # type: ignore[attr-defined]
+    app.close()
 
 
 if __name__ == "__main__":
-    play(Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+    one = play_in_the_window if KINDS[sys.argv[3]].window else play
+    one(Folders.under(Path(sys.argv[1])), int(sys.argv[2]), sys.argv[3])

@@ -12,61 +12,94 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from engine.core.journal import read_journal
+from game.folders import Folders
 from game.play.generations import journal_of
+from game.saves import ENDING
 from tests.abuse.killed import KINDS, load, shown
 
 ROOT = Path(__file__).resolve().parents[2]
 LONG = 300
-MOST = 150  # steps before the end of waiting
+MOST, IN_THE_WINDOW = 150, 12  # steps before the end of waiting
+ONCE_THERE = 4  # and after what is waited for
 NAMES = ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP")
 SIGNALS = {name: getattr(signal, name) for name in NAMES if hasattr(signal, name)}
 KILL = SIGNALS.get("SIGKILL", signal.SIGTERM)
 
 
-def kill_once(folder: Path, seed: int, how: int = KILL) -> int:
+def heard(lines: Iterable[str], kind: str, dice: random.Random) -> list[str]:
+    """What is told until it shall be ended: after a random number of steps, or some after what is waited for."""
+    until, seen = KINDS[kind].until, list[str]()
+    left = dice.choice((1, 3, dice.randrange(5, IN_THE_WINDOW if KINDS[kind].window else MOST)))
+    if until:
+        left = dice.randrange(ONCE_THERE)
+    for line in lines:
+        seen.append(line)
+        if until and json.loads(line)[1] not in until:
+            continue
+        until, left = (), left - 1
+        if left <= 0:
+            break
+    return seen
+
+
+def kill_once(folder: Path, seed: int, how: int = KILL) -> tuple[int, str]:
     """Let a game of the kinds in turn run for a random number of steps and a random while more, end it, and take it up.
-    Returns the moves that were there. Raises AssertionError."""
+    Returns the moves that were there, and what was being decided. Raises AssertionError."""
     dice = random.Random(seed)
-    path, kind = folder / f"game {seed}.imperial", [*KINDS][seed % len(KINDS)]
-    command = [sys.executable, "-m", "tests.abuse.killed", str(path), str(seed), kind]
+    home, kind = folder / str(seed), [*KINDS][seed % len(KINDS)]
+    command = [sys.executable, "-m", "tests.abuse.killed", str(home), str(seed), kind]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT, text=True) as program:
         assert program.stdout is not None
-        seen = [program.stdout.readline() for _ in range(dice.choice((1, 3, dice.randrange(5, MOST))))]
+        seen = heard(iter(program.stdout.readline, ""), kind, dice)
         time.sleep(dice.random() * 0.02)
         program.send_signal(how)
         seen += program.stdout.readlines()
-    last = json.loads([line for line in seen if line.endswith("\n")][-1])
+    if KINDS[kind].window and how != KILL:
+        assert program.returncode == 0, f"seed {seed}, {kind}: it ended with {program.returncode}"
+    last, asked = json.loads([line for line in seen if line.endswith("\n")][-1])
+    (path,) = Folders.under(home).saves.glob(f"*{ENDING}")
     match = load(kind, path)
     match.close()
     assert match.lost == "", match.lost
-    if (
-        json.loads(shown(match)) != last
-    ):  # one step may be on the disk that was not shown any more: a bot's has two lines
+    if shown(match) != last:  # one step may be on the disk that was not shown any more: a bot's has two lines
         told = read_journal(journal_of(path))
         before = [told.begin.digest, *(line.digest for line in told.lines)][-3:]
         assert last[1] in before, f"seed {seed}, {kind}: shown {last}, found {shown(match)}"
-    return len(match.log)
+    return len(match.log), f"{KINDS[kind].game}: {asked}"
 
 
-@pytest.mark.parametrize("seed", range(len(KINDS)), ids=lambda seed: [*KINDS][seed])
-def test_every_move_shown_is_there_after_a_kill(tmp_path: Path, seed: int) -> None:
-    kill_once(tmp_path, seed)
+@pytest.mark.parametrize("kind", [name for name, kind in KINDS.items() if not kind.window])
+def test_every_move_shown_is_there_after_a_kill(tmp_path: Path, kind: str) -> None:
+    kill_once(tmp_path, [*KINDS].index(kind))
 
 
-@pytest.mark.parametrize("name", sorted({*SIGNALS} - {"SIGKILL"}))
-def test_every_move_shown_is_there_after_a_signal(tmp_path: Path, name: str) -> None:
-    kill_once(tmp_path, 5, SIGNALS[name])
+@pytest.mark.parametrize(
+    ("kind", "name"), [*zip((name for name, kind in KINDS.items() if kind.window), NAMES[1:], strict=True)]
+)
+@pytest.mark.skipif(len(SIGNALS) < len(NAMES), reason="signals of POSIX")
+def test_every_move_shown_is_there_after_a_signal(tmp_path: Path, kind: str, name: str) -> None:
+    """In the program itself, which ends as if its window had been closed."""
+    kill_once(tmp_path, [*KINDS].index(kind), SIGNALS[name])
+
+
+def long(games: int, name: str, first: int) -> None:
+    """Says what was being decided when so many games were ended."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        found = [kill_once(Path(folder), seed, SIGNALS[name]) for seed in range(first, first + games)]
+    moves, asked = [moves for moves, _ in found], Counter(asked for _, asked in found)
+    sys.stdout.write(f"{name}: {games} games ended, {sum(moves)} moves, none lost; the longest {max(moves)}; ")
+    sys.stdout.write(f"asked then {dict(sorted(asked.items()))}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else LONG
-    for name, number in SIGNALS.items():
-        with tempfile.TemporaryDirectory() as folder:
-            moves = [kill_once(Path(folder), seed, number) for seed in range(wanted)]
-        sys.stdout.write(f"{name}: {wanted} games ended, {sum(moves)} moves, none lost; the longest {max(moves)}\n")
-        sys.stdout.flush()
+    for number, each in enumerate(SIGNALS):
+        long(wanted, each, number * wanted)

@@ -20,7 +20,8 @@ from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
 from game.folders import HOME_VARIABLE
 from game.screens.unsaved import Unsaved
-from tests.abuse.killed import game
+from tests.abuse.killed import KINDS, game
+from tests.abuse.laid import LAYINGS
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
 
 __all__ = ["folders", "make_app", "nobody_paints"]
@@ -57,6 +58,21 @@ def full(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def notes(app: App) -> list[str]:
     return [note.text for note in app.toasts.notes]
+
+
+@pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
+def test_a_game_is_on_the_disk_before_its_first_move(make_app: Callable[..., App], kind: str) -> None:
+    """Whoever sees his first cards and pulls the plug finds the same deal again."""
+    app, laying = make_app(), LAYINGS[KINDS[kind].game]
+    app.take_up(KINDS[kind].game)
+    table = laying.start(app, game(kind))
+    assert table is not None
+    copy = app.folders.saves / "copy.imperial"
+    copy.write_bytes(table.match.path.read_bytes())
+    again = laying.load(copy)
+    assert again.digest() == table.match.digest() and again.session.nonce == table.match.session.nonce
+    again.close()
+    table.closing()
 
 
 def test_a_save_that_failed_is_not_called_saved(table: TableScreen, monkeypatch: pytest.MonkeyPatch) -> None:
