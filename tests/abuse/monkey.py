@@ -1,7 +1,8 @@
 """A wild monkey at the table: clicks, keys, wheels, drags anywhere, and between them moves that lead deep into games.
 
-The long form: ``python -m tests.abuse.monkey MINUTES [seed]``; it tells the memory of every minute. Pieces of it
-may be run one after the other, each with a seed of its own.
+The long form: ``python -m tests.abuse.monkey MINUTES [seed]``; it tells the memory of every minute. They are minutes
+of the processor, so that a machine with other work counts for no more than it did. Pieces of it may be run one after
+the other, each with a seed of its own.
 """
 
 from __future__ import annotations
@@ -167,9 +168,9 @@ def long(minutes: float, seed: int) -> int:
 
 def _minutes(monkey: Monkey, minutes: float) -> list[int]:
     """The most memory of each minute."""
-    began, ui = time.monotonic(), monkey.app.ui
+    began, ui = time.process_time(), monkey.app.ui
     figures = [memory()]
-    while (passed := time.monotonic() - began) < 60 * minutes:
+    while (passed := time.process_time() - began) < 60 * minutes:
         monkey.step()
         if monkey.steps % 20 == 0:
             figures[-1] = max(figures[-1], memory())
