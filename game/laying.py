@@ -19,6 +19,7 @@ from game.play.begin import new_session, sitters_of, taken_up
 from game.play.match import Match
 from game.play.sitters import Sitter
 from game.request import Request
+from game.resources import Pictures
 from game.saves import free_name
 from game.screens.gamesheet import mark_of
 from game.seats.rungs import PERSON, USUAL
@@ -31,7 +32,7 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 T = TypeVar("T", bound=Layer)
 
 
-def nothing_drawn(match: Match[Any, Any]) -> bytes:
+def nothing_drawn(pictures: Pictures, match: Match[Any, Any]) -> bytes:
     """Of a game that draws no small pictures of its positions."""
     return b""
 
@@ -45,7 +46,7 @@ class Laying(Generic[AnyMatch, T]):
     shelf: Callable[[Path, Texts], Shelf]
     match: Callable[[Session[Any, Any], list[Sitter], Path | None, bool], AnyMatch]
     table: Callable[[Shell, AnyMatch], T]  # its screen
-    portrait: Callable[[AnyMatch], bytes] = nothing_drawn  # a small PNG of the present, as everybody may see it
+    portrait: Callable[[Pictures, AnyMatch], bytes] = nothing_drawn  # a small PNG of the present, as all may see it
 
     def new(self, chosen: LastGame, seed: int | None = None, path: Path | None = None) -> AnyMatch:
         """Raises SetupError."""
@@ -57,7 +58,7 @@ class Laying(Generic[AnyMatch, T]):
 
     def lay(self, shell: Shell, match: AnyMatch) -> T:
         """Put the table up in place of everything."""
-        match.portrait = partial(self.portrait, match)
+        match.portrait = partial(self.portrait, shell.ui.pictures, match)
         table = self.table(shell, match)
         shell.home(table)
         return table

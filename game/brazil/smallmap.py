@@ -15,10 +15,11 @@ from game.brazil.ground.coarse import coarse
 from game.brazil.ground.painter import View, home
 from game.brazil.match import Match
 from game.brazil.palette import SEATS
-from game.resources import png_of
+from game.resources import Pictures, png_of
+from game.smallmap import SIZE, disc
+from game.theme import Colour, rgb
 
-SIZE = (160, 100)
-INK, PAPER = (42, 30, 20), (255, 248, 231)
+PAPER = rgb("#FFF8E7")
 MARGIN = 0.45  # round the board, in radii
 
 
@@ -36,24 +37,22 @@ def drawn(view: State) -> pygame.Surface:
     land, camera, turn = _land(scenario)
     picture = land.copy()
 
-    def disc(hex_id: int, share: float, colour: tuple[int, int, int], dx: float = 0.0) -> None:
+    def piece(hex_id: int, share: float, colour: Colour, dx: float = 0.0) -> None:
         x, y = camera.to_pixel(*to_point(*rotate(*scenario.map.place(hex_id), turn)))
-        x += dx * camera.radius
-        pygame.draw.circle(picture, INK, (x, y), share * camera.radius + 1)
-        pygame.draw.circle(picture, colour, (x, y), share * camera.radius)
+        disc(picture, (x + dx * camera.radius, y), share * camera.radius, colour)
 
     for seat, player in enumerate(view.seats):
         colour = SEATS[player.colour]
         for hex_id in (hex_id for hex_id, owner in enumerate(view.owner) if owner == seat):
-            disc(hex_id, 0.42, colour)
+            piece(hex_id, 0.42, colour)
         if player.capital >= 0:
-            disc(player.capital, 0.72, PAPER)
-            disc(player.capital, 0.55, colour)
+            piece(player.capital, 0.72, PAPER)
+            piece(player.capital, 0.55, colour)
         for number, hex_id in enumerate(hex_id for hex_id in player.units if hex_id >= 0):
-            disc(hex_id, 0.22, colour, dx=(number % 3 - 1) * 0.3)
+            piece(hex_id, 0.22, colour, dx=(number % 3 - 1) * 0.3)
     return picture
 
 
-def portrait(match: Match) -> bytes:
-    """The present as a PNG."""
+def portrait(_: Pictures, match: Match) -> bytes:
+    """The present as a PNG; its land is drawn without pictures."""
     return png_of(drawn(match.onlooker))

@@ -6,12 +6,13 @@ from game import clock
 from game.historia.match import RULES, Match
 from game.historia.palette import LOOKS
 from game.historia.scenarios import shelf
+from game.historia.smallmap import portrait
 from game.historia.table import TableScreen
 from game.laying import Laying
 from game.request import Request
 from game.shell import Shell
 
-LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen)
+LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 
 
 def show_position(shell: Shell, request: Request) -> None:

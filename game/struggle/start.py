@@ -12,6 +12,7 @@ from game.request import Request
 from game.shell import Shell
 from game.struggle.match import RULES, Match
 from game.struggle.palette import LOOKS
+from game.struggle.smallmap import portrait
 from game.struggle.table import TableScreen
 from game.texts import Texts
 from game.widgets.label import Picture
@@ -31,7 +32,7 @@ def shelf(data: Path, texts: Texts) -> Shelf:
     return Shelf((card,))
 
 
-LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen)
+LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 

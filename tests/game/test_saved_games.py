@@ -7,6 +7,7 @@ import os
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -22,14 +23,17 @@ from game.brazil.table import TableScreen
 from game.opening import open_from_outside
 from game.play.branch import branch
 from game.play.generations import generation, journal_of, rename
+from game.play.match import Match as AnyMatch
 from game.saves import ENDING, list_saves
 from game.screens.dialog import Dialog
 from game.screens.gamesheet import GameSheet
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.screens.naming import Naming
-from game.screens.saved import describe, marks
-from tests.abuse.killed import game
+from game.screens.saved import decoded, describe, marks
+from game.smallmap import SIZE
+from tests.abuse.killed import KINDS, game
+from tests.abuse.laid import LAYINGS
 
 from .conftest import click_name, press
 from .gestures import answer
@@ -96,16 +100,37 @@ def test_a_save_says_scenario_round_seat_and_date_and_shows_the_map(make_app: Ca
     app.draw()
 
 
-def test_a_small_picture_shows_nothing_but_what_everybody_sees(make_app: Callable[..., App]) -> None:
-    app = make_app()
-    table = table_of(app, 60)
-    match = table.match
+def holdings(match: AnyMatch[Any, Any]) -> object:
+    """What everybody sees of who holds what on the map."""
+    view = match.onlooker
+    if match.rules.id == "brazil":
+        return (view.owner, [(player.capital, player.units) for player in view.seats])
+    return view.held if match.rules.id == "struggle" else [seat.cubes for seat in view.seats]
+
+
+@pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
+def test_a_small_picture_shows_who_holds_what_and_nothing_that_not_everybody_sees(
+    make_app: Callable[..., App], kind: str
+) -> None:
+    app, laying = make_app(), LAYINGS[KINDS[kind].game]
+    app.take_up(KINDS[kind].game)
+    table = laying.lay(app, laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}"))
+    match: AnyMatch[Any, Any] = table.match
+    shown = {}
+    for _ in range(12):
+        play(match, 10)
+        shown[repr(holdings(match))] = match.portrait()
+    assert len(set(shown.values())) == len(shown) > 1, "every map has a picture of its own"
     told = match.portrait()
-    for seat in range(2):
-        match.session.state = match.trial(seat)
+    for seat in match.people:
+        match.session.state = match.trial(seat)  # another world that this seat can't tell from the real one
         match.version += 1
         assert match.portrait() == told
-    match.close()
+    table.keep()
+    (save,) = list_saves(app.folders.saves)
+    picture = decoded(save.picture)
+    assert picture is not None and picture.get_size() == SIZE
+    table.closing()
 
 
 def test_a_game_gets_another_name_with_all_that_lies_beside_it(make_app: Callable[..., App]) -> None:
