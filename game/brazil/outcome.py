@@ -12,17 +12,17 @@ from engine.brazil.events import (
     CardsRevealed,
     ExpeditionFought,
     TileExplored,
-    TileSeized,
-    UnitsDefeated,
     UnitsMoved,
 )
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from engine.brazil.state import NOBODY, State
 from engine.core.event import Event
 from game.brazil.battle.model import Battle, battle_of, expedition_of
+from game.brazil.battle.spoils import Spoil, spoils_of
 from game.settings import Pace
 
-LEAD, TURN, COUNT, END = 350, 350, 250, 500  # ms at speed 1: before the first card; a card turns; its total counts
+LEAD, TURN, COUNT = 350, 350, 250  # ms at speed 1: before the first card; a card turns; its total counts
+END, SPOILS = 500, 600  # the losing banner tears away; units go to their supply, gains come
 AMONG_BOTS = 1800  # ms that the end of a battle among bots stays at speed 1
 AT_ONCE = 8  # the speed that stands for "at once"
 
@@ -33,8 +33,7 @@ class Outcome:
     attack: int
     defence: int
     winner: int  # NOBODY: the Expedition
-    lost: tuple[int, ...] = ()  # seats whose units went to their supply
-    seized: bool = False
+    spoils: tuple[Spoil, ...] = ()
     moves: int = 0  # the number of the move that ended it
     since: int = 0  # when it was first shown
     shown: int = 99  # how many steps of it: a card each, then the end
@@ -47,6 +46,11 @@ class Outcome:
     def defender(self) -> int:
         """-1: an Expedition."""
         return self.battle.defence.seat
+
+    @property
+    def lost(self) -> tuple[int, ...]:
+        """Seats whose units went to their supply."""
+        return tuple(spoil.seat for spoil in self.spoils if spoil.kind == "supply")
 
     @property
     def attack_cards(self) -> tuple[str, ...]:
@@ -70,24 +74,30 @@ class Outcome:
         return min(self.steps, int(self.progress(now, pace)))
 
     def progress(self, now: int, pace: Pace) -> float:
-        """The same with the share of the step under way; it goes on to one more while the end is played."""
+        """The same with the share of the step under way; it goes on by one while the losing banner tears away, and by
+        another while it is shown who gets what."""
         if pace.reduced_motion or pace.animation >= AT_ONCE:
-            return self.steps + 1.0
+            return self.steps + 2.0
         elapsed = (now - self.since) * pace.animation - LEAD
         if elapsed < 0:
             return 0.0
         cards, step = self.steps - 1, TURN + COUNT
         if elapsed < cards * step:
             return elapsed / step
-        return min(cards + 2.0, cards + 1.0 + (elapsed - cards * step) / END)
+        left = elapsed - cards * step
+        return self.steps + (left / END if left < END else min(2.0, 1.0 + (left - END) / SPOILS))
+
+    def over(self, now: int, pace: Pace) -> bool:
+        """Nothing moves any more."""
+        return self.progress(now, pace) >= self.steps + 2
 
     def hurry(self, now: int) -> None:
         """Show the end now."""
-        self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - END * 2)
+        self.since = min(self.since, now - LEAD - (self.steps - 1) * (TURN + COUNT) * 2 - (END + SPOILS) * 2)
 
     def length(self) -> int:
         """ms at speed 1 until all is told."""
-        return LEAD + (self.steps - 1) * (TURN + COUNT) + END
+        return LEAD + (self.steps - 1) * (TURN + COUNT) + END + SPOILS
 
 
 def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
@@ -103,9 +113,13 @@ def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
 
 def _battle(ended: BattleEnded, told: list[Event], before: State) -> Outcome:
     battle = battle_of(before, _frame(ended, told, before))
-    lost = tuple(dict.fromkeys(event.seat for event in told if isinstance(event, UnitsDefeated)))
-    seized = any(isinstance(event, TileSeized) for event in told)
-    return Outcome(battle, ended.attack, ended.defence, ended.winner, lost, seized)
+    spoils = spoils_of(battle, ended.winner, _from(ended, told), before)
+    return Outcome(battle, ended.attack, ended.defence, ended.winner, spoils)
+
+
+def _from(fight: Event, told: list[Event]) -> list[Event]:
+    """What came of it."""
+    return told[next(number for number, event in enumerate(told) if event is fight) :]
 
 
 def _frame(ended: BattleEnded, told: list[Event], before: State) -> CombatFrame:
@@ -139,4 +153,5 @@ def _expedition(fought: ExpeditionFought, told: list[Event], before: State) -> O
     )
     battle = expedition_of(before, ExpeditionFrame(fought.seat, fought.hex), fought.cards, tile)
     winner = fought.seat if fought.strength >= fought.needed else NOBODY
-    return Outcome(battle, fought.strength, fought.needed, winner)
+    spoils = spoils_of(battle, winner, _from(fought, told), before)
+    return Outcome(battle, fought.strength, fought.needed, winner, spoils)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from engine.brazil.events import TurnBegan
+from engine.brazil.events import BattleEnded, ExpeditionFought, TurnBegan
 from engine.core.event import Event, visible
 from game import clock
 from game.brazil import words
@@ -74,6 +74,7 @@ class TableScreen(GameTable[Match]):
         self.map.lift = self.hands.lift
         self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
         self._scene_rests = clock.LastFrame()
+        self._unheard: list[Event] = []
         self.composer = Composer(self.desk, self.hands, self.map, self.look, self.theatre, self._do)
         self.take_counsel(Tongue(app.ui.texts, self.desk))
         self.desk.renew()
@@ -173,11 +174,18 @@ class TableScreen(GameTable[Match]):
         self.moments.add(seen, clock.now(), self.desk.view.era)
         if not self.pilot.hurried:
             self.theatre.happened(seen)
-        play_events(self.app.sound, seen, self.match)
+        self._sound(seen)
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
         if self.composer.challenge is not None:
             self._challenged(self.composer.challenge)
+
+    def _sound(self, seen: Sequence[Event]) -> None:
+        """Of a fight whose cards are yet to be turned its end is heard when it is seen."""
+        self._unheard = []
+        if self.desk.outcome is not None and not self.desk.outcome.over(clock.now(), self.pace):
+            self._unheard = [event for event in seen if isinstance(event, (BattleEnded, ExpeditionFought))]
+        play_events(self.app.sound, [event for event in seen if event not in self._unheard], self.match)
 
     def _challenged(self, challenge: ChallengeTable) -> None:
         """What the briefing has chosen is done; what has just become impossible is said."""
@@ -363,6 +371,9 @@ class TableScreen(GameTable[Match]):
         if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
             return False
         outcome.shown = stage
+        if outcome.told:
+            play_events(self.app.sound, self._unheard, self.match)
+            self._unheard = []
         self.rebuild()
         return True
 

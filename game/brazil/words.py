@@ -55,6 +55,11 @@ def tile_picture(tile_id: str) -> str:
     return "capitals/capital"
 
 
+def place_picture(s: State, hex_id: int) -> str:
+    """Of a hex: its tile, else its land."""
+    return tile_picture(s.tile[hex_id]) if s.tile[hex_id] else f"terrain/{s.board.terrain[hex_id]}_1"
+
+
 def exploration_picture(tile_id: str) -> str:
     """Expeditions come in several strengths; they share a drawing."""
     return f"exploration/{base_exploration(tile_id)}"

@@ -7,11 +7,11 @@ from functools import partial
 import pygame
 
 from game.brazil.battle.model import EXPEDITION, Part, Side
-from game.brazil.battle.plan import BANNER, TIP, Plan
+from game.brazil.battle.plan import BANNER, PORTRAIT, TIP, Plan
 from game.brazil.palette import SEATS
 from game.brazil.portrait import oval
 from game.resources import load_png
-from game.theme import INK, Colour, code, ink_on, mix
+from game.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.ui import Ui
 from game.vector import render
 
@@ -74,7 +74,7 @@ def draw_banner(
     place = plan.banner(left).move(dx, 0)
     target.blit(cloth(ui, plan, tint(colour), left), place)
     oval_high = place.height
-    oval_wide = round(oval_high * 171 / 193)
+    oval_wide = round(oval_high * PORTRAIT)
     face = pygame.Rect(0, place.y, oval_wide, oval_high)
     face.x = place.x + plan.px(18) if left else place.right - plan.px(18) - oval_wide
     _draw_face(ui, target, side, monarch, colour, face)
@@ -83,7 +83,7 @@ def draw_banner(
     room = place.width - oval_wide - plan.px(34 + 66)
     _line(ui, target, plan, words[0], ("title", 28.0), ink, (x, place.y + plan.px(46)), left, room)
     _line(ui, target, plan, words[1], ("flavour", 17.0), ink, (x, place.y + plan.px(76)), left, room)
-    _draw_units(ui, target, plan, side, x, place.y)
+    _draw_units(ui, target, plan, side, dx)
     for part, spot in part_spots(plan, side, dx):
         _draw_part(ui, target, plan, part, spot, ink)
     if cards:
@@ -126,13 +126,27 @@ def _line(
     target.blit(drawn, drawn.get_rect(midleft=spot) if left else drawn.get_rect(midright=spot))
 
 
-def _draw_units(ui: Ui, target: pygame.Surface, plan: Plan, side: Side, x: int, y: int) -> None:
-    wide, high = plan.px(50), plan.px(55)
-    step = plan.px(56) if len(side.units) <= 3 else plan.px(34)
-    for number, name in enumerate(side.units[:MOST]):
-        middle = x + (wide // 2 + number * step) * (1 if side.attacking else -1)
-        picture = ui.pictures.get(name, (wide, high))
-        target.blit(picture, picture.get_rect(center=(middle, y + plan.px(118))))
+def draw_beaten(
+    ui: Ui, target: pygame.Surface, plan: Plan, left: bool, words: tuple[str, str], share: float
+) -> None:  # fmt: skip
+    """Beside what is left of a torn banner: the name, and what becomes of them."""
+    if share <= 0:
+        return
+    place = plan.banner(left)
+    x = plan.px(18 + 38) + round(place.height * PORTRAIT)
+    room = place.width - x - plan.px(66)
+    spot = place.x + x if left else place.right - x
+    ink = mix(IVORY, (0, 0, 0), 1 - share)
+    _line(ui, target, plan, words[0], ("title", 28.0), ink, (spot, place.y + plan.px(78)), left, room)
+    _line(ui, target, plan, words[1], ("flavour", 17.0), ink, (spot, place.y + plan.px(108)), left, room)
+
+
+def _draw_units(ui: Ui, target: pygame.Surface, plan: Plan, side: Side, dx: int) -> None:
+    shown = side.units[:MOST]
+    for number, name in enumerate(shown):
+        x, y = plan.unit(side.attacking, number, len(side.units))
+        picture = ui.pictures.get(name, (plan.px(50), plan.px(55)))
+        target.blit(picture, picture.get_rect(center=(x + dx, y)))
 
 
 def part_spots(plan: Plan, side: Side, dx: int = 0) -> list[tuple[Part, pygame.Rect]]:
@@ -143,7 +157,7 @@ def part_spots(plan: Plan, side: Side, dx: int = 0) -> list[tuple[Part, pygame.R
 def part_spot(plan: Plan, side: Side, number: int, dx: int = 0) -> pygame.Rect:
     place = plan.banner(side.attacking).move(dx, 0)
     wide, high = plan.px(62), plan.px(34)
-    offset = plan.px(18 + 16) + round(place.height * 171 / 193) + number * wide
+    offset = plan.px(18 + 16) + round(place.height * PORTRAIT) + number * wide
     x = place.x + offset if side.attacking else place.right - offset - wide
     return pygame.Rect(x, place.y + plan.px(153), wide, high)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
+from game.brazil.battle.booty import Booty
 from game.brazil.battle.plan import Plan
 from game.brazil.cards.face import face
 from game.brazil.cards.leather import HIGH, WIDE
@@ -54,11 +57,13 @@ class FieldCard(CardToken):
 class Foot(Widget):
     """``lines``: what is asked, and a hint in the voice of the game."""
 
-    def __init__(self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button]) -> None:
+    def __init__(
+        self, lines: tuple[str, str], cards: list[FieldCard], buttons: list[Button], booty: Sequence[Booty] = ()
+    ) -> None:
         super().__init__(name="battle-foot")
-        self.lines, self.cards, self.buttons = lines, cards, buttons
+        self.lines, self.cards, self.buttons, self.booty = lines, cards, buttons, tuple(booty)
         self.opaque = True
-        self.add(*cards, *buttons)
+        self.add(*cards, *booty, *buttons)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -71,7 +76,17 @@ class Foot(Widget):
         y = rect.y - plan.px(2)
         for number, card in enumerate(self.cards):
             card.arrange(ui, pygame.Rect(round(x + step * number), y, wide, high))
+        self._arrange_booty(plan)
         self._arrange_buttons(ui, plan)
+
+    def _arrange_booty(self, plan: Plan) -> None:
+        """A card a side, the wider the more it has to tell."""
+        place, gap = plan.booty, plan.px(12)
+        parts = sum(max(2, len(one.told)) for one in self.booty)
+        x, room = place.x, place.width - gap * (len(self.booty) - 1)
+        for one in self.booty:
+            one.rect = pygame.Rect(x, place.y, room * max(2, len(one.told)) // parts, place.height)
+            x = one.rect.right + gap
 
     def _arrange_buttons(self, ui: Ui, plan: Plan) -> None:
         """The great one in the lower right corner, the other above or below it."""
@@ -89,8 +104,8 @@ class Foot(Widget):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         plan = Plan(ui.size)
         rosewood(ui, target, self.rect)
-        first = self.cards[0].rect.x if self.cards else self.rect.centerx
-        room = min(plan.px(330), first - plan.px(60))
+        first = next((thing.rect.x for thing in (*self.cards, *self.booty)), self.rect.centerx)
+        room = min(plan.px(330), first - plan.px(56))
         if room > 60:
             text = lay_out(ui, self.lines[0], room, style="strong", size=17.0, colour=LIGHT_TEXT)
             hint = lay_out(ui, self.lines[1], room, style="flavour", size=15.0, colour=(201, 184, 150))

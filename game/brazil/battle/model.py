@@ -55,7 +55,7 @@ class Side:
 @dataclass(frozen=True, slots=True)
 class Battle:
     at: int
-    tile: str  # the picture of what is fought for; empty: bare land
+    tile: str  # the picture of what is fought for: a tile, or bare land
     name: str  # of a tile, for the title
     attack: Side = field(default=Side(0, True))
     defence: Side = field(default=Side(0, False))
@@ -71,7 +71,7 @@ def battle_of(s: State, f: CombatFrame) -> Battle:
     defending = facts.defenders(s, f)
     origin = s.tile[f.origin] if f.origin >= 0 else ""
     tile = s.tile[f.at]
-    picture = words.tile_picture(tile) if tile else ""
+    picture = words.place_picture(s, f.at)
     return Battle(
         f.at,
         picture,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -19,18 +20,18 @@ from game.widgets.material.seal import seal
 INNER = 1.24  # width of a tile's picture, of its rim's
 
 
-def draw_tile(ui: Ui, target: pygame.Surface, plan: Plan, picture: str) -> None:
-    """What is fought for, in an ivory rim, under the swords."""
+def draw_tile(ui: Ui, target: pygame.Surface, plan: Plan, picture: str, around: Callable[[], None]) -> None:
+    """What is fought for, in an ivory rim, under the swords; ``around`` draws what lies between them."""
     rect = plan.rect(-68, 100, 136, 157)
-    if picture:
-        rim = ui.pictures.made(f"@battle-rim {ui.theme.name}", rect.size, partial(_rim, rect.size))
-        target.blit(rim, rect)
-        inner = pygame.Rect(0, 0, round(rect.width * INNER), round(rect.width * INNER * 1.1))
-        inner.center = rect.center
-        target.blit(ui.pictures.get(picture, inner.size), inner)
+    rim = ui.pictures.made(f"@battle-rim {ui.theme.name}", rect.size, partial(_rim, rect.size))
+    target.blit(rim, rect)
+    inner = pygame.Rect(0, 0, round(rect.width * INNER), round(rect.width * INNER * 1.1))
+    inner.center = rect.center
+    target.blit(ui.pictures.get(picture, inner.size), inner)
+    around()
     side = plan.px(104)
     swords = ui.pictures.get("marks/swords", (side, side))
-    target.blit(swords, swords.get_rect(center=(rect.centerx, rect.bottom - plan.px(8 if picture else 60))))
+    target.blit(swords, swords.get_rect(center=(rect.centerx, rect.bottom - plan.px(8))))
 
 
 def _rim(size: tuple[int, int]) -> pygame.Surface:

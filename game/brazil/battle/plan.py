@@ -8,6 +8,7 @@ from game.widgets.scene import Room
 
 BANNER = 193.0  # height in v
 TIP = 40.0  # how far the banner's point reaches
+PORTRAIT = 171 / 193  # of a portrait's height, its width
 STRIP = 169.0  # height of the strip at the foot
 
 
@@ -23,6 +24,12 @@ class Plan(Room):
         y = self.top + self.px(80)
         return pygame.Rect(0 if left else self.size[0] - wide, y, wide, self.px(BANNER + 14))
 
+    def unit(self, left: bool, number: int, units: int) -> tuple[int, int]:
+        """The centre of a counter on the banner."""
+        place = self.banner(left)
+        x = self.px(18 + 16 + 25) + round(place.height * PORTRAIT) + number * self.px(56 if units <= 3 else 34)
+        return (place.x + x if left else place.right - x), place.y + self.px(118)
+
     def total(self, left: bool) -> tuple[int, int]:
         """The centre of the disc with the total."""
         x = self.size[0] // 2 + self.px(-138 if left else 138)
@@ -35,3 +42,15 @@ class Plan(Room):
         row = wide + step * (cards - 1)
         x = -(row / 2) + step * number + (-268 if left else 268)
         return self.rect(x, 331, wide, high)
+
+    @property
+    def verdict(self) -> pygame.Rect:
+        """The ribbon that says who has won."""
+        return self.rect(-330, 476, 660, 64)
+
+    @property
+    def booty(self) -> pygame.Rect:
+        """In the strip at the foot: who gets what."""
+        strip, pad = self.strip, self.px(12)
+        left, right = self.px(300), self.px(292)
+        return pygame.Rect(left, strip.y + pad, strip.width - left - right, strip.height - 2 * pad)

@@ -7,12 +7,15 @@ everybody sees the same. It moves by the clock, and stands still when motion is 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
 from engine.brazil import facts
 from game import clock
-from game.brazil.battle.banner import LEATHER, draw_banner, part_spots, tint
+from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_spots, tint
+from game.brazil.battle.ending import Torn, draw_glory, draw_laurels, draw_rim
+from game.brazil.battle.foot import Foot
 from game.brazil.battle.model import EXPEDITION, Battle, Side
 from game.brazil.battle.pieces import draw_card, draw_odds, draw_tile, draw_total
 from game.brazil.battle.plan import Plan
@@ -21,10 +24,11 @@ from game.brazil.desk import Desk
 from game.brazil.outcome import Outcome
 from game.brazil.tabletop import Covering
 from game.settings import Pace
-from game.theme import GOLD, GOLD_LIGHT, IVORY
+from game.theme import GOLD, GOLD_LIGHT, IVORY, Colour
 from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.dusk import Dusk
+from game.widgets.scene import part, put_at, unrolled
 
 BANNERS = 300  # ms at speed 1 that the banners drive in
 TILTS = (-3.0, 2.5, -2.0)
@@ -64,8 +68,10 @@ class BattleScene(Covering):
         self.doing: dict[bool, tuple[str, str]] = {}
         self._desk, self._pace, self._dusk, self._spot = desk, pace, dusk, spot
         self._begun = desk.scene_since
-        self.foot: Widget | None = None
-        self._placed = pygame.Rect(0, 0, 0, 0)
+        self.foot: Foot | None = None
+        self.verdict = ""  # who has won, once that is told
+        self.fates: dict[bool, str] = {}  # what becomes of each side then
+        self._torn_banner: Torn | None = None
 
     # -- shape -----------------------------------------------------------------------------------------------------
 
@@ -78,9 +84,9 @@ class BattleScene(Covering):
         plan = Plan(ui.size)
         self.children = [child for child in self.children if child is self.foot]
         for side in self.battle.sides:
-            for part, spot in part_spots(plan, side):
-                thing = ui.text(part.thing) if part.thing else ""
-                tip = ui.text(part.name, n=part.amount, thing=thing)
+            for one, spot in part_spots(plan, side):
+                thing = ui.text(one.thing) if one.thing else ""
+                tip = ui.text(one.name, n=one.amount, thing=thing)
                 self.add(PartTip(tip, spot))
         if self.foot is not None:
             self.foot.arrange(ui, plan.strip)
@@ -97,9 +103,14 @@ class BattleScene(Covering):
 
     def moves(self, now: int) -> bool:
         """Something is under way."""
-        return self._driving(now) > 0 or (
-            self.outcome is not None and self.outcome.progress(now, self._pace) < self.outcome.steps + 1
-        )
+        return self._driving(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
+
+    def ended(self, now: int) -> tuple[float, float]:
+        """How much of the end is played, 0 to 1: the losing banner tears away; who gets what."""
+        if self.outcome is None:
+            return 0.0, 0.0
+        past = self.outcome.progress(now, self._pace) - self.outcome.steps
+        return min(1.0, max(0.0, past)), min(1.0, max(0.0, past - 1))
 
     def _driving(self, now: int) -> float:
         """How much of the banners' way is left, 1 to 0."""
@@ -117,33 +128,80 @@ class BattleScene(Covering):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         now, plan = clock.now(), Plan(ui.size)
         progress = self.outcome.progress(now, self._pace) if self.outcome is not None else -1.0
-        driving, away = self._driving(now), self._torn(progress)
-        if not self.covers(ui) or driving or away:
+        driving, (away, come) = self._driving(now), self.ended(now)
+        if not self.covers(ui) or driving or 0 < away < 1:
             self._dusk.draw(target, self.battle.at, self._spot())
             self._draw_still(ui, target, plan, driving, away)
         else:
-            key = (ui.theme.name, ui.texts.language, self.battle, self.title, str(self.doing), str(self.cards))
-            self._dusk.still(ui, target, key, lambda still: self._draw_still(ui, still, plan, 0.0, 0.0))
+            key = (ui.theme.name, ui.texts.language, self.battle, self.title, str(self.doing), str(self.cards), away)
+            self._dusk.still(ui, target, key, lambda still: self._draw_still(ui, still, plan, 0.0, away))
         for side in self.battle.sides:
-            self._draw_side(ui, target, plan, side, progress)
+            self._draw_side(ui, target, plan, side, progress, away)
         if self.odds is not None:
             share, words = self.odds
             own = self.own == self.battle.attack.seat
             colours = (tint(self._who(self.battle.attack)[0]), tint(self._who(self.battle.defence)[0]))
             draw_odds(ui, target, plan, share if own else 1 - share, colours, words, own)
+        ribbon = plan.verdict
+        unrolled(ui, target, self.verdict, ribbon.center, ribbon.size, self._winning, part(away, 0.3, 1.0))
         if self.foot is not None:
             self.foot.draw(ui, target)
+            self._draw_leaving(ui, target, plan, come)
 
     def _draw_still(self, ui: Ui, target: pygame.Surface, plan: Plan, driving: float, away: float) -> None:
-        """Title, banners and the tile; ``driving`` and ``away``: how far banners have to come, or are torn off."""
+        """Title, banners and the tile; ``driving``: how far banners have to come; ``away``: the end of it."""
+        loser = next((side for side in self.battle.sides if self._loses(side)), None)
+        if away and loser is not None:
+            draw_glory(ui, target, plan, not loser.attacking, away)
         self._draw_title(ui, target, plan)
         for side in self.battle.sides:
             left = side.attacking
-            drive = round(plan.banner(left).width * (driving + (away if self._loses(side) else 0)))
-            colour, monarch = self._who(side)
-            cards = self.cards[left]
-            draw_banner(ui, target, plan, side, (colour, monarch), self.doing[left], cards, -drive if left else drive)
-        draw_tile(ui, target, plan, self.battle.tile)
+            if away and side is loser:
+                self._torn(ui, plan, side).draw(target, plan, away)
+                draw_beaten(ui, target, plan, left, (self.doing[left][0], self.fates.get(left, "")), part(away, 0.3, 1))
+                continue
+            drive = round(plan.banner(left).width * driving)
+            self._draw_banner(ui, target, plan, side, -drive if left else drive)
+        draw_tile(ui, target, plan, self.battle.tile, partial(self._draw_rim, ui, target, plan, away))
+
+    def _draw_rim(self, ui: Ui, target: pygame.Surface, plan: Plan, away: float) -> None:
+        if self.outcome is not None and self.outcome.winner != EXPEDITION:
+            draw_rim(ui, target, plan, self._winning, part(away, 0.2, 1.0))
+
+    def _draw_banner(self, ui: Ui, target: pygame.Surface, plan: Plan, side: Side, dx: int) -> None:
+        left = side.attacking
+        draw_banner(ui, target, plan, side, self._who(side), self.doing[left], self.cards[left], dx)
+
+    def _torn(self, ui: Ui, plan: Plan, side: Side) -> Torn:
+        """Made once, of the banner as it hung; again while a picture of it is still missing."""
+        if self._torn_banner is None:
+            place, lacking = plan.banner(side.attacking), ui.haste.lacking
+            whole = pygame.Surface((ui.size[0], place.bottom), pygame.SRCALPHA)
+            self._draw_banner(ui, whole, plan, side, 0)
+            torn = Torn(whole, plan, place, side.attacking)
+            if ui.haste.lacking != lacking:
+                return torn
+            self._torn_banner = torn
+        return self._torn_banner
+
+    def _draw_leaving(self, ui: Ui, target: pygame.Surface, plan: Plan, come: float) -> None:
+        """Beaten units slide from where their banner hung to their side of the foot."""
+        if self.foot is None or not 0 < come < 1:
+            return
+        eased = part(come, 0.0, 0.6)
+        for side in self.battle.sides:
+            spots = [spot for one in self.foot.booty if one.seat == side.seat for spot in one.spots(plan)]
+            for number, (name, end) in enumerate(spots):
+                begin = plan.unit(side.attacking, number, len(spots))
+                middle = (begin[0] + (end[0] - begin[0]) * eased, begin[1] + (end[1] - begin[1]) * eased)
+                picture = ui.pictures.get(name, (plan.px(50), plan.px(55)))
+                put_at(target, picture, middle)
+
+    @property
+    def _winning(self) -> Colour:
+        """The winner's."""
+        side = next((side for side in self.battle.sides if not self._loses(side)), self.battle.attack)
+        return tint(self._who(side)[0])
 
     def _who(self, side: Side) -> tuple[str, str]:
         """The seat's colour and its Monarch."""
@@ -156,12 +214,6 @@ class BattleScene(Covering):
     def _loses(self, side: Side) -> bool:
         return self.outcome is not None and self.outcome.winner != side.seat
 
-    def _torn(self, progress: float) -> float:
-        """How far the losing banner has been torn away."""
-        if self.outcome is None or progress <= self.outcome.steps:
-            return 0.0
-        return 0.62 * (progress - self.outcome.steps) ** 2
-
     def _draw_title(self, ui: Ui, target: pygame.Surface, plan: Plan) -> None:
         size = plan.letters(33)
         while size > 16 and ui.fonts.width(self.title, "title", size) > ui.size[0] - plan.px(60):
@@ -169,7 +221,7 @@ class BattleScene(Covering):
         drawn = ui.fonts.gilded(self.title, size, GOLD_LIGHT, GOLD, (20, 10, 4))
         target.blit(drawn, drawn.get_rect(center=(ui.size[0] // 2, plan.top + plan.px(46))))
 
-    def _draw_side(self, ui: Ui, target: pygame.Surface, plan: Plan, side: Side, progress: float) -> None:
+    def _draw_side(self, ui: Ui, target: pygame.Surface, plan: Plan, side: Side, progress: float, away: float) -> None:
         left = side.attacking
         before = 0 if left else len(self.battle.attack.cards)
         turned = max(0.0, progress - before) if self.outcome is not None else -1.0
@@ -179,7 +231,9 @@ class BattleScene(Covering):
         if self.outcome is not None:
             number = str(side.total(whole))
             swell = _pulse(turned - whole) if 0 < turned < len(side.cards) else 0.0
-        pale = self._loses(side) and self._torn(progress) > 0
+        pale = self._loses(side) and away > 0
+        if away and not pale:
+            draw_laurels(ui, target, plan, left, away)
         draw_total(ui, target, plan, left, tint(self._who(side)[0]) or LEATHER, number, swell, pale)
         left_out = list(side.cancelled)
         for place, card in enumerate(side.cards):

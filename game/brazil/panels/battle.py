@@ -7,10 +7,13 @@ from functools import partial
 
 from engine.brazil import facts
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
+from game import clock
 from game.brazil import words
+from game.brazil.battle.booty import Booty
 from game.brazil.battle.foot import FieldCard, Foot
 from game.brazil.battle.model import EXPEDITION, Battle, Side, battle_of, expedition_of
 from game.brazil.battle.scene import BattleScene
+from game.brazil.battle.spoils import LEAVING, Spoil
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.options import tray_options
@@ -124,17 +127,43 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
 def outcome_panel(ui: Ui, desk: Desk, hands: Hands, outcome: Outcome, pace: Pace, dusk: Dusk, spot: Spot) -> Widget:
     """How it ended, a card turned after the other, the same for everybody; goes with a click."""
     battle = outcome.battle
-    over = outcome.shown >= outcome.steps
-    named = _ended(ui, desk, outcome) if over else title(ui, battle)
-    scene = BattleScene(desk, battle, outcome, pace, dusk, spot, hands.shorten_outcome, named)
+    scene = BattleScene(desk, battle, outcome, pace, dusk, spot, hands.shorten_outcome, title(ui, battle))
     for side in battle.sides:
         scene.doing[side.attacking] = doing(ui, desk, side, adjacent=False)
-    text = outcome_text(ui, desk)
-    done = Button(text, hands.close_outcome, kind="main", size="large", name="outcome-done")
-    lines = (_told(ui, desk, outcome), "") if over else (ui.text("battle-revealed"), ui.text("battle-shorten"))
-    scene.foot = Foot(lines, [], [done])
+        scene.fates[side.attacking] = _fate(ui, outcome, side)
+    done = Button(outcome_text(ui, desk), hands.close_outcome, kind="main", size="large", name="outcome-done")
+    if outcome.told:
+        scene.verdict = _ended(ui, desk, outcome)
+        booty = [one for side in battle.sides if (one := _booty(ui, desk, outcome, side, scene)) is not None]
+        scene.foot = Foot((_why(ui, desk, outcome), ""), [], [done], booty)
+    else:
+        scene.foot = Foot((ui.text("battle-revealed"), ui.text("battle-shorten")), [], [done])
     scene.add(scene.foot)
     return scene
+
+
+def _booty(ui: Ui, desk: Desk, outcome: Outcome, side: Side, scene: BattleScene) -> Booty | None:
+    """What the side loses and gains; of an Expedition there is nothing to tell."""
+    told = [(spoil, _spoil(ui, spoil)) for spoil in outcome.spoils if spoil.seat == side.seat]
+    if not told:
+        return None
+    colour = desk.view.seats[side.seat].colour
+    name = desk.seat_name(ui.texts, side.seat)
+    won = outcome.winner == side.seat
+    return Booty(side.seat, name, colour, f"seats/{colour}", told, won, lambda: scene.ended(clock.now())[1])
+
+
+def _spoil(ui: Ui, spoil: Spoil) -> str:
+    thing = words.tile(ui.texts, spoil.tile) if spoil.tile else ui.text("spoil-hex")
+    return ui.text(f"spoil-{spoil.kind}", n=len(spoil.pictures), thing=thing)
+
+
+def _fate(ui: Ui, outcome: Outcome, side: Side) -> str:
+    """Of the side that has lost."""
+    if side.seat == EXPEDITION:
+        return ui.text("fate-expedition")
+    left = [spoil.kind for spoil in outcome.spoils if spoil.seat == side.seat and spoil.kind in LEAVING]
+    return ui.text(f"fate-{left[0]}" if left else "fate-beaten")
 
 
 def _ended(ui: Ui, desk: Desk, outcome: Outcome) -> str:
@@ -146,25 +175,23 @@ def _ended(ui: Ui, desk: Desk, outcome: Outcome) -> str:
     return ui.text("outcome-battle", winner=desk.seat_name(texts, outcome.winner), loser=desk.seat_name(texts, loser))
 
 
-def _told(ui: Ui, desk: Desk, outcome: Outcome) -> str:
-    """What it brings: units gone, a tile seized, a tie that the defender won."""
-    lines = [ui.text("outcome-tie")] if outcome.attack == outcome.defence and outcome.defender != EXPEDITION else []
-    lines += _why(ui, desk, outcome)
-    lines += [ui.text("outcome-lost", name=desk.seat_name(ui.texts, seat)) for seat in outcome.lost]
-    if outcome.seized:
-        tile = words.tile(ui.texts, outcome.battle.name)
-        lines.append(ui.text("outcome-seized", name=desk.seat_name(ui.texts, outcome.winner), tile=tile))
-    return "\n".join(lines)
+def _why(ui: Ui, desk: Desk, outcome: Outcome) -> str:
+    """A tie that the defender won, or by how much; against a side that only defends also what its draw brought."""
+    if outcome.defender == EXPEDITION:
+        ahead = outcome.attack - outcome.defence
+        return ui.text("outcome-by", n=ahead) if ahead > 0 else ui.text("outcome-equal") if not ahead else ""
+    lines = _drawn(ui, desk, outcome)
+    if outcome.attack == outcome.defence:
+        return "\n".join([ui.text("outcome-tie"), *lines])
+    short = outcome.winner == outcome.defender and not facts.decides(desk.view, outcome.defender)
+    by = abs(outcome.attack - outcome.defence)
+    return "\n".join([*lines, ui.text("outcome-short" if short else "outcome-by", n=by)])
 
 
-def _why(ui: Ui, desk: Desk, outcome: Outcome) -> list[str]:
-    """Against a side that only defends: what its draw brought, and by how much an assault failed."""
-    if outcome.defender == EXPEDITION or facts.decides(desk.view, outcome.defender):
-        return []
+def _drawn(ui: Ui, desk: Desk, outcome: Outcome) -> list[str]:
+    """Of a side that only defends."""
     drawn = outcome.battle.defence
+    if facts.decides(desk.view, outcome.defender) or not drawn.cards:
+        return []
     who = desk.seat_name(ui.texts, outcome.defender)
-    lines = [ui.text("outcome-drawn", name=who, cards=len(drawn.cards), n=sum(drawn.values))] if drawn.cards else []
-    short = outcome.defence - outcome.attack
-    if outcome.winner == outcome.defender and short:
-        lines.append(ui.text("outcome-short", n=short))
-    return lines
+    return [ui.text("outcome-drawn", name=who, cards=len(drawn.cards), n=sum(drawn.values))]

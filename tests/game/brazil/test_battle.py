@@ -11,17 +11,17 @@ import pytest
 from engine.brazil import facts
 from engine.brazil.events import BattleEnded, ExpeditionFought
 from engine.brazil.frames import CombatFrame
-from engine.brazil.moves import MoveUnits, SealCards
+from engine.brazil.moves import AttackAdjacent, MoveUnits, SealCards
 from engine.brazil.state import Options, Setup
 from engine.core.session import Session
 from game import clock
 from game.app import App
 from game.brazil.battle.model import EXPEDITION, Side, battle_of
 from game.brazil.battle.scene import PartTip
-from game.brazil.outcome import COUNT, END, LEAD, TURN, Outcome, outcome_of
+from game.brazil.outcome import COUNT, END, LEAD, SPOILS, TURN, Outcome, outcome_of
 from game.settings import Pace
 from tests.brazil.kit import RULES, Table
-from tests.game.brazil.kit import AGAINST_A_BOT, answers, battle_ahead, lay, says, shown, take_over, tree
+from tests.game.brazil.kit import AGAINST_A_BOT, answers, battle_ahead, lay, pixels, says, shown, take_over, tree
 from tests.game.conftest import press
 
 Make = Callable[..., App]
@@ -85,7 +85,7 @@ def test_cards_are_turned_one_by_one_and_the_total_counts_up() -> None:
     attack = outcome.battle.attack
     assert [attack.total(n) for n in range(3)] == [4, 5, 7] and outcome.attack == 7
     assert outcome.defence == 2 == outcome.battle.defence.total(1)
-    assert outcome.length() == LEAD + 3 * step + END
+    assert outcome.length() == LEAD + 3 * step + END + SPOILS
     assert outcome.stage(1000, Pace(reduced_motion=True)) == outcome.steps == outcome.stage(1000, Pace(animation=8))
 
 
@@ -108,6 +108,99 @@ def test_the_outcome_names_the_winner() -> None:
     assert (outcome.attack, outcome.defence) == (4, 2)
     assert (outcome.attack_cards, outcome.defence_cards) == ((), ("militia",))
     assert outcome.lost == (1,)
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def kinds(outcome: Outcome) -> list[tuple[int, str]]:
+    return [(spoil.seat, spoil.kind) for spoil in outcome.spoils]
+
+
+def test_the_end_tells_what_each_side_loses_and_gains() -> None:
+    t, unit, _, there = battle_ahead(attacker="dragoon")
+    t.tile("farm", there, seat=1)
+    t.painting("duque_de_caxias")
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("militia")
+    outcome = fought(t)
+    assert outcome.winner == 0
+    assert kinds(outcome) == [(0, "seized"), (1, "ceded"), (1, "supply"), (0, "cards")]
+    seized, _, beaten, drawn = outcome.spoils
+    assert (seized.pictures, seized.tile) == (("buildings/farm",), "farm")
+    assert beaten.pictures == ("units/orange_archer_defeated",)
+    assert drawn.pictures == ("backs/combat",), "everybody looks: no card's face"
+
+
+def test_the_end_of_a_defence_and_of_a_shot_from_the_next_hex() -> None:
+    t, unit, _, there = battle_ahead()
+    t.tile("farm", there, seat=1)
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal()
+    assert kinds(fought(t)) == [(1, "held"), (0, "supply")]
+    t, unit, _, there = battle_ahead(attacker="cannon")
+    t.tile("farm", there, seat=1)
+    t.do(AttackAdjacent(0, unit, there))
+    t.seal("militia")
+    outcome = fought(t)
+    assert outcome.winner == 0 and kinds(outcome) == [(0, "cleared"), (1, "supply")], "who fires seizes nothing"
+
+
+def test_units_that_a_card_saves_go_to_the_capital() -> None:
+    t, unit, _, there = battle_ahead(attacker="cannon")
+    t.player(1).combat_cards = ("retreat",)
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal()
+    assert (1, "retreat") in kinds(fought(t, "retreat"))
+
+
+def test_the_end_goes_on_by_the_clock_and_rests(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The banner tears, the units slide to their supply, then nothing moves; who wins is not told before."""
+    now = [50_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    t, unit, _, there = battle_ahead(attacker="dragoon")
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("militia")
+    app = make_app()
+    table = lay(app, t.session)
+    app.settings.pace.animation = 1.0
+    take_over(table, 1)
+    app.draw()
+    heard: list[str] = []
+    monkeypatch.setattr(app.sound, "play_telling", heard.append)
+    table.hands.play(SealCards(1, ()))
+    outcome = table.desk.outcome
+    assert outcome is not None and table.scene is not None
+    tree(table)
+    assert table.scene.verdict == "" and not shown(table, "booty-0") and heard == [], "not even the sound tells"
+    now[0] = outcome.since + outcome.length() - SPOILS - END // 2
+    app.tick()
+    tree(table)
+    assert table.scene.verdict == table.text("outcome-battle", winner="Ana", loser="Rui")
+    assert table.scene.ended(now[0])[0] == 0.5 and table.scene.moves(now[0]) and len(heard) == 1
+    now[0] = outcome.since + outcome.length() - SPOILS // 2
+    middle = pixels(app)
+    now[0] = outcome.since + outcome.length() + 1
+    assert pixels(app) != middle and not table.scene.moves(now[0])
+    assert table.text("spoil-supply", n=1) in says(table, "booty-1")
+    rest = pixels(app)
+    now[0] += 5000
+    assert pixels(app) == rest
+
+
+def test_without_motion_the_end_is_there_at_once(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal()
+    app = make_app()
+    table = lay(app, t.session)
+    app.settings.pace.reduced_motion = True
+    take_over(table, 1)
+    table.hands.play(SealCards(1, ()))
+    app.tick()
+    tree(table)
+    assert table.scene is not None and table.scene.ended(clock.now()) == (1.0, 1.0)
+    assert not table.scene.moves(clock.now()) and shown(table, "booty-0")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -223,8 +223,26 @@ show-battle = Back to the battle
 battle-revealed = The cards are turned.
 battle-shorten = A click shows the end.
 outcome-tie = A tie: the defender wins it.
-outcome-lost = Units of { $name } go back to the supply.
-outcome-seized = { $name } seizes the { $tile }.
+outcome-by = The difference is { $n }.
+outcome-equal = Equalled, which is enough.
+spoil-supply = { $n ->
+    [one] goes back to the supply
+   *[other] go back to the supply
+}
+spoil-retreat = saved, to the Capital
+spoil-seized = seizes: { $thing }
+spoil-ceded = loses: { $thing }
+spoil-held = holds: { $thing }
+spoil-cleared = clears: { $thing }
+spoil-hex = the hex
+spoil-kept = the Expedition
+spoil-goods = gained
+spoil-cards = drawn
+spoil-nothing = Nothing is lost but the cards played.
+fate-supply = off the field
+fate-retreat = withdraw to the Capital
+fate-beaten = is beaten
+fate-expedition = has been overcome
 battle-cards = Add up to three Combat cards. The defender wins a tie.
 battle-no-cards = You hold no Combat cards.
 expedition-gain = Gain { $goods } and [vp] { $vp }

@@ -223,8 +223,26 @@ show-battle = Volver a la batalla
 battle-revealed = Se revelan las cartas.
 battle-shorten = Un clic muestra el final.
 outcome-tie = Empate: gana quien defiende.
-outcome-lost = Unidades de { $name } vuelven a la reserva.
-outcome-seized = { $name } toma { $tile }.
+outcome-by = La diferencia es { $n }.
+outcome-equal = Igualada, y eso basta.
+spoil-supply = { $n ->
+    [one] vuelve a la reserva
+   *[other] vuelven a la reserva
+}
+spoil-retreat = a salvo en la Capital
+spoil-seized = toma: { $thing }
+spoil-ceded = pierde: { $thing }
+spoil-held = conserva: { $thing }
+spoil-cleared = despeja: { $thing }
+spoil-hex = el hexágono
+spoil-kept = la Expedición
+spoil-goods = recibe
+spoil-cards = roba
+spoil-nothing = Solo se pierden las cartas jugadas.
+fate-supply = fuera del campo
+fate-retreat = se repliega a la Capital
+fate-beaten = ha sido vencido
+fate-expedition = ha sido superada
 battle-cards = Suma hasta tres cartas de Combate. En el empate gana la defensa.
 battle-no-cards = No tienes cartas de Combate.
 expedition-gain = Gana { $goods } y [vp] { $vp }

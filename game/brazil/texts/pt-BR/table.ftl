@@ -223,8 +223,26 @@ show-battle = Voltar à batalha
 battle-revealed = As cartas são reveladas.
 battle-shorten = Um clique mostra o fim.
 outcome-tie = Empate: vence quem defende.
-outcome-lost = Unidades de { $name } voltam à reserva.
-outcome-seized = { $name } toma { $tile }.
+outcome-by = A diferença é { $n }.
+outcome-equal = Igualada, e isso basta.
+spoil-supply = { $n ->
+    [one] volta à reserva
+   *[other] voltam à reserva
+}
+spoil-retreat = salvas, na Capital
+spoil-seized = toma: { $thing }
+spoil-ceded = perde: { $thing }
+spoil-held = mantém: { $thing }
+spoil-cleared = libera: { $thing }
+spoil-hex = o hexágono
+spoil-kept = a Expedição
+spoil-goods = recebe
+spoil-cards = compra
+spoil-nothing = Só se perdem as cartas jogadas.
+fate-supply = fora do campo
+fate-retreat = recua para a Capital
+fate-beaten = foi vencido
+fate-expedition = foi superada
 battle-cards = Some até três cartas de Combate. No empate vence a defesa.
 battle-no-cards = Você não tem cartas de Combate.
 expedition-gain = Ganha { $goods } e [vp] { $vp }
