@@ -211,16 +211,7 @@ class Desk:
 
     def best_reason(self, moves: Iterable[Move]) -> Reason | None:
         """Of many refusals the one that is nearest to legal; None if a move is legal."""
-        found: dict[str, Reason] = {}
-        for move in moves:
-            reason = self.why(move)
-            if reason is None:
-                return None
-            found.setdefault(reason.code, reason)
-        for code in DEPTH:
-            if code in found:
-                return found[code]
-        return next(iter(found.values()), None)
+        return self.match.nearest(moves, DEPTH)
 
     def preview(self, move: Move) -> Preview:
         known = self._previews.get(move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 
 from engine.core.event import Event, visible
@@ -242,17 +242,8 @@ class Desk:
         if self.asks(ExploitFrame):
             return self.why(RecoverCube(seat, territory))
         if self.asks(WarFrame):
-            return self.nearest(Attack(seat, other, territory) for other in self.rivals)
+            return self.match.nearest(Attack(seat, other, territory) for other in self.rivals)
         return None
-
-    def nearest(self, moves: Iterable[Move]) -> Reason | None:
-        """Of many refusals the last one; None if a move is legal."""
-        reason = None
-        for move in moves:
-            reason = self.why(move)
-            if reason is None:
-                return None
-        return reason
 
     # -- pointing --------------------------------------------------------------------------------------------------
 

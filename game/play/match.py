@@ -7,7 +7,7 @@ at once: the person at the screen first, then the other persons one after the ot
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from hashlib import blake2b
 from pathlib import Path
@@ -164,6 +164,20 @@ class Match(Generic[S, M]):
 
     def why_not(self, move: M) -> Reason | None:
         return self.session.why_not(move)
+
+    def nearest(self, moves: Iterable[M], depth: Sequence[str] = ()) -> Reason | None:
+        """Of many refusals the one that is nearest to legal: the first of these codes, else the first at all.
+
+        None if a move is legal, or none was meant.
+        """
+        found: dict[str, Reason] = {}
+        for move in moves:
+            reason = self.why_not(move)
+            if reason is None:
+                return None
+            found.setdefault(reason.code, reason)
+        code = next((code for code in depth if code in found), next(iter(found), ""))
+        return found.get(code)
 
     def trial(self, seat: int) -> S:
         """One world the seat can't tell from the real one, to try a move in; the same for the same position."""

@@ -5,7 +5,7 @@ No drawing is here, no window, and no rule: every question goes to the engine.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.core.event import Event, visible
@@ -13,14 +13,11 @@ from engine.core.move import Reason
 from engine.struggle import facts, payment
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL
-from engine.struggle.components import GAME
 from engine.struggle.frames import (
     CalendarFrame,
     EventFrame,
     Frame,
     KeepFrame,
-    LayoutFrame,
-    MinistryFrame,
     PayFrame,
     RoundFrame,
     WarFrame,
@@ -33,6 +30,7 @@ from game.play.recap import last_turn_end
 from game.struggle.customs import round_frame, top
 from game.struggle.match import Match
 from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
+from game.struggle.picks import ASK, Picks
 from game.struggle.preview import Preview, preview
 from game.struggle.story import Story
 
@@ -40,7 +38,6 @@ AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort
 TOOLED = (m.UseAdvantage, m.UseAbility)
 ENDS = (m.EndRound, m.Finish)
 LEAVES = (m.Pass, m.Decline)
-PICKED = (KeepFrame, MinistryFrame, LayoutFrame)
 # Of several refusals the one nearest to legal is told.
 DEPTH = (
     "not_enough",
@@ -71,7 +68,7 @@ class Desk:
     hovered: Move | None = None  # what the pointer is on: the frieze tells its price
     refused: Reason | None = None  # why nothing can be done where the pointer is
     warned: bool = False  # it was said what would be left unused
-    picked: list[str] = field(default_factory=list)  # cards to keep, Ministries, tiles in their order
+    picks: Picks = field(default_factory=Picks)
     mix: int = 0  # of the payments possible
     drawer: str = ""  # war, cards, tiles, log
     closeup: str = ""  # the Ministry whose abilities are looked at
@@ -122,6 +119,11 @@ class Desk:
         return self.deciding and isinstance(self.frame, frames)
 
     @property
+    def picking(self) -> bool:
+        """Several things are to be picked, then one move is made of them."""
+        return self.asks(*ASK)
+
+    @property
     def player(self) -> Player:
         return self.view.players[self.seat]
 
@@ -140,13 +142,10 @@ class Desk:
         self._previews = {}
         frame = self.frame
         self.mix = 0
-        if self.deciding and isinstance(frame, PayFrame):
+        if isinstance(frame, PayFrame):
             proposed = payment.propose(self.view, frame)
             self.mix = frame.mixes.index((proposed.debt, proposed.trp))
-        if self.deciding and isinstance(frame, MinistryFrame):
-            self.picked = [card for card, _ in self.player.ministries]
-        if self.deciding and isinstance(frame, LayoutFrame):
-            self.picked = list(frame.drawn)
+        self.picks = Picks.of(frame, self.legal, self.player)
         self._before = self.match.onlooker if self.match.cursor is None else None
 
     def happened(self, events: Sequence[Event]) -> None:
@@ -170,24 +169,11 @@ class Desk:
     def why(self, move: Move) -> Reason | None:
         return self.match.why_not(move)
 
-    def best_reason(self, moves: Iterable[Move]) -> Reason | None:
-        """Of many refusals the one that is nearest to legal; None if a move is legal, or none was meant."""
-        found: dict[str, Reason] = {}
-        for move in moves:
-            reason = self.why(move)
-            if reason is None:
-                return None
-            found.setdefault(reason.code, reason)
-        for code in DEPTH:
-            if code in found:
-                return found[code]
-        return next(iter(found.values()), None)
-
     def why_dark(self, space: int) -> Reason | None:
         """Why nothing can be done there now."""
         if not self.asks(RoundFrame) or self.tool:
             return None
-        return self.best_reason(candidates(self.view, self.seat, space))
+        return self.match.nearest(candidates(self.view, self.seat, space), DEPTH)
 
     def meant(self) -> Move | None:
         """What the frieze speaks of: what is pointed at, else what was pointed at last."""
@@ -266,7 +252,7 @@ class Desk:
 
     def choices(self) -> list[Move]:
         """Moves that are pointed at nowhere on the sheet: the panel asks for them."""
-        if not self.deciding or self.asks(*PICKED) or self.asks(PayFrame):
+        if not self.deciding or self.picking or self.asks(PayFrame):
             return []
         if self.asks(RoundFrame):
             if not self.tool or self.tool.startswith("source"):
@@ -329,54 +315,12 @@ class Desk:
         if isinstance(self.frame, PayFrame):
             self.mix = (self.mix + 1) % len(self.frame.mixes)
 
-    def pick(self, card: str) -> None:
-        """A card is chosen, or no longer; of tiles to be laid the two last touched change places."""
-        frame = self.frame
-        if isinstance(frame, KeepFrame):
-            if card in self.picked:
-                self.picked.remove(card)
-            else:
-                self.picked = [*self.picked, card][-GAME.hand :]
-        elif isinstance(frame, MinistryFrame):
-            self._pick_ministry(card)
-
-    def _pick_ministry(self, card: str) -> None:
-        up = [name for name, shown in self.player.ministries if shown]
-        if card in self.picked:
-            if card not in up:
-                self.picked.remove(card)
-            return
-        able = {len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)}
-        self.picked.append(card)
-        while len(self.picked) > max(able, default=0):
-            loose = next((name for name in self.picked if name not in up), None)
-            if loose is None:
-                break
-            self.picked.remove(loose)
-
-    def move_tile(self, number: int, by: int) -> None:
-        """Option: a drawn tile goes to the next theater, or to the one before."""
-        other = number + by
-        if 0 <= other < len(self.picked):
-            tiles = self.picked
-            tiles[number], tiles[other] = tiles[other], tiles[number]
-
-    @property
-    def picked_move(self) -> Move | None:
-        """The move that keeps, chooses or lays what was picked."""
-        for move in self.legal:
-            if isinstance(move, (m.KeepEvents, m.ChooseMinistries)) and sorted(move.cards) == sorted(self.picked):
-                return move
-            if isinstance(move, m.LayBasic) and list(move.tiles) == self.picked:
-                return move
-        return None
-
     # -- letting go ----------------------------------------------------------------------------------------------
 
     def let_everything_go(self) -> None:
         self.tool, self.at, self.pending, self.warned = "", NOWHERE, None, False
         self.hovered, self.refused = None, None
-        self.picked, self.closeup = [], ""
+        self.closeup = ""
 
     def let_go(self) -> bool:
         """Give up what was pointed at last; True when there was something."""
@@ -386,8 +330,8 @@ class Desk:
         if self.tool:
             self.tool = ""
             return True
-        if self.asks(KeepFrame) and self.picked:
-            self.picked = []
+        if self.asks(KeepFrame) and self.picks.cards:
+            self.picks.cards = []
             return True
         return False
 

@@ -11,7 +11,7 @@ from engine.struggle.state import NAVY_BOX, State
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
-from game.struggle.desk import AT_ONCE, PICKED, Desk
+from game.struggle.desk import AT_ONCE, Desk
 from game.struggle.offers import NOWHERE, Offer
 
 REPLAY = 4.0  # speed of what is shown again on taking over
@@ -160,11 +160,11 @@ class Hands(AnyHands[State, Move]):
             self.say(Told(dark=self.desk.why(m.Reveal(self.desk.seat, card))))
 
     def pick(self, card: str) -> None:
-        self.desk.pick(card)
+        self.desk.picks.pick(card)
         self.changed()
 
     def move_tile(self, number: int, by: int) -> None:
-        self.desk.move_tile(number, by)
+        self.desk.picks.shift(number, by)
         self.changed()
 
     def swap(self) -> None:
@@ -211,8 +211,8 @@ class Hands(AnyHands[State, Move]):
         desk = self.desk
         if desk.pending is not None:
             self._do_pending(desk.pending)
-        elif desk.asks(*PICKED):
-            if (picked := desk.picked_move) is not None:
+        elif desk.picking:
+            if (picked := desk.picks.move) is not None:
                 self.play(picked)
         elif (payment := desk.payment) is not None:
             self.play(payment)

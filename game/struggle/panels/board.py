@@ -10,7 +10,7 @@ from engine.struggle import moves as m
 from engine.struggle.components import ERA_OF_TURN
 from engine.struggle.frames import KeepFrame, PayFrame, RoundFrame
 from game.struggle import pen, words
-from game.struggle.desk import PICKED, Desk
+from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.panels.frieze import Frieze
 from game.struggle.panels.hand import fan
@@ -120,9 +120,9 @@ def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
         quote = desk.quote(desk.pending)
         deed = words.deed(ui.texts, desk.view, desk.pending)
         return (text("main-for", deed=deed, n=quote.price) if quote is not None else deed), True
-    if desk.asks(*PICKED):
+    if desk.picking:
         name = "main-keep" if desk.asks(KeepFrame) else f"main-{desk.kind}"
-        return text(name), desk.picked_move is not None
+        return text(name), desk.picks.move is not None
     if (payment := desk.payment) is not None:
         return words.deed(ui.texts, desk.view, payment), True
     if desk.finish is not None:

@@ -83,7 +83,7 @@ def _keep(ui: Ui, desk: Desk, hands: Hands) -> Widget:
             seat=desk.seat,
             name=f"keep-{card}",
             tip=event_tip(ui, desk, card),
-            chosen=card in desk.picked,
+            chosen=card in desk.picks.cards,
             bonus=facts.bonus_holds(desk.view, desk.seat, card),
             near=partial(near, "event", card, desk.seat),
         )
@@ -106,7 +106,7 @@ def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
             seat=desk.seat,
             name=f"choose-{card}",
             tip=ministry_tip(ui, desk, card, card in up),
-            chosen=card in desk.picked,
+            chosen=card in desk.picks.cards,
             near=partial(near, "ministry", card, desk.seat),
         )
         for card in able
@@ -118,7 +118,7 @@ def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
 def _layout(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """Option: which Basic tile lies where; arrows change two."""
     cells: list[Widget] = []
-    for number, tile in enumerate(desk.picked):
+    for number, tile in enumerate(desk.picks.cards):
         parts: list[Widget] = [
             Label(words.theater(ui.texts, desk.view.war, number), style="strong", size=14, align="centre"),
             Picture(words.tile_picture(tile, desk.seat), 84, 84),
@@ -126,7 +126,7 @@ def _layout(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         arrows: list[Widget] = []
         if number:
             arrows.append(Button("‹", partial(hands.move_tile, number, -1), name=f"tile-left-{number}"))
-        if number + 1 < len(desk.picked):
+        if number + 1 < len(desk.picks.cards):
             arrows.append(Button("›", partial(hands.move_tile, number, 1), name=f"tile-right-{number}"))
         parts.append(Row(arrows, gap=4))
         cells.append(Panel(Column(parts, gap=4, align="centre"), pad=8, inset=True, shadow=False))

@@ -144,7 +144,7 @@ def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
     if isinstance(frame, RoundFrame):
         return _round_asked(ui, desk, frame)
     if isinstance(frame, KeepFrame):
-        return text("ask-keep"), text("hint-keep", n=len(desk.picked))
+        return text("ask-keep"), text("hint-keep", n=len(desk.picks.cards))
     if isinstance(frame, MinistryFrame):
         return text(f"ask-ministry-{frame.stage}"), text("hint-ministry")
     if isinstance(frame, PayFrame):

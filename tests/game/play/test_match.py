@@ -48,6 +48,16 @@ def test_the_view_is_the_viewers_and_anew_after_every_change() -> None:
     assert match.view.points == [0, 3]
 
 
+def test_of_many_refusals_the_nearest_is_told() -> None:
+    match = played(Seal(0, 1))
+    codes = [reason.code for move in (Seal(0, 2), Give(1, 0)) if (reason := match.why_not(move)) is not None]
+    assert len(set(codes)) == 2
+    assert (nearest := match.nearest([Seal(0, 2), Give(1, 0)])) is not None and nearest.code == codes[0]
+    deeper = match.nearest([Seal(0, 2), Give(1, 0)], ("never heard of", codes[1]))
+    assert deeper is not None and deeper.code == codes[1]
+    assert match.nearest([Seal(0, 2), Seal(1, 2)]) is None and match.nearest([]) is None
+
+
 def test_the_past_is_seen_with_the_same_eyes() -> None:
     match = played(*ROUND)
     match.hand_over(1)

@@ -60,8 +60,8 @@ def reached(desk: Desk) -> set[Move]:
     for move in desk.legal:
         cards = getattr(move, "cards", getattr(move, "tiles", None))
         if cards is not None:
-            desk.picked = list(cards)
-            found.add(desk.picked_move)  # type: ignore[arg-type]
+            desk.picks.cards = list(cards)
+            found.add(desk.picks.move)  # type: ignore[arg-type]
     return found
 
 

@@ -1,0 +1,71 @@
+"""What was picked where several things are: cards to keep, Ministries, tiles to lay; and the move it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.struggle import moves as m
+from engine.struggle.components import GAME
+from engine.struggle.frames import Frame, KeepFrame, LayoutFrame, MinistryFrame
+from engine.struggle.moves import Move
+from engine.struggle.state import Player
+
+ASK = (KeepFrame, MinistryFrame, LayoutFrame)
+
+
+@dataclass(slots=True)
+class Picks:
+    """``up``: Ministries that lie face up, which stay; ``cards`` in their order."""
+
+    frame: Frame | None = None
+    legal: Sequence[Move] = ()
+    up: frozenset[str] = frozenset()
+    cards: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, frame: Frame | None, legal: Sequence[Move], player: Player) -> Picks:
+        """As a question begins: the Ministries there are, the tiles as they were drawn."""
+        if isinstance(frame, MinistryFrame):
+            up = frozenset(name for name, shown in player.ministries if shown)
+            return cls(frame, legal, up, [name for name, _ in player.ministries])
+        return cls(frame, legal, cards=list(frame.drawn) if isinstance(frame, LayoutFrame) else [])
+
+    def pick(self, card: str) -> None:
+        """A card is chosen, or no longer. Of too many the first goes."""
+        if isinstance(self.frame, KeepFrame):
+            if card in self.cards:
+                self.cards.remove(card)
+            else:
+                self.cards = [*self.cards, card][-GAME.hand :]
+        elif isinstance(self.frame, MinistryFrame):
+            self._ministry(card)
+
+    def _ministry(self, card: str) -> None:
+        if card in self.cards:
+            if card not in self.up:
+                self.cards.remove(card)
+            return
+        able = {len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)}
+        self.cards.append(card)
+        while len(self.cards) > max(able, default=0):
+            loose = next((name for name in self.cards if name not in self.up), None)
+            if loose is None:
+                break
+            self.cards.remove(loose)
+
+    def shift(self, number: int, by: int) -> None:
+        """Option: a drawn tile goes to the next theater, or to the one before."""
+        other = number + by
+        if 0 <= other < len(self.cards):
+            self.cards[number], self.cards[other] = self.cards[other], self.cards[number]
+
+    @property
+    def move(self) -> Move | None:
+        """The move that keeps, chooses or lays what was picked."""
+        for move in self.legal:
+            if isinstance(move, (m.KeepEvents, m.ChooseMinistries)) and sorted(move.cards) == sorted(self.cards):
+                return move
+            if isinstance(move, m.LayBasic) and list(move.tiles) == self.cards:
+                return move
+        return None
