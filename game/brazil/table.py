@@ -249,8 +249,7 @@ class TableScreen(GameTable[Match]):
 
     def handle(self, event: pygame.Event) -> bool:
         """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
-        if self.theatre.cuts_short(event):
-            self.rebuild()
+        if self.cuts_short(event):
             return True
         history = self.hands.history
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)  # the wheel is 4 and 5
@@ -347,11 +346,7 @@ class TableScreen(GameTable[Match]):
         moved = (
             self.moments.tick(now) | self._reveal(now) | self._think() | self._scene_rests.due(self._scene_moves(now))
         )
-        if self.scenes.running:
-            moved |= self.scenes.tick(now)
-            if not self.scenes.running:
-                self.rebuild()
-        moved |= self.counselled()
+        moved |= self.play_scenes(now) | self.counselled()
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         return self.pilot.tick(now) or moved

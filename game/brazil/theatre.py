@@ -1,4 +1,4 @@
-"""Where the great moments of a game are shown over the table: which come, when, and that a click cuts them short."""
+"""Where the great moments of a game are shown over the table: which come, and when."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from game.play.scenes import Scenes
 from game.settings import Pace
 from game.ui import Ui
 from game.widgets.dusk import Dusk
-from game.widgets.scene import goes_on
 
 
 class Theatre:
@@ -64,7 +63,3 @@ class Theatre:
         names = partial(self.desk.seat_name, ui.texts)
         seconds = (now - self.scenes.since) / 1000
         draw_scene(Canvas(ui, target, self.dusk, self.desk.view, names, self.spot, seconds), kind, share, leaving)
-
-    def cuts_short(self, event: pygame.Event) -> bool:
-        """A click or one of the great keys goes on from what is on show, and does nothing else."""
-        return goes_on(event) and self.scenes.skip(clock.now())

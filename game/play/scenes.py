@@ -116,10 +116,15 @@ class Scenes(Generic[T]):
             return False
         showing = self.queue[0]
         if self._elapsed(showing, now) < showing.beats.play and not self.pace.reduced_motion:
-            showing.since = now - round(showing.beats.play / self.pace.animation) - 1
+            self.play_out(now)
         else:
             self._end()
         return True
+
+    def play_out(self, now: int) -> None:
+        """For a picture: what comes next stands there as it can be read."""
+        if self.queue:
+            self.queue[0].since = now - round(self.queue[0].beats.play / self.pace.animation) - 1
 
     def clear(self) -> None:
         """All of it is laid aside; what was to come then comes."""

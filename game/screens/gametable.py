@@ -10,11 +10,13 @@ from typing import Any, Generic, TypeVar
 import pygame
 
 from engine.core.save import SaveError
+from game import clock
 from game.heap import trim_heap
 from game.play.counsel import Counsel, Tongue
 from game.play.match import Match
 from game.play.pilot import Pilot
 from game.play.reviewing import Reviewing, Thinker
+from game.play.scenes import Scenes
 from game.play.worker import BotWorker
 from game.screen import Screen
 from game.screens.advicepanel import advice_panel
@@ -25,6 +27,7 @@ from game.screens.unsaved import leave_kept
 from game.shell import wake
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.scene import goes_on
 
 log = logging.getLogger(__name__)
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
@@ -32,16 +35,36 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 class GameTable(Screen, Generic[AnyMatch]):
     """A game's table sets ``match`` (with ``match.kept = self.kept``) and ``pilot``, calls ``take_counsel``, shows
-    ``advice`` among what lies over the map, lights ``counsel.lit``, and draws its ``map_alone``."""
+    ``advice`` among what lies over the map, lights ``counsel.lit``, and draws its ``map_alone``. Its ``scenes`` are
+    ticked by ``play_scenes`` and hear an event first, by ``cuts_short``."""
 
     match: AnyMatch
     pilot: Pilot
+    scenes: Scenes[Any]  # its great moments
     counsel: Counsel
     reviewing: Reviewing
 
     def map_alone(self) -> pygame.Surface:
         """The map without what lies about it, for the picture that carries the game."""
         raise NotImplementedError
+
+    # -- great moments ---------------------------------------------------------------------------------------------
+
+    def play_scenes(self, now: int) -> bool:
+        """Of each turn of the loop; True when something else is to be drawn."""
+        if not self.scenes.running:
+            return False
+        moved = self.scenes.tick(now)
+        if not self.scenes.running:
+            self.rebuild()
+        return moved
+
+    def cuts_short(self, event: pygame.Event) -> bool:
+        """A click or one of the great keys goes on from what is on show, and does nothing else."""
+        if not goes_on(event) or not self.scenes.skip(clock.now()):
+            return False
+        self.rebuild()
+        return True
 
     # -- advice ----------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ GALLERY = {
     "struggle/ministries": CARD,
     "struggle/pieces": PIECE,
     "struggle/points": SMALL,
+    "struggle/screens": (320, 180),
     "struggle/war_tiles": PIECE,
     "struggle/wars": CARD,
 }
@@ -126,7 +127,7 @@ FACE = Face(
     id="struggle",
     texts=HERE / "texts",
     looks=LOOKS,
-    screens=("table", "score"),
+    screens=("table", "ending", "score"),
     options=_options,
     shelf=_shelf,
     start=_start,

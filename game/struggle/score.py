@@ -16,6 +16,7 @@ from game.struggle.match import Match
 from game.struggle.palette import MARKS, SCORED
 from game.struggle.palette import SIDES as COLOURS
 from game.struggle.vpchart import Entry, VpChart
+from game.texts import Texts
 from game.theme import code
 from game.ui import Ui
 from game.widgets import ledger
@@ -38,6 +39,15 @@ PICTURES = {
 }
 
 
+def winner_title(texts: Texts, match: Match) -> str:
+    """Which side has won, and who played it where that has a name of its own. Of a game that is over."""
+    result = match.result()
+    assert result is not None
+    winner = result.winners[0]
+    side, name = words.side(texts, winner), match.name(winner)
+    return texts("score-winner", side=side, name=name) if name not in ("", side) else texts("score-won", side=side)
+
+
 class ScoreScreen(ScoreBook):
     def __init__(self, app: Shell, match: Match, jump: Callable[[int], None], leave_game: Callable[[], None]) -> None:
         result = match.result()
@@ -57,8 +67,7 @@ class ScoreScreen(ScoreBook):
 
     def _head(self, compact: bool) -> Widget:
         winner = self.result.winners[0]
-        side, name = words.side(self.ui.texts, winner), self.match.name(winner)
-        title = self.text("score-winner", side=side, name=name) if name != side else self.text("score-won", side=side)
+        title = winner_title(self.ui.texts, self.match)
         under = self.text(f"over-{self.result.note}-text", vp=self.state.vp)
         if self.state.vp == GAME.vp and self.result.note == "final":
             one, other = (player.available for player in self.state.players)

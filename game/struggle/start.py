@@ -37,8 +37,11 @@ lay_table, start_game, open_save = LAYING.lay, LAYING.start, LAYING.open_save
 
 
 def show_position(shell: Shell, request: Request) -> None:
-    """The table after so many rounds of chance, or the score at the end of such a game."""
-    over = request.screen == "score"
+    """The table after so many rounds of chance; how such a game ends, or its score."""
+    over = request.screen in ("score", "ending")
     table = LAYING.at(shell, request, over=over)
-    if over:
+    if request.screen == "score":
+        table.hands.wish("score")  # at once, without the scene
+    elif over:
         table.tick(clock.now())
+        table.scenes.play_out(clock.now())

@@ -11,8 +11,10 @@ from engine.core.event import Event, visible
 from engine.struggle.components import ERA_OF_TURN
 from engine.struggle.events import TurnBegan
 from engine.struggle.frames import EffectsFrame, EventFrame, Frame, KeepFrame, MinistryFrame, RoundFrame, SpoilsFrame
+from game import clock
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
+from game.play.scenes import Scenes
 from game.play.worker import BotWorker
 from game.screens.frame import paint_table
 from game.screens.gamesheet import ask_branch
@@ -36,7 +38,8 @@ from game.struggle.panels.drawers import drawer
 from game.struggle.panels.popup import popup
 from game.struggle.panels.recap import recap_panel, timebar
 from game.struggle.panels.told import told
-from game.struggle.score import ScoreScreen
+from game.struggle.scenes import BEATS, Ended, draw_ended, ended
+from game.struggle.score import ScoreScreen, winner_title
 from game.struggle.sounds import play_events
 from game.struggle.tips import tip
 from game.struggle.tongue import Tongue
@@ -45,6 +48,7 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 
 STEP = 1400  # ms a step of a story stays among bots at speed 1
+FRAME = 16  # ms between frames while something moves
 AT_ONCE = 8.0  # speed from which nothing is waited for
 LEARN: dict[type[Frame], str] = {
     KeepFrame: "cards",
@@ -73,6 +77,7 @@ class TableScreen(GameTable[Match]):
         self.map.let_go = self.hands.give_up
         self.map.pointed = self._pointed
         self.map.flag = partial(flag_there, self.desk)
+        self.scenes: Scenes[Ended] = Scenes(app.settings.pace, lambda: app.top is self)
         self.take_counsel(Tongue(app.ui.texts, self.desk))
         self.desk.renew()
         match.kept = self.kept
@@ -131,6 +136,15 @@ class TableScreen(GameTable[Match]):
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         paint_table(ui, target)
 
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        now = clock.now()
+        showing = self.scenes.now(now)
+        if showing is None:
+            super().draw(ui, target)
+        else:
+            title = winner_title(ui.texts, self.match)
+            draw_ended(ui, target, showing[0], title, showing[1], (now - self.scenes.since) / 1000)
+
     # -- pointing ----------------------------------------------------------------------------------------------------
 
     def _picked(self, thing: Thing) -> None:
@@ -185,7 +199,8 @@ class TableScreen(GameTable[Match]):
 
     def busy(self, now: int) -> bool:
         """Another screen is on top, or something is told."""
-        return self.app.top is not self or self.desk.story is not None or self.counsel.explains
+        told = self.desk.story is not None or self.scenes.running
+        return self.app.top is not self or told or self.counsel.explains
 
     def moving(self) -> bool:
         return False
@@ -199,7 +214,7 @@ class TableScreen(GameTable[Match]):
 
     def over(self) -> None:
         self.keep()
-        self._show_score()
+        self.scenes.add(ended(self.match.opened(len(self.match.log))), BEATS, self._show_score)
 
     def _show_score(self) -> None:
         self.show_book(ScoreScreen(self.app, self.match, self.hands.history.jump, self.leave_game))
@@ -208,6 +223,8 @@ class TableScreen(GameTable[Match]):
 
     def handle(self, event: pygame.Event) -> bool:
         """While the past is shown, the arrows move in time."""
+        if self.cuts_short(event):
+            return True
         history = self.hands.history
         if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
             steps = {
@@ -276,7 +293,7 @@ class TableScreen(GameTable[Match]):
     # -- time --------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.counselled()
+        moved = self.play_scenes(now) | self.counselled()
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         return self._story(now) or self.pilot.tick(now) or moved
@@ -295,6 +312,8 @@ class TableScreen(GameTable[Match]):
         return True
 
     def next_tick(self, now: int) -> int | None:
+        if (due := self.scenes.next_tick(now, FRAME)) is not None:
+            return due
         if self.hands.history.open:
             return self.hands.history.next_tick(now)
         if self.desk.story is not None:

@@ -164,9 +164,9 @@ def _wreath(size: Size) -> pygame.Surface:
     for side in (-1, 1):
         for number in range(10):
             angle = math.radians(96 + number * 15.5)
-            x, y = 50 - side * 38 * math.cos(angle - math.pi / 2), 50 + 40 * math.sin(angle)
-            for inner in (0, 1):
-                turn = math.degrees(angle) * side + (58 if inner else 108) * side
+            x, y = 50 - side * 38 * math.cos(angle), 50 + 40 * math.sin(angle)
+            for lean in (-32, 32):  # the leaf inside the branch, and the one outside
+                turn = side * (180 - math.degrees(angle)) + lean
                 leaves.append(
                     f'<path d="M0 0C3.4-3.4 4-8 0-13C-4-8-3.4-3.4 0 0Z" '
                     f'transform="translate({x:.1f} {y:.1f}) rotate({turn:.0f})"/>'

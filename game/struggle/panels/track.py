@@ -16,6 +16,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 
 DIM = rgb("#8A7B60")
+HIGH = 56  # u of the score track
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -29,37 +30,41 @@ class Track(Widget):
         self.vp, self.then = vp, then
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(56))
+        return (width, ui.px(HIGH))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect = self.rect
-        material.paper(ui, target, rect, radius=6, shadow=3)
-        left, right = rect.x + ui.px(24), rect.right - ui.px(24)
-        pen.put(target, pen.mark(ui, 1, ui.px(19)), (rect.x + ui.px(14), rect.y + ui.px(33)))
-        pen.put(target, pen.mark(ui, 0, ui.px(19)), (rect.right - ui.px(14), rect.y + ui.px(33)))
-        bar = pygame.Rect(left, rect.y + ui.px(31), right - left, ui.px(6))
-        ui.box(target, bar.inflate(2, 2), _edge(ui))
-        target.blit(ui.pictures.made("@track", bar.size, lambda: _bar(bar.size)), bar)
-        for value in range(0, GAME.vp_france_wins + 1, 5):
-            x = self._x(bar, value)
-            pygame.draw.line(target, INK, (x, bar.bottom), (x, bar.bottom + ui.px(3)), max(1, ui.px(1)))
-            pen.words(ui, target, str(value), (x, bar.bottom + ui.px(9)), size=10.5, align="centre", colour=INK)
-        if self.then != self.vp:
-            self._pin(ui, target, bar, self.then, True)
-        self._pin(ui, target, bar, self.vp, False)
+        draw_track(ui, target, self.rect, self.vp, self.then)
 
-    @staticmethod
-    def _x(bar: pygame.Rect, value: int) -> int:
-        return bar.x + round(bar.width * max(0, min(30, value)) / 30)
 
-    def _pin(self, ui: Ui, target: pygame.Surface, bar: pygame.Rect, value: int, ghost: bool) -> None:
-        size = (ui.px(21), ui.px(26))
-        pin = ui.pictures.made(f"@pin {ghost}", size, lambda: load_png(render(_pin(ghost), size)))
-        x = self._x(bar, value)
-        target.blit(pin, (x - size[0] // 2, bar.y - size[1] + ui.px(2)))
-        ink = INK if not ghost else DIM
-        spot = (x, bar.y - size[1] + ui.px(2) + round(size[1] * 0.4))
-        pen.words(ui, target, str(value), spot, style="strong", size=12, align="centre", colour=ink)
+def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, then: float) -> None:
+    """The line and its pins, as large as the strip is high; what lies beyond its ends stands beside it."""
+    k = rect.height / ui.px(HIGH)
+
+    def px(length: float) -> int:
+        return round(ui.u * length * k)
+
+    material.paper(ui, target, rect, radius=6, shadow=3)
+    left, right = rect.x + px(24), rect.right - px(24)
+    for seat, x in ((1, rect.x + px(14)), (0, rect.right - px(14))):
+        pen.put(target, pen.mark(ui, seat, px(19)), (x, rect.y + px(33)))
+    bar = pygame.Rect(left, rect.y + px(31), right - left, px(6))
+    ui.box(target, bar.inflate(2, 2), _edge(ui))
+    target.blit(ui.pictures.made("@track", bar.size, lambda: _bar(bar.size)), bar)
+    most = GAME.vp_france_wins
+    for value in range(0, most + 1, 5):
+        x = bar.x + round(bar.width * value / most)
+        pygame.draw.line(target, INK, (x, bar.bottom), (x, bar.bottom + px(3)), max(1, px(1)))
+        pen.words(ui, target, str(value), (x, bar.bottom + px(9)), size=10.5 * k, align="centre", colour=INK)
+    for score, ghost in ((then, True), (vp, False)):
+        if ghost and then == vp:
+            continue
+        x = bar.x + round(bar.width * max(0, min(most, score)) / most)
+        size = (px(21), px(26))
+        pin = ui.pictures.made(f"@pin {ghost}", size, lambda g=ghost, at=size: load_png(render(_pin(g), at)))  # type: ignore[misc]
+        target.blit(pin, (x - size[0] // 2, bar.y - size[1] + px(2)))
+        spot = (x, bar.y - size[1] + px(2) + round(size[1] * 0.4))
+        ink = DIM if ghost else INK
+        pen.words(ui, target, str(round(score)), spot, style="strong", size=12 * k, align="centre", colour=ink)
 
 
 def _edge(ui: Ui) -> Box:
