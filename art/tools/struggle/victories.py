@@ -117,7 +117,7 @@ def victory_france():
     p.path("M0 446H1280V458H0Z", "#fff6dc", "#b99a68", 1.2)
     p.path("".join(f"M{x} 446v12" for x in range(4, 1280, 12)), "none", "#b99a68", 2.4)
     for s in (-1, 1):  # lawns and beds in two wings
-        u = lambda x: 640 + s * x
+        u = lambda x, s=s: 640 + s * x
         p.path(f"M{u(110)} 470H{u(470)}L{u(620)} 560H{u(150)}Z", p.lin("#a8b86a", "#6f8a48", v=(0, 0, 0, 1)), "#48683c", 2)
         p.path(f"M{u(190)} 492Q{u(250)} 474 {u(310)} 492T{u(430)} 492M{u(210)} 530Q{u(300)} 506 {u(390)} 530T{u(550)} 528", "none", "#d0483a", 5, .8)
         p.path(f"M{u(200)} 498Q{u(260)} 480 {u(320)} 498T{u(440)} 498M{u(220)} 538Q{u(310)} 514 {u(400)} 538T{u(560)} 536", "none", "#fff3cc", 4, .8)
