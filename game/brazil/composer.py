@@ -14,6 +14,7 @@ from game.brazil.hands import Hands
 from game.brazil.layout import is_compact, plan
 from game.brazil.lights import chosen_hexes, ghost, lit_hexes, looking_for_a_place
 from game.brazil.mapview import MapView
+from game.brazil.overview import Overview
 from game.brazil.panels import board
 from game.brazil.panels.battle import battle_panel, fights, outcome_panel
 from game.brazil.panels.drawers import SIDE_DRAWERS, drawer
@@ -42,6 +43,7 @@ class Composer:
     ) -> None:
         self.desk, self.hands, self.map, self.look, self.theatre, self.do = desk, hands, view, look, theatre, do
         self.scene: BattleScene | None = None  # the battle on show
+        self.overview = Overview(view)
         self.challenge = ChallengeTable(desk, view) if is_challenge(desk) else None
 
     def table(self, ui: Ui, advice: Widget | None = None, about: Collection[object] = ()) -> TableRoot:
@@ -51,6 +53,7 @@ class Composer:
         parts = Parts(
             map=self.map,
             map_tools=self._map_tools(ui),
+            overview=self._overview(ui),
             tools=tools(ui, desk, hands),
             side=side(ui, desk, hands, self.challenge),
             frieze=frieze(ui, desk, hands, partial(self.look.hint, ui.texts)),
@@ -79,6 +82,7 @@ class Composer:
         desk, view = self.desk, self.map
         view.parent = None
         view.version = (desk.match.version, desk.match.viewer)
+        view.seen_by(desk.seat)
         lights = view.lights
         lights.targets = lit_hexes(desk)
         lights.chosen = chosen_hexes(desk) | {place for place in about if isinstance(place, int)}
@@ -105,6 +109,10 @@ class Composer:
             )
             for command, mark in MAP_TOOLS
         ]
+
+    def _overview(self, ui: Ui) -> Overview:
+        self.overview.parent, self.overview.tip = None, ui.text("overview-tip")
+        return self.overview
 
     def _panel(self, ui: Ui) -> Widget | None:
         """The one panel over the map that the moment asks for."""

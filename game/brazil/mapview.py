@@ -10,25 +10,28 @@ import pygame
 
 from engine.brazil.frames import CapitalFrame
 from engine.brazil.state import State
-from engine.maps.hex import rotate
+from engine.maps.hex import rotate, to_point
 from game.brazil import pieces
 from game.brazil.ground.board import Board, best_turn, bounds
 from game.brazil.ground.painter import View
 from game.brazil.ground.shared import workshop
 from game.brazil.ground.sheet import Sheet
 from game.brazil.hexart import HexArt
+from game.brazil.mapedge import draw_edges
 from game.brazil.moments import Moments
 from game.brazil.scenarios import scenario_title
 from game.theme import GOLD, IVORY, rgb
 from game.ui import Ui
-from game.widgets.map.hexes import HexCamera
+from game.widgets.map.hexes import ROOT3, HexCamera
 from game.widgets.map.view import MapWidget
 
 TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
 VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
 ATTACK = rgb("#E2573B")
 MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
-MARGIN = 0.5  # round the board when the map fits, in radii; the degree scale needs it
+MARGIN = 0.8  # round the board on each side when the map fits, in radii; the degree scale needs it
+LEAST_HEX = 60  # u: a hex is as wide as that at home, however large the board,
+SIGHT = 12  # but so many radii are seen of it along the shorter side
 
 
 class MapView(MapWidget[int]):
@@ -39,7 +42,11 @@ class MapView(MapWidget[int]):
     def __init__(self, state: Callable[[], State], pick: Callable[[int], None], tip: Callable[[int], str]) -> None:
         grid = state().board.scenario.map
         super().__init__(HexCamera.over(zip(grid.q, grid.r, strict=True)), pick, tip)
+        self.viewport.margin = 2 * MARGIN
         self.state = state
+        self._owner = (0, -1)  # whose lands home is, and where its Capital stands
+        self._lands: frozenset[int] = frozenset()  # as they were when they were last looked for
+        self._lit: frozenset[int] = frozenset()  # what was lit when the map was last moved for that
         self.moments: Moments | None = None
         self.covered: Callable[[], frozenset[int]] = frozenset  # hexes whose find has yet to be shown
         self.version: Hashable = 0  # of the pieces, as the table says
@@ -54,16 +61,57 @@ class MapView(MapWidget[int]):
         cells = self.state().board.scenario.map.index
         turn = best_turn(cells, rect.size) if self.turned is None else self.turned
         if turn != self.turn:
-            self.turn, self.viewport.fitted = turn, True
-        left, top, right, bottom = bounds([rotate(*place, turn) for place in cells])
-        self.viewport.bounds = (left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN)
+            self.turn, self.viewport.shows = turn, "home"
+        self.viewport.bounds = bounds([rotate(*place, turn) for place in cells])
+        self.viewport.least_home = min(ui.px(LEAST_HEX) / ROOT3, min(rect.size) / SIGHT)
+        self._look_round()
         super().arrange(ui, rect)
+        self._show_lit()
 
     def turn_on(self, ui: Ui) -> int:
         """To the next of the three turns that look different. Returns it."""
         self.turned = (self.turn + 1) % TURNS
         self.arrange(ui, self.rect)
         return self.turned
+
+    # -- what is in sight ----------------------------------------------------------------------------------------
+
+    def seen_by(self, seat: int) -> None:
+        """This seat has the screen: its own lands come into sight, unless the whole board is looked at."""
+        now = (seat, self.state().seats[seat].capital)
+        if now != self._owner:
+            self._owner = now
+            self._lands = self._lands_now()
+            if self.viewport.shows == "part":
+                self.viewport.shows = "home"
+
+    def toggle_home(self) -> None:
+        """Where the seat's lands are now; from there the whole board."""
+        self._lands = self._lands_now()
+        self._look_round()
+        self.viewport.toggle_home()
+
+    def _lands_now(self) -> frozenset[int]:
+        s, seat = self.state(), self._owner[0]
+        player = s.seats[seat]
+        return frozenset(
+            {h for h in (player.capital, *player.units) if h >= 0} | {h for h, by in enumerate(s.owner) if by == seat}
+        )
+
+    def _look_round(self) -> None:
+        """Home lies round the lands, as the board is turned."""
+        grid = self.state().board.scenario.map
+        self.viewport.focus = None
+        if self._lands:
+            left, top, right, bottom = bounds([rotate(*grid.place(h), self.turn) for h in sorted(self._lands)])
+            self.viewport.focus = ((left + right) / 2, (top + bottom) / 2)
+
+    def _show_lit(self) -> None:
+        """What has just been lit comes into sight; the map never moves under the pointer."""
+        lit = frozenset(self.lights.targets)
+        if lit != self._lit and not self.hovered:
+            self.show(lit)
+        self._lit = lit
 
     # -- geometry ------------------------------------------------------------------------------------------------
 
@@ -78,9 +126,12 @@ class MapView(MapWidget[int]):
     def place_at(self, position: tuple[int, int]) -> int | None:
         return self.hex_at(position)
 
+    def spot(self, hex_id: int) -> tuple[float, float]:
+        """Its middle in units of the sheet, as that is turned."""
+        return to_point(*rotate(*self.state().board.scenario.map.place(hex_id), self.turn))
+
     def centre(self, hex_id: int) -> tuple[float, float]:
-        grid = self.state().board.scenario.map
-        return self.viewport.hex_to_screen(*rotate(*grid.place(hex_id), self.turn))
+        return self.viewport.to_screen(self.spot(hex_id))
 
     # -- drawing -------------------------------------------------------------------------------------------------
 
@@ -92,6 +143,7 @@ class MapView(MapWidget[int]):
         self._draw_lights(ui, art, target)
         if self.moments is not None:
             self.moments.draw_map(ui, art, target, self)
+        draw_edges(ui, target, self)
         self.over(ui, target)
         target.set_clip(clip)
         if self.focused:
@@ -117,7 +169,7 @@ class MapView(MapWidget[int]):
             shop = workshop(ui.pictures)
             self._sheet = Sheet(board, title, ui.theme.name, shop)
         self._sheet.restyled(title, ui.theme.name)
-        return self._sheet.surface(View((port.x, port.y), port.zoom, self.rect.size), self.rect.size, ui.u)
+        return self._sheet.surface(View((port.x, port.y), port.zoom, self.rect.size), port.home_size, ui.u)
 
     def _still(self, ui: Ui, art: HexArt) -> pygame.Surface:
         """Ground and pieces, and the veil over them: what changes with the position or the view alone."""

@@ -1,5 +1,5 @@
-"""A position as a small picture for the list of saves: the land, whose tiles and Capitals stand where, and the units,
-as an onlooker sees them."""
+"""A position as a small picture: the land, whose tiles and Capitals stand where, and the units. For the list of saves,
+as an onlooker sees them, and for the corner of a map that is only partly in sight."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from engine.maps.hex import rotate, to_point
 from game.brazil.ground.board import Board, best_turn
 from game.brazil.ground.coarse import coarse
 from game.brazil.ground.painter import View, home
+from game.brazil.ground.vector import Size
 from game.brazil.match import Match
 from game.brazil.palette import SEATS
 from game.resources import Pictures, png_of
@@ -21,21 +22,26 @@ from game.theme import Colour, rgb
 
 PAPER = rgb("#FFF8E7")
 MARGIN = 0.45  # round the board, in radii
+FINE = 4  # times as large the land is drawn: its coarse picture is a blurred one
 
 
-@lru_cache(maxsize=4)
-def _land(scenario: Scenario) -> tuple[pygame.Surface, View, int]:
+@lru_cache(maxsize=8)
+def land(
+    scenario: Scenario, size: Size = SIZE, turn: int | None = None, theme: str = "parchment"
+) -> tuple[pygame.Surface, View, int]:
+    """The bare land, the view in which it lies, and how it is turned: as asked, or as fits best."""
     board = Board.of(scenario.map, scenario.id)
-    board = board.turned(best_turn(board.cells, SIZE))
-    view = home(board, SIZE, MARGIN)
-    return coarse(board, view, "parchment"), view, board.turn
+    board = board.turned(best_turn(board.cells, size) if turn is None else turn)
+    view = home(board, size, MARGIN)
+    large = View(view.middle, view.radius * FINE, (size[0] * FINE, size[1] * FINE))
+    return pygame.transform.smoothscale(coarse(board, large, theme), size), view, board.turn
 
 
-def drawn(view: State) -> pygame.Surface:
-    """The picture of what an onlooker sees."""
+def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = "parchment") -> pygame.Surface:
+    """The picture of what this view shows."""
     scenario = view.board.scenario
-    land, camera, turn = _land(scenario)
-    picture = land.copy()
+    bare, camera, turn = land(scenario, size, turn, theme)
+    picture = bare.copy()
 
     def piece(hex_id: int, share: float, colour: Colour, dx: float = 0.0) -> None:
         x, y = camera.to_pixel(*to_point(*rotate(*scenario.map.place(hex_id), turn)))

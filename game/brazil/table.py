@@ -282,7 +282,7 @@ class TableScreen(GameTable[Match]):
             "log": partial(hands.open_drawer, "log"),
             "hurry": hands.hurry,
             "save": self.save_now,
-            "fit_map": self.map.viewport.fit,
+            "fit_map": self.map.toggle_home,
             "zoom_in": partial(self.map.viewport.zoom_at, self.map.rect.center, 1),
             "zoom_out": partial(self.map.viewport.zoom_at, self.map.rect.center, -1),
             "turn_map": self._turn_map,

@@ -35,6 +35,7 @@ class Parts:
     tabs: list[Widget] = field(default_factory=list)
     drawer: str = ""  # with little room: which drawer is open, "column" or "things"
     overlays: list[Widget] = field(default_factory=list)
+    overview: Widget | None = None  # stands on the map's tools
     over_map: list[Widget] = field(default_factory=list)  # hung up where they stand already: a challenge's standards
 
 
@@ -75,7 +76,8 @@ class TableRoot(Widget):
         self.column, self.board = Wood("column", ("left",)), Wood("own-board", ("top",))
         self.drawer, self.veil = Wood("drawer-panel", ("left", "bottom")), Veil()
         self.wall = Aqueduct(self.plan.arches, self.plan.frieze)
-        self.add(parts.map, *parts.map_tools, *parts.over_map)
+        overview = [parts.overview] if parts.overview is not None else []
+        self.add(parts.map, *parts.map_tools, *overview, *parts.over_map)
         if self.plan.compact:
             self.add(*parts.tools, *parts.tabs)
             if parts.drawer:
@@ -98,9 +100,9 @@ class TableRoot(Widget):
                 yield from overlay.walk()
             return
         first = [*parts.overlays, parts.frieze, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
-        last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.map]
+        last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.overview, parts.map]
         for part in (*first, *last):
-            if part in self.children:
+            if part is not None and part in self.children:
                 yield from part.walk()
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -161,6 +163,11 @@ class TableRoot(Widget):
         for tool, size in zip(self.parts.map_tools, sizes, strict=True):
             tool.arrange(ui, pygame.Rect(left, y - size[1], *size))
             left += size[0] + ui.px(4)
+        if self.parts.overview is not None:
+            spot = pygame.Rect((0, 0), self.parts.overview.measure(ui, area.width))
+            spot.bottomright = (left - ui.px(4), y - sizes[0][1] - ui.px(8))
+            room = spot.top > self.plan.tools[0].bottom or not self.plan.compact
+            self.parts.overview.arrange(ui, spot if room and spot.top > area.top else pygame.Rect(0, 0, 0, 0))
 
     def _overlays(self, ui: Ui, frieze: pygame.Rect) -> None:
         plan = self.plan

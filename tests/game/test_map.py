@@ -81,6 +81,7 @@ def test_every_hex_is_picked_where_it_is_seen(make_app: Callable[..., App], name
     match = Match.new(LastGame(scenario=name, seats=seats[: SCENARIOS[name].seats]), 3)
     view = lay_table(app, match).map
     app.draw()
+    view.viewport.fit()
     for hex_id in range(view.state().board.size):
         x, y = view.centre(hex_id)
         assert view.rect.collidepoint(x, y)
@@ -100,7 +101,7 @@ def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Calla
     assert table.command("turn_map")
     app.draw()
     turn = table.map.turn
-    assert turn == (by_itself + 1) % 3 and table.map.viewport.fitted
+    assert turn == (by_itself + 1) % 3 and table.map.viewport.all_in_sight
     for hex_id in table.map.places():
         x, y = table.map.centre(hex_id)
         assert table.map.rect.collidepoint(x, y) and table.map.hex_at((round(x), round(y))) == hex_id

@@ -44,4 +44,4 @@ def test_panning_stops_at_the_map() -> None:
     view.pan(100000, 100000)
     assert view.bounds[0] <= view.x <= view.bounds[2]
     view.fit()
-    assert view.fitted
+    assert view.all_in_sight

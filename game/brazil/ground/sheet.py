@@ -18,6 +18,9 @@ from game.brazil.ground.palette import PALETTES
 from game.brazil.ground.vector import Size
 from game.brazil.ground.workshop import Workshop
 
+ROOMY = 1.7  # times the window: up to there the whole board is painted at once, and nothing is when the map is moved
+BEYOND = 0.8  # of the sheet that a window is shown beyond the board, in radii
+
 _numbers = itertools.count(1)
 
 
@@ -29,7 +32,8 @@ class Sheet:
         self.customer = f"sheet {next(_numbers)}"
         self._whole: tuple[Order, pygame.Surface] | None = None  # the painting of the whole sheet
         self._sharp: tuple[Order, pygame.Surface] | None = None  # the painting of the view that was last asked for
-        self._laid: tuple[tuple[Order, bool, int], pygame.Surface] | None = None  # last shown, vignette and frame on it
+        # last shown, with vignette and frame
+        self._laid: tuple[tuple[Order, bool, int, View], pygame.Surface] | None = None
         self._paintings = 0  # that came from the workshop
 
     def restyled(self, title: str, theme: str) -> None:
@@ -52,18 +56,28 @@ class Sheet:
         A new surface whenever anything of it changed. Asks the workshop for the sharp painting where it is lacking.
         """
         whole = Order.of(self.board, self.theme, self.title, room)
-        wanted = whole.seen(view)
+        wanted = whole.seen(self._roomy(view))
         self._collect()
         exact = self._exact(wanted)
         if exact is None:
             self.workshop.ask(self.customer, wanted, at_once=self._whole is None)
             self._collect()  # it may have been painted before
             exact = self._exact(wanted)
-        key = (wanted, exact is not None, self._paintings)
+        key = (wanted, exact is not None, self._paintings, view)
         if self._laid is None or self._laid[0] != key:
-            painting = exact.copy() if exact is not None else self._scaled(wanted)
+            painting = _cut(exact, wanted.view, view) if exact is not None else self._scaled(whole.seen(view))
             self._laid = (key, self._framed(painting, view, u))
         return self._laid[1]
+
+    def _roomy(self, view: View) -> View:
+        """What is painted for a view: the whole board in that size where it is not much larger than the window."""
+        left, top, right, bottom = self.board.bounds
+        wide = max(view.size[0], round((right - left + 2 * BEYOND) * view.radius))
+        high = max(view.size[1], round((bottom - top + 2 * BEYOND) * view.radius))
+        whole = View(((left + right) / 2, (top + bottom) / 2), view.radius, (wide, high))
+        if wide * high > ROOMY * view.size[0] * view.size[1] or not _covers(whole, view.box, 1 / view.radius):
+            return view
+        return whole
 
     def _collect(self) -> None:
         done = self.workshop.take(self.customer)
@@ -109,9 +123,17 @@ class Sheet:
         return laid
 
 
-def _covers(painted: View, need: Box) -> bool:
-    have = painted.box
-    return have[0] <= need[0] and have[1] <= need[1] and have[2] >= need[2] and have[3] >= need[3]
+def _covers(painted: View, need: Box, slack: float = 0.0) -> bool:
+    """``slack``: radii that may be lacking."""
+    left, top, right, bottom = painted.box
+    return left <= need[0] + slack and top <= need[1] + slack and right >= need[2] - slack and bottom >= need[3] - slack
+
+
+def _cut(painting: pygame.Surface, painted: View, view: View) -> pygame.Surface:
+    """The view out of a painting of the same size that holds it."""
+    left, top = painted.to_pixel(*view.box[:2])
+    area = pygame.Rect((round(left), round(top)), view.size).clamp(painting.get_rect())
+    return painting.subsurface(area).copy()
 
 
 def _laid_over(target: pygame.Surface, painting: pygame.Surface, painted: View, wanted: View) -> None:

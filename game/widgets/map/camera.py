@@ -1,8 +1,13 @@
-"""The camera over a sheet: fit, zoom at a pixel, pan; from the sheet's own units to pixels and back."""
+"""The camera over a sheet: fit, home, zoom at a pixel, pan; from the sheet's own units to pixels and back.
+
+Home is the whole sheet, or, where things on it would be too small to read, as much of it as is large enough.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Literal
 
 import pygame
 
@@ -17,7 +22,9 @@ class Camera:
     zoom: float = 40.0  # pixels a unit of the sheet
     x: float = 0.0  # what lies in the middle of the window
     y: float = 0.0
-    fitted: bool = True  # the whole sheet is shown, and stays so when the window changes
+    shows: Literal["home", "whole", "part"] = "home"  # stays so when the window changes
+    least_home: float = 0.0  # zoom of home at least
+    focus: Point | None = None  # what home lies round; None: the middle
     margin: float = 0.6  # left free round a fitted sheet, in its units
     largest: float = 140.0  # zoom
     least: float = 0.8  # zoom, as a share of the fitting one
@@ -32,24 +39,120 @@ class Camera:
 
     def resize(self, rect: pygame.Rect) -> None:
         self.rect = pygame.Rect(rect)
-        if self.fitted:
+        if self.shows == "home":
+            self.go_home()
+        elif self.shows == "whole":
             self.fit()
         else:
             self._clamp()
 
     def fit(self) -> None:
         self.zoom = self.fitting_zoom()
+        self._centre()
+        self.shows = "whole"
+
+    def _centre(self) -> None:
+        """The middle of the sheet into the middle of what is free of the window."""
         left, top, right, bottom = self.kept_free
         self.x = (self.bounds[0] + self.bounds[2]) / 2 - (left - right) / 2 / self.zoom
         self.y = (self.bounds[1] + self.bounds[3]) / 2 - (top - bottom) / 2 / self.zoom
-        self.fitted = True
+
+    def go_home(self) -> None:
+        """The whole sheet where it is large enough; else what lies round ``focus``, and nothing beyond the sheet."""
+        self.fit()
+        if self.focus is not None:
+            focus = self.focus
+        else:
+            focus = ((self.bounds[0] + self.bounds[2]) / 2, (self.bounds[1] + self.bounds[3]) / 2)
+        if self.zoom < self.least_home:
+            self.zoom = self.least_home
+            left, top, right, bottom = self.kept_free
+            self.x = self._kept_inside(focus[0], self.bounds[0::2], self.rect.width, left, right)
+            self.y = self._kept_inside(focus[1], self.bounds[1::2], self.rect.height, top, bottom)
+        self.shows = "home"
+
+    def _kept_inside(self, wanted: float, ends: tuple[float, ...], room: int, before: int, after: int) -> float:
+        """Along one axis: the middle of the window at which it shows no more of what lies beyond the sheet than it
+        must."""
+        half, shift = (room - before - after) / 2 / self.zoom, (before - after) / 2 / self.zoom
+        low, high = ends[0] - self.margin / 2 + half, ends[1] + self.margin / 2 - half
+        if ends[1] - ends[0] <= 2 * half:
+            return (ends[0] + ends[1]) / 2 - shift
+        return max(low, min(high, wanted)) - shift
+
+    @property
+    def home_size(self) -> tuple[int, int]:
+        """Pixels of the sheet at home: those of the window, and where it goes on there out of sight, of all of it."""
+        zoom = max(self.fitting_zoom(), self.least_home)
+        sheet = ((self.bounds[2] - self.bounds[0]) * zoom, (self.bounds[3] - self.bounds[1]) * zoom)
+        wide, high = (
+            room if extent <= free else round(extent + self.margin * zoom) + room - free
+            for extent, free, room in zip(sheet, self.free.size, self.rect.size, strict=True)
+        )
+        return (wide, high)
+
+    def toggle_home(self) -> None:
+        """Home; from there, where that is only a part, the whole sheet."""
+        if self.shows == "home" and not self.all_in_sight:
+            self.fit()
+        else:
+            self.go_home()
+
+    @property
+    def free(self) -> pygame.Rect:
+        """The part of the window that nothing lies over."""
+        left, top, right, bottom = self.kept_free
+        return pygame.Rect(
+            self.rect.x + left, self.rect.y + top, self.rect.width - left - right, self.rect.height - top - bottom
+        )
+
+    @property
+    def all_in_sight(self) -> bool:
+        return not any(self.beyond)
+
+    @property
+    def beyond(self) -> tuple[bool, bool, bool, bool]:
+        """At left, top, right, bottom: whether more of the sheet lies out of sight than a quarter of its margin."""
+        (left, top), (right, bottom) = self.to_screen(self.bounds[:2]), self.to_screen(self.bounds[2:])
+        free, slack = self.free, self.zoom * self.margin / 4
+        return (
+            left < free.left - slack,
+            top < free.top - slack,
+            right > free.right + slack,
+            bottom > free.bottom + slack,
+        )
+
+    def reveal(self, points: Iterable[Point], around: float) -> bool:
+        """Move as little as brings all these into sight, with so much of the sheet around each.
+
+        False, and nothing moves, where they are in sight, or too far from one another for that."""
+        found = [self.to_screen(point) for point in points]
+        if not found:
+            return False
+        reach, free = around * self.zoom, self.free
+        left, right = min(x for x, _ in found) - reach, max(x for x, _ in found) + reach
+        top, bottom = min(y for _, y in found) - reach, max(y for _, y in found) + reach
+        if right - left > free.width or bottom - top > free.height:
+            return False
+        dx = max(0.0, free.left - left) - max(0.0, right - free.right)
+        dy = max(0.0, free.top - top) - max(0.0, bottom - free.bottom)
+        if not dx and not dy:
+            return False
+        self.pan(dx, dy)
+        return True
+
+    def look_at(self, point: Point) -> None:
+        """This point of the sheet into the middle."""
+        self.x, self.y = point
+        self.shows = "part"
+        self._clamp()
 
     def fill(self, part: tuple[float, float, float, float]) -> None:
         """Show this part of the sheet (left, top, right, bottom) as large as it goes."""
         wide, high = part[2] - part[0], part[3] - part[1]
         self.zoom = min(self.rect.width / wide, self.rect.height / high, self.largest)
         self.x, self.y = (part[0] + part[2]) / 2, (part[1] + part[3]) / 2
-        self.fitted = False
+        self.shows = "part"
 
     def to_screen(self, point: Point) -> Point:
         return (
@@ -64,7 +167,7 @@ class Camera:
         )
 
     def zoom_at(self, pixel: Point, steps: float) -> bool:
-        """Zoom, keeping what lies under the pixel where it is; False: no nearer, no farther."""
+        """Zoom, keeping what lies under the pixel where it is, as long as not all is in sight; False: no farther."""
         before = self.to_world(pixel)
         zoom = max(self.fitting_zoom() * self.least, min(self.largest, self.zoom * STEP**steps))
         if abs(zoom - self.zoom) < 1e-6:
@@ -72,7 +175,9 @@ class Camera:
         self.zoom = zoom
         self.x = before[0] - (pixel[0] - self.rect.centerx) / zoom
         self.y = before[1] - (pixel[1] - self.rect.centery) / zoom
-        self.fitted = False
+        self.shows = "part"
+        if zoom <= self.fitting_zoom():
+            self._centre()
         self._clamp()
         return True
 
@@ -80,7 +185,7 @@ class Camera:
         """Move the sheet by so many pixels."""
         self.x -= dx / self.zoom
         self.y -= dy / self.zoom
-        self.fitted = False
+        self.shows = "part"
         self._clamp()
 
     def _clamp(self) -> None:

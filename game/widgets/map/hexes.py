@@ -43,6 +43,11 @@ class HexCamera(Camera):
     def fitting_zoom(self) -> float:
         return max(LEAST_RADIUS, Camera.fitting_zoom(self))
 
+    @property
+    def flat_width(self) -> float:
+        """Of a hex, in pixels."""
+        return ROOT3 * self.zoom
+
     def hex_to_screen(self, q: int, r: int) -> Point:
         return self.to_screen(centre(q, r))
 

@@ -39,6 +39,7 @@ class MapWidget(Widget, Generic[Place]):
 
     focusable = True
     follows_mouse = True
+    around = 1.0  # units of the sheet that belong to a place, on each side of its middle
 
     def __init__(self, viewport: Camera, pick: Callable[[Place], None], tip: Callable[[Place], str]) -> None:
         super().__init__(name="map", grow=1)
@@ -190,3 +191,9 @@ class MapWidget(Widget, Generic[Place]):
                 best = (cost, place)
         if best is not None:
             self.point_at(best[1])
+            self.show([best[1]])
+
+    def show(self, places: Iterable[Place]) -> bool:
+        """Bring them into sight; False: they are, or there is no room for all of them."""
+        port = self.viewport
+        return port.reveal([port.to_world(self.centre(place)) for place in places], self.around)

@@ -272,6 +272,24 @@ def test_while_zooming_the_last_painting_is_scaled_in_place(workshop: Workshop):
         assert all(abs(p - q) < 40 for p, q in zip(a, b, strict=True))
 
 
+def test_a_view_a_little_larger_than_fits_is_moved_without_painting_anew(workshop: Workshop):
+    workshop.patient = True
+    sheet, whole = Sheet(BOARD, "", "parchment", workshop), home(BOARD, SIZE)
+    near = View((whole.middle[0], whole.middle[1] - 0.4), whole.radius * 1.25, SIZE)
+    sheet.surface(near, SIZE, 1)
+    assert sheet.is_sharp and len(list(workshop.store.folder.iterdir())) == 1
+    moved = replace(near, middle=(whole.middle[0], whole.middle[1] + 0.4))
+    shown = sheet.surface(moved, SIZE, 1)
+    assert sheet.is_sharp and len(list(workshop.store.folder.iterdir())) == 1
+    alone = Studio(art_folder()).paint(Order.of(BOARD, "parchment", "", SIZE).seen(moved))
+    for x, y in ((0.0, 0.0), (1.7320508, 0.0), (0.8660254, 1.5)):
+        spot = pygame.Rect(0, 0, 16, 16)
+        spot.center = tuple(round(v) for v in moved.to_pixel(x, y))
+        spot = spot.clip(pygame.Rect(24, 24, SIZE[0] - 48, SIZE[1] - 48))
+        a, b = (pygame.transform.average_color(one, spot) for one in (shown, alone))
+        assert all(abs(p - q) < 40 for p, q in zip(a, b, strict=True))
+
+
 def test_another_theme_paints_anew(workshop: Workshop):
     sheet, view = Sheet(BOARD, "", "parchment", workshop), home(BOARD, SIZE)
     until(lambda: bool(sheet.surface(view, SIZE, 1)) and sheet.is_sharp)

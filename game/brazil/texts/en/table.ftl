@@ -285,6 +285,7 @@ category-palaces = Palaces
 category-monarch = Monarch
 category-bid = Bid
 
+overview-tip = The whole board, and the part of it in sight. A click or a drag goes there.
 history-shown = You are looking at the past.
 history-at = Move { $n } of { $of }, round { $round }
 history-play = Play

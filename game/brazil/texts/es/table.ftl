@@ -285,6 +285,7 @@ category-palaces = Palacios
 category-monarch = Monarca
 category-bid = Puja
 
+overview-tip = El tablero entero y la parte que está a la vista. Un clic o un arrastre lleva allí.
 history-shown = Estás mirando el pasado.
 history-at = Jugada { $n } de { $of }, ronda { $round }
 history-play = Reproducir

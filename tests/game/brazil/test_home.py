@@ -1,0 +1,150 @@
+"""A board too large to be read as a whole: the table opens on the own lands, and the rest of it is not out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.brazil.frames import TurnFrame
+from engine.brazil.scenarios import all_scenarios
+from game.app import App
+from game.brazil.customs import top
+from game.brazil.mapview import MapView
+from game.brazil.match import Match
+from game.brazil.overview import Overview
+from game.brazil.start import lay_table
+from game.brazil.table import TableScreen
+from game.settings import LastGame, SeatChoice
+from tests.game.conftest import click, press
+
+Make = Callable[..., App]
+SIZE = (1280, 720)
+SEATS = {scenario.id: scenario.seats for scenario in all_scenarios()[0]}
+COLOURS = ("green", "orange", "sky", "purple")
+
+
+def laid(app: App, name: str = "over_the_atlantic") -> TableScreen:
+    """At the first turn, of the first seat."""
+    seats = [SeatChoice(who="person", name=colour, colour=colour) for colour in COLOURS[: SEATS[name]]]
+    match = Match.new(LastGame(scenario=name, seats=seats), 3)
+    while not isinstance(top(match.onlooker), TurnFrame):
+        asked = match.session.awaiting[0]
+        match.submit(match.session.legal_moves(asked)[0])
+    table = lay_table(app, match)
+    table.hands.take_over(match.session.awaiting[0])
+    app.draw()
+    return table
+
+
+def sees(view: MapView, hex_id: int) -> bool:
+    return view.viewport.free.inflate(-20, -20).collidepoint(view.centre(hex_id))
+
+
+def overview(table: TableScreen) -> Overview:
+    return next(w for w in table.stage.root.walk() if isinstance(w, Overview))
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_whoever_comes_to_the_screen_sees_the_own_capital(make_app: Make, seat: int) -> None:
+    app = make_app(SIZE)
+    table = laid(app)
+    table.map.seen_by(seat)
+    table.map.arrange(app.ui, table.map.rect)
+    capitals = [player.capital for player in table.desk.view.seats]
+    assert sees(table.map, capitals[seat])
+    assert not all(sees(table.map, capital) for capital in capitals), "else this test says nothing"
+
+
+def test_the_whole_board_is_a_key_away_and_home_another(make_app: Make) -> None:
+    table = laid(make_app(SIZE))
+    port = table.map.viewport
+    home = port.key
+    assert table.command("fit_map") and port.all_in_sight
+    assert table.command("fit_map") and port.key == home
+    table.map.viewport.pan(200, 90)
+    assert table.command("fit_map") and port.key == home
+
+
+def test_the_wheel_goes_out_to_the_whole_board(make_app: Make) -> None:
+    app = make_app(SIZE)
+    table = laid(app)
+    for _ in range(12):
+        app.ui.pointer = table.stage.mouse = table.map.rect.center
+        app.dispatch(pygame.Event(pygame.MOUSEWHEEL, x=0, y=-1, flipped=False))
+    assert table.map.viewport.all_in_sight
+
+
+def test_who_looks_at_the_whole_board_keeps_it_when_another_comes(make_app: Make) -> None:
+    app = make_app(SIZE)
+    table = laid(app)
+    table.command("fit_map")
+    table.map.seen_by(2)
+    table.map.arrange(app.ui, table.map.rect)
+    assert table.map.viewport.all_in_sight
+
+
+def test_the_small_map_is_there_while_the_board_goes_on_and_a_click_goes_where_it_says(make_app: Make) -> None:
+    app = make_app(SIZE)
+    table = laid(app)
+    small, view = overview(table), table.map
+    far = max(view.places(), key=lambda place: abs(view.centre(place)[1] - view.rect.centery))
+    assert small.shown and not sees(view, far)
+    click(app, small.pixel_of(view.spot(far)))
+    assert sees(view, far) or view.rect.collidepoint(view.centre(far))
+    table.command("fit_map")
+    table.command("fit_map")
+    assert view.viewport.all_in_sight and not small.shown
+    assert table.stage.root.at(small.rect.center) is view, "what is not shown takes no click"
+
+
+def test_a_board_that_is_large_enough_has_no_small_map(make_app: Make) -> None:
+    table = laid(make_app(SIZE), "cisplatine")
+    assert table.map.viewport.all_in_sight and not overview(table).shown
+
+
+def test_what_is_lit_out_of_sight_comes_into_sight_unless_the_pointer_is_on_the_map(make_app: Make) -> None:
+    app = make_app(SIZE)
+    table = laid(app)
+    view = table.map
+    far = max(view.places(), key=lambda place: abs(view.centre(place)[1] - view.rect.centery))
+    for pointer, moves in ((view.rect.center, False), (table.stage.root.plan.board.center, True)):  # type: ignore[attr-defined]
+        app.ui.pointer = pointer
+        table.stage.point(app.ui)
+        view.lights.targets = {}
+        view.arrange(app.ui, view.rect)
+        view.lights.targets = {far: "pick"}
+        view.arrange(app.ui, view.rect)
+        assert sees(view, far) == moves
+
+
+def test_the_cursor_of_the_keys_takes_the_map_along(make_app: Make) -> None:
+    app = make_app(SIZE)
+    table = laid(app)
+    table.stage.set_focus(app.ui, table.map)
+    for key in (pygame.K_UP, pygame.K_UP, pygame.K_DOWN, pygame.K_DOWN):
+        for _ in range(8):
+            press(app, key)
+            assert table.map.cursor is not None and sees(table.map, table.map.cursor)
+
+
+@pytest.mark.parametrize("name", sorted(SEATS))
+def test_home_shows_next_to_nothing_beyond_the_sheet(make_app: Make, name: str) -> None:
+    app = make_app((1920, 1080))
+    table = laid(app, name)
+    port = table.map.viewport
+    for seat in range(SEATS[name]):
+        table.map.seen_by(seat)
+        table.map.arrange(app.ui, table.map.rect)
+        left, top = port.to_screen(port.bounds[:2])
+        right, bottom = port.to_screen(port.bounds[2:])
+        room = port.zoom * port.margin / 2 + 1
+        for before, after, low, high in (
+            (left, right, port.free.left, port.free.right),
+            (top, bottom, port.free.top, port.free.bottom),
+        ):
+            if after - before > high - low:
+                assert before <= low + room and after >= high - room
+            else:
+                assert before >= low - 1 and after <= high + 1
