@@ -28,6 +28,7 @@ from game.brazil.mapview import MapView
 from game.brazil.match import Match
 from game.brazil.moments import COMMON, SUPPLY, Moments, Place
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
+from game.brazil.panels.prompt import waives
 from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
@@ -311,6 +312,15 @@ class TableScreen(GameTable[Match]):
         elif self._recap() is not None:
             self.hands.close_recap()
         elif not (self.stage.asleep("main") or self.stage.asleep("seal")):
+            self._press_main()
+
+    def _press_main(self) -> None:
+        """A waiver is only chosen: Enter, once more, presses it."""
+        self.refresh(self.ui)
+        button = self.stage.find("seal") or self.stage.find("main")
+        if button is not None and waives(self.desk):
+            self.stage.offer(self.ui, button)
+        else:
             self.hands.main_action()
 
     def _recap(self) -> Widget | None:

@@ -54,7 +54,7 @@ class Stage:
         root.arrange(ui, rect)
         self.close_popup()
         self.focus = self.find(focus_name) if focus_name else None
-        if self.focus is not None and not self.focus.enabled:
+        if self.focus is not None and (not self.focus.enabled or self._became_another(self.focus)):
             self.focus = None
         self.pressed = self._gripped()
         self._deeds = self._deeds_now(clock.now())
@@ -75,6 +75,15 @@ class Stage:
                 known = self._deeds.get(widget.name)
                 found[widget.name] = known if known is not None and known[0] == widget.deed else (widget.deed, now)
         return found
+
+    def _became_another(self, button: Widget) -> bool:
+        """A main button that the keys have chosen is not chosen any more when it does something else."""
+        return bool(button.deed) and self._deeds.get(button.name, ("", 0))[0] != button.deed
+
+    def offer(self, ui: Ui, button: Widget) -> None:
+        """Have the keys choose a main button, for Enter to press it once more: it sleeps as if it had just come."""
+        self.set_focus(ui, button)
+        self._deeds[button.name] = (button.deed, clock.now())
 
     def asleep(self, name: str) -> bool:
         """The main button of this name has just become another: whoever presses now means the old one."""

@@ -73,7 +73,7 @@ def main_text(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool, str]:
     if isinstance(finish, m.EndTurn):
         return (ui.text("end-turn"), True, "")
     if finish is not None:
-        return (ui.text(f"finish-{desk.kind}"), True, "")
+        return (ui.text(f"finish-{desk.kind}"), True, ui.text("waiver-tip") if waives(desk) else "")
     return ("", False, "")
 
 

@@ -172,6 +172,47 @@ def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
     assert len(t.session.log) > played
 
 
+def test_enter_only_chooses_a_waiver_and_once_more_does_it(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "GUARD", 300)
+    now = [10_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    t = Table().goods("coffee", "sugarcane")
+    table = laid(app, t)
+    table.hands.point_arch("build")
+    app.draw()
+    assert isinstance(table.desk.finish(), Finish) and len(table.desk.picker.legal) > 1
+    played = len(t.session.log)
+    now[0] += 1000
+    press(app, pygame.K_RETURN)
+    assert len(t.session.log) == played and named(app, "main").focused
+    assert named(app, "main").tip == app.ui.text("waiver-tip")
+    now[0] += 130
+    press(app, pygame.K_RETURN)
+    assert len(t.session.log) == played, "a second press in haste"
+    now[0] += 400
+    press(app, pygame.K_RETURN)
+    assert len(t.session.log) == played + 1
+
+
+def test_enter_on_a_button_does_not_choose_what_it_becomes(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "GUARD", 300)
+    now = [10_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    table, t, field = paying(app, "coffee", "sugarcane")
+    app.draw()
+    table.stage.set_focus(app.ui, named(app, "main"))
+    now[0] += 1000
+    press(app, pygame.K_RETURN)
+    app.draw()
+    assert t.s.tile[field] == "farm" and not named(app, "main").focused
+
+
 # -- confirming --------------------------------------------------------------------------------------------------------
 
 

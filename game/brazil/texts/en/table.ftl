@@ -285,6 +285,7 @@ category-palaces = Palaces
 category-monarch = Monarch
 category-bid = Bid
 
+waiver-tip = This lets go what could still be had. Enter chooses it; Enter once more does it.
 overview-tip = The whole board, and the part of it in sight. A click or a drag goes there.
 history-shown = You are looking at the past.
 history-at = Move { $n } of { $of }, round { $round }

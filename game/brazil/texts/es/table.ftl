@@ -285,6 +285,7 @@ category-palaces = Palacios
 category-monarch = Monarca
 category-bid = Puja
 
+waiver-tip = Esto renuncia a lo que aún se podría tener. Intro lo elige; Intro otra vez lo hace.
 overview-tip = El tablero entero y la parte que está a la vista. Un clic o un arrastre lleva allí.
 history-shown = Estás mirando el pasado.
 history-at = Jugada { $n } de { $of }, ronda { $round }

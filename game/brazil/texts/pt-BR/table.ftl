@@ -285,6 +285,7 @@ category-palaces = Palácios
 category-monarch = Monarca
 category-bid = Lance
 
+waiver-tip = Isto abre mão do que ainda se poderia ter. Enter escolhe; Enter mais uma vez faz.
 overview-tip = O tabuleiro inteiro e a parte que está à vista. Um clique ou arrasto leva até lá.
 history-shown = Você está vendo o passado.
 history-at = Lance { $n } de { $of }, rodada { $round }
