@@ -1,31 +1,41 @@
-"""Another seat's whole board, opened from its strip. Only what everybody may see."""
+"""Another seat's whole board, opened from its strip: score, arches, goods, units, empire, works and cards. Only what
+everybody may see."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pygame
 
 from engine.brazil import bag, facts
+from engine.brazil.board import hexes
 from engine.brazil.components import ARCHES, PALACES, PRODUCTS, UNITS
+from engine.brazil.control import controlled
+from engine.brazil.scoring import CATEGORIES
 from engine.brazil.state import DEFEATED
 from game.brazil import words
 from game.brazil.arch import ArchButton, arch_tip
 from game.brazil.cards import CardToken, card_tip
+from game.brazil.chart import PICTURES
 from game.brazil.desk import Desk
+from game.brazil.panels.rivals import counted, purse, units_said
 from game.brazil.portrait import Portrait
 from game.brazil.token import EmptySlot, Group, Token
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Size, Widget
+from game.widgets.label import Label
+from game.widgets.richtext import RichText
 
-PORTRAIT = (114, 150)
-GOOD, UNIT = 34, 40
-BACK, CARD = 60, 92
+PORTRAIT, LEFT = (136, 178), 226
+GOOD, UNIT, TILE, SIGN = 38, 54, 58, 20
+BACK, CARD = 70, 98
 
 
 class SeatPage(PageScreen):
     overlay = True
-    sheet_width = 900
+    sheet_width = 1130
 
     def __init__(self, app: Shell, desk: Desk, seat: int) -> None:
         super().__init__(app)
@@ -41,16 +51,78 @@ class SeatPage(PageScreen):
 
     def body(self, ui: Ui) -> Widget:
         player = self.desk.view.seats[self.seat]
-        name = ui.text(f"monarch-{player.monarch}") if player.monarch else self.desk.seat_name(ui.texts, self.seat)
-        tip = card_tip(ui, "monarch", player.monarch) if player.monarch else ""
-        points = self.desk.live_vp(self.seat)
         arches: list[Widget] = [
             ArchButton(self.desk.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
             for number, arch in enumerate(ARCHES, 1)
         ]
-        top = Row([Framed(Portrait(player.colour, player.monarch, name, points, tip)), Flow(arches, gap=3)], gap=14)
-        middle = Flow([self._supply(ui), self._units(ui), self._palaces(ui), self._products(ui)], gap=22)
-        return Column([top, middle, Flow(self._cards(ui), gap=22)], gap=14, pad=6)
+        board = Column(
+            [
+                Flow(arches, gap=14),
+                Flow([self._supply(ui), *self._on_tiles(ui)], gap=22),
+                Flow([self._units(ui), self._palaces(ui)], gap=22),
+                Flow([self._empire(ui), self._products(ui)], gap=22),
+                Row(self._cards(ui), gap=22),
+            ],
+            gap=9,
+            grow=1,
+        )
+        return Row([Left(self._ruler(ui), gap=8), board], gap=20, pad=4, align="start")
+
+    def _ruler(self, ui: Ui) -> list[Widget]:
+        """Who rules, what that is good for, and the points so far, where the table shows them."""
+        player = self.desk.view.seats[self.seat]
+        name = ui.text(f"monarch-{player.monarch}") if player.monarch else self.desk.seat_name(ui.texts, self.seat)
+        tip = card_tip(ui, "monarch", player.monarch) if player.monarch else ""
+        points = self.desk.live_vp(self.seat)
+        found: list[Widget] = [Centred(Portrait(player.colour, player.monarch, name, points, tip))]
+        if player.monarch:
+            found.append(RichText(ui.text(f"monarch-{player.monarch}-effect"), size=14.5, align="centre"))
+        return found + (self._score(ui) if points else self._counted(ui))
+
+    def _counted(self, ui: Ui) -> list[Widget]:
+        """Where no points are shown: what the seat has, in numbers."""
+        return [RichText(line, size=15) for line in counted(ui, self.desk, self.seat)]
+
+    def _score(self, ui: Ui) -> list[Widget]:
+        """A line a category."""
+        sums: Counter[str] = Counter()
+        for line in facts.score(self.desk.view, self.seat):
+            sums[line.category] += line.vp
+        return [
+            Row(
+                [
+                    Token(PICTURES[category], SIGN),
+                    Label(ui.text(f"category-{category}"), size=15, grow=1),
+                    Label(str(sums[category]), style="strong", size=15, align="end"),
+                ],
+                gap=7,
+                align="centre",
+            )
+            for category in CATEGORIES
+            if sums[category]
+        ]
+
+    def _on_tiles(self, ui: Ui) -> list[Widget]:
+        """The goods that lie on the tiles of the empire."""
+        s = self.desk.view
+        lying = Counter(good for place in hexes(controlled(s, self.seat)) for good in bag.goods(s.goods[place]))
+        things: list[Widget] = [
+            Token(f"goods/{good}", GOOD, count=str(n), tip=ui.text(f"good-{good}")) for good, n in sorted(lying.items())
+        ]
+        return [Group(ui.text("goods-on-tiles"), things, tip=purse(ui, self.desk, self.seat), gap=8)] if things else []
+
+    def _empire(self, ui: Ui) -> Widget:
+        """Every tile it controls, with its points."""
+        s = self.desk.view
+        things: list[Widget] = []
+        for place in hexes(controlled(s, self.seat)):
+            if s.tile[place]:
+                vp = facts.tile_points(s, place)
+                tip = f"*{words.tile(ui.texts, s.tile[place])}*\n{words.bag_symbols(s.goods[place])}".rstrip()
+                tip += f"\n{ui.text('tip-vp', vp=vp)}" if vp else ""
+                picture = words.tile_picture(s.tile[place])
+                things.append(Token(picture, TILE, TILE * 1.1, count=str(vp) if vp else "", tip=tip))
+        return Group(ui.text("empire"), things or [Label(ui.text("empire-empty"), colour="soft_ink")], gap=6)
 
     def _supply(self, ui: Ui) -> Widget:
         player = self.desk.view.seats[self.seat]
@@ -73,7 +145,7 @@ class SeatPage(PageScreen):
             )
             for unit, place in enumerate(player.units)
         ]
-        return Group(ui.text("units"), things)
+        return Group(ui.text("units"), things, tip=units_said(ui, self.desk, self.seat), gap=6)
 
     def _palaces(self, ui: Ui) -> Widget:
         placed = self.desk.view.seats[self.seat].palaces
@@ -81,7 +153,7 @@ class SeatPage(PageScreen):
             Token(f"palaces/palace_{number}", UNIT, ghost=number in placed, tip=f"*{ui.text(f'palace-{number}')}*")
             for number in PALACES
         ]
-        return Group(ui.text("palaces"), things)
+        return Group(ui.text("palaces"), things, gap=6)
 
     def _products(self, ui: Ui) -> Widget:
         made = dict(self.desk.view.seats[self.seat].products)
@@ -98,20 +170,34 @@ class SeatPage(PageScreen):
         hand: list[Widget] = [CardToken(ui, kind, card, BACK) for kind, cards in held for card in cards]
         done: list[Widget] = [CardToken(ui, "mission", card, CARD) for card in player.revealed]
         paintings: list[Widget] = [CardToken(ui, "painting", card, CARD) for card in player.paintings]
-        shown = (("hand", hand), ("collection", paintings), ("missions-done", done))
-        return [Group(ui.text(name), things) for name, things in shown if things]
+        none: list[Widget] = [Label(ui.text("hand-empty"), colour="soft_ink")]
+        shown = (("hand", hand or none), ("collection", paintings), ("missions-done", done))
+        groups: list[Widget] = [Group(ui.text(name), things, gap=5, fan=True) for name, things in shown if things]
+        for group, (_, things) in zip(groups, [one for one in shown if one[1]], strict=True):
+            group.grow = max(3, len(things))  # each its share of the line; what has no room lies over each other
+        return groups
 
 
-class Framed(Widget):
-    """The portrait at the size of the own one."""
+class Left(Column):
+    """As wide as the portrait's column, whatever the text."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(LEFT))
+        return (wide, super().measure(ui, wide)[1])
+
+
+class Centred(Widget):
+    """The portrait at its size, in the middle."""
 
     def __init__(self, portrait: Portrait) -> None:
         super().__init__()
         self.add(portrait)
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(PORTRAIT[0]), ui.px(PORTRAIT[1]))
+        return (width, ui.px(PORTRAIT[1]))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        self.children[0].arrange(ui, rect)
+        place = pygame.Rect(0, 0, ui.px(PORTRAIT[0]), rect.height)
+        place.center = rect.center
+        self.children[0].arrange(ui, place)

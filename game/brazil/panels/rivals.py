@@ -194,13 +194,13 @@ def standing_of(ui: Ui, desk: Desk, seat: int) -> Standing:
         arch=player.token,
         counters=counters,
         deciding=seat in desk.match.awaiting,
-        said=_said(ui, desk, seat),
+        said=counted(ui, desk, seat),
         goods_said=purse(ui, desk, seat),
         arch_said=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
     )
 
 
-def _said(ui: Ui, desk: Desk, seat: int) -> tuple[str, ...]:
+def counted(ui: Ui, desk: Desk, seat: int) -> tuple[str, ...]:
     """Each counter in words."""
     player = desk.view.seats[seat]
     counts = {
@@ -213,11 +213,11 @@ def _said(ui: Ui, desk: Desk, seat: int) -> tuple[str, ...]:
         "done": len(player.revealed),
     }
     return tuple(
-        _units(ui, desk, seat) if name == "units" else ui.text(f"counter-{name}", n=n) for name, n in counts.items()
+        units_said(ui, desk, seat) if name == "units" else ui.text(f"counter-{name}", n=n) for name, n in counts.items()
     )
 
 
-def _units(ui: Ui, desk: Desk, seat: int) -> str:
+def units_said(ui: Ui, desk: Desk, seat: int) -> str:
     return ui.text("strip-units", on=facts.units_on_map(desk.view, seat), all=facts.units_deployed(desk.view, seat))
 
 
@@ -236,7 +236,7 @@ def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
     return [
         purse(ui, desk, seat),
         ui.text("strip-cards", **cards),
-        _units(ui, desk, seat),
+        units_said(ui, desk, seat),
         ui.text("strip-made", **made),
     ]
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from engine.brazil import facts
 from engine.brazil.components import MISSIONS
 from engine.brazil.moves import EndTurn
 from game.app import App
+from game.brazil.desk import Desk
 from game.brazil.panels.dutch import DutchCard
 from game.brazil.panels.missions import Head, Objective
 from game.brazil.panels.rivals import RivalCard
 from game.brazil.panels.since import Since
+from game.brazil.seatpage import SeatPage
+from game.brazil.table import TableScreen
 from game.request import Request
 from game.routes import show
 from game.widgets.material.dots import MOST, dots
 from tests.brazil.kit import Table, four
-from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, found, lay, tree
+from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, found, lay, told, tree
 from tests.game.conftest import click
 
 Make = Callable[..., App]
@@ -45,6 +50,38 @@ def test_a_click_on_a_card_opens_the_whole_board(make_app: Make) -> None:
     app.draw()
     click(app, found(table, "strip-1").rect.center)
     assert type(app.top).__name__ == "SeatPage"
+
+
+def seat_page(app: App, table: TableScreen) -> str:
+    page = SeatPage(app, table.desk, 1)
+    app.push(page)
+    page.refresh(app.ui)
+    return "\n".join(told(page.stage.root))
+
+
+def test_the_whole_board_of_a_seat_has_its_tiles_goods_and_numbers(make_app: Make) -> None:
+    t = Table()
+    here, there = t.battlefield()
+    t.tile("farm", here, seat=1, goods=("coffee", "coffee"))
+    t.tile("sawmill", there)
+    app = make_app()
+    said = seat_page(app, lay(app, t.session, AGAINST_A_BOT))
+    assert "buildings/farm" in said and "buildings/sawmill" not in said, "the tiles of that seat"
+    assert app.ui.text("goods-on-tiles") in said and "goods/coffee" in said
+    assert app.ui.text("counter-missions", n=len(t.player(1).missions)) in said
+    assert app.ui.text("category-tiles") not in said, "no points where the table shows none"
+
+
+def test_where_points_are_shown_the_whole_board_counts_them(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table()
+    here, _ = t.battlefield()
+    t.tile("farm", here, seat=1)
+    monkeypatch.setattr(Desk, "live_vp", lambda self, seat: str(facts.total(self.view, seat)))
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    said = seat_page(app, table)
+    shown = {line.category for line in facts.score(table.desk.view, 1)}
+    assert "tiles" in shown and all(app.ui.text(f"category-{category}") in said for category in shown)
 
 
 def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
