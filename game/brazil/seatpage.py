@@ -18,7 +18,7 @@ from game.brazil.arch import ArchButton, arch_tip
 from game.brazil.cards import CardToken, card_tip
 from game.brazil.chart import PICTURES
 from game.brazil.desk import Desk
-from game.brazil.panels.rivals import counted, purse, units_said
+from game.brazil.holdings import counted, purse, units_said
 from game.brazil.portrait import Portrait
 from game.brazil.token import EmptySlot, Group, Token
 from game.screens.frame import PageScreen

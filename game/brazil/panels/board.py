@@ -17,8 +17,8 @@ from game.brazil.cards import CardToken, card_tip
 from game.brazil.desk import Desk
 from game.brazil.handfan import HandFan
 from game.brazil.hands import Hands
+from game.brazil.holdings import purse
 from game.brazil.layout import is_compact
-from game.brazil.panels.rivals import purse
 from game.brazil.portrait import Portrait
 from game.brazil.token import EmptySlot, Group, Token
 from game.ui import Ui

@@ -10,11 +10,10 @@ from functools import partial
 import pygame
 
 from engine.brazil import bag, facts
-from engine.brazil.board import hexes
-from engine.brazil.control import controlled
 from game.brazil.bust import medal
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
+from game.brazil.holdings import counted, purse, units_said
 from game.brazil.palette import SEATS
 from game.theme import mix
 from game.ui import Ui
@@ -198,34 +197,6 @@ def standing_of(ui: Ui, desk: Desk, seat: int) -> Standing:
         goods_said=purse(ui, desk, seat),
         arch_said=ui.text("counter-arch", arch=ui.text(f"arch-{player.token}")) if player.token else "",
     )
-
-
-def counted(ui: Ui, desk: Desk, seat: int) -> tuple[str, ...]:
-    """Each counter in words."""
-    player = desk.view.seats[seat]
-    counts = {
-        "gold": len(player.gold_cards),
-        "combat": len(player.combat_cards),
-        "missions": len(player.missions),
-        "units": -1,
-        "products": len(player.products),
-        "paintings": len(player.paintings),
-        "done": len(player.revealed),
-    }
-    return tuple(
-        units_said(ui, desk, seat) if name == "units" else ui.text(f"counter-{name}", n=n) for name, n in counts.items()
-    )
-
-
-def units_said(ui: Ui, desk: Desk, seat: int) -> str:
-    return ui.text("strip-units", on=facts.units_on_map(desk.view, seat), all=facts.units_deployed(desk.view, seat))
-
-
-def purse(ui: Ui, desk: Desk, seat: int) -> str:
-    """What no place shows together: the supply, and the goods on all tiles."""
-    s, player = desk.view, desk.view.seats[seat]
-    on_tiles = sum(bag.size(s.goods[place]) for place in hexes(controlled(s, seat)))
-    return ui.text("strip-goods", supply=bag.size(player.supply), tiles=on_tiles)
 
 
 def _figures(ui: Ui, desk: Desk, seat: int) -> list[str]:
