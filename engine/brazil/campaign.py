@@ -7,26 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.brazil import challenge, goals, missions, solo
+from engine.brazil import challenge, effort, goals, missions, solo
+from engine.brazil.actions import deploy
 from engine.brazil.board import hexes
 from engine.brazil.components import BUILDINGS, CITIES
 from engine.brazil.control import controlled, unit_cs, unit_kind, units_on
+from engine.brazil.evaluate import WORTH as PROMISED
 from engine.brazil.evaluate import goods_worth, worth
 from engine.brazil.map.goals import WORDS, Goal
-from engine.brazil.state import DEFEATED, Player, State
+from engine.brazil.purse import means
+from engine.brazil.state import Player, State
 
-WON = 200.0
+WON = 300.0
 ROUND_LEFT = 2.0
 ERA = 20.0
-MISSION = 14.0
-NEXT_MISSION = 5.0
+MISSION = 32.0
+NEXT_MISSION = 16.0
+SPAN = 10.0
+CURVE = 1.0
+MONARCH = 0.5
 ON_MAP = 7.0
-LOST = 1.5
-GOODS = 1.1
+URGENT = 1.0
+READY = 1.5
+SPENT = 0.3
+ARRIVED = 1.0
+GOODS = 1.6
 CITY_ERA = min(city.era for city in CITIES.values())
 GOLD_CARD = 1.2
 COMBAT_CARD = 0.7
-BUILDING = 0.9
+BUILDING = 1.6
 UPGRADED = {"deploy": 3.0, "build": 1.5, "renovate": 1.5, "manufacture": 0.8, "painting": 0.8, "harbor": 0.8}
 IN_CAPITAL = 16.0
 GARRISON = 2.5
@@ -54,7 +63,7 @@ def campaign(s: State) -> float:
     if s.over:
         return WON + ROUND_LEFT * challenge.rounds_left(s) if challenge.won(s) else 0.0
     own = s.seats[challenge.HUMAN]
-    value = _means(s, own)
+    value = MONARCH * PROMISED.monarchs.get(own.monarch, 0.0) + _means(s, own)
     kinds = [goal.kind for goal in asked.goals]
     for goal in asked.goals:
         if not (goal.by and s.round > goal.by):
@@ -64,7 +73,7 @@ def campaign(s: State) -> float:
     if "era" not in kinds:
         era = max([_era_for(goal) for goal in asked.goals])
         if era > 1:
-            value += ERA * STAGE * (min(s.era, era) - 1) + _missions(s, own, era)
+            value += STAGE * (ERA * (min(s.era, era) - 1) + _missions(s, own, era))
     return value
 
 
@@ -174,37 +183,45 @@ WORTH: dict[str, Worth] = {
 assert set(WORTH) <= set(WORDS)
 
 
+def _late(s: State) -> float:
+    """0 as long as there is time for everything, then growing to 1 in the last round."""
+    asked = challenge.terms(s)
+    return 1.0 - min(1.0, challenge.rounds_left(s) / (SPENT * asked.rounds)) if asked else 0.0
+
+
 def _units(s: State, own: Player, march: bool) -> float:
-    """Units on the map, and their march on the enemy's Capital where that is a goal."""
-    fixed, value = s.board.scenario.solo, 0.0
-    goal = fixed.enemy_capital if fixed and march else -1
-    for unit, place in enumerate(own.units):
-        if place >= 0:
-            value += ON_MAP
-            if goal >= 0:
-                distance = s.board.scenario.map.distance(place, goal)
-                value += STEP * unit_cs(own, unit) * max(0, NEAR - distance)
-        elif place == DEFEATED:
-            value += LOST
-    if goal < 0:
+    """Units on the map and those that can come there, and the march on the enemy's Capital where that is a goal. The
+    later it is, the more a missing one weighs."""
+    fixed = s.board.scenario.solo
+    placed = [(unit, place) for unit, place in enumerate(own.units) if place >= 0]
+    value = ON_MAP * (1.0 + URGENT * _late(s)) * len(placed)
+    value += READY * len(deploy.deployable(s, challenge.HUMAN, means(s, challenge.HUMAN)))
+    if not march or fixed is None:
         return value
+    goal = fixed.enemy_capital
     if own.at >> goal & 1:
-        return value + IN_CAPITAL
+        return value + IN_CAPITAL + ARRIVED * STEP * NEAR * sum(unit_cs(own, unit) for unit in range(len(own.units)))
+    grid = s.board.scenario.map
+    for unit, place in placed:
+        value += STEP * unit_cs(own, unit) * max(0, NEAR - grid.distance(place, goal))
     return value - GARRISON * len(units_on(s.seats[solo.DUTCH], goal))
 
 
 def _missions(s: State, own: Player, era: int) -> float:
-    """Missions that bring the next era, and the one after it; all that could be once the goal's era is reached."""
+    """Missions that bring the next era, and the one after it, by the rounds they take; all that could be once the goal's
+    era is reached."""
     if s.era >= era:
-        return MISSION
+        return MISSION + NEXT_MISSION
+    asked = challenge.terms(s)
+    anyway = frozenset(goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in asked.goals) if asked else frozenset()
     tiles = missions.tiles_held(s, challenge.HUMAN)
-    near = {number: 0.0 for number in range(1, missions.LAST_ERA + 1)}
+    left = {number: SPAN for number in range(1, missions.LAST_ERA + 1)}
     for mission in own.missions:
-        entry = missions.OBJECTIVES.get(mission)
-        if entry is not None:
-            near[entry.era] = max(near[entry.era], missions.share(entry, own, tiles))
-    value: float = MISSION * near[s.era] ** 1.5
-    return value + (NEXT_MISSION * near[s.era + 1] if s.era + 1 < era else 0.0)
+        if mission in missions.OBJECTIVES:
+            of = missions.OBJECTIVES[mission].era
+            left[of] = min(left[of], effort.rounds_left(mission, own, tiles, anyway))
+    value: float = MISSION * (1.0 - left[s.era] / SPAN) ** CURVE
+    return value + (NEXT_MISSION * (1.0 - left[s.era + 1] / SPAN) if s.era + 1 < era else NEXT_MISSION)
 
 
 def _means(s: State, own: Player) -> float:
@@ -213,4 +230,4 @@ def _means(s: State, own: Player) -> float:
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
     value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)
     buildings = sum(s.tile[hex_id] in BUILDINGS for hex_id in hexes(controlled(s, challenge.HUMAN)))
-    return value + BUILDING * min(6, buildings)
+    return (value + BUILDING * min(6, buildings)) * (1.0 - _late(s))

@@ -70,7 +70,8 @@ def kind_of(objective: Objective) -> str:
     raise KeyError(f"unknown objective: {objective}")
 
 
-def _needed(objective: Objective) -> int:
+def needed(objective: Objective) -> int:
+    """How many an objective asks for."""
     return int(objective.get("n", objective[kind_of(objective)]))
 
 
@@ -84,7 +85,7 @@ class Objectives(NamedTuple):
 
 
 def _sorted_out(mission: Mission) -> Objectives:
-    rows = [(kind_of(o), o[kind_of(o)], _needed(o), int(o.get("vp", 0))) for o in mission.objectives]
+    rows = [(kind_of(o), o[kind_of(o)], needed(o), int(o.get("vp", 0))) for o in mission.objectives]
     own = tuple((OF_OWNER[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_OWNER)
     tiles = tuple((OF_TILES[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_TILES)
     return Objectives(mission.id, mission.era, own, tiles)
@@ -107,8 +108,8 @@ def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
     """How far an objective is: (have, needed)."""
     kind = kind_of(objective)
     if kind in OF_OWNER:
-        return OF_OWNER[kind](s.seats[seat], objective[kind]), _needed(objective)
-    return OF_TILES[kind](tiles_held(s, seat), objective[kind]), _needed(objective)
+        return OF_OWNER[kind](s.seats[seat], objective[kind]), needed(objective)
+    return OF_TILES[kind](tiles_held(s, seat), objective[kind]), needed(objective)
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
