@@ -23,14 +23,12 @@ ROUND_LEFT = 2.0
 ERA = 20.0
 MISSION = 32.0
 NEXT_MISSION = 16.0
-SPAN = 10.0
-CURVE = 1.0
+SPAN = 10.0  # rounds of work from which on a Mission seems out of reach
 MONARCH = 0.5
 ON_MAP = 7.0
-URGENT = 1.0
+URGENT = 1.0  # in the last round a unit weighs so much more
 READY = 1.5
-SPENT = 0.3
-ARRIVED = 1.0
+SPENT = 0.3  # of the challenge's rounds: in these last ones goods lose their worth
 GOODS = 1.6
 CITY_ERA = min(city.era for city in CITIES.values())
 GOLD_CARD = 1.2
@@ -39,7 +37,8 @@ BUILDING = 1.6
 UPGRADED = {"deploy": 3.0, "build": 1.5, "renovate": 1.5, "manufacture": 0.8, "painting": 0.8, "harbor": 0.8}
 IN_CAPITAL = 16.0
 GARRISON = 2.5
-STEP = 0.22
+STEP = 0.4
+STEP_TO_FIGHT = 0.22
 NEAR = 8
 SHARE = 22.0
 WHOLE = 8.0
@@ -157,7 +156,7 @@ def _battles(s: State, own: Player, goal: Goal) -> float:
         return value
     grid = s.board.scenario.map
     ways = [
-        STEP * unit_cs(own, unit) * max(0, FAR - min(grid.distance(place, foe) for foe in foes))
+        STEP_TO_FIGHT * unit_cs(own, unit) * max(0, FAR - min(grid.distance(place, foe) for foe in foes))
         for unit, place in enumerate(own.units)
         if place >= 0
     ]
@@ -200,7 +199,7 @@ def _units(s: State, own: Player, march: bool) -> float:
         return value
     goal = fixed.enemy_capital
     if own.at >> goal & 1:
-        return value + IN_CAPITAL + ARRIVED * STEP * NEAR * sum(unit_cs(own, unit) for unit in range(len(own.units)))
+        return value + IN_CAPITAL + STEP * NEAR * sum(unit_cs(own, unit) for unit in range(len(own.units)))
     grid = s.board.scenario.map
     for unit, place in placed:
         value += STEP * unit_cs(own, unit) * max(0, NEAR - grid.distance(place, goal))
@@ -208,19 +207,19 @@ def _units(s: State, own: Player, march: bool) -> float:
 
 
 def _missions(s: State, own: Player, era: int) -> float:
-    """Missions that bring the next era, and the one after it, by the rounds they take; all that could be once the goal's
-    era is reached."""
+    """Missions that bring the next era, and the one after it, by the rounds they still take: the shortest of each. Once
+    the goal's era is reached, all that could be."""
     if s.era >= era:
         return MISSION + NEXT_MISSION
     asked = challenge.terms(s)
-    anyway = frozenset(goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in asked.goals) if asked else frozenset()
+    anyway = frozenset([goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in asked.goals] if asked else ())
     tiles = missions.tiles_held(s, challenge.HUMAN)
     left = {number: SPAN for number in range(1, missions.LAST_ERA + 1)}
     for mission in own.missions:
         if mission in missions.OBJECTIVES:
             of = missions.OBJECTIVES[mission].era
             left[of] = min(left[of], effort.rounds_left(mission, own, tiles, anyway))
-    value: float = MISSION * (1.0 - left[s.era] / SPAN) ** CURVE
+    value = MISSION * (1.0 - left[s.era] / SPAN)
     return value + (NEXT_MISSION * (1.0 - left[s.era + 1] / SPAN) if s.era + 1 < era else NEXT_MISSION)
 
 

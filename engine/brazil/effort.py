@@ -1,4 +1,7 @@
-"""How many rounds of work a Mission still takes, for bots: what is missing of each objective, and what one of it takes."""
+"""How many rounds of work a Mission still takes, for bots: what is missing of each objective, and what one takes.
+
+The numbers are fitted by hand to 220 games of Governors with Missions dealt at random: which were ever revealed.
+"""
 
 from __future__ import annotations
 
