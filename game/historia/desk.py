@@ -9,7 +9,6 @@ from engine.core.event import Event, visible
 from engine.core.move import Reason, refuse
 from engine.historia import facts
 from engine.historia.components import ACTIONS, CARDS_A_ROUND, TOP
-from engine.historia.events import CardsRevealed
 from engine.historia.frames import (
     ChooseFrame,
     DraftFrame,
@@ -120,10 +119,9 @@ class Desk:
         self._world = None
 
     def happened(self, events: Sequence[Event]) -> None:
-        """A move was played: if all have chosen, their cards go on show."""
+        """A move was played: if all have chosen, what they chose goes on show."""
         seen = visible(events, self.match.viewer)
-        if any(isinstance(event, CardsRevealed) for event in seen):
-            self.reveal = reveal_of(self.match.onlooker, seen)
+        self.reveal = reveal_of(self.match.onlooker, seen) or self.reveal
 
     def jumped(self) -> None:
         """A move was taken back or played again."""

@@ -1,4 +1,4 @@
-"""Short animations made of events: points that rise, a cube that drops, a marker that hops, a banner that passes."""
+"""Short animations made of events: points that rise, a cube that drops, a marker that hops, a War."""
 
 from __future__ import annotations
 
@@ -25,12 +25,11 @@ from game.settings import Pace
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
 
-FLOAT, DROP, HOP, BANNER, STAGGER = 900, 260, 300, 1500, 90  # ms at speed 1
+FLOAT, DROP, HOP, STAGGER = 900, 260, 300, 90  # ms at speed 1
 WAR, WONDER, ICON = 1400, 1400, 350
-SCENES = ("war", "wonder", "era")  # one after the other, in the middle of the table
+SCENES = ("war", "wonder")  # one after the other, in the middle of the table
 MOST = 24  # never more at once
 AT_ONCE = 8
-ROMAN = ("", "I", "II", "III")
 
 
 @dataclass(slots=True)
@@ -69,8 +68,6 @@ class Moments:
         def length(base: int) -> int:
             return round(base / self.pace.animation)
 
-        if isinstance(event, e.EraBegan):
-            return Moment("era", start, length(BANNER), number=event.era)
         if self.pace.reduced_motion:
             return None
         if isinstance(event, e.VpGained):
@@ -127,10 +124,8 @@ class Moments:
                     War(moment.seat, moment.other, moment.territory, moment.sums, moment.number),
                     share,
                 )
-            elif moment.kind == "wonder":
-                draw_wonder(ui, target, root.rect, desk, moment.seat, moment.name, share)
             else:
-                _banner(ui, target, root.rect, moment.number, share)
+                draw_wonder(ui, target, root.rect, desk, moment.seat, moment.name, share)
 
 
 def _home(root: TableRoot, desk: Desk, seat: int) -> tuple[int, int]:
@@ -202,22 +197,3 @@ def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: flo
             large = round(place.width * 1.5)
             drawn = ui.pictures.get(f"historia/timeline/{icon}", (large, large))
             target.blit(drawn, drawn.get_rect(center=place.center))
-
-
-def _banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, era: int, share: float) -> None:
-    alpha = round(255 * min(1.0, share * 6, (1 - share) * 6))
-    text = ui.text("era-banner", era=ROMAN[era], name=ui.text(f"era-name-{era}"))
-    drawn = ui.fonts.gilded(text, px(ui, 42), (255, 240, 184), GOLD, (40, 22, 8))
-    band = pygame.Surface((rect.width, px(ui, 130)), pygame.SRCALPHA)
-    scene = ui.pictures.covering(
-        f"historia/screens/edge_{era}", (rect.width, max(rect.height, band.get_height())), 16 / 9
-    )
-    band.blit(scene, (0, -(scene.get_height() - band.get_height()) // 2))
-    shade = pygame.Surface(band.get_size(), pygame.SRCALPHA)
-    shade.fill((24, 14, 8, 150))
-    band.blit(shade, (0, 0))
-    for y in (2, band.get_height() - 4):
-        pygame.draw.line(band, GOLD, (0, y), (rect.width, y), max(1, px(ui, 2)))
-    band.blit(drawn, drawn.get_rect(center=band.get_rect().center))
-    band.set_alpha(alpha)
-    target.blit(band, band.get_rect(center=(rect.centerx, rect.y + rect.height * 2 // 5)))

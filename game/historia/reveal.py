@@ -1,4 +1,4 @@
-"""All have chosen: what is turned up, in turn order, and how far its scene has come. Time, no pixels."""
+"""All have chosen, or drafted: what is turned up, in turn order, and how far its scene has come. Time, no pixels."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.event import Event
-from engine.historia.events import CardsRevealed
+from engine.historia.events import CardsRevealed, LeadersRevealed
 from engine.historia.state import State
 
 FLY, RIPPLE, TURN, LIGHT = 300, 60, 360, 240  # ms at speed 1
@@ -26,6 +26,7 @@ class Chosen:
 class Reveal:
     chosen: tuple[Chosen, ...]
     points: tuple[int, ...]  # of every seat, for its laurel
+    leaders: bool = False  # they are kept for the era: nothing is resolved
     since: int = 0  # when the scene began; 0: it has not been seen yet
 
     @property
@@ -50,12 +51,16 @@ class Reveal:
 
 
 def reveal_of(after: State, events: Sequence[Event]) -> Reveal | None:
-    """From what was just turned up; ``after`` is the position that followed."""
+    """From what was just turned up; ``after`` is the position that followed. A single leader is no reveal."""
+    points = tuple(c.vp for c in after.seats)
     for event in events:
+        if isinstance(event, LeadersRevealed) and len(event.leaders) > 1:
+            kept = tuple(Chosen(seat, (event.leaders[seat],)) for seat in after.order)
+            return Reveal(kept, points, leaders=True)
         if isinstance(event, CardsRevealed):
             order = [seat for seat in after.order if event.cards[seat]]
             chosen = tuple(Chosen(seat, _last(event.cards[seat])) for seat in order)
-            return Reveal(chosen, tuple(c.vp for c in after.seats))
+            return Reveal(chosen, points)
     return None
 
 

@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from engine.historia.components import LEADERS
 from engine.historia.scoring import medal, title
 from engine.historia.state import CATEGORIES
 from game.historia import words
@@ -21,7 +20,6 @@ from game.ui import Ui
 from game.widgets import ledger
 from game.widgets.base import Widget
 from game.widgets.chart import Charted
-from game.widgets.material.medallion import medallion
 
 
 class ScoreScreen(ScoreBook):
@@ -91,16 +89,7 @@ class ScoreScreen(ScoreBook):
     def _face(self, seat: int, ui: Ui, side: int) -> pygame.Surface:
         """The last leader, or the piece of a Civbot."""
         c = self.desk.match.onlooker.seats[seat]
-        if c.leader in LEADERS:
-            return medallion(
-                ui,
-                side,
-                c.leader,
-                lambda: ui.pictures.scaled(cards.picture("leader", c.leader), (round(side * 1.26), side)),
-                SEATS[c.id],
-                lambda: ui.pictures.scaled(piece(c.id), (side // 2, side // 2)),
-            )
-        return ui.pictures.scaled(piece(c.id), (side, side))
+        return cards.medal(ui, side, c.id, c.leader)
 
     def stacks(self) -> Charted:
         ids = [c.id for c in self.desk.match.onlooker.seats]

@@ -16,11 +16,14 @@ LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScr
 
 
 def show_position(shell: Shell, request: Request) -> None:
-    """The table after so many choices of chance, the reveal of the next one, or the score at the end."""
-    score = request.screen == "score"
-    table = LAYING.at(shell, request, over=score)
-    if score:
-        table.tick(clock.now())  # the game is over: the table puts up its score
+    """The table after so many choices of chance, the reveal of the next one; how such a game ends, or its score."""
+    over = request.screen in ("score", "ending")
+    table = LAYING.at(shell, request, over=over)
+    if request.screen == "score":
+        table.hands.wish("score")  # at once, without the scene
+    elif over:
+        table.tick(clock.now())
+        table.scenes.play_out(clock.now())
     elif request.screen == "reveal":
         _reveal(table)
 

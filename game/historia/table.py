@@ -12,6 +12,7 @@ from engine.historia.events import TurnBegan
 from engine.historia.frames import ChooseFrame, DraftFrame, Frame, ResolveFrame
 from game import clock
 from game.historia import words
+from game.historia.ages import BEATS, Ages, Ended, Kind, ages_of, ended
 from game.historia.curtain import curtain
 from game.historia.desk import Desk
 from game.historia.hands import Hands
@@ -35,6 +36,7 @@ from game.historia.sounds import play_events
 from game.historia.tongue import Tongue
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
+from game.play.scenes import Scenes
 from game.play.worker import BotWorker
 from game.screens.gamesheet import ask_branch
 from game.screens.gametable import GameTable
@@ -62,6 +64,8 @@ class TableScreen(GameTable[Match]):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self._reveal_rests = clock.LastFrame()
+        self.ages = Ages(self.desk)
+        self.scenes: Scenes[Kind] = Scenes(app.settings.pace, self._scene_may_come)
         self.root: TableRoot | None = None
         self.take_counsel(Tongue(app.ui.texts, match))
         self.desk.renew()
@@ -101,6 +105,10 @@ class TableScreen(GameTable[Match]):
             paper(ui, target, self.root.lower.inflate(px(ui, 4), px(ui, 4)), radius=0, shadow=0)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        now = clock.now()
+        if (showing := self.scenes.now(now)) is not None:
+            self.ages.draw(ui, target, showing[0], showing[1], (now - self.scenes.since) / 1000)
+            return
         super().draw(ui, target)
         if self.root is not None and self.desk.reveal is None:
             self.moments.draw(ui, target, self.root, self.desk)
@@ -111,6 +119,7 @@ class TableScreen(GameTable[Match]):
         """The hands have done something: show it."""
         if told.jumped:
             self.moments.finish()
+            self.scenes.clear()
         if told.taken_back:
             self.app.sound.play("undo")
         if told.past:
@@ -135,6 +144,8 @@ class TableScreen(GameTable[Match]):
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.viewer)
         self.moments.add(seen, clock.now())
+        for kind in ages_of(seen):
+            self.scenes.add(kind, BEATS[type(kind)])
         play_events(self.app.sound, seen, self.match)
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
@@ -146,8 +157,13 @@ class TableScreen(GameTable[Match]):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """Another screen is on top, or the reveal or a reason is on show."""
-        return self.app.top is not self or self._reveal_on_show(now) or self.counsel.explains
+        """Another screen is on top, or the reveal, a great moment or a reason is on show."""
+        on_show = self._reveal_on_show(now) or self.scenes.running
+        return self.app.top is not self or on_show or self.counsel.explains
+
+    def _scene_may_come(self) -> bool:
+        """What led to it has been seen."""
+        return self.app.top is self and not self.moments.running and self.desk.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
         """It stays until somebody has clicked it away; among bots, and where nothing moves, it goes by itself."""
@@ -172,7 +188,7 @@ class TableScreen(GameTable[Match]):
 
     def over(self) -> None:
         self.keep()
-        self._show_score()
+        self.scenes.add(ended(self.match), BEATS[Ended], self._show_score)
 
     def _show_score(self) -> None:
         self.show_book(ScoreScreen(self.app, self.desk, self.hands.history.jump, self.leave_game))
@@ -181,6 +197,8 @@ class TableScreen(GameTable[Match]):
 
     def handle(self, event: pygame.Event) -> bool:
         """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
+        if self.cuts_short(event):
+            return True
         history = self.hands.history
         told = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
         if told is not None and not told.rect.collidepoint(event.pos):
@@ -259,7 +277,7 @@ class TableScreen(GameTable[Match]):
 
     def tick(self, now: int) -> bool:
         moved = self.moments.tick(now) | self._reveal_rests.due(self._reveal_moves(now))
-        moved |= self.counselled()
+        moved |= self.play_scenes(now) | self.counselled()
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         if self.desk.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
@@ -273,6 +291,8 @@ class TableScreen(GameTable[Match]):
     def next_tick(self, now: int) -> int | None:
         if self.moments.running or self._reveal_rests.waits or self._reveal_moves(now):
             return FRAME
+        if (due := self.scenes.next_tick(now, FRAME)) is not None:
+            return due
         if self.hands.history.open:
             return self.hands.history.next_tick(now)
         if self.desk.reveal is not None:

@@ -8,10 +8,12 @@ from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, CIVILIZA
 from engine.historia.shapes import Aim
 from game.chrome import Box
 from game.historia import effects
+from game.historia.palette import SEATS, piece
 from game.historia.parts.paint import draw_signs, kept, line, px, rich, signs_wide, symbol
 from game.theme import GOLD_LIGHT, INK, IVORY, Colour, rgb
 from game.ui import Ui
 from game.widgets.material.laurel import laurel
+from game.widgets.material.medallion import medallion
 
 RATIO = 1.4
 WINDOW, RIBBON, FIELD = (14, 14, 272, 216), (24, 229, 252, 42), (24, 280, 252, 116)  # on a card of 300 x 420
@@ -29,8 +31,8 @@ FOLDERS = {
 
 
 def kind_of(card: str) -> str:
-    """What family a card of a hand belongs to."""
-    return "action" if card in ACTIONS else "advisor"
+    """What family a card that was chosen belongs to."""
+    return "action" if card in ACTIONS else "leader" if card in LEADERS else "advisor"
 
 
 def name_of(ui: Ui, kind: str, card: str) -> str:
@@ -46,6 +48,21 @@ def face(ui: Ui, kind: str, card: str, wide: int, level: int = 16) -> pygame.Sur
     high = round(wide * RATIO)
     held = kind == "action" and _held(card, level)
     return kept(ui, f"card {kind} {card} {held}", (wide, high), lambda: _face(ui, kind, card, wide, level))
+
+
+def medal(ui: Ui, side: int, civilization: str, leader: str) -> pygame.Surface:
+    """A leader in a ring of its civilization's colour; the civilization's piece where it has none, or none is known."""
+    badge = piece(civilization)
+    if leader not in LEADERS:
+        return ui.pictures.scaled(badge, (side, side))
+    return medallion(
+        ui,
+        side,
+        leader,
+        lambda: ui.pictures.scaled(picture("leader", leader), (round(side * 1.26), side)),
+        SEATS[civilization],
+        lambda: ui.pictures.scaled(badge, (side // 2, side // 2)),
+    )
 
 
 def back(ui: Ui, civilization: str, wide: int, advisor: bool = False) -> pygame.Surface:

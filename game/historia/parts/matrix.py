@@ -87,12 +87,16 @@ class MatrixView(Widget):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        self.draw_plan(ui, target)
+        self._ahead(ui, target)
+        self._markers(ui, target)
+
+    def draw_plan(self, ui: Ui, target: pygame.Surface) -> None:
+        """The slab and its edges, nobody on it."""
         sheet(ui, target, self.rect)
         slab = kept(ui, f"slab {self.cell}", self.rect.size, lambda: self._slab(ui))
         target.blit(slab, self.rect)
         self._edges(ui, target)
-        self._ahead(ui, target)
-        self._markers(ui, target)
 
     def _slab(self, ui: Ui) -> pygame.Surface:
         drawn = pygame.Surface(self.rect.size, pygame.SRCALPHA)

@@ -1,10 +1,10 @@
-"""The reveal: all turn their cards together, a banner a player in turn order on one gold thread."""
+"""The reveal: all turn their cards, or leaders, together, a banner a player in turn order on one gold thread."""
 
 from __future__ import annotations
 
 import pygame
 
-from engine.historia.components import ACTIONS
+from engine.historia.components import ACTIONS, LEADERS
 from game import clock
 from game.historia import effects, words
 from game.historia.desk import Desk
@@ -48,6 +48,11 @@ class RevealView(Widget):
         return 1000.0 if still else self.pace.animation
 
     @property
+    def kind(self) -> str:
+        """What its messages are told apart by."""
+        return "leaders-" if self.told.leaders else ""
+
+    @property
     def moving(self) -> bool:
         return clock.now() < self.told.since + self.told.length(self.speed)
 
@@ -66,12 +71,15 @@ class RevealView(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         veil(target, self.rect, 224, (18, 11, 6))
-        title = ui.fonts.gilded(ui.text("reveal-title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6))
+        title = ui.fonts.gilded(
+            ui.text(f"reveal-{self.kind}title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
+        )
         target.blit(title, title.get_rect(midtop=(self.rect.centerx, px(ui, 16))))
-        s = self.desk.view
-        names = ", ".join(words.people(ui.texts, s, one.seat) for one in self.told.chosen)
+        names = ", ".join(words.people(ui.texts, self.desk.view, one.seat) for one in self.told.chosen)
         below = pygame.Rect(0, px(ui, 54), self.rect.width, px(ui, 22))
-        write(ui, target, ui.text("reveal-who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre")
+        write(
+            ui, target, ui.text(f"reveal-{self.kind}who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre"
+        )
         self._banners(ui, target)
         self._foot(ui, target)
         super().draw(ui, target)
@@ -115,7 +123,7 @@ class RevealView(Widget):
         room.y += px(ui, 23)
         told = (
             ui.text(f"leader-{c.leader}")
-            if c.leader and c.leader != "?"
+            if c.leader and c.leader != "?" and not self.told.leaders
             else words.people(ui.texts, self.desk.view, one.seat)
         )
         write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
@@ -142,7 +150,8 @@ class RevealView(Widget):
                 band = ribbon(ui, ui.text("reveal-last"), (min(column.width, px(ui, 150)), px(ui, 22)), rgb("#8C1C13"))
                 target.blit(band, band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4))))
         mine = one.seat == self.desk.seat
-        told = ui.text("reveal-yours" if mine else "reveal-first" if place == 0 else "reveal-then")
+        when = "first" if place == 0 else "then"
+        told = ui.text("reveal-yours" if mine else f"reveal-{when}") if not self.told.leaders else ""
         room = pygame.Rect(column.x, column.bottom - px(ui, 24), column.width, px(ui, 20))
         write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
 
@@ -163,7 +172,7 @@ class RevealView(Widget):
         rosewood(ui, target, self.foot)
         theme = ui.theme
         x, y = self.foot.x + px(ui, 32), self.foot.y + px(ui, 16)
-        head = line(ui, ui.text("reveal-order"), "title", 17, rgb("#FFE9B0"))
+        head = line(ui, ui.text(f"reveal-{self.kind}order"), "title", 17, rgb("#FFE9B0"))
         target.blit(head, (x, y))
         y += px(ui, 32)
         side, across = px(ui, 26), 2 if len(self.told.chosen) < 5 else 3
@@ -173,7 +182,7 @@ class RevealView(Widget):
             badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
             target.blit(badge, (left, top))
             room = pygame.Rect(left + side + px(ui, 10), top, wide - side - px(ui, 24), side)
-            told = ", ".join(words.card(ui.texts, card) for card in one.cards)
+            told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
             write(ui, target, told, room, "strong", 17, theme.wood_ink)
             what = rich(ui, self._what(one), room.width, 13, theme.wood_soft)
             what.draw(target, room.x, room.bottom - px(ui, 2))
@@ -190,8 +199,10 @@ class RevealView(Widget):
             laid.draw(target, self.foot.right - px(ui, 272), self.foot.y + px(ui, 40))
 
     def _what(self, one: Chosen) -> str:
-        """The first card's basic side, or the advisor's list."""
+        """The first card's basic side, or the advisor's list; a leader's aims."""
         card = one.cards[0]
+        if card in LEADERS:
+            return " · ".join(effects.aim(self.ui.texts, aim) for aim in (LEADERS[card].low, LEADERS[card].high))
         if card in ACTIONS:
             return effects.side(self.ui.texts, ACTIONS[card].basic)
         return effects.advisor(self.ui.texts, card)

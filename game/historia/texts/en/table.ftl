@@ -210,6 +210,9 @@ leader-and-wonders = Leader and wonders
 advisors-gone = Advisors gone
 
 # The reveal
+reveal-leaders-title = The leaders step forward
+reveal-leaders-who = { $names } show whom they have kept
+reveal-leaders-order = What they are after
 reveal-title = All have chosen
 reveal-who = { $names } turn their cards together
 reveal-yours = your cards
@@ -268,6 +271,7 @@ score-chart-tip = Click to see the table at that moment.
 score-picture = Keep a picture
 show-map = The table
 alone-rank = Place { $n } of { $of }.
+alone-lost = Somebody else has led the world.
 title-elder = You may call yourself Elder.
 title-sage = You may call yourself Sage.
 title-immortal = You may call yourself Immortal.
@@ -291,6 +295,7 @@ command-card_10 = Card 10 of the hand
 scene-won = { $name } wins
 scene-draw = Nobody wins
 scene-built = { $name } builds
+scene-leaders-leave = The leaders of Era { $era } leave
 
 # What might be done, where the log says nothing of it; and where on the table.
 do-seal_cards = Choose { $thing }.

@@ -210,6 +210,9 @@ leader-and-wonders = Líder y maravillas
 advisors-gone = Consejeros que partieron
 
 # The reveal
+reveal-leaders-title = Los líderes se presentan
+reveal-leaders-who = { $names } muestran a quién eligieron
+reveal-leaders-order = Lo que buscan
 reveal-title = Todos han elegido
 reveal-who = { $names } muestran sus cartas a la vez
 reveal-yours = tus cartas
@@ -268,6 +271,7 @@ score-chart-tip = Pulsa para ver la mesa en ese momento.
 score-picture = Guardar una imagen
 show-map = La mesa
 alone-rank = Puesto { $n } de { $of }.
+alone-lost = Otro pueblo ha guiado el mundo.
 title-elder = Puedes llamarte Anciano.
 title-sage = Puedes llamarte Sabio.
 title-immortal = Puedes llamarte Inmortal.
@@ -291,6 +295,7 @@ command-card_10 = Carta 10 de la mano
 scene-won = { $name } gana
 scene-draw = Nadie gana
 scene-built = { $name } construye
+scene-leaders-leave = Los líderes de la Era { $era } se despiden
 
 # Lo que podría hacerse, donde el registro nada dice; y en qué parte de la mesa.
 do-seal_cards = Elegir { $thing }.

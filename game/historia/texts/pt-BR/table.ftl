@@ -210,6 +210,9 @@ leader-and-wonders = Líder e maravilhas
 advisors-gone = Conselheiros que partiram
 
 # The reveal
+reveal-leaders-title = Os líderes se apresentam
+reveal-leaders-who = { $names } mostram quem escolheram
+reveal-leaders-order = O que eles buscam
 reveal-title = Todos escolheram
 reveal-who = { $names } viram suas cartas juntos
 reveal-yours = suas cartas
@@ -268,6 +271,7 @@ score-chart-tip = Clique para ver a mesa naquele momento.
 score-picture = Guardar uma imagem
 show-map = A mesa
 alone-rank = Lugar { $n } de { $of }.
+alone-lost = Outro povo conduziu o mundo.
 title-elder = Você pode chamar-se Ancião.
 title-sage = Você pode chamar-se Sábio.
 title-immortal = Você pode chamar-se Imortal.
@@ -291,6 +295,7 @@ command-card_10 = Carta 10 da mão
 scene-won = { $name } vence
 scene-draw = Ninguém vence
 scene-built = { $name } constrói
+scene-leaders-leave = Os líderes da Era { $era } se despedem
 
 # O que se poderia fazer, onde o registro nada diz; e onde na mesa.
 do-seal_cards = Escolher { $thing }.

@@ -1,0 +1,95 @@
+"""Leaders step forward and leave, eras begin, the game ends: what the scenes show, and how one goes on from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.save import load_session, read_save
+from engine.historia.components import LEADERS
+from engine.historia.events import EraBegan, LeaderScored, LeadersRevealed
+from game import clock
+from game.app import App
+from game.historia.ages import Ages, Departed, Ended, Era, ages_of, ended
+from game.historia.desk import Desk
+from game.historia.match import RULES, Match
+from game.historia.reveal import reveal_of
+from game.historia.score import ScoreScreen
+from game.historia.start import LAYING
+from game.play.sitters import of_players
+
+from ..conftest import press
+
+GAMES = Path(__file__).parents[2] / "historia" / "games"
+
+
+def recorded(game: str) -> Match:
+    save = read_save(GAMES / f"{game}.json")
+    session, whole = load_session(RULES, save)
+    return Match(session, of_players(save.players), None, whole)
+
+
+def test_leaders_that_left_come_before_the_era_that_follows() -> None:
+    low, high = list(LEADERS)[:2]
+    events = [LeaderScored(0, low, "low"), LeaderScored(1, high, ""), EraBegan(2)]
+    assert ages_of(events) == [Departed(((0, low, LEADERS[low].low.vp), (1, high, 0))), Era(2)]
+    assert ages_of([LeaderScored(0, low, "high")]) == [Departed(((0, low, LEADERS[low].high.vp),))]
+    assert ages_of([]) == []
+
+
+def test_leaders_are_turned_up_in_turn_order_and_a_single_one_is_no_reveal() -> None:
+    after = recorded("greedy_four").session.position(0)
+    names = tuple(LEADERS)[: after.players]
+    shown = reveal_of(after, [LeadersRevealed(names)])
+    assert shown is not None and shown.leaders and not shown.ends_turn
+    assert [(one.seat, one.cards) for one in shown.chosen] == [(seat, (names[seat],)) for seat in after.order]
+    assert reveal_of(after, [LeadersRevealed(names[:1])]) is None
+
+
+@pytest.mark.parametrize("game", ["greedy_alone_won", "greedy_alone_lost", "greedy_four"])
+def test_every_way_over_the_matrix_ends_where_the_marker_stands(game: str) -> None:
+    match = recorded(game)
+    told = ended(match)
+    last = match.opened(len(match.log))
+    assert [path[-1] for path in told.paths] == [(c.technology, c.military) for c in last.seats]
+    assert all(abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1 for way in told.paths for a, b in pairwise(way))
+
+
+def test_who_plays_alone_is_told_his_title_or_that_another_has_led() -> None:
+    won, lost = ended(recorded("greedy_alone_won")), ended(recorded("greedy_alone_lost"))
+    assert won.alone[0].startswith("title-") and not won.lost
+    assert lost.alone == ("alone-lost",) and lost.lost
+    assert ended(recorded("greedy_four")).alone == ()
+
+
+def test_what_is_on_show_can_be_drawn_from_its_beginning_to_its_end(make_app: Callable[..., App]) -> None:
+    app = make_app((640, 360))
+    app.take_up("historia")
+    app.ui.pictures.patient = True
+    match = recorded("greedy_four")
+    ages = Ages(Desk(match))
+    leaders = tuple((seat, leader, seat) for seat, leader in enumerate(list(LEADERS)[:4]))
+    for kind in (Departed(leaders), Era(2), ended(match)):
+        pictures = set()
+        for share in (0.05, 0.4, 1.0):
+            ages.draw(app.ui, app.surface, kind, share, 0.0)
+            pictures.add(pygame.image.tobytes(app.surface, "RGB"))
+        assert len(pictures) == 3, kind
+
+
+def test_a_click_plays_the_end_out_and_another_opens_the_score(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    table = LAYING.lay(app, recorded("greedy_four"))
+    app.tick()
+    table.scenes.tick(clock.now())
+    assert isinstance(table.scenes.queue[0].thing, Ended) and app.top is table
+    press(app, pygame.K_RETURN)
+    shown = table.scenes.now(clock.now())
+    assert shown is not None and shown[1:] == (1.0, 0.0)
+    press(app, pygame.K_RETURN)
+    assert not table.scenes.running and isinstance(app.top, ScoreScreen)
