@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import from_json
 
-from engine.core.files import FileFault, write_atomically
+from engine.core.files import FileFault, read_bounded, write_atomically
 from game import FIRST_GAME
 from game.damage import Damage, put_aside
 
@@ -92,7 +92,9 @@ class Settings(BaseModel):
         kept = {name: old[name] for name in ("scenario", "seats") if name in old}
         options = {name: value for name, value in old.items() if name not in kept}
         rest = {name: value for name, value in data.items() if name != "last_game"}
-        return {**rest, "last_games": {FIRST_GAME: {**kept, "options": options}, **data.get("last_games", {})}}
+        later = data.get("last_games")
+        own = {FIRST_GAME: {**kept, "options": options}}
+        return {**rest, "last_games": {**own, **later} if isinstance(later, dict) else own}
 
 
 class SettingsFile:
@@ -106,13 +108,13 @@ class SettingsFile:
         self.settings = self._load()
 
     def _load(self) -> Settings:
-        try:
-            raw = self.path.read_bytes()
-        except FileNotFoundError:
+        if not self.path.exists():
             self.fresh = True
             return Settings()
-        except OSError as error:
-            self.damage = Damage(self.path, None, str(error))
+        try:
+            raw = read_bounded(self.path)
+        except FileFault as error:
+            self.damage = put_aside(self.path, error)
             return Settings()
         try:
             return Settings.model_validate_json(raw)

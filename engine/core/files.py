@@ -38,7 +38,7 @@ def read_bounded(path: Path, most: int = MOST_BYTES) -> bytes:
     except OSError as error:
         raise FileFault(error.strerror or str(error)) from error
     if max(len(data), size) > most:
-        raise FileFault(f"is larger than {most >> 20} MB")
+        raise FileFault(f"is larger than {f'{most >> 20} MB' if most >= 1 << 20 else f'{most:,} bytes'}")
     return data
 
 

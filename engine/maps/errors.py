@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+LONGEST = 300  # letters of a reason, in which values of the file may stand
 Step = str | int
 Where = Sequence[Step]
 
@@ -18,8 +19,8 @@ class ScenarioError(Exception):
     def __init__(self, file: Path, place: str, reason: str, *, code: str, line: int | None = None) -> None:
         super().__init__(file, place, reason)
         self.file = file
-        self.place = place
-        self.reason = reason
+        self.place = _sentence(place)
+        self.reason = _sentence(reason)
         self.code = code
         self.line = line
 
@@ -115,5 +116,18 @@ def broken_key(file: Path, text: str, error: ValidationError) -> ScenarioError:
         return ScenarioError(file, key_path(where), "is missing", code="missing", line=line_of(text, where[:-1]))
     if kind == "extra_forbidden":
         return ScenarioError(file, key_path(where), "unknown key", code="unknown_key", line=line_of(text, where))
-    reason = f"{first['msg'][0].lower()}{first['msg'][1:]}, not {first['input']!r}"
+    reason = f"{first['msg'][0].lower()}{first['msg'][1:]}, not {_shown(first['input'])}"
     return ScenarioError(file, key_path(where), reason, code="bad_value", line=line_of(text, where))
+
+
+def _shown(value: object) -> str:
+    try:
+        return repr(value)
+    except ValueError:  # a number of thousands of digits
+        return "a number like this"
+
+
+def _sentence(text: str) -> str:
+    """One line that somebody reads to its end, whatever stands in the file."""
+    whole = " ".join(text.split())
+    return whole if len(whole) <= LONGEST else f"{whole[:LONGEST]}…"

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,7 @@ from game.saves import ENDING, latest_save, list_saves
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.settings import Settings, SettingsFile
-from tests.abuse.killed import game
+from tests.abuse.killed import game, new
 from tests.abuse.laid import LAYINGS
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
 
@@ -33,6 +33,7 @@ ROOT = Path(__file__).resolve().parents[2]
 OLD = ROOT / "tests" / "core" / "saves" / "v2" / "solo.imperial"
 MOST = 1500  # ms from the program's start to its menu, with so many odd files:
 MANY = 200
+OF_EVERY_GAME = ("persons", "struggle", "historia")
 
 
 def contents(good: bytes) -> dict[str, bytes]:
@@ -50,7 +51,7 @@ def contents(good: bytes) -> dict[str, bytes]:
         "deep head": head[:-1] + b',"x":' + b"[" * 50_000 + b"\n" + body,
         "huge number": HEAD + b'"brazil", "seed": 1e999}',
         "surrogate": HEAD + b'"\\ud800"}',
-        "surrogate in the head": head.replace(b'"brazil"', b'"\\ud800"') + b"\n" + body,
+        "surrogate in the head": head.replace(json.dumps(first["game"]).encode(), b'"\\ud800"') + b"\n" + body,
         "nul": headed(players=[{"name": "a\0b", "who": "person"}]),
         "long name": json.dumps({**old, "setup": {"scenario": "x" * 1_000_000}}).encode(),
         "long name in the head": headed(extra={"round": "x" * 1_000_000}),
@@ -71,13 +72,29 @@ def contents(good: bytes) -> dict[str, bytes]:
     }
 
 
-def odd(folder: Path, good: bytes, many: int = 0) -> None:
-    """Files of every odd kind, all newer than the good save; as many as are wanted."""
-    kinds = contents(good)
-    for number in range(max(many, len(kinds))):
-        name = list(kinds)[number % len(kinds)]
-        again = number // len(kinds)
-        (folder / f"{name}{f' {again}' if again else ''}{ENDING}").write_bytes(kinds[name])
+def saved(folder: Path, kind: str, moves: int = 1) -> Path:
+    """A good save of a game of this kind."""
+    path = folder / f"good {kind}{ENDING}"
+    match = new(kind, 4, path)
+    for _ in range(moves):
+        match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    match.keep()
+    match.close()
+    return path
+
+
+def odd(folder: Path, goods: Sequence[Path], many: int = 0) -> None:
+    """Files of every odd kind, of every one of these, all newer than they are; as many as are wanted."""
+    files = {
+        f"{name}{number or ''}": content
+        for number, good in enumerate(goods)
+        for name, content in contents(good.read_bytes()).items()
+    }
+    for number in range(max(many, len(files))):
+        name = list(files)[number % len(files)]
+        again = number // len(files)
+        (folder / f"{name}{f' {again}' if again else ''}{ENDING}").write_bytes(files[name])
+    good = goods[0].read_bytes()
     (folder / f"folder{ENDING}").mkdir()
     with (folder / f"large{ENDING}").open("wb") as stream:
         stream.truncate(100 << 20)
@@ -94,20 +111,19 @@ def test_the_menu_is_there_and_says_what_can_not_be_opened(
 ) -> None:
     caplog.set_level(logging.CRITICAL, "game")  # a report with such a name in it can't be sent to another process
     app = make_app()
-    path = app.folders.saves / f"good{ENDING}"
-    match = Match.new(game("persons"), 4, path)
-    match.submit(match.session.legal_moves(match.awaiting[0])[0])
-    match.close()
-    os.utime(path, (1_000_000_000, 1_000_000_000))
-    odd(app.folders.saves, path.read_bytes())
+    goods = [saved(app.folders.saves, kind) for kind in OF_EVERY_GAME]
+    for path in goods:
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+    odd(app.folders.saves, goods)
     app.go("menu")
     app.draw()
     found = latest_save(app.folders.saves, FACES)
-    assert found is not None and found.path.stem in ("good", "year 20000")
+    assert found is not None and found.path.stem in ("good persons", "year 20000")
     saves = {save.path.stem: save for save in list_saves(app.folders.saves)}
-    assert saves["newer"].newer and not saves["good"].damaged
-    looks_good = {"good", "year 20000", "long name", "odd extra", "odd picture", "odd game", "odd setup"}
-    assert {name for name, save in saves.items() if not save.damaged} <= looks_good
+    assert saves["newer"].newer and not any(saves[path.stem].damaged for path in goods)
+    looks_good = {"year 20000", "long name", "odd extra", "odd picture", "odd game", "odd setup"}
+    whole = {name for name, save in saves.items() if not save.damaged and not name.startswith("good ")}
+    assert {name.rstrip("12") for name in whole} <= looks_good | {"year 20000"}
     menu = app.top
     assert isinstance(menu, MenuScreen) and {"empty", "pipe", "large"} <= {save.title for save in menu.odd}
     click_name(app, "menu-odd")
@@ -115,19 +131,20 @@ def test_the_menu_is_there_and_says_what_can_not_be_opened(
     assert isinstance(app.top, LoadScreen)
 
 
-@pytest.mark.parametrize("name", ["odd extra", "odd picture", "odd game", "odd setup", "cut", "deep head", "newer"])
-def test_an_odd_save_is_drawn_and_refused_when_it_is_opened(make_app: Callable[..., App], name: str) -> None:
+@pytest.mark.parametrize("kind", OF_EVERY_GAME)
+def test_an_odd_save_is_drawn_and_refused_when_it_is_opened(make_app: Callable[..., App], kind: str) -> None:
     app = make_app()
-    match = Match.new(game("persons"), 4, app.folders.saves / f"good{ENDING}")
-    match.keep()
-    match.close()
-    path = app.folders.saves / f"{name}{ENDING}"
-    path.write_bytes(contents((app.folders.saves / f"good{ENDING}").read_bytes())[name])
+    files = contents(saved(app.folders.saves, kind).read_bytes())
     app.go("menu")
-    app.go("load")
-    app.draw()
-    assert not app.open_save(path) and app.toasts.notes[-1].kind == "bad"
-    assert isinstance(app.top, LoadScreen)
+    for name in ("odd extra", "odd picture", "odd game", "odd setup", "cut", "deep head", "newer"):
+        path = app.folders.saves / f"{name}{ENDING}"
+        path.write_bytes(files[name])
+        app.go("load")
+        app.draw()
+        app.toasts.notes.clear()
+        assert not app.open_save(path) and [note.kind for note in app.toasts.notes] == ["bad"], name
+        assert isinstance(app.top, LoadScreen)
+        path.unlink()
 
 
 def test_a_damaged_save_offers_the_state_before(make_app: Callable[..., App]) -> None:
@@ -204,10 +221,7 @@ def menu_time(many: int) -> int:
     """Milliseconds from the start of the program to its painted menu, with so many odd files among the saves."""
     with tempfile.TemporaryDirectory() as home:
         saves = Path(home) / "data" / "saves"
-        match = Match.new(game("persons"), 4, saves / f"good{ENDING}")
-        match.keep()
-        match.close()
-        odd(saves, (saves / f"good{ENDING}").read_bytes(), many)
+        odd(saves, [saved(saves, kind) for kind in OF_EVERY_GAME], many)
         files = len(os.listdir(saves))
         drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
         command = [sys.executable, "-m", "game", "--first-frame"]

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import Field, StrictBool, StrictInt, StrictStr, ValidationError
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from engine.brazil.map.scenario import UnitEntry
+from engine.brazil.map.scenario import Colour, UnitEntry
 from engine.brazil.map.tiles import Pair, Strict
-from engine.maps.errors import ScenarioError, Where, broken_key, key_path, line_of
+from engine.brazil.map.tomlfile import read_toml
+from engine.maps.errors import ScenarioError, Where, key_path, line_of
 
 MOST_ROUNDS = 40
 Id = Annotated[StrictStr, Field(pattern=r"^[a-z0-9_]+$")]
 Positive = Annotated[StrictInt, Field(ge=1)]
 Count = Annotated[StrictInt, Field(ge=0)]
 Rounds = Annotated[StrictInt, Field(ge=1, le=MOST_ROUNDS)]
-Colour = Literal["green", "orange", "sky", "purple"]
 Rung = Literal["settler", "merchant", "governor", "viceroy", "emperor"]
 
 
@@ -97,12 +96,4 @@ class Sheet(NamedTuple):
 
 def read(path: Path) -> Sheet:
     """A challenge file as it stands. Raises ScenarioError."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        return Sheet(path, text, ChallengeFile.model_validate(tomllib.loads(text)))
-    except (OSError, UnicodeDecodeError) as error:
-        raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
-    except ValidationError as error:
-        raise broken_key(path, text, error) from error
+    return Sheet(path, *read_toml(path, ChallengeFile))

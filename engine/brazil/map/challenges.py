@@ -11,7 +11,6 @@ import dataclasses
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from engine.brazil.components import COLOUR_SETS
 from engine.brazil.map.challengefile import GoalEntry, LevelEntry, Sheet, read
 from engine.brazil.map.goals import (
     LEVELS,
@@ -24,7 +23,7 @@ from engine.brazil.map.goals import (
     Terms,
     goal_id,
 )
-from engine.brazil.map.scenario import Scenario, Solo, SoloUnit
+from engine.brazil.map.scenario import Scenario, Solo, SoloUnit, not_in_box
 from engine.brazil.map.tiles import WATER, Pair
 from engine.maps.errors import ScenarioError, Where
 
@@ -121,13 +120,12 @@ def _solo(sheet: Sheet, base: Scenario, colour: str, capitals: tuple[int, ...]) 
     capital = _place(sheet, base, entry.capital, ("enemy", "capital"))
     if capital in capitals:
         raise sheet.error(("enemy", "capital"), "lies on the seat's own Capital", "capital_twice")
-    box = [unit.kind for unit in COLOUR_SETS[entry.colour].units]
+    if (nth := not_in_box(entry.colour, entry.units)) is not None:
+        where: Where = ("enemy", "units", nth, "unit")
+        raise sheet.error(where, f"{entry.colour} has no (more) {entry.units[nth].unit}", "no_such_unit")
     units = []
     for nth, unit in enumerate(entry.units):
         where = ("enemy", "units", nth)
-        if unit.unit not in box:
-            raise sheet.error((*where, "unit"), f"{entry.colour} has no (more) {unit.unit}", "no_such_unit")
-        box.remove(unit.unit)
         units.append(SoloUnit(unit.unit, _place(sheet, base, unit.place, where)))
         if units[-1].hex in capitals:
             raise sheet.error(where, f"the {unit.unit} stands on the seat's own Capital", "capital_twice")

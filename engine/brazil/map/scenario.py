@@ -7,20 +7,22 @@ names file, key, line and reason; `load_all` reads whole folders and lets no bro
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import Field, StrictInt, StrictStr, ValidationError
+from pydantic import Field, StrictInt, StrictStr
 
+from engine.brazil.components import COLOUR_SETS
 from engine.brazil.map.goals import PRINTED_GOALS, Challenge, printed_levels
 from engine.brazil.map.placing import Builder, PlacedTile
 from engine.brazil.map.tiles import TILES_FILE, Box, Pair, Strict, box
-from engine.maps.errors import ScenarioError, broken_key
+from engine.brazil.map.tomlfile import read_toml
+from engine.maps.errors import ScenarioError
 from engine.maps.hex import HexMap
 
+Colour = Literal["green", "orange", "sky", "purple"]
 Goal = Literal["era_3", "all_units_on_map", "enemy_capital"]
 
 
@@ -36,8 +38,8 @@ class UnitEntry(Strict):
 
 
 class SoloTable(Strict):
-    colour: StrictStr
-    enemy: StrictStr
+    colour: Colour
+    enemy: Colour
     enemy_capital: Pair
     enemy_units: tuple[UnitEntry, ...]
     rounds: Annotated[StrictInt, Field(ge=1)]
@@ -98,15 +100,7 @@ class Scenario:
 
 def load(path: Path, tiles: Box | None = None) -> Scenario:
     """The scenario of one file; raises ScenarioError with its first fault."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        sheet = ScenarioFile.model_validate(tomllib.loads(text))
-    except (OSError, UnicodeDecodeError) as error:
-        raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
-    except (tomllib.TOMLDecodeError, RecursionError) as error:  # the latter: brackets within brackets without end
-        raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
-    except ValidationError as error:
-        raise broken_key(path, text, error) from error
+    text, sheet = read_toml(path, ScenarioFile)
     builder = Builder(path, text, tiles or box())
     for entry in sheet.tiles:
         builder.lay(entry.side, entry.place, entry.rotation)
@@ -143,11 +137,26 @@ def _solo(builder: Builder, sheet: ScenarioFile, capitals: tuple[int, ...]) -> S
     enemy = builder.land(table.enemy_capital, ("solo", "enemy_capital"), "a Capital")
     if enemy in capitals:
         raise builder.error(("solo", "enemy_capital"), "lies on the seat's own Capital", "capital_twice")
+    if table.enemy == table.colour:
+        raise builder.error(("solo", "enemy"), f"{table.enemy} is the seat's own colour", "colour_twice")
+    if (nth := not_in_box(table.enemy, table.enemy_units)) is not None:
+        where = ("solo", "enemy_units", nth, "unit")
+        raise builder.error(where, f"{table.enemy} has no (more) {table.enemy_units[nth].unit}", "no_such_unit")
     units = tuple(
         SoloUnit(unit.unit, builder.land(unit.place, ("solo", "enemy_units", nth), f"the {unit.unit}"))
         for nth, unit in enumerate(table.enemy_units)
     )
     return Solo(table.colour, capitals[0], table.enemy, enemy, units)
+
+
+def not_in_box(colour: str, units: Iterable[UnitEntry]) -> int | None:
+    """Which of these units is the first that a colour has no (more) of; None: it has them all."""
+    box = [unit.kind for unit in COLOUR_SETS[colour].units]
+    for nth, entry in enumerate(units):
+        if entry.unit not in box:
+            return nth
+        box.remove(entry.unit)
+    return None
 
 
 def _challenge(sheet: ScenarioFile) -> Challenge | None:

@@ -4,15 +4,15 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
-from engine.maps.errors import ScenarioError, broken_key
+from engine.brazil.map.tomlfile import read_toml
+from engine.maps.errors import ScenarioError
 from engine.maps.hex import Axial, rotate
 
 Terrain = Literal["field", "forest", "gold_mine", "water"]
@@ -105,13 +105,7 @@ def scenario_folder() -> Path:
 
 def read_box(path: Path) -> Box:
     """The box of a tiles.toml; raises ScenarioError on anything that is not as it should be."""
-    text = path.read_text(encoding="utf-8")
-    try:
-        sheet = TilesFile.model_validate(tomllib.loads(text))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:  # the latter: brackets within brackets without end
-        raise ScenarioError(path, "", f"is not TOML: {error}", code="not_toml") from error
-    except ValidationError as error:
-        raise broken_key(path, text, error) from error
+    _, sheet = read_toml(path, TilesFile)
     shapes = {shape.id: shape for shape in sheet.shapes}
     sides: dict[str, Side] = {}
     for nth, tile in enumerate(sheet.tiles):
