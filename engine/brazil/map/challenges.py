@@ -23,7 +23,7 @@ from engine.brazil.map.goals import (
     Terms,
     goal_id,
 )
-from engine.brazil.map.scenario import Scenario, Solo, SoloUnit, not_in_box
+from engine.brazil.map.scenario import Scenario, Solo, SoloUnit, each_of, not_in_box
 from engine.brazil.map.tiles import WATER, Pair
 from engine.maps.errors import ScenarioError, Where
 
@@ -232,18 +232,4 @@ def _medals(sheet: Sheet) -> tuple[Medal, ...]:
 def load_all(folders: Iterable[Path], maps: Mapping[str, Scenario]) -> tuple[list[Scenario], list[ScenarioError]]:
     """All challenges in `challenges` of some folders, in the order of their file names, and what is wrong with the
     others. Of two with one id the later is an error: a save means one."""
-    found: dict[str, Scenario] = {}
-    errors: list[ScenarioError] = []
-    for folder in folders:
-        for path in sorted((folder / FOLDER).glob("*.toml"), key=lambda file: file.name):
-            try:
-                challenge = load(path, maps)
-            except ScenarioError as error:
-                errors.append(error)
-                continue
-            if challenge.id in found:
-                reason = f"{challenge.id} is already the id of {found[challenge.id].file.name}"
-                errors.append(ScenarioError(path, "id", reason, code="id_twice"))
-                continue
-            found[challenge.id] = challenge
-    return list(found.values()), errors
+    return each_of((folder / FOLDER for folder in folders), lambda path: load(path, maps))

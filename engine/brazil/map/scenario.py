@@ -7,7 +7,7 @@ names file, key, line and reason; `load_all` reads whole folders and lets no bro
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
@@ -172,22 +172,25 @@ def load_all(folders: Iterable[Path], tiles: Box | None = None) -> tuple[list[Sc
 
     A folder that isn't there holds nothing. Of two scenarios with one id the later is an error: a save means one.
     """
-    scenarios: list[Scenario] = []
+    return each_of(folders, lambda path: load(path, tiles))
+
+
+def each_of(folders: Iterable[Path], read: Callable[[Path], Scenario]) -> tuple[list[Scenario], list[ScenarioError]]:
+    """What `read` makes of every file of some folders, the box's tiles apart; see load_all."""
+    found: dict[str, Scenario] = {}
     errors: list[ScenarioError] = []
-    known: dict[str, Path] = {}
     for folder in folders:
         for path in sorted(folder.glob("*.toml"), key=lambda file: file.name):
             if path.name == TILES_FILE:
                 continue
             try:
-                scenario = load(path, tiles)
+                scenario = read(path)
             except ScenarioError as error:
                 errors.append(error)
                 continue
-            if scenario.id in known:
-                reason = f"{scenario.id} is already the id of {known[scenario.id].name}"
+            if scenario.id in found:
+                reason = f"{scenario.id} is already the id of {found[scenario.id].file.name}"
                 errors.append(ScenarioError(path, "id", reason, code="id_twice"))
                 continue
-            known[scenario.id] = path
-            scenarios.append(scenario)
-    return scenarios, errors
+            found[scenario.id] = scenario
+    return list(found.values()), errors
