@@ -27,7 +27,7 @@ class Effort:
     lines is dropped; how widely others reply and the own next turn is planned, and how many `turns` of anyone are
     played after the line's."""
 
-    lines: int = 8
+    lines: int = 7
     worlds: int = 4
     least: int = 2
     wave: int = 1
@@ -42,7 +42,7 @@ class Effort:
 
 
 EFFORT = Effort()
-AGAIN = (0.5, 0.35)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
+AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
 

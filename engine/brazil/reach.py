@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.brazil import goals, missions
+from engine.brazil.actions import build, deploy
 from engine.brazil.actions.sites import is_city_like
 from engine.brazil.board import hexes
 from engine.brazil.challenge import HUMAN, terms
@@ -26,9 +27,6 @@ from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.remaining import UNLIMITED, Left, granted, ground, left_until, missions_to_come, nearly, spread
 from engine.brazil.state import Player, State
-
-MOST_A_DEPLOYMENT = 2
-MOST_A_BUILD = 2
 
 
 class Proof(NamedTuple):
@@ -69,7 +67,7 @@ def all_proofs(s: State) -> tuple[Proof, ...]:
 
 def _units(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     """Only a Deploy action brings units."""
-    return "deployments", goals.have(s, goal) + MOST_A_DEPLOYMENT * left.actions + granted(left, "deploy")
+    return "deployments", goals.have(s, goal) + deploy.MOST * left.actions + granted(left, "deploy")
 
 
 def _tiles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
@@ -78,7 +76,7 @@ def _tiles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     seizable = any(not passive(s, seat) for seat in range(1, len(s.seats)))
     if seizable or own.tiles & enemy_units(s, HUMAN):
         return "builds", UNLIMITED
-    built = goals.have(s, goal) + MOST_A_BUILD * (left.actions + granted(left, "build"))
+    built = goals.have(s, goal) + build.MOST * (left.actions + granted(left, "build"))
     if goal.kind == "cities":
         stacked = goals.have(s, goal) + sum(len(stack) for stack in s.cities)
         return ("no_cities", stacked) if stacked < built else ("builds", built)
@@ -164,7 +162,7 @@ def _walk(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     reach = own.at
     if left.actions or left.turn.arch == "deploy" or granted(left, "deploy"):
         reach |= sum(1 << hex_id for hex_id in hexes(own.tiles) if is_city_like(s.tile[hex_id]))
-    builds = MOST_A_BUILD * (left.actions + granted(left, "build"))
+    builds = build.MOST * (left.actions + granted(left, "build"))
     if goal.kind == "hold" and builds:
         reach |= own.tiles
         steps += builds

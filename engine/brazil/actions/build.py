@@ -28,6 +28,8 @@ from engine.brazil.questions.owned import answers
 from engine.brazil.state import NOBODY, Seat, State, remember
 from engine.core.move import Reason, refuse
 
+MOST = 2
+"""Buildings that one action builds at most: with a painting that allows it."""
 REDUCTION = "build_reduction"
 _BUILDINGS = tuple((b.id, b.era, KIND_OF[b.id]) for b in BUILDINGS.values())
 _COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()}
@@ -36,7 +38,7 @@ _COST: dict[str, Cost] = {tile.id: tile.cost for table in (BUILDINGS, CITIES) fo
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildFrame:
     """`only` is a Gold card's one Building; else a painting may allow a second one."""
     second = not only and any(card.second_build() is not None for card in answers(s.seats[seat], "second_build"))
-    return BuildFrame(seat, upgraded, 2 if second else 1, 0, only)
+    return BuildFrame(seat, upgraded, MOST if second else 1, 0, only)
 
 
 def cost_of(s: State, f: BuildFrame, tile: str) -> Cost:

@@ -15,12 +15,14 @@ from engine.brazil.questions.owned import answers
 from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
+MOST = 2
+"""Units that one action deploys at most: with the upgrade."""
 _COSTS: dict[str, list[Cost]] = {colour: [unit.cost for unit in units] for colour, units in UNITS.items()}
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployFrame:
     """The upgrade deploys one more unit and draws one more card."""
-    return DeployFrame(seat, 2, 2) if upgraded else DeployFrame(seat, 1, 1)
+    return DeployFrame(seat, MOST, MOST) if upgraded else DeployFrame(seat, 1, 1)
 
 
 def sites(s: State, seat: Seat) -> Mask:
