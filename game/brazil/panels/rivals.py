@@ -24,8 +24,6 @@ from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.well import well
 
-COUNTER, FIGURE = 17, 14
-
 
 @dataclass(frozen=True, slots=True)
 class Cut:
@@ -41,8 +39,12 @@ class Cut:
     well: float
     arch: float
     counters: float  # the middle of their line, from the foot
+    counter: float = 17
+    figure: float = 14
+    rows: int = 1  # of wells, where there are more than can stand side by side
 
 
+GRAND = Cut(142, 84, 106, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is room to spare
 ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
 SLIM = Cut(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
 
@@ -81,6 +83,10 @@ class RivalCard(Pressable):
             self.tip = next((said for rect, said in self._figures if said and rect.collidepoint(position)), self._whole)
         return found
 
+    def cut(self, cut: Cut) -> None:
+        """As large as there is room for."""
+        self._cut = cut
+
     def slim(self) -> None:
         """Lower, without the ruler's name."""
         self._cut = SLIM
@@ -113,7 +119,7 @@ class RivalCard(Pressable):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect, cut, standing = rect, self._cut, self.standing
         left, pitch = self._line(ui)
-        high = ui.px(COUNTER + 4)
+        high = ui.px(self._cut.counter + 4)
         top = rect.bottom - ui.px(cut.counters) - high // 2
         self._figures = [
             (pygame.Rect(round(left + pitch * place), top, math.ceil(pitch), high), said)
@@ -136,10 +142,14 @@ class RivalCard(Pressable):
         if standing.arch:
             target.blit(ui.pictures.get(f"arches/{standing.arch}", (arch, arch)), (right - arch, top - ui.px(3)))
         places = max(standing.room, len(standing.goods))
-        pitch = min(ui.px(cut.well + 4), (right - arch - ui.px(4) - left) // max(1, places))
+        room, whole = right - arch - ui.px(4) - left, ui.px(cut.well + 4)
+        line = max(1, -(-places // cut.rows) if places * whole > room else places)
+        pitch = min(whole, room // line)
         side = min(ui.px(cut.well), pitch - max(1, ui.px(2)))
         for number in range(places):
-            spot = pygame.Rect(left + number * pitch, top + (ui.px(cut.well) - side) // 2, side, side)
+            down, along = divmod(number, line)
+            y = top + down * whole + (ui.px(cut.well) - side) // 2
+            spot = pygame.Rect(left + along * pitch, y, side, side)
             well(ui, target, spot)
             if number < len(standing.goods):
                 inner = spot.inflate(-max(2, side // 9), -max(2, side // 9))
@@ -148,7 +158,7 @@ class RivalCard(Pressable):
     def _draw_counters(self, ui: Ui, target: pygame.Surface) -> None:
         theme = ui.theme
         left, pitch = self._line(ui)
-        middle, side = self.rect.bottom - ui.px(self._cut.counters), ui.px(COUNTER)
+        middle, side = self.rect.bottom - ui.px(self._cut.counters), ui.px(self._cut.counter)
         for place, (picture, number) in enumerate(self.standing.counters):
             x = round(left + pitch * place)
             drawn = ui.pictures.get(picture, (side, side))
@@ -158,7 +168,7 @@ class RivalCard(Pressable):
             target.blit(drawn, (x, middle - side // 2))
             faint = 0.0 if number or theme.flat else 0.3
             ink = mix(theme.wood_ink if number else theme.wood_soft, theme.wood_panel_low, faint)
-            figure = ui.line(str(number), "strong", FIGURE, ink)
+            figure = ui.line(str(number), "strong", self._cut.figure, ink)
             target.blit(figure, (x + side + ui.px(2), middle - figure.get_height() // 2))
 
 

@@ -8,13 +8,14 @@ from game.brazil.hands import Hands
 from game.brazil.layout import plan
 from game.brazil.panels.dutch import DutchCard, dutch
 from game.brazil.panels.missions import Head, Objective, Rule, missions
-from game.brazil.panels.rivals import RivalCard, rivals
+from game.brazil.panels.rivals import GRAND, ROOMY, RivalCard, rivals
 from game.brazil.panels.since import Since, since
 from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.scroll import Scroll
 
 GAP = 6
+NEWS = 66  # u left for what happened, beyond the least, beside cards as large as can be
 
 
 def side(ui: Ui, desk: Desk, hands: Hands, challenge: ChallengeTable | None = None) -> Widget:
@@ -33,8 +34,9 @@ def side(ui: Ui, desk: Desk, hands: Hands, challenge: ChallengeTable | None = No
 
 
 def _settle(ui: Ui, column: Column, news: Since) -> None:
-    """Where all does not fit: first tighter Missions, then slimmer cards, then less of what happened, then what the
-    briefing said, at last nothing of what happened (the log tells it, too). Only then the column scrolls."""
+    """Where there is room to spare, the rivals' cards are larger. Where all does not fit: first tighter Missions, then
+    slimmer cards, then less of what happened, then what the briefing said, at last nothing of what happened (the log
+    tells it, too). Only then the column scrolls."""
     room = plan(ui).side
     lines = [widget for widget in column.walk() if isinstance(widget, (Head, Objective, Rule))]
     cards = [widget for widget in column.walk() if isinstance(widget, (RivalCard, DutchCard))]
@@ -42,6 +44,12 @@ def _settle(ui: Ui, column: Column, news: Since) -> None:
     def fits() -> bool:
         return column.measure(ui, room.width)[1] <= room.height
 
+    grand = [card for card in cards if isinstance(card, RivalCard)]
+    for one in grand:
+        one.cut(GRAND)
+    if column.measure(ui, room.width)[1] + ui.px(NEWS) > room.height:
+        for one in grand:
+            one.cut(ROOMY)
     for line in lines if not fits() else ():
         line.tighten()
     for card in [*cards, *cards] if not fits() else ():

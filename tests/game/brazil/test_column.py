@@ -84,6 +84,17 @@ def test_where_points_are_shown_the_whole_board_counts_them(make_app: Make, monk
     assert "tiles" in shown and all(app.ui.text(f"category-{category}") in said for category in shown)
 
 
+def test_where_there_is_room_to_spare_the_cards_of_rivals_are_larger(make_app: Make) -> None:
+    def high(table: TableScreen) -> int:
+        tree(table)
+        table.app.draw()
+        return found(table, "strip-1").rect.height
+
+    wide = high(lay(make_app((1280, 720)), four().session, ("person", "settler", "settler", "settler")))
+    tall = high(lay(make_app((1280, 960)), Table().session, AGAINST_A_BOT))
+    assert wide < 105 < tall, "three rivals and their news in little room; one with much"
+
+
 def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
     t = four()
     table = lay(make_app(), t.session, ("person", "settler", "settler", "settler"))
