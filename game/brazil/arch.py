@@ -32,6 +32,8 @@ OUTLINE = "M5 92V84H8V46A40 40 0 0 1 88 46V84H91V92Z"  # of the drawings, on 96 
 class ArchButton(Pressable):
     """An opening of the aqueduct: symbol, number plate, name, upgrade slot, token bonus, additional movement."""
 
+    rises = True
+
     def __init__(
         self,
         s: State,
@@ -78,10 +80,12 @@ class ArchButton(Pressable):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         picture, name, marks = self._shape(ui)
-        if self.lit and (self.hovered or self.focused):
-            foot = (picture.centerx, picture.bottom - ui.px(HIGHER))
-            picture.size = (round(picture.width * LARGER), round(picture.height * LARGER))
-            picture.midbottom = (foot[0], foot[1] + ui.px(3))
+        lift = self.raised(ui) if self.lit else 0.0
+        if lift:
+            foot = (picture.centerx, picture.bottom - round(ui.px(HIGHER) * lift))
+            size = LARGER if lift > 0.5 else 1.0  # each size is drawn anew: not one a frame
+            picture.size = (round(picture.width * size), round(picture.height * size))
+            picture.midbottom = (foot[0], foot[1] + round(ui.px(3) * lift))
         self._draw_opening(ui, target, picture)
         theme = ui.theme
         quiet = self.asked and not self.lit

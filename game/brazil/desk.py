@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from engine.brazil import facts
 from engine.brazil.components import UNITS
-from engine.brazil.events import BattleEnded, ExpeditionFought
+from engine.brazil.events import BattleEnded, CardsSealed, ExpeditionFought
 from engine.brazil.frames import CombatFrame, ExpeditionFrame, Frame, GiveCardsFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import (
     AttackAdjacent,
@@ -86,6 +86,7 @@ class Desk:
     rule: str = ""  # which leaf of the rules lies in that drawer
     aside: bool = False  # the cards to choose from are put aside, to see the map
     outcome: Outcome | None = None
+    sealed: tuple[int, int] = (-1, 0)  # the seat whose Combat cards were sealed last, and when
     scene_since: int = 0  # when the scene of the battle on show opened
     _fighting: bool = False
     missed: dict[int, Outcome] = field(default_factory=dict)  # by seat: the end of a battle that it has yet to see
@@ -173,6 +174,9 @@ class Desk:
     def happened(self, events: Sequence[Event]) -> None:
         """A move was played: a battle's end goes on show."""
         self.outcome = None
+        for event in events:
+            if isinstance(event, CardsSealed) and event.cards:
+                self.sealed = (event.seat, clock.now())
         if any(isinstance(event, (BattleEnded, ExpeditionFought)) for event in events):
             eyes = self.match.eyes
             self.outcome = outcome_of(visible(events, eyes), self.match.seen_at(len(self.match.log) - 1, eyes))

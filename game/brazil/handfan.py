@@ -50,8 +50,8 @@ class HandFan(Widget):
             self._draw_card(ui, target, number, card)
         target.set_clip(clip)
         for card in self.children:
-            if isinstance(card, CardToken) and (card.hovered or card.focused):
-                self._draw_large(ui, target, card)
+            if isinstance(card, CardToken) and (lift := card.raised(ui)):
+                self._draw_large(ui, target, card, lift)
 
     def _draw_card(self, ui: Ui, target: pygame.Surface, number: int, card: Widget) -> None:
         assert isinstance(card, CardToken)
@@ -71,11 +71,14 @@ class HandFan(Widget):
         pygame.draw.rect(drawn, tint, drawn.get_rect(), max(2, ui.px(3)), border_radius=ui.px(5))
         return drawn
 
-    def _draw_large(self, ui: Ui, target: pygame.Surface, card: CardToken) -> None:
+    def _draw_large(self, ui: Ui, target: pygame.Surface, card: CardToken, lift: float) -> None:
+        """On its way it is the large one made smaller."""
         if card.hidden:
             return
         wide = ui.px(LARGE)
         drawn = face(ui, card.kind, card.card_id, (wide, round(wide * HIGH / WIDE)))
-        spot = drawn.get_rect(midbottom=(card.rect.centerx, self.rect.y + ui.px(60) - ui.px(RISE)))
+        if lift < 1:
+            drawn = pygame.transform.smoothscale_by(drawn, 0.5 + 0.5 * lift)
+        spot = drawn.get_rect(midbottom=(card.rect.centerx, self.rect.y + ui.px(60) - round(ui.px(RISE) * lift)))
         spot.clamp_ip(target.get_rect())
         target.blit(drawn, spot)

@@ -250,7 +250,7 @@ class Hands(AnyHands[State, Move]):
         outcome = self.desk.outcome
         if outcome is not None and outcome.shown < outcome.steps:
             outcome.hurry(clock.now())
-            self.desk.scene_since = 0
+            self.desk.scene_since, self.desk.sealed = 0, (-1, 0)
             self.changed()
         else:
             self.close_outcome()

@@ -11,6 +11,7 @@ import pygame
 from engine.brazil.frames import CapitalFrame
 from engine.brazil.state import State
 from engine.maps.hex import rotate, to_point
+from game import clock
 from game.brazil import pieces
 from game.brazil.ground.board import Board, best_turn, bounds
 from game.brazil.ground.painter import View
@@ -24,6 +25,7 @@ from game.theme import GOLD, IVORY, rgb
 from game.ui import Ui
 from game.widgets.map.hexes import ROOT3, HexCamera
 from game.widgets.map.view import MapWidget
+from game.widgets.scene import put_at
 
 TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
 VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
@@ -109,9 +111,18 @@ class MapView(MapWidget[int]):
     def _show_lit(self) -> None:
         """What has just been lit comes into sight; the map never moves under the pointer."""
         lit = frozenset(self.lights.targets)
-        if lit != self._lit and not self.hovered:
-            self.show(lit)
+        if lit != self._lit:
+            if not self.hovered:
+                self.show(lit)
+            if self.moments is not None and self._laid is not None:  # a first picture shows all of it
+                self.moments.ripple(self._away(lit), clock.now())
         self._lit = lit
+
+    def _away(self, lit: frozenset[int]) -> dict[int, int]:
+        """How many hexes each is from what was chosen; light runs out from there."""
+        grid = self.state().board.scenario.map
+        chosen = [hex_id for hex_id in self.lights.chosen if hex_id not in lit]
+        return {h: min((grid.distance(h, c) for c in chosen), default=0) for h in sorted(lit)}
 
     # -- geometry ------------------------------------------------------------------------------------------------
 
@@ -238,11 +249,12 @@ class MapView(MapWidget[int]):
                     )
 
     def _draw_lights(self, ui: Ui, art: HexArt, target: pygame.Surface) -> None:
-        taken = self._taken()
+        taken, now = self._taken(), clock.now()
         for hex_id, kind in self.lights.targets.items():
             strong, bare = hex_id == self.cursor, hex_id not in taken
             tint = ATTACK if kind == "attack" else ui.theme.choice
-            art.place(target, art.lit(strong, tint, bare), self.centre(hex_id))
+            come = self.moments.lit(hex_id, now) if self.moments is not None else 1.0
+            put_at(target, art.lit(strong, tint, bare), self.centre(hex_id), come)
             if kind in MARKS and art.radius > 14:
                 x, y = self.centre(hex_id)
                 sprite = art.part(MARKS[kind], 0.6 if bare else 0.42)

@@ -1,78 +1,69 @@
-"""Short animations made of events: units hop, tiles drop, goods, tokens and cards fly. Nothing waits for them.
+"""Short animations made of events: units hop, tiles drop, clouds part, goods, tokens and cards fly; light that runs out
+over the places to choose from. Nothing waits for them. ``motion`` draws them.
 
 A flight goes from one place of the screen to another along a low arc; the table says where its places are.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Iterable, Mapping
 
 import pygame
 
 from engine.brazil.events import (
     CardDrawn,
+    GalleryRefilled,
     GoodsGained,
     GoodsPaid,
     PaintingTaken,
     TileBuilt,
+    TileExplored,
+    TileSeized,
     TokenPlaced,
     UnitsMoved,
 )
-from engine.brazil.state import State
+from engine.brazil.state import NOBODY
 from engine.core.event import Event
 from game import clock
-from game.brazil import pieces, words
-from game.brazil.cards.card import back_of, hidden
-from game.brazil.cards.face import face
+from game.brazil import motion, words
 from game.brazil.hexart import HexArt
+from game.brazil.motion import DUST, THUD, TICK, Board, Moment, Place, Spot
 from game.settings import Pace
 from game.ui import Ui
-from game.widgets.scene import turning
 
 # ms at speed 1 (looks 9)
 STEP, TILE, GOOD, TOKEN, CARD, STAGGER = 180, 260, 260, 320, 240, 40
-DUST = 220  # ms after a tile has landed
+REFILL, CLOUD, RIBBON = 300, 500, 300
+LIGHT, RIPPLE = 120, 20  # a place is lit; for each hex it is farther away
 MOST = 40  # never more at once
-GRAINS = 8
-ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = "arch-", "hand", "portrait", "frieze", "tool-gallery", -1
+ON_MAP = ("step", "tile", "ribbon", "cloud")
+ARCH, HAND, PORTRAIT, FRIEZE, GALLERY, SUPPLY = "arch-", "hand", "portrait", "frieze", "tool-gallery", motion.SUPPLY
 COMMON = (FRIEZE, GALLERY)  # nobody's own
-
-Point = tuple[float, float]
-Place = int | str  # a hex, SUPPLY, or the name of a widget of the table
-Spot = Callable[[int, Place], Point]
-
-
-@dataclass(slots=True)
-class Moment:
-    kind: str  # step, tile, good, token, card
-    start: int
-    length: int
-    seat: int = 0
-    units: tuple[int, ...] = ()
-    origin: Place = SUPPLY
-    to: Place = SUPPLY
-    picture: str = ""
-    card: tuple[str, str] = ("", "")  # deck and card, "?" where it is not seen
-
-    def share(self, now: int) -> float:
-        return max(0.0, min(1.0, (now - self.start) / self.length))
-
-
-class Board(Protocol):
-    """The map that moments are drawn on."""
-
-    @property
-    def state(self) -> Callable[[], State]: ...
-    def centre(self, hex_id: int) -> Point: ...
 
 
 class Moments:
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
         self.running: list[Moment] = []
+        self._lit: tuple[int, Mapping[int, int]] = (0, {})  # since when, and how far away each place is
+
+    # -- light -----------------------------------------------------------------------------------------------------
+
+    def ripple(self, away: Mapping[int, int], now: int) -> None:
+        """These places are lit, one ring of hexes after the other; ``away``: how far each is from where it begins."""
+        self._lit = (now, away if self._length(LIGHT) else {})
+
+    def lit(self, hex_id: int, now: int) -> float:
+        """How much of its light a place has, 0 to 1."""
+        since, away = self._lit
+        if hex_id not in away:
+            return 1.0
+        return max(0.0, min(1.0, (now - since - self._length(RIPPLE * away[hex_id])) / self._length(LIGHT)))
+
+    def _rippling(self, now: int) -> bool:
+        return any(self.lit(hex_id, now) < 1 for hex_id in self._lit[1])
+
+    # -- events ----------------------------------------------------------------------------------------------------
 
     @property
     def moving(self) -> frozenset[tuple[int, int]]:
@@ -105,10 +96,17 @@ class Moments:
 
     def tick(self, now: int) -> bool:
         """True while something moves."""
+        rippling = self._rippling(now)
+        if not rippling:
+            self._lit = (0, {})
         if not self.running:
-            return False
+            return rippling
         self.running = [moment for moment in self.running if now < moment.start + moment.length]
         return True
+
+    def moves(self, now: int) -> bool:
+        """Another frame is wanted."""
+        return bool(self.running) or self._rippling(now)
 
     def finish(self) -> None:
         self.running.clear()
@@ -116,17 +114,15 @@ class Moments:
     def draw_map(self, ui: Ui, art: HexArt, target: pygame.Surface, view: Board) -> None:
         now = clock.now()
         for moment in self.running:
-            if moment.kind == "step" and isinstance(moment.origin, int) and isinstance(moment.to, int):
-                _draw_step(art, target, view, moment, moment.share(now))
-            elif moment.kind == "tile" and isinstance(moment.to, int) and now >= moment.start:
-                _draw_drop(ui, art, target, view.centre(moment.to), moment, now)
+            if moment.kind in ON_MAP and (now >= moment.start or moment.kind == "step"):
+                motion.draw_on_map(ui, art, target, view, moment, now)
 
     def draw_over(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         """What flies over the whole table; ``spot`` says where a place is on the screen."""
         now = clock.now()
         for moment in self.running:
-            if moment.kind in ("good", "token", "card") and now >= moment.start:
-                _draw_flight(ui, target, moment, moment.share(now), spot)
+            if moment.kind not in ON_MAP and now >= moment.start:
+                motion.draw_flight(ui, target, moment, now, spot)
 
 
 def moments_of(event: Event, arch: str) -> list[Moment]:
@@ -135,71 +131,28 @@ def moments_of(event: Event, arch: str) -> list[Moment]:
     if isinstance(event, UnitsMoved):
         return [Moment("step", 0, STEP, event.seat, event.units, event.origin, event.to)]
     if isinstance(event, TileBuilt):
-        return [Moment("tile", 0, TILE + DUST, event.seat, to=event.hex, picture=words.tile_picture(event.tile))]
+        picture = words.tile_picture(event.tile)
+        return [
+            Moment("tile", 0, TILE + DUST, event.seat, to=event.hex, picture=picture),
+            Moment("ribbon", 0, RIBBON, event.seat, to=event.hex),
+        ]
+    if isinstance(event, TileSeized):
+        return [Moment("ribbon", 0, RIBBON, event.seat, to=event.hex)]
+    if isinstance(event, TileExplored):
+        return [Moment("cloud", 0, CLOUD, event.seat, to=event.hex)]
+    if isinstance(event, GalleryRefilled):
+        return [Moment("card", 0, REFILL, NOBODY, origin=GALLERY, to=GALLERY, card=("painting", event.painting))]
     if isinstance(event, TokenPlaced):
-        return [Moment("token", 0, TOKEN, event.seat, origin=PORTRAIT, to=f"{ARCH}{event.arch}")]
+        return [Moment("token", 0, TOKEN + THUD, event.seat, origin=PORTRAIT, to=f"{ARCH}{event.arch}")]
     if isinstance(event, CardDrawn):
         return [Moment("card", 0, CARD, event.seat, origin=source, to=HAND, card=(event.deck, event.card))]
     if isinstance(event, PaintingTaken):
         to = f"painting-{event.painting}"
         return [Moment("card", 0, CARD, event.seat, origin=GALLERY, to=to, card=("painting", event.painting))]
     if isinstance(event, GoodsGained):
-        return [Moment("good", 0, GOOD, event.seat, (), source, event.place, f"goods/{good}") for good in event.goods]
+        return [
+            Moment("good", 0, GOOD + TICK, event.seat, (), source, event.place, f"goods/{good}") for good in event.goods
+        ]
     if isinstance(event, GoodsPaid):
-        return [Moment("good", 0, GOOD, event.seat, (), event.place, FRIEZE, f"goods/{event.good}")]
+        return [Moment("good", 0, GOOD + TICK, event.seat, (), event.place, FRIEZE, f"goods/{event.good}")]
     return []
-
-
-def _draw_step(art: HexArt, target: pygame.Surface, view: Board, moment: Moment, share: float) -> None:
-    """A hop of 0.15 R; the shadow stays on the ground."""
-    assert isinstance(moment.origin, int) and isinstance(moment.to, int)
-    eased = share * share * (3 - 2 * share)
-    start, end = view.centre(moment.origin), view.centre(moment.to)
-    for number, unit in enumerate(moment.units):
-        x, y = pieces.arc(start, end, eased)
-        hop = math.sin(eased * math.pi) * art.radius * 0.15
-        pieces.draw_unit(view.state(), art, target, moment.seat, unit, (x + number * art.radius * 0.3, y - hop))
-
-
-def _draw_drop(ui: Ui, art: HexArt, target: pygame.Surface, centre: Point, moment: Moment, now: int) -> None:
-    """From 1.4 to 1.0 of its size; then eight grains of dust."""
-    fall = moment.length * TILE / (TILE + DUST)
-    share = min(1.0, (now - moment.start) / fall)
-    if share < 1:
-        grow = 1.4 - 0.4 * share * share
-        size = (round(art.size[0] * grow), round(art.size[1] * grow))
-        sprite = pygame.transform.smoothscale(ui.pictures.scaled(moment.picture, art.size), size)
-        sprite.set_alpha(round(120 + 135 * share))
-        art.place(target, sprite, centre)
-        return
-    blown = ((now - moment.start) - fall) / max(1.0, moment.length - fall)
-    for grain in range(GRAINS):
-        angle = math.tau * (grain + 0.5) / GRAINS
-        away = art.radius * (0.85 + 0.4 * blown)
-        spot = (centre[0] + math.cos(angle) * away, centre[1] + math.sin(angle) * away * 0.8 + art.radius * 0.1)
-        pygame.draw.circle(target, (214, 190, 140), spot, max(1.0, art.radius * 0.07 * (1 - blown)))
-
-
-def _draw_flight(ui: Ui, target: pygame.Surface, moment: Moment, share: float, spot: Spot) -> None:
-    """Along a low arc, eased out."""
-    eased = 1 - (1 - share) ** 2
-    (ax, ay), (bx, by) = spot(moment.seat, moment.origin), spot(moment.seat, moment.to)
-    lift = math.sin(math.pi * eased) * min(ui.px(70), 0.25 * math.hypot(bx - ax, by - ay) + ui.px(10))
-    picture = _picture(ui, moment, share)
-    place = picture.get_rect(center=(round(ax + (bx - ax) * eased), round(ay + (by - ay) * eased - lift)))
-    target.blit(picture, place)
-
-
-def _picture(ui: Ui, moment: Moment, share: float) -> pygame.Surface:
-    if moment.kind == "token":
-        side = ui.px(46)
-        return ui.pictures.get(moment.picture, (side, side))
-    if moment.kind == "good":
-        side = ui.px(32)
-        return ui.pictures.get(moment.picture, (side, side))
-    size = (ui.px(88), ui.px(123))
-    deck, card = moment.card
-    if deck == "painting":  # it hung there for all to see
-        return face(ui, deck, card, size)
-    back = ui.pictures.get(back_of(deck), size)
-    return back if hidden(card) else turning(face(ui, deck, card, size), back, share)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from engine.brazil.events import BattleEnded, ExpeditionFought, TurnBegan
+from engine.brazil.events import BattleEnded, ExpeditionFought, TileExplored, TurnBegan
 from engine.core.event import Event, visible
 from game import clock
 from game.brazil import words
@@ -26,7 +26,8 @@ from game.brazil.hexcard import hex_card, missions_from_near
 from game.brazil.hextip import hex_tip
 from game.brazil.mapview import MapView
 from game.brazil.match import Match
-from game.brazil.moments import COMMON, SUPPLY, Moments, Place
+from game.brazil.moments import COMMON, SUPPLY, Moments
+from game.brazil.motion import Place
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
 from game.brazil.panels.prompt import waives
 from game.brazil.rulebook import rule_for
@@ -172,9 +173,11 @@ class TableScreen(GameTable[Match]):
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)
-        self.moments.add(seen, clock.now(), self.desk.view.era)
         if not self.pilot.hurried:
             self.theatre.happened(seen)
+        covered = self.theatre.covered  # the scene parts these clouds
+        small = [event for event in seen if not (isinstance(event, TileExplored) and event.hex in covered)]
+        self.moments.add(small, clock.now(), self.desk.view.era)
         self._sound(seen)
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
@@ -383,7 +386,7 @@ class TableScreen(GameTable[Match]):
         return True
 
     def next_tick(self, now: int) -> int | None:
-        if self.moments.running or self._scene_rests.waits or self._scene_moves(now):
+        if self.moments.moves(now) or self._scene_rests.waits or self._scene_moves(now):
             return FRAME
         if (due := self.scenes.next_tick(now, FRAME)) is not None:
             return due

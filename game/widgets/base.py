@@ -30,10 +30,12 @@ class Host(Protocol):
     def asleep(self, name: str) -> bool: ...
     def pointed_anew(self) -> None: ...
     def look(self, ui: Ui) -> bool: ...
+    def raised(self, ui: Ui, widget: Widget) -> float: ...
 
 
 class Widget:
     focusable = False
+    rises = False  # comes up under the pointer, by and by
     opaque = False  # takes the mouse even where it does nothing with it
 
     def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
@@ -107,6 +109,12 @@ class Widget:
     @property
     def focused(self) -> bool:
         return self.stage is not None and self.stage.focus is self and self.stage.focus_shown
+
+    def raised(self, ui: Ui) -> float:
+        """How far it has risen under the pointer, 0 to 1; what the keyboard has chosen is up."""
+        if self.focused:
+            return 1.0
+        return self.stage.raised(ui, self) if self.stage is not None else 0.0
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         for child in self.children:

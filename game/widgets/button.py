@@ -12,6 +12,9 @@ from game.widgets.base import Action, Size, Widget
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
+STEPS = 3  # of light, as a button lights up: each is a picture that is kept
+
+
 class Pressable(Widget):
     """Anything that does something when it is clicked, or when Enter or Space is pressed on it."""
 
@@ -78,6 +81,8 @@ class Pressable(Widget):
 
 
 class Button(Pressable):
+    rises = True
+
     def __init__(
         self,
         text: str,
@@ -158,8 +163,8 @@ class Button(Pressable):
             return grey, grey, mix(theme.panel_edge, theme.panel, 0.5), mix(theme.soft_ink, theme.panel, 0.25)
         if self.down or self.pressed:
             top, bottom = mix(bottom, theme.panel_edge, 0.25), mix(top, theme.panel_edge, 0.12)
-        elif self.hovered:
-            top, bottom, edge = mix(top, GOLD, 0.22), mix(bottom, GOLD, 0.30), mix(edge, GOLD, 0.5)
+        elif (lit := round(STEPS * self.raised(ui)) / STEPS) and not (self.focused and not self.hovered):
+            top, bottom, edge = mix(top, GOLD, 0.22 * lit), mix(bottom, GOLD, 0.30 * lit), mix(edge, GOLD, 0.5 * lit)
         return top, bottom, edge, ink
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

@@ -11,8 +11,10 @@ from game.widgets.closeup import LONG, CloseUp
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
+RISES, FALLS = 90, 140  # ms that what is hovered takes to rise, and to fall back
 GUARD = 300  # ms that a main button sleeps after its deed has changed: nobody has read yet what it does now
 WIDE = 300  # pixels: what is wider is looked at where the pointer is
+FRAME = 16  # ms between frames while something rises
 NOWHERE = (-1, -1)  # the pointer is outside the window
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -28,6 +30,9 @@ class Stage:
         self.pressed: Widget | None = None
         self.mouse = NOWHERE
         self.hover_since = 0
+        self._risen: tuple[Widget | None, int] = (None, 0)  # what rises, and since when
+        self._fallen: tuple[Widget | None, int] = (None, 0)
+        self._lifts = clock.LastFrame()
         self.tip_shown = False
         self.near = CloseUp()
         self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
@@ -127,8 +132,24 @@ class Stage:
     def _tip_comes(self) -> bool:
         return self.hovered is not None and bool(self.hovered.tip) and self._came_to
 
+    def raised(self, ui: Ui, widget: Widget) -> float:
+        """How far a widget has risen under the pointer, 0 to 1."""
+        now, up = clock.now(), widget is self.hovered
+        if ui.reduced_motion:
+            return float(up)
+        if up:
+            return min(1.0, (now - self._risen[1]) / RISES) if widget is self._risen[0] else 1.0
+        return max(0.0, 1.0 - (now - self._fallen[1]) / FALLS) if widget is self._fallen[0] else 0.0
+
+    def _lifting(self, now: int) -> bool:
+        (up, risen), (down, fallen) = self._risen, self._fallen
+        return (up is not None and now - risen < RISES) or (down is not None and now - fallen < FALLS)
+
     def tick(self, now: int) -> bool:
-        """True when something must be drawn again (a tooltip is due)."""
+        """True when something must be drawn again (a tooltip is due, something rises)."""
+        return self._tip_due(now) | self._lifts.due(self._lifting(now))
+
+    def _tip_due(self, now: int) -> bool:
         due = self._tip_comes and now - self.hover_since >= TIP_DELAY
         near = self._rests and self.near.due(now, self._patience)
         if due != self.tip_shown:
@@ -137,7 +158,7 @@ class Stage:
         return near
 
     def next_tick(self, now: int) -> int | None:
-        waits = []
+        waits = [FRAME] if self._lifts.waits or self._lifting(now) else []
         if self._tip_comes and not self.tip_shown:
             waits.append(TIP_DELAY - (now - self.hover_since))
         if self._rests and not self.near.tried:
@@ -247,6 +268,9 @@ class Stage:
                 return False
             if before is not None:
                 before.on_pointer(None)
+            now = clock.now()
+            self._risen = (found if found is not None and found.rises else None, now)
+            self._fallen = (before if before is not None and before.rises else None, now)
             self.pointed_anew()
             self._came_to = False
         if found is not None and self.pressed is None:

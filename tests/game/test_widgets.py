@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from game import clock
 from game.app import App
@@ -15,10 +16,11 @@ from game.widgets.button import Button
 from game.widgets.label import Label
 from game.widgets.richtext import RichText, lay_out
 from game.widgets.scroll import Scroll
+from game.widgets.stage import FALLS, FRAME, RISES
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Checkbox, Choice, Slider
 
-from .conftest import click, press
+from .conftest import click, move_to, press
 
 
 class Bench(Screen):
@@ -161,3 +163,28 @@ def test_text_wraps_within_its_width(make_app: Callable[..., App]) -> None:
         assert laid.width <= width + 1
         assert all(x + piece.size[0] <= width + 2 for x, _, piece in laid.pieces)
     assert RichText("- one\n- two").measure(app.ui, 300)[1] > Label("one").measure(app.ui, 300)[1]
+
+
+def test_what_is_pointed_at_rises_and_falls_back_by_the_clock(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [5000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    bench = Bench(app)
+    app.push(bench)
+    app.draw()
+    button = next(w for w in bench.stage.root.walk() if isinstance(w, Button) and w.enabled)
+    stage = bench.stage
+    assert button.raised(app.ui) == 0 and stage.next_tick(now[0]) != FRAME
+    move_to(app, button.rect.center)
+    now[0] += RISES // 2
+    assert button.raised(app.ui) == 0.5 and stage.next_tick(now[0]) == FRAME and stage.tick(now[0])
+    now[0] += RISES
+    assert button.raised(app.ui) == 1 and stage.tick(now[0]), "its last frame is drawn, however late"
+    assert not stage._lifts.waits and stage.next_tick(now[0]) != FRAME, "at rest nothing moves"
+    move_to(app, (1278, 718))
+    now[0] += FALLS // 2
+    assert button.raised(app.ui) == 0.5
+    app.ui.reduced_motion = True
+    assert button.raised(app.ui) == 0

@@ -30,7 +30,7 @@ from game.widgets.base import Action, Size, Widget
 from game.widgets.dusk import Dusk
 from game.widgets.scene import part, put_at, unrolled
 
-BANNERS = 300  # ms at speed 1 that the banners drive in
+BANNERS, SEAL = 300, 200  # ms at speed 1: the banners drive in; cards fly out of the hand when they are sealed
 TILTS = (-3.0, 2.5, -2.0)
 
 
@@ -103,7 +103,8 @@ class BattleScene(Covering):
 
     def moves(self, now: int) -> bool:
         """Something is under way."""
-        return self._driving(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
+        flying = any(self._flown(side, now) < 1 for side in self.battle.sides)
+        return flying or self._driving(now) > 0 or (self.outcome is not None and not self.outcome.over(now, self._pace))
 
     def ended(self, now: int) -> tuple[float, float]:
         """How much of the end is played, 0 to 1: the losing banner tears away; who gets what."""
@@ -118,6 +119,13 @@ class BattleScene(Covering):
             return 0.0
         share = (now - self._begun) * self._pace.animation / BANNERS
         return (1 - min(1.0, max(0.0, share))) ** 3
+
+    def _flown(self, side: Side, now: int) -> float:
+        """How far its cards have come from the hand, since they were sealed."""
+        seat, since = self._desk.sealed
+        if seat != side.seat or self._pace.reduced_motion or self._pace.animation >= 8:
+            return 1.0
+        return min(1.0, (now - since) * self._pace.animation / SEAL)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
@@ -242,12 +250,22 @@ class BattleScene(Covering):
             if cancelled:
                 left_out.remove(card)
             share = 1.0 if self._seen(side) else min(1.0, max(0.0, (turned - place) * 1.7))
-            rect = plan.card(left, place, len(side.cards))
+            rect = self._on_its_way(plan, side, plan.card(left, place, len(side.cards)))
             draw_card(ui, target, rect, card if known else "", share, TILTS[place % 3], cancelled)
         words = self.captions[left]
         if words:
             drawn = ui.fonts.line(words, "flavour", plan.letters(17), IVORY)
             target.blit(drawn, drawn.get_rect(center=plan.rect(-268 if left else 268, 478, 0, 0).topleft))
+
+    def _on_its_way(self, plan: Plan, side: Side, end: pygame.Rect) -> pygame.Rect:
+        """Out of the hand at the foot, or from behind the banner of another."""
+        share = part(self._flown(side, clock.now()), 0.0, 1.0)
+        if share >= 1:
+            return end
+        own = side.seat == self._desk.seat
+        start = plan.strip.midtop if own else plan.banner(side.attacking).midbottom
+        x, y = (a + (b - a) * share for a, b in zip(start, end.center, strict=True))
+        return end.move(round(x) - end.centerx, round(y) - end.centery)
 
     def _seen(self, side: Side) -> bool:
         """Before the end its cards are face up only to be looked at: the own ones, or when one is to be cancelled."""

@@ -14,6 +14,8 @@ from game.widgets.base import Widget
 
 
 class CardToken(Token):
+    rises = True
+
     def __init__(self, ui: Ui, kind: str, card_id: str, wide: float, **looks: object) -> None:
         super().__init__("", wide, wide * HIGH / WIDE, **looks)  # type: ignore[arg-type]
         self.kind, self.card_id = kind, card_id

@@ -17,7 +17,7 @@ from engine.core.session import Session
 from game import clock
 from game.app import App
 from game.brazil.battle.model import EXPEDITION, Side, battle_of
-from game.brazil.battle.scene import PartTip
+from game.brazil.battle.scene import BANNERS, SEAL, PartTip
 from game.brazil.outcome import COUNT, END, LEAD, SPOILS, TURN, Outcome, outcome_of
 from game.settings import Pace
 from tests.brazil.kit import RULES, Table
@@ -291,3 +291,23 @@ def test_facts_tell_what_a_bonus_comes_from() -> None:
     assert sum(amount for _, amount in found) == facts.attack(t.s, t.frame).bonus
     assert [source for source, _ in found] == ["maria_quiteria", "harbor"]
     assert facts.bonus_parts(t.s, 0, True, False) == found[:1], "the arch strengthens units"
+
+
+def test_cards_fly_out_of_the_hand_when_they_are_sealed(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [50_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    app.draw()
+    now[0] += BANNERS
+    table.hands.play(SealCards(0, ("militia",)))
+    tree(table)
+    assert table.scene is not None and table.desk.sealed == (0, now[0])
+    begun = pixels(app)
+    now[0] += SEAL // 2
+    assert table.scene.moves(now[0]) and pixels(app) != begun
+    now[0] += SEAL
+    assert not table.scene.moves(now[0])

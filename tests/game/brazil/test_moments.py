@@ -10,10 +10,11 @@ import pytest
 from engine.brazil import events as e
 from game import clock
 from game.app import App
-from game.brazil.moments import CARD, GALLERY, GOOD, HAND, SUPPLY, TOKEN, Moments, moments_of
+from game.brazil.moments import CARD, GALLERY, GOOD, HAND, LIGHT, RIPPLE, SUPPLY, TOKEN, Moments, moments_of
+from game.brazil.motion import THUD, TICK
 from game.settings import Pace
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, tree
+from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, pixels, tree
 
 Make = Callable[..., App]
 TURN = [
@@ -64,9 +65,9 @@ def test_what_comes_together_leaves_one_after_the_other() -> None:
     moments = Moments(Pace(animation=2.0))
     moments.add(TURN, 1000, era=2)
     assert [(m.kind, m.start, m.length) for m in moments.running] == [
-        ("token", 1000, TOKEN // 2),
-        ("good", 1020, GOOD // 2),
-        ("good", 1040, GOOD // 2),
+        ("token", 1000, (TOKEN + THUD) // 2),
+        ("good", 1020, (GOOD + TICK) // 2),
+        ("good", 1040, (GOOD + TICK) // 2),
         ("card", 1060, CARD // 2),
     ]
     assert moments.running[0].picture == "tokens/token_2"
@@ -98,3 +99,58 @@ def test_every_flight_has_a_place_at_the_table(make_app: Make, monkeypatch: pyte
     middle = table.map.rect.center
     assert table._spot(0, SUPPLY) != middle != table._spot(0, "arch-harbor")
     assert table._spot(1, "arch-harbor") == table._spot(1, HAND), "a rival's things are its strip"
+
+
+def test_every_event_of_the_list_has_its_motion() -> None:
+    """A tile drops and the ribbon closes round it; a cloud parts; the gallery turns up what is new."""
+    kinds = {
+        event.name: [moment.kind for moment in moments_of(event, "build")]
+        for event in (
+            e.UnitsMoved(0, (0,), 1, 2, "free"),
+            e.TileBuilt(0, "farm", 3),
+            e.TileSeized(0, 3),
+            e.TileExplored(1, 3, "culture"),
+            e.GalleryRefilled("maua", 0),
+        )
+    }
+    assert list(kinds.values()) == [["step"], ["tile", "ribbon"], ["ribbon"], ["cloud"], ["card"]]
+
+
+def test_light_runs_out_over_the_places_one_ring_after_the_other() -> None:
+    moments = Moments(Pace())
+    moments.ripple({4: 0, 5: 1, 6: 3}, 1000)
+    assert moments.moves(1000) and [moments.lit(h, 1000 + LIGHT) for h in (4, 5)] == [1, 1 - RIPPLE / LIGHT]
+    assert moments.lit(6, 1000 + 3 * RIPPLE) == 0 and moments.lit(99, 1000) == 1, "what is not about to be lit is"
+    end = 1000 + LIGHT + 3 * RIPPLE
+    assert moments.moves(end - 1) and moments.lit(6, end) == 1
+    assert not moments.tick(end) and not moments.moves(end)
+    still = Moments(Pace(reduced_motion=True))
+    still.ripple({4: 0, 5: 9}, 1000)
+    assert still.lit(5, 1000) == 1 and not still.moves(1000)
+
+
+def test_each_motion_changes_the_picture_and_then_rests(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [5000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    t = Table()
+    here, _ = t.battlefield()
+    t.tile("farm", here)
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    rest = pixels(app)
+    for event in (
+        e.TokenPlaced(0, "harbor"),
+        e.TileBuilt(0, "farm", here),
+        e.TileSeized(0, here),
+        e.TileExplored(1, here, "culture"),
+        e.GalleryRefilled("maua", 0),
+        e.GoodsGained(0, ("gold",), -1, "harbor"),
+    ):
+        table.moments.add([event], now[0])
+        longest = max(moment.length for moment in table.moments.running)
+        now[0] += longest * 9 // 10
+        assert pixels(app) != rest, event.name
+        now[0] += longest
+        table.moments.tick(now[0])
+        assert pixels(app) == rest and not table.moments.moves(now[0]), event.name
