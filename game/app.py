@@ -149,7 +149,7 @@ class App:
     def get_ready(self, *games: str) -> None:
         """Have the screens of the shell and of games (none: of the one at hand) imported before they are asked for."""
         faces = [catalogue.face(game) for game in games or (self.game,)]
-        get_ready(routes.get_ready, *(face.get_ready for face in faces))
+        get_ready(routes.get_ready, *(face.get_ready for face in faces), self.ui.pictures.look_round)
 
     def texts_of(self, game: str) -> Texts:
         """The shell's texts and that game's, in the language of now. Raises UnknownGame."""

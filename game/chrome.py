@@ -52,27 +52,61 @@ class Chrome:
             return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
 
     def blit(self, target: pygame.Surface, box: Box, rect: pygame.Rect) -> None:
-        if rect.width > 1 and rect.height > 1:
+        if box.top is None:
+            self.rim(target, box, rect)
+        elif rect.width > 1 and rect.height > 1:
             target.blit(self.box(box, rect.width, rect.height), (rect.x - box.shadow, rect.y - box.shadow))
 
-    def _stretch(self, box: Box, width: int, height: int) -> pygame.Surface:
-        corner = int(box.radius + box.shadow * 2 + box.inner_gap * (box.inner is not None) + 4)
-        graded = box.gloss or (box.bottom is not None and box.bottom != box.top)
-        if width + 2 * box.shadow < 2 * corner + 2 or height + 2 * box.shadow < 2 * corner + 2:
-            return load_png(render(_svg(box, width, height), (width + 2 * box.shadow, height + 2 * box.shadow)))
-        source_height = height if graded else 2 * corner + 2 - 2 * box.shadow
-        source_width = 2 * corner + 2 - 2 * box.shadow
-        key = (box, source_height)
+    def rim(self, target: pygame.Surface, box: Box, rect: pygame.Rect, flags: int = 0) -> None:
+        """The box without its middle, which is clear or hidden by what comes over it: nothing as large as the box is
+        made on the way. ``flags``: how it is blended."""
+        if rect.width <= 1 or rect.height <= 1:
+            return
+        whole = rect.inflate(2 * box.shadow, 2 * box.shadow)
+        if _graded(box) or min(whole.size) < 2 * _corner(box) + 2:
+            target.blit(self.box(box, *rect.size), whole, special_flags=flags)
+            return
+        key = (box, 0)
         source = self._sources.get(key)
         if source is None:
-            size = (source_width + 2 * box.shadow, source_height + 2 * box.shadow)
-            source = self._sources.keep(key, load_png(render(_svg(box, source_width, source_height), size)))
-        return _nine(source, corner, width + 2 * box.shadow, height + 2 * box.shadow)
+            if self.haste.late:
+                self.haste.lacking += 1
+                return
+            with self.haste.work():
+                source = self._source(box, key[1])
+        _nine(target, source, _corner(box), whole, flags, middle=False)
+
+    def _stretch(self, box: Box, width: int, height: int) -> pygame.Surface:
+        size = (width + 2 * box.shadow, height + 2 * box.shadow)
+        if min(size[0], size[1]) < 2 * _corner(box) + 2:
+            return load_png(render(_svg(box, width, height), size))
+        high = height if _graded(box) else 0
+        source = self._sources.get((box, high)) or self._source(box, high)
+        drawn = pygame.Surface(size, pygame.SRCALPHA)
+        _nine(drawn, source, _corner(box), drawn.get_rect())
+        return drawn
+
+    def _source(self, box: Box, high: int) -> pygame.Surface:
+        """As small as the box can be; ``high``: as high as it will be, for one that differs from top to bottom."""
+        least = 2 * _corner(box) + 2 - 2 * box.shadow
+        size = (least, high or least)
+        png = render(_svg(box, *size), (size[0] + 2 * box.shadow, size[1] + 2 * box.shadow))
+        return self._sources.keep((box, high), load_png(png))
 
 
-def _nine(source: pygame.Surface, corner: int, width: int, height: int) -> pygame.Surface:
-    source_width, source_height = source.get_size()
-    drawn = pygame.Surface((width, height), pygame.SRCALPHA)
+def _graded(box: Box) -> bool:
+    return box.gloss or (box.bottom is not None and box.bottom != box.top)
+
+
+def _corner(box: Box) -> int:
+    return int(box.radius + box.shadow * 2 + box.inner_gap * (box.inner is not None) + 4)
+
+
+def _nine(
+    target: pygame.Surface, source: pygame.Surface, corner: int, rect: pygame.Rect, flags: int = 0, middle: bool = True
+) -> None:
+    """Cut in nine, or in three where it is as high as ``rect``, and stretched over ``rect``."""
+    (source_width, source_height), (width, height) = source.get_size(), rect.size
     across = (
         (0, corner, 0, corner),
         (corner, source_width - 2 * corner, corner, width - 2 * corner),
@@ -88,11 +122,12 @@ def _nine(source: pygame.Surface, corner: int, width: int, height: int) -> pygam
         )
     for from_x, from_width, to_x, to_width in across:
         for from_y, from_height, to_y, to_height in down:
+            if not middle and to_x == to_y == corner:
+                continue
             part = source.subsurface((from_x, from_y, from_width, from_height))
             if (from_width, from_height) != (to_width, to_height):
                 part = pygame.transform.scale(part, (to_width, to_height))
-            drawn.blit(part, (to_x, to_y))
-    return drawn
+            target.blit(part, (rect.x + to_x, rect.y + to_y), special_flags=flags)
 
 
 def _svg(box: Box, width: int, height: int) -> str:

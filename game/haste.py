@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 ROOM = 0.030  # seconds of first-time drawing in one frame; the piece under way is finished
+LEAST, WHOLE = 0.008, 0.055  # so many of them when the frame has taken this long, with what is drawn in every frame
 
 
 class Haste:
@@ -20,11 +21,13 @@ class Haste:
         self.progress = 0  # pieces drawn for the first time, ever
         self._spent = 0.0
         self._depth = 0
+        self._begun = 0.0
 
     @contextmanager
     def frame(self) -> Iterator[None]:
         """The frame drawn meanwhile may lack something, and says so in ``lacking``."""
         self.on, self.lacking, self.waiting, self._spent, self._depth = True, 0, 0, 0.0, 0
+        self._begun = time.perf_counter()
         try:
             yield
         finally:
@@ -33,7 +36,9 @@ class Haste:
     @property
     def late(self) -> bool:
         """Nothing more is to be drawn for the first time in this frame."""
-        return self.on and self._spent > ROOM and self._depth == 0
+        if not self.on or self._depth or self._spent <= LEAST:
+            return False
+        return self._spent > ROOM or time.perf_counter() - self._begun > WHOLE
 
     @contextmanager
     def work(self) -> Iterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 
@@ -39,13 +40,14 @@ def licence_folder() -> Path | None:
     return folder if folder.is_dir() else None
 
 
-def parts() -> list[Part]:
+@cache
+def parts() -> tuple[Part, ...]:
     """Everything bundled; from source, what the game asks for."""
     folder = licence_folder()
     if folder is not None:
         found = json.loads((folder / "parts.json").read_text(encoding="utf-8"))
-        return [Part(**entry) for entry in found]
-    return [*(_installed(name) for name in PARTS), FONTS]
+        return tuple(Part(**entry) for entry in found)
+    return (*(_installed(name) for name in PARTS), FONTS)
 
 
 def _installed(name: str) -> Part:

@@ -26,7 +26,7 @@ from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
 from game.vector import Size, render
 
 log = logging.getLogger(__name__)
-MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880)
+MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880, 3840, 5120)
 VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 ROOM = 40 << 20  # bytes of pictures that are remembered; more in a larger window
 LOOKED_UP = 250_000  # pixels up to which a picture is read from the disk at once
@@ -58,6 +58,15 @@ class Source:
         return self.path.read_text(encoding="utf-8")
 
 
+@dataclass(frozen=True, slots=True)
+class Half:
+    """What stands in for a picture."""
+
+    drawn: pygame.Surface
+    when: int = -1  # how far all drawing had come when it was painted; -1: it is the same picture at another size
+    of: pygame.Surface | None = None  # what it was painted of, where that is all
+
+
 class Pictures:
     """Surfaces by name and size, remembered in memory and on disk. In a frame of the loop (``haste``) what is not there
     yet is asked of the easel, and something stands in for it meanwhile; anywhere else it is drawn at once."""
@@ -72,12 +81,13 @@ class Pictures:
         self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
         self.makers: dict[str, Callable[[Pictures, Size], pygame.Surface]] = {}  # pictures made of others
         self._sources: dict[str, Source | None] = {}
+        self._names: list[str] | None = None
         self.ready: Remembered[Key] = Remembered(ROOM)
         self.haste = fonts.haste
         self.easel = Easel(wake)
         self._come: list[tuple[Key, pygame.Surface | None]] = []  # from the easel, not looked at yet
         self._near: dict[str, Size] = {}  # a size at which a picture was drawn: it can stand in for others
-        self._halves: dict[Key, tuple[int, pygame.Surface]] = {}  # what stands in, and how far drawing had come then
+        self._halves: dict[Key, Half] = {}
         self._stand_ins: WeakSet[pygame.Surface] = WeakSet()
 
     # -- by name ---------------------------------------------------------------------------------------------------
@@ -87,10 +97,15 @@ class Pictures:
 
     def names(self) -> list[str]:
         """Every picture that is there, sorted."""
-        if not self.art.is_dir():
-            return []
-        found = (path.relative_to(self.art).with_suffix("") for path in self.art.rglob("*.svg"))
-        return sorted(name.as_posix() for name in found if name.parts[0] != "tools")
+        if self._names is None:
+            found = (path.relative_to(self.art).with_suffix("") for path in self.art.rglob("*.svg"))
+            self._names = sorted(name.as_posix() for name in found if name.parts[0] != "tools")
+        return self._names
+
+    def look_round(self) -> None:
+        """Know every drawing before it is asked for; called in a thread."""
+        for name in self.names():
+            self._source(name)
 
     def get(self, name: str, size: Size) -> pygame.Surface:
         """The picture at exactly this size."""
@@ -103,7 +118,7 @@ class Pictures:
         source = self._source(name)
         if source is None:
             return self._composed((name, size), lambda: self._token(name, size))
-        return self._rasterised((name, size), source.text, self._kept(source.digest, size))
+        return self._from(source, name, size) or self._stand_in((name, size))
 
     def scaled(self, name: str, size: Size) -> pygame.Surface:
         """The picture at this size, smoothed down from the next larger size kept: cheap while zooming."""
@@ -116,8 +131,30 @@ class Pictures:
         step = next((mip for mip in MIPS if mip >= size[0]), None)
         if step is None or step == size[0]:
             return self.get(name, size)
+        large = self._larger(name, size)
+        if large is None:
+            return self._stand_in((name, size))
+        return self._composed((name, size), lambda: pygame.transform.smoothscale(large, size), large)
+
+    def larger(self, name: str, size: Size) -> pygame.Surface:
+        """The picture at the next larger size kept, or the largest; what stands in for it may be of any size."""
+        return self._larger(name, size) or self._stand_in((name, self._near.get(name, (1, 1))))
+
+    def _larger(self, name: str, size: Size) -> pygame.Surface | None:
+        """None: it is being drawn elsewhere."""
+        step = next((mip for mip in MIPS if mip >= size[0]), MIPS[-1])
         large = (step, self._height(name, step, size))
-        return self._composed((name, size), lambda: pygame.transform.smoothscale(self.get(name, large), size))
+        known = self.ready.get((name, large))
+        if known is not None:
+            return known
+        if name in self.makers:
+            return self.get(name, large)
+        source = self._source(name)
+        return self._from(source, name, large) if source is not None else self.get(name, large)
+
+    def _from(self, source: Source, name: str, size: Size) -> pygame.Surface | None:
+        """None: it is being drawn elsewhere."""
+        return self._rasterised((name, size), source.text, self._kept(source.digest, size))
 
     def _height(self, name: str, width: int, size: Size) -> int:
         """The height that keeps the drawing's own proportions."""
@@ -158,10 +195,13 @@ class Pictures:
 
     # -- from source ---------------------------------------------------------------------------------------------
 
-    def drawn(self, key: str, svg: str, size: Size) -> pygame.Surface:
+    def drawn(self, key: str, svg: str | Callable[[], str], size: Size) -> pygame.Surface:
         """A surface of the given vector source; ``key`` names it."""
         known = self.ready.get((key, size))
-        return known if known is not None else self._rasterised((key, size), lambda: svg, None)
+        if known is not None:
+            return known
+        source = svg if callable(svg) else lambda: svg
+        return self._rasterised((key, size), source, None) or self._stand_in((key, size))
 
     def made(
         self, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
@@ -181,7 +221,8 @@ class Pictures:
         """Painted now, if this frame has time for it; kept, if nothing stood in for a part of it."""
         haste = self.haste
         half = self._halves.get(key)
-        if haste.late or (haste.on and half is not None and half[0] == haste.progress):
+        same = half is not None and (half.when == haste.progress if of is None else half.of is of)
+        if haste.late or (haste.on and same):
             return self._stand_in(key)
         before = haste.lacking
         with haste.work():
@@ -189,11 +230,12 @@ class Pictures:
         if haste.lacking == before and (of is None or of.get_abs_parent() not in self._stand_ins):
             self._halves.pop(key, None)
             return self._keep(key, drawn)
-        self._halves[key] = (haste.progress, drawn)
+        self._halves[key] = Half(drawn, haste.progress, of)
         self._stand_ins.add(drawn)
         return drawn
 
-    def _rasterised(self, key: Key, svg: Callable[[], str], kept: Path | None) -> pygame.Surface:
+    def _rasterised(self, key: Key, svg: Callable[[], str], kept: Path | None) -> pygame.Surface | None:
+        """None: it is being drawn elsewhere."""
         haste = self.haste
         if not haste.on:
             return self._keep(key, self._rasterise(svg, key[1], kept))
@@ -202,7 +244,7 @@ class Pictures:
                 return self._keep(key, self._rasterise(svg, key[1], kept))
         self.easel.ask(Order(key, svg, kept))
         haste.waiting += 1
-        return self._stand_in(key)
+        return None
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> pygame.Surface:
         if not key[0].startswith("@"):
@@ -214,13 +256,13 @@ class Pictures:
         self.haste.lacking += 1
         half = self._halves.get(key)
         if half is not None:
-            return half[1]
+            return half.drawn
         near = self.ready.get((key[0], self._near.get(key[0], (0, 0))))
         if near is not None:
             drawn = pygame.transform.scale(near, key[1])
         else:
             drawn = pygame.Surface(key[1], pygame.SRCALPHA)
-        self._halves[key] = (-1, drawn)
+        self._halves[key] = Half(drawn)
         self._stand_ins.add(drawn)
         return drawn
 
@@ -235,9 +277,7 @@ class Pictures:
             self._halves.pop(key, None)
             names.add(key[0])
         self.haste.lacking += len(self._come)
-        self._halves = {
-            key: (when, drawn) for key, (when, drawn) in self._halves.items() if when >= 0 or key[0] not in names
-        }
+        self._halves = {key: half for key, half in self._halves.items() if half.when >= 0 or key[0] not in names}
 
     def rested(self) -> None:
         """A frame lacked nothing: what stood in is not needed any more."""
@@ -295,6 +335,7 @@ class Pictures:
         self.ready.clear()
         self._near.clear()
         self._sources.clear()
+        self._names = None
 
 
 def load_png(png: bytes) -> pygame.Surface:

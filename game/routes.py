@@ -87,7 +87,7 @@ def _curtain(shell: Shell, detail: str) -> Layer:
 
 
 def get_ready() -> None:
-    """Import every screen; called in a thread."""
+    """Import every screen, and read what the credits tell; called in a thread."""
     import game.screens.curtain
     import game.screens.gallery
     import game.screens.games
@@ -98,6 +98,9 @@ def get_ready() -> None:
     import game.screens.newgame
     import game.screens.pages
     import game.screens.settings  # noqa: F401
+    from game.parts import parts
+
+    parts()
 
 
 MENU = "menu"

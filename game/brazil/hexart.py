@@ -10,10 +10,8 @@ from game.brazil import ribbon
 from game.brazil.ground import clouds
 from game.brazil.ground.palette import PALETTES
 from game.brazil.palette import SEATS
-from game.resources import load_png
 from game.theme import INK, Colour, code, mix
 from game.ui import Ui
-from game.vector import render
 
 WIDE, HIGH, RADIUS = 200, 220, 98.0
 NEAR = 52  # pixels of radius from which on small marks are read
@@ -64,9 +62,7 @@ class HexArt:
         palette = PALETTES[self.ui.theme.name]
         number, side = clouds.variant(place, seed), max(8, round(clouds.CANVAS * self.radius))
         key = f"@cloud-{number}-{mark}-{palette.name}"
-        return self.ui.pictures.made(
-            key, (side, side), lambda: load_png(render(clouds.drawing(number, palette, mark), (side, side)))
-        )
+        return self.ui.pictures.drawn(key, lambda: clouds.drawing(number, palette, mark), (side, side))
 
     def ribbon(self, colour: str, edges: int) -> pygame.Surface:
         """The empire's ribbon on those edges (a mask of six bits), its colour fading inwards."""

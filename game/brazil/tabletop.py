@@ -12,6 +12,7 @@ from game.brazil.layout import plan
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import rosewood
+from game.widgets.material.veil import veil
 
 VEIL = 0.45  # of ink, over the map while an overlay asks
 VEILED = ("gallery-panel", "showcase-panel", "drawer", "recap")
@@ -64,9 +65,7 @@ class Veil(Widget):
     """Ink over map and column while something lies over them."""
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        shade = pygame.Surface(self.rect.size)
-        shade.set_alpha(round(255 * VEIL))
-        target.blit(shade, self.rect)
+        veil(target, self.rect, round(255 * VEIL), (0, 0, 0))
 
 
 class TableRoot(Widget):

@@ -71,7 +71,11 @@ class MapThumbnail(Widget):
             return
         size = (max(1, self.rect.width), max(1, self.rect.height))
         if self._shown is None or not self._shown[1] or self._shown[0].size != size:
-            self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
+            if ui.haste.late:  # it comes with the next frame
+                ui.haste.lacking += 1
+                return
+            with ui.haste.work():
+                self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
         assert self._shown is not None
         order, _, ground = self._shown
         target.blit(ground, self.rect)

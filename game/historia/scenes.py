@@ -12,10 +12,11 @@ from game.historia import words
 from game.historia.desk import Desk
 from game.historia.palette import SEATS, piece
 from game.historia.parts import cards
-from game.historia.parts.paint import greyed, px, veil, write
+from game.historia.parts.paint import greyed, px, write
 from game.theme import GOLD, GOLD_LIGHT, INK, Colour, ink_on, mix, rgb
 from game.ui import Ui
 from game.widgets.material.ribbon import ribbon
+from game.widgets.material.veil import veil
 
 SUNK = 150  # how dark the table is meanwhile
 

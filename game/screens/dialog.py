@@ -14,6 +14,7 @@ from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.material.panel import plank, sheet
+from game.widgets.material.veil import veil
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
@@ -82,6 +83,4 @@ class Dialog(Screen):
         return rect
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        shade = pygame.Surface(target.get_size(), pygame.SRCALPHA)
-        shade.fill((20, 12, 6, 150))
-        target.blit(shade, (0, 0))
+        veil(target, target.get_rect(), 150)

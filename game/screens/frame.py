@@ -14,28 +14,36 @@ from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Label
 from game.widgets.material.panel import plank, sheet
+from game.widgets.material.veil import veil
 from game.widgets.scroll import Scroll
 
-PAPER = 256  # the tile of paper grain, drawn at half its size
+PAPER, CLOTH = 256, 1024  # the tile of paper grain, drawn at half its size; many of them
 
 
 def paint_table(ui: Ui, target: pygame.Surface, rect: pygame.Rect | None = None) -> None:
     """The table's colour, with paper grain where the picture of it is there."""
     area = rect or target.get_rect()
-    target.fill(ui.theme.table, area)
     if ui.theme.name == "contrast" or not ui.pictures.has("map/paper"):
+        target.fill(ui.theme.table, area)
         return
-    paper = ui.pictures.get("map/paper", (PAPER, PAPER)).copy()
-    if ui.theme.name == "slate":
-        paper.fill((60, 66, 74, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    else:
-        paper.fill((222, 205, 170, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    paper = ui.pictures.get("map/paper", (PAPER, PAPER))
+    cloth = ui.pictures.made(f"@cloth {ui.theme.name}", (CLOTH, CLOTH), lambda: _cloth(ui, paper), paper)
     clip = target.get_clip()
     target.set_clip(area)
-    for y in range(area.top, area.bottom, PAPER):
-        for x in range(area.left, area.right, PAPER):
-            target.blit(paper, (x, y))
+    for y in range(area.top, area.bottom, CLOTH):
+        for x in range(area.left, area.right, CLOTH):
+            target.blit(cloth, (x, y))
     target.set_clip(clip)
+
+
+def _cloth(ui: Ui, paper: pygame.Surface) -> pygame.Surface:
+    """Many tiles of the grain in one, opaque."""
+    tile = paper.copy()
+    tile.fill((60, 66, 74) if ui.theme.name == "slate" else (222, 205, 170), special_flags=pygame.BLEND_RGB_MULT)
+    cloth = pygame.Surface((CLOTH, CLOTH))
+    cloth.fill(ui.theme.table)
+    cloth.blits([(tile, (x, y)) for y in range(0, CLOTH, PAPER) for x in range(0, CLOTH, PAPER)])
+    return cloth
 
 
 def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
@@ -46,10 +54,8 @@ def paint_scene(ui: Ui, target: pygame.Surface, picture: str) -> None:
     target.fill(ui.theme.table)  # a painting may be a little transparent: nothing older shows through
     target.blit(ui.pictures.covering(picture, target.get_size(), ui.pictures.ratio(picture)), (0, 0))
     if ui.theme.picture_shade:
-        shade = pygame.Surface(target.get_size(), pygame.SRCALPHA)
         tone = (255, 255, 255) if ui.theme.name == "contrast" else mix(ui.theme.table, (0, 0, 0), 0.3)
-        shade.fill((*tone, ui.theme.picture_shade))
-        target.blit(shade, (0, 0))
+        veil(target, target.get_rect(), ui.theme.picture_shade, tone)
 
 
 def shortened(path: str, most: int = 52) -> str:
@@ -59,12 +65,8 @@ def shortened(path: str, most: int = 52) -> str:
 
 def dim(ui: Ui, target: pygame.Surface, strength: int = 110) -> None:
     """Dusk over a painting that stands behind sheets. ``strength``: of 255."""
-    if ui.theme.flat:
-        return
-    dusk = pygame.Surface(target.get_size())
-    dusk.fill((20, 12, 6))
-    dusk.set_alpha(strength)
-    target.blit(dusk, (0, 0))
+    if not ui.theme.flat:
+        veil(target, target.get_rect(), strength)
 
 
 class Title(Widget):

@@ -18,10 +18,12 @@ from game.struggle.pieces import Board
 from game.struggle.sheet import Point, Sheet
 from game.theme import GOLD, rgb
 from game.ui import Ui
+from game.vector import Size
 from game.widgets.base import Widget
 from game.widgets.map.camera import Camera
 from game.widgets.map.view import MapWidget
 from game.widgets.material import panel as wood
+from game.widgets.material.veil import veil
 
 LARGEST = 4.0  # times the fitted sheet
 FRAME = 8.0  # u of rosewood round the sheet
@@ -48,6 +50,7 @@ class MapView(MapWidget[Thing]):
         self._names = Names()
         self._clicked = (0, (0, 0))
         self._ground: tuple[object, pygame.Surface] | None = None
+        self._net: tuple[object, pygame.Surface] | None = None  # the lines, as long as panels are still coming
         self._pieces: tuple[object, pygame.Surface] | None = None
 
     # -- geometry ------------------------------------------------------------------------------------------------
@@ -158,27 +161,51 @@ class MapView(MapWidget[Thing]):
             self.popup.arrange(ui, rect)
 
     def _ground_layer(self, ui: Ui) -> pygame.Surface:
-        key = (self.viewport.key, ui.theme.name)
+        key = (self.viewport.key, ui.theme.name, self.war_lines)
         if self._ground is not None and self._ground[0] == key:
             return self._ground[1]
-        room, lacking = self.viewport.rect, ui.haste.lacking
-        layer = pygame.Surface(room.size)
+        lacking = ui.haste.lacking
+        panels = self._panels(ui)
+        whole = ui.haste.lacking == lacking
+        if self._ground is not None and self._ground[0] == (key, panels):  # no panel came since
+            return self._ground[1]
+        layer = pygame.Surface(self.viewport.rect.size)
         layer.fill(ui.theme.paper_low)
-        sheet = self.sheet
+        layer.blits(panels)
+        if ui.theme.name == "slate":
+            layer.fill((205, 210, 216), special_flags=pygame.BLEND_RGB_MULT)
+        self._lines(layer, key, whole)
+        self._ground = (key if whole else (key, panels), layer)
+        return layer
+
+    def _panels(self, ui: Ui) -> list[tuple[pygame.Surface, tuple[int, int]]]:
+        """The painted panels in sight, and where they lie on the layer."""
+        found, room, sheet = [], self.viewport.rect, self.sheet
         wide, high = sheet.size
         for region in REGIONS.values():
             x, y, w, h = region.panel
-            left, top = self.sheet.to_screen((x, y))
+            left, top = sheet.to_screen((x, y))
             size = (max(2, round(w * wide)), max(2, round(h * high)))
-            if pygame.Rect((left, top), size).colliderect(room):
-                layer.blit(_panel(ui, region.id, size), (round(left) - room.x, round(top) - room.y))
-        if ui.theme.name == "slate":
-            layer.fill((205, 210, 216), special_flags=pygame.BLEND_RGB_MULT)
-        self._lines(ui, layer)
-        self._ground = (key if ui.haste.lacking == lacking else None, layer)
-        return layer
+            rect = pygame.Rect((round(left), round(top)), size)
+            seen = rect.clip(room)
+            if seen:
+                drawn = _panel(ui, region.id, size, seen.move(-rect.x, -rect.y))
+                found.append((drawn, (seen.x - room.x, seen.y - room.y)))
+        return found
 
-    def _lines(self, ui: Ui, layer: pygame.Surface) -> None:
+    def _lines(self, layer: pygame.Surface, key: object, last: bool) -> None:
+        """``last``: all panels are there; until then the same lines are laid over them again and again."""
+        if last:
+            self._net = None
+            self._draw_lines(layer)
+            return
+        if self._net is None or self._net[0] != key:
+            net = pygame.Surface(layer.get_size(), pygame.SRCALPHA)
+            self._draw_lines(net)
+            self._net = (key, net)
+        layer.blit(self._net[1], (0, 0))
+
+    def _draw_lines(self, layer: pygame.Surface) -> None:
         """Connections, and gold lines from Advantages to what they need."""
         room = self.viewport.rect
 
@@ -250,9 +277,7 @@ class MapView(MapWidget[Thing]):
     def _draw_lights(self, ui: Ui, target: pygame.Surface, lit: list[Thing]) -> None:
         board = Board(ui, self.state(), self.k)
         if self._veils(lit):
-            veil = pygame.Surface(self.viewport.rect.size, pygame.SRCALPHA)
-            veil.fill((24, 14, 6, 74))
-            target.blit(veil, self.viewport.rect)
+            veil(target, self.viewport.rect, 74)
             self._glows(ui, target, lit)
             for thing in lit:
                 self._piece(board, target, thing, self.centre(thing), {})
@@ -326,14 +351,18 @@ PLACES: list[tuple[Thing, Point]] = [
 ]
 
 
-def _panel(ui: Ui, region: str, size: tuple[int, int]) -> pygame.Surface:
-    """A painted panel, stretched a little to the room's proportions."""
-    _, _, w, h = REGIONS[region].panel
-    natural = (size[0], max(1, round(size[0] * (h * 1000) / (w * 1600))))
-    painted = ui.pictures.scaled(f"struggle/map/{region}", natural)
-    if natural == size:
+def _panel(ui: Ui, region: str, size: Size, seen: pygame.Rect) -> pygame.Surface:
+    """What is seen of a painted panel, stretched to ``size``, a little out of its own proportions."""
+    name = f"struggle/map/{region}"
+    painted = ui.pictures.larger(name, size)
+    if seen.size == painted.get_size():
         return painted
-    return ui.pictures.made(f"@panel {region}", size, lambda: pygame.transform.smoothscale(painted, size), painted)
+    across, down = painted.get_width() / size[0], painted.get_height() / size[1]
+    area = pygame.Rect(int(seen.x * across), int(seen.y * down), 1, 1)
+    area.size = (max(1, round(seen.width * across)), max(1, round(seen.height * down)))
+    part = painted.subsurface(area.clip(painted.get_rect()))
+    key = f"@panel {region} {area.topleft}"
+    return ui.pictures.made(key, seen.size, lambda: pygame.transform.smoothscale(part, seen.size), painted)
 
 
 def _stroke(

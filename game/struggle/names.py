@@ -33,7 +33,11 @@ class Names:
             return
         key = (sheet.key, ui.texts.language)
         if self._known is None or self._known[0] != key:
-            self._known = (key, *self._placed(ui, sheet, k))
+            if ui.haste.late:  # they come with the next frame
+                ui.haste.lacking += 1
+                return
+            with ui.haste.work():
+                self._known = (key, *self._placed(ui, sheet, k))
         _, placed, plates = self._known
         for name, rect in plates.items():
             _cartouche(ui, layer, ui.text(f"region-{name}"), rect)

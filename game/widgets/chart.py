@@ -6,6 +6,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import pygame
 
@@ -57,7 +58,7 @@ class PointsChart(Widget):
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(220))
 
-    @property
+    @cached_property
     def most(self) -> int:
         """The top of the scale."""
         points = max(1, max(max(mark.points) for mark in self.history))

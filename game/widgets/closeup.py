@@ -8,11 +8,12 @@ from game import clock
 from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.label import Panel, Picture
+from game.widgets.material.veil import veil
 from game.widgets.richtext import RichText
 
 LONG = 1200  # ms that the pointer rests on a thing before it comes nearer by itself
 STILL = 5  # pixels that a right click may move and still be one
-VEIL = (20, 12, 6, 140)
+VEIL = 140  # of 255
 
 
 def enlarged(picture: str, wide: float, high: float, text: str, room: float = 0) -> Widget:
@@ -94,9 +95,7 @@ class CloseUp:
         wide, high = self.shown.measure(ui, screen.width)
         rect = pygame.Rect(0, 0, min(wide, screen.width), min(high, screen.height))
         if self.pinned:
-            veil = pygame.Surface(target.get_size(), pygame.SRCALPHA)
-            veil.fill(VEIL)
-            target.blit(veil, (0, 0))
+            veil(target, target.get_rect(), VEIL)
             rect.center = screen.center
         else:
             rect.midleft = (of.right + ui.px(12), of.centery)

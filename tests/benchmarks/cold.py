@@ -22,6 +22,7 @@ GAMES = ("brazil", "struggle", "historia")
 SIZES = ("1920x1080", "3840x2160")
 TURNS = {"brazil": 60, "struggle": 12, "historia": 12}
 SCENARIO = {"brazil": "sao_francisco"}
+SOLO = "battle_of_guararapes"
 PATIENCE, QUIET = 30.0, 0.4  # seconds
 
 
@@ -61,12 +62,12 @@ def main(game: str, size: str) -> None:
 def _walk(app, game):  # type: ignore[no-untyped-def]
     """What a player does for the first time, one after the other."""
     from game.request import Request
-    from game.routes import names, show
+    from game.routes import MENU, ROUTES, names, show
 
     app.take_up(game)
-    yield "menu", lambda: (app.after(200, app.get_ready), app.go("menu"))
+    yield MENU, lambda: (app.after(200, app.get_ready), app.go(MENU))
     for name in names(game):
-        if name not in ("menu", "table", "score", "reveal") and (name != "solo" or app.face.solo):
+        if name in ROUTES and name != MENU and (name != "solo" or app.face.solo):
             yield name, lambda name=name: (app.home(app.stack[0]), app.go(name))
     yield "start of a game", lambda: _start(app)
     position = Request(screen="table", game=game, scenario=SCENARIO.get(game, ""), turns=TURNS[game])
@@ -77,10 +78,11 @@ def _walk(app, game):  # type: ignore[no-untyped-def]
     if hasattr(app.top, "map"):
         yield "first zoom", lambda: _wheel(app)
     yield "card from near", lambda: _look(app)
-    for name in ("reveal", "score"):
-        if name in names(game):
+    for name in names(game):
+        if name not in ROUTES and name != "table":
             app.home(app.stack[0])
-            show(app, Request(screen=name, game=game, scenario=SCENARIO.get(game, ""), turns=TURNS[game]))
+            scenario = SOLO if name == "briefing" else SCENARIO.get(game, "")
+            show(app, Request(screen=name, game=game, scenario=scenario, turns=TURNS[game]))
             yield name, lambda: app.top.rebuild()
 
 

@@ -16,12 +16,13 @@ from game.historia.coming import RETURN
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.parts import cards, closeup
-from game.historia.parts.paint import disc, glow, kept, line, px, veil, write
+from game.historia.parts.paint import disc, glow, kept, line, px, write
 from game.historia.parts.spot import Spot
 from game.theme import GOLD, INK, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.material.seal import seal
+from game.widgets.material.veil import veil
 
 CARD, STANDING, ANGLE = 88, 92, 2.6
 LEAST_STEP, MOST_STEP = 40, 66

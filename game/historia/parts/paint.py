@@ -153,13 +153,6 @@ def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour:
     ui.box(target, rect.inflate(2, 2), Box(radius=radius, edge=INK, edge_width=max(1.0, px(ui, 1))))
 
 
-def veil(target: pygame.Surface, rect: pygame.Rect, strength: int, colour: Colour = (20, 12, 6)) -> None:
-    """Darken a part of the picture."""
-    shade = pygame.Surface(rect.size, pygame.SRCALPHA)
-    shade.fill((*colour, strength))
-    target.blit(shade, rect)
-
-
 def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pygame.Surface:
     """A surface that has lost so much of its colour."""
 

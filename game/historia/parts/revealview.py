@@ -11,7 +11,7 @@ from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.palette import SEATS, piece
 from game.historia.parts import cards
-from game.historia.parts.paint import disc, glow, kept, line, px, rich, veil, write
+from game.historia.parts.paint import disc, glow, kept, line, px, rich, write
 from game.historia.reveal import REVOLUTION, Chosen, Reveal
 from game.settings import Pace
 from game.theme import GOLD, GOLD_DARK, INK, IVORY, code, ink_on, mix, rgb
@@ -21,6 +21,7 @@ from game.widgets.button import Button
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import rosewood
 from game.widgets.material.ribbon import ribbon
+from game.widgets.material.veil import veil
 from game.widgets.richtext import lay_out
 
 FOOT = 0.27  # of the window

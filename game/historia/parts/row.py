@@ -11,10 +11,11 @@ from game.historia import words
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.parts import cards, closeup
-from game.historia.parts.paint import glow, px, veil
+from game.historia.parts.paint import glow, px
 from game.historia.parts.spot import Spot
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.material.veil import veil
 
 WIDE, HIGH, NARROW, MOST, GAP = 103, 123, 76, 158, 6  # u
 ACROSS = ((1, 1), (4, 2), (6, 3))  # up to so many cards: so many across

@@ -23,6 +23,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 from game.widgets.material.ribbon import ribbon
 from game.widgets.material.seal import seal
+from game.widgets.material.veil import veil
 
 SECOND, DIM, GREEN = rgb("#C9B896"), rgb("#6B573A"), rgb("#2E7148")
 RED, BLANK = rgb("#8C1C13"), rgb("#4A4038")
@@ -297,9 +298,7 @@ class Display(Widget):
             self.foot.arrange(ui, spot)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        veil = pygame.Surface(self.rect.size, pygame.SRCALPHA)
-        veil.fill((22, 14, 8, 218))
-        target.blit(veil, self.rect)
+        veil(target, self.rect, 218)
         war = self.shown[0].war if self.shown else 0
         title = words.war(ui.texts, war)
         gold = ui.fonts.gilded(title, max(14, ui.px(27)), GOLD_LIGHT, GOLD, (40, 22, 8))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pygame
 
-from game.resources import load_png
 from game.theme import INK, code
 from game.ui import Ui
-from game.vector import Size, render
+from game.vector import Size
 from game.widgets.material.grain import look, shade
 
 EDGE = 7.0  # u
@@ -22,10 +21,7 @@ def gilt_frame(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """Round what is inside ``rect``, ``edge`` pixels wide; its shadow falls on the wall."""
     shade(ui, target, rect, ui.px(2), 5)
     wide = edge(ui)
-    drawn = ui.pictures.made(
-        f"@frame {look(ui)}", rect.size, lambda: load_png(render(_svg(rect.size, wide, ui.theme.flat), rect.size))
-    )
-    target.blit(drawn, rect)
+    target.blit(ui.pictures.drawn(f"@frame {look(ui)}", _svg(rect.size, wide, ui.theme.flat), rect.size), rect)
 
 
 def _svg(size: Size, edge: int, flat: bool) -> str:

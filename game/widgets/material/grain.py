@@ -10,6 +10,7 @@ from game.ui import Ui
 from game.vector import Size
 
 WOOD, PAPER = "map/rosewood", "map/paper"
+STEPS = 256  # of a gradient
 SOURCE = 512  # pixels a side the grain is painted at, once; larger ones are scaled
 TILE = {WOOD: 340.0, PAPER: 256.0}  # u a side
 
@@ -21,11 +22,11 @@ def look(ui: Ui) -> str:
 
 def gradient(size: Size, top: Colour, bottom: Colour) -> pygame.Surface:
     """From top to bottom, opaque."""
-    drawn = pygame.Surface(size, pygame.SRCALPHA)
-    last = max(1, size[1] - 1)
-    for y in range(size[1]):
-        drawn.fill((*mix(top, bottom, y / last), 255), (0, y, size[0], 1))
-    return drawn
+    steps = 1 if top == bottom else min(size[1], STEPS)
+    ramp = pygame.Surface((1, steps), pygame.SRCALPHA)
+    for y in range(steps):
+        ramp.set_at((0, y), mix(top, bottom, y / max(1, steps - 1)))
+    return pygame.transform.scale(ramp, size)
 
 
 def texture(ui: Ui, name: str) -> pygame.Surface:
@@ -73,12 +74,12 @@ def _lifted(tile: pygame.Surface) -> pygame.Surface:
 def rounded(ui: Ui, surface: pygame.Surface, radius: int) -> pygame.Surface:
     """The same surface, its corners cut; done in place."""
     if radius > 0:
-        mask = ui.chrome.box(Box(radius=radius, top=(255, 255, 255)), *surface.get_size())
-        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        mask = Box(radius=radius, top=(255, 255, 255))
+        ui.chrome.rim(surface, mask, surface.get_rect(), pygame.BLEND_RGBA_MULT)
     return surface
 
 
 def shade(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, depth: float) -> None:
-    """The shadow a thing throws on what it lies on, ``depth`` u far."""
+    """The shadow a thing throws on what it lies on, ``depth`` u far; the thing hides the middle of it."""
     if not ui.theme.flat:
-        ui.box(target, rect, Box(radius=radius, top=(20, 12, 6), shadow=max(2, ui.px(depth))))
+        ui.chrome.rim(target, Box(radius=radius, top=(20, 12, 6), shadow=max(2, ui.px(depth))), rect)
