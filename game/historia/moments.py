@@ -21,7 +21,7 @@ from game.historia.parts.matrix import MatrixView
 from game.historia.parts.paint import letters, px
 from game.historia.parts.worldview import WorldView
 from game.historia.scenes import War, draw_war, draw_wonder
-from game.settings import Pace
+from game.play.motion import Motion, Motions
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
 
@@ -29,14 +29,11 @@ FLOAT, DROP, HOP, STAGGER = 900, 260, 300, 90  # ms at speed 1
 WAR, WONDER, ICON = 1400, 1400, 350
 SCENES = ("war", "wonder")  # one after the other, in the middle of the table
 MOST = 24  # never more at once
-AT_ONCE = 8
 
 
 @dataclass(slots=True)
-class Moment:
+class Moment(Motion):
     kind: str  # float, drop, hop, icon, or a scene
-    start: int
-    length: int
     seat: int = -1
     number: int = 0
     territory: int = -1
@@ -44,18 +41,9 @@ class Moment:
     other: int = -1
     sums: tuple[int, int] = (0, 0)
 
-    def share(self, now: int) -> float:
-        return max(0.0, min(1.0, (now - self.start) / max(1, self.length)))
 
-
-class Moments:
-    def __init__(self, pace: Pace) -> None:
-        self.pace = pace
-        self.running: list[Moment] = []
-
+class Moments(Motions[Moment]):
     def add(self, events: Iterable[Event], now: int) -> None:
-        if self.pace.animation >= AT_ONCE:
-            return
         start = now
         for event in events:
             moment = self._of(event, start)
@@ -65,37 +53,11 @@ class Moments:
                 start += moment.length if scene else round(STAGGER / self.pace.animation)
 
     def _of(self, event: Event, start: int) -> Moment | None:
-        def length(base: int) -> int:
-            return round(base / self.pace.animation)
-
-        if self.pace.reduced_motion:
+        moment = _moment(event)
+        if moment is None:
             return None
-        if isinstance(event, e.VpGained):
-            return Moment("float", start, length(FLOAT), event.seat, event.n)
-        if isinstance(event, e.VpLost):
-            return Moment("float", start, length(FLOAT), event.seat, -event.n)
-        if isinstance(event, e.CubesMoved) and event.to == "map":
-            return Moment("drop", start, length(DROP), event.seat, territory=event.territory)
-        if isinstance(event, e.LevelGained) and not event.beyond:
-            return Moment("hop", start, length(HOP), event.seat, name=event.track)
-        if isinstance(event, e.IconReached):
-            return Moment("icon", start, length(ICON), name=event.icon)
-        if isinstance(event, e.WonderTaken):
-            return Moment("wonder", start, length(WONDER), event.seat, name=event.wonder)
-        if isinstance(event, e.WarFought):
-            sums = (event.strength, event.against)
-            return Moment("war", start, length(WAR), event.seat, event.winner, event.territory, "", event.other, sums)
-        return None
-
-    def tick(self, now: int) -> bool:
-        """True while something moves."""
-        if not self.running:
-            return False
-        self.running = [moment for moment in self.running if now < moment.start + moment.length]
-        return True
-
-    def finish(self) -> None:
-        self.running.clear()
+        moment.start, moment.length = start, self.length(moment.length)
+        return moment if moment.length else None
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
@@ -126,6 +88,26 @@ class Moments:
                 )
             else:
                 draw_wonder(ui, target, root.rect, desk, moment.seat, moment.name, share)
+
+
+def _moment(event: Event) -> Moment | None:
+    """What of an event moves, in ms at speed 1."""
+    if isinstance(event, e.VpGained):
+        return Moment(0, FLOAT, "float", event.seat, event.n)
+    if isinstance(event, e.VpLost):
+        return Moment(0, FLOAT, "float", event.seat, -event.n)
+    if isinstance(event, e.CubesMoved) and event.to == "map":
+        return Moment(0, DROP, "drop", event.seat, territory=event.territory)
+    if isinstance(event, e.LevelGained) and not event.beyond:
+        return Moment(0, HOP, "hop", event.seat, name=event.track)
+    if isinstance(event, e.IconReached):
+        return Moment(0, ICON, "icon", name=event.icon)
+    if isinstance(event, e.WonderTaken):
+        return Moment(0, WONDER, "wonder", event.seat, name=event.wonder)
+    if isinstance(event, e.WarFought):
+        sums = (event.strength, event.against)
+        return Moment(0, WAR, "war", event.seat, event.winner, event.territory, "", event.other, sums)
+    return None
 
 
 def _home(root: TableRoot, desk: Desk, seat: int) -> tuple[int, int]:

@@ -89,7 +89,7 @@ class CardFace(Pressable):
             colour = GOLD if self.chosen else ui.theme.light
             grow = ui.px(7)
             ui.box(target, rect.inflate(grow, grow), Look(radius=ui.px(9), top=colour, shadow=ui.px(8)))
-        drawn = self._drawn(ui, rect.size)
+        drawn = self.drawn(ui, rect.size)
         target.blit(drawn, rect)
         if self.hidden:
             side = max(ui.px(18), rect.width // 4)
@@ -100,7 +100,8 @@ class CardFace(Pressable):
             target.blit(ui.pictures.get("marks/check", (side, side)), (rect.right - side, rect.y - ui.px(4)))
         self.draw_focus(ui, target)
 
-    def _drawn(self, ui: Ui, size: Size) -> pygame.Surface:
+    def drawn(self, ui: Ui, size: Size) -> pygame.Surface:
+        """The card alone; painted once for a size and kept."""
         state = (self.dark, self.bonus, self.hidden, self.seat, self.full)
         key = f"@card {ui.theme.name} {ui.texts.language} {ui.px(100)} {self.kind} {self.card} {state}"
         return ui.pictures.made(key, size, lambda: self._paint(ui, size))

@@ -25,6 +25,7 @@ from game.shell import Shell, wake
 from game.struggle import words
 from game.struggle.curtain import curtain
 from game.struggle.desk import Desk
+from game.struggle.flights import Flights, Place
 from game.struggle.hands import Hands
 from game.struggle.layout import TableRoot
 from game.struggle.lights import flag_there, light
@@ -77,6 +78,7 @@ class TableScreen(GameTable[Match]):
         self.map.let_go = self.hands.give_up
         self.map.pointed = self._pointed
         self.map.flag = partial(flag_there, self.desk)
+        self.flights = Flights(app.settings.pace)
         self.scenes: Scenes[Ended] = Scenes(app.settings.pace, lambda: app.top is self)
         self.take_counsel(Tongue(app.ui.texts, self.desk))
         self.desk.renew()
@@ -141,9 +143,18 @@ class TableScreen(GameTable[Match]):
         showing = self.scenes.now(now)
         if showing is None:
             super().draw(ui, target)
+            if self.desk.story is None:
+                self.flights.draw(ui, target, self.map.k, self._spot)
         else:
             title = winner_title(ui.texts, self.match)
             draw_ended(ui, target, showing[0], title, showing[1], (now - self.scenes.since) / 1000)
+
+    def _spot(self, place: Place) -> tuple[float, float]:
+        """Where a space of the sheet is on the screen, or a part of the table."""
+        if isinstance(place, int):
+            return self.map.spot(place)
+        widget = next((w for w in self.stage.root.walk() if w.name == place), self.map)
+        return widget.rect.center
 
     # -- pointing ----------------------------------------------------------------------------------------------------
 
@@ -173,10 +184,16 @@ class TableScreen(GameTable[Match]):
 
     def told(self, told_: Told) -> None:
         """The hands have done something: show it."""
+        if told_.jumped:
+            self.flights.finish()
+        if told_.past:
+            self.flights.add(told_.past, clock.now(), self.desk.seat)
         if told_.taken_back:
             self.app.sound.play("undo")
         if told_.played:
-            play_events(self.app.sound, visible(told_.events, self.match.viewer), self.match)
+            seen = visible(told_.events, self.match.viewer)
+            self.flights.add(seen, clock.now(), self.desk.seat)
+            play_events(self.app.sound, seen, self.match)
             if any(isinstance(event, TurnBegan) for event in told_.events):
                 self.keep()
         for reason in (told_.refused, told_.dark):
@@ -203,7 +220,7 @@ class TableScreen(GameTable[Match]):
         return self.app.top is not self or told or self.counsel.explains
 
     def moving(self) -> bool:
-        return False
+        return bool(self.flights.running)
 
     def played(self, events: list[Event]) -> None:
         self.hands.happened(events)
@@ -293,7 +310,7 @@ class TableScreen(GameTable[Match]):
     # -- time --------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        moved = self.play_scenes(now) | self.counselled()
+        moved = self.flights.tick(now) | self.play_scenes(now) | self.counselled()
         if self.hands.history.open:
             return self.hands.history.tick(now) or moved
         return self._story(now) or self.pilot.tick(now) or moved
@@ -312,6 +329,8 @@ class TableScreen(GameTable[Match]):
         return True
 
     def next_tick(self, now: int) -> int | None:
+        if self.flights.running:
+            return FRAME
         if (due := self.scenes.next_tick(now, FRAME)) is not None:
             return due
         if self.hands.history.open:
