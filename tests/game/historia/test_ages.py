@@ -81,7 +81,10 @@ def test_what_is_on_show_can_be_drawn_from_its_beginning_to_its_end(make_app: Ca
         assert len(pictures) == 3, kind
 
 
-def test_a_click_plays_the_end_out_and_another_opens_the_score(make_app: Callable[..., App]) -> None:
+def test_a_click_plays_the_end_out_and_another_opens_the_score(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "now", lambda: 10_000)
     app = make_app()
     app.take_up("historia")
     table = LAYING.lay(app, recorded("greedy_four"))

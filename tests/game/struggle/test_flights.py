@@ -75,13 +75,14 @@ def test_where_nothing_shall_move_nothing_does(pace: Pace) -> None:
     assert not flights.running and not flights.tick(0)
 
 
-def test_each_is_drawn_for_its_time(make_app: Callable[..., App]) -> None:
+def test_each_is_drawn_for_its_time(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: 10_000)
     app = make_app((640, 360))
     app.take_up("struggle")
     flights, sheet = Flights(Pace()), pygame.Surface((640, 360))
     for event, kind in MOVED:
         flights.finish()
-        flights.add([event], clock.now() - 100, 0)
+        flights.add([event], 9_900, 0)
         sheet.fill((0, 0, 0))
         flights.draw(app.ui, sheet, 1.0, lambda place: (300.0 + len(str(place)), 180.0))
         assert any(sheet.get_buffer().raw), kind

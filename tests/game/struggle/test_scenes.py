@@ -74,7 +74,8 @@ def test_every_ending_is_another_picture_while_it_comes_and_when_it_stands(make_
     assert len(last) == len(ENDINGS)
 
 
-def test_a_click_plays_it_out_and_another_opens_the_score(table: Make) -> None:
+def test_a_click_plays_it_out_and_another_opens_the_score(table: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: 10_000)
     played = table(lambda match: match.asked is None)
     app, pace = played.app, played.pace
     assert isinstance(app, App)
@@ -83,7 +84,6 @@ def test_a_click_plays_it_out_and_another_opens_the_score(table: Make) -> None:
     app.tick()
     played.scenes.tick(clock.now())
     assert played.scenes.now(clock.now()) is not None and app.top is played
-    app.draw()
     press(app, pygame.K_RETURN)
     shown = played.scenes.now(clock.now())
     assert shown is not None and shown[1:] == (1.0, 0.0) and BEATS.hold > 1000
