@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from engine.brazil.moves import Move
+from engine.brazil.moves import Move, MoveUnits, SealCards
 from engine.brazil.state import State
 from engine.core.session import Session
 from game.app import App
@@ -158,6 +158,24 @@ def battle_ahead(
     t.combat_card("militia").combat_card("militia", seat=1)
     t.moving("build")
     return t, unit, here, there
+
+
+def ready_to_defend(app: App) -> TableScreen:
+    """Seat 0 has attacked and sealed its card; seat 1, at the screen, answers next: see `sealed`."""
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    t.seal("militia")
+    table = lay(app, t.session)
+    app.settings.pace.animation = 1.0
+    take_over(table, 1)
+    app.draw()
+    return table
+
+
+def sealed(table: TableScreen) -> TableScreen:
+    """The defender's card is down: the battle is over, and its end goes on show."""
+    table.hands.play(SealCards(1, ("militia",)))
+    return table
 
 
 def play_on(session: Session[State, Move], choose: Callable[[list[Move]], Move], until: Callable[[], bool]) -> None:

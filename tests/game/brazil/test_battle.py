@@ -21,7 +21,19 @@ from game.brazil.battle.scene import BANNERS, SEAL, PartTip
 from game.brazil.outcome import COUNT, END, LEAD, SPOILS, TURN, Outcome, outcome_of
 from game.settings import Pace
 from tests.brazil.kit import RULES, Table
-from tests.game.brazil.kit import AGAINST_A_BOT, answers, battle_ahead, lay, pixels, says, shown, take_over, tree
+from tests.game.brazil.kit import (
+    AGAINST_A_BOT,
+    answers,
+    battle_ahead,
+    lay,
+    pixels,
+    ready_to_defend,
+    says,
+    sealed,
+    shown,
+    take_over,
+    tree,
+)
 from tests.game.conftest import press
 
 Make = Callable[..., App]
@@ -226,15 +238,8 @@ def test_the_sums_are_those_of_the_rules(seed: int) -> None:
 
 def test_a_click_shows_the_end_and_the_next_lays_it_aside(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "now", lambda: 50_000)
-    t, unit, _, there = battle_ahead()
-    t.do(MoveUnits(0, (unit,), there))
-    t.seal("militia")
     app = make_app()
-    table = lay(app, t.session)
-    app.settings.pace.animation = 1.0
-    take_over(table, 1)
-    app.draw()
-    table.hands.play(SealCards(1, ("militia",)))
+    table = sealed(ready_to_defend(app))
     app.tick()
     outcome = table.desk.outcome
     assert outcome is not None and outcome.shown == 0 and shown(table, "outcome")

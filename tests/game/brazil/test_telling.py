@@ -10,7 +10,7 @@ import pytest
 from engine.brazil import facts
 from engine.brazil.events import BattleEnded, TileExplored
 from engine.brazil.frames import CapitalFrame, EraFrame, LimitFrame
-from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, SealCards
+from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits
 from game import clock
 from game.app import App
 from game.brazil.chronicle import teller
@@ -23,7 +23,7 @@ from game.screens import curtain as curtains
 from game.texts import LANGUAGES
 from game.widgets.richtext import RichText
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says, take_over, tree
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, ready_to_defend, says, sealed, tree
 from tests.game.conftest import move_to, press
 
 Make = Callable[..., App]
@@ -47,15 +47,10 @@ def lines(table: TableScreen) -> str:
 
 
 def test_the_log_tells_a_battle_when_its_cards_are_turned(make_app: Make, now: list[int]) -> None:
-    t, unit, _, there = battle_ahead()
-    t.do(MoveUnits(0, (unit,), there))
-    t.seal("militia")
     app = make_app()
-    table = lay(app, t.session)
-    app.settings.pace.animation = 1.0
-    take_over(table, 1)
+    table = ready_to_defend(app)
     before = lines(table)
-    table.hands.play(SealCards(1, ("militia",)))
+    sealed(table)
     app.tick()
     assert any(isinstance(event, BattleEnded) for event in table.match.log[-1].events)
     assert table.desk.outcome is not None and table.desk.outcome.shown == 0
@@ -262,15 +257,8 @@ def test_the_curtain_closes_however_slow_the_machine_is(
 
 @pytest.mark.parametrize("frame", [16, 90, 170, 2500])
 def test_the_end_of_a_battle_is_drawn_to_its_last_frame(make_app: Make, now: list[int], frame: int) -> None:
-    t, unit, _, there = battle_ahead()
-    t.do(MoveUnits(0, (unit,), there))
-    t.seal("militia")
     app = make_app()
-    table = lay(app, t.session)
-    app.settings.pace.animation = 1.0
-    take_over(table, 1)
-    app.draw()
-    table.hands.play(SealCards(1, ("militia",)))
+    table = sealed(ready_to_defend(app))
     moved = []
     for _ in range(400):
         now[0] += frame
