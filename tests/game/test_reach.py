@@ -19,6 +19,7 @@ from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
 from game.settings import LastGame, SeatChoice
 from game.widgets.button import Pressable
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay, says
 
 from .conftest import click
 from .player import MousePlayer, clickable, no_pause
@@ -174,3 +175,22 @@ def test_every_legal_move_is_reached_by_clicks(
         submit(dice.choice(legal))
     table.pilot.stop()
     assert not missed, f"{len(missed)} missed, the first: {missed[:3]}"
+
+
+@pytest.mark.parametrize("attacker", ["cannon", "dragoon"])
+def test_to_walk_in_and_to_attack_from_afar_are_both_reached(make_app: Callable[..., App], attacker: str) -> None:
+    """A hex that a unit can enter and fire at said neither: nothing asked which was meant."""
+    app = make_app()
+    t, unit, here, there = battle_ahead(attacker=attacker)
+    table = lay(app, t.session, AGAINST_A_BOT)
+    aim = Aim(app, table)
+    moves = [move for move in table.match.legal() if facets(move).get("unit") == unit and facets(move)["hex"] == there]
+    assert len(moves) == (1 if attacker == "dragoon" else 2)
+    assert [aim.at(move) for move in moves] == moves
+    table.hands.give_up()
+    aim.played.clear()
+    if attacker != "dragoon":
+        table.hands.click_hex(here)
+        table.hands.click_hex(there)
+        assert not aim.played and found(table, "by-free") and found(table, "by-attack")
+        assert app.ui.text("ask-turn-how") in says(table, "frieze")

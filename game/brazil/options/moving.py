@@ -35,23 +35,29 @@ def turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> list[Option]:
     found += _companions(ui, desk, unit)
     if desk.picker.every(kind="fight_expedition", unit=unit):
         found.append(Option({"kind": "fight_expedition", "unit": unit}, ui.text("fight"), "marks/swords", key="fight"))
-    ways = [way for way in desk.picker.values("by", desk.picker.every(kind="move_units", unit=unit))]
-    if len(ways) > 1:
-        for way in ways:
-            title = ui.text(f"by-{way}")
-            found.append(
-                Option(
-                    {"by": way},
-                    title,
-                    "marks/arrow_move",
-                    "",
-                    ui.text(f"by-{way}-tip"),
-                    True,
-                    chosen.get("by") == way,
-                    key=f"by-{way}",
-                )
-            )
-    return found
+    return found + _ways(ui, desk, unit)
+
+
+def _ways(ui: Ui, desk: Desk, unit: int) -> list[Option]:
+    """By which movement, or to attack from where it stands; to the hex that is chosen, if one is."""
+    chosen = desk.picker.chosen
+    meant = {name: chosen[name] for name in ("hex",) if name in chosen}
+    ways = [way for way in desk.picker.values("by", desk.picker.every(unit=unit, **meant)) if way != "expedition"]
+    if len(ways) < 2:
+        return []
+    return [
+        Option(
+            {"by": way},
+            ui.text(f"by-{way}"),
+            "marks/swords" if way == "attack" else "marks/arrow_move",
+            "",
+            ui.text(f"by-{way}-tip"),
+            True,
+            chosen.get("by") == way,
+            key=f"by-{way}",
+        )
+        for way in ways
+    ]
 
 
 def _announcements(ui: Ui, desk: Desk) -> list[Option]:

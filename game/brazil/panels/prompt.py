@@ -148,7 +148,7 @@ def _turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> str:
     if not frame.arch:
         return ui.text("ask-turn" if desk.player.token else "ask-turn-first")
     if "unit" in desk.picker.chosen:
-        return ui.text("ask-turn-to")
+        return ui.text("ask-turn-how" if "attack" in _ways_there(desk) else "ask-turn-to")
     left = []
     ways = desk.picker.values("by")
     if frame.free and any(way != "extra" for way in ways):
@@ -160,6 +160,11 @@ def _turn(ui: Ui, desk: Desk, frame: f.TurnFrame) -> str:
     if frame.draw:
         left.append(ui.text("left-draw"))
     return ui.text("ask-turn-move", left=", ".join(left)) if left else ui.text("ask-turn-done")
+
+
+def _ways_there(desk: Desk) -> list[str]:
+    """How the hex that is chosen can be come to, where that is still to be said."""
+    return desk.picker.values("by") if "hex" in desk.picker.chosen else []
 
 
 def _purpose(ui: Ui, desk: Desk, frame: f.PaymentFrame) -> str:

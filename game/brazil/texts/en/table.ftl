@@ -71,8 +71,10 @@ renovate-flip = Flip to { $tile }
 takes-along = With { $units }
 by-free = Free movement
 by-extra = Additional movement
+by-attack = Attack from here
 by-free-tip = Spend the free movement.
 by-extra-tip = Spend the arch’s additional movement.
+by-attack-tip = Spend the free movement to attack without moving in.
 fight = Fight
 draw-bonus = Draw a Combat card
 use-option = Choice { $number }
@@ -94,6 +96,7 @@ guide-away = { $key } brings the rule of what you point at.
 ask-turn-move = You may still move: { $left }.
 ask-turn-done = Nothing is left to do.
 ask-turn-to = Where to? Lit hexes can be reached.
+ask-turn-how = It may walk in, or attack from where it stands.
 left-free = { $n ->
     [one] a free movement
    *[other] { $n } free movements

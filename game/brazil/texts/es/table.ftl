@@ -71,8 +71,10 @@ renovate-flip = Girar a { $tile }
 takes-along = Con { $units }
 by-free = Movimiento libre
 by-extra = Movimiento adicional
+by-attack = Atacar desde aquí
 by-free-tip = Gastar el movimiento libre.
 by-extra-tip = Gastar el movimiento adicional del arco.
+by-attack-tip = Gastar el movimiento libre para atacar sin entrar.
 fight = Luchar
 draw-bonus = Robar una carta de Combate
 use-option = Opción { $number }
@@ -94,6 +96,7 @@ guide-away = { $key } muestra la regla de lo que señalas.
 ask-turn-move = Aún puedes mover: { $left }.
 ask-turn-done = No queda nada que hacer.
 ask-turn-to = ¿Adónde? Los hexágonos iluminados se pueden alcanzar.
+ask-turn-how = Puede entrar, o atacar desde donde está.
 left-free = { $n ->
     [one] un movimiento libre
    *[other] { $n } movimientos libres

@@ -71,8 +71,10 @@ renovate-flip = Virar para { $tile }
 takes-along = Com { $units }
 by-free = Movimento livre
 by-extra = Movimento adicional
+by-attack = Atacar daqui
 by-free-tip = Usar o movimento livre.
 by-extra-tip = Usar o movimento adicional do arco.
+by-attack-tip = Gastar o movimento livre para atacar sem entrar.
 fight = Lutar
 draw-bonus = Comprar uma carta de Combate
 use-option = Opção { $number }
@@ -94,6 +96,7 @@ guide-away = { $key } mostra a regra do que você aponta.
 ask-turn-move = Você ainda pode mover: { $left }.
 ask-turn-done = Não há mais nada a fazer.
 ask-turn-to = Para onde? Os hexágonos acesos podem ser alcançados.
+ask-turn-how = Pode entrar, ou atacar de onde está.
 left-free = { $n ->
     [one] um movimento livre
    *[other] { $n } movimentos livres
