@@ -106,6 +106,7 @@ class Face:
     register: Callable[[Pictures], None] = _no_symbols  # makers of pictures composed of others
     solo: bool = False  # some scenario is for one seat
     challenges: Callable[[Shell], Layer] | None = None  # its own page of them; None: the New game page lists them
+    challenges_picture: str = "screens/menu"  # of the card that leads there
     picture: str = "screens/menu"  # its card
     keymap: Path | None = None  # its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # ``[name]`` in a text -> picture

@@ -167,6 +167,7 @@ FACE = Face(
     register=symbols.register,
     solo=True,
     challenges=_challenges,
+    challenges_picture="screens/guararapes",
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,
     learn=LEARN,

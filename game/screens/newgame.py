@@ -11,6 +11,7 @@ from engine.core.rules import Option
 from game import catalogue
 from game.face import Scenario, SeatLook
 from game.screens.frame import PageScreen
+from game.screens.games import Scene
 from game.seats.rungs import PERSON, USUAL, WHO
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
@@ -27,7 +28,7 @@ from game.widgets.textfield import TextField
 from game.widgets.toggles import Choice
 
 # u: the maps of the cards, of the one chosen, and of the only one there is
-SMALL, LARGE, ALONE = (188, 122), (222, 148), (330, 220)
+SMALL, LARGE, ALONE = (180, 117), (222, 148), (330, 220)
 LEFT, RIGHT = 12, 10  # shares of the width
 MEDAL = 42
 
@@ -215,6 +216,17 @@ class NewGameScreen(PageScreen):
             tip=scenario.text,
         )
 
+    def _challenges(self) -> list[Widget]:
+        """The card of the way to the game's own page of challenges."""
+        if self.solo or self.face.challenges is None:
+            return []
+        words: list[Widget] = [
+            Label(self.text("solo-title"), style="title", size=22, colour="accent"),
+            RichText(self.text("solo-note"), style="flavour"),
+        ]
+        card = Row([Poster(Scene(self.face.challenges_picture), *SMALL), Column(words, gap=4, grow=1)], gap=12)
+        return [CardButton(card, partial(self.app.go, "solo"), pad=8, name="challenges")]
+
     def _count(self, scenario: Scenario) -> list[Widget]:
         """How many play, where the scenario leaves it open."""
         if len(scenario.seats) == 1:
@@ -275,9 +287,10 @@ class NewGameScreen(PageScreen):
 
     def build(self, ui: Ui) -> Widget:
         self._read_shelf()
-        cards: Widget = Flow([self._card(scenario) for scenario in self.scenarios], gap=10, pad=4)
+        maps: Widget = Flow([self._card(scenario) for scenario in self.scenarios], gap=10, pad=4)
         if not self.scenarios:
-            cards = RichText(self.text("new-none"), colour="bad")
+            maps = RichText(self.text("new-none"), colour="bad")
+        cards: Widget = Column([*self._challenges(), maps], gap=6)
         if self.faults:
             notes = "\n".join(f"- {fault}" for fault in self.faults)
             cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)

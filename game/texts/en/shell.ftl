@@ -63,6 +63,7 @@ sound-off = Sound off
 
 new-title = New game
 solo-title = Solo challenge
+solo-note = Alone against the map, the rounds and what the goals ask. Those with a seal are the ones to begin with.
 new-seats = { $seats ->
     [one] 1 player
    *[other] { $seats } players

@@ -63,6 +63,7 @@ sound-off = Sonido desactivado
 
 new-title = Partida nueva
 solo-title = Desafío en solitario
+solo-note = A solas contra el mapa, las rondas y lo que piden los objetivos. Empieza por los que llevan un sello.
 new-seats = { $seats ->
     [one] 1 jugador
    *[other] { $seats } jugadores

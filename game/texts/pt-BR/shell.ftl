@@ -63,6 +63,7 @@ sound-off = Som desligado
 
 new-title = Novo jogo
 solo-title = Desafio solo
+solo-note = Sozinho contra o mapa, as rodadas e o que os objetivos pedem. Comece por aqueles que têm um selo.
 new-seats = { $seats ->
     [one] 1 jogador
    *[other] { $seats } jogadores

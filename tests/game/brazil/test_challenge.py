@@ -29,7 +29,7 @@ from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
 from game.brazil.challenge.goals import HELD, LACKING, PLAIN, standards, static, title_of
 from game.brazil.challenge.odds import in_hundred
 from game.brazil.challenge.rings import corner
-from game.brazil.challenge.shelf import ChallengesScreen
+from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
 from game.brazil.challenge.told import asks_next, level_line, words_of
 from game.brazil.challenge.wish import Wish
 from game.brazil.face import FACE
@@ -37,6 +37,7 @@ from game.brazil.panels.dutch import DutchCard
 from game.brazil.scenarios import scenario_title
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
+from game.screens.newgame import NewGameScreen
 from game.texts import LANGUAGES, Texts
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import found, lay, match_of, shown, tree
@@ -302,6 +303,20 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
     table = app.top
     assert isinstance(table, TableScreen)
     assert asked.deal_code(table.match) == deal and table.desk.view.options.solo_difficulty == "hard"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (760, 560)])
+def test_a_card_of_the_new_game_page_leads_to_the_challenges(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    app.go("menu")
+    app.go("new_game")
+    click_name(app, "challenges")
+    assert isinstance(app.top, ChallengesScreen)
+    app.top.refresh(app.ui)
+    begin = [w.said for w in app.top.stage.root.walk() if isinstance(w, ChallengeCard) and w.first]
+    assert begin == [scenario_title(entry, app.ui.texts) for entry in all_challenges()[0][:3]]
+    click_name(app, "back")
+    assert isinstance(app.top, NewGameScreen)
 
 
 def test_the_monarch_of_the_briefing_is_taken_when_the_table_asks(make_app: Make) -> None:

@@ -208,7 +208,6 @@ challenge-battle-of-guararapes-monarch-oba_ii = Both Missions you need bring sci
 
 # All challenges.
 challenges-title = Solo challenges
-challenges-note = Alone against the map, the rounds and what the goals ask. Those with a seal are the ones to begin with.
 challenges-faults = These files are left out:
 challenges-own = Challenges of your own lie in { $folder }
 

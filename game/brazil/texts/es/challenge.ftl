@@ -217,7 +217,6 @@ challenge-battle-of-guararapes-lost = Guararapes perdido
 
 # Todos los desafíos.
 challenges-title = Desafíos en solitario
-challenges-note = A solas contra el mapa, las rondas y lo que piden los objetivos. Empieza por los que llevan un sello.
 challenges-faults = Estos archivos quedan fuera:
 challenges-own = Tus propios desafíos están en { $folder }
 

@@ -217,7 +217,6 @@ challenge-battle-of-guararapes-lost = Guararapes perdido
 
 # Todos os desafios.
 challenges-title = Desafios solo
-challenges-note = Sozinho contra o mapa, as rodadas e o que os objetivos pedem. Comece por aqueles que têm um selo.
 challenges-faults = Estes arquivos ficaram de fora:
 challenges-own = Seus próprios desafios ficam em { $folder }
 
