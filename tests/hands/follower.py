@@ -91,9 +91,10 @@ class Follower(Mouse):
         new: dict[str, tuple[int, Pressable]] = {}
         for widget in self.pressable():
             fixed = self._means(widget, own)
-            if fixed is not None and any(chosen.get(key) != value for key, value in fixed.items()):
-                if "hex" not in fixed or not self._unit_first(own, chosen):
-                    new[widget.name] = (len(fixed), widget)
+            if fixed is None or all(chosen.get(key) == value for key, value in fixed.items()):
+                continue
+            if "hex" not in fixed or not self._unit_first(own, chosen):
+                new[widget.name] = (len(fixed), widget)
         if new and not self._hex_says_it(own, chosen, new):
             self.press(max(new.values(), key=lambda entry: entry[0])[1])
             return
