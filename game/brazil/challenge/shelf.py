@@ -169,9 +169,7 @@ class ChallengesScreen(PageScreen):
     def build(self, ui: Ui) -> Widget:
         begin = [scenario.id for scenario in self.challenges if asked.challenge_of(scenario).first]
         cards = [self._card(ui, scenario, begin) for scenario in self.challenges]
-        parts: list[Widget] = [
-            RichText(self.text("solo-note"), style="flavour", size="large", colour="wood_soft")
-        ]
+        parts: list[Widget] = [RichText(self.text("solo-note"), style="flavour", size="large", colour="wood_soft")]
         if self.best.damage is not None:
             told = self.text("best-damaged", reason=self.best.damage.detail, path=str(self.best.damage.aside or "–"))
             parts.append(RichText(told, size="small", colour="bad"))
