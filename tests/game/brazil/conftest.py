@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
+
+from game.app import App
+from game.texts import Texts
 
 
 class Unsaid(logging.Handler):
@@ -27,3 +30,8 @@ def nothing_is_left_unsaid() -> Iterator[Unsaid]:
     yield heard
     texts.removeHandler(heard)
     assert not heard.found
+
+
+@pytest.fixture
+def texts(make_app: Callable[..., App]) -> Texts:
+    return make_app().ui.texts

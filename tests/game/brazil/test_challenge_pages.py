@@ -1,0 +1,354 @@
+"""The pages of the challenges: deals, best results, shelf and briefing, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from engine.brazil.dealtext import Deal, DealTextError, Outcome, write
+from engine.brazil.frames import MonarchFrame
+from engine.brazil.moves import KeepMission
+from engine.brazil.scenarios import all_challenges, look_also_in, scenario
+from engine.brazil.tables import challenge_setup
+from engine.core.dealcode import nonce_of, seed_of_code
+from engine.core.session import Session
+from game.app import App
+from game.brazil.challenge import asked, deals
+from game.brazil.challenge.best import Best, Result, best_medal
+from game.brazil.challenge.briefing import BriefingScreen
+from game.brazil.challenge.end import EndScreen, record_end
+from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
+from game.brazil.challenge.goals import static
+from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
+from game.brazil.challenge.told import asks_next, level_line, words_of
+from game.brazil.challenge.wish import Wish
+from game.brazil.face import FACE
+from game.brazil.scenarios import scenario_title
+from game.brazil.start import begin_challenge
+from game.brazil.table import TableScreen
+from game.screens.newgame import NewGameScreen
+from game.texts import LANGUAGES, Texts
+from tests.brazil.kit import RULES, Table
+from tests.game.brazil.hills import CODE, HILLS, OTHER, end_round, hills, storm
+from tests.game.brazil.kit import lay, match_of
+from tests.game.conftest import click_name
+
+Make = Callable[..., App]
+
+
+# -- deals -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_deal_of_the_day_is_one_a_day_and_challenge() -> None:
+    day = date(2026, 11, 21)
+    known = {deals.of_the_day(HILLS, day), deals.of_the_day(HILLS, date(2026, 11, 22)), deals.of_the_day("x", day)}
+    assert len(known) == 3 and deals.of_the_day(HILLS, day) in known
+
+
+def test_a_deal_is_found_in_what_a_friend_has_sent() -> None:
+    line = write(Deal(HILLS, "hard", CODE, "pedro_i", Outcome(True, 58, 2)))
+    sent = deals.in_text(f"Guararapes, won with 58. Can you?\n{line}\nBest wishes")
+    assert sent is not None and (sent.code, sent.level, sent.monarch) == (CODE, "hard", "pedro_i")
+    assert sent.outcome == Outcome(True, 58, 2)
+    assert deals.in_text("nothing of the kind") is None
+    with pytest.raises(DealTextError, match="mistyped"):
+        deals.in_text(line.replace("58", "98"))
+
+
+def test_a_code_may_be_typed_as_one_likes() -> None:
+    assert deals.plain_code(CODE.lower().replace("-", " ")) == CODE and deals.plain_code("no code") == ""
+    assert deals.plain_code(deals.fresh())
+
+
+# -- results -----------------------------------------------------------------------------------------------------------
+
+
+def result(**changed: object) -> Result:
+    plain = Result(
+        challenge=HILLS, level="printed", monarch="tibirica", deal="", date="2026-11-21", points=50, left=2, won=True,
+        met=3, medal="silver", game="a",
+    )  # fmt: skip
+    return plain.model_copy(update=changed)
+
+
+def test_results_are_kept_and_the_best_come_first(tmp_path: Path) -> None:
+    best = Best(tmp_path)
+    assert best.results == [] and best.damage is None
+    assert best.add(result(game="a", points=40, medal="bronze"))
+    assert best.add(result(game="b", won=False, medal="", points=90))
+    assert best.add(result(game="c", points=55, medal="silver", level="hard"))
+    again = Best(tmp_path)
+    assert [one.game for one in again.of(HILLS)] == ["c", "a", "b"]
+    assert [one.game for one in again.of(HILLS, level="printed")] == ["a", "b"]
+    assert (again.medal(HILLS), again.medal(HILLS, "printed"), again.medal("other")) == ("silver", "bronze", "")
+
+
+def test_one_game_counts_once(tmp_path: Path) -> None:
+    best = Best(tmp_path)
+    assert best.add(result()) and not best.add(result(points=99))
+    assert [one.points for one in Best(tmp_path).results] == [50]
+
+
+@pytest.mark.parametrize("junk", ["", "{", '{"version": 1, "results": [{"points": "many"}]}', "[" * 100_000])
+def test_a_broken_list_is_set_aside_and_told(tmp_path: Path, junk: str) -> None:
+    path = tmp_path / "challenges" / "brazil.json"
+    path.parent.mkdir()
+    path.write_text(junk)
+    best = Best(tmp_path)
+    assert best.damage is not None and best.damage.detail and best.damage.aside is not None
+    assert best.damage.aside.read_text() == junk and best.results == []
+    assert best.add(result()) and Best(tmp_path).damage is None
+
+
+def test_what_can_not_be_moved_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "challenges" / "brazil.json"
+    path.mkdir(parents=True)
+    best = Best(tmp_path)
+    assert best.damage is not None and not best.add(result()) and best.trouble and path.is_dir()
+
+
+def test_medals_have_an_order() -> None:
+    assert best_medal(["", "bronze", "gold", "silver"]) == "gold" and best_medal([""]) == ""
+
+
+# -- the pages ---------------------------------------------------------------------------------------------------------
+
+
+def test_levels_say_what_they_change(texts: Texts) -> None:
+    on = scenario(HILLS)
+    lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
+    assert len(set(lines.values())) == len(lines) == 4
+    assert "24" in lines["recruit"] and "18" in lines["governor"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_challenge_has_its_words(language: str) -> None:
+    words = Texts(language, FACE.texts)
+    for on in all_challenges()[0]:
+        for what in ("when", "story"):
+            told = words_of(words, on, what)
+            assert told and "challenge-" not in told, f"{on.id}: no {what} in {language}"
+        assert "challenge-" not in words_of(words, on, "text") + scenario_title(on, words)
+        for terms in asked.challenge_of(on).levels.values():
+            assert level_line(words, on, terms)
+            for goal in terms.goals:
+                made = static(words, goal, on)
+                assert made.title and made.line and "standard-" not in made.title + made.line
+
+
+def test_each_medal_asks_for_the_next(texts: Texts) -> None:
+    said = [asks_next(texts, scenario(HILLS), medal) for medal in ("", "bronze", "silver", "gold")]
+    assert len(set(said)) == 4
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1920, 1080)])
+def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    app.take_up("brazil")
+    app.go("solo")
+    assert isinstance(app.top, ChallengesScreen)
+    first = app.top.challenges[0]
+    click_name(app, f"challenge-{first.id}")
+    page = app.top
+    assert isinstance(page, BriefingScreen) and page.scenario is first
+    page.leave()
+    assert isinstance(app.top, ChallengesScreen)
+    app.top.open(scenario(HILLS))
+    page = app.top
+    assert isinstance(page, BriefingScreen) and page.is_of_the_day
+    page.choose_level("hard")
+    page.choose_monarch("pedro_i")
+    page.another_deal()
+    if size == (1280, 720):
+        app.draw()
+    assert not page.is_of_the_day
+    deal = page.deal
+    page.start()
+    table = app.top
+    assert isinstance(table, TableScreen)
+    assert asked.deal_code(table.match) == deal and table.desk.view.options.solo_difficulty == "hard"
+    assert table.composer.challenge is not None and table.composer.challenge.wanted == "pedro_i"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (760, 560)])
+def test_a_card_of_the_new_game_page_leads_to_the_challenges(make_app: Make, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    app.go("menu")
+    app.go("new_game")
+    click_name(app, "challenges")
+    assert isinstance(app.top, ChallengesScreen)
+    app.top.refresh(app.ui)
+    begin = [w.said for w in app.top.stage.root.walk() if isinstance(w, ChallengeCard) and w.first]
+    assert begin == [scenario_title(entry, app.ui.texts) for entry in all_challenges()[0][:3]]
+    click_name(app, "back")
+    assert isinstance(app.top, NewGameScreen)
+
+
+def test_the_monarch_of_the_briefing_is_taken_when_the_table_asks(make_app: Make) -> None:
+    app = make_app()
+    assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", CODE))
+    table = app.top
+    assert isinstance(table, TableScreen)
+    while not table.desk.view.seats[0].monarch:
+        assert not table.desk.asks(MonarchFrame), "the table asks for what was chosen already"
+        move = table.match.legal()[0]
+        assert isinstance(move, KeepMission)
+        table.hands.play(move)
+    assert table.desk.view.seats[0].monarch == "pedro_ii"
+    table.hands.undo()
+    assert table.desk.asks(MonarchFrame), "what is taken back is chosen anew"
+
+
+def test_the_same_code_is_the_same_deal(make_app: Make) -> None:
+    seen = []
+    for _ in range(2):
+        app = make_app()
+        assert begin_challenge(app, Wish(HILLS, "printed", "pedro_ii", CODE))
+        assert isinstance(app.top, TableScreen)
+        seen.append(app.top.match.digest())
+    assert seen[0] == seen[1]
+
+
+def test_a_friends_code_is_taken_or_refused(make_app: Make) -> None:
+    app = make_app()
+    page = BriefingScreen(app, scenario(HILLS), begin_challenge)
+    before = page.deal
+    page.take_code("nothing of the kind")
+    assert page.deal == before
+    page.take_code(CODE.lower())
+    assert page.deal == CODE and page.friend is None
+    page.take_code("come on: " + write(Deal(HILLS, "governor", OTHER, "oba_ii", Outcome(False, 30, 0))))
+    assert (page.deal, page.level, page.monarch) == (OTHER, "governor", "oba_ii")
+    assert page.friend == Outcome(False, 30, 0)
+    app.push(page)
+    page.refresh(app.ui)
+    page.another_deal()
+    assert page.friend is None, "what a friend made of another deal is nothing to compare with"
+    page.take_code("come on: " + write(Deal(HILLS, "governor", OTHER, "oba_ii", Outcome(False, 30, 0))))
+    page.deal_of_the_day()
+    assert page.friend is None and page.is_of_the_day
+
+
+def test_a_broken_file_of_the_players_is_told(make_app: Make) -> None:
+    app = make_app()
+    app.take_up("brazil")
+    own = app.folders.data / "scenarios" / "brazil" / "challenges"
+    own.mkdir(parents=True)
+    (own / "mine.toml").write_text('id = "mine"\nrounds = "many"\n')
+    try:
+        page = ChallengesScreen(app, begin_challenge)
+        assert len(page.faults) == 1 and "mine.toml" in page.faults[0]
+        assert HILLS in [one.id for one in page.challenges]
+    finally:
+        look_also_in(None)
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def ended(t: Table, texts: Texts) -> Ending:
+    match = match_of(t.session, ("person",))
+    result_now = match.result()
+    assert result_now is not None
+    return ending_of(texts, match, result_now)
+
+
+def lost() -> Table:
+    t = hills()
+    t.s.round = 20
+    end_round(t)
+    assert t.s.over == "goals_missed"
+    return t
+
+
+def won() -> Table:
+    t = hills()
+    storm(t)
+    for unit in ("archer", "monarch", "dragoon", "cannon"):
+        t.unit(unit, t.home(0))
+    t.s.era, t.s.round = 3, 18
+    t.arch("painting")
+    assert t.s.over == "goals" or t.finish() is not None
+    assert t.s.over == "goals"
+    return t
+
+
+def test_a_defeat_says_what_was_missing(texts: Texts) -> None:
+    end = ended(lost(), texts)
+    assert not end.won and end.met == 0 and end.medal == "" and end.lacking.count("\n") == 2
+    assert end.sentence and "20" in end.sentence and [one.state for one in end.standards] == ["lost"] * 3
+
+
+def test_a_victory_has_points_rounds_left_and_a_medal(texts: Texts) -> None:
+    end = ended(won(), texts)
+    assert end.won and end.met == 3 and end.course.left == 2 and end.medal and end.short
+    assert [one.state for one in end.standards] == ["met"] * 3 and not end.lacking
+
+
+def test_the_next_medal_says_what_it_lacked(texts: Texts) -> None:
+    end = ended(won(), texts)
+    silver, gold = asked.challenge_of(scenario(HILLS)).medals[1:]
+    assert end.medal == "bronze" and end.points < silver.points
+    assert end.short == texts("ending-short-points", n=silver.points - end.points, medal=texts("medal-silver"))
+    on = scenario(HILLS)
+    assert (
+        asked.medal_won(on, silver.points, silver.left) == "silver" == asked.medal_won(on, gold.points, gold.left - 1)
+    )
+
+
+@pytest.mark.parametrize("how, level", [(won, "hard"), (lost, "printed")])
+def test_after_a_victory_the_next_level_is_proposed_and_after_a_defeat_the_same(
+    make_app: Make, how: Callable[[], Table], level: str
+) -> None:
+    app = make_app()
+    app.take_up("brazil")
+    lay(app, how().session, ("person",)).hands.wish("score")
+    assert isinstance(app.top, EndScreen)
+    app.top.go_on()
+    assert isinstance(app.top, BriefingScreen) and (app.top.scenario.id, app.top.level) == (HILLS, level)
+
+
+def test_the_text_for_a_friend_holds_the_code(texts: Texts) -> None:
+    end = ended(lost(), texts)
+    assert end.deal == "" == end.line and for_a_friend(texts, end)  # dealt from a seed: nobody can name it
+    session = Session(RULES, challenge_setup(HILLS), seed_of_code(CODE), nonce=nonce_of(CODE))
+    while session.awaiting:
+        session.submit(session.legal_moves(0)[-1])
+    match = match_of(session, ("person",))
+    told = match.result()
+    assert told is not None
+    end = ending_of(texts, match, told, Outcome(True, 99, 9))
+    sent = deals.in_text(for_a_friend(texts, end))
+    assert end.deal == CODE and sent is not None and sent.code == CODE and sent.outcome is not None
+    assert not sent.outcome.won and sent.outcome.points == end.points and end.friend
+    assert 0 < len(end.moments) <= 3 and all(moment.text for moment in end.moments)
+
+
+def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Path) -> None:
+    app = make_app()
+    t = lost()
+    table = lay(app, t.session, ("person",))
+    table.match.path = tmp_path / "played.save"
+    record_end(app, table.match)
+    record_end(app, table.match)
+    assert [one.met for one in Best(app.folders.data).of(HILLS)] == [0]
+    table.hands.wish("score")
+    page = app.top
+    assert isinstance(page, EndScreen)
+    app.draw()
+    click_name(app, "ledger")
+    assert app.top is not page
+    app.top.leave()  # type: ignore[attr-defined]
+    click_name(app, "see-map")
+    assert app.top is table
+
+
+def test_a_branch_is_no_result(make_app: Make, tmp_path: Path) -> None:
+    app = make_app()
+    table = lay(app, lost().session, ("person",))
+    table.match.path, table.match.origin = tmp_path / "played.save", "another game"
+    record_end(app, table.match)
+    assert Best(app.folders.data).results == []
