@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.ui import Ui
+from game.widgets.drawers import TABS
 
 LEAST = (1150, 600)  # in u; below that the column is a drawer and the hand a fan of edges
 COLUMN, BOARD, FRIEZE = 267, 175, 31
@@ -17,7 +18,7 @@ RISE = 12  # how far portrait and hand stand above the board
 TOOLS, TOOL = 5, 36
 # when there is little room
 SMALL_BOARD, SMALL_PORTRAIT, SMALL_HAND, SMALL_MAIN = 128, 54, 164, (152, 36)
-TABS, SMALL_TOOL = 46, 30
+SMALL_TOOL = 30
 
 
 def is_compact(ui: Ui) -> bool:

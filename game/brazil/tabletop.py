@@ -11,7 +11,7 @@ from game.brazil.aqueduct import Aqueduct
 from game.brazil.layout import plan
 from game.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.material.panel import rosewood
+from game.widgets.drawers import Wood, place_tabs
 from game.widgets.material.veil import veil
 
 VEIL = 0.45  # of ink, over the map while an overlay asks
@@ -46,19 +46,6 @@ class Covering(Widget):
     def covers(self, ui: Ui) -> bool:
         """Nothing beneath is seen, so nothing beneath need be drawn."""
         return False
-
-
-class Wood(Widget):
-    """The rosewood of the frame; takes the mouse, does nothing with it."""
-
-    opaque = True
-
-    def __init__(self, name: str, lines: tuple[str, ...] = ()) -> None:
-        super().__init__(name=name)
-        self.lines = lines
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rosewood(ui, target, self.rect, self.lines)
 
 
 class Veil(Widget):
@@ -136,17 +123,9 @@ class TableRoot(Widget):
         parts.portrait.arrange(ui, plan.portrait)
         parts.hand.arrange(ui, plan.hand)
         parts.main.arrange(ui, plan.main)
-        self._tabs(ui)
+        place_tabs(ui, self.parts.tabs, self.plan.tabs)
         self._overlays(ui, frieze)
         self._map_tools(ui, min(frieze.top, plan.map.bottom))
-
-    def _tabs(self, ui: Ui) -> None:
-        room, tabs = self.plan.tabs, self.parts.tabs
-        if not tabs:
-            return
-        step = min(ui.px(40), room.height // len(tabs))
-        for number, tab in enumerate(tabs):
-            tab.arrange(ui, pygame.Rect(room.x, room.y + step * number, room.width, step - ui.px(3)))
 
     def _map_tools(self, ui: Ui, bottom: int) -> None:
         """In the map's lower right corner, inside the degree scale, above what stands on the frieze."""

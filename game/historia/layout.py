@@ -1,4 +1,5 @@
-"""Where the parts of the table go: two sheets and the column above, the own board below; all of it always in sight."""
+"""Where the parts of the table go: two sheets and the column above, the own board below; all of it always in sight, but
+for the column in a small window: it is a drawer then."""
 
 from __future__ import annotations
 
@@ -9,12 +10,23 @@ import pygame
 
 from game.historia.parts.board import HIGH as BOARD
 from game.historia.parts.paint import px
+from game.historia.parts.strips import Column
 from game.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.drawers import TABS, Wood, place_tabs
+from game.widgets.scroll import Scroll
 
 COLUMN, LEAST_MATRIX = 220, 300  # u
+BAR = 16  # u, of the drawer's scroll bar
+LEAST = (1240.0, 700.0)  # u; in less the column is a drawer
+TOOL = 30.0  # u, of a tool over the sheets then
 CIRCLE = 168
 WORLD = 0.5  # of the height above the board, at most
+
+
+def is_compact(ui: Ui) -> bool:
+    wide, high = ui.room
+    return wide < LEAST[0] or high < LEAST[1]
 
 
 @dataclass(slots=True)
@@ -23,8 +35,10 @@ class Parts:
     world: Widget
     circle: Widget
     row: Widget
-    column: Widget
+    column: Column
     board: Widget
+    tabs: list[Widget] = field(default_factory=list)  # in a small window
+    open: bool = False  # the drawer
     tray: Widget | None = None
     overlays: list[Widget] = field(default_factory=list)
     whole: Widget | None = None  # a scene over everything
@@ -36,7 +50,11 @@ class TableRoot(Widget):
         self.parts = parts
         above = [parts.tray] if parts.tray is not None else []
         scene = [parts.whole] if parts.whole is not None else []
-        self.add(parts.matrix, parts.world, parts.circle, parts.row, parts.column, parts.board)
+        self.edge, self.wood = Wood("tabs", ("left",)), Wood("drawer-panel", ("left", "bottom"))
+        self.side: Widget = Scroll(parts.column, name="side") if parts.tabs else parts.column
+        beside = [self.edge, *parts.column.tools, *parts.tabs] if parts.tabs else []
+        column = [] if parts.tabs and not parts.open else [self.wood, self.side] if parts.tabs else [self.side]
+        self.add(parts.matrix, parts.world, parts.circle, parts.row, *beside, *column, parts.board)
         self.add(*above, *parts.overlays, *scene)
 
     def walk(self) -> Iterator[Widget]:
@@ -47,9 +65,11 @@ class TableRoot(Widget):
             yield from parts.whole.walk()
             return
         above = [parts.tray] if parts.tray is not None else []
-        order = (*parts.overlays, *above, parts.board, parts.row, parts.column, parts.circle, parts.world, parts.matrix)
-        for part in order:
-            yield from part.walk()
+        beside = [self.edge, *parts.column.tools, *parts.tabs] if parts.tabs else []
+        order = (*parts.overlays, *above, parts.board, parts.row, self.side, *beside)
+        for part in (*order, parts.circle, parts.world, parts.matrix):
+            if part in self.children:
+                yield from part.walk()
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.size[1])
@@ -58,7 +78,7 @@ class TableRoot(Widget):
         self.rect = rect
         parts = self.parts
         top = rect.height - px(ui, BOARD)
-        column = px(ui, COLUMN)
+        column = px(ui, TABS if parts.tabs else COLUMN)
         matrix = min(top - px(ui, 5), (rect.width - column) * 51 // 100)
         left = rect.x + matrix
         middle = rect.width - matrix - column
@@ -73,7 +93,10 @@ class TableRoot(Widget):
         parts.row.arrange(
             ui, pygame.Rect(x, y + gap, rect.x + matrix + middle - x - gap, top - world - gap - px(ui, 4))
         )
-        parts.column.arrange(ui, pygame.Rect(rect.right - column, rect.y, column, top))
+        if parts.tabs:
+            self._small(ui, pygame.Rect(rect.right - column, rect.y, column, top))
+        else:
+            self.side.arrange(ui, pygame.Rect(rect.right - column, rect.y, column, top))
         parts.board.arrange(ui, pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top))
         room = pygame.Rect(rect.x, rect.y, rect.width - column, top).inflate(-px(ui, 16), -px(ui, 16))
         if parts.tray is not None:
@@ -82,6 +105,21 @@ class TableRoot(Widget):
             self._over(ui, overlay, room)
         if parts.whole is not None:
             parts.whole.arrange(ui, rect)
+
+    def _small(self, ui: Ui, edge: pygame.Rect) -> None:
+        """Tools at the top, tabs below them at the edge, the drawer beside these."""
+        parts, gap, side = self.parts, px(ui, 4), px(ui, TOOL)
+        self.edge.arrange(ui, edge)
+        x = edge.right - gap - side
+        for tool in reversed(parts.column.tools):
+            tool.arrange(ui, pygame.Rect(x, edge.y + gap, side, side))
+            x -= side + gap
+        room = pygame.Rect(edge.x, edge.y + side + 3 * gap, edge.width, 0)
+        room.height = edge.bottom - room.y - gap
+        place_tabs(ui, parts.tabs, room)
+        wide = px(ui, COLUMN + BAR)
+        self.wood.arrange(ui, pygame.Rect(edge.x - wide, room.y - gap // 2, wide, room.height + gap))
+        self.side.arrange(ui, self.wood.rect)
 
     @staticmethod
     def _tray(ui: Ui, tray: Widget, room: pygame.Rect, anchor: int) -> None:

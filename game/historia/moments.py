@@ -112,8 +112,8 @@ def _moment(event: Event) -> Moment | None:
 
 def _home(root: TableRoot, desk: Desk, seat: int) -> tuple[int, int]:
     """Where a seat's points are written."""
-    name = "own-leader" if seat == desk.seat else f"strip-{seat}"
-    widget = next((w for w in root.walk() if w.name == name), root)
+    names = ("own-leader",) if seat == desk.seat else (f"strip-{seat}", f"tab-{seat}")
+    widget = next((w for w in root.walk() if w.name in names), root)
     return (widget.rect.right - widget.rect.width // 8, widget.rect.y + widget.rect.height // 4)
 
 

@@ -16,17 +16,17 @@ from game.historia.ages import BEATS, Ages, Ended, Kind, ages_of, ended
 from game.historia.curtain import curtain
 from game.historia.desk import Desk
 from game.historia.hands import Hands
-from game.historia.layout import Parts, TableRoot
+from game.historia.layout import Parts, TableRoot, is_compact
 from game.historia.match import Match
 from game.historia.moments import Moments
 from game.historia.parts.board import Board
 from game.historia.parts.circle import CircleView
 from game.historia.parts.matrix import MatrixView
 from game.historia.parts.overlays import drawer, recap, timebar
-from game.historia.parts.paint import px
+from game.historia.parts.paint import SMALLEST, px
 from game.historia.parts.revealview import RevealView
 from game.historia.parts.row import RowView
-from game.historia.parts.strips import Column
+from game.historia.parts.strips import DRAWER, Column, tabs
 from game.historia.parts.tray import tray
 from game.historia.parts.worldview import WorldView
 from game.historia.reveal import STAYS
@@ -53,7 +53,7 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
 class TableScreen(GameTable[Match]):
-    least = (1240.0, 700.0)
+    least = SMALLEST
 
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
@@ -86,9 +86,13 @@ class TableScreen(GameTable[Match]):
             WorldView(ui, desk, hands.click_territory, lambda: self.counsel.lit),
             CircleView(ui, desk),
             RowView(ui, desk, hands),
-            Column(ui, desk, hands),
+            Column(ui, desk, hands, drawer=is_compact(ui)),
             Board(ui, desk, hands),
         )
+        if is_compact(ui):
+            parts.tabs = tabs(ui, desk, hands)
+            asked = any(one.lit for one in parts.column.strips)  # a rival is what is asked for
+            parts.open = asked or desk.drawer == DRAWER
         if not hands.history.open:
             parts.tray = tray(ui, desk, hands)
         found = (recap(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands), self.advice(ui))

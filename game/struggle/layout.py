@@ -1,33 +1,66 @@
-"""Where the parts of the table go: sheet, column, desk; panels over the sheet."""
+"""Where the parts of the table go: sheet, column, desk; panels over the sheet.
+
+With little room the column is a drawer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
 import pygame
 
 from game.struggle.panels.board import HIGH
+from game.struggle.panels.column import Stacked
 from game.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.drawers import TABS, Wood, place_tabs
+from game.widgets.scroll import Scroll
 
-COLUMN = 255.0
+COLUMN, BAR = 255.0, 16.0  # u; of the drawer's scroll bar
+LEAST = (1150.0, 640.0)  # u; in less the column is a drawer
+TOOLS = (216.0, 30.0)  # u, of the row of tools over the sheet then
 WHOLE = ("war", "display")  # over all of the sheet, and the column
 
 
+def is_compact(ui: Ui) -> bool:
+    wide, high = ui.room
+    return wide < LEAST[0] or high < LEAST[1]
+
+
+@dataclass(slots=True)
+class Parts:
+    sheet: Widget
+    tools: Widget
+    column: list[Widget]
+    board: Widget
+    overlays: list[Widget]
+    map_tools: list[Widget]
+    tabs: list[Widget] = field(default_factory=list)  # in a small window
+    open: bool = False  # the drawer
+
+
 class TableRoot(Widget):
-    def __init__(
-        self, sheet: Widget, column: Widget, board: Widget, overlays: Sequence[Widget], tools: Sequence[Widget]
-    ) -> None:
+    def __init__(self, parts: Parts) -> None:
         super().__init__()
-        self.sheet, self.column, self.board = sheet, column, board
-        self.overlays, self.tools = list(overlays), list(tools)
-        self.add(sheet, *tools, column, board, *overlays)
+        self.parts = parts
+        self.sheet, self.board, self.tools = parts.sheet, parts.board, parts.map_tools
+        self.overlays, self.tabs = parts.overlays, parts.tabs
+        self.edge = Wood("tabs", ("left",))
+        self.wood = Wood("column", ("left", "bottom") if self.tabs else ("left",))
+        shown = not self.tabs or parts.open
+        body = Stacked(parts.column if self.tabs else [parts.tools, *parts.column], gap=4, pad=7)
+        self.column: Widget = Scroll(body, name="side") if self.tabs else body
+        over = [self.wood, self.column] if shown else []
+        beside = [self.edge, parts.tools, *self.tabs] if self.tabs else []
+        self.add(self.sheet, *self.tools, *beside, *over, self.board, *self.overlays)
 
     def walk(self) -> Iterator[Widget]:
         """For the keyboard: panels first, then the desk, the column, the sheet."""
         yield self
-        for part in (*self.overlays, self.board, self.column, *self.tools, self.sheet):
-            yield from part.walk()
+        beside = [self.parts.tools, *self.tabs] if self.tabs else []
+        for part in (*self.overlays, self.board, self.column, *beside, *self.tools, self.sheet):
+            if part in self.children:
+                yield from part.walk()
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.size[1])
@@ -35,9 +68,13 @@ class TableRoot(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         wide, high = min(ui.px(COLUMN), rect.width // 3), min(ui.px(HIGH), rect.height // 3)
-        room = pygame.Rect(rect.x, rect.y, rect.width - wide, rect.height - high)
+        if self.tabs:
+            room = self._small(ui, rect, high)
+        else:
+            room = pygame.Rect(rect.x, rect.y, rect.width - wide, rect.height - high)
+            self.wood.arrange(ui, pygame.Rect(room.right, rect.y, wide, room.height))
+            self.column.arrange(ui, self.wood.rect)
         self.sheet.arrange(ui, room)
-        self.column.arrange(ui, pygame.Rect(room.right, rect.y, wide, room.height))
         self.board.arrange(ui, pygame.Rect(rect.x, room.bottom, rect.width, high))
         x, y = room.x + ui.px(14), room.bottom - ui.px(13)
         for tool in self.tools:
@@ -46,6 +83,20 @@ class TableRoot(Widget):
             x += size[0] + ui.px(2)
         for overlay in self.overlays:
             self._over(ui, overlay, room, rect.width)
+
+    def _small(self, ui: Ui, rect: pygame.Rect, board: int) -> pygame.Rect:
+        """Tools at the top, tabs below them at the edge, the drawer beside these. Returns the sheet's room."""
+        room = pygame.Rect(rect.x, rect.y, rect.width - ui.px(TABS), rect.height - board)
+        wide, high = ui.px(TOOLS[0]), ui.px(TOOLS[1])
+        self.parts.tools.arrange(ui, pygame.Rect(rect.right - wide - ui.px(4), rect.y + ui.px(4), wide, high))
+        self.edge.arrange(ui, pygame.Rect(room.right, rect.y, ui.px(TABS), room.height))
+        edge = pygame.Rect(room.right, rect.y + high + ui.px(10), ui.px(TABS), 0)
+        edge.height = room.bottom - edge.y - ui.px(4)
+        place_tabs(ui, self.tabs, edge)
+        drawer = min(ui.px(COLUMN + BAR), room.width)
+        self.wood.arrange(ui, pygame.Rect(room.right - drawer, edge.y - ui.px(2), drawer, room.bottom - edge.y))
+        self.column.arrange(ui, self.wood.rect)
+        return room
 
     @staticmethod
     def _over(ui: Ui, overlay: Widget, room: pygame.Rect, whole: int) -> None:

@@ -27,14 +27,14 @@ from game.struggle.curtain import curtain
 from game.struggle.desk import Desk
 from game.struggle.flights import Flights, Place
 from game.struggle.hands import Hands
-from game.struggle.layout import TableRoot
+from game.struggle.layout import Parts, TableRoot, is_compact
 from game.struggle.lights import flag_there, light
 from game.struggle.mapview import MapView, Thing
 from game.struggle.match import Match
 from game.struggle.panels.board import Board
 from game.struggle.panels.choices import choices
 from game.struggle.panels.closeup import closeup
-from game.struggle.panels.column import column
+from game.struggle.panels.column import COLUMN, column, tabs, tools
 from game.struggle.panels.drawers import drawer
 from game.struggle.panels.popup import popup
 from game.struggle.panels.recap import recap_panel, timebar
@@ -66,7 +66,7 @@ PANELS = dict(
 
 
 class TableScreen(GameTable[Match]):
-    least = (1150.0, 640.0)
+    least = (1040.0, 540.0)
 
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
@@ -98,7 +98,18 @@ class TableScreen(GameTable[Match]):
         keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "war", "cards", "log", "menu")}
         panels = [self._panel(ui), drawer(ui, desk, hands), closeup(ui, desk, hands), timebar(ui, desk, hands)]
         overlays = [panel for panel in (*panels, self.advice(ui)) if panel is not None]
-        return TableRoot(self.map, column(ui, desk, hands, keys), Board(ui, desk, hands), overlays, self._map_tools(ui))
+        parts = Parts(
+            sheet=self.map,
+            tools=tools(ui, desk, hands, keys),
+            column=column(ui, desk, hands),
+            board=Board(ui, desk, hands),
+            overlays=overlays,
+            map_tools=self._map_tools(ui),
+            open=desk.drawer == COLUMN,
+        )
+        if is_compact(ui):
+            parts.tabs = tabs(ui, desk, hands)
+        return TableRoot(parts)
 
     def _light(self, ui: Ui) -> None:
         """Tell the sheet what is new."""

@@ -12,6 +12,7 @@ from game.historia.chronicle import WEIGHTY, teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.parts.closeup import NearCard
+from game.historia.parts.strips import DRAWER
 from game.play.chronicle import newest
 from game.play.recap import weightiest
 from game.theme import GOLD, mix
@@ -28,7 +29,7 @@ LISTED = 160  # u, the width of a card in the list
 
 
 def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    if not desk.drawer:
+    if desk.drawer in ("", DRAWER):
         return None
     body = _cards(ui, desk) if desk.drawer == "cards" else _log(ui, desk, hands)
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")

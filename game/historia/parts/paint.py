@@ -14,12 +14,14 @@ from game.ui import Ui
 from game.vector import Size
 from game.widgets.richtext import Laid, lay_out
 
+SMALLEST = (1080, 608)  # u, that the table needs when its column is a drawer
 CHOICE = (255, 222, 120)
 
 
 def unit(ui: Ui) -> float:
-    """Pixels in a u: the whole table is always in sight, whatever the interface size."""
-    return max(0.5, min(ui.size[0] / 1280, ui.size[1] / 720))
+    """Pixels in a u: the whole table is always in sight, so that it grows with the interface size only so far."""
+    wide, high = ui.size
+    return max(0.5, min(wide / 1280, high / 720), min(ui.u, wide / SMALLEST[0], high / SMALLEST[1]))
 
 
 def px(ui: Ui, length: float) -> int:

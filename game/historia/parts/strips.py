@@ -19,19 +19,23 @@ from game.historia.parts.paint import disc, faded, glow, greyed, line, px, rich,
 from game.historia.parts.spot import Spot
 from game.play.chronicle import newest
 from game.ui import Ui
-from game.widgets.base import Widget
+from game.widgets.base import Size, Widget
+from game.widgets.drawers import Tab
 from game.widgets.material.laurel import laurel
 from game.widgets.material.panel import dark_panel, rosewood
 from game.widgets.material.seal import seal
 
 TOOLS, STRIP, GAP = 36, 97, 4  # u
+NEWS = 150  # u, of what happened last, in a drawer
+DRAWER = "column"  # the name of that drawer
 LATELY, FRESH = 24, 4  # lines told in all, and in full colour
 
 
 class Column(Widget):
     opaque = True
 
-    def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands, drawer: bool = False) -> None:
+        """``drawer``: in a small window; its tools lie over the sheets then."""
         super().__init__(name="column")
         self.desk = desk
         match = desk.match
@@ -48,17 +52,24 @@ class Column(Widget):
         self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
         self.lines = [one.text for one in newest(match, teller(ui.texts, match), LATELY)]
         self.since = pygame.Rect(0, 0, 0, 0)
-        self.add(*self.tools, *self.strips)
+        self.drawer = drawer
+        self.add(*([] if drawer else self.tools), *self.strips)
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        """As a drawer, where it may scroll."""
+        return (width, px(ui, 14) + len(self.strips) * px(ui, STRIP + GAP) + px(ui, NEWS))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         pad = px(ui, 6)
         side = px(ui, TOOLS)
         room = rect.width - 2 * pad
-        step = (room - side) // max(1, len(self.tools) - 1)
-        for number, tool in enumerate(self.tools):
-            tool.arrange(ui, pygame.Rect(rect.x + pad + number * step, rect.y + pad, side, side))
-        y = rect.y + pad + side + px(ui, 5)
+        y = rect.y + pad
+        if not self.drawer:
+            step = (room - side) // max(1, len(self.tools) - 1)
+            for number, tool in enumerate(self.tools):
+                tool.arrange(ui, pygame.Rect(rect.x + pad + number * step, y, side, side))
+            y += side + px(ui, 5)
         high = min(px(ui, STRIP), (rect.bottom - y - px(ui, 2)) // max(1, len(self.strips)) - px(ui, GAP))
         for one in self.strips:
             one.arrange(ui, pygame.Rect(rect.x + pad, y, room, high))
@@ -83,6 +94,22 @@ class Column(Widget):
                 return
             laid.draw(target, self.since.x, y)
             y += laid.height + px(ui, 3)
+
+
+def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    """In a small window: a tab a rival, with its points; each opens the strips as a drawer."""
+    show = partial(hands.open_drawer, DRAWER)
+    return [
+        Tab(
+            piece(desk.view.seats[seat].id),
+            str(desk.view.seats[seat].vp),
+            show,
+            name=f"tab-{seat}",
+            tip=words.seat_name(ui.texts, desk.match, seat),
+            open_=desk.drawer == DRAWER,
+        )
+        for seat in desk.rivals
+    ]
 
 
 def _key_tip(ui: Ui, hands: Hands, command: str) -> str:

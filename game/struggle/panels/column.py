@@ -7,9 +7,11 @@ from functools import partial
 import pygame
 
 from game.play.chronicle import newest
+from game.struggle import words
 from game.struggle.chronicle import teller
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
+from game.struggle.palette import MARKS
 from game.struggle.panels.ledger import Ledger
 from game.struggle.panels.strips import Strip
 from game.struggle.panels.track import Calendar, Track
@@ -17,10 +19,12 @@ from game.struggle.preview import expected
 from game.ui import Ui
 from game.widgets.base import Box, Row, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.material import panel as material
+from game.widgets.drawers import Tab
 from game.widgets.richtext import lay_out
 
 LINES = 14
+LEAST = 90  # u, of what happened last
+COLUMN = "column"  # the drawer of a small window
 TOOLS = (
     ("undo", "undo"),
     ("redo", "redo"),
@@ -31,11 +35,13 @@ TOOLS = (
 )
 
 
-class Wood(Box):
-    """A column of parts on rosewood."""
+class Stacked(Box):
+    """Parts one below the other; the last has what is left, and at least ``LEAST``."""
 
     def measure(self, ui: Ui, width: int) -> tuple[int, int]:
-        return (width, ui.size[1])
+        pad, gap = ui.px(self.pad), ui.px(self.gap)
+        high = sum(child.measure(ui, width - 2 * pad)[1] for child in self.children[:-1])
+        return (width, high + gap * len(self.children) + 2 * pad + ui.px(LEAST))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -47,10 +53,6 @@ class Wood(Box):
                 high = max(0, rect.bottom - pad - y)
             child.arrange(ui, pygame.Rect(rect.x + pad, y, rect.width - 2 * pad, high))
             y += high + gap
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        material.rosewood(ui, target, self.rect, ("left",))
-        super().draw(ui, target)
 
 
 class Since(Widget):
@@ -75,14 +77,14 @@ class Since(Widget):
             y += laid.height + ui.px(1)
 
 
-def column(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
+def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    """Its parts from above, without the tools."""
     s = desk.view
     then = expected(s, tuple(ledger.leads)) if (ledger := Ledger(ui, desk)) else s.vp
     own = desk.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
     lines = [line.text for line in newest(desk.match, teller(ui.texts, desk), LINES)]
-    parts: list[Widget] = [
-        _tools(ui, desk, hands, key_of),
+    return [
         Track(s.vp, then, tip),
         Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
         Strip(ui, desk, hands, 1 - own),
@@ -90,10 +92,21 @@ def column(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
         ledger,
         Since(lines, ui.text("since-title")),
     ]
-    return Wood(parts, gap=4, pad=7, name="column")
 
 
-def _tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
+def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
+    """In a small window: the score, and a tab a side; each opens the column as a drawer."""
+    show, is_open = partial(hands.open_drawer, COLUMN), desk.drawer == COLUMN
+    found: list[Widget] = [
+        Tab("marks/laurel", str(desk.view.vp), show, name="tab-score", tip=ui.text("tip-tab-score"), open_=is_open)
+    ]
+    for seat in (1 - desk.seat, desk.seat):
+        name = words.side(ui.texts, seat)
+        found.append(Tab(MARKS[seat], "", show, name=f"tab-{seat}", tip=name, open_=is_open))
+    return found
+
+
+def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
     def able(name: str) -> bool:
         match = desk.match
         return {"undo": match.can_undo or hands.history.open, "redo": match.can_redo}.get(name, True)

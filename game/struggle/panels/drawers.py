@@ -16,6 +16,7 @@ from game.struggle.cardface import CardFace
 from game.struggle.chronicle import teller
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
+from game.struggle.panels.column import COLUMN
 from game.struggle.panels.near import near
 from game.struggle.panels.offer import dispatch
 from game.struggle.panels.theaters import Display, display_now
@@ -32,7 +33,7 @@ LINES = 160
 
 def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     name = desk.drawer
-    if not name:
+    if not name or name == COLUMN:
         return None
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size=14)
     if name == "war" and desk.view.war < NO_WAR:

@@ -293,6 +293,7 @@ ledger-lead = lead of { $n }
 tip-ledger = What scoring would bring as the board stands. Flags under Conflict markers do not count.
 tip-track = Score { $vp }. If the turn ended now: { $then }. France wins at 30, Britain at 0.
 tip-calendar = Turn { $turn }, round { $round }
+tip-tab-score = The score, the calendar, both sides
 since-title = What happened
 barrier-start = The game begins here.
 barrier-revealed = Something was revealed: it cannot be taken back.

@@ -293,6 +293,7 @@ ledger-lead = margen { $n }
 tip-ledger = Lo que daría la puntuación tal como está el mapa. Las banderas bajo marcadores de Conflicto no cuentan.
 tip-track = Marcador { $vp }. Si el turno acabara ya: { $then }. Francia gana en 30, Gran Bretaña en 0.
 tip-calendar = Turno { $turn }, ronda { $round }
+tip-tab-score = La puntuación, el calendario, los dos bandos
 since-title = Qué ha pasado
 barrier-start = La partida empieza aquí.
 barrier-revealed = Algo se reveló: no se puede deshacer.

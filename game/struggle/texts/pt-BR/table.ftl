@@ -293,6 +293,7 @@ ledger-lead = margem { $n }
 tip-ledger = O que a pontuação traria como o mapa está. Bandeiras sob marcadores de Conflito não contam.
 tip-track = Placar { $vp }. Se o turno acabasse agora: { $then }. A França vence em 30, a Grã-Bretanha em 0.
 tip-calendar = Turno { $turn }, rodada { $round }
+tip-tab-score = A pontuação, o calendário, os dois lados
 since-title = O que aconteceu
 barrier-start = O jogo começa aqui.
 barrier-revealed = Algo foi revelado: não se pode desfazer.
