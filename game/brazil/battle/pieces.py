@@ -111,6 +111,23 @@ def draw_card(
     target.blit(picture, picture.get_rect(center=rect.center))
 
 
+def draw_place(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """Where a card may come to lie."""
+    target.blit(ui.pictures.made("@battle-place", rect.size, partial(_place, rect.size)), rect)
+
+
+def _place(size: tuple[int, int]) -> pygame.Surface:
+    wide, high = size
+    line = max(1.5, wide * 0.018)
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><rect x="{line}" y="{line}" '
+        f'width="{wide - 2 * line}" height="{high - 2 * line}" rx="{wide * 0.07:.1f}" fill="#140c06" '
+        f'fill-opacity=".38" stroke="#D9A53A" stroke-opacity=".8" stroke-width="{line:.1f}" '
+        f'stroke-dasharray="{wide * 0.075:.1f} {wide * 0.05:.1f}"/></svg>'
+    )
+    return load_png(render(svg, size))
+
+
 def draw_odds(
     ui: Ui, target: pygame.Surface, plan: Plan, share: float, colours: tuple[Colour, Colour], text: str, own: bool
 ) -> None:

@@ -9,6 +9,7 @@ from game.widgets.scene import Room
 BANNER = 193.0  # height in v
 TIP = 40.0  # how far the banner's point reaches
 PORTRAIT = 171 / 193  # of a portrait's height, its width
+MIDDLE = 290.0  # of each side's cards, from the middle of the window
 STRIP = 169.0  # height of the strip at the foot
 
 
@@ -36,11 +37,11 @@ class Plan(Room):
         return x, self.top + self.px(285)
 
     def card(self, left: bool, number: int, cards: int) -> pygame.Rect:
-        """Where a sealed card lies: side by side, overlapping, within 250 v."""
+        """Where a sealed card lies: side by side, within 304 v; more than three overlap."""
         wide, high = 96.0, 96 * 1.4
-        step = min(wide + 8, (250 - wide) / max(1, cards - 1)) if cards > 1 else 0.0
+        step = min(wide + 8, (304 - wide) / max(1, cards - 1)) if cards > 1 else 0.0
         row = wide + step * (cards - 1)
-        x = -(row / 2) + step * number + (-268 if left else 268)
+        x = -(row / 2) + step * number + (-MIDDLE if left else MIDDLE)
         return self.rect(x, 331, wide, high)
 
     @property

@@ -17,8 +17,8 @@ from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_sp
 from game.brazil.battle.ending import Torn, draw_glory, draw_laurels, draw_rim
 from game.brazil.battle.foot import Foot
 from game.brazil.battle.model import EXPEDITION, Battle, Side
-from game.brazil.battle.pieces import draw_card, draw_odds, draw_tile, draw_total
-from game.brazil.battle.plan import Plan
+from game.brazil.battle.pieces import draw_card, draw_odds, draw_place, draw_tile, draw_total
+from game.brazil.battle.plan import MIDDLE, Plan
 from game.brazil.bust import DUTCH
 from game.brazil.desk import Desk
 from game.brazil.outcome import Outcome
@@ -66,6 +66,8 @@ class BattleScene(Covering):
         self.own: int = -2  # the seat asked
         self.captions: dict[bool, str] = {True: "", False: ""}
         self.doing: dict[bool, tuple[str, str]] = {}
+        self.places = {True: 0, False: 0}  # for cards that may still be sealed
+        self.picked: dict[bool, tuple[str, ...]] = {True: (), False: ()}  # of the one asked, face up
         self._desk, self._pace, self._dusk, self._spot = desk, pace, dusk, spot
         self._begun = desk.scene_since
         self.foot: Foot | None = None
@@ -252,10 +254,16 @@ class BattleScene(Covering):
             share = 1.0 if self._seen(side) else min(1.0, max(0.0, (turned - place) * 1.7))
             rect = self._on_its_way(plan, side, plan.card(left, place, len(side.cards)))
             draw_card(ui, target, rect, card if known else "", share, TILTS[place % 3], cancelled)
+        for place in range(self.places[left]):
+            rect = plan.card(left, place, self.places[left])
+            if place < len(self.picked[left]):
+                draw_card(ui, target, rect, self.picked[left][place], 1.0, 0.0, False)
+            else:
+                draw_place(ui, target, rect)
         words = self.captions[left]
         if words:
             drawn = ui.fonts.line(words, "flavour", plan.letters(17), IVORY)
-            target.blit(drawn, drawn.get_rect(center=plan.rect(-268 if left else 268, 478, 0, 0).topleft))
+            target.blit(drawn, drawn.get_rect(center=plan.rect(-MIDDLE if left else MIDDLE, 478, 0, 0).topleft))
 
     def _on_its_way(self, plan: Plan, side: Side, end: pygame.Rect) -> pygame.Rect:
         """Out of the hand at the foot, or from behind the banner of another."""

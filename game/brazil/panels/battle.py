@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from engine.brazil import facts
+from engine.brazil.components import LIMITS
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from game import clock
 from game.brazil import words
@@ -60,6 +61,8 @@ def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot:
             ui, desk, side, adjacent=isinstance(frame, CombatFrame) and frame.origin >= 0
         )
         scene.captions[side.attacking] = ui.text("battle-sealed", n=side.sealed) if side.sealed else ""
+        if not side.cards:
+            _places(ui, desk, scene, side)
     odds = desk.odds() if desk.deciding else None
     if odds is not None and odds.ready:
         role = "attack" if desk.seat == battle.attack.seat else "defence"
@@ -68,6 +71,18 @@ def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot:
     scene.foot = _foot(ui, desk, hands)
     scene.add(scene.foot)
     return scene
+
+
+def _places(ui: Ui, desk: Desk, scene: BattleScene, side: Side) -> None:
+    """Where nothing is sealed yet: a place for each card that may come. What the one asked has picked lies there."""
+    if side.seat == EXPEDITION or not facts.decides(desk.view, side.seat):
+        return
+    held, own = desk.view.seats[side.seat].combat_cards, side.seat == scene.own
+    if own and not desk.picker.has("seal_cards"):
+        return
+    scene.places[side.attacking] = min(len(held), LIMITS.combat_cards_per_battle)
+    scene.picked[side.attacking] = desk.picked_cards() if own else ()
+    scene.captions[side.attacking] = ui.text("battle-own-places" if own else "battle-places", n=len(held))
 
 
 def _sum(desk: Desk, side: Side) -> str:

@@ -316,3 +316,20 @@ def test_cards_fly_out_of_the_hand_when_they_are_sealed(make_app: Make, monkeypa
     assert table.scene.moves(now[0]) and pixels(app) != begun
     now[0] += SEAL
     assert not table.scene.moves(now[0])
+
+
+def test_before_sealing_each_side_has_places_for_its_cards(make_app: Make) -> None:
+    """As many as may come; picked ones lie there for who is asked, and nobody sees what another holds."""
+    t, unit, _, there = battle_ahead()
+    t.combat_card("regulars", seat=1).combat_card("spy", seat=1).combat_card("retreat", seat=1)
+    t.do(MoveUnits(0, (unit,), there))
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    tree(table)
+    assert table.scene is not None and table.scene.places == {True: 1, False: 3}
+    assert table.scene.captions[False] == table.text("battle-places", n=4) and table.scene.picked[False] == ()
+    table.hands.pick_card(0)
+    tree(table)
+    assert table.scene is not None and table.scene.picked[True] == ("militia",)
+    table.hands.play(SealCards(0, ("militia",)))
+    tree(table)
+    assert table.scene is not None and table.scene.places[True] == 0 and table.scene.battle.attack.sealed == 1

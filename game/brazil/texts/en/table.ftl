@@ -220,6 +220,12 @@ battle-sealed = { $n ->
     [one] one card, sealed
    *[other] { $n } cards, sealed
 }
+battle-places = { $n ->
+    [0] no Combat card in hand
+    [one] one Combat card in hand
+   *[other] { $n } Combat cards in hand
+}
+battle-own-places = your cards
 battle-odds-attack = You win in { $share } of 100 cases
 battle-odds-defence = You hold the hex in { $share } of 100 cases
 battle-odds-expedition = You win in { $share } of 100 cases

@@ -220,6 +220,12 @@ battle-sealed = { $n ->
     [one] una carta lacrada
    *[other] { $n } cartas lacradas
 }
+battle-places = { $n ->
+    [0] ninguna carta de Combate en la mano
+    [one] una carta de Combate en la mano
+   *[other] { $n } cartas de Combate en la mano
+}
+battle-own-places = tus cartas
 battle-odds-attack = Ganas en { $share } de 100 casos
 battle-odds-defence = Mantienes el hexágono en { $share } de 100 casos
 battle-odds-expedition = Ganas en { $share } de 100 casos

@@ -220,6 +220,12 @@ battle-sealed = { $n ->
     [one] uma carta lacrada
    *[other] { $n } cartas lacradas
 }
+battle-places = { $n ->
+    [0] nenhuma carta de Combate na mão
+    [one] uma carta de Combate na mão
+   *[other] { $n } cartas de Combate na mão
+}
+battle-own-places = suas cartas
 battle-odds-attack = Você vence em { $share } de 100 casos
 battle-odds-defence = Você mantém o hexágono em { $share } de 100 casos
 battle-odds-expedition = Você vence em { $share } de 100 casos
