@@ -106,21 +106,10 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
-LESSONS = {  # page -> pictures
-    "goal": ("screens/edge_1", "screens/edge_2", "screens/edge_3"),
-    "choosing": ("actions/technology", "actions/trade"),
-    "actions": ("actions/technology", "actions/trade", "actions/expansion", "actions/exploit", "actions/art"),
-    "power": ("actions/exploit", "actions/tourism"),
-    "war": ("actions/military", "actions/raid", "actions/war"),
-    "wonders": ("wonders/alhambra", "wonders/angkor_wat", "wonders/apollo_11", "wonders/borobudur"),
-    "leaders": ("leaders/ashoka", "leaders/augustus", "leaders/bolivar", "advisors/abul_fazl"),
-}
-
-
 def _lesson(page: str) -> Widget | None:
-    from game.widgets.painting import Paintings
+    from game.historia.lessons import lesson
 
-    return Paintings(*(f"historia/{name}" for name in LESSONS[page])) if page in LESSONS else None
+    return lesson(page)
 
 
 def _get_ready() -> None:

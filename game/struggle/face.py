@@ -89,19 +89,10 @@ def _show(shell: Shell, request: Request) -> None:
     show_position(shell, request)
 
 
-LESSONS = {  # page -> paintings
-    "goal": ("wss", "was", "syw", "awi"),
-    "turn": ("syw_1", "syw_2", "syw_3"),
-    "round": ("awi_1", "awi_2", "awi_3"),
-    "military": ("wss_1", "wss_2", "wss_3"),
-    "wars": ("was_1", "was_2", "was_3", "was_4"),
-}
-
-
 def _lesson(page: str) -> Widget | None:
-    from game.widgets.painting import Paintings
+    from game.struggle.lessons import lesson
 
-    return Paintings(*(f"struggle/wars/{name}" for name in LESSONS[page])) if page in LESSONS else None
+    return lesson(page)
 
 
 def _get_ready() -> None:

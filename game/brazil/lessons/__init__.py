@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from game.brazil.lessons.rows import ROWS, Things
+from game.brazil.lessons.rows import ROWS
 from game.brazil.lessons.strip import Strip
 from game.brazil.lessons.strips import STRIPS
 from game.widgets.base import Widget
+from game.widgets.things import Things
 
 
 def lesson(page: str) -> Widget | None:
