@@ -6,6 +6,7 @@ import pygame
 
 from game.app import App
 from game.screens.dialog import Dialog
+from game.widgets.base import Widget
 
 
 def click(app: App, position: tuple[int, int]) -> None:
@@ -40,3 +41,43 @@ def answer(app: App, message: str) -> None:
     assert isinstance(dialog, Dialog)
     number = [text for text, *_ in dialog.answers].index(app.ui.text(message))
     click_name(app, f"answer-{number}")
+
+
+def reach(app: App, name: str) -> Widget:
+    """The widget of that name, scrolled into sight if need be."""
+    app.top.refresh(app.ui)
+    found = next((widget for widget in app.top.stage.root.walk() if widget.name == name), None)
+    assert found is not None, f"nothing here is called {name}"
+    for above in found.ancestors():
+        reveal = getattr(above, "reveal", None)
+        if reveal is not None:
+            reveal(app.ui, found)
+    return found
+
+
+def pick(app: App, name: str, value: str) -> None:
+    """A value of a list that drops down: a click on the list, one on the line."""
+    if getattr(reach(app, name), "value", None) == value:
+        return
+    click(app, reach(app, name).rect.center)
+    popup = app.top.stage.popup
+    assert popup is not None, name
+    line = next(widget for widget in popup.walk() if widget.name == f"{name}.{value}")
+    for above in line.ancestors():
+        reveal = getattr(above, "reveal", None)
+        if reveal is not None:
+            reveal(app.ui, line)
+    click(app, line.rect.center)
+
+
+def new_game(app: App, game: str, scenario: str, who: tuple[str, ...], opens: str = "menu-new") -> None:
+    """From the menu to the table with clicks alone."""
+    app.go("menu")
+    click_name(app, opens)
+    app.top.refresh(app.ui)
+    if app.top.stage.find(f"game-{game}") is not None:
+        click_name(app, f"game-{game}")
+    click(app, reach(app, f"scenario-{scenario}").rect.center)
+    for seat, kind in enumerate(who if len(who) > 1 else ()):  # alone it is a person
+        pick(app, f"who-{seat}", kind)
+    click_name(app, "start")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.core.save import read_save, verify
@@ -11,10 +12,8 @@ from game.app import App
 from game.historia.match import RULES
 from game.historia.score import ScoreScreen
 from game.historia.table import TableScreen
-from game.screens.games import GamesScreen
-from game.screens.newgame import NewGameScreen
 
-from ..conftest import click_name
+from ..gestures import new_game
 from ..player import no_pause
 from .player import MousePlayer
 
@@ -22,25 +21,14 @@ MOST_CLICKS = 4000
 
 
 def lay(app: App, scenario: str, who: tuple[str, ...]) -> TableScreen:
-    """From the menu to the table with clicks; seats beyond the first are set by their choices."""
-    solo = len(who) == 1
-    app.go("menu")
-    click_name(app, "menu-solo" if solo else "menu-new")
-    if isinstance(app.top, GamesScreen):
-        click_name(app, "game-historia")
-    page = app.top
-    assert isinstance(page, NewGameScreen)
-    page.choose(scenario)
-    for seat, kind in enumerate(who):
-        page.set_who(seat, kind)
-    click_name(app, "start")
+    new_game(app, "historia", scenario, who, "menu-solo" if len(who) == 1 else "menu-new")
     assert isinstance(app.top, TableScreen)
     return app.top
 
 
 @pytest.mark.parametrize(
     ("scenario", "who"),
-    [("alone_elder", ("person",)), ("two", ("person", "person"))],
+    [("alone_elder", ("person",)), ("four", ("person", "person", "settler", "settler"))],
 )
 def test_a_game_by_mouse_from_the_menu_to_the_score(
     make_app: Callable[..., App], scenario: str, who: tuple[str, ...]
@@ -52,6 +40,8 @@ def test_a_game_by_mouse_from_the_menu_to_the_score(
     while not isinstance(app.top, ScoreScreen):
         assert player.clicks < MOST_CLICKS, f"it does not end: {table.desk.frame}"
         player.step()
+        if table.match.acting is None and table.desk.reveal is None:
+            pygame.time.wait(1)  # the bots' process is thinking
     app.draw()
     assert player.scenes > 5 and player.clicks > 100
     result = table.match.result()

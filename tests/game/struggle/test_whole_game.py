@@ -9,13 +9,11 @@ import pytest
 
 from engine.core.save import read_save, verify
 from game.app import App
-from game.screens.games import GamesScreen
-from game.screens.newgame import NewGameScreen
 from game.struggle.match import RULES
 from game.struggle.score import ScoreScreen
 from game.struggle.table import TableScreen
 
-from ..conftest import click_name
+from ..gestures import new_game
 from ..player import no_pause
 from .player import MousePlayer
 
@@ -23,15 +21,7 @@ MOST_STEPS = 4000
 
 
 def lay(app: App, *who: str) -> TableScreen:
-    app.go("menu")
-    click_name(app, "menu-new")
-    assert isinstance(app.top, GamesScreen)
-    click_name(app, "game-struggle")
-    page = app.top
-    assert isinstance(page, NewGameScreen)
-    for seat, kind in enumerate(who):
-        page.set_who(seat, kind)
-    click_name(app, "start")
+    new_game(app, "struggle", "standard", who)
     assert isinstance(app.top, TableScreen)
     return app.top
 
