@@ -21,8 +21,9 @@ from art.tools.challenge_props import (
 from art.tools.challenge_shore import brush, canoe, easel, palette, parasol, plan
 from art.tools.figures import Man, bow, figure, shaft, tube
 from art.tools.hats import bandana, feathers, felt, morion, straw, tophat, turban
-from art.tools.portraits import INK, num, spline
-from art.tools.scenes import rowboat, sea
+from art.tools.portrait.paths import INK, num, spline
+from art.tools.scenery.land import sea
+from art.tools.scenery.ships import rowboat
 from art.tools.vista_parts import DAY, church, nau, street, wood
 from art.tools.vistas import toucan
 from art.tools.wide import Wide, bank, glitter, heavens, morro, sun, varnish

@@ -24,8 +24,10 @@ from art.tools.challenge_props import (
 )
 from art.tools.figures import Man, banner, bow, figure, musket, shaft
 from art.tools.hats import bandana, bicorne, crowned, feathers, felt, straw, tonsure, turban
-from art.tools.portraits import INK, cross_christ, mix, spline
-from art.tools.scenes import caravel, grass, sea
+from art.tools.portrait.emblems import cross_christ
+from art.tools.portrait.paths import INK, mix, spline
+from art.tools.scenery.land import grass, sea
+from art.tools.scenery.ships import caravel
 from art.tools.vista_parts import church, crowd, street, wood
 from art.tools.wide import Wide, bank, glitter, heavens, morro, streaks, sun, varnish
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from art.tools.challenge_props import HOLD, WALK, H, W, pair, smoke, wheel
 from art.tools.figures import Man, figure, head, musket, shaft, tube
 from art.tools.hats import cap, felt
-from art.tools.portraits import INK, mix, num, spline
-from art.tools.scenes import grass, horse
+from art.tools.portrait.paths import INK, mix, num, spline
+from art.tools.scenery.land import grass
+from art.tools.scenery.people import horse
 from art.tools.vista_parts import wood
 from art.tools.wide import Wide, bank, heavens, streaks, sun, varnish
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from art.tools.figures import shaft
-from art.tools.portraits import INK, mix, num, spline
-from art.tools.scenes import leaf
+from art.tools.portrait.paths import INK, mix, num, spline
+from art.tools.scenery.land import leaf
 
 WALK = (((-6, -20), (-11, -1)), ((6, -20), (9, 0)))
 CARRY = (((-10, -60), (-5, -74)), ((12, -60), (7, -74)))

@@ -3,8 +3,10 @@
 from art.tools.challenge_props import CARRY, HOLD, POINT, WALK, H, W, hut, leafy, pair
 from art.tools.figures import Man, banner, figure, musket, shaft
 from art.tools.hats import bandana, feathers, felt, morion, tonsure
-from art.tools.portraits import INK, cross_christ, num, num2, spline
-from art.tools.scenes import caravel, sea
+from art.tools.portrait.emblems import cross_christ
+from art.tools.portrait.paths import INK, num, num2, spline
+from art.tools.scenery.land import sea
+from art.tools.scenery.ships import caravel
 from art.tools.vista_parts import nau, sugarloaf, wood
 from art.tools.wide import Wide, bank, coconut, glitter, heavens, sun, varnish
 

@@ -8,8 +8,11 @@ import sys
 
 from art.tools.figures import Man, banner, bow, figure, musket, shaft, tube
 from art.tools.hats import bandana, feathers, felt, morion, straw
-from art.tools.portraits import INK, ROOT, Head, cross_christ, feather, mix, num, num2, spline
-from art.tools.scenes import caravel, grass, leaf, sea
+from art.tools.portrait.emblems import cross_christ, feather
+from art.tools.portrait.head import Head
+from art.tools.portrait.paths import INK, ROOT, mix, num, num2, spline
+from art.tools.scenery.land import grass, leaf, sea
+from art.tools.scenery.ships import caravel
 from art.tools.wide import Wide, bank, coconut, glitter, heavens, morro, rain, streaks, sun, varnish
 
 W, H = 1280, 440

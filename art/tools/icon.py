@@ -6,11 +6,16 @@ import struct
 
 from art.tools.frames import crown
 from art.tools.kit import ART, INK, down, gold, ink, keep_used, linear, n, path, polar, pts, radial, save, soft, svg
-from art.tools.screens import SUGARLOAF, URCA, at
 
 NAME = "brazil_imperial"
+SUGARLOAF = "M0 0C6-30 14-60 20-96C28-150 44-216 78-236C98-246 122-236 136-206C150-172 158-132 176-100C190-70 214-44 236-30C260-16 280-8 290 0Z"
+URCA = "M0 0C20-30 34-66 62-84C86-98 118-96 142-80C170-60 192-28 214 0Z"
 ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 ICNS_TYPES = (("icp4", 16), ("icp5", 32), ("ic11", 32), ("ic12", 64), ("ic07", 128), ("ic13", 256), ("ic08", 256), ("ic09", 512))
+
+
+def at(x: float, y: float, s: float, body: str) -> str:
+    return f'<g transform="translate({n(x)} {n(y)}) scale({s:.3g} {s:.3g})">{body}</g>'
 
 
 def round_hex(r: float, corner: float) -> str:

@@ -1,8 +1,9 @@
 """What stands in the large paintings: the Sugarloaf, a ship of the line, churches, streets of houses, crowds, fire."""
 import math
 
-from art.tools.portraits import INK, along, cross_christ, mix, num, num2, spline
-from art.tools.scenes import puffs
+from art.tools.portrait.emblems import cross_christ
+from art.tools.portrait.paths import INK, along, mix, num, num2, spline
+from art.tools.scenery.land import puffs
 from art.tools.wide import Wide
 
 DAY = {"rock": ("#c9a58f", "#8a7a7d", "#4f4a58"), "green": ("#7f9a5c", "#3f6244"), "sail": ("#fffaf0", "#ead9b8", "#b59a76"), "hull": ("#b07c45", "#7a4e26", "#3d2412"),

@@ -8,8 +8,10 @@ import sys
 
 from art.tools.figures import Man, figure, shaft
 from art.tools.hats import bandana, felt, scarf, straw, tophat, turban
-from art.tools.portraits import INK, ROOT, crown, mix, num, spline
-from art.tools.scenes import leaf, rowboat, sea
+from art.tools.portrait.emblems import crown
+from art.tools.portrait.paths import INK, ROOT, mix, num, spline
+from art.tools.scenery.land import leaf, sea
+from art.tools.scenery.ships import rowboat
 from art.tools.vista_parts import DUSK, blaze, church, crowd, nau, plume, street, sugarloaf, wood
 from art.tools.wide import Wide, bank, coconut, glitter, heavens, rays, streaks, sun, varnish
 

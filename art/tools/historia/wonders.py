@@ -13,7 +13,7 @@ from art.tools.historia import (
     wonders_worship,
 )
 from art.tools.kit import ART
-from art.tools.portraits import Pic
+from art.tools.portrait.pic import Pic
 
 FAMILIES = (wonders_old_stone, wonders_ancient_sea, wonders_worship, wonders_courts, wonders_iron, wonders_present)
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from art.tools import hats, scenes
 from art.tools.figures import Man, figure
 from art.tools.kit import INK, IVORY, n
-from art.tools.portraits import Pic, mix
+from art.tools.portrait.paths import mix
+from art.tools.portrait.pic import Pic
 
 HATS = {
     "tricorne": hats.tricorne(), "bicorne": hats.bicorne(), "turban": hats.turban(), "broad": hats.felt("#3a2c22", "#1d1613", None), "crown": hats.crowned, "scarf": hats.scarf(), "feather": hats.feathers(),

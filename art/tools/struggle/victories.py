@@ -10,8 +10,9 @@ import sys
 
 from art.tools.figures import Man, figure
 from art.tools.hats import felt, periwig, scarf, tower, tricorne
-from art.tools.portraits import INK, ROOT, mix, num, spline
-from art.tools.scenes import leaf, rowboat, sea
+from art.tools.portrait.paths import INK, ROOT, mix, num, spline
+from art.tools.scenery.land import leaf, sea
+from art.tools.scenery.ships import rowboat
 from art.tools.vista_parts import church, crowd, nau, street, wood
 from art.tools.wide import Wide, bank, glitter, heavens, rays, streaks, sun, varnish
 
