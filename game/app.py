@@ -47,6 +47,7 @@ class App:
         self._later: list[tuple[int, Callable[[], None]]] = []
         self._texts: dict[tuple[str, str], Texts] = {}
         self.stack: list[Layer] = []
+        self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
         self.window = Window(self.settings.window, size)
         self.window.open(TITLE)
         self.haste = Haste()
@@ -67,7 +68,6 @@ class App:
         self.dirty = True
         self.running = True
         self.started = False
-        self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
 
     @property
     def settings(self) -> Settings:
@@ -145,6 +145,8 @@ class App:
         self.music.moods = face.moods
         self.keys_changed()
         self.restyled()
+        if self.hasty:
+            self.ui.pictures.warm(face.warm)
 
     def get_ready(self, *games: str) -> None:
         """Have the screens of the shell and of games (none: of the one at hand) imported before they are asked for."""

@@ -150,6 +150,7 @@ FACE = Face(
     learn=LEARN,
     lesson=_lesson,
     gallery=GALLERY,
+    warm={"historia/board": (192,)},  # the world in small pictures of positions
     moods=MOODS,
     sounds=SOUNDS,
 )

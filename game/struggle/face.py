@@ -56,7 +56,7 @@ SOUNDS = (
     "win",
 )
 # widths at which the sheet asks for the pictures of a folder
-WARM = {"struggle/map": (512, 768), "struggle/pieces": (48, 32, 64), "struggle/marks": (32, 48)}
+WARM = {"struggle/map": (96, 512, 768), "struggle/pieces": (48, 32, 64), "struggle/marks": (32, 48)}
 
 
 def _options() -> tuple[Option, ...]:
