@@ -103,10 +103,12 @@ class BrazilRules:
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
         """Every move of a seat; empty unless it is asked. Remembered until the next move."""
-        if s.over or not s.frames or s.frames[-1].seat != seat:
+        if s.over or not s.frames:
+            return []
+        frame = s.frames[-1]
+        if frame.seat != seat:
             return []
         if s.moves is None:
-            frame = s.frames[-1]
             s.moves = LEGAL[type(frame)](s, frame)
         return s.moves[:]
 
@@ -139,21 +141,18 @@ class BrazilRules:
         tallied = 0
         while True:
             s.moves = None
-            if s.check:
-                before = len(s.frames)
-                check_limits(s)
-                if len(s.frames) > before:
-                    continue
-            if tallies:
-                goals.tally(s, out[tallied:])
-                tallied = len(out)
+            if s.check and check_limits(s):
+                continue
             if in_challenge:
+                if tallies:
+                    goals.tally(s, out[tallied:])
+                    tallied = len(out)
                 goals.check(s, out)
             if s.over:
                 s.frames.clear()
                 return
             frame = s.frames[-1]
-            step = STEP.get(type(frame))
+            step = STEP[type(frame)]
             if step is None or not step(s, frame, out):
                 return
 

@@ -117,8 +117,10 @@ def excess(player: Player, what: str) -> int:
     return held[what] - limit(player, what)
 
 
-def check_limits(s: State) -> None:
-    """Ask every seat that gained something to drop down to its limits, once all that was due has been taken."""
+def check_limits(s: State) -> bool:
+    """Ask every seat that gained something to drop down to its limits, once all that was due has been taken. Returns
+    whether one has to."""
+    before = len(s.frames)
     top = s.frames[-1] if s.frames else None
     for seat, player in enumerate(s.seats):
         if not s.check >> seat & 1 or (isinstance(top, ResourceFrame) and top.seat == seat):
@@ -130,6 +132,7 @@ def check_limits(s: State) -> None:
             s.frames.append(LimitFrame(seat, "gold"))
         if bag.size(player.supply) > LIMITS.supply_goods and excess(player, "goods") > 0:
             s.frames.append(LimitFrame(seat, "goods"))
+    return len(s.frames) > before
 
 
 # --- the room of LimitFrame ---

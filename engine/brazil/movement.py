@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from itertools import combinations
-from typing import Literal
 
 from engine.brazil import combat, exploration
 from engine.brazil.actions.deploy import sites as deploy_sites
@@ -16,7 +15,6 @@ from engine.brazil.control import (
     defended,
     free_land,
     holder,
-    on_map,
     put_units,
     unit_kind,
     units_on,
@@ -36,9 +34,10 @@ _ALONE = tuple(((unit,),) for unit in range(5))
 
 
 @functools.lru_cache(maxsize=1 << 16)
-def _moves_to(seat: Seat, group: tuple[int, ...], targets: Mask, by: Literal["free", "extra"]) -> tuple[MoveUnits, ...]:
-    """A group's moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return tuple(made(MoveUnits, seat, group, to, by) for to in hexes(targets))
+def _marches(seat: Seat, group: tuple[int, ...], free: Mask, extra: Mask) -> tuple[MoveUnits, ...]:
+    """A group's moves to each hex of two masks. Remembered: moves are frozen, the same ones come again and again."""
+    by_free = tuple(made(MoveUnits, seat, group, to, "free") for to in hexes(free))
+    return by_free + tuple(made(MoveUnits, seat, group, to, "extra") for to in hexes(extra))
 
 
 def closed(s: State, seat: Seat) -> Mask:
@@ -99,24 +98,21 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     shut = ~closed(s, seat)
     targets = extra_targets(s, seat, f.arch) if f.extra else 0
     any_water = f.extra and has(player, "water_by_any_move")
-    alone = player.at.bit_count() == on_map(player)
+    placed = [(unit, origin) for unit, origin in enumerate(player.units) if origin >= 0]
+    alone = len(placed) == player.at.bit_count()
     near, fires = board.near_mask, _FIRING[player.colour]
+    explored = s.explored_mask & player.at
     enemies: Mask = -1
-    for unit, origin in enumerate(player.units):
-        if origin < 0:
-            continue
+    for unit, origin in placed:
         free = near[origin] & shut if f.free else 0
         extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
         for group in _ALONE[unit] if alone else companions(player, unit, origin):
-            if free:
-                out += _moves_to(seat, group, free, "free")
-            if extra:
-                out += _moves_to(seat, group, extra, "extra")
+            out += _marches(seat, group, free, extra)
         if f.free:
             if fires[unit]:
                 enemies = _under_fire(s, seat) if enemies < 0 else enemies
                 out += [made(AttackAdjacent, seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
-            if s.explored_mask >> origin & 1 and exploration.is_expedition(s.explored[origin]):
+            if explored >> origin & 1 and exploration.is_expedition(s.explored[origin]):
                 out.append(FightExpedition(seat, unit))
     return out
 

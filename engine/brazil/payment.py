@@ -91,15 +91,17 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
     p = purse(s, f.seat, sum([goods for _, goods in places]))
     ok = accepted(need, f.exact, p.cotton_as_gold)
     out: list[Move] = []
-    for credit in dict.fromkeys(f.credits + f.reductions):
-        if credit in ok and _credit_completes(s, f, p, credit):
-            out.append(made(PayCredit, f.seat, credit))
+    if f.credits or f.reductions:
+        for credit in dict.fromkeys(f.credits + f.reductions):
+            if credit in ok and _credit_completes(s, f, p, credit):
+                out.append(made(PayCredit, f.seat, credit))
     usable = []
     goods = p.goods
+    last = not (rest or f.credits)
     for good in ok:
         if good in bag.ONE and goods >> bag.SHIFT[good] & bag.FIELD:
             p.goods = goods - bag.ONE[good]
-            if _completes(s, f, p, f.cards_given, rest, f.credits, f.reductions):
+            if last or _completes(s, f, p, f.cards_given, rest, f.credits, f.reductions):
                 usable.append(good)
     p.goods = goods
     if usable:

@@ -115,12 +115,10 @@ def available(s: State, seat: Seat) -> Bag:
 
 def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
     """The places that hold goods to pay with, the supply (-1) first, and these goods."""
-    places = (IN_SUPPLY, *hexes(controlled(s, seat)))
+    on_tile, places = s.goods, hexes(controlled(s, seat))
     if s.fresh:
-        return [(place, goods) for place in places if (goods := available_at(s, seat, place))]
-    on_tile = s.goods
-    out = [(place, on_tile[place]) for place in places[1:] if on_tile[place]]
-    return [(IN_SUPPLY, s.seats[seat].supply), *out]
+        return [(place, goods) for place in (IN_SUPPLY, *places) if (goods := available_at(s, seat, place))]
+    return [(IN_SUPPLY, s.seats[seat].supply), *[(place, on_tile[place]) for place in places if on_tile[place]]]
 
 
 def held(s: State, seat: Seat) -> Bag:

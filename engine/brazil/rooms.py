@@ -80,4 +80,4 @@ ROOMS: dict[type, Room] = {
 # The same by what is asked for at every move: one look-up instead of two.
 LEGAL = {frame: room.legal for frame, room in ROOMS.items()}
 APPLY = {frame: room.apply for frame, room in ROOMS.items()}
-STEP = {frame: room.step for frame, room in ROOMS.items() if room.step}
+STEP = {frame: room.step for frame, room in ROOMS.items()}

@@ -52,8 +52,7 @@ _NEEDS_OPTIONS: dict[str, Callable[[State, Any, Means], list[Move]]] = {
     "manufacture": manufacture.legal_with,
     "trade": trade.legal_with,
 }
-_PLACE = {(seat, arch): PlaceToken(seat, arch) for seat in range(8) for arch in ARCHES}
-_OTHERS = {token: [arch for arch in ARCHES if arch != token] for token in ("", *ARCHES)}
+_OTHERS = {token: tuple(arch for arch in ARCHES if arch != token) for token in ("", *ARCHES)}
 _END = {seat: EndTurn(seat) for seat in range(8)}
 
 
@@ -65,8 +64,10 @@ def open_action(s: State, seat: Seat, arch: str, upgraded: bool, only: str = "")
 
 def begin(s: State, seat: Seat, out: Out) -> None:
     """A seat's turn starts."""
-    more = sum([card.free_movements() for card in answers(s.seats[seat], "free_movements")])
-    s.frames.append(TurnFrame(seat, free=1 + more))
+    free = 1
+    for card in answers(s.seats[seat], "free_movements"):
+        free += card.free_movements()
+    s.frames.append(TurnFrame(seat, "", free))
     out.append(TurnBegan(seat, s.round))
 
 
@@ -82,14 +83,21 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
             out.append(DrawBonusCard(seat))
         out.append(_END[seat])
     else:
-        out += [_PLACE[seat, arch] for arch in _arches(s, f)]
+        out += _placings(seat, _arches(s, f))
     out += missions.announceable(s, seat)
-    for card in dict.fromkeys(player.gold_cards):
-        if GOLD_RULES[card].playable(s, seat):
-            out.append(made(PlayGoldCard, seat, card))
+    if player.gold_cards:
+        for card in dict.fromkeys(player.gold_cards):
+            if GOLD_RULES[card].playable(s, seat):
+                out.append(made(PlayGoldCard, seat, card))
     for owned in answers(player, "use_options"):
         out += [made(UsePainting, seat, owned.id, option) for option in owned.use_options(s, seat)]
     return out
+
+
+@functools.lru_cache(maxsize=1 << 7)
+def _placings(seat: Seat, arches: tuple[str, ...]) -> tuple[PlaceToken, ...]:
+    """The token on each of these arches. Remembered, as the other lists of moves are."""
+    return tuple(made(PlaceToken, seat, arch) for arch in arches)
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -129,9 +137,9 @@ def _why_not_use(s: State, f: TurnFrame, move: UsePainting) -> Reason | None:
     return refuse("no_such_option") if options else card.why_not_use(s, f.seat)
 
 
-def _arches(s: State, f: TurnFrame) -> list[str]:
+def _arches(s: State, f: TurnFrame) -> tuple[str, ...]:
     """Where the token may go: any other arch, once (rules 3.1). List and judge read the same."""
-    return [] if f.arch else _OTHERS[s.seats[f.seat].token]
+    return () if f.arch else _OTHERS[s.seats[f.seat].token]
 
 
 def _why_not_token(s: State, f: TurnFrame, move: PlaceToken) -> Reason | None:

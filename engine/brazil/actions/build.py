@@ -43,16 +43,23 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> BuildFrame:
 
 def cost_of(s: State, f: BuildFrame, tile: str) -> Cost:
     """Printed cost; upgraded, types of resources no longer matter; the second Building of an action costs more."""
-    cost = _COST[tile]
-    if f.upgraded:
-        cost = _of_any_type(cost)
+    return costs(s, f)[tile]
+
+
+def costs(s: State, f: BuildFrame) -> dict[str, Cost]:
+    """What every Building and City costs in this action."""
+    more: Cost = ()
     if f.built:
         for card in answers(s.seats[f.seat], "second_build"):
-            cost += card.second_build() or ()
-    return cost
+            more += card.second_build() or ()
+    return _costs(f.upgraded, more)
 
 
 @functools.cache
+def _costs(upgraded: bool, more: Cost) -> dict[str, Cost]:
+    return {tile: (_of_any_type(cost) if upgraded else cost) + more for tile, cost in _COST.items()}
+
+
 def _of_any_type(cost: Cost) -> Cost:
     return tuple("any" if part in RESOURCES or part == "cane_or_coffee" else part for part in cost)
 
@@ -87,15 +94,15 @@ def legal_with(s: State, f: BuildFrame, at_hand: Means) -> list[Move]:
     """What may be built when this is at hand."""
     seat = f.seat
     out: list[Move] = []
-    less = reductions(s, seat)
+    less, price = reductions(s, seat), costs(s, f)
     g = None
     for building in buildings_on_offer(s, f):
-        if at_hand[cost_of(s, f, building), less]:
+        if at_hand[price[building], less]:
             g = g or ground(s, seat)
             out += _builds(seat, building, building_sites(s, seat, building, g))
     if not f.only:
         for city in on_offer(s):
-            if at_hand[cost_of(s, f, city), less]:
+            if at_hand[price[city], less]:
                 g = g or ground(s, seat)
                 out += [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
     out.append(made(Finish, seat))

@@ -44,7 +44,7 @@ def slots(player: Player, product: str) -> tuple[str, ...]:
 
 def upgraded(player: Player, arch: str) -> bool:
     """Whether a product stands on the arch."""
-    return any(slot == arch for _, slot in player.products)
+    return arch in [slot for _, slot in player.products]
 
 
 def legal(s: State, f: ManufactureFrame) -> list[Move]:
