@@ -213,12 +213,12 @@ def _missions(s: State, own: Player, era: int) -> float:
         return MISSION + NEXT_MISSION
     asked = challenge.terms(s)
     anyway = frozenset([goals.AS_OBJECTIVE.get(goal.kind, goal.kind) for goal in asked.goals] if asked else ())
-    tiles = missions.tiles_held(s, challenge.HUMAN)
+    laid, held = s.laid(), controlled(s, challenge.HUMAN)
     left = {number: SPAN for number in range(1, missions.LAST_ERA + 1)}
     for mission in own.missions:
         if mission in missions.OBJECTIVES:
             of = missions.OBJECTIVES[mission].era
-            left[of] = min(left[of], effort.rounds_left(mission, own, tiles, anyway))
+            left[of] = min(left[of], effort.rounds_left(mission, own, laid, held, anyway))
     value = MISSION * (1.0 - left[s.era] / SPAN)
     return value + (NEXT_MISSION * (1.0 - left[s.era + 1] / SPAN) if s.era + 1 < era else NEXT_MISSION)
 
@@ -228,5 +228,5 @@ def _means(s: State, own: Player) -> float:
     value = GOODS * goods_worth(s, challenge.HUMAN)
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)
     value += sum(UPGRADED.get(slot, 0.5) for _, slot in own.products)
-    buildings = sum(s.tile[hex_id] in BUILDINGS for hex_id in hexes(controlled(s, challenge.HUMAN)))
-    return (value + BUILDING * min(6, buildings)) * (1.0 - _late(s))
+    buildings = s.laid().buildings & controlled(s, challenge.HUMAN)
+    return (value + BUILDING * min(6, buildings.bit_count())) * (1.0 - _late(s))

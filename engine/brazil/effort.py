@@ -6,9 +6,10 @@ The numbers are fitted by hand to 220 games of Governors with Missions dealt at 
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 
+from engine.brazil.board import Mask
 from engine.brazil.components import BUILDINGS, MISSIONS
+from engine.brazil.laid import Laid
 from engine.brazil.missions import OF_OWNER, OF_TILES, kind_of, needed
 from engine.brazil.state import Player
 
@@ -33,12 +34,12 @@ ANYWAY = 0.3
 """The share of it that is left where it has to be done for another reason, too."""
 
 
-def rounds_left(mission: str, own: Player, tiles: Sequence[str], anyway: frozenset[str]) -> float:
-    """Rounds until all objectives of a Mission hold, with these tiles under control. `anyway`: kinds of objectives that
-    the owner works at in any case."""
+def rounds_left(mission: str, own: Player, laid: Laid, held: Mask, anyway: frozenset[str]) -> float:
+    """Rounds until all objectives of a Mission hold, with the tiles of `held` under control. `anyway`: kinds of
+    objectives that the owner works at in any case."""
     left = 0.0
     for kind, of, number, rounds in _objectives(mission):
-        missing = number - (OF_OWNER[kind](own, of) if kind in OF_OWNER else OF_TILES[kind](tiles, of))
+        missing = number - (OF_OWNER[kind](own, of) if kind in OF_OWNER else OF_TILES[kind](laid, held, of))
         if missing > 0:
             left += missing * rounds * (ANYWAY if kind in anyway else 1.0)
     return left

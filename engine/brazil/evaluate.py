@@ -137,7 +137,7 @@ def mission_worth(s: State, seat: Seat, mission: str) -> float:
 def progress_of(s: State, seat: Seat, mission: str) -> float:
     """The share of a Mission's objectives that is reached, 0-1."""
     entry = missions.OBJECTIVES[mission]
-    return missions.share(entry, s.seats[seat], missions.tiles_held(s, seat) if entry.of_tiles else ())
+    return missions.share(entry, s.seats[seat], s.laid(), controlled(s, seat))
 
 
 def _room(s: State, seat: Seat) -> int:

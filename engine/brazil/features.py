@@ -4,9 +4,10 @@ stands in forecast.json."""
 from __future__ import annotations
 
 from engine.brazil import bag, missions
-from engine.brazil.board import around, hexes
-from engine.brazil.components import BUILDINGS, CITIES, GOODS, PALACES
+from engine.brazil.board import Mask, around, hexes
+from engine.brazil.components import BUILDINGS, GOODS, PALACES
 from engine.brazil.control import controlled, enemy_tiles, enemy_units, passive, unit_cs
+from engine.brazil.laid import Laid
 from engine.brazil.palaces import meets
 from engine.brazil.scoring import total
 from engine.brazil.state import CAPITAL, DEFEATED, Player, Seat, State
@@ -54,16 +55,16 @@ def features(s: State, seat: Seat) -> list[float]:
     player = s.seats[seat]
     under = controlled(s, seat)
     places = hexes(under)
-    tiles = [s.tile[hex_id] for hex_id in places]
+    laid = s.laid()
     vp = total(s, seat)
     out = [float(vp)]
     _goods(out, s, player, places)
     _pieces(out, player)
-    _missions(out, s, player, tiles)
-    out += [float(tiles.count(building)) for building in BUILDINGS]
+    _missions(out, s, player, laid, under)
+    out += [float((laid.of.get(building, 0) & under).bit_count()) for building in BUILDINGS]
     goods = s.goods
-    out.append(float(sum([not goods[h] and s.tile[h] in BUILDINGS for h in places])))
-    out.append(float(sum([tile in CITIES for tile in tiles])))
+    out.append(float(sum([not goods[h] for h in hexes(laid.buildings & under)])))
+    out.append(float((laid.cities & under).bit_count()))
     out.append(float(len(player.exploration)))
     _map(out, s, seat, player)
     out.append(_lead(s, seat, vp))
@@ -94,17 +95,17 @@ def _pieces(out: list[float], player: Player) -> None:
     out += [float(len(player.paintings)), float(len(player.palaces))]
 
 
-def _missions(out: list[float], s: State, player: Player, tiles: list[str]) -> None:
+def _missions(out: list[float], s: State, player: Player, laid: Laid, under: Mask) -> None:
     """Palaces that have a tile to stand on; and how near the Missions are, squared: what is half done is a quarter."""
     free = [p for p in PALACES if p not in player.palaces]
-    kinds = dict.fromkeys(tiles)
+    kinds = [tile for tile, places in laid.of.items() if places & under]
     out.append(float(sum([any(tile != CAPITAL and meets(tile, palace) for tile in kinds) for palace in free])))
     now, following, old, last, done = [0.0, 0.0], 0.0, 0.0, 0.0, 0.0
     for mission in player.missions:
         entry = missions.OBJECTIVES.get(mission)
         if entry is None:
             continue
-        share = missions.share(entry, player, tiles)
+        share = missions.share(entry, player, laid, under)
         near = share * share
         if entry.era == s.era:
             now.append(near)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.brazil.board import hexes
-from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, PAINTINGS, PRODUCTS, Mission
+from engine.brazil.board import Mask
+from engine.brazil.components import MISSIONS, PAINTINGS, PRODUCTS, Mission
 from engine.brazil.control import controlled, deployed, on_map
 from engine.brazil.events import LastRound, MissionAnnounced
 from engine.brazil.goods import Out
+from engine.brazil.laid import Laid
 from engine.brazil.moves import AnnounceMission
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import Player, Seat, State
@@ -21,7 +22,7 @@ LAST_ERA = 3
 
 
 CountOwn = Callable[[Player, str | int], int]
-CountTiles = Callable[[Sequence[str], str | int], int]
+CountTiles = Callable[[Laid, Mask, str | int], int]
 
 
 def _products_of_shape(player: Player, shape: str | int) -> int:
@@ -30,16 +31,6 @@ def _products_of_shape(player: Player, shape: str | int) -> int:
 
 def _painting_colours(player: Player, _: str | int) -> int:
     return len(dict.fromkeys(PAINTINGS[painting].colour for painting in player.paintings))
-
-
-def tiles_held(s: State, seat: Seat) -> list[str]:
-    """The tiles under control, seized ones too."""
-    tile = s.tile
-    return [tile[hex_id] for hex_id in hexes(controlled(s, seat))]
-
-
-def _buildings_of_era(tiles: Sequence[str], era: str | int) -> int:
-    return len([tile for tile in tiles if tile in BUILDINGS and BUILDINGS[tile].era == era])
 
 
 #: What the kinds of objectives count that ask for what a player owns.
@@ -54,11 +45,11 @@ OF_OWNER: dict[str, CountOwn] = {
 }
 #: What the others count among the tiles under control; the Capital is neither a Building nor a City here.
 OF_TILES: dict[str, CountTiles] = {
-    "building": lambda tiles, building: tiles.count(str(building)),
-    "buildings_of_era": _buildings_of_era,
-    "buildings": lambda tiles, _: len([t for t in tiles if t in BUILDINGS]),
-    "distinct_buildings": lambda tiles, _: len(dict.fromkeys([t for t in tiles if t in BUILDINGS])),
-    "cities": lambda tiles, _: len([t for t in tiles if t in CITIES]),
+    "building": lambda laid, held, building: (laid.of.get(str(building), 0) & held).bit_count(),
+    "buildings_of_era": lambda laid, held, era: (laid.of_era[int(era)] & held).bit_count(),
+    "buildings": lambda laid, held, _: (laid.buildings & held).bit_count(),
+    "distinct_buildings": lambda laid, held, _: laid.kinds(held),
+    "cities": lambda laid, held, _: (laid.cities & held).bit_count(),
 }
 
 
@@ -76,31 +67,33 @@ def needed(objective: Objective) -> int:
 
 
 class Objectives(NamedTuple):
-    """A Mission's objectives as (count, argument, needed, VP in Era III): what its owner has, what lies on the map."""
+    """A Mission's objectives as (count, argument, needed, VP in Era III): what its owner has, what lies on the map.
+    `fewest`: with fewer Buildings and Cities they can't all hold."""
 
     id: str
     era: int
     of_owner: tuple[tuple[CountOwn, str | int, int, int], ...]
     of_tiles: tuple[tuple[CountTiles, str | int, int, int], ...]
+    fewest: int
 
 
 def _sorted_out(mission: Mission) -> Objectives:
     rows = [(kind_of(o), o[kind_of(o)], needed(o), int(o.get("vp", 0))) for o in mission.objectives]
     own = tuple((OF_OWNER[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_OWNER)
     tiles = tuple((OF_TILES[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_TILES)
-    return Objectives(mission.id, mission.era, own, tiles)
+    return Objectives(mission.id, mission.era, own, tiles, max((n for _, _, n, _ in tiles), default=0))
 
 
 OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
 
 
-def share(mission: Objectives, player: Player, tiles: Sequence[str]) -> float:
-    """The share of a Mission's objectives that is reached, 0-1; `tiles` are those under control."""
+def share(mission: Objectives, player: Player, laid: Laid, held: Mask) -> float:
+    """The share of a Mission's objectives that is reached, 0-1; `held` are the tiles under control."""
     done = 0.0
     for count, argument, needed, _ in mission.of_owner:
         done += min(count(player, argument), needed) / needed
     for count_tiles, argument, needed, _ in mission.of_tiles:
-        done += min(count_tiles(tiles, argument), needed) / needed
+        done += min(count_tiles(laid, held, argument), needed) / needed
     return done / (len(mission.of_owner) + len(mission.of_tiles))
 
 
@@ -109,7 +102,7 @@ def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
     kind = kind_of(objective)
     if kind in OF_OWNER:
         return OF_OWNER[kind](s.seats[seat], objective[kind]), needed(objective)
-    return OF_TILES[kind](tiles_held(s, seat), objective[kind]), needed(objective)
+    return OF_TILES[kind](s.laid(), controlled(s, seat), objective[kind]), needed(objective)
 
 
 def holds(s: State, seat: Seat, objective: Objective) -> bool:
@@ -126,21 +119,31 @@ def complete(s: State, seat: Seat, mission: str) -> bool:
 def _complete(s: State, seat: Seat, missions: tuple[Objectives, ...]) -> list[str]:
     """Those of some Missions whose objectives all hold; the tiles under control are looked up once for all."""
     player = s.seats[seat]
-    tiles: list[str] | None = None
+    most = _most_tiles(s, player)
+    held: Mask = -1
     done = []
-    for mission, _, of_owner, of_tiles in missions:
+    for mission, _, of_owner, of_tiles, fewest in missions:
+        if fewest > most:
+            continue
         for count, argument, needed, _ in of_owner:
             if count(player, argument) < needed:
                 break
         else:
-            if of_tiles and tiles is None:
-                tiles = tiles_held(s, seat)
+            if of_tiles and held < 0:
+                held = controlled(s, seat)
             for count_tiles, argument, needed, _ in of_tiles:
-                if count_tiles(tiles or (), argument) < needed:
+                if count_tiles(s.laid(), held, argument) < needed:
                     break
             else:
                 done.append(mission)
     return done
+
+
+def _most_tiles(s: State, player: Player) -> int:
+    """How many Buildings and Cities a player can hold at most: those built and those with own units, but the Capital;
+    enemies may stand on some."""
+    held = player.tiles | player.at & s.tiles
+    return held.bit_count() - (player.capital >= 0 and held >> player.capital & 1)
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -152,7 +155,8 @@ def _of_time(hand: tuple[str, ...], era: int) -> tuple[Objectives, ...]:
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
     """The Missions of the hand that may be revealed now."""
     due = _of_time(s.seats[seat].missions, s.era)
-    return [AnnounceMission(seat, mission) for mission in _complete(s, seat, due)] if due else []
+    done = _complete(s, seat, due) if due else ()
+    return [AnnounceMission(seat, mission) for mission in done] if done else []
 
 
 def _may(s: State, seat: Seat, mission: str) -> bool:

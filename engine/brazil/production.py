@@ -46,9 +46,8 @@ def produce(s: State, hex_id: HexId, cause: str, out: Out) -> None:
 
 def add_to_each(s: State, seat: Seat, building: str, good: str, cause: str, out: Out) -> None:
     """A card's extra production counts at once on every such tile the seat built."""
-    for hex_id in hexes(s.seats[seat].tiles):
-        if s.tile[hex_id] == building:
-            put_on_tile(s, hex_id, (good,), cause, out)
+    for hex_id in hexes(s.seats[seat].tiles & s.laid().of.get(building, 0)):
+        put_on_tile(s, hex_id, (good,), cause, out)
 
 
 def add_around(s: State, hex_id: HexId, more: int, cause: str, out: Out) -> None:

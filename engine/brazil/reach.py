@@ -123,16 +123,11 @@ def _era(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     """Each era needs a Mission of its own; with no action left the Mission must be whole but for what Palaces bring."""
     own = s.seats[HUMAN]
     to_come = missions_to_come(s)
-    tiles = missions.tiles_held(s, HUMAN)
     for era in range(s.era, goal.n):
         of_era = [m for m in own.missions if m in missions.OBJECTIVES and missions.OBJECTIVES[m].era == era]
         if not of_era and not to_come:
             return "no_missions", era
-        if (
-            _idle(s, left)
-            and not s.unexplored_mask & ground(s, False)
-            and not any(nearly(m, own, tiles) for m in of_era)
-        ):
+        if _idle(s, left) and not s.unexplored_mask & ground(s, False) and not any(nearly(s, m) for m in of_era):
             return "no_actions", era
     return "", UNLIMITED
 

@@ -13,6 +13,7 @@ from engine.brazil.actions.manufacture import upgraded
 from engine.brazil.board import Mask, around, hexes
 from engine.brazil.challenge import HUMAN
 from engine.brazil.components import EXPLORATION, PALACES, RESOURCES, TRADES, deck
+from engine.brazil.control import controlled
 from engine.brazil.frames import TurnFrame
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.gold import GOLD_RULES
@@ -74,8 +75,7 @@ def _draws_besides(s: State, own: Player, actions: int, grants: list[str]) -> bo
     hidden = Counter(deck(EXPLORATION)) - seen if any(tile not in EXPLORATION for tile in tiles) else Counter[str]()
     bringing = [t for t in (*tiles, *hidden) if t in EXPLORATION_RULES and "gold_card" in EXPLORATION_RULES[t].gain()]
     palaces = [p for p, entry in PALACES.items() if "gold_card" in entry.gain and p not in own.palaces]
-    held = missions.tiles_held(s, HUMAN)
-    revealed = any(acts or nearly(m, own, held) for m in own.missions)
+    revealed = any(acts or nearly(s, m) for m in own.missions)
     revealed = revealed or bool(missions_to_come(s) if acts else s.unexplored_mask & ground(s, acts))
     deploys = (actions > 0 or "deploy" in grants) and ON_BOARD in own.units
     painted = actions > 0 or "painting" in grants or bool(answers(own, "use_options"))
@@ -109,12 +109,13 @@ def missions_to_come(s: State) -> int:
     return waiting if s.unexplored_mask or any(s.painting_decks) or any(s.gallery) else 0
 
 
-def nearly(mission: str, own: Player, tiles: list[str]) -> bool:
+def nearly(s: State, mission: str) -> bool:
     """Whether all objectives hold that neither Palaces nor their gifts can still bring about."""
-    entry = missions.OBJECTIVES[mission]
+    own, entry = s.seats[HUMAN], missions.OBJECTIVES[mission]
+    laid, held = s.laid(), controlled(s, HUMAN)
     gifted = tuple(missions.OF_OWNER[k] for k in ("products", "products_of_shape", "palaces"))
     return all(count(own, of) >= n for count, of, n, _ in entry.of_owner if count not in gifted) and all(
-        count_tiles(tiles, of) >= n for count_tiles, of, n, _ in entry.of_tiles
+        count_tiles(laid, held, of) >= n for count_tiles, of, n, _ in entry.of_tiles
     )
 
 

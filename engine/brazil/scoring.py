@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from engine.brazil import bag, challenge, missions
-from engine.brazil.board import hexes
+from engine.brazil.board import Mask, hexes
 from engine.brazil.components import (
     BUILDINGS,
     MISSIONS,
@@ -94,7 +94,7 @@ def _palace_vp(s: State, seat: Seat, palace: int) -> int:
         return entry.vp
     each, player = entry.end_vp.vp, s.seats[seat]
     if entry.end_vp.building in BUILDINGS:
-        return entry.vp + each * sum(s.tile[h] == entry.end_vp.building for h in hexes(own_controlled(s, seat)))
+        return entry.vp + each * (s.laid().of.get(entry.end_vp.building, 0) & own_controlled(s, seat)).bit_count()
     if entry.end_vp.each == "product":
         return entry.vp + each * len(player.products)
     return entry.vp + each * deployed(player) if entry.end_vp.each == "unit" else entry.vp
@@ -106,10 +106,10 @@ def total(s: State, seat: Seat) -> int:
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
     for worth, place in zip(_UNIT_VP[player.colour], player.units, strict=True):
         vp += worth if place >= DEFEATED else 0
-    tiles = hexes(controlled(s, seat))
-    for hex_id in tiles:
+    held = controlled(s, seat)
+    for hex_id in hexes(held):
         vp += tile_vp(s, hex_id)
-    vp += _missions_vp(s, player, [s.tile[hex_id] for hex_id in tiles])
+    vp += _missions_vp(s, player, held)
     for card in player.gold_cards:
         vp += GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0
     for palace in player.palaces:
@@ -131,9 +131,9 @@ def _owned_vp(products: tuple[tuple[str, str], ...], paintings: tuple[str, ...],
     return vp + sum(line.vp for line in _exploration_lines(exploration))
 
 
-def _missions_vp(s: State, player: Player, tiles: list[str]) -> int:
-    """As _mission_lines, from the tiles under control."""
-    vp = 0
+def _missions_vp(s: State, player: Player, held: Mask) -> int:
+    """As _mission_lines; `held` are the tiles under control."""
+    vp, laid = 0, s.laid()
     for mission in player.revealed + player.missions:
         entry = missions.OBJECTIVES.get(mission)
         if entry is None:
@@ -144,7 +144,7 @@ def _missions_vp(s: State, player: Player, tiles: list[str]) -> int:
         for count, argument, needed, worth in entry.of_owner:
             vp += worth if count(player, argument) >= needed else 0
         for count_tiles, argument, needed, worth in entry.of_tiles:
-            vp += worth if count_tiles(tiles, argument) >= needed else 0
+            vp += worth if count_tiles(laid, held, argument) >= needed else 0
     return vp
 
 

@@ -12,12 +12,13 @@ from typing import ClassVar, Literal
 from engine.brazil.bag import Bag
 from engine.brazil.board import Board, HexId, Mask
 from engine.brazil.frames import Frame
+from engine.brazil.laid import CAPITAL as CAPITAL
+from engine.brazil.laid import Laid
 from engine.brazil.moves import Move
 
 Seat = int
 ON_BOARD = -2
 DEFEATED = -1
-CAPITAL = "capital"
 NOBODY = -1
 
 
@@ -97,6 +98,11 @@ class Player:
         )
 
 
+Decks = tuple[tuple[str, ...], ...]
+Table = tuple[tuple[str, ...], tuple[str, ...], Decks, Decks, Decks, tuple[str, ...], tuple[str, ...]]
+"""Decks of Combat and Gold cards, of Missions, of paintings, Cities, the exploration tiles out of play and on hexes."""
+
+
 @dataclass(slots=True)
 class State:
     """A position. `tile[h]` is a Building's or City's id, CAPITAL or ""; `owner[h]` who built it or NOBODY.
@@ -107,7 +113,8 @@ class State:
     goals ask for and no position shows (tallies.py); empty where none does, and told only where it is not.
 
     No part of the position, and never written down: `moves` remembers the legal moves, `closed` what others see of each
-    player; `shared` are the seats whose players other positions may hold too (see `changing`).
+    player, `seen` by seat what shows of decks, and of which; `shared` are the seats whose players other positions may
+    hold too (see `changing`); `lying` is where the tiles of some row lie: ask `laid`.
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
@@ -153,6 +160,15 @@ class State:
     moves: list[Move] | None = field(default=None, init=False, repr=False, compare=False)
     shared: Mask = field(default=-1, init=False, repr=False, compare=False)
     closed: list[Player | None] | None = field(default=None, init=False, repr=False, compare=False)
+    seen: dict[Seat | None, tuple[object, Table]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    lying: Laid | None = field(default=None, init=False, repr=False, compare=False)
+
+    def laid(self) -> Laid:
+        """Where the tiles lie. Good as long as `tile` is the row it was made from; copies share it."""
+        lying = self.lying
+        if lying is None or lying.row is not self.tile or lying.tiles != self.tiles:
+            lying = self.lying = Laid(self.tile, self.tiles)
+        return lying
 
     def changing(self, seat: Seat) -> Player:
         """A seat's player, to be written to. Always ask for it so: copies of a position share their players until one
@@ -170,7 +186,7 @@ class State:
         if seats is None:
             self.shared = -1
             seats = self.seats[:]
-        return State(
+        copied = State(
             self.board,
             self.options,
             seats,
@@ -210,6 +226,8 @@ class State:
             self.check,
             self.tally,
         )
+        copied.lying = self.lying
+        return copied
 
 
 def remember(s: State, moves: list[Move]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from dataclasses import replace
 
-from engine.brazil.board import HexId, Mask, hexes, put
+from engine.brazil.board import HexId, hexes, put
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -22,36 +22,12 @@ from engine.brazil.components import (
     deck,
 )
 from engine.brazil.frames import CombatFrame, DraftFrame, Frame
-from engine.brazil.state import Player, Seat, State
+from engine.brazil.state import Player, Seat, State, Table
 from engine.core.rng import Rng
 
 HIDDEN = "?"
 FACE_DOWN = (HIDDEN,)
 """A card or tile of which nothing shows."""
-
-
-# What follows depends on nothing but its arguments, which never change, so it is remembered.
-
-
-@functools.lru_cache(maxsize=4096)
-def _covered(size: int, mask: Mask, peeked: tuple[tuple[HexId, str], ...]) -> tuple[str, ...]:
-    """A row of hexes with a face-down tile on those of the mask; of some of them it is known which."""
-    row = [HIDDEN if mask >> hex_id & 1 else "" for hex_id in range(size)]
-    for hex_id, tile in peeked:
-        row[hex_id] = tile
-    return tuple(row)
-
-
-@functools.lru_cache(maxsize=4096)
-def _top_shows(stacks: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
-    """Stacks whose top one lies face up."""
-    return tuple(stack[:1] + FACE_DOWN * (len(stack) - 1) for stack in stacks)
-
-
-@functools.lru_cache(maxsize=4096)
-def _known_in(decks: tuple[tuple[str, ...], ...], known: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Decks in which only some cards are known."""
-    return tuple(tuple(card if card in known else HIDDEN for card in cards) for cards in decks)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -64,29 +40,51 @@ def view(s: State, seat: Seat | None) -> State:
     """A copy with everything absent that `seat` (None: an onlooker) may not know."""
     v = s.copy(_seats(s, seat))
     v.rng = 0
-    known = s.seats[seat] if seat is not None else None
-    v.combat_deck = FACE_DOWN * len(s.combat_deck)
-    v.gold_deck = FACE_DOWN * len(s.gold_deck)
-    v.mission_decks = _known_in(s.mission_decks, known.returned if known else ())
-    v.painting_decks = tuple([FACE_DOWN * len(cards) for cards in s.painting_decks])
-    v.cities = _top_shows(s.cities)
-    v.box = FACE_DOWN * len(s.box)
+    shown = _table(s, seat)
+    v.combat_deck, v.gold_deck, v.mission_decks, v.painting_decks, v.cities, v.box, v.unexplored = shown
     if _capitals_covered(s):
         v.capital_tiles = tuple((hex_id, HIDDEN) for hex_id, _ in s.capital_tiles)
         v.first_player_hex = -1
     if s.fresh_cards and _on_turn(s) != seat:
         v.fresh_cards = FACE_DOWN * len(s.fresh_cards)
-    peeked = [(hex_id, s.unexplored[hex_id]) for hex_id in hexes(known.peeked)] if known else ()
-    v.unexplored = _covered(s.board.size, s.unexplored_mask, tuple(peeked))
     for index, frame in enumerate(v.frames):
         if isinstance(frame, (DraftFrame, CombatFrame)):
             v.frames[index] = _frame_for(frame, seat)
     return v
 
 
+def _table(s: State, seat: Seat | None) -> Table:
+    """Decks, stacks and face-down tiles as a seat sees them. Made once until one of them, or what it knows of them, is
+    another: each view is remembered with what it was made from."""
+    known = s.seats[seat] if seat is not None else None
+    returned, peeked = (known.returned, known.peeked) if known else ((), 0)
+    decks = s.combat_deck, s.gold_deck, s.mission_decks, s.painting_decks, s.cities, s.box, s.unexplored
+    made_from = decks, returned, peeked
+    seen = s.seen.get(seat)
+    if seen is None or seen[0] != made_from:
+        seen = s.seen[seat] = made_from, _shown(decks, returned, hexes(peeked))
+    return seen[1]
+
+
+def _shown(decks: Table, returned: tuple[str, ...], peeked: tuple[HexId, ...]) -> Table:
+    """Of decks only their size shows and the Missions put back, of stacks of Cities the top one, of face-down tiles
+    those peeked at."""
+    combat, gold, missions, paintings, cities, box, unexplored = decks
+    return (
+        FACE_DOWN * len(combat),
+        FACE_DOWN * len(gold),
+        tuple([tuple([card if card in returned else HIDDEN for card in cards]) for cards in missions]),
+        tuple([FACE_DOWN * len(cards) for cards in paintings]),
+        tuple([stack[:1] + FACE_DOWN * (len(stack) - 1) for stack in cities]),
+        FACE_DOWN * len(box),
+        tuple([HIDDEN if tile and hex_id not in peeked else tile for hex_id, tile in enumerate(unexplored)]),
+    )
+
+
 def _seats(s: State, seat: Seat | None) -> list[Player]:
     """The own side of the table, and the others' as they show. Those are made once until somebody changes them (see
-    State.changing): all views of a position share them, and most change from none to the next."""
+    State.changing): all views of a position share them, and most change from none to the next. The own one is shared
+    with the position itself, as copies do."""
     if _bids_open(s):
         return [player.copy() if other == seat else _closed(player, True) for other, player in enumerate(s.seats)]
     if s.closed is None:
@@ -94,7 +92,8 @@ def _seats(s: State, seat: Seat | None) -> list[Player]:
     out = []
     for other, player in enumerate(s.seats):
         if other == seat:
-            out.append(player.copy())
+            s.shared |= 1 << seat
+            out.append(player)
         else:
             shown = s.closed[other]
             if shown is None:

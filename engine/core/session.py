@@ -9,6 +9,7 @@ plays its log again for any other.
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Generic, NamedTuple
 
 from engine.core.deal import commitment
@@ -26,6 +27,12 @@ class Entry(NamedTuple, Generic[M]):
 
 
 HANDED_OVER = Barrier("hand_over")
+
+
+@functools.cache
+def _revealed(event: str) -> Barrier:
+    """The barrier of an event that revealed something: each game has but some dozen kinds of them."""
+    return Barrier("revealed", event)
 
 
 class Session(Generic[S, M]):
@@ -93,7 +100,7 @@ class Session(Generic[S, M]):
 
         Raises IllegalMove, the position untouched, when `why_not` has a reason.
         """
-        reason = self.why_not(move)
+        reason = self.rules.why_not(self.state, move)
         if reason is not None:
             raise IllegalMove(reason)
         events = self._play(move)
@@ -115,7 +122,7 @@ class Session(Generic[S, M]):
         for event in events:
             if event.reveals:
                 self.fixed = len(self.log)
-                self.barrier = Barrier("revealed", event.name)
+                self.barrier = _revealed(event.name)
         return events
 
     def _replayed(self, moves: int) -> S:

@@ -7,43 +7,51 @@ import pytest
 from engine.brazil.campaign import campaign
 from engine.brazil.components import MISSIONS
 from engine.brazil.effort import ANYWAY, BUILDING, FAR, ROUNDS, rounds_left
+from engine.brazil.laid import Laid
 from engine.brazil.missions import kind_of
 from engine.brazil.solo import DUTCH
+from engine.brazil.state import Player
 from tests.brazil.kit import Table
 from tests.brazil.test_forecast import guararapes, put
 
 NOTHING: frozenset[str] = frozenset()
 
 
+def with_tiles(mission: str, own: Player, tiles: tuple[str, ...], anyway: frozenset[str]) -> float:
+    """The rounds left of a Mission whose owner holds these tiles."""
+    everywhere = (1 << len(tiles)) - 1
+    return rounds_left(mission, own, Laid(tiles, everywhere), everywhere, anyway)
+
+
 @pytest.mark.parametrize("mission", list(MISSIONS))
 def test_every_mission_takes_some_rounds(mission):
-    assert 1 < rounds_left(mission, Table(monarchs=("oba_ii",)).player(), (), NOTHING) < 20
+    assert 1 < with_tiles(mission, Table(monarchs=("oba_ii",)).player(), (), NOTHING) < 20
 
 
 def test_what_is_there_takes_nothing_more_and_too_much_of_it_helps_nothing_else():
     own = Table(monarchs=("oba_ii",)).player()
-    assert rounds_left("exploration-7", own, (), NOTHING) == 2 * BUILDING[1] + ROUNDS["paintings"]
-    assert rounds_left("exploration-7", own, ("farm",), NOTHING) == BUILDING[1] + ROUNDS["paintings"]
-    assert rounds_left("exploration-7", own, ("farm",) * 4, NOTHING) == ROUNDS["paintings"]
-    assert rounds_left("exploration-7", own, ("sawmill",) * 4, NOTHING) == 2 * BUILDING[1] + ROUNDS["paintings"]
+    assert with_tiles("exploration-7", own, (), NOTHING) == 2 * BUILDING[1] + ROUNDS["paintings"]
+    assert with_tiles("exploration-7", own, ("farm",), NOTHING) == BUILDING[1] + ROUNDS["paintings"]
+    assert with_tiles("exploration-7", own, ("farm",) * 4, NOTHING) == ROUNDS["paintings"]
+    assert with_tiles("exploration-7", own, ("sawmill",) * 4, NOTHING) == 2 * BUILDING[1] + ROUNDS["paintings"]
 
 
 def test_a_mission_whose_objectives_hold_takes_no_round():
     t = Table(monarchs=("oba_ii",))
     t.unit("archer", t.home())
-    assert rounds_left("exploration-1", t.player(), ("trading_post", "farm"), NOTHING) == 0
+    assert with_tiles("exploration-1", t.player(), ("trading_post", "farm"), NOTHING) == 0
 
 
 def test_what_is_worked_at_anyway_counts_in_part():
     own = Table(monarchs=("oba_ii",)).player()
-    alone = rounds_left("exploration-4", own, ("cane_field",), NOTHING)
-    assert rounds_left("exploration-4", own, ("cane_field",), frozenset({"units_on_map"})) == ANYWAY * alone > 0
+    alone = with_tiles("exploration-4", own, ("cane_field",), NOTHING)
+    assert with_tiles("exploration-4", own, ("cane_field",), frozenset({"units_on_map"})) == ANYWAY * alone > 0
 
 
 def test_what_stands_on_rare_land_only_takes_longer():
     own = Table(monarchs=("oba_ii",)).player()
-    mine = rounds_left("sail-8", own, (), NOTHING) - rounds_left("sail-8", own, ("gold_foundry",), NOTHING)
-    field = rounds_left("sail-3", own, (), NOTHING) - rounds_left("sail-3", own, ("plantation",), NOTHING)
+    mine = with_tiles("sail-8", own, (), NOTHING) - with_tiles("sail-8", own, ("gold_foundry",), NOTHING)
+    field = with_tiles("sail-3", own, (), NOTHING) - with_tiles("sail-3", own, ("plantation",), NOTHING)
     assert mine == pytest.approx(field + FAR)
 
 

@@ -23,6 +23,7 @@ NO_RULES = {
     "components.py",
     "evaluate.py",
     "judge.py",
+    "laid.py",
     "frames.py",
     "moves.py",
     "scenarios.py",

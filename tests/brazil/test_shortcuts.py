@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 from engine.brazil import control, missions, scoring, turn
-from engine.brazil.board import hexes
-from engine.brazil.components import MISSIONS
+from engine.brazil.board import hexes, mask_of, put
+from engine.brazil.components import BUILDINGS, CITIES, MISSIONS
 from engine.brazil.frames import CombatFrame, DraftFrame
 from engine.brazil.goods import without
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import Card
 from engine.brazil.scenarios import all_scenarios
-from engine.brazil.state import NOBODY, State
+from engine.brazil.state import CAPITAL, NOBODY, State
 from engine.brazil.view import HIDDEN
 from engine.core.session import Session
 from tests.brazil.kit import RULES
-from tests.brazil.random_play import finished, new, setup_of, steps
+from tests.brazil.random_play import SMALL, finished, new, setup_of, steps
 
 EVERYWHERE = [s.id for s in all_scenarios()[0]]
 SEEDS = (1, 2)
@@ -198,3 +198,50 @@ def test_the_total_is_the_sum_of_the_scorepad(scenario):
     for s in positions(scenario)[::STEP]:
         for seat in range(len(s.seats)):
             assert scoring.total(s, seat) == sum(line.vp for line in scoring.score(s, seat))
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE[::4])
+def test_where_the_tiles_lie_is_what_the_row_says_at_every_step(scenario):
+    """Asked for before and after every move, so that whatever is remembered must notice the move."""
+    session = new(scenario, 1)
+    for move in steps(session, 1):
+        session.submit(move)
+        s = session.state
+        laid = s.laid()
+        for tile in (*BUILDINGS, *CITIES, CAPITAL):
+            assert laid.of.get(tile, 0) == mask_of(h for h, there in enumerate(s.tile) if there == tile)
+        for era in (1, 2, 3):
+            of_era = [b.id for b in BUILDINGS.values() if b.era == era]
+            assert laid.of_era[era] == mask_of(h for h, there in enumerate(s.tile) if there in of_era)
+        assert laid.buildings == mask_of(h for h, there in enumerate(s.tile) if there in BUILDINGS)
+        assert laid.cities == mask_of(h for h, there in enumerate(s.tile) if there in CITIES)
+        assert laid.capitals == mask_of(h for h, there in enumerate(s.tile) if there == CAPITAL)
+        assert s.copy().laid() is laid
+        for held in (s.tiles, s.seats[0].tiles):
+            assert laid.kinds(held) == len({s.tile[h] for h in hexes(held) if s.tile[h] in BUILDINGS})
+
+
+def test_a_tile_flipped_or_taken_away_is_noticed():
+    s = new(EVERYWHERE[-1], 1).state
+    hex_id = next(h for h in range(s.board.size) if not s.tile[h])
+    assert "farm" not in s.laid().of
+    other = s.copy()
+    s.tile, s.tiles = put(s.tile, hex_id, "farm"), s.tiles | 1 << hex_id
+    assert s.laid().of["farm"] == 1 << hex_id and "farm" not in other.laid().of
+    s.tile = put(s.tile, hex_id, "sawmill")
+    assert s.laid().of["sawmill"] == 1 << hex_id and "farm" not in s.laid().of
+    s.tile, s.tiles = put(s.tile, hex_id, ""), s.tiles & ~(1 << hex_id)
+    assert "sawmill" not in s.laid().of
+
+
+def test_a_view_shares_the_own_side_until_somebody_writes():
+    s = new(SMALL, 3).state
+    seat = s.frames[-1].seat
+    before = s.seats[seat].supply
+    v = RULES.view(s, seat)
+    assert v.seats[seat] is s.seats[seat]
+    s.changing(seat).supply = before + 1
+    assert v.seats[seat].supply == before
+    v.changing(seat).supply = before + 2
+    assert s.seats[seat].supply == before + 1
+    assert RULES.view(s, seat).seats[seat].supply == before + 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil.board import Mask, hexes
-from engine.brazil.components import CITIES, UNITS, Cost
+from engine.brazil.components import UNITS, Cost
 from engine.brazil.control import own_controlled, put_unit
 from engine.brazil.events import UnitDeployed
 from engine.brazil.frames import DeployFrame, PaymentFrame
@@ -12,7 +12,7 @@ from engine.brazil.moves import DeployUnit, Finish, Move, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import Means, means
 from engine.brazil.questions.owned import answers
-from engine.brazil.state import CAPITAL, ON_BOARD, Seat, State, remember
+from engine.brazil.state import ON_BOARD, Seat, State, remember
 from engine.core.move import Reason, refuse
 
 MOST = 2
@@ -27,12 +27,8 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> DeployFrame:
 
 def sites(s: State, seat: Seat) -> Mask:
     """The Capital, and Cities the seat built and controls."""
-    out = 0
-    for hex_id in hexes(own_controlled(s, seat)):
-        tile = s.tile[hex_id]
-        if tile == CAPITAL or tile in CITIES:
-            out |= 1 << hex_id
-    return out
+    laid = s.laid()
+    return own_controlled(s, seat) & (laid.capitals | laid.cities)
 
 
 def cost_of(s: State, seat: Seat, unit: int) -> Cost:

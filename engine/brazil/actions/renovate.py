@@ -16,8 +16,6 @@ from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 COST: Cost = ("any",)
-_ERA = {building.id: building.era for building in BUILDINGS.values()}
-LATER = 9  # than any era: what is no Building
 
 
 def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> RenovateFrame:
@@ -44,8 +42,10 @@ def why_not_tile(s: State, seat: Seat, hex_id: HexId, flip: bool) -> Reason | No
 
 def renovable(s: State, seat: Seat) -> list[HexId]:
     """Own, controlled, empty Buildings whose side belongs to the era: list and judge read the same."""
-    tile, goods, era = s.tile, s.goods, s.era
-    return [h for h in hexes(own_controlled(s, seat)) if not goods[h] and _ERA.get(tile[h], LATER) <= era]
+    goods, in_time = s.goods, 0
+    for era in range(1, s.era + 1):
+        in_time |= s.laid().of_era[era]
+    return [hex_id for hex_id in hexes(own_controlled(s, seat) & in_time) if not goods[hex_id]]
 
 
 def legal(s: State, f: RenovateFrame) -> list[Move]:

@@ -39,13 +39,13 @@ def ground(s: State, seat: Seat) -> Ground:
     for hex_id in hexes(s.explored_mask):
         if EXPLORATION_RULES[s.explored[hex_id]].strength():
             expeditions |= 1 << hex_id
-    early = any_era = 0
-    for hex_id in hexes(own_controlled(s, seat)):
-        era = _ERA.get(s.tile[hex_id])
-        if era and not s.palace[hex_id]:
+    laid, own = s.laid(), own_controlled(s, seat)
+    any_era = early = 0
+    for hex_id in hexes(laid.buildings & own):
+        if not s.palace[hex_id]:
             any_era |= 1 << hex_id
-            if era in REPLACEABLE_ERAS:
-                early |= 1 << hex_id
+    for era in REPLACEABLE_ERAS:
+        early |= laid.of_era[era] & any_era
     return Ground(
         around(s.board, s.seats[seat].tiles),
         around(s.board, enemy_tiles(s, seat)),

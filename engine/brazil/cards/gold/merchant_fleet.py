@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import around, hexes
-from engine.brazil.components import BUILDINGS
+from engine.brazil.board import around
 from engine.brazil.control import controlled
 from engine.brazil.questions.gold import GoldCardRules
 from engine.brazil.questions.numbers import CardNumbers, Count
@@ -23,5 +22,5 @@ class MerchantFleet(GoldCardRules):
 
     def end_vp(self, s: State, seat: Seat) -> int:
         coast = s.board.edge | around(s.board, s.board.water)
-        have = sum(1 for hex_id in hexes(controlled(s, seat) & coast) if s.tile[hex_id] in BUILDINGS)
+        have = (controlled(s, seat) & coast & s.laid().buildings).bit_count()
         return self.numbers.vp if have >= self.numbers.needed else 0

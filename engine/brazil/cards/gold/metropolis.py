@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import hexes
-from engine.brazil.components import CITIES
 from engine.brazil.control import controlled
 from engine.brazil.questions.gold import GoldCardRules
 from engine.brazil.questions.numbers import CardNumbers, Count
@@ -22,5 +20,5 @@ class Metropolis(GoldCardRules):
     numbers: Numbers
 
     def end_vp(self, s: State, seat: Seat) -> int:
-        have = sum(1 for hex_id in hexes(controlled(s, seat)) if s.tile[hex_id] in CITIES)
+        have = (controlled(s, seat) & s.laid().cities).bit_count()
         return self.numbers.vp if have >= self.numbers.needed else 0
