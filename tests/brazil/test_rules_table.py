@@ -27,6 +27,7 @@ NO_RULES = {
     "frames.py",
     "moves.py",
     "scenarios.py",
+    "tomlfile.py",
 }
 
 
