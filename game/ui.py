@@ -12,7 +12,7 @@ from game.fonts import Fonts, pixels
 from game.haste import Haste
 from game.resources import Pictures
 from game.texts import Texts
-from game.theme import SIZES, Colour, Theme
+from game.theme import INK, IVORY, SIZES, Colour, Theme
 
 DESIGNED = (1280, 720)  # the window in u, when the interface size is 100 %
 LEAST_U = 0.8  # below that the floor of 14 px would make words larger than the places they stand in
@@ -93,4 +93,7 @@ class Ui:
         )
 
     def focus_box(self, radius: int = 8) -> Box:
-        return Box(radius=self.px(radius), edge=self.theme.focus, edge_width=max(2.0, 2.5 * self.u))
+        """Two lines, a dark and a pale one: seen on paper and on wood."""
+        pale = IVORY if sum(self.theme.focus) < 384 else INK
+        width = max(2.0, 2.5 * self.u)
+        return Box(radius=self.px(radius), edge=self.theme.focus, edge_width=width, inner=pale, inner_gap=0.5)

@@ -108,5 +108,5 @@ def values_of(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
     if isinstance(event, e.CapitalsRevealed):
         found["name"] = _name(texts, desk, event.first_to_choose)
     if isinstance(event, e.Traded):
-        found["thing"] = ""
+        found["thing"] = words.exchange(event.trade)
     return found

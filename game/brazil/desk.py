@@ -110,6 +110,11 @@ class Desk:
         return self.match.viewer if self.match.viewer is not None else 0
 
     @property
+    def reads_beside(self) -> bool:
+        """Rules or log lie open beside the map."""
+        return self.drawer in ("rules", "log")
+
+    @property
     def frame(self) -> Frame | None:
         return top(self.view)
 

@@ -294,7 +294,8 @@ class Hands(AnyHands[State, Move]):
         self.changed()
 
     def leave(self) -> None:
-        """Esc closes the top-most thing; with nothing open it asks for the menu."""
+        """Esc closes the top-most thing; with nothing open it asks for the menu. What lies beside the map is under what
+        has been pointed at on it."""
         desk = self.desk
         if desk.outcome is not None:
             self.close_outcome()
@@ -302,10 +303,13 @@ class Hands(AnyHands[State, Move]):
             self.history.close()
         elif desk.recap_since is not None:
             self.close_recap()
+        elif desk.drawer and not desk.reads_beside:
+            self.close_drawer()
+        elif self.give_up():
+            return
         elif desk.drawer:
             self.close_drawer()
-        elif not self.give_up():
-            if desk.asks(CombatFrame) and not desk.aside:
-                self.toggle_aside()
-            else:
-                self.wish("menu")
+        elif desk.asks(CombatFrame) and not desk.aside:
+            self.toggle_aside()
+        else:
+            self.wish("menu")

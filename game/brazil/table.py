@@ -297,6 +297,9 @@ class TableScreen(GameTable[Match]):
             actions[command]()
             return True
         if command in arch_keys() and self.desk.deciding:
+            if self._recap() is not None:  # it lies over what the key would do
+                hands.close_recap()
+                return True
             hands.point_arch(arch_keys()[command])
             return True
         return super().command(command)

@@ -152,11 +152,12 @@ class TableRoot(Widget):
         bottom = min(frieze.top, plan.board.top)
         whole = pygame.Rect(0, 0, self.rect.width, bottom)
         free = whole if plan.compact else pygame.Rect(plan.map.topleft, (plan.map.width, bottom))
+        beside = any(overlay.name == "log" for overlay in self.parts.overlays)  # what is there is read meanwhile
         for overlay in self.parts.overlays:
             if overlay.name == "log" and not plan.compact:
                 overlay.arrange(ui, pygame.Rect(plan.side.x, plan.side.y, plan.side.width, bottom - plan.side.y))
             else:
-                wide_one = overlay.name in ("gallery-panel", "drawer", "log")
+                wide_one = overlay.name in ("drawer", "log") or (overlay.name == "gallery-panel" and not beside)
                 self._over(ui, overlay, whole if wide_one else free, frieze.centerx)
 
     @staticmethod

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.brazil import bag
-from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, UNITS
+from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, TRADES, UNITS
 from engine.brazil.facts import Price
 from engine.brazil.state import CAPITAL, State
 from engine.core.move import Reason
@@ -28,6 +28,12 @@ def symbols(goods: Iterable[str]) -> str:
 
 def bag_symbols(goods: int) -> str:
     return symbols(bag.goods(goods))
+
+
+def exchange(trade: str) -> str:
+    """What a trade takes and what it gives."""
+    entry = TRADES[trade]
+    return f"{symbols(entry.give) or '[hand_combat]' * entry.give_combat_cards} → {symbols(entry.gain)}"
 
 
 def cost(texts: Texts, parts: tuple[str, ...]) -> str:

@@ -150,16 +150,15 @@ def renovate(ui: Ui, desk: Desk, frame: f.RenovateFrame) -> list[Option]:
 
 def trade(ui: Ui, desk: Desk, frame: f.TradeFrame) -> list[Option]:
     found = []
-    for name, entry in TRADES.items():
+    for name in TRADES:
         legal = bool(desk.picker.every(trade=name))
-        gives = words.symbols(entry.give) or "[hand_combat]" * entry.give_combat_cards
-        tip = f"{gives} → {words.symbols(entry.gain)}"
+        tip = facts = words.exchange(name)
         if not legal:
             tip = refused(tip, why(ui, desk, [Trade(desk.seat, name)]))
         found.append(
             Option(
                 {"trade": name},
-                facts=f"{gives} → {words.symbols(entry.gain)}",
+                facts=facts,
                 title="",
                 tip=tip,
                 legal=legal,

@@ -38,17 +38,19 @@ def showcase(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     return DarkPanel(Column([Scroll(cards, name="showcase"), aside], gap=6, align="centre"), pad=8, name=name)
 
 
-def card_width(ui: Ui, wanted: float, count: int, gap: float = 14) -> float:
-    """As wide as asked for, or so that whole cards are seen beside each other over the map, above the frieze."""
+def card_width(ui: Ui, desk: Desk, wanted: float, count: int, gap: float = 14) -> float:
+    """As wide as asked for, or so that whole cards are seen beside each other, above the frieze: over map and column,
+    over the map alone where rules or log lie on the column."""
     high = plan(ui).map.height / ui.u - (80 if is_compact(ui) else 130)
-    wide = (ui.room[0] - 60) / max(1, count) - gap
+    room = plan(ui).map.width / ui.u if desk.reads_beside else ui.room[0]
+    wide = (room - 60) / max(1, count) - gap
     return max(LEAST, min(wanted, high * WIDE / HIGH, wide))
 
 
 def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in desk.player.missions]
     offered = desk.picker.values("mission")
-    wide = card_width(ui, 210, len(offered))
+    wide = card_width(ui, desk, 210, len(offered))
     cards = [
         BigCard("mission", mission, wide, partial(hands.point, mission=mission), name=f"card-{mission}")
         for mission in offered
@@ -63,7 +65,7 @@ def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
 
 def _monarchs(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     offered = desk.picker.values("monarch")
-    wide = card_width(ui, 210, len(offered))
+    wide = card_width(ui, desk, 210, len(offered))
     cards = [
         BigCard("monarch", monarch, wide, partial(hands.point, monarch=monarch), name=f"card-{monarch}")
         for monarch in offered
@@ -74,7 +76,7 @@ def _monarchs(ui: Ui, desk: Desk, hands: Hands) -> Widget:
 def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     cards = []
     shown = [painting for painting in desk.view.gallery if painting]
-    wide = card_width(ui, 184, len(shown), 12)
+    wide = card_width(ui, desk, 184, len(shown), 12)
     for painting in shown:
         legal = bool(desk.picker.every(painting=painting))
         reason = None if legal else desk.why(TakePainting(desk.seat, painting))

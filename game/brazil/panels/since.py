@@ -104,11 +104,12 @@ class Since(Pressable):
 
 def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
     tell = teller(ui.texts, desk)
-    match, last = desk.match, len(desk.match.log)
+    match = desk.match
     begun = last_turn_end(match, desk.seat)
     fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)[::-1]
     known = {(told.moves, told.line) for told in fresh}
-    older = [told for told in told_before(match, last, WEIGHTY, tell, OLDER) if (told.moves, told.line) not in known]
+    until = begun if fresh else len(match.log)  # what one has done oneself since then is no older
+    older = [told for told in told_before(match, until, WEIGHTY, tell, OLDER) if (told.moves, told.line) not in known]
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""
     older_title = ui.text("since-before") if fresh else ui.text("since-lately")
 
