@@ -15,7 +15,7 @@ from game.texts import LANGUAGES
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay, take_over
 
-from .conftest import click_name
+from .conftest import click_name, press
 
 Make = Callable[..., App]
 
@@ -89,6 +89,19 @@ def test_the_wheel_is_no_click_beside_the_recap(make_app: Make, monkeypatch: pyt
     assert table.desk.recap_since is not None
     app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=table.map.rect.topleft, button=1))
     assert table.desk.recap_since is None
+
+
+def test_a_key_of_an_arch_only_closes_the_recap_that_lies_over_it(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recap, "weightiest", recap.weightiest)
+    app = make_app()
+    table = told_since(app, 2)
+    played = len(table.match.log)
+    press(app, pygame.K_3)
+    assert table.desk.recap_since is None and len(table.match.log) == played
+    press(app, pygame.K_3)
+    assert len(table.match.log) > played
 
 
 def test_hexes_under_a_wide_tray_are_reached_once_it_is_put_aside(make_app: Make) -> None:

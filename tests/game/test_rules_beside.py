@@ -8,14 +8,18 @@ from typing import get_args
 import pygame
 import pytest
 
-from engine.brazil.frames import Frame
+from engine.brazil.frames import Frame, MonarchFrame
 from game.app import App
+from game.brazil.cards import BigCard
+from game.brazil.customs import top
 from game.brazil.face import FACE
+from game.brazil.match import Match
 from game.brazil.rulebook import ARCH, BY_FRAME, BY_NAME
+from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
 from game.firstlook import first_look
 from game.rulepage import leaf, leaves, sections
-from game.settings import Settings
+from game.settings import LastGame, SeatChoice, Settings
 from game.texts import LANGUAGES, Texts
 from game.widgets.base import Widget
 from tests.brazil.kit import Table
@@ -134,6 +138,44 @@ def test_a_first_game_is_guided_until_the_rules_are_laid_aside(make_app: Callabl
     table.hands.main_action()
     app.draw()
     assert table.desk.drawer == "", "and stays away"
+
+
+def test_esc_lays_back_what_is_chosen_before_it_closes_the_rules_beside(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, _ = battle_ahead()
+    table = laid(app, t)
+    press(app, pygame.K_F1)
+    table.hands.click_hex(here)
+    assert table.desk.picker.chosen and table.desk.drawer == "rules"
+    press(app, pygame.K_ESCAPE)
+    assert not table.desk.picker.chosen and table.desk.drawer == "rules"
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.drawer == ""
+
+
+def test_the_rules_beside_cover_no_card_to_choose(make_app: Callable[..., App]) -> None:
+    """Green chooses among four Monarchs."""
+    app = make_app((1280, 720))
+    app.settings.guide = True
+    seats = [SeatChoice(who="person", name=name, colour=name) for name in ("green", "orange")]
+    match = Match.new(LastGame(scenario="cisplatine", seats=seats), 3)
+    while not isinstance(top(match.onlooker), MonarchFrame) or match.session.awaiting != (0,):
+        asked = match.session.awaiting[0]
+        match.submit(match.session.legal_moves(asked)[0])
+    table = lay_table(app, match)
+    table.hands.take_over(0)
+    app.draw()
+    assert table.desk.drawer == "rules"
+    for reading in ("rules", ""):
+        table.desk.drawer = reading
+        app.settings.guide = False
+        table.rebuild()
+        app.draw()
+        cards = [w for w in table.stage.root.walk() if isinstance(w, BigCard)]
+        assert len(cards) == 4
+        for card in cards:
+            for x in (card.rect.left + 3, card.rect.right - 3):
+                assert table.stage.root.at((x, card.rect.centery)) is card, (reading, card.name)
 
 
 def test_who_starts_the_program_first_is_guided() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.brazil import facts
 from engine.brazil.components import MISSIONS
-from engine.brazil.moves import EndTurn
+from engine.brazil.moves import EndTurn, Finish, PlaceToken
 from game.app import App
 from game.brazil.desk import Desk
 from game.brazil.panels.dutch import DutchCard
@@ -17,6 +17,7 @@ from game.brazil.panels.rivals import RivalCard
 from game.brazil.panels.since import Since
 from game.brazil.seatpage import SeatPage
 from game.brazil.table import TableScreen
+from game.play.recap import last_turn_end
 from game.request import Request
 from game.routes import show
 from game.widgets.material.dots import MOST, dots
@@ -154,3 +155,15 @@ def test_in_the_challenge_the_dutch_stand_where_rivals_do(make_app: Make) -> Non
     assert isinstance(card, DutchCard) and len(card.posts) == 5
     assert all(post.standing and post.cards == 1 for post in card.posts)
     assert not [w for w in tree(table).walk() if isinstance(w, RivalCard)]  # type: ignore[arg-type]
+
+
+def test_what_one_has_just_done_is_not_told_as_older_than_what_the_others_did(make_app: Make) -> None:
+    t = Table().goods("coffee", "sugarcane")
+    t.do(PlaceToken(0, "trade"), Finish(0), EndTurn(0), PlaceToken(1, "trade"), EndTurn(1))
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    table.hands.point_arch("build")
+    panel = since_of(table)
+    assert any("arches/trade" in str(deed.picture) for deed in panel.fresh)
+    begun = last_turn_end(table.match, 0)
+    own = [deed for deed in panel.older if "arches/build" in str(deed.picture)]
+    assert begun < len(t.session.log) and not own

@@ -10,7 +10,7 @@ import pytest
 from engine.brazil import facts
 from engine.brazil.events import BattleEnded, TileExplored
 from engine.brazil.frames import CapitalFrame, EraFrame, LimitFrame
-from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits
+from engine.brazil.moves import AnnounceMission, EndTurn, MoveUnits, Trade
 from game import clock
 from game.app import App
 from game.brazil.chronicle import teller
@@ -18,6 +18,7 @@ from game.brazil.lastdeed import last_deed
 from game.brazil.panels.frieze import Frieze
 from game.brazil.scenes.kinds import Era
 from game.brazil.table import TableScreen
+from game.brazil.words import exchange
 from game.play.chronicle import newest, seen
 from game.screens import curtain as curtains
 from game.texts import LANGUAGES
@@ -313,3 +314,14 @@ def test_a_mission_can_be_announced_where_a_drawer_lies_over_it(make_app: Make, 
     table.refresh(app.ui)
     names = [w.name for w in table.stage.root.walk()]
     assert (f"mission-{done}" in names) is bool(drawer)
+
+
+def test_a_trade_says_what_for_what(make_app: Make) -> None:
+    t = Table().goods("coffee", "sugarcane")
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    table.hands.point_arch("trade")
+    move = next(m for m in t.legal(Trade))
+    table.hands.play(move)
+    while table.desk.proposal:
+        table.hands.pay()
+    assert exchange(move.trade) in lines(table) and " → " in exchange(move.trade)
