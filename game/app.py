@@ -118,6 +118,10 @@ class App:
         self.top.rebuild()
         self.top.shown()
 
+    def hush(self) -> None:
+        """Another person has come: what was said was not for them."""
+        self.toasts.notes.clear()
+
     def toast(self, text: str, kind: str = "plain") -> None:
         """A short note that goes away by itself."""
         self.toasts.add(text, kind, clock.now())

@@ -87,6 +87,7 @@ class CurtainScreen(Screen):
     def _ready(self) -> None:
         if self.app.top is self:
             self.app.stack.pop()
+        self.app.hush()
         self.ready()
         if _moves(self.app):
             self.app.push(Parting(self.app))

@@ -15,6 +15,7 @@ from game import APP_ID
 from game.app import App
 from game.brazil import pieces
 from game.brazil.cards import BigCard
+from game.brazil.cards.closeup import CardCloseUp
 from game.brazil.chronicle import teller
 from game.brazil.hexart import HexArt
 from game.brazil.mapview import MapView
@@ -127,12 +128,13 @@ def test_a_panel_is_as_wide_as_its_cards(make_app: Make) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_from_near_a_card_fills_most_of_the_height(make_app: Make, size: tuple[int, int]) -> None:
+def test_from_near_a_card_is_500_pixels_high(make_app: Make, size: tuple[int, int]) -> None:
     app = make_app(size)
     table = lay(app, Table().combat_card("militia").session, AGAINST_A_BOT)
     app.draw()
     near = found(table, "combat-0").close_up(app.ui)
-    assert near is not None and near.measure(app.ui, size[0])[1] >= 480
+    assert isinstance(near, CardCloseUp) and near.card_size(app.ui)[1] >= 500
+    assert near.measure(app.ui, size[0])[1] <= size[1] - 16, "with the words below"
 
 
 # 26

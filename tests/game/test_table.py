@@ -97,6 +97,17 @@ def test_hot_seat_hands_over_behind_the_curtain(make_app: Callable[..., App]) ->
     assert seen == {0, 1}
 
 
+def test_what_was_said_to_one_is_gone_when_the_next_has_the_screen(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    no_pause(app)
+    table = lay_table(app, Match.new(game("person", "person"), 3))
+    app.tick()
+    assert isinstance(app.top, CurtainScreen)
+    app.toast("for the one before")
+    click_name(app, "ready")
+    assert app.stack[0] is table and not app.toasts.notes
+
+
 def test_undo_takes_back_and_says_what_stops_it(make_app: Callable[..., App]) -> None:
     app = make_app()
     no_pause(app)

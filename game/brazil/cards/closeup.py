@@ -1,4 +1,4 @@
-"""What is shown large for a card or a tile: 300 u wide, the voice of the game below."""
+"""What is shown large for a card or a tile: a card 500 u high, the voice of the game below."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.richtext import Laid, lay_out
 
-LARGE = 300  # u
+LARGE = 358  # u: how wide; 501 high
+SHARE = 0.7  # of the window's height, at most
 
 
 class CardCloseUp(Widget):
@@ -25,8 +26,8 @@ class CardCloseUp(Widget):
         self.kind, self.card_id = kind, card_id
 
     def _wide(self, ui: Ui) -> int:
-        """Less than 300 u where the window is too low for that and the words below."""
-        return min(ui.px(LARGE), round(ui.size[1] * 0.66 * WIDE / HIGH))
+        """Less than that where the window is too low for it and the words below."""
+        return min(ui.px(LARGE), round(ui.size[1] * SHARE * WIDE / HIGH))
 
     def words(self, ui: Ui) -> str:
         card = card_of(ui, self.kind, self.card_id)
@@ -38,13 +39,17 @@ class CardCloseUp(Widget):
         room = self._wide(ui) - ui.px(20)
         return lay_out(ui, words, room, size=15, colour=LIGHT_TEXT, align="centre") if words else Laid()
 
+    def card_size(self, ui: Ui) -> Size:
+        wide = self._wide(ui)
+        return (wide, round(wide * HIGH / WIDE))
+
     def measure(self, ui: Ui, width: int) -> Size:
-        wide, text = self._wide(ui), self._laid(ui)
-        return (wide, round(wide * HIGH / WIDE) + (text.height + ui.px(26) if text.height else 0))
+        (wide, high), text = self.card_size(ui), self._laid(ui)
+        return (wide, high + (text.height + ui.px(26) if text.height else 0))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        wide = self._wide(ui)
-        card = pygame.Rect(self.rect.x + (self.rect.width - wide) // 2, self.rect.y, wide, round(wide * HIGH / WIDE))
+        wide, high = self.card_size(ui)
+        card = pygame.Rect(self.rect.x + (self.rect.width - wide) // 2, self.rect.y, wide, high)
         text = self._laid(ui)
         if text.height:
             slip(ui, target, pygame.Rect(card.x, card.bottom - ui.px(10), wide, text.height + ui.px(36)))
