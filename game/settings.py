@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import from_json
 
 from engine.core.files import FileFault, read_bounded, write_atomically
@@ -14,6 +14,7 @@ from game.damage import Damage, put_aside
 
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
 MOST_FAULTS = 20  # wrong values in a file, beyond which it is none of ours
+LONGEST_NAME = 60
 ThemeName = Literal["parchment", "slate", "contrast"]
 
 
@@ -43,9 +44,14 @@ class Window(BaseModel):
     full_screen: bool = False
 
 
+def plain(name: str) -> str:
+    """A name as it could have been typed: no odd letters, not without end."""
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+
+
 class SeatChoice(BaseModel):
     who: str = "person"
-    name: str = ""
+    name: Annotated[str, AfterValidator(plain)] = ""
     colour: str = ""  # the id of the seat's look
 
 

@@ -11,6 +11,7 @@ about the deal.
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -113,6 +114,8 @@ class Journal:
         after = link(self.last, data)
         line = (canonical({**data, "link": after}) + "\n").encode()
         try:
+            if not os.path.samestat(os.fstat(self._handle), os.stat(self.path)):
+                raise OSError(errno.ENOENT, "another file has taken its place")
             if not self._clean:
                 os.ftruncate(self._handle, self._size)
             self._clean = False

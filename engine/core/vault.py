@@ -107,9 +107,10 @@ def also_look_in(folder: Path) -> None:
 
 def current() -> Key | None:
     """The key that is sealed with; made where there is none yet. None: nowhere to keep one."""
-    if not _places or "" in _known:
-        return _known.get("")
-    found = next((key for place in _places for key in _keys_in(place)), None)
+    known = _known.get("")
+    if not _places or (known and any((place / f"{known.name}{ENDING}").is_file() for place in _places)):
+        return known
+    found = known or next((key for place in _places for key in _keys_in(place)), None)  # known: its files have gone
     key = found or Key(_chance[0](SECRET))
     kept = [_keep(key, place) for place in _places]
     if not any(kept):

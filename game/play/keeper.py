@@ -61,6 +61,9 @@ class Keeper:
         """Write the save. Afterwards ``trouble`` says whether the present is on the disk."""
         if self._closed:
             return
+        if self._journal is None and busy(journal_of(self.path)):
+            self.trouble = str(GameBusy(self.path))
+            return
         try:
             save = self._whole("" if self._journal is None or self._behind else self._journal.last)
             step_back(self.path)
@@ -118,6 +121,9 @@ def why_cut(rules: Rules[Any, Any], taken: TakenUp[Any, Any]) -> str:
 class GameBusy(SaveError):
     """The game is on the table of another program."""
 
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path}: is being played in another program; close the game there")
+
 
 def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     """A saved game, with all that its journal tells beyond the save.
@@ -129,7 +135,7 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     if not beside.exists():
         return TakenUp(load_session(rules, save)[0], save, None)
     if busy(beside):
-        raise GameBusy(f"{path}: is being played in another program; close the game there")
+        raise GameBusy(path)
     told: Told | None
     try:
         told, lost = read_journal(beside), ""
@@ -149,7 +155,7 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     try:
         return TakenUp(session, save, Journal.append_to(beside, told))
     except JournalBusy as error:
-        raise GameBusy(f"{path}: is being played in another program; close the game there") from error
+        raise GameBusy(path) from error
     except JournalError as error:  # nothing can be written here: that will be said at the first move
         log.warning("%s", error)
         return TakenUp(session, save, None)
