@@ -1,6 +1,6 @@
 """A disk that is full for true: a file system of some hundred kilobytes, where the system lets us make one.
 
-``python -m tests.abuse.test_full_disk SAVE FILLER`` plays in it until nothing can be written, then frees some room.
+``python -m tests.abuse.test_full_disk KIND SAVE FILLER`` plays in it until nothing can be written, then frees room.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ import pytest
 from tests.abuse.killed import load, new
 
 ROOT = Path(__file__).resolve().parents[2]
-KIND, SIZE = "persons", "160k"
-MOUNT = f'mount -t tmpfs -o size={SIZE} none "$1" && shift && exec "$@"'
+SIZES = {"persons": "160k", "struggle": "192k", "historia": "128k"}  # of the disk, by the kind of game
+MOUNT = 'mount -t tmpfs -o size="$1" none "$2" && shift 2 && exec "$@"'
 
 
-def inside(folder: str, *command: str) -> list[str]:
+def inside(folder: str, size: str, *command: str) -> list[str]:
     """The command in a world of its own where this folder is a small disk."""
-    return ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", MOUNT, "sh", folder, *command]
+    return ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", MOUNT, "sh", size, folder, *command]
 
 
 def small_disks() -> bool:
     if shutil.which("unshare") is None:
         return False
-    return subprocess.run(inside("/mnt", "true"), capture_output=True, check=False).returncode == 0
+    return subprocess.run(inside("/mnt", "64k", "true"), capture_output=True, check=False).returncode == 0
 
 
-def play(path: Path, filler: Path) -> dict[str, object]:
+def play(kind: str, path: Path, filler: Path) -> dict[str, object]:
     """Until the disk takes nothing, some moves more, then again with room. Says what was told and what is there."""
     dice = random.Random(3)
-    match = new(KIND, 3, path)
+    match = new(kind, 3, path)
     told: list[bool] = []
     match.kept = lambda trouble: told.append(bool(trouble))
 
@@ -64,16 +64,20 @@ def play(path: Path, filler: Path) -> dict[str, object]:
         waste.unlink()
     match.keep()
     match.close()
-    again = load(KIND, path)
+    again = load(kind, path)
     found = {"again": [len(again.log), again.digest(), again.lost], "was": [len(match.log), match.digest(), ""]}
     again.close()
     return {**found, "before": before, "told": told, "trouble": match.trouble}
 
 
 @pytest.mark.skipif(not small_disks(), reason="this system makes no small disks for us")
-def test_a_full_disk_is_told_once_and_with_room_again_nothing_was_lost(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.abuse.test_full_disk", str(tmp_path / "a.imperial"), str(tmp_path / "x")]
-    done = subprocess.run(inside(str(tmp_path), *command), cwd=ROOT, capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("kind", SIZES)
+def test_a_full_disk_is_told_once_and_with_room_again_nothing_was_lost(tmp_path: Path, kind: str) -> None:
+    places = [str(tmp_path / "a.imperial"), str(tmp_path / "x")]
+    command = [sys.executable, "-m", "tests.abuse.test_full_disk", kind, *places]
+    done = subprocess.run(
+        inside(str(tmp_path), SIZES[kind], *command), cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr[-2000:]
     found = json.loads(done.stdout.splitlines()[-1])
     assert found["before"] > 20 and found["told"] == [True, False] and found["trouble"] == ""
@@ -82,4 +86,4 @@ def test_a_full_disk_is_told_once_and_with_room_again_nothing_was_lost(tmp_path:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(play(Path(sys.argv[1]), Path(sys.argv[2]))) + "\n")
+    sys.stdout.write(json.dumps(play(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]))) + "\n")
