@@ -19,6 +19,7 @@ from engine.brazil.components import (
     COLOUR_SETS,
     COMBAT_CARDS,
     EXPLORATION,
+    FRAME_COLOURS,
     GOLD_CARDS,
     GOODS,
     KIND_OF,
@@ -35,7 +36,7 @@ from engine.brazil.components import (
 )
 from engine.brazil.frames import CombatFrame, DraftFrame, Frame
 from engine.brazil.purse import Needs
-from engine.brazil.setup import CITY_STACKS, ERAS
+from engine.brazil.setup import CITY_STACKS, ERAS, SHOWN_PER_FRAME
 from engine.brazil.state import CAPITAL, NOBODY, ON_BOARD, Player, Setup, State
 from engine.brazil.tallies import TALLIES
 
@@ -100,15 +101,17 @@ def check(s: State, setup: Setup) -> None:
         _all_in(name, getattr(s, name), known)
     for name, decks, number, known in (
         ("mission_decks", s.mission_decks, len(ERAS), MISSIONS),
-        ("painting_decks", s.painting_decks, None, PAINTINGS),
+        ("painting_decks", s.painting_decks, len(FRAME_COLOURS), PAINTINGS),
         ("cities", s.cities, CITY_STACKS, CITIES),
     ):
-        if number is not None and len(decks) != number:
+        if len(decks) != number:
             raise ValueError(f"{name}: {len(decks)} of them where there are {number}")
         for cards in decks:
             _all_in(name, cards, known)
     if len(s.stock) != len(TILE_KINDS):
         raise ValueError("stock: not one number for every kind of tile")
+    if len(s.gallery) != len(FRAME_COLOURS) * SHOWN_PER_FRAME:
+        raise ValueError(f"gallery: {len(s.gallery)} places where it has {len(FRAME_COLOURS) * SHOWN_PER_FRAME}")
     _all_in("gaps", s.gaps, range(len(s.gallery)))
     _all_in("capital_tiles", [hex_id for hex_id, _ in s.capital_tiles], hexes)
     _all_in("capital_tiles", [resource for _, resource in s.capital_tiles], RESOURCES)

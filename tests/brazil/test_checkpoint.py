@@ -43,6 +43,8 @@ BATTLE, SETUP = open_battle()
         (("cities", 0), ["farm"], "cities: 'farm'"),
         (("mission_decks", 0), ["x"], "mission_decks: 'x'"),
         (("painting_decks", 0), ["x"], "painting_decks: 'x'"),
+        (("painting_decks",), [], "painting_decks: 0 of them where there are 3"),
+        (("gallery",), [""] * 5, "gallery: 5 places where it has 6"),
         (("combat_deck",), ["x"], "combat_deck: 'x'"),
         (("gold_discard",), ["militia"], "gold_discard: 'militia'"),
         (("combat_deck",), ["militia"] * 6, "combat_deck: more of militia than the box has"),
