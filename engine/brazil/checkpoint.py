@@ -99,19 +99,9 @@ def check(s: State, setup: Setup) -> None:
         _all_in(name, row, known)
     for name, known in OF_STATE.items():
         _all_in(name, getattr(s, name), known)
-    for name, decks, number, known in (
-        ("mission_decks", s.mission_decks, len(ERAS), MISSIONS),
-        ("painting_decks", s.painting_decks, len(FRAME_COLOURS), PAINTINGS),
-        ("cities", s.cities, CITY_STACKS, CITIES),
-    ):
-        if len(decks) != number:
-            raise ValueError(f"{name}: {len(decks)} of them where there are {number}")
-        for cards in decks:
-            _all_in(name, cards, known)
+    _laid_out(s)
     if len(s.stock) != len(TILE_KINDS):
         raise ValueError("stock: not one number for every kind of tile")
-    if len(s.gallery) != len(FRAME_COLOURS) * SHOWN_PER_FRAME:
-        raise ValueError(f"gallery: {len(s.gallery)} places where it has {len(FRAME_COLOURS) * SHOWN_PER_FRAME}")
     _all_in("gaps", s.gaps, range(len(s.gallery)))
     _all_in("capital_tiles", [hex_id for hex_id, _ in s.capital_tiles], hexes)
     _all_in("capital_tiles", [resource for _, resource in s.capital_tiles], RESOURCES)
@@ -137,6 +127,21 @@ def check(s: State, setup: Setup) -> None:
         raise ValueError("frames: nobody is asked, and the game is not over")
     _cards(s)
     _tiles(s)
+
+
+def _laid_out(s: State) -> None:
+    """As many decks, stacks and places of the gallery as the box has. Raises ValueError."""
+    for name, decks, number, known in (
+        ("mission_decks", s.mission_decks, len(ERAS), MISSIONS),
+        ("painting_decks", s.painting_decks, len(FRAME_COLOURS), PAINTINGS),
+        ("cities", s.cities, CITY_STACKS, CITIES),
+    ):
+        if len(decks) != number:
+            raise ValueError(f"{name}: {len(decks)} of them where there are {number}")
+        for cards in decks:
+            _all_in(name, cards, known)
+    if len(s.gallery) != len(FRAME_COLOURS) * SHOWN_PER_FRAME:
+        raise ValueError(f"gallery: {len(s.gallery)} places where it has {len(FRAME_COLOURS) * SHOWN_PER_FRAME}")
 
 
 def _cards(s: State) -> None:
