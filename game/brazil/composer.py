@@ -75,7 +75,9 @@ class Composer:
         self.scene = panel if isinstance(panel, BattleScene) else None
         overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands), advice)
         parts.overlays = [overlay for overlay in overlays if overlay is not None]
-        return TableRoot(ui, parts)
+        root = TableRoot(ui, parts)
+        self.map.foot = root.under_tray
+        return root
 
     def _light(self, about: Collection[object]) -> None:
         """Tell the map what is new."""

@@ -51,6 +51,7 @@ class MapView(MapWidget[int]):
         self._lit: frozenset[int] = frozenset()  # what was lit when the map was last moved for that
         self.moments: Moments | None = None
         self.covered: Callable[[], frozenset[int]] = frozenset  # hexes whose find has yet to be shown
+        self.foot: Callable[[], int] = int  # pixels at the foot that a tray lies over: what is lit comes above them
         self.version: Hashable = 0  # of the pieces, as the table says
         self.turn = 0  # of the board, in steps of 60 degrees
         self.turned: int | None = None  # by hand; None: whichever makes hexes largest
@@ -113,7 +114,7 @@ class MapView(MapWidget[int]):
         lit = frozenset(self.lights.targets)
         if lit != self._lit:
             if not self.hovered:
-                self.show(lit)
+                self.show(lit, self.foot())
             if self.moments is not None and self._laid is not None:  # a first picture shows all of it
                 self.moments.ripple(self._away(lit), clock.now())
         self._lit = lit

@@ -105,7 +105,6 @@ class TableRoot(Widget):
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         plan, parts = self.plan, self.parts
-        parts.map.arrange(ui, plan.map)
         self.column.arrange(ui, plan.column)
         self.drawer.arrange(ui, plan.column)
         self.board.arrange(ui, plan.board)
@@ -125,7 +124,13 @@ class TableRoot(Widget):
         parts.main.arrange(ui, plan.main)
         place_tabs(ui, self.parts.tabs, self.plan.tabs)
         self._overlays(ui, frieze)
+        parts.map.arrange(ui, plan.map)
         self._map_tools(ui, min(frieze.top, plan.map.bottom))
+
+    def under_tray(self) -> int:
+        """How many pixels of the map's foot lie under the tray."""
+        tops = [overlay.rect.top for overlay in self.parts.overlays if overlay.name == "tray"]
+        return max(0, self.plan.map.bottom - min(tops)) if tops else 0
 
     def _map_tools(self, ui: Ui, bottom: int) -> None:
         """In the map's lower right corner, inside the degree scale, above what stands on the frieze."""

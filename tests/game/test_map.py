@@ -19,6 +19,8 @@ from game.brazil.start import lay_table
 from game.brazil.thumbnail import capitals_svg, order_of
 from game.resources import art_folder
 from game.settings import LastGame, SeatChoice
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, found, lay
 
 SEATS = (("Ana", "green"), ("Rui", "orange"))
 SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
@@ -110,3 +112,14 @@ def test_the_map_is_turned_by_hand_and_stays_so_for_its_scenario(make_app: Calla
     assert again.map.turn == turn
     other = lay_table(app, Match.new(game.model_copy(update={"scenario": "rio_de_janeiro_1567"}), 4))
     assert other.map.turned is None
+
+
+def test_places_to_build_on_come_above_the_tray(make_app: Callable[..., App]) -> None:
+    table = lay(make_app(), Table().goods("sugarcane", "gold").session, AGAINST_A_BOT)
+    table.app.draw()
+    table.hands.point_arch("build")
+    table.app.draw()
+    tray = found(table, "tray").rect
+    lit = list(table.map.lights.targets)
+    assert lit and table.map.foot() == table.map.rect.bottom - tray.top > 0
+    assert all(table.map.centre(place)[1] < tray.top for place in lit)

@@ -45,3 +45,12 @@ def test_panning_stops_at_the_map() -> None:
     assert view.bounds[0] <= view.x <= view.bounds[2]
     view.fit()
     assert view.all_in_sight
+
+
+def test_what_is_lit_comes_above_what_covers_the_foot() -> None:
+    view = port()
+    low = max(HEXES, key=lambda place: view.hex_to_screen(*place)[1])
+    point = view.to_world(view.hex_to_screen(*low))
+    assert not view.reveal([point], 0.5), "it is in sight"
+    assert view.reveal([point], 0.5, under=120)
+    assert view.hex_to_screen(*low)[1] + 0.5 * view.zoom <= view.rect.bottom - 120 + 1

@@ -107,8 +107,9 @@ class Foot(Widget):
         first = next((thing.rect.x for thing in (*self.cards, *self.booty)), self.rect.centerx)
         room = min(plan.px(330), first - plan.px(56))
         if room > 60:
-            text = lay_out(ui, self.lines[0], room, style="strong", size=17.0, colour=LIGHT_TEXT)
-            hint = lay_out(ui, self.lines[1], room, style="flavour", size=15.0, colour=(201, 184, 150))
+            large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # the scene's, not the u
+            text = lay_out(ui, self.lines[0], room, style="strong", size=large, colour=LIGHT_TEXT)
+            hint = lay_out(ui, self.lines[1], room, style="flavour", size=small, colour=(201, 184, 150))
             x, y = plan.px(40), self.rect.centery - (text.height + hint.height + plan.px(8)) // 2
             text.draw(target, x, y)
             hint.draw(target, x, y + text.height + plan.px(8))

@@ -122,14 +122,16 @@ class Camera:
             bottom > free.bottom + slack,
         )
 
-    def reveal(self, points: Iterable[Point], around: float) -> bool:
-        """Move as little as brings all these into sight, with so much of the sheet around each.
+    def reveal(self, points: Iterable[Point], around: float, under: int = 0) -> bool:
+        """Move as little as brings all these into sight, with so much of the sheet around each, and above the
+        ``under`` pixels that something covers at the foot.
 
         False, and nothing moves, where they are in sight, or too far from one another for that."""
         found = [self.to_screen(point) for point in points]
         if not found:
             return False
         reach, free = around * self.zoom, self.free
+        free.height -= under
         left, right = min(x for x, _ in found) - reach, max(x for x, _ in found) + reach
         top, bottom = min(y for _, y in found) - reach, max(y for _, y in found) + reach
         if right - left > free.width or bottom - top > free.height:

@@ -193,7 +193,8 @@ class MapWidget(Widget, Generic[Place]):
             self.point_at(best[1])
             self.show([best[1]])
 
-    def show(self, places: Iterable[Place]) -> bool:
-        """Bring them into sight; False: they are, or there is no room for all of them."""
+    def show(self, places: Iterable[Place], under: int = 0) -> bool:
+        """Bring them into sight, above so many pixels that are covered at the foot; False: they are, or there is no
+        room for all of them."""
         port = self.viewport
-        return port.reveal([port.to_world(self.centre(place)) for place in places], self.around)
+        return port.reveal([port.to_world(self.centre(place)) for place in places], self.around, under)
