@@ -77,7 +77,10 @@ def new_game(app: App, game: str, scenario: str, who: tuple[str, ...], opens: st
     app.top.refresh(app.ui)
     if app.top.stage.find(f"game-{game}") is not None:
         click_name(app, f"game-{game}")
-    click(app, reach(app, f"scenario-{scenario}").rect.center)
+    app.top.refresh(app.ui)
+    if any(widget.name.startswith("scenario-") for widget in app.top.stage.root.walk()):  # one alone has no card
+        click(app, reach(app, f"scenario-{scenario}").rect.center)
+    app.top.refresh(app.ui)
     for seat, kind in enumerate(who if len(who) > 1 else ()):  # alone it is a person
         pick(app, f"who-{seat}", kind)
     click_name(app, "start")
