@@ -57,6 +57,6 @@ def _settle(ui: Ui, column: Column, news: Since) -> None:
             card.slim()
     if not fits():
         news.brief()
-    while len(column.children) > 2 and not fits():
-        about = [child for child in column.children if child.name == "challenge"]
-        column.children.remove(about[0] if about else column.children[-1])
+    for name in ("challenge", "since"):
+        if not fits():
+            column.children[:] = [child for child in column.children if child.name != name]

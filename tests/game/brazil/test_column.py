@@ -96,6 +96,14 @@ def test_where_there_is_room_to_spare_the_cards_of_rivals_are_larger(make_app: M
     assert wide < 105 < tall, "three rivals and their news in little room; one with much"
 
 
+def test_the_own_missions_are_there_however_little_room_there_is(make_app: Make) -> None:
+    t = four()
+    t.player(0).missions = tuple(mission for mission in MISSIONS if mission.startswith("rail"))[:6]
+    table = lay(make_app(), t.session, ("person", "settler", "settler", "settler"))
+    names = [widget.name for widget in tree(table).walk()]
+    assert "missions" in names and "since" not in names, "what happened gives way, and then the column scrolls"
+
+
 def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
     t = four()
     table = lay(make_app(), t.session, ("person", "settler", "settler", "settler"))
