@@ -43,16 +43,17 @@ class Painting(Widget):
         if not self.title:
             return
         left, size = inner.x + ui.px(24), ui.type_size(34)
-        while size > 16 and ui.fonts.width(self.title, "title", size) > inner.width * TITLE:
+        room = round(inner.width * TITLE) - ui.px(24)
+        while size > 16 and ui.fonts.width(self.title, "title", size) > room:
             size -= 1
         for shift, colour in ((ui.px(1.6), SHADE), (0, IVORY)):
             words = ui.fonts.line(self.title, "title", size, colour)
             target.blit(words, (left + shift, inner.y + ui.px(14) + shift))
-            note = fitted(ui, self.line, inner.width - ui.px(48), style="flavour", size=19, colour=colour)
+            note = fitted(ui, self.line, room, style="flavour", size=19, colour=colour)
             target.blit(note, (left + shift, inner.y + ui.px(16) + words.get_height() + shift))
 
 
-def painted(ui: Ui, picture: str, size: Size, above: float = 0.3) -> pygame.Surface:
+def painted(ui: Ui, picture: str, size: Size, above: float = 0.18) -> pygame.Surface:
     """The painting in its own shape, covering the size; ``above``: the share of what is too high that is cut there."""
     ratio = ui.pictures.ratio(picture)
     wide = max(size[0], round(size[1] * ratio))

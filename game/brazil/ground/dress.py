@@ -12,6 +12,7 @@ from game.brazil.ground.noise import Point
 from game.brazil.ground.plan import Plan
 
 COMPASS = (1.75, 1.4, 1.1)  # radii that are tried, in radii of a hex
+CLEAR = 0.35  # likewise: its points keep so far from the degree frame
 TITLE_SHARE, TITLE_SHAPE = 0.175, 3.0  # of the sheet's width; width by height
 RIM = 0.028  # of the sheet's shorter side, kept free for the degree frame
 
@@ -94,7 +95,7 @@ class _Finder:
         for dry in (False, True):
             for radius in COMPASS:
                 best: tuple[float, Point] | None = None
-                for point in self._places((radius * 1.12, radius * 1.12)):
+                for point in self._places((radius * 1.12 + CLEAR, radius * 1.12 + CLEAR)):
                     room = self.room(point)
                     if room < radius * 1.1 or (best is not None and room <= best[0]):
                         continue
