@@ -221,8 +221,11 @@ def test_the_column_tells_of_every_unit_its_strength_and_its_cards(make_app: Mak
 
 def test_a_ring_is_of_the_own_colour_as_far_as_one_wins(make_app: Make) -> None:
     drawn = ring(make_app().ui, 100, 25, Sides("green", "orange"))
-    own, other = drawn.get_at((78, 22)), drawn.get_at((22, 22))
-    assert own.g > own.r and other.r > other.g
+    own = drawn.get_at((78, 22))
+    assert own.g > own.r, "the first quarter"
+    for spot in ((78, 78), (22, 78), (22, 22)):
+        other = drawn.get_at(spot)
+        assert other.r > other.g
 
 
 def test_no_rings_while_nobody_is_asked_for_a_turn(make_app: Make) -> None:
