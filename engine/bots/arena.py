@@ -81,22 +81,27 @@ def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, w
 
     With a `watch` it is told, too, what was chosen and how long it took.
     """
+    with _seldom_collected():
+        return _played(rules, setup, bots, seed, watch)
+
+
+def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, watch: Watch | None) -> Played:
+    """As `play`. Its records are gone when it returns: whoever looks for cycles after that finds nothing to look at."""
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     decisions = turns = 0
     try:
         players = [BOTS[name]() for name in bots]
         session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
-        with _seldom_collected():
-            while asked := session.awaiting:
-                seat: Seat = asked[0]
-                view = session.view(seat)
-                choose = watch.timed(players[seat]) if watch else players[seat].choose
-                events = session.submit(choose(rules, view, seat, rngs[seat]))
-                decisions += 1
-                if began := [event.name for event in events].count("TurnBegan"):
-                    turns += began
-                    if watch:
-                        watch.turn(seat)
+        while asked := session.awaiting:
+            seat: Seat = asked[0]
+            view = session.view(seat)
+            choose = watch.timed(players[seat]) if watch else players[seat].choose
+            events = session.submit(choose(rules, view, seat, rngs[seat]))
+            decisions += 1
+            if began := [event.name for event in events].count("TurnBegan"):
+                turns += began
+                if watch:
+                    watch.turn(seat)
         played = Played(seed, session.result(), decisions, turns)
     except Exception:
         return Played(seed, None, decisions, turns, traceback.format_exc(limit=-3).strip())

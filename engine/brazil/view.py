@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from dataclasses import replace
 
-from engine.brazil.board import HexId, hexes, put
+from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.components import (
     CAPITALS,
     CITIES,
@@ -28,6 +28,24 @@ from engine.core.rng import Rng
 HIDDEN = "?"
 FACE_DOWN = (HIDDEN,)
 """A card or tile of which nothing shows."""
+
+
+# What follows depends on nothing but its arguments, which never change, so it is remembered.
+
+
+@functools.lru_cache(maxsize=4096)
+def _covered(size: int, mask: Mask, looked_at: tuple[tuple[HexId, str], ...]) -> tuple[str, ...]:
+    """A row of hexes with a face-down tile on those of the mask; of some of them it is known which."""
+    row = [HIDDEN if mask >> hex_id & 1 else "" for hex_id in range(size)]
+    for hex_id, tile in looked_at:
+        row[hex_id] = tile
+    return tuple(row)
+
+
+@functools.lru_cache(maxsize=4096)
+def _known_in(decks: tuple[tuple[str, ...], ...], known: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """Decks in which only some cards are known."""
+    return tuple(tuple(card if card in known else HIDDEN for card in cards) for cards in decks)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -62,29 +80,28 @@ def _table(s: State, seat: Seat | None) -> Table:
     made_from = decks, returned, peeked
     seen = s.seen.get(seat)
     if seen is None or seen[0] != made_from:
-        seen = s.seen[seat] = made_from, _shown(decks, returned, hexes(peeked))
+        seen = s.seen[seat] = made_from, _shown(s, decks, returned, peeked)
     return seen[1]
 
 
-def _shown(decks: Table, returned: tuple[str, ...], peeked: tuple[HexId, ...]) -> Table:
-    """Of decks only their size shows and the Missions put back, of stacks of Cities the top one, of face-down tiles
-    those peeked at."""
+def _shown(s: State, decks: Table, returned: tuple[str, ...], peeked: Mask) -> Table:
+    """Of decks their size and the Missions put back, of Cities the top one, of face-down tiles those peeked at."""
     combat, gold, missions, paintings, cities, box, unexplored = decks
+    looked_at = tuple([(hex_id, unexplored[hex_id]) for hex_id in hexes(peeked)])
     return (
         FACE_DOWN * len(combat),
         FACE_DOWN * len(gold),
-        tuple([tuple([card if card in returned else HIDDEN for card in cards]) for cards in missions]),
+        _known_in(missions, returned),
         tuple([FACE_DOWN * len(cards) for cards in paintings]),
         tuple([stack[:1] + FACE_DOWN * (len(stack) - 1) for stack in cities]),
         FACE_DOWN * len(box),
-        tuple([HIDDEN if tile and hex_id not in peeked else tile for hex_id, tile in enumerate(unexplored)]),
+        _covered(len(unexplored), s.unexplored_mask, looked_at),
     )
 
 
 def _seats(s: State, seat: Seat | None) -> list[Player]:
-    """The own side of the table, and the others' as they show. Those are made once until somebody changes them (see
-    State.changing): all views of a position share them, and most change from none to the next. The own one is shared
-    with the position itself, as copies do."""
+    """The own side of the table, shared as copies do, and the others' as they show. Those are made once until somebody
+    changes them (see State.changing): all views of a position share them, and most change from none to the next."""
     if _bids_open(s):
         return [player.copy() if other == seat else _closed(player, True) for other, player in enumerate(s.seats)]
     if s.closed is None:
