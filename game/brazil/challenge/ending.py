@@ -50,7 +50,8 @@ class Ending:
 
 
 def ending_of(texts: Texts, match: Match, result: GameResult, friend: Outcome | None = None) -> Ending:
-    s, scenario = match.onlooker, match.onlooker.board.scenario
+    s = match.opened(len(match.log))  # the game is over: the Missions lie face up
+    scenario = s.board.scenario
     won = bool(result.winners)
     hung = standards(texts, s, Annals(match))
     course = course_of(match)

@@ -16,6 +16,7 @@ from engine.brazil.tables import challenge_setup
 from engine.core.dealcode import nonce_of, seed_of_code
 from engine.core.session import Session
 from game.app import App
+from game.brazil import words
 from game.brazil.challenge import asked, deals
 from game.brazil.challenge.best import Best, Result, best_medal
 from game.brazil.challenge.briefing import BriefingScreen
@@ -280,6 +281,15 @@ def test_a_defeat_says_what_was_missing(texts: Texts) -> None:
     end = ended(lost(), texts)
     assert not end.won and end.met == 0 and end.medal == "" and end.lacking.count("\n") == 2
     assert end.sentence and "20" in end.sentence and [one.state for one in end.standards] == ["lost"] * 3
+
+
+def test_a_defeat_names_the_mission_that_was_not_fulfilled(texts: Texts) -> None:
+    """The same line as on the table in the last round."""
+    t = lost()
+    assert t.player(0).missions
+    era = next(one for one in ended(t, texts).standards if one.kind == "era")
+    names = [words.mission(texts, mission) for mission in t.player(0).missions]
+    assert any(name in era.line for name in names) and era.line != texts("standard-era-none")
 
 
 def test_a_victory_has_points_rounds_left_and_a_medal(texts: Texts) -> None:
