@@ -51,7 +51,7 @@ class Reveal:
 
 
 def reveal_of(after: State, events: Sequence[Event]) -> Reveal | None:
-    """From what was just turned up; ``after`` is the position that followed. A single leader is no reveal."""
+    """From what was just turned up; ``after`` is the position that followed. Who plays alone reveals nothing."""
     points = tuple(c.vp for c in after.seats)
     for event in events:
         if isinstance(event, LeadersRevealed) and len(event.leaders) > 1:
@@ -60,7 +60,7 @@ def reveal_of(after: State, events: Sequence[Event]) -> Reveal | None:
         if isinstance(event, CardsRevealed):
             order = [seat for seat in after.order if event.cards[seat]]
             chosen = tuple(Chosen(seat, _last(event.cards[seat])) for seat in order)
-            return Reveal(chosen, points)
+            return Reveal(chosen, points) if after.players > 1 else None
     return None
 
 

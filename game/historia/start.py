@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game import clock
 from game.historia.match import RULES, Match
 from game.historia.palette import LOOKS
@@ -12,11 +14,14 @@ from game.laying import Laying
 from game.request import Request
 from game.shell import Shell
 
+SEVERAL = "four_filled"  # a table at which there is something to reveal
 LAYING: Laying[Match, TableScreen] = Laying(RULES, LOOKS, shelf, Match, TableScreen, portrait)
 
 
 def show_position(shell: Shell, request: Request) -> None:
     """The table after so many choices of chance, the reveal of the next one; how such a game ends, or its score."""
+    if request.screen == "reveal":
+        request = replace(request, scenario=request.scenario or SEVERAL)
     over = request.screen in ("score", "ending")
     table = LAYING.at(shell, request, over=over)
     if request.screen == "score":

@@ -43,7 +43,7 @@ def test_a_game_by_mouse_from_the_menu_to_the_score(
         if table.match.acting is None and table.desk.reveal is None:
             pygame.time.wait(1)  # the bots' process is thinking
     app.draw()
-    assert player.scenes > 5 and player.clicks > 100
+    assert player.clicks > 100 and (player.scenes > 5 if len(who) > 1 else player.scenes == 0)
     result = table.match.result()
     assert result is not None and result == RULES.result(table.match.session.state)
     assert table.match.path is not None
