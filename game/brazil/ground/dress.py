@@ -14,6 +14,7 @@ from game.brazil.ground.plan import Plan
 COMPASS = (1.75, 1.4, 1.1)  # radii that are tried, in radii of a hex
 CLEAR = 0.35  # likewise: its points keep so far from the degree frame
 TITLE_SHARE, TITLE_SHAPE = 0.175, 3.0  # of the sheet's width; width by height
+TOOLS = (0.17, 0.1)  # of the sheet, at its lower right: the map's buttons lie there
 RIM = 0.028  # of the sheet's shorter side, kept free for the degree frame
 
 
@@ -40,6 +41,7 @@ def dressed(plan: Plan, sheet: Box) -> Dress:
     rim = RIM * min(sheet[2] - sheet[0], sheet[3] - sheet[1])
     inner = (sheet[0] + rim, sheet[1] + rim, sheet[2] - rim, sheet[3] - rim)
     finder = _Finder(plan, inner)
+    finder.keep_clear((sheet[2] - sheet[0]) * TOOLS[0], (sheet[3] - sheet[1]) * TOOLS[1])
     title = finder.corner()
     if title is not None:
         finder.taken.append(((title[0] + title[2]) / 2, (title[1] + title[3]) / 2, (title[2] - title[0]) * 0.62))
@@ -59,6 +61,12 @@ class _Finder:
             if any(beside not in plan.board.cells for beside in around(*place))
         ]
         self.taken: list[tuple[float, float, float]] = []
+
+    def keep_clear(self, wide: float, high: float) -> None:
+        """Nothing comes to stand in so much of the lower right corner."""
+        radius, (_, _, right, bottom) = high / 2, self.inner
+        steps = max(1, math.ceil(wide / high))
+        self.taken += [(right - wide * (n + 0.5) / steps, bottom - radius, radius) for n in range(steps)]
 
     def room(self, point: Point) -> float:
         """How far the nearest hex of the board or another thing on the sheet is."""

@@ -9,7 +9,7 @@ import pytest
 from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import around, rotate, to_point
 from game.brazil.ground.board import Board, best_turn, bounds, centre, radius_in
-from game.brazil.ground.dress import dressed
+from game.brazil.ground.dress import TOOLS, dressed
 from game.brazil.ground.lattice import corner, hex_of, loops, spot
 from game.brazil.ground.noise import Noise
 from game.brazil.ground.painter import home
@@ -172,7 +172,9 @@ def test_compass_title_and_ships_stand_clear_of_the_board(scenario: Scenario, si
     if dress.compass is not None:
         x, y, radius = dress.compass
         assert min(math.dist((x, y), middle) for middle in hexes) > radius + 0.86
-        assert left + radius < x < right - radius and top + radius < y < bottom - radius
+        assert left + 1.15 * radius < x < right - 1.15 * radius and top + 1.15 * radius < y < bottom - 1.15 * radius
+        tools = (right - (right - left) * TOOLS[0] * 0.9, bottom - (bottom - top) * TOOLS[1])
+        assert x + radius < tools[0] or y + radius < tools[1], "the map's buttons lie in that corner"
     if dress.title is not None:
         box = dress.title
         for x, y in hexes:
