@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from itertools import combinations
+from typing import Literal
 
 from engine.brazil import combat, exploration
 from engine.brazil.actions.deploy import sites as deploy_sites
@@ -34,10 +35,9 @@ _ALONE = tuple(((unit,),) for unit in range(5))
 
 
 @functools.lru_cache(maxsize=1 << 16)
-def _marches(seat: Seat, group: tuple[int, ...], free: Mask, extra: Mask) -> tuple[MoveUnits, ...]:
-    """A group's moves to each hex of two masks. Remembered: moves are frozen, the same ones come again and again."""
-    by_free = tuple(made(MoveUnits, seat, group, to, "free") for to in hexes(free))
-    return by_free + tuple(made(MoveUnits, seat, group, to, "extra") for to in hexes(extra))
+def _moves_to(seat: Seat, group: tuple[int, ...], targets: Mask, by: Literal["free", "extra"]) -> tuple[MoveUnits, ...]:
+    """A group's moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+    return tuple(made(MoveUnits, seat, group, to, by) for to in hexes(targets))
 
 
 def closed(s: State, seat: Seat) -> Mask:
@@ -107,7 +107,10 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         free = near[origin] & shut if f.free else 0
         extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
         for group in _ALONE[unit] if alone else companions(player, unit, origin):
-            out += _marches(seat, group, free, extra)
+            if free:
+                out += _moves_to(seat, group, free, "free")
+            if extra:
+                out += _moves_to(seat, group, extra, "extra")
         if f.free:
             if fires[unit]:
                 enemies = _under_fire(s, seat) if enemies < 0 else enemies

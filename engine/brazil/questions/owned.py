@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.brazil.bag import Bag
 from engine.brazil.components import Cost
@@ -140,19 +140,15 @@ class Card:
 
 
 CARDS: dict[str, Card] = {}
-_ANSWERING: dict[str, dict[str, Card]] = {}
+_ASKED: dict[str, tuple[str, ...]] = {}
+"""The questions that a card answers otherwise than the rules do."""
 
 
 def register(card: Card) -> None:
     """Enter a card in the tables that rules read."""
     CARDS[card.id] = card
-    for name in vars(Card):
-        if name.startswith("_") or name in ("id", "Numbers", "numbers"):
-            continue
-        changed: Any = getattr(type(card), name) is not getattr(Card, name)
-        table = _ANSWERING.setdefault(name, {})
-        if changed:
-            table[card.id] = card
+    questions = [name for name in vars(Card) if not name.startswith("_") and name not in ("id", "Numbers", "numbers")]
+    _ASKED[card.id] = tuple(q for q in questions if getattr(type(card), q) is not getattr(Card, q))
     _answering.cache_clear()
 
 
@@ -160,9 +156,9 @@ def register(card: Card) -> None:
 def _answering(monarch: str, paintings: tuple[str, ...]) -> dict[str, tuple[Card, ...]]:
     """For every question that some of these cards answer: which."""
     found: dict[str, tuple[Card, ...]] = {}
-    for question, table in _ANSWERING.items():
-        if cards := tuple(table[owned] for owned in (monarch, *paintings) if owned in table):
-            found[question] = cards
+    for owned in (monarch, *paintings):
+        for question in _ASKED.get(owned, ()):
+            found[question] = (*found.get(question, ()), CARDS[owned])
     return found
 
 
