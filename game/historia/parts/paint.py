@@ -16,6 +16,7 @@ from game.widgets.richtext import Laid, lay_out
 
 SMALLEST = (1080, 608)  # u, that the table needs when its column is a drawer
 CHOICE = (255, 222, 120)
+SQUEEZE = 0.8  # how narrow a line may be drawn before it is cut
 
 
 def unit(ui: Ui) -> float:
@@ -41,16 +42,19 @@ def letters(ui: Ui, size: float) -> int:
 
 
 def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int = 0) -> pygame.Surface:
-    """One line; smaller, then cut, where there is less room than it wants."""
+    """One line; smaller, then squeezed, then cut, where there is less room than it wants."""
     high = letters(ui, size)
     if room:
         while high > FLOOR and ui.fonts.width(text, style, high) > room:
             high -= 1
-        if ui.fonts.width(text, style, high) > room:
-            while len(text) > 1 and ui.fonts.width(f"{text}…", style, high) > room:
+        if ui.fonts.width(text, style, high) * SQUEEZE > room:
+            while len(text) > 1 and ui.fonts.width(f"{text}…", style, high) * SQUEEZE > room:
                 text = text[:-1]
             text = f"{text}…"
-    return ui.fonts.line(text, style, high, colour)
+    drawn = ui.fonts.line(text, style, high, colour)
+    if 0 < room < drawn.get_width():
+        drawn = pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
+    return drawn
 
 
 def write(
