@@ -13,7 +13,7 @@ LEAST = (1150, 600)  # in u; below that the column is a drawer and the hand a fa
 COLUMN, BOARD, FRIEZE = 267, 175, 31
 ARCHES, PITCH, MOST_PITCH = 7, 91, 104
 PORTRAIT, HAND, MAIN = 114, 206, (192, 40)
-THINGS = 307  # supply, units, Palaces, products, paintings
+THINGS = 312  # supply, units, Palaces, products, paintings; with room for lengths rounded up
 RISE = 12  # how far portrait and hand stand above the board
 TOOLS, TOOL = 5, 36
 # when there is little room

@@ -175,3 +175,11 @@ def test_what_one_has_just_done_is_not_told_as_older_than_what_the_others_did(ma
     begun = last_turn_end(table.match, 0)
     own = [deed for deed in panel.older if "arches/build" in str(deed.picture)]
     assert begun < len(t.session.log) and not own
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1760, 990), (1920, 1080)])
+def test_products_stand_in_two_rows_at_every_size(make_app: Make, size: tuple[int, int]) -> None:
+    """A pixel more of rounding, and three rows pushed the collection out of the window."""
+    table = lay(make_app(size), Table().session, AGAINST_A_BOT)
+    products = [widget for widget in tree(table).walk() if widget.name.startswith("product-")]
+    assert len({widget.rect.y for widget in products}) == 2
