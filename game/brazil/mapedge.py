@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pygame
 
 from game.brazil.ground import frame
 from game.theme import GOLD_LIGHT
 from game.ui import Ui
-
-if TYPE_CHECKING:
-    from game.brazil.mapview import MapView
+from game.widgets.map.view import MapWidget
 
 DEEP, DARK = 30, 205  # u into the map, of 255 at the rim
 MARK = 13  # u
@@ -20,7 +18,7 @@ HEAD = ((0, -0.6), (0.7, 0.4), (-0.7, 0.4))  # of an arrow upwards, in marks
 TURNS = (90, 0, -90, 180)  # of the shade and the mark at left, top, right, bottom: degrees against the clock
 
 
-def draw_edges(ui: Ui, target: pygame.Surface, view: MapView) -> None:
+def draw_edges(ui: Ui, target: pygame.Surface, view: MapWidget[Any]) -> None:
     inside = frame.inner(view.rect, ui.u)
     for side, goes_on in enumerate(view.viewport.beyond):
         if not goes_on:
