@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.bots.bot import together
 from engine.bots.lines import TURN_BEGAN, Width
-from engine.bots.mixed import Mixture, together, weighed
+from engine.bots.mixed import Mixture, weighed
 from engine.bots.viceroy import Effort, ViceroyBot, Weighed
 from engine.core.event import Event, visible
 from engine.core.move import Seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.bots.bot import together
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
@@ -32,22 +33,22 @@ class GreedyBot:
         if suggested := rules.suggest(view, seat):
             return suggested[0]
         world = rules.guess(view, seat, rng)
-        together = len(rules.awaiting(world)) > 1
+        at_once = together(rules, view)
         best, best_value = moves[0], float("-inf")
         for move in rules.shortlist(world, seat, self.width, rng):
             trial = world.copy()
             rules.apply(trial, move)
-            value = self._settle(rules, trial, seat, rng, together)
+            value = self._settle(rules, trial, seat, rng, at_once)
             if self.doubt:
                 value += self.doubt * rng.below(1000) / 1000
             if value > best_value:
                 best, best_value = move, value
         return best
 
-    def _settle(self, rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng, together: bool) -> float:
+    def _settle(self, rules: Rules[Any, Any], trial: Any, seat: Seat, rng: Rng, at_once: bool) -> float:
         """The value once what a move opened is closed again, each step by its best immediate outcome."""
         for _ in range(DEPTH):
-            if together:
+            if at_once:
                 _others_go_on(rules, trial, seat, rng)
             _pay(rules, trial, seat)
             if seat not in rules.awaiting(trial) or rules.settled(trial, seat):

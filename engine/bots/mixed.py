@@ -11,13 +11,13 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.bots.bot import together
 from engine.bots.governor import GovernorBot
 from engine.bots.lines import TURN_BEGAN
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
-NOBODY = -1
 PATIENCE = 120
 FINE = 1 << 16
 
@@ -62,14 +62,6 @@ class Arms:
     def add(self, arm: int, value: float) -> None:
         self.sums[arm] += value
         self.tries[arm] += 1
-
-
-def together(rules: Rules[Any, Any], view: Any) -> bool:
-    """Whether several choose at the same time; the last of them is asked alone, by a frame that is nobody's."""
-    if len(rules.awaiting(view)) > 1:
-        return True
-    frames: Any = getattr(view, "frames", ())
-    return bool(frames) and frames[-1].seat == NOBODY
 
 
 def drawn(scores: list[float], rng: Rng) -> int:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.advice import PROBES, Way, tell
+from engine.bots.bot import together
 from engine.bots.lines import Line, Planner, Width
-from engine.bots.mixed import Mixture, together, weighed
+from engine.bots.mixed import Mixture, weighed
 from engine.bots.viceroy import Effort, Outlook
 from engine.core.move import Seat
 from engine.core.rng import Rng

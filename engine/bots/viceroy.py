@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from engine.bots.bot import together
 from engine.bots.cores import Task
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Width, judge_of
-from engine.bots.mixed import mixed, together
+from engine.bots.mixed import mixed
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
