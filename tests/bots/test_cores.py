@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots import cores
+from engine.bots import cores, viceroy
 from engine.bots.cores import Helpers
 from engine.bots.emperor import EmperorBot
 from engine.bots.lines import Width
@@ -124,7 +124,8 @@ def alive(pid: int) -> bool:
 # --- how much a turn takes ---
 
 
-def test_what_upsets_the_plan_is_looked_at_more_briefly_and_the_next_turn_in_full_again():
+def test_what_upsets_the_plan_is_looked_at_more_briefly_and_the_next_turn_in_full_again(monkeypatch):
+    monkeypatch.setattr(viceroy, "AGAIN", (0.5, 0.35))
     efforts: list[Effort] = []
 
     class Notes(ViceroyBot):
