@@ -56,8 +56,18 @@ def test_what_nobody_catches_is_logged_and_told(
     assert str(folders.log) in str(told[0][1])
 
 
+@pytest.fixture
+def parts_afresh():
+    """They are read once in a program."""
+    parts.parts.cache_clear()
+    yield
+    parts.parts.cache_clear()
+
+
+@pytest.mark.usefixtures("parts_afresh")
 def test_parts_come_from_the_bundle_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert any(part.name == "pygame-ce" and part.version for part in parts.parts())
+    parts.parts.cache_clear()
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     (tmp_path / "art").mkdir()
     (tmp_path / "licenses").mkdir()
