@@ -1,7 +1,7 @@
 """Games kept in a file, a line each as it ends: a measurement of days can be broken off, and goes on where it was.
 
 The same bots play the same game from the same seed. So when the engine has changed since, one game of each set of bots
-is played again, and if it ends otherwise nothing is added: one file never holds the games of two different bots.
+is played again, and if it ends otherwise nothing is added: never are the games of two different bots summed up.
 """
 
 from __future__ import annotations
@@ -60,21 +60,21 @@ class Kept:
 
     path: Path
     crew: int | str
-    _games: dict[str, Played] = field(default_factory=dict)
-    _engine: str = ""  # that the last games were played by
+    _games: dict[str, tuple[str, Played]] = field(default_factory=dict)  # with the engine that played them
+    _alike: set[tuple[str, str]] = field(default_factory=set)  # an engine, and whom it was found to play as before
 
     def games(self, job: Job, tasks: Sequence[Any], each: Each) -> Iterator[Played]:
         """The kept games of these tasks (game, setup, bots, seed), then the others as they end. Raises NotKept."""
         self._read()
         named = {_name(job, task): task for task in tasks}
-        here = [name for name in named if name in self._games]
-        if self._engine != fingerprint():
-            self._check(job, {name: named[name] for name in here}, each)
-        yield from (self._games[name] for name in here)
+        here = {name: task for name, task in named.items() if name in self._games}
+        self._check(job, here, each)
+        yield from (self._games[name][1] for name in here)
         left = [(name, job, task) for name, task in named.items() if name not in self._games]
         for name, played in each(_play_named, left, self.crew):
             if not played.error:
-                self._append({"game": name, "played": _SHAPE.dump_python(_told(played), mode="json")})
+                told = _SHAPE.dump_python(_told(played), mode="json")
+                self._append({"game": name, "engine": fingerprint(), "played": told})
             yield played
 
     def _read(self) -> None:
@@ -84,32 +84,38 @@ class Kept:
         except OSError as error:
             raise NotKept(f"{self.path}: {error.strerror}; name another file") from error
         whole = [line for line in lines if line.endswith(b"\n")]
-        self._games, self._engine = {}, ""
+        self._games, self._alike = {}, set()
         for number, line in enumerate(whole, 1):
             try:
                 data = json.loads(line)
-                if "engine" in data:
-                    self._engine = str(data["engine"])
+                if "alike" in data:
+                    self._alike.add((data["engine"], data["alike"]))
                 else:
-                    self._games[data["game"]] = _SHAPE.validate_python(data["played"], strict=False)
+                    self._games[data["game"]] = data["engine"], _SHAPE.validate_python(data["played"], strict=False)
             except (ValueError, KeyError, TypeError, ValidationError) as error:
                 raise NotKept(f"{self.path}: line {number} is no game that was kept; name another file") from error
         if len(whole) < len(lines):
             os.truncate(self.path, sum(map(len, whole)))
 
     def _check(self, job: Job, here: dict[str, Any], each: Each) -> None:
-        """The engine is another one: the shortest kept game of each set of bots must end as it did."""
-        shortest: dict[tuple[str, ...], str] = {}
+        """Of those whose games another engine played, the shortest of each table of bots must end as it did."""
+        shortest: dict[str, str] = {}
         for name, task in here.items():
-            bots = tuple(sorted(task[2]))
-            if bots not in shortest or self._games[name].decisions < self._games[shortest[bots]].decisions:
-                shortest[bots] = name
-        again = [(name, job, here[name]) for bots, name in shortest.items() if not set(bots) & set(BY_THE_CLOCK)]
+            who = _who(task)
+            if self._games[name][0] == fingerprint() or (fingerprint(), who) in self._alike:
+                continue
+            if who not in shortest or self._decisions(name) < self._decisions(shortest[who]):
+                shortest[who] = name
+        again = [(name, job, here[name]) for name in shortest.values() if not set(here[name][2]) & set(BY_THE_CLOCK)]
         for name, played in each(_play_named, again, self.crew):
-            kept = self._games[name]
+            kept = self._games[name][1]
             if (_told(played).result, played.decisions) != (_told(kept).result, kept.decisions):
                 raise NotKept(f"{self.path}: the bots have changed since these games were kept; name another file")
-        self._append({"engine": fingerprint()})
+        for who in shortest:
+            self._append({"engine": fingerprint(), "alike": who})
+
+    def _decisions(self, name: str) -> int:
+        return self._games[name][1].decisions
 
     def _append(self, data: dict[str, Any]) -> None:
         try:
@@ -125,6 +131,11 @@ Crew = int | str | Kept  # who plays games: so many processes, the cluster of th
 def _name(job: Job, task: Any) -> str:
     """A game by what is told of it, and by all that it starts from."""
     return hashlib.blake2b(f"{job.__name__} {task!r}".encode(), digest_size=12).hexdigest()
+
+
+def _who(task: Any) -> str:
+    """Of which game, and between whom, in whatever order they sit."""
+    return " ".join([task[0], *sorted(task[2])])
 
 
 def _play_named(named: tuple[str, Job, Any]) -> tuple[str, Played]:
