@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.tools import hats, scenes
+from art.tools import hats
 from art.tools.figures import Man, figure
 from art.tools.kit import INK, IVORY, n
 from art.tools.portrait.paths import mix
 from art.tools.portrait.pic import Pic
+from art.tools.scenery.land import palm
+from art.tools.scenery.people import horse
 
 HATS = {
     "tricorne": hats.tricorne(), "bicorne": hats.bicorne(), "turban": hats.turban(), "broad": hats.felt("#3a2c22", "#1d1613", None), "crown": hats.crowned, "scarf": hats.scarf(), "feather": hats.feathers(),
@@ -42,12 +44,12 @@ def _drawn(draw: Callable[[], None]) -> str:
 def palm_tree(x: float, y: float, h: float, lean: float, colour: str) -> str:
     """The palm of the paintings, its leaves in shades of the colour."""
     cols = (mix(colour, "#fff2b0", .12), mix(colour, INK, .4), mix(colour, "#fff2b0", .5))
-    return _drawn(lambda: scenes.palm(_pic, x, y, h * .86, lean * h / 100, h / 105, cols))
+    return _drawn(lambda: palm(_pic, x, y, h * .86, lean * h / 100, h / 105, cols))
 
 
 def charger(colour: str, mane: str = "#1d120a") -> str:
     """A horse at a gallop to the right, its hooves at y = 39; the saddle is at (-6, -20)."""
-    body = _drawn(lambda: scenes.horse(_pic, 0, 0, .62, (mix(colour, "#fff0d0", .12), mix(colour, INK, .4)), mane, rider=False))
+    body = _drawn(lambda: horse(_pic, 0, 0, .62, (mix(colour, "#fff0d0", .12), mix(colour, INK, .4)), mane, rider=False))
     return f'<g transform="scale(-1 1)">{body}</g>'
 
 
