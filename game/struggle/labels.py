@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,9 @@ import pygame
 
 Point = tuple[float, float]
 SWEEPS = 5
+DOUBT = 60.0
+OTHERS = 2.0  # a name on another is worse than one on a piece: neither can be read
+SLIDE = (0.0, 0.25, 0.5, 0.75, 0.95)  # of the way from a side's middle to where name and piece part
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,33 +32,50 @@ class Placed:
     rect: pygame.Rect
 
 
-def place(wishes: Sequence[Wish], pieces: Sequence[pygame.Rect], marks: Sequence[Point], gap: int) -> list[Placed]:
-    """The tightest first; each at the spot where it covers least. Then all look again, as later names took room."""
+def place(
+    wishes: Sequence[Wish], pieces: Sequence[pygame.Rect], rest: Sequence[pygame.Rect], marks: Sequence[Point], gap: int
+) -> list[Placed]:
+    """The tightest first; each at the spot where it covers least. Then all look again, as later names took room.
+    ``rest`` is what else lies there: badges and titles, which nobody takes for the thing that is named."""
     dots = [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks]
     order = sorted(wishes, key=lambda wish: -_crowd(wish, pieces))
+    spots = {wish.name: _offers(wish, pieces, rest, dots, gap) for wish in order}
     done: dict[str, Placed] = {}
     for _ in range(SWEEPS):
         before = dict(done)
-        for wish in order:
-            others = [placed.rect.inflate(2, 0) for name, placed in done.items() if name != wish.name]
-            done[wish.name] = _best(wish, [*pieces, *others], dots, gap)
+        for name, offers in spots.items():
+            done[name] = _best(offers, [placed.rect.inflate(2, 0) for other, placed in done.items() if other != name])
         if done == before:
             break
     return list(done.values())
 
 
-def _best(wish: Wish, taken: Sequence[pygame.Rect], dots: Sequence[pygame.Rect], gap: int) -> Placed:
-    best: tuple[float, Placed] | None = None
-    spots = [_spots(wish.around, size, gap) for _, size in wish.forms]
+def _offers(
+    wish: Wish, pieces: Sequence[pygame.Rect], rest: Sequence[pygame.Rect], dots: Sequence[pygame.Rect], gap: int
+) -> list[tuple[float, Placed]]:
+    """Every spot with its cost as long as there are no other names, the best first."""
+    spots = [_spots(wish.around, size, gap, wish.panel) for _, size in wish.forms]
     reach = wish.around.unionall([spot for each in spots for spot in each])
-    taken, dots = _near(reach, taken), _near(reach, dots)
+    foreign = [piece for piece in _near(reach.inflate(reach.size), pieces) if not wish.around.contains(piece)]
+    taken, dots = [*_near(reach, foreign), *_near(reach, rest)], _near(reach, dots)
+    found = []
     for number, (lines, _) in enumerate(wish.forms):
         for rank, rect in enumerate(spots[number]):
-            cost = _cost(rect, wish, taken, dots) + rank * 0.6 + number * 2.5
-            if best is None or cost < best[0]:
-                best = (cost, Placed(wish.name, lines, rect))
-    assert best is not None
-    return best[1]
+            cost = _covers(rect, taken) + _doubt(rect, wish, foreign) + 0.45 * len(rect.collidelistall(dots))
+            cost += _outside(rect, wish.panel) + rank * 0.25 + number * 2.5
+            found.append((cost, Placed(wish.name, lines, rect)))
+    return sorted(found, key=lambda offer: offer[0])
+
+
+def _best(offers: Sequence[tuple[float, Placed]], others: Sequence[pygame.Rect]) -> Placed:
+    best = math.inf
+    for alone, placed in offers:
+        if alone >= best:
+            break
+        cost = alone + OTHERS * _covers(placed.rect, others)
+        if cost < best:
+            best, chosen = cost, placed
+    return chosen
 
 
 def _near(area: pygame.Rect, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
@@ -66,41 +87,50 @@ def _crowd(wish: Wish, pieces: Sequence[pygame.Rect]) -> int:
     return sum(area.colliderect(piece) for piece in pieces)
 
 
-def _spots(around: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
-    """Below, above, right, left, then aslant, then a little higher or lower than beside."""
+def _spots(around: pygame.Rect, size: tuple[int, int], gap: int, panel: pygame.Rect) -> list[pygame.Rect]:
+    """Below, above, right, left; then along each of the four sides, farther and farther from its middle. None leaves
+    the panel where a place inside it will do."""
     found = []
-    for place_ in ("below", "above", "right", "left", "below_right", "below_left", "above_right", "above_left"):
-        rect = pygame.Rect((0, 0), size)
-        if place_ == "below":
-            rect.midtop = (around.centerx, around.bottom + gap - 2)
-        elif place_ == "above":
-            rect.midbottom = (around.centerx, around.top - gap + 2)
-        elif place_ == "right":
-            rect.midleft = (around.right + gap, around.centery)
-        elif place_ == "left":
-            rect.midright = (around.left - gap, around.centery)
-        else:
-            down, _, side = place_.partition("_")
-            x = around.centerx if side == "right" else around.centerx - rect.width
-            rect.topleft = (x, around.bottom + gap - 2 if down == "below" else around.top - rect.height - gap + 2)
-        found.append(rect)
-    for (x, y), step, side in ((around.midright, gap, "left"), (around.midleft, -gap, "right")):
-        for edge in ("bottom", "top"):
-            rect = pygame.Rect((0, 0), size)
-            setattr(rect, edge + side, (x + step, y))
-            found.append(rect)
-    return found
+    across, down = (around.width + size[0]) / 2, (around.height + size[1]) / 2
+    for share in SLIDE:
+        for sign in (1, -1) if share else (1,):
+            x, y = share * sign * across, share * sign * down
+            for middle in ((x, down + gap - 2), (x, 2 - gap - down), (across + gap, y), (-across - gap, y)):
+                rect = pygame.Rect((0, 0), size)
+                rect.center = (round(around.centerx + middle[0]), round(around.centery + middle[1]))
+                found.append(rect)
+    inside = [rect.clamp(panel) for rect in found]
+    return [
+        kept if not kept.colliderect(around.inflate(-4, -4)) else rect for rect, kept in zip(found, inside, strict=True)
+    ]
 
 
-def _cost(rect: pygame.Rect, wish: Wish, taken: Sequence[pygame.Rect], dots: Sequence[pygame.Rect]) -> float:
+def _covers(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> float:
     cost = 0.0
-    for other in taken:
-        if other is not wish.around and rect.colliderect(other):
-            over = rect.clip(other)
-            cost += 4 + 60 * over.width * over.height / (rect.width * rect.height)
-    cost += 0.45 * len(_near(rect, dots))
-    inside = rect.clip(wish.panel)
-    return cost + 120 * (1 - inside.width * inside.height / (rect.width * rect.height))
+    for number in rect.collidelistall(others):
+        over = rect.clip(others[number])
+        cost += 4 + 60 * over.width * over.height / (rect.width * rect.height)
+    return cost
+
+
+def _outside(rect: pygame.Rect, panel: pygame.Rect) -> float:
+    inside = rect.clip(panel)
+    return 120 * (1 - inside.width * inside.height / (rect.width * rect.height))
+
+
+def _doubt(rect: pygame.Rect, wish: Wish, foreign: Sequence[pygame.Rect]) -> float:
+    """A name that stands nearer to another piece than to its own is read as that one's."""
+    own = _away(rect.center, wish.around)
+    around = pygame.Rect(0, 0, 2 * own, 2 * own)
+    around.center = rect.center
+    nearest = min((_away(rect.center, foreign[number]) for number in around.collidelistall(foreign)), default=own)
+    return DOUBT * (1 - nearest / own) if nearest < own else 0.0
+
+
+def _away(spot: Point, piece: pygame.Rect) -> float:
+    across = max(piece.left - spot[0], 0, spot[0] - piece.right)
+    down = max(piece.top - spot[1], 0, spot[1] - piece.bottom)
+    return math.hypot(across, down)
 
 
 def clear_spot(

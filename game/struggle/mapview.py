@@ -234,12 +234,12 @@ class MapView(MapWidget[Thing]):
         room, lacking = self.viewport.rect, ui.haste.lacking
         layer = pygame.Surface(room.size, pygame.SRCALPHA)
         board = Board(ui, self.state(), self.k)
-        self._names.draw(ui, layer, board, self.sheet, self.k)
         winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
         for thing in THINGS:
             x, y = self.centre(thing)
             spot = (x - room.x, y - room.y)
             self._piece(board, layer, thing, spot, winners)
+        self._names.draw(ui, layer, self.sheet, self.k)
         self._pieces = (key if ui.haste.lacking == lacking else None, layer)
         return layer
 

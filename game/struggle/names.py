@@ -9,7 +9,6 @@ import pygame
 
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
 from game.struggle import labels, pen, words
-from game.struggle.pieces import Board
 from game.struggle.sheet import Sheet
 from game.theme import INK, rgb
 from game.ui import Ui
@@ -17,7 +16,16 @@ from game.widgets.material import panel as material
 
 LEAST = 0.62  # pixels a u of the sheet below which names give way to symbols
 PARTS = {"canada": (0.318, 0.035), "northern": (0.262, 0.352), "carnatic": (0.634, 0.862), "hooghly": (0.708, 0.652)}
-BROWN, RED, DARK = rgb("#7A4A16"), rgb("#8C1C13"), INK
+BROWN, RED, DARK = rgb("#6B3A0C"), rgb("#8C1C13"), INK
+# in u: how far from the middle of a piece a badge of it lies, and its side
+PRICE, GOODS, CROWN, HOLDER = (12, 11, 13), (-11.5, -10.5, 14), ((0, -19, 13),), (11, -10, 14)
+BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "market": (PRICE, GOODS),
+    "political": (PRICE, (-13.5, 10, 12)),
+    "territory": ((-11, -10, 12),),
+    "fort": (PRICE,),
+    "naval": ((0, -3, 36),),
+}
 USA_BOX = (0.412, 0.335, 0.09, 0.09)
 
 
@@ -27,8 +35,8 @@ class Names:
     def __init__(self) -> None:
         self._known: tuple[object, list[labels.Placed], dict[str, pygame.Rect]] | None = None
 
-    def draw(self, ui: Ui, layer: pygame.Surface, board: Board, sheet: Sheet, k: float) -> None:
-        """On a layer whose corner is the room's."""
+    def draw(self, ui: Ui, layer: pygame.Surface, sheet: Sheet, k: float) -> None:
+        """The corner of the layer is the room's. Over the pieces: in a crowd a rim is hidden, no letter."""
         if k < LEAST:
             return
         key = (sheet.key, ui.texts.language)
@@ -60,20 +68,20 @@ class Names:
         pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
         pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
         pieces |= {f"award-{name}": _square(sheet, data.award_pos, 38 * k) for name, data in REGIONS.items()}
-        boxes = list(pieces.values())
+        rest = _badges(sheet, k)
         for part, place in PARTS.items():
             wide = ui.fonts.width(ui.text(f"subregion-{part}").upper(), "title", _size(13, k))
-            boxes.append(_square(sheet, place, 0, (wide, 15 * k)))
+            rest.append(_square(sheet, place, 0, (wide, 15 * k)))
         panels = {name: _panel(sheet, data.panel) for name, data in REGIONS.items()}
         plates, marks = {}, _marks(sheet)
         for name, panel in panels.items():
             text = ui.text(f"region-{name}")
             size = (ui.fonts.width(text, "title", _size(15, k)) + round(30 * k), round(27 * k))
             room = panel.inflate(-round(14 * k), -round(14 * k))
-            plates[name] = labels.clear_spot(size, room, boxes, marks)
-        boxes += plates.values()
+            plates[name] = labels.clear_spot(size, room, [*pieces.values(), *rest], marks)
+        rest += plates.values()
         wishes = [self._wish(ui, name, around, panels, k) for name, around in _named(pieces).items()]
-        return labels.place(wishes, boxes, marks, max(2, round(2 * k))), plates
+        return labels.place(wishes, list(pieces.values()), rest, marks, max(2, round(2 * k))), plates
 
     @staticmethod
     def _wish(ui: Ui, name: str, around: pygame.Rect, panels: dict[str, pygame.Rect], k: float) -> labels.Wish:
@@ -133,11 +141,27 @@ def _local(sheet: Sheet, place: tuple[float, float]) -> tuple[float, float]:
 
 
 def _square(
-    sheet: Sheet, place: tuple[float, float], side: float, size: tuple[float, float] | None = None
+    sheet: Sheet,
+    place: tuple[float, float],
+    side: float,
+    size: tuple[float, float] | None = None,
+    shift: tuple[float, float] = (0, 0),
 ) -> pygame.Rect:
     x, y = _local(sheet, place)
     wide, high = size or (side, side)
-    return pygame.Rect(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+    return pygame.Rect(round(x + shift[0] - wide / 2), round(y + shift[1] - high / 2), round(wide), round(high))
+
+
+def _badges(sheet: Sheet, k: float) -> list[pygame.Rect]:
+    """What stands out of the pieces' squares: prices, crowns, signs at the upper left, the marks of who holds them."""
+    found = []
+    for data in SPACES.values():
+        corners = BADGES[data.type] + (CROWN if data.prestige else ())
+        found += [_square(sheet, data.pos, side * k, shift=(x * k, y * k)) for x, y, side in corners]
+    for advantage in ADVANTAGES.values():
+        x, y, side = HOLDER
+        found.append(_square(sheet, advantage.pos, side * k, shift=(x * k, y * k)))
+    return found
 
 
 def _panel(sheet: Sheet, panel: tuple[float, float, float, float]) -> pygame.Rect:

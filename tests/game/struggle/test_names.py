@@ -1,0 +1,55 @@
+"""Names on the sheet: none lies on another, and each is read as that of its own piece."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.struggle.components import SPACES
+from game.app import App
+from game.struggle import labels
+from game.struggle.mapview import DESIGN
+from game.struggle.names import Names
+from game.struggle.sheet import Sheet
+
+
+def placed(app: App, room: pygame.Rect) -> tuple[list[labels.Placed], Sheet]:
+    aspect = room.width / room.height
+    sheet = Sheet(room, aspect, room.height, (aspect / 2, 0.5))
+    scale = min(room.width / DESIGN[0], room.height / DESIGN[1])
+    return Names()._placed(app.ui, sheet, scale)[0], sheet
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("size", [(1009, 561), (1522, 850)])
+def test_names_keep_apart(make_app: Callable[..., App], language: str, size: tuple[int, int]) -> None:
+    app = make_app(language=language)
+    app.take_up("struggle")
+    found, _ = placed(app, pygame.Rect((8, 8), size))
+    assert len(found) > 100
+    for one, other in itertools.combinations(found, 2):
+        over = one.rect.clip(other.rect)
+        assert over.width * over.height < 0.04 * one.rect.width * one.rect.height, (one.name, other.name)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], language: str) -> None:
+    app = make_app(language=language)
+    app.take_up("struggle")
+    found, sheet = placed(app, pygame.Rect(8, 8, 1009, 561))
+
+    def away(label: labels.Placed, space: str) -> float:
+        """From the middle of the name to the square of the piece."""
+        x, y = sheet.to_screen(SPACES[space].pos)
+        x, y = abs(x - sheet.room.x - label.rect.centerx), abs(y - sheet.room.y - label.rect.centery)
+        return math.hypot(max(0.0, x - 16.5), max(0.0, y - 16.5))
+
+    for label in found:
+        kind, _, name = label.name.partition("-")
+        if kind == "space":
+            nearest = min(SPACES, key=lambda space: away(label, space))
+            assert away(label, name) <= away(label, nearest) + 6, (name, nearest)
