@@ -18,6 +18,7 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
 CUT = re.compile(r"^(?=[^\s\[*.}])", re.MULTILINE)  # an entry, or a comment, begins in the first column
 NAME = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 PLACEABLE = re.compile(r"\{[^{}]*")
+COUNTS_AS = {"pt-BR": "pt-PT"}  # the standard of pt-BR calls nought one: it would be told "1 ponto" for none
 
 
 def cut(text: str) -> dict[str, str]:
@@ -71,7 +72,7 @@ class Language:
         from fluent.runtime import FluentBundle, FluentResource
 
         if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
+            self._bundle = FluentBundle([COUNTS_AS.get(self.language, self.language)], use_isolating=False)
         wanted = [message]
         while wanted:
             name = wanted.pop()

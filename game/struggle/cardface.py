@@ -8,6 +8,7 @@ import pygame
 
 from engine.struggle.components import EVENTS, MINISTRIES, SIDES
 from game.chrome import Box as Look
+from game.fonts import FLOOR
 from game.struggle import pen, words
 from game.struggle.palette import DARK
 from game.theme import GOLD, INK, IVORY, Colour, mix, rgb
@@ -15,9 +16,11 @@ from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.material.ribbon import ribbon
-from game.widgets.richtext import lay_out
+from game.widgets.richtext import Laid, lay_out
 
 FULL, SMALL = 1.92, 1.42  # heights in widths: with its text, and with its name alone
+PICTURE = 504 / 400
+EVENT_PICTURE, MINISTER_PICTURE = 0.74, (0.58, 0.5, 0.42)  # heights in widths of the card; the first that leaves room
 GREEN, STRAW = rgb("#2E7148"), rgb("#E2CFA0")
 LEATHER: dict[str, Colour] = {
     "succession": rgb("#24405f"),
@@ -139,10 +142,11 @@ class CardFace(Pressable):
         ui.box(made, made.get_rect(), Look(radius=ui.px(8), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.4))))
         edge = max(3, round(size[0] * 0.035))
         inner = pygame.Rect(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
-        high = round(inner.width * (0.74 if self.kind == "event" else 0.58))
-        made.blit(_covering(ui, picture_of(self.kind, self.card), (inner.width, high)), inner)
-        pygame.draw.rect(made, GOLD, (*inner.topleft, inner.width, high), max(1, ui.px(1)))
         band = (size[0], round(size[0] * 0.155))
+        high = self._picture_high(ui, inner, inner.height - band[1] // 2 - 2 - edge)
+        picture = _covering(ui, picture_of(self.kind, self.card), (inner.width, high), top=self.kind == "ministry")
+        made.blit(picture, inner)
+        pygame.draw.rect(made, GOLD, (*inner.topleft, inner.width, high), max(1, ui.px(1)))
         top = inner.y + high - band[1] // 2
         name = title(ui, self.kind, self.card)
         made.blit(ribbon(ui, name, band, mix(body, (0, 0, 0), 0.15)), (0, top))
@@ -151,6 +155,14 @@ class CardFace(Pressable):
         self._text(ui, made, paper.inflate(-2 * edge, -edge))
         self._shield(ui, made, round(size[0] * 0.18), (round(edge * 0.4), round(edge * 0.4)))
         return made
+
+    def _picture_high(self, ui: Ui, inner: pygame.Rect, room: int) -> int:
+        """Less of a Minister is seen where there is much to read. ``room``: for picture and text together."""
+        if self.kind == "event":
+            return round(inner.width * EVENT_PICTURE)
+        text, wide = ministry_text(ui, self.card), inner.width - 2 * max(3, round(inner.width * 0.035))
+        heights = [round(inner.width * share) for share in MINISTER_PICTURE]
+        return next((high for high in heights if _laid(ui, text, wide, room - high, INK) is not None), heights[-1])
 
     def _shield(self, ui: Ui, made: pygame.Surface, side: int, spot: tuple[int, int]) -> None:
         """The type that an Event needs; a Ministry's side is told by its leather."""
@@ -188,9 +200,12 @@ def ministry_text(ui: Ui, card: str) -> str:
     return "\n".join(parts)
 
 
-def _covering(ui: Ui, name: str, size: Size) -> pygame.Surface:
-    """The picture (504 to 400) cut to this shape."""
-    return ui.pictures.covering(name, (max(2, size[0]), max(2, size[1])), 504 / 400)
+def _covering(ui: Ui, name: str, size: Size, *, top: bool = False) -> pygame.Surface:
+    """The picture (504 to 400) cut to this shape, evenly, or all at its foot."""
+    size = (max(2, size[0]), max(2, size[1]))
+    if not top or size[1] * PICTURE >= size[0]:
+        return ui.pictures.covering(name, size, PICTURE)
+    return ui.pictures.scaled(name, (size[0], round(size[0] / PICTURE))).subsurface((0, 0, *size))
 
 
 def _named(
@@ -212,14 +227,21 @@ def _named(
         y += step
 
 
+def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> Laid | None:
+    """As large as the room allows; None: it does not fit at all."""
+    size, least = 16.0, FLOOR / ui.u
+    while True:
+        laid = lay_out(ui, text, wide, size=size, colour=colour)
+        if laid.height <= high:
+            return laid
+        if size <= least:
+            return None
+        size = max(least, size - 0.5)
+
+
 def _fitted(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:
     """Text as large as its room allows; what does not fit at the least size ends in dots, and the tip has it all."""
-    size = 16.0
-    laid = lay_out(ui, text, room.width, size=size, colour=colour)
-    while size > 8 and laid.height > room.height:
-        size -= 0.5
-        laid = lay_out(ui, text, room.width, size=size, colour=colour)
-    while laid.height > room.height and " " in text:
+    while (laid := _laid(ui, text, room.width, room.height, colour)) is None and " " in text:
         text = text[: text.rstrip("…").rstrip().rfind(" ")] + "…"
-        laid = lay_out(ui, text, room.width, size=size, colour=colour)
-    laid.draw(made, room.x, room.y + max(0, (room.height - laid.height) // 2))
+    if laid is not None:
+        laid.draw(made, room.x, room.y + max(0, (room.height - laid.height) // 2))

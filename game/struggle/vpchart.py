@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from engine.struggle.components import GAME, STEPS
@@ -14,6 +16,16 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 
 Entry = tuple[int, int, str, str, int]  # turn, side, category, item, VP
+
+
+def _reach(steps: list[list[Entry]]) -> tuple[float, float]:
+    """The least and the most that the line or a bar comes to, 0 and 30 at least."""
+    low, top, now = 0.0, 30.0, float(GAME.vp)
+    for entries in steps:
+        gained = [sum(entry[4] for entry in entries if entry[1] == seat and entry[4] > 0) for seat in (0, 1)]
+        now += sum(entry[4] if entry[1] == 0 else -entry[4] for entry in entries)
+        low, top = min(low, now, GAME.vp - gained[1]), max(top, now, GAME.vp + gained[0])
+    return low, top
 
 
 class VpChart(Widget):
@@ -40,10 +52,11 @@ class VpChart(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect.inflate(-ui.px(40), -ui.px(34))
-        high = rect.height
+        steps = self._steps()
+        low, top = _reach([entries for _, entries in steps])
 
         def level(vp: float) -> int:
-            return rect.bottom - round(high * max(0.0, min(30.0, vp)) / 30)
+            return rect.bottom - round(rect.height * (vp - low) / (top - low))
 
         for value in (0, 15, 30):
             pygame.draw.line(target, mix(ui.theme.paper, INK, 0.25), (rect.x, level(value)), (rect.right, level(value)))
@@ -56,13 +69,12 @@ class VpChart(Widget):
                 align="right",
                 colour=ui.theme.paper_ink,
             )
-        steps = self._steps()
         gap = rect.width / len(STEPS)
         vp = float(GAME.vp)
         points = [(rect.x, level(vp))]
         for number, (name, entries) in enumerate(steps):
             x = rect.x + gap * (number + 0.5)
-            self._bars(ui, target, x, gap, level(15), high, entries)
+            self._bars(target, x, gap, level, entries)
             vp += sum(entry[4] if entry[1] == 0 else -entry[4] for entry in entries)
             points.append((round(x), level(vp)))
             pen.words(
@@ -71,22 +83,21 @@ class VpChart(Widget):
         pygame.draw.lines(target, INK, False, points, max(3, ui.px(4)))
         pygame.draw.lines(target, GOLD, False, points, max(2, ui.px(2.4)))
         for point in points[1:]:
-            share = (rect.bottom - point[1]) / max(1, high)
-            seat = 0 if share > 0.5 else 1
-            dot = pen.round_number(ui, "", ui.px(10), COLOURS[seat] if abs(share - 0.5) > 0.01 else rgb("#E9D6A4"))
-            pen.put(target, dot, point)
+            side = level(GAME.vp) - point[1]  # above the middle France leads
+            colour = rgb("#E9D6A4") if not side else COLOURS[0 if side > 0 else 1]
+            pen.put(target, pen.round_number(ui, "", ui.px(10), colour), point)
 
     @staticmethod
     def _bars(
-        ui: Ui, target: pygame.Surface, x: float, gap: float, middle: int, high: int, entries: list[Entry]
+        target: pygame.Surface, x: float, gap: float, level: Callable[[float], int], entries: list[Entry]
     ) -> None:
         """France's gains upwards, Britain's downwards, by category."""
         wide = round(gap * 0.34)
         for seat in (0, 1):
-            y = middle
+            y = middle = level(GAME.vp)
             for category, tint in SCORED.items():
                 vp = sum(entry[4] for entry in entries if entry[1] == seat and entry[2] == category)
-                tall = round(high * vp / 30)
+                tall = middle - level(GAME.vp + vp)
                 if not tall:
                     continue
                 top = y - tall if seat == 0 else y

@@ -304,6 +304,12 @@ def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:
     return ", ".join(found) or "–"
 
 
+def lead_short(texts: Texts, category: str, item: str) -> str:
+    """The same for the column: a region's name may have a short form there."""
+    brief = f"region-{item}-short"
+    return texts(brief) if category == "award" and texts.has(brief) else lead_name(texts, category, item)
+
+
 def lead_name(texts: Texts, category: str, item: str) -> str:
     """An award, the prestige, a demand, and the rows of final scoring."""
     if category == "award":

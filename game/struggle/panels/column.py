@@ -63,7 +63,7 @@ class Since(Widget):
         self.lines, self.title = lines, title
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        if self.rect.height < ui.px(24):
+        if self.rect.height < ui.px(24) or not self.lines:
             return
         second = ui.theme.wood_soft
         title = ui.line(self.title, "flavour", 14, second)

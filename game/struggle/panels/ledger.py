@@ -68,9 +68,9 @@ class Ledger(Widget):
             target.fill(rgb("#D9E4C4"), band)
         side = ui.px(17)
         target.blit(pen.picture(ui, sign(lead), side), (rect.x + ui.px(9), y - side // 2))
-        name = words.lead_name(ui.texts, lead.category, lead.item)
-        pen.words(ui, target, name, (rect.x + ui.px(31), y), size=13.5, room=ui.px(78))
-        for seat, x in ((0, 120), (1, 140)):
+        name = words.lead_short(ui.texts, lead.category, lead.item)
+        pen.words(ui, target, name, (rect.x + ui.px(31), y), size=13.5, room=ui.px(77))
+        for seat, x in ((0, 118), (1, 137)):
             ahead = then.counts[seat] > then.counts[1 - seat]
             colour = DARK[seat] if ahead else INK
             style = "strong" if ahead else "text"
@@ -81,8 +81,8 @@ class Ledger(Widget):
             nobody = ui.text("ledger-nobody") if then.margin < 2 else ui.text("ledger-lead", n=then.margin)
             pen.words(ui, target, nobody, spot, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
             return
-        pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(159), y))
+        pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(154), y))
         prize = words.prize(ui.texts, then.vp, then.trp, then.debt)
         spot = (rect.right - ui.px(9), y)
         colour = MARKED if changed else INK
-        pen.words(ui, target, prize, spot, style="strong", size=12.5, align="right", colour=colour, room=ui.px(64))
+        pen.words(ui, target, prize, spot, style="strong", size=12.5, align="right", colour=colour, room=ui.px(69))

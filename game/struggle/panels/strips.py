@@ -47,8 +47,12 @@ class Strip(Pressable):
         name = words.side(ui.texts, self.seat).upper()
         x = left + ui.px(43)
         pen.words(ui, target, name, (x, rect.y + ui.px(16)), style="title", size=16, colour=IVORY, room=ui.px(100))
+        points = ui.text("strip-trp", n=player.trp)
+        spot = (rect.right - ui.px(8), rect.y + ui.px(35))
+        told = pen.words(ui, target, points, spot, size=13, colour=SECOND, align="right", room=ui.px(110))
         who = self.desk.match.name(self.seat)
-        room = ui.px(100)
+        who = "" if who == words.side(ui.texts, self.seat) else who  # it stands above
+        room = rect.right - ui.px(14) - told - x
         pen.words(ui, target, who, (x, rect.y + ui.px(35)), style="flavour", size=13.5, colour=SECOND, room=room)
         if self._goes_first:
             self._first(ui, target, rect)
@@ -59,9 +63,6 @@ class Strip(Pressable):
                 pen.put(target, seal(ui, side), spot)
             else:
                 pen.put(target, pen.ring(ui, side, rgb("#8F6418"), max(1.0, ui.px(1.2))), spot)
-        text = ui.text("strip-trp", n=player.trp)
-        spot = (rect.right - ui.px(8), rect.y + ui.px(35))
-        pen.words(ui, target, text, spot, size=13, colour=SECOND, align="right")
         self._debt(ui, target, rect.y + ui.px(54))
         self._goods(ui, target, rect.y + ui.px(76))
         self.draw_focus(ui, target)
@@ -72,7 +73,7 @@ class Strip(Pressable):
         return s.first == self.seat and s.round > 0
 
     def _first(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        plate = pygame.Rect(rect.x + ui.px(7), rect.y + ui.px(3), ui.px(28), ui.px(15))
+        plate = pygame.Rect(rect.x + ui.px(7), rect.y + ui.px(33), ui.px(28), ui.px(14))
         points = [plate.topleft, (plate.right - ui.px(6), plate.y), plate.midright]
         points += [(plate.right - ui.px(6), plate.bottom - 1), (plate.x, plate.bottom - 1)]
         pygame.draw.polygon(target, GOLD, points)

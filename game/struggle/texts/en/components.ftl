@@ -11,6 +11,7 @@ navy-box = Navy Box
 
 region-europe = Europe
 region-north_america = North America
+region-north_america-short = North America
 region-caribbean = Caribbean
 region-india = India
 subregion-canada = Canada

@@ -11,6 +11,7 @@ navy-box = Dársena
 
 region-europe = Europa
 region-north_america = América del Norte
+region-north_america-short = Am. del Norte
 region-caribbean = Caribe
 region-india = India
 subregion-canada = Canadá

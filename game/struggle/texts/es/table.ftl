@@ -281,7 +281,7 @@ strip-trp = { $n ->
  }
 strip-debt = Deuda
 strip-debt-of = { $debt } de { $limit }
-strip-squadrons = { $sea } en el mar, { $box } en puerto
+strip-squadrons = { $sea } en mar, { $box } en puerto
 tip-available = Deuda Disponible: { $n }
 tip-ministries = Ministerios: { $names }
 tip-squadrons = Escuadras: { $box } en la Dársena, { $unbuilt } sin construir, { $aside } apartadas, { $out } perdidas

@@ -11,6 +11,7 @@ navy-box = Doca
 
 region-europe = Europa
 region-north_america = América do Norte
+region-north_america-short = Am. do Norte
 region-caribbean = Caribe
 region-india = Índia
 subregion-canada = Canadá
