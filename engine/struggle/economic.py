@@ -62,24 +62,19 @@ def quote(s: State, f: RoundFrame, move: ShiftMarket) -> Quote | Reason:
 
 
 def _reduced(s: State, f: RoundFrame, move: ShiftMarket, act: str) -> Quote | Reason:
-    """The price with an Advantage and a Huguenots marker, each of which must lower it (ruling R52)."""
-    space = move.space
-    price, parts = shift_parts(s, f, "economic", space, act)
-    if move.huguenots >= 0:
-        if move.huguenots not in turnable(s, f) or REGION[move.huguenots] != REGION[space]:
-            return refuse("no_huguenots")
-        lower, parts = shift_parts(s, f, "economic", space, act, "", True)
-        if lower == price:
-            return refuse("huguenots_no_effect")
-        price = lower
+    """The price with an Advantage and a Huguenots marker, each of which must lower it beside the other (R52)."""
+    space, turned = move.space, move.huguenots >= 0
+    if turned and (move.huguenots not in turnable(s, f) or REGION[move.huguenots] != REGION[space]):
+        return refuse("no_huguenots")
     if move.advantage:
         reason = advantages.why_not_reduce(s, f, move.advantage, act, space)
         if reason is not None:
             return reason
-        lower, parts = shift_parts(s, f, "economic", space, act, move.advantage, move.huguenots >= 0)
-        if lower >= price:
-            return refuse("advantage_no_effect", advantage=move.advantage)
-        price = lower
+    price, parts = shift_parts(s, f, "economic", space, act, move.advantage, turned)
+    if move.advantage and shift_parts(s, f, "economic", space, act, "", turned)[0] == price:
+        return refuse("advantage_no_effect", advantage=move.advantage)
+    if turned and shift_parts(s, f, "economic", space, act, move.advantage)[0] == price:
+        return refuse("huguenots_no_effect")
     return Quote("economic", move.as_, price, parts, act, space, REGION[space])
 
 

@@ -10,6 +10,15 @@ from engine.struggle.moves import DiscardEvent, Move
 from engine.struggle.state import State
 
 
+def step(s: State, f: HandFrame, out: list[Event]) -> bool:
+    """A single card leaves no choice."""
+    hand = s.players[f.seat].hand
+    if len(hand) != 1:
+        return False
+    apply(s, f, DiscardEvent(f.seat, hand[0]), out)
+    return True
+
+
 def legal(s: State, f: HandFrame) -> list[Move]:
     """Every card of the hand."""
     return [DiscardEvent(f.seat, card) for card in s.players[f.seat].hand]

@@ -145,11 +145,18 @@ def spend(s: State, f: RoundFrame, q: Quote, bought: int) -> None:
         left -= joined
     if q.as_ == "minor":
         f.minor_used = True
-        f.lots = tuple(lot for lot in f.lots if lot[1] != "minor" and not (lot[1] == "line" and lot[0] == q.points))
+        f.lots = tuple(lot for lot in f.lots if not _gone_with_minor(lot, q.points))
     elif bought > left:
         f.lots += ((q.points, "line", key or "", bought - left),)
     if q.points == "diplomatic" and q.as_ == "major" and q.region != HOME:
         f.abroad = True
+
+
+def _gone_with_minor(lot: Lot, points: str) -> bool:
+    """What ends with the minor purchase: its own points, those that joined it, and an Event's right to a line of
+    which no point is left (ruling R56)."""
+    kind, source, _, n = lot
+    return source == "minor" or (kind == points and (source == "line" or (source == "event" and not n)))
 
 
 def _after(kind: str, source: str, limit: str, n: int, paid: int) -> Lot:

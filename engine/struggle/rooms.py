@@ -63,7 +63,7 @@ ROOMS: dict[type, Room] = {
     f.PayFrame: Room(payment.legal, payment.why_not_pay, round.apply_pay),
     f.UpgradeFrame: Room(upgrade.legal_keep, upgrade.why_not_keep, upgrade.apply_keep),
     f.LayFrame: Room(laying.legal, laying.why_not, laying.apply, laying.step),
-    f.HandFrame: Room(hand.legal, hand.why_not, hand.apply),
+    f.HandFrame: Room(hand.legal, hand.why_not, hand.apply, hand.step),
     f.EventFrame: Room(event_play.legal_pick, event_play.why_not_pick, event_play.apply_pick, event_play.step),
     f.WarFrame: Room(step=war.step),
     f.EffectsFrame: Room(effects.legal, effects.why_not, effects.apply, effects.step),
@@ -77,5 +77,5 @@ ROOMS: dict[type, Room] = {
         losses.apply_compensation,
         losses.step_compensation,
     ),
-    f.LayoutFrame: Room(layout.legal, layout.why_not, layout.apply),
+    f.LayoutFrame: Room(layout.legal, layout.why_not, layout.apply, layout.step),
 }

@@ -228,6 +228,42 @@ def test_huguenots_that_change_no_price_are_not_turned():
     t.refused(shift("niagara", huguenots=AT["quebec_and_montreal"]), "huguenots_no_effect")
 
 
+def settled(*british: str) -> Table:
+    """France holds the Fur Trade, Wheat and a fresh marker on Québec; the chain of British markets is no matter."""
+    t = Table(turn=6, bare=True).holds(F, "hudson_bay", "chesapeake", "quebec_and_montreal", "guadeloupe")
+    t.holds(B, *british).money(F, limit=30).begin(F, ECO4_DIP)
+    t.s.huguenots, t.s.huguenots_placed, t.s.isolated = 1 << AT["quebec_and_montreal"], 1, 0
+    t.changed()
+    return t
+
+
+@pytest.mark.parametrize(
+    ("market", "advantage", "code"),
+    [
+        ("gulf_of_st_lawrence", "fur_trade", "huguenots_no_effect"),
+        ("cataraqui", "wheat", "advantage_no_effect"),
+        ("cataraqui", "fur_trade", "advantage_no_effect"),
+    ],
+)
+def test_a_marker_and_an_advantage_must_each_lower_the_price_beside_the_other(market, advantage, code):
+    """Ruling R52: at 1 by the one, the other would take nothing off."""
+    t = settled(market)
+    move = shift(market, advantage=advantage, huguenots=AT["quebec_and_montreal"])
+    assert move not in t.legal()
+    t.refused(move, code)
+    assert price_of(t.do(shift(market, advantage=advantage))) == 1
+
+
+def test_together_they_do_where_there_is_enough_to_take_off():
+    """3 - 1 - 1 by Wheat; 1 - 1 + 1 + 1 by the Fur Trade, protected and in a further region."""
+    move = shift("gulf_of_st_lawrence", advantage="wheat", huguenots=AT["quebec_and_montreal"])
+    assert price_of(settled("gulf_of_st_lawrence").do(move)) == 1
+    t = settled("gulf_of_st_lawrence", "cabot_strait")
+    t.do(shift("martinique"))
+    move = shift("gulf_of_st_lawrence", advantage="fur_trade", huguenots=AT["quebec_and_montreal"])
+    assert price_of(t.do(move)) == 2
+
+
 def test_huguenots_go_when_the_territory_becomes_british():
     from engine.struggle.control import set_flag
 

@@ -155,6 +155,20 @@ def test_event_points_of_the_minor_kind_are_a_line_of_their_own_and_may_join_the
     assert t.player(F).debt == 0 and t.points() == {ECO: 4}
 
 
+@pytest.mark.parametrize("points", [1, 2])
+def test_event_points_that_all_joined_the_minor_purchase_are_no_line_any_more(points):
+    """Ruling R56: Russia costs 3, the minor action brings 2 of them."""
+    t = Table().holds(B, "sweden").begin(F, 1)
+    with_lots(t, (ECO, "major", "", 4), (DIP, "minor", "", 2), (DIP, "event", "", points))
+    t.do(m.ShiftPolitical(F, RUSSIA, "minor"))
+    if points > 1:
+        t.do(m.ShiftPolitical(F, SWEDEN))
+        assert t.owner("sweden") == -1 and t.player(F).debt == 1
+    else:
+        assert not t.legal(m.ShiftPolitical)
+        t.refused(m.ShiftPolitical(F, SWEDEN), "no_points", points=DIP)
+
+
 def test_an_events_line_unflags_where_the_minor_action_could_not():
     t = Table().holds(B, "sweden").begin(F, 1)
     with_lots(t, (ECO, "major", "", 4), (DIP, "minor", "", 2), (DIP, "event", "", 2))

@@ -6,6 +6,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 from engine.struggle.components import EVENTS, MINISTRIES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,9 +89,12 @@ def rulings() -> dict[str, str]:
     return dict(found)
 
 
+COUNT = 62
+
+
 def test_all_rulings_are_there_one_sentence_or_two_each():
     numbers = [int(m.group(1)) for m in map(re.compile(r"r(\d+)-").match, rulings()) if m]
-    assert numbers == list(range(1, 56))
+    assert numbers == list(range(1, COUNT + 1)) and len(rulings()) == COUNT
     for ruling, text in rulings().items():
         assert text.endswith(".") and len(text) < 260, ruling
 
@@ -97,4 +102,15 @@ def test_all_rulings_are_there_one_sentence_or_two_each():
 def test_the_rulings_that_code_names_are_there():
     source = "".join(p.read_text(encoding="utf-8") for p in ENGINE.rglob("*.py"))
     named = {int(n) for n in re.findall(r"\bR(\d+)\b", source)}
-    assert named and named <= set(range(1, 56))
+    assert named and named <= set(range(1, COUNT + 1))
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_the_page_of_rulings_in_the_game_has_them_all(language):
+    folder = ROOT / "game" / "struggle" / "texts" / language
+    lines = re.findall(r"^ruling-r(\d+) = (.+)$", (folder / "rulings.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    shown = re.findall(r"\*R(\d+)\* \{ ruling-r(\d+) \}", (folder / "rules.ftl").read_text(encoding="utf-8"))
+    assert [int(number) for number, _ in lines] == list(range(1, COUNT + 1))
+    assert [(int(a), int(b)) for a, b in shown] == [(n, n) for n in range(1, COUNT + 1)]
+    if language == "en":
+        assert [text for _, text in lines] == list(rulings().values())

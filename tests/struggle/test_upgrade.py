@@ -108,6 +108,19 @@ def test_the_option_lets_sides_lay_their_basic_tiles_as_they_like():
     assert session.state.frames[-1].kind == "keep" or session.state.frames[-1].kind == "ministry"
 
 
+def test_tiles_that_are_all_alike_lay_themselves():
+    """Ruling R57."""
+    from engine.struggle.frames import LayoutFrame
+    from tests.struggle.kit import RULES
+
+    t = Table().begin(F)
+    t.player(F).laid = ((),) * 4
+    t.s.frames.append(LayoutFrame(F, ("basic_one",) * 4))
+    RULES._advance(t.s, [])
+    t.waits_for(F)
+    assert t.player(F).laid == (("basic_one",),) * 4
+
+
 def test_what_is_laid_lies_face_down():
     t = Table().begin(F, DIP3_ECO)
     from tests.struggle.kit import RULES

@@ -224,6 +224,15 @@ def test_walpole_draws_a_card_and_discards_one():
     t.waits_for(B)
 
 
+def test_walpoles_only_card_is_discarded_by_itself():
+    """Ruling R57."""
+    t = with_card("robert_walpole")
+    card = t.s.deck[0]
+    t.do(m.UseAbility(B, "robert_walpole", "cards"))
+    t.waits_for(B)
+    assert t.player(B).hand == () and t.s.discard[-1] == card
+
+
 def test_walpole_shuffles_the_discards_when_the_pile_is_empty():
     t = with_card("robert_walpole")
     t.s.discard, t.s.deck = t.s.deck, ()

@@ -179,3 +179,10 @@ learn-rulings =
     - *R53* { ruling-r53 }
     - *R54* { ruling-r54 }
     - *R55* { ruling-r55 }
+    - *R56* { ruling-r56 }
+    - *R57* { ruling-r57 }
+    - *R58* { ruling-r58 }
+    - *R59* { ruling-r59 }
+    - *R60* { ruling-r60 }
+    - *R61* { ruling-r61 }
+    - *R62* { ruling-r62 }
