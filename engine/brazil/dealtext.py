@@ -17,11 +17,10 @@ from engine.brazil.challengefacts import medal
 from engine.brazil.components import MONARCHS
 from engine.brazil.game import BrazilRules
 from engine.brazil.scenarios import UnknownScenario
-from engine.brazil.scoring import total
 from engine.brazil.state import Setup, State
 from engine.brazil.tables import challenge_setup
 from engine.core.dealcode import bits_of, code_in, code_of, letters
-from engine.core.rules import SetupError
+from engine.core.rules import Result, SetupError
 
 MARK = "brazil"
 RULES = BrazilRules()
@@ -118,19 +117,20 @@ def _sum(text: str) -> str:
     return letters(int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big"), CHECKED)
 
 
-def outcome(s: State) -> Outcome | None:
-    """What came of a challenge; None while it is played, or where none is."""
-    if not s.over or terms(s) is None:
+def outcome(s: State, result: Result | None) -> Outcome | None:
+    """What came of a challenge with this result; None while it is played, or where none is."""
+    if result is None or terms(s) is None:
         return None
-    return Outcome(won(s), total(s, HUMAN), rounds_left(s) if won(s) else 0)
+    return Outcome(won(s), sum(line.vp for line in result.lines[HUMAN]), rounds_left(s) if won(s) else 0)
 
 
-def deal_of(s: State, nonce: str) -> Deal | None:
-    """The deal of a challenge that is or was played; None where none is, or where its deal has no code."""
+def deal_of(s: State, nonce: str, result: Result | None = None) -> Deal | None:
+    """The deal of a challenge that is played, or came to this result; None where none is, or where its deal has no
+    code."""
     code, asked = code_in(nonce), s.board.scenario.challenge
     if asked is None or not code:
         return None
-    return Deal(asked.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s))
+    return Deal(asked.id, s.options.solo_difficulty, code, s.seats[HUMAN].monarch, outcome(s, result))
 
 
 class Row(NamedTuple):
@@ -142,9 +142,9 @@ class Row(NamedTuple):
     goals: int
 
 
-def row_of(s: State, nonce: str) -> Row | None:
+def row_of(s: State, nonce: str, result: Result | None) -> Row | None:
     """The line of a challenge that is over; None while it is played, or where its deal has no code."""
-    deal = deal_of(s, nonce)
+    deal = deal_of(s, nonce, result)
     if deal is None or deal.outcome is None:
         return None
     standings = goals.all_of(s)

@@ -171,6 +171,10 @@ class BrazilRules:
         """Ranking and score by category once the game is over."""
         return scoring.result(s)
 
+    def as_ended(self, s: State, totals: tuple[int, ...]) -> Result:
+        """The result a game ended with, by the numbers of its day; see engine.core.rules.Recounting."""
+        return scoring.as_ended(s, totals)
+
     def evaluate(self, s: State, seat: Seat) -> float:
         """What a position is worth to a seat, for bots."""
         return evaluate(s, seat)

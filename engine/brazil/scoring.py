@@ -33,6 +33,7 @@ CATEGORIES = (
     "palaces",
     "monarch",
     "bid",
+    "corrected",
 )
 
 
@@ -154,15 +155,32 @@ def science_on_map(s: State, seat: Seat) -> int:
 
 
 def result(s: State) -> Result | None:
-    """The ranking once the game is over; None before. Equal VP and equal science share the victory."""
+    """The ranking once the game is over; None before."""
     if not s.over:
         return None
     lines = tuple(tuple(score(s, seat)) for seat in range(len(s.seats)) if not passive(s, seat))
-    totals = tuple(sum(line.vp for line in seat_lines) for seat_lines in lines)
+    left = challenge.rounds_left(s) if s.board.scenario.solo and challenge.won(s) else 0
+    return _ranked(s, tuple(sum(line.vp for line in seat_lines) + left for seat_lines in lines), lines)
+
+
+def as_ended(s: State, totals: tuple[int, ...]) -> Result:
+    """The result of a game that ended with these totals, by the numbers of its day: a line makes up for what today's
+    count otherwise. Raises ValueError while the game still runs."""
+    today = result(s)
+    if today is None:
+        raise ValueError("the game is not over: it has no result")
+    lines = tuple(
+        (*seat_lines, ScoreLine("corrected", "corrected", total - now)) if total != now else seat_lines
+        for seat_lines, total, now in zip(today.lines, totals, today.totals, strict=True)
+    )
+    return _ranked(s, totals, lines)
+
+
+def _ranked(s: State, totals: tuple[int, ...], lines: tuple[tuple[ScoreLine, ...], ...]) -> Result:
+    """Who has won with these totals. Equal VP and equal science share the victory; a challenge is won by its goals."""
     won = challenge.won(s)
     if s.board.scenario.solo:
-        left = challenge.rounds_left(s) if won else 0
-        return Result((0,) if won else (), (0,), (totals[0] + left,), lines, s.over)
+        return Result((0,) if won else (), (0,), totals, lines, s.over)
     keys = {seat: (totals[seat], science_on_map(s, seat)) for seat in range(len(s.seats))}
     ranking = tuple(sorted(keys, key=lambda seat: (-keys[seat][0], -keys[seat][1], seat)))
     winners = tuple(seat for seat in ranking if keys[seat] == keys[ranking[0]])

@@ -20,7 +20,7 @@ from pydantic_core import from_json
 from engine.core.chain import canonical
 from engine.core.deal import seed_of
 from engine.core.head import Name, Player, Seed, one_line
-from engine.core.record import Barrier
+from engine.core.record import Barrier, Ended
 from engine.core.rules import Rules
 from engine.core.session import Session
 
@@ -51,6 +51,7 @@ class _Told(BaseModel):
     fixed: int
     barrier: Barrier
     digest: str
+    ended: Ended | None = None
 
 
 def to_text(session: Session[Any, Any], players: Iterable[Player] = ()) -> str:
@@ -78,6 +79,7 @@ def to_text(session: Session[Any, Any], players: Iterable[Player] = ()) -> str:
         fixed=session.fixed,
         barrier=session.barrier,
         digest=session.digest(len(session.log)),
+        ended=session.ended,
     )
     head = canonical(told.model_dump(mode="json", exclude_none=True)).encode()
     body = base64.urlsafe_b64encode(zlib.compress(_number(len(head)) + head + bytes(places), 9)).decode().rstrip("=")
@@ -106,6 +108,8 @@ def of_text(text: str, games: Mapping[str, Rules[Any, Any]]) -> tuple[Session[An
         _play(session, data, at + size, told.moves)
         if session.digest(len(session.log)) != told.digest:
             raise ValueError("it leads to another position")
+        if told.ended is not None:
+            session.stand(told.ended)
     except Exception as error:
         why = "rules or components were corrected since it was copied" if corrected else "copy it once more"
         raise TextError(f"the game in the text can't be played: {one_line(error)}; {why}") from error

@@ -17,6 +17,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from pydantic_core import from_json
 
 from engine.core.files import FileFault, open_plain
+from engine.core.record import Total
 from engine.core.vault import Key, find
 
 FORMAT = "imperial-save"
@@ -27,7 +28,6 @@ PICTURE = 64 << 10
 LONGEST = 240
 Name = Annotated[str, StringConstraints(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Seed = Annotated[int, Field(gt=-(1 << 64), lt=1 << 64)]
-Total = Annotated[int, Field(gt=-(1 << 53), lt=1 << 53)]
 
 
 class SaveError(Exception):

@@ -1,9 +1,14 @@
-"""What a game remembers beside its position: where undo stops, and older parts that can't be played again."""
+"""What a game remembers beside its position: where undo stops, how it ended by the numbers of its day, and older parts
+that can't be played again."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+Total = Annotated[int, Field(gt=-(1 << 53), lt=1 << 53)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +17,15 @@ class Barrier:
 
     code: Literal["start", "revealed", "hand_over", "other_seat"]
     event: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended, where today's numbers would count it otherwise: its totals, and the fingerprint of the
+    components they were counted by, "" where an old version kept none."""
+
+    totals: tuple[Total, ...]
+    components: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,6 +155,17 @@ class Challenging(Protocol):
     def challenge_setup(self, challenge: str, level: str) -> Any: ...
 
 
+@runtime_checkable
+class Recounting(Protocol):
+    """What a game must offer besides whose points are no part of its positions, but counted from them by today's
+    numbers: the result of a game that is over by the numbers of its day, which brought these totals.
+
+    Of that day only the totals are known; lines that are counted otherwise today are made up for by one more.
+    """
+
+    def as_ended(self, s: Any, totals: tuple[int, ...]) -> Result: ...
+
+
 def chosen(options: Sequence[Option], seats: int, choices: Choices) -> dict[str, str | tuple[str, ...]]:
     """Every option that applies to so many seats, with its choice or its default; per-seat ones only if chosen.
 

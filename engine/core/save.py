@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.core.chain import canonical
-from engine.core.record import Chapter
+from engine.core.record import Chapter, Ended
 from engine.core.rules import Rules, SetupError
 from engine.core.savefile import Player, SaveError, SaveFile, one_line, read_save, write_save
 from engine.core.session import Session
@@ -22,7 +22,8 @@ def to_save(
     picture: str = "",
 ) -> SaveFile:
     """The save of a session. `extra` is the app's own, untouched by the engine, and `picture` a small PNG in base64,
-    both for who looks at the list only; `journal` its journal's last link."""
+    both for who looks at the list only; `journal` its journal's last link. Of a game that stands as it ended the
+    components are those of its end."""
     rules = session.rules
     result = session.result()
     save = SaveFile(
@@ -33,7 +34,7 @@ def to_save(
         setup=rules.dump_setup(session.setup),
         players=list(players),
         older=list(session.older),
-        components=rules.component_digest(session.setup),
+        components=session.ended.components if session.ended else rules.component_digest(session.setup),
         start=rules.dump_state(session.position(0)) if session.from_checkpoint else None,
         moves=[rules.dump_move(entry.move) for entry in session.log],
         digests=[session.digest(count) for count in range(len(session.log) + 1)],
@@ -64,21 +65,29 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
     """The session of a save, undo ending where it ended before; and why its log can't be played again, None if it can.
 
     If it can't, the session goes on from the checkpoint and keeps the log, view-only, in `older`. Raises SaveError if
-    the checkpoint can't be read either, or is not the position the log ended with.
+    the checkpoint can't be read either, or is not the position the log ended with. A game that is over keeps the totals
+    it ended with.
     """
     try:
         setup = rules.load_setup(save.setup)
         corrected = save.components != rules.component_digest(setup)
+        cut: Disagreement | None = None
         try:
-            return _replay(rules, save, setup, corrected), None
+            session = _replay(rules, save, setup, corrected)
         except Disagreement as disagreement:
-            return _from_checkpoint(rules, save, setup), disagreement
+            session, cut = _from_checkpoint(rules, save, setup), disagreement
     except SetupError as error:
         raise SaveError(
             f"setup: {one_line(error)}; put back what the game was set up with, or choose another"
         ) from error
     except (ValueError, LookupError, TypeError) as error:
         raise SaveError(f"checkpoint: {one_line(error)}; the save is damaged, choose another") from error
+    if save.totals is not None:
+        try:
+            session.stand(Ended(tuple(save.totals), save.components))
+        except ValueError as error:
+            raise SaveError(f"{one_line(error)}; the save is damaged, choose another") from error
+    return session, cut
 
 
 def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool) -> Session[Any, Any]:
@@ -120,7 +129,8 @@ def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
     """Replay a save and compare everything it claims, the promise about its deal, too. Raises SaveError with what
     disagrees.
 
-    Of older parts, which can't be played again, only the seal speaks.
+    Of older parts, which can't be played again, only the seal speaks. A result that other numbers brought is refused:
+    nobody can count it again.
     """
     if save.seal != save.sealed():
         raise SaveError("seal: does not agree with the rest; the save was changed")
@@ -140,7 +150,8 @@ def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
         raise SaveError("checkpoint: differs from the position the log leads to")
     result = session.result()
     if (list(result.totals) if result else None) != save.totals:
-        raise SaveError("totals: differ from the score the log leads to")
+        why = "" if save.components else "; numbers were corrected since, or the save was changed"
+        raise SaveError(f"totals: differ from the score the log leads to{why}")
     if (session.fixed, session.barrier) != (save.fixed, save.barrier):
         raise SaveError("fixed: more can be taken back than the log allows")
     return session

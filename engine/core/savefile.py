@@ -26,7 +26,6 @@ from engine.core.head import (
     Player,
     SaveError,
     Seed,
-    Total,
     joined,
     one_line,
     parted,
@@ -34,7 +33,7 @@ from engine.core.head import (
     refuse_newer,
 )
 from engine.core.picture import PNG, carried
-from engine.core.record import Barrier, Chapter
+from engine.core.record import Barrier, Chapter, Total
 from engine.core.upgrade import upgrade
 from engine.core.vault import NoKey
 

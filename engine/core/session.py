@@ -15,8 +15,8 @@ from typing import Any, Generic, NamedTuple
 from engine.core.deal import commitment
 from engine.core.event import Event
 from engine.core.move import IllegalMove, Reason, Seat
-from engine.core.record import Barrier, Chapter
-from engine.core.rules import M, Result, Rules, S
+from engine.core.record import Barrier, Chapter, Ended
+from engine.core.rules import M, Recounting, Result, Rules, S
 
 
 class Entry(NamedTuple, Generic[M]):
@@ -39,7 +39,8 @@ class Session(Generic[S, M]):
     """One game from its setup on, or from `start` if what came before, `older`, can't be played again.
 
     Never hand out `state` to a bot or a screen: use `view`. `snapshots` False: nothing can be undone, and moves cost no
-    copy. `nonce`: what the seed was drawn from, "" where it was given; see `deal.py`.
+    copy. `nonce`: what the seed was drawn from, "" where it was given; see `deal.py`. `ended`: the result of a loaded
+    game stands as it ended, though numbers were corrected since, until its end is taken back.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Session(Generic[S, M]):
         self._snapshots: list[S] = []
         self.fixed = 0
         self.undone: list[M] = []
+        self.ended: Ended | None = None
         self._digests: list[str] = []
 
     @property
@@ -93,7 +95,19 @@ class Session(Generic[S, M]):
 
     def result(self) -> Result | None:
         """The result once the game is over, else None."""
+        if self.ended is not None and isinstance(self.rules, Recounting):
+            return self.rules.as_ended(self.state, self.ended.totals)
         return self.rules.result(self.state)
+
+    def stand(self, ended: Ended) -> None:
+        """Let a loaded game that is over keep the totals it ended with. Nothing happens where today's are the same, or
+        the game's positions keep its points. Raises ValueError if they are not of this table."""
+        found = self.rules.result(self.state)
+        if found is None or found.totals == ended.totals or not isinstance(self.rules, Recounting):
+            return
+        if len(found.totals) != len(ended.totals):
+            raise ValueError(f"totals: {len(ended.totals)} of them where the table has {len(found.totals)}")
+        self.ended = ended
 
     def submit(self, move: M) -> list[Event]:
         """Play a move and return what happened.
@@ -165,6 +179,7 @@ class Session(Generic[S, M]):
             return None
         move = self.log[place].move
         self.state = self._snapshots[place]
+        self.ended = None
         del self.log[place:], self._snapshots[place:], self._digests[place + 1 :]
         for other in kept:
             self._play(other)

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from engine.brazil import events as e
 from engine.brazil import facts
 from engine.brazil.scoring import CATEGORIES
 from engine.brazil.state import State
+from engine.core.rules import ScoreLine
 from game.brazil.match import Match
 from game.brazil.palette import ERAS, SEATS
 from game.play.chart import Mark, Measured, points_over_time
 from game.widgets.chart import Charted, Note
 
-COLOURS = ("#3D7D5B", "#CFA63B", "#94417A", "#1F4E79", "#8F6418", "#B8AB95", "#B5623A", "#5F7F90", "#9826A3", "#2A1E14")
+COLOURS = (
+    "#3D7D5B",
+    "#CFA63B",
+    "#94417A",
+    "#1F4E79",
+    "#8F6418",
+    "#B8AB95",
+    "#B5623A",
+    "#5F7F90",
+    "#9826A3",
+    "#2A1E14",
+    "#7A7468",
+)
 TINTS = dict(zip(CATEGORIES, COLOURS, strict=True))
 NUMERALS = {1: "I", 2: "II", 3: "III"}
 PICTURES = {
@@ -25,24 +41,31 @@ PICTURES = {
     "palaces": "palaces/palace_3",
     "monarch": "units/green_monarch",
     "bid": "goods/gold",
+    "corrected": "marks/log",
 }
+
+
+def by_category(lines: Iterable[ScoreLine]) -> dict[str, int]:
+    """What a scorepad brings in each category."""
+    found: dict[str, int] = {}
+    for line in lines:
+        found[line.category] = found.get(line.category, 0) + line.vp
+    return found
 
 
 def measure(s: State) -> Measured:
     """The engine's score of every seat that plays."""
-    parts = []
-    for seat in range(len(s.seats)):
-        if facts.decides(s, seat):
-            by_category: dict[str, int] = {}
-            for line in facts.score(s, seat):
-                by_category[line.category] = by_category.get(line.category, 0) + line.vp
-            parts.append(by_category)
-    return Measured(s.round, s.era, tuple(parts))
+    seats = (seat for seat in range(len(s.seats)) if facts.decides(s, seat))
+    return Measured(s.round, s.era, tuple(by_category(facts.score(s, seat)) for seat in seats))
 
 
 def vp_history(match: Match) -> list[Mark]:
-    """At the start of each round and at the end."""
-    return points_over_time(match, lambda s: s.round, measure)
+    """At the start of each round, and at the end as the result has it."""
+    history, result = points_over_time(match, lambda s: s.round, measure), match.result()
+    if history and result is not None:
+        parts = tuple(by_category(lines) for lines in result.lines)
+        history[-1] = replace(history[-1], points=tuple(sum(by.values()) for by in parts), parts=parts)
+    return history
 
 
 def notes(match: Match, seat: int | None) -> list[Note]:

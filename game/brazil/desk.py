@@ -28,6 +28,7 @@ from engine.brazil.state import Player, State
 from engine.core.event import Event, visible
 from engine.core.move import Reason
 from engine.core.rng import Rng
+from engine.core.rules import ScoreLine
 from game import clock
 from game.brazil.bill import Bill
 from game.brazil.customs import top
@@ -146,8 +147,19 @@ class Desk:
         """The points shown while playing, as the table agreed; empty when they are not shown."""
         shown = self.view.options.live_vp
         if shown == "all" or (shown == "own" and seat == self.match.eyes):
-            return str(facts.total(self.view, seat))
+            ended = self._ended(seat)
+            return str(facts.total(self.view, seat) if ended is None else sum(line.vp for line in ended))
         return ""
+
+    def scorepad(self, seat: int) -> Sequence[ScoreLine]:
+        """A seat's points as if the game ended in the position shown, or as it ended."""
+        ended = self._ended(seat)
+        return facts.score(self.view, seat) if ended is None else ended
+
+    def _ended(self, seat: int) -> Sequence[ScoreLine] | None:
+        """The scorepad of the result, where a game that is over is shown at its end."""
+        result = self.match.result() if self.match.cursor is None else None
+        return result.lines[seat] if result is not None and seat < len(result.lines) else None
 
     def renew(self) -> None:
         """After any change of the position."""

@@ -16,7 +16,7 @@ from engine.brazil.state import DEFEATED
 from game.brazil import words
 from game.brazil.arch import ArchButton, arch_tip
 from game.brazil.cards import CardToken, card_tip
-from game.brazil.chart import PICTURES
+from game.brazil.chart import PICTURES, by_category
 from game.brazil.desk import Desk
 from game.brazil.holdings import counted, purse, units_said
 from game.brazil.portrait import Portrait
@@ -85,9 +85,7 @@ class SeatPage(PageScreen):
 
     def _score(self, ui: Ui) -> list[Widget]:
         """A line a category."""
-        sums: Counter[str] = Counter()
-        for line in facts.score(self.desk.view, self.seat):
-            sums[line.category] += line.vp
+        sums = by_category(self.desk.scorepad(self.seat))
         return [
             Row(
                 [
@@ -99,7 +97,7 @@ class SeatPage(PageScreen):
                 align="centre",
             )
             for category in CATEGORIES
-            if sums[category]
+            if sums.get(category)
         ]
 
     def _on_tiles(self, ui: Ui) -> list[Widget]:

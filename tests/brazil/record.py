@@ -1,7 +1,8 @@
 """Record a finished game for every way a game can end, on every map: `python -m tests.brazil.record [scenario ...]`.
 
-Needed after a correction of components, maps or rules, when the recorded games no longer verify. Any other finished or
-unfinished save dropped into tests/brazil/games/ is verified too.
+Needed after a correction of components, maps or rules, when the recorded games no longer verify. A game whose moves can
+still be played, and end it the same way, stays that game. Any other finished or unfinished save dropped into
+tests/brazil/games/ is verified too.
 """
 
 from __future__ import annotations
@@ -14,9 +15,11 @@ from engine.bots import GreedyBot
 from engine.brazil.moves import Move
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import State
+from engine.core.move import IllegalMove
 from engine.core.rng import Rng
-from engine.core.save import to_save, write_save
+from engine.core.save import read_save, to_save, write_save
 from engine.core.session import Session
+from tests.brazil.kit import RULES
 from tests.brazil.random_play import new, steps
 
 GAMES = Path(__file__).parent / "games"
@@ -61,10 +64,25 @@ def games(scenario: str, ending: str) -> Iterator[Session[State, Move]]:
                 yield session
 
 
+def again(path: Path) -> Session[State, Move] | None:
+    """The moves of a recorded game played anew; None if there is none, one is refused, or it ends otherwise now."""
+    if not path.exists():
+        return None
+    save = read_save(path)
+    session: Session[State, Move] = Session(RULES, RULES.load_setup(save.setup), save.seed)
+    try:
+        for move in save.moves:
+            session.submit(RULES.load_move(move))
+    except IllegalMove:
+        return None
+    return session if session.state.over == save.checkpoint["over"] else None
+
+
 def record(scenario: str, ending: str) -> Path:
-    """The first game that ends so, written where the tests look for it."""
-    write_save(file_of(scenario, ending), to_save(next(games(scenario, ending))))
-    return file_of(scenario, ending)
+    """The game recorded before or, if it can't be, the first that ends so, written where the tests look for it."""
+    path = file_of(scenario, ending)
+    write_save(path, to_save(again(path) or next(games(scenario, ending))))
+    return path
 
 
 if __name__ == "__main__":

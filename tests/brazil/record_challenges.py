@@ -1,7 +1,8 @@
 """Record of every challenge a deal that was won and lost by different play: `python -m tests.brazil.record_challenges`.
 
-With ids only those. The first of the bots below that wins a deal, of the first deals, makes the victory; the defeat is
-the same deal played by another. Needed after a correction of components, maps, rules or a challenge's own file.
+With ids only those. Two games that can still be played, and end as they did, stay the games they are. Else the first of
+the bots below that wins a deal, of the first deals, makes the victory; the defeat is the same deal played by another.
+Needed after a correction of components, maps, rules or a challenge's own file.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from engine.core.rng import Rng
 from engine.core.save import to_save, write_save
 from engine.core.session import Session
 from tests.brazil.kit import RULES
+from tests.brazil.record import again
 
 GAMES = Path(__file__).parent / "games" / "challenges"
 WINNERS = ("settler", "merchant", "governor", "governor", "governor", "viceroy")
@@ -40,7 +42,13 @@ def played(challenge: str, bot: str, deal: int, dice: int = 0) -> Session:
 
 
 def record(challenge: str) -> str:
-    """Both games of the first deal that is won by one and lost by another."""
+    """Both games recorded before or, if they can't be, of the first deal that is won by one and lost by another."""
+    had = [(file, again(file)) for file in (file_of(challenge, "won"), file_of(challenge, "lost"))]
+    kept = [(file, session) for file, session in had if session]
+    if len(kept) == len(had):
+        for file, session in kept:
+            write_save(file, to_save(session))
+        return f"{challenge}: the games it had"
     for dice, winner in enumerate(WINNERS):
         for deal in range(1, DEALS + 1):
             won = played(challenge, winner, deal, dice)

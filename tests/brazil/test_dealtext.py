@@ -84,20 +84,20 @@ def test_a_challenge_that_is_another_one_here_is_found_out(tmp_path):
 def test_the_row_of_a_challenge_that_is_over():
     nonce = dealcode.nonce_of(CODE)
     session = Session(RULES, HERE.setup, dealcode.seed_of_code(CODE), nonce=nonce)
-    assert dealtext.row_of(session.state, nonce) is None and dealtext.outcome(session.state) is None
+    assert dealtext.row_of(session.state, nonce, None) is None and dealtext.outcome(session.state, None) is None
     rng = Rng(1)
     while session.awaiting:
         session.submit(rng.choice(session.legal_moves(0)))
-    row = dealtext.row_of(session.state, nonce)
+    row = dealtext.row_of(session.state, nonce, session.result())
     assert (
         row is not None and row.deal.code == CODE and row.deal.outcome == Outcome(False, session.result().totals[0], 0)
     )
     assert (row.medal, row.goals) == ("", 3) and 0 <= row.goals_met < 3
     assert row.deal.monarch == session.state.seats[0].monarch
     assert dealtext.read(dealtext.write(row.deal)) == row.deal
-    assert dealtext.row_of(session.state, "") is None, "a deal that has no code"
+    assert dealtext.row_of(session.state, "", session.result()) is None, "a deal that has no code"
     session.state.over, session.state.round = "goals", 17
-    row = dealtext.row_of(session.state, nonce)
+    row = dealtext.row_of(session.state, nonce, session.result())
     assert row.deal.outcome.left == 3 and row.medal == ("bronze" if row.deal.outcome.points < 40 else "silver")
 
 

@@ -62,8 +62,8 @@ def ending_of(texts: Texts, match: Match, result: GameResult, friend: Outcome | 
         level=asked.level(s),
         monarch=s.seats[0].monarch,
         deal=asked.deal_code(match),
-        line=_line(match),
-        friend=_beside(texts, match, friend),
+        line=_line(match, result),
+        friend=_beside(texts, match, result, friend),
         won=won,
         title=ending_title(texts, scenario, won),
         sentence=_sentence(texts, hung, course, won, _lost_assault(match)),
@@ -77,15 +77,15 @@ def ending_of(texts: Texts, match: Match, result: GameResult, friend: Outcome | 
     )
 
 
-def _line(match: Match) -> str:
+def _line(match: Match, result: GameResult) -> str:
     """The deal as a friend can paste it; "" where it can't be named."""
-    deal = dealtext.deal_of(match.onlooker, match.session.nonce)
+    deal = dealtext.deal_of(match.onlooker, match.session.nonce, result)
     return dealtext.write(deal) if deal is not None else ""
 
 
-def _beside(texts: Texts, match: Match, friend: Outcome | None) -> str:
+def _beside(texts: Texts, match: Match, result: GameResult, friend: Outcome | None) -> str:
     """Better, even or worse than a friend with the same deal; "" where none has sent it."""
-    own = dealtext.outcome(match.onlooker)
+    own = dealtext.outcome(match.onlooker, result)
     if own is None or friend is None:
         return ""
     better = {1: "better", 0: "even", -1: "worse"}[dealtext.compare(own, friend).better]

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from engine.brazil.events import EraBegan, PalacePlaced
+from engine.core.record import Ended
 from game.app import App
 from game.brazil.chart import notes
 from game.brazil.score import ScoreScreen
@@ -42,6 +43,28 @@ def test_the_ledger_says_what_the_engine_counts(make_app: Make) -> None:
         assert book.columns[place].total == screen.result.totals[seat]
         assert sum(line.values[place] or 0 for line in book.lines) == screen.result.totals[seat]
         assert book.columns[place].winner is (seat in screen.result.winners)
+
+
+def test_a_game_that_ended_by_other_numbers_is_told_as_it_ended(make_app: Make) -> None:
+    app = make_app()
+    desk = score(app).desk
+    today = desk.match.result()
+    assert today is not None
+    totals = tuple(total + 4 * (seat == today.ranking[-1]) for seat, total in enumerate(today.totals))
+    desk.match.session.stand(Ended(totals, ""))
+    app.push(ScoreScreen(app, desk, lambda moves: None, lambda: None))
+    app.draw()
+    screen = app.top
+    assert isinstance(screen, ScoreScreen)
+    book = of(screen, Ledger)
+    assert isinstance(book, Ledger)
+    assert book.lines[-1].label == app.ui.texts("category-corrected") and book.lines[-1].values[-1] == 4
+    for place, seat in enumerate(screen.result.ranking):
+        assert sum(line.values[place] or 0 for line in book.lines) == book.columns[place].total == totals[seat]
+        assert sum(line.vp for line in desk.scorepad(seat)) == totals[seat]
+    assert screen.history[-1].points == totals
+    desk.match.look_at(0)
+    assert sum(line.vp for line in desk.scorepad(0)) != totals[0], "the past is counted as it was"
 
 
 def test_lines_fill_one_after_another_and_the_picture_has_them_all(

@@ -296,6 +296,7 @@ category-tiles = Buildings and Cities
 category-palaces = Palaces
 category-monarch = Monarch
 category-bid = Bid
+category-corrected = Numbers corrected since
 
 waiver-tip = This lets go what could still be had. Enter chooses it; Enter once more does it.
 overview-tip = The whole board, and the part of it in sight. A click or a drag goes there.

@@ -296,6 +296,7 @@ category-tiles = Edificios y Ciudades
 category-palaces = Palacios
 category-monarch = Monarca
 category-bid = Puja
+category-corrected = Números corregidos desde entonces
 
 waiver-tip = Esto renuncia a lo que aún se podría tener. Intro lo elige; Intro otra vez lo hace.
 overview-tip = El tablero entero y la parte que está a la vista. Un clic o un arrastre lleva allí.

@@ -296,6 +296,7 @@ category-tiles = Edifícios e Cidades
 category-palaces = Palácios
 category-monarch = Monarca
 category-bid = Lance
+category-corrected = Números corrigidos desde então
 
 waiver-tip = Isto abre mão do que ainda se poderia ter. Enter escolhe; Enter mais uma vez faz.
 overview-tip = O tabuleiro inteiro e a parte que está à vista. Um clique ou arrasto leva até lá.
