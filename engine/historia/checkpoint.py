@@ -24,7 +24,7 @@ from engine.historia.components import (
 )
 from engine.historia.lists import DEEDS, operations
 from engine.historia.state import CATEGORIES, Civilization, Setup, State
-from engine.historia.turn_end import STAGES
+from engine.historia.turn_end import GOVERNMENT, STAGES
 from engine.historia.vocabulary import Cards, Choose, Cubes, Expand, ExtraAction, Raid, Ready, Trade, War, Wonder
 
 MOST = 10_000
@@ -152,7 +152,8 @@ def _frame(s: State, place: str, frame: f.Frame, below: f.Frame | None) -> None:
         _within(f"{place}.triggers", frame.triggers, TRIGGERS)
     elif isinstance(frame, f.TurnEndFrame):
         _within(f"{place}.stage", [frame.stage], range(len(STAGES) + 1))
-        _within(f"{place}.place", [frame.place], range(s.players))
+        after_all = STAGES[frame.stage : frame.stage + 1] == (GOVERNMENT,)  # the Civbots' are due
+        _within(f"{place}.place", [frame.place], range(s.players + after_all))
     elif isinstance(frame, f.CivbotFrame):
         _within(f"{place}.place", [frame.place], range(len(s.civbot_order) + 1))
         _within(f"{place}.card", [frame.card], (*CIVBOT_CARDS, ""))

@@ -160,7 +160,7 @@ def _why_not_deed(
     if isinstance(op, Levels):
         return None if development.possible(s, seat, op.op) else refuse("no_such_cell", track=op.op)
     if isinstance(op, Trade):
-        if not development.step_exists(s, seat, "technology"):
+        if not development.possible(s, seat, "technology"):
             return refuse("no_such_cell", track="technology")
         return None if partner.partners(s, seat, "trade", op.reach or reach) else refuse("nobody_to_trade_with")
     if isinstance(op, Raid):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 from engine.core.move import Reason, refuse
@@ -50,6 +51,21 @@ def _only_answer(room: tuple[Callable[..., list[Move]], Callable[..., None]]) ->
     return step
 
 
+def _unless_forced(room: ModuleType) -> Callable[[State, Any, Out], bool]:
+    """A room's own step; what must be taken and is the only one there is not asked."""
+
+    def step(s: State, frame: Any, out: Out) -> bool:
+        if room.step(s, frame, out):
+            return True
+        moves = s.moves[frame.seat] = room.legal(s, frame, frame.seat)
+        if len(moves) > 1:
+            return False
+        room.apply(s, frame, moves[0], out)
+        return True
+
+    return step
+
+
 def _one_option(s: State, frame: f.OptionFrame, out: Out) -> bool:
     moves = s.moves[frame.seat] = option.legal_option(s, frame, frame.seat)
     if len(moves) > 1:
@@ -84,8 +100,8 @@ ROOMS: dict[type, Room] = {
     f.PartnerFrame: Room(partner.legal, partner.why_not, partner.apply, _only_answer((partner.legal, partner.apply))),
     f.WarFrame: Room(war.legal, war.why_not, war.apply, _ask),
     f.ExploitFrame: Room(exploit.legal, exploit.why_not, exploit.apply, exploit.step),
-    f.RecoverFrame: Room(recover.legal, recover.why_not, recover.apply, recover.step),
-    f.RowFrame: Room(art.legal, art.why_not, art.apply, art.step),
+    f.RecoverFrame: Room(recover.legal, recover.why_not, recover.apply, _unless_forced(recover)),
+    f.RowFrame: Room(art.legal, art.why_not, art.apply, _unless_forced(art)),
     f.ReadyFrame: Room(ready.legal, ready.why_not, ready.apply, ready.step),
     f.OptionFrame: Room(option.legal_option, option.why_not_option, option.apply_option, _one_option),
     f.SideFrame: Room(option.legal_side, option.why_not_side_move, option.apply_side, _ask),

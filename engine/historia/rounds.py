@@ -74,6 +74,8 @@ def why_not_choice(s: State, f: ChooseFrame, move: Move) -> Reason | None:
     for card in move.cards:
         if reason := why_not_choose(s, move.seat, card):
             return reason
+    if twice := [card for card in move.cards if move.cards.count(card) > 1]:
+        return refuse("card_twice", card=twice[0])
     most = most_cards(s, move.seat)
     if len(move.cards) > most:
         return refuse("too_many_cards", most=most)

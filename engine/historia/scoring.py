@@ -40,9 +40,7 @@ def result(s: State) -> Result | None:
     lines = tuple(tuple(score(s, seat)) for seat in seats)
     totals = tuple(civilization.vp for civilization in s.seats)
     ranking = tuple(sorted(seats, key=lambda seat: (*_rank(s, seat), seat)))
-    if s.players == 1:
-        if found := title(s):
-            return Result((0,), (0, *(seat for seat in ranking if seat)), totals, lines, found)
-        return Result(ranking[:1], ranking, totals, lines, s.over)
+    if s.players == 1 and (found := title(s)):
+        return Result((0,), (0, *(seat for seat in ranking if seat)), totals, lines, found)
     winners = tuple(seat for seat in ranking if _rank(s, seat) == _rank(s, ranking[0]))
     return Result(winners, ranking, totals, lines, s.over)

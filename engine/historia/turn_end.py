@@ -23,7 +23,7 @@ from engine.historia.purse import Out, add_cube, gain_vp, recover, take_back
 from engine.historia.state import Category, Seat, State
 from engine.historia.vocabulary import Vp, VpPer
 
-WONDERS_STAGE = "wonders"
+WONDERS_STAGE, GOVERNMENT = "wonders", "government"
 STAGES = (WONDERS_STAGE, *ICON_ORDER)
 
 
@@ -42,11 +42,8 @@ def step(s: State, f: TurnEndFrame, out: Out) -> bool:
         return True
     if f.place == 0:
         out.append(IconReached(stage))
-    if stage == "government":
-        _each_player(s, f, lambda seat: _govern(s, seat, out))
-        if f.place == 0:
-            for seat in s.civbot_order:
-                civbot_government(s, seat, "governments", out)
+    if stage == GOVERNMENT:
+        _governments(s, f, out)
         return True
     f.stage += 1
     DO[stage](s, out)
@@ -61,10 +58,18 @@ def _each_player(s: State, f: TurnEndFrame, do: Callable[[Seat], None]) -> None:
         f.place, f.stage = 0, f.stage + 1
 
 
-def _govern(s: State, seat: Seat, out: Out) -> None:
-    government = counts.government(s, seat)
-    out.append(GovernmentPaid(seat, government))
-    s.frames.append(ListFrame(seat, ("government", government)))
+def _governments(s: State, f: TurnEndFrame, out: Out) -> None:
+    """One player a step, in the old turn order; once the last one has gained his bonus, the Civbots (rules 12)."""
+    if f.place < len(s.order):
+        seat = s.order[f.place]
+        government = counts.government(s, seat)
+        out.append(GovernmentPaid(seat, government))
+        s.frames.append(ListFrame(seat, ("government", government)))
+        f.place += 1
+        return
+    for seat in s.civbot_order:
+        civbot_government(s, seat, "governments", out)
+    f.place, f.stage = 0, f.stage + 1
 
 
 def civbot_government(s: State, seat: Seat, category: Category, out: Out) -> bool:

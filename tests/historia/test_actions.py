@@ -104,14 +104,14 @@ def test_advanced_art_takes_two_for_three_cubes_and_may_stop_at_one():
 
 
 def test_advanced_art_with_one_left_takes_one():
-    t = Table().levels(6, 4).purse(3).row("petra").play("art", "advanced", TakeWonder(0, "petra"))
-    assert t.c().wonders == ("petra",)
+    t = Table().levels(6, 4).purse(3).row("petra").play("art", "advanced")
+    assert t.c().wonders == ("petra",) and (t.c().supply, t.c().used) == (0, 3)
 
 
 def test_art_is_refused_with_an_empty_row_and_the_row_is_not_refilled():
     refuses(Table().row(), "art", "basic", "row_empty")
-    t = Table().row("petra").play("art", "basic", TakeWonder(0, "petra"))
-    assert t.s.row == ()
+    t = Table().row("petra").play("art")
+    assert t.s.row == () and t.c().wonders == ("petra",)
 
 
 # --- Exploit ---
@@ -150,6 +150,15 @@ def test_advanced_exploit_costs_one_vp_for_four_cubes():
     t = Table().levels(11, 6).purse(0, 5).vp(1).play("exploit", "advanced")
     assert (t.c().supply, t.c().used, t.c().vp) == (4, 1, 0) and t.scored("lost") == -1
     refuses(Table().levels(11, 6).purse(0, 5).vp(0), "exploit", "advanced", "not_enough_vp", cost=1, have=0)
+
+
+def test_the_vp_of_advanced_exploit_pays_for_no_cube_besides():
+    """India's token is worth 3, and the side itself costs 1: with 3 VP the cube stays, with 4 it may go."""
+    t = Table().levels(11, 6).purse(1, 0).at("europe", "india").vp(3)
+    refuses(t, "exploit", "advanced", "no_cube_to_recover")
+    t = Table().levels(11, 6).purse(1, 0).at("europe", "india").vp(4).play("exploit", "advanced")
+    t.do(RecoverCube(0, INDIA))
+    assert t.c().vp == 0 and t.where() == {"europe"} and t.c().supply == 2
 
 
 # --- Expansion ---
@@ -258,6 +267,8 @@ def test_a_civilization_without_cubes_is_nobodys_neighbour():
 def test_trade_needs_the_next_cell():
     t = Table().levels(4, 1).at("europe", seat=1).levels(9, 4, seat=1)
     refuses(t, "trade", "basic", "no_such_cell", track="technology")
+    t = Table().levels(16, 9).levels(16, 9, seat=1)
+    refuses(t, "trade", "basic", "nobody_to_trade_with")  # the track is at its end, no other track would open it
 
 
 def test_the_partners_vp_come_before_the_own_level():

@@ -19,7 +19,7 @@ from engine.core.save import load_session, to_save, verify
 from engine.historia import frames, rooms
 from engine.historia.events import VpGained, VpLost
 from engine.historia.frames import ChooseFrame
-from engine.historia.moves import SealCards
+from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards
 from engine.historia.state import CATEGORIES, Civilization, Options, State
 from tests.historia import census
 from tests.historia.random_play import RULES, TABLES, finished, new, positions, steps
@@ -74,6 +74,16 @@ def test_exactly_the_asked_seats_have_moves(players, bots):
             moves = RULES.legal_moves(s, seat)
             assert bool(moves) == (seat in asked)
             assert len(set(moves)) == len(moves) and all(m.seat == seat for m in moves)
+
+
+@pytest.mark.parametrize(("players", "bots"), SOME)
+def test_a_question_has_two_answers_but_for_cards_wars_and_what_costs_vp(players, bots):
+    for s in positions([(players, bots)], (0, 1), 10**6):
+        moves = RULES.legal_moves(s, RULES.awaiting(s)[0])
+        if len(moves) == 1:
+            (only,) = moves
+            lifts = isinstance(only, RecoverCube) and only.territory != USED_POOL
+            assert lifts or isinstance(only, (SealCards, Attack)), (s.frames[-1], only)
 
 
 def test_every_kind_of_frame_comes_up():

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from engine.historia.events import VpGained
-from engine.historia.moves import ChooseOption, Finish, Ready, Resolve, SealCards, TakeAction, TakeBack, TakeWonder
+from engine.historia.map import INDEX
+from engine.historia.moves import (
+    ChooseOption,
+    Finish,
+    Ready,
+    RecoverCube,
+    Resolve,
+    SealCards,
+    TakeAction,
+    TakeBack,
+    TakeWonder,
+)
 from engine.historia.possible import why_not_list
 from engine.historia.vocabulary import LoseVp, Pay, Vp
 from tests.historia.kit import Table
@@ -29,7 +40,7 @@ def test_a_choice_may_stop_before_the_full_number_also_at_none():
 def test_only_lists_that_could_do_something_are_offered_and_a_single_one_is_taken():
     t = resolve(Table(2).advisor("shen_kuo").levels(5, 5), "shen_kuo")
     assert t.legal() == [ChooseOption(0, 0), ChooseOption(0, 1)]
-    t.refused(ChooseOption(0, 2), "no_such_option").refused(Finish(0), "choose_first")
+    t.refused(ChooseOption(0, 2), "no_such_option").refused(Finish(0), "finish_first", what="option")
     t.do(ChooseOption(0, 0))
     assert t.c().technology == 7
     t = resolve(Table(2).advisor("shen_kuo").levels(4, 1), "shen_kuo")
@@ -61,6 +72,16 @@ def test_the_government_now_pays_under_its_own_heading():
     assert t.scored("governments") == 2 and t.scored("advisors") == 1 and t.c().supply == 4
 
 
+def test_weaker_and_richer_count_civbots_too_but_no_guard_and_no_equals():
+    t = Table(2, ("noble", "noble")).advisor("richelieu").levels(3, 3).levels(3, 2, seat=1).wonders("great_wall", seat=1)
+    t.levels(3, 4, seat=3)
+    resolve(t, "richelieu")
+    assert t.c().military == 4 and t.scored("advisors") == 2  # seats 1 and 2; seat 3 is as strong
+    t = Table(3, ("noble",)).advisor("talleyrand").vp(3).vp(3, seat=1).vp(4, seat=2).vp(9, seat=3)
+    resolve(t, "talleyrand")
+    assert t.scored("advisors") == 2
+
+
 def test_an_extra_action_plays_no_card_and_may_be_left():
     t = resolve(Table(2).advisor("emilie_du_chatelet").purse(0, 1).levels(5, 5), "emilie_du_chatelet")
     t.do(TakeAction(0, "basic"))
@@ -86,6 +107,18 @@ def test_moves_of_another_kind_are_refused_while_something_is_open():
     t.refused(SealCards(0, ("raid",)), "finish_first", what="row")
     t.refused(TakeBack(0, "art"), "finish_first", what="row")
     t.do(TakeWonder(0, "petra"))
+
+
+def test_what_must_be_taken_and_is_the_only_one_is_not_asked_unless_it_costs_vp():
+    """The last wonder of the row, Revolution's last card; but a cube off the map."""
+    t = Table(2).row("petra").play("art")
+    assert t.c().wonders == ("petra",) and t.frame.kind == "resolve" and t.frame.seat == 1
+    t = Table(2).advisor("sor_juana").levels(5, 3).queue("art", "raid", "trade")
+    t.seal("sor_juana", "revolution", others="art").do(Resolve(0, "sor_juana", "basic"), TakeBack(0, "art"))
+    t.do(TakeBack(0, "raid"))
+    assert t.c().queue == () and {"trade", "revolution"} <= set(t.hand()) and t.s.revolution
+    t = Table(2).at("europe", "india").vp(3).play("exploit")
+    assert t.legal() == [RecoverCube(0, INDEX["india"])] and t.c().vp == 3
 
 
 def test_vp_name_the_list_they_came_from():

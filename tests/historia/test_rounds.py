@@ -42,7 +42,7 @@ def test_only_cards_held_may_be_chosen_each_once_in_their_order():
     t.refused(SealCards(0, ("trade",)), "not_in_hand", card="trade")
     t.refused(SealCards(0, ("tourism",)), "not_in_hand")
     t.refused(SealCards(0, ("hypatia",) if "hypatia" not in t.c().advisors else ("manetho",)), "not_in_hand")
-    t.refused(SealCards(0, ("art", "art")), "cards_out_of_order")
+    t.refused(SealCards(0, ("art", "art")), "card_twice", card="art")
     t.refused(SealCards(0, ("art", "military")), "cards_out_of_order")
     t.do(SealCards(0, ("military", "art")))
 

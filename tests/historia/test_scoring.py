@@ -63,6 +63,15 @@ def test_alone_one_wins_if_nobody_has_more_with_the_title_of_the_strongest_met(c
     assert result.winners == (1,) and result.note == "twelve_turns" and scoring.title(t.s) == ""
 
 
+def test_civbots_share_a_victory_over_a_player_alone():
+    t = ended(
+        Table(1, ("noble", "noble", "noble")).vp(5).vp(9, seat=1).vp(9, seat=2).vp(9, seat=3).levels(2, 1, seat=3)
+    )
+    assert t.session.result().winners == (3,)
+    t.levels(1, 1, seat=3)
+    assert t.session.result().winners == (1, 2, 3)
+
+
 @pytest.mark.parametrize(("vp", "medal"), [(89, 0), (90, 1), (109, 1), (110, 2), (129, 2), (130, 3)])
 def test_medals_alone(vp, medal):
     assert scoring.medal(Table(1, ("noble",)).vp(vp).s) == medal

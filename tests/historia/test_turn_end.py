@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.historia.components import WONDERS
-from engine.historia.events import EraBegan, GovernmentPaid, IconReached, OrderSet, RowLaid, TerritoryScored, TurnBegan
+from engine.historia.events import (
+    EraBegan,
+    GovernmentPaid,
+    IconReached,
+    OrderSet,
+    RowLaid,
+    TerritoryScored,
+    TurnBegan,
+    VpGained,
+)
 from engine.historia.frames import WondersFrame
 from engine.historia.moves import Finish, Resolve, SealCards, TakeBack, UseWonder
 from tests.historia.kit import Table
@@ -61,6 +70,9 @@ def test_governments_pay_in_the_old_turn_order_then_civbots():
     t.end_turn()
     paid = [e.seat for e in t.happened(GovernmentPaid) if e.government]
     assert paid[-3:] == [0, 1, 2] and t.scored("governments") == 2 and t.scored("governments", 2) == 2
+    t = Table(2, ("noble",)).levels(13, 12).levels(13, 12, seat=1).levels(13, 12, seat=2).end_turn()
+    gained = [e.seat for e in t.happened(VpGained) if e.category == "governments"]
+    assert gained == [0, 1, 2]  # each player's bonus is carried out before the Civbots gain theirs
 
 
 def test_the_turn_order_is_by_vp_the_fewest_first():

@@ -28,7 +28,7 @@ def legal_option(s: State, f: OptionFrame, seat: Seat) -> list[Move]:
 
 def why_not_option(s: State, f: OptionFrame, move: Move) -> Reason | None:
     if not isinstance(move, ChooseOption):
-        return refuse("choose_first")
+        return refuse("finish_first", what=f.kind)
     lists = _choice(s).of
     if not 0 <= move.option < len(lists):
         return refuse("no_such_option")
