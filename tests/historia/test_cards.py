@@ -175,16 +175,20 @@ def is_offered(t: Table, wonder: str) -> bool:
     return isinstance(t.frame, WondersFrame) and t.frame.seat == 0 and UseWonder(0, wonder) in t.legal(0)
 
 
-def _wide(t: Table) -> None:
-    t.at("india", "southern_africa", "siberia", "north_america").at("oceania", seat=1).purse(1, 1)
+def _four_lands(t: Table) -> None:
+    t.at("india", "southern_africa", "siberia", "oceania").at("oceania", seat=1).purse(1, 1)
 
 
-def _two_lands(t: Table) -> None:
-    t.at("india", "southern_africa").at("oceania", seat=1)
+def _three_lands(t: Table) -> None:
+    t.at("india", "southern_africa", "oceania").at("oceania", seat=1).purse(1, 1)
 
 
 def _weak(t: Table) -> None:
     t.levels(5, 3).levels(6, 7, seat=1)
+
+
+def _as_strong(t: Table) -> None:
+    t.levels(6, 5, seat=1)
 
 
 def _peace_broken(t: Table) -> None:
@@ -192,7 +196,7 @@ def _peace_broken(t: Table) -> None:
 
 
 def _rival_wonders(t: Table) -> None:
-    t.wonders("lighthouse", "colossus", seat=1)
+    t.wonders("lighthouse", seat=1)
 
 
 def _more_wonders(t: Table) -> None:
@@ -226,7 +230,7 @@ WONDER_ROWS: dict[str, WonderRow] = {
     "gobekli_tepe": ("art", {"supply": 2}, None, None),
     "stonehenge": ("technology", {"supply": 1}, None, None),
     "great_pyramid": ("exploit", {"supply": 1, "hand": 1}, None, None),
-    "hanging_gardens": ("turn_end", {"vp": 1}, _wide, _two_lands),
+    "hanging_gardens": ("turn_end", {"vp": 1}, _four_lands, _three_lands),
     "temple_of_artemis": ("revolution", {"supply": 1, "hand": 1}, None, None),
     "statue_of_zeus": ("military", {"hand": 1}, None, None),
     "mausoleum": ("war", {"vp": 1, "hand": 1}, None, None),
@@ -234,7 +238,7 @@ WONDER_ROWS: dict[str, WonderRow] = {
     "lighthouse": ("expansion", {"vp": 1}, None, None),
     "library": ("technology", {"hand": 1}, None, None),
     "great_wall": ("military", {"supply": 1}, None, None),
-    "terracotta_army": ("turn_end", {"vp": 2}, None, _weak),
+    "terracotta_army": ("turn_end", {"vp": 2}, None, _as_strong),
     "pyramid_of_the_sun": ("raid", {"vp": 1}, None, None),
     "petra": ("trade", {"vp": 1}, None, None),
     "colosseum": ("war_won", {"vp": 2, "supply": 1}, None, _weak),
@@ -246,7 +250,7 @@ WONDER_ROWS: dict[str, WonderRow] = {
     "lalibela": ("turn_end", {"vp": 1}, None, _peace_broken),
     "great_zimbabwe": ("trade", {"vp": 1, "supply": 1}, None, None),
     "alhambra": ("art", {"vp": 1, "ready": 1}, _ready_others, None),
-    "machu_picchu": ("turn_end", {"vp": 1}, _wide, _two_lands),
+    "machu_picchu": ("turn_end", {"vp": 1}, _four_lands, _three_lands),
     "moai": ("exploit", {"vp": 2}, None, None),
     "sankore": ("technology", {"hand": 1}, None, None),
     "forbidden_city": ("turn_end", {"vp": 2}, None, _rival_wonders),
@@ -262,7 +266,7 @@ WONDER_ROWS: dict[str, WonderRow] = {
     "hoover_dam": ("exploit", {"vp": 2, "supply": 1}, None, None),
     "christ_the_redeemer": ("turn_end", {"vp": 2}, None, _peace_broken),
     "pentagon": ("military", {"vp": 2}, None, None),
-    "united_nations": ("turn_end", {"vp": 3}, lambda t: t.levels(6, 4), lambda t: t.levels(5, 3)),
+    "united_nations": ("turn_end", {"vp": 3}, lambda t: t.levels(6, 4), lambda t: t.levels(5, 4)),
     "apollo_11": ("technology", {"vp": 2}, None, None),
     "sydney_opera_house": ("tourism", {"vp": 1, "hand": 1}, None, None),
     "large_hadron_collider": ("technology", {"supply": -1, "technology": 1, "advisors": 1}, None, _poor_student),
@@ -390,8 +394,8 @@ ADVISOR_ROWS: dict[str, Gains] = {
 }
 
 
-def test_every_advisor_has_its_row():
-    assert set(ADVISOR_ROWS) == set(ADVISORS)
+def test_every_advisor_has_its_row_and_its_limit():
+    assert set(ADVISOR_ROWS) == set(ADVISOR_LIMITS) == set(ADVISORS)
 
 
 def _answer(t: Table, depth: int, wanted: tuple[Any, ...] = ()) -> None:
@@ -425,42 +429,44 @@ def test_an_advisor_does_what_it_says_and_leaves_the_game(advisor):
     t.idle().refused(SealCards(0, (advisor,)), "not_in_hand", card=advisor)
 
 
-@pytest.mark.parametrize(
-    ("advisor", "arrange", "key", "value"),
-    [
-        ("imhotep", lambda t: t.row(), "wonders", None),
-        ("ptahhotep", lambda t: t.queue("raid"), "hand", 1),
-        ("manetho", lambda t: t.wonders("mausoleum", "colosseum", "eiffel_tower", "taj_mahal"), "vp", 4),
-        ("hypatia", lambda t: t.queue("raid"), "hand", 1),
-        ("ibn_al_haytham", lambda t: t.levels(6, 2), "technology", 1),
-        ("sun_tzu", lambda t: t.at("india"), "vp", 1),
-        ("ban_zhao", lambda t: t.queue(), "hand", None),
-        ("cai_lun", lambda t: t.purse(5, 1), "supply", 1),
-        ("zheng_he", lambda t: t.purse(0, 0), "cubes", None),
-        ("shen_kuo", lambda t: t.purse(2, 0), "supply", None),
-        ("chanakya", lambda t: t.levels(9, 9, seat=1).levels(9, 9, seat=2), "vp", None),
-        ("aryabhata", lambda t: t.levels(7, 2), "technology", None),
-        ("panini", lambda t: t.queue("raid", "trade"), "hand", 2),
-        ("abul_fazl", lambda t: t.purse(6, 0), "reserve", None),
-        ("jagadish_bose", lambda t: t.wonders("colosseum", turned=("colosseum",)), "ready", 1),
-        ("balla_fasseke", lambda t: t.at("europe", "india", "oceania", "siberia", "steppe", "east_asia"), "vp", 5),
-        ("tiramakhan", lambda t: t.purse(0, 0), "cubes", None),
-        ("al_sahili", lambda t: t.row(), "wonders", None),
-        ("ahmad_baba", lambda t: t.levels(7, 4, seat=1), "technology", None),
-        ("mohammed_bagayogo", lambda t: t.queue(), "hand", None),
-        ("tlacaelel", lambda t: t.levels(7, 16).levels(5, 15), "military", 1),
-        ("nezahualcoyotl", lambda t: t.purse(2, 3), "supply", 3),
-        ("malintzin", lambda t: t.levels(8, 4, seat=1), "technology", 1),
-        ("sor_juana", lambda t: t.queue("raid"), "hand", 1),
-        ("mario_molina", lambda t: setattr(t.c(), "attacks_turn", 1), "vp", None),
-        ("richelieu", lambda t: t.levels(9, 9, seat=1), "vp", 1),
-        ("vauban", lambda t: t.at("india", "southern_africa", "siberia", "steppe", "north_africa"), "vp", 4),
-        ("emilie_du_chatelet", lambda t: t.purse(0, 0), "technology", 1),
-        ("colbert", lambda t: t.row(), "wonders", None),
-        ("talleyrand", lambda t: t.vp(6), "vp", 1),
-    ],
-)
-def test_an_advisor_stops_at_its_limit(advisor, arrange, key, value):
+# A row: how the court is arranged, and what the advisor then gains of one thing (None: nothing).
+ADVISOR_LIMITS: dict[str, tuple[Callable[[Table], object], str, int | None]] = {
+    "imhotep": (lambda t: t.row(), "wonders", None),
+    "ptahhotep": (lambda t: t.queue("raid"), "hand", 1),
+    "manetho": (lambda t: t.wonders("mausoleum", "colosseum", "eiffel_tower", "taj_mahal"), "vp", 4),
+    "hypatia": (lambda t: t.queue("raid"), "hand", 1),
+    "ibn_al_haytham": (lambda t: t.levels(6, 2), "technology", 1),
+    "sun_tzu": (lambda t: t.at("india"), "vp", 1),
+    "ban_zhao": (lambda t: t.queue(), "hand", None),
+    "cai_lun": (lambda t: t.purse(5, 1), "supply", 1),
+    "zheng_he": (lambda t: t.purse(0, 0), "cubes", None),
+    "shen_kuo": (lambda t: t.purse(2, 0), "supply", None),
+    "chanakya": (lambda t: t.levels(9, 9, seat=1).levels(9, 9, seat=2), "vp", None),
+    "aryabhata": (lambda t: t.levels(7, 2), "technology", None),
+    "panini": (lambda t: t.queue("raid", "trade"), "hand", 2),
+    "abul_fazl": (lambda t: t.purse(6, 0), "reserve", None),
+    "jagadish_bose": (lambda t: t.wonders("colosseum", turned=("colosseum",)), "ready", 1),
+    "balla_fasseke": (lambda t: t.at("europe", "india", "oceania", "siberia", "steppe", "east_asia"), "vp", 5),
+    "tiramakhan": (lambda t: t.purse(0, 0), "cubes", None),
+    "al_sahili": (lambda t: t.row(), "wonders", None),
+    "ahmad_baba": (lambda t: t.levels(7, 4, seat=1), "technology", None),
+    "mohammed_bagayogo": (lambda t: t.queue(), "hand", None),
+    "tlacaelel": (lambda t: t.levels(7, 16).levels(5, 15), "military", 1),
+    "nezahualcoyotl": (lambda t: t.purse(2, 3), "supply", 3),
+    "malintzin": (lambda t: t.levels(8, 4, seat=1), "technology", 1),
+    "sor_juana": (lambda t: t.queue("raid"), "hand", 1),
+    "mario_molina": (lambda t: setattr(t.c(), "attacks_turn", 1), "vp", None),
+    "richelieu": (lambda t: t.levels(9, 9, seat=1), "vp", 1),
+    "vauban": (lambda t: t.at("india", "southern_africa", "siberia", "steppe", "north_africa"), "vp", 4),
+    "emilie_du_chatelet": (lambda t: t.purse(0, 0), "technology", 1),
+    "colbert": (lambda t: t.row(), "wonders", None),
+    "talleyrand": (lambda t: t.vp(6), "vp", 1),
+}
+
+
+@pytest.mark.parametrize("advisor", ADVISOR_LIMITS)
+def test_an_advisor_stops_at_its_limit(advisor):
+    arrange, key, value = ADVISOR_LIMITS[advisor]
     t = _court(advisor)
     arrange(t)
     found = resolve_advisor(t, advisor, *CHOICES.get(advisor, ()))
@@ -577,8 +583,31 @@ def govern(t: Table) -> Gains:
     return gains(before, sheet(t))
 
 
-def test_every_government_has_its_row():
-    assert {name for name, _, _ in GOVERNMENT_ROWS} == set(GOVERNMENTS)
+# A row: what stands in the way, and what is left of the bonus there; where nothing can, the last cell of the zone.
+GOVERNMENT_LIMITS: dict[str, tuple[Callable[[Table], object], Gains]] = {
+    "clans": (lambda t: t.levels(3, 3), {"supply": 1}),
+    "nomads": (lambda t: t.levels(4, 4).purse(3, 0), {}),
+    "city_states": (lambda t: t.levels(7, 6).at("europe", "oceania"), {}),
+    "empire": (lambda t: t.levels(7, 11).at("europe"), {}),
+    "mercantilism": (lambda t: t.levels(11, 8).purse(3, 0), {"vp": 1}),
+    "enlightenment": (lambda t: t.levels(11, 10), {"vp": 1, "supply": 1}),
+    "consumer_society": (lambda t: t.levels(14, 14), {"vp": 2}),
+    "barbarism": (lambda t: t.levels(3, 6), {"supply": 1}),
+    "utopia": (lambda t: t.levels(9, 3).queue(), {"vp": 1}),
+}
+
+
+def test_every_government_has_its_row_and_its_limit():
+    assert {name for name, _, _ in GOVERNMENT_ROWS} == set(GOVERNMENT_LIMITS) == set(GOVERNMENTS)
+
+
+@pytest.mark.parametrize("government", GOVERNMENT_LIMITS)
+def test_a_government_ends_where_its_limit_is(government):
+    arrange, expected = GOVERNMENT_LIMITS[government]
+    t = Table(2).at("europe", "india", "oceania").at("oceania", seat=1).purse(1, 3).queue("raid", "trade")
+    t.levels(*next(levels for name, levels, _ in GOVERNMENT_ROWS if name == government)).queue("raid", "trade")
+    arrange(t)
+    assert govern(t.changed()) == expected
 
 
 @pytest.mark.parametrize(("government", "levels", "expected"), GOVERNMENT_ROWS)
@@ -597,11 +626,6 @@ def test_governments_that_pay_for_land_stop_at_their_most(levels, lands, vp):
     every = ("europe", "india", "oceania", "steppe", "siberia", "north_africa", "middle_east", "east_asia")
     t = Table(2).at("central_america", seat=1).levels(*levels).purse(0, 0).at(*every[:lands])
     assert govern(t).get("vp", 0) == vp
-
-
-def test_utopia_and_nomads_bring_nothing_from_an_empty_queue_or_pool():
-    assert govern(Table(2).levels(9, 3)) == {"vp": 1}
-    assert govern(Table(2).levels(4, 4).purse(3, 0)) == {}
 
 
 def test_no_partner_vp_from_an_advisors_trade():

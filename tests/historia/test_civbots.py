@@ -6,8 +6,9 @@ import pytest
 
 from engine.historia import civbots
 from engine.historia.components import CIVBOT_CARDS, DIFFICULTIES
-from engine.historia.events import CivbotCard, CivbotDid, IconReached, WonderRemoved
+from engine.historia.events import CivbotCard, CivbotDid, IconReached, Raided, Traded, WarFought, WonderRemoved
 from engine.historia.frames import CivbotFrame, TurnEndFrame, WondersFrame
+from engine.historia.map import INDEX
 from engine.historia.moves import Finish, UseWonder
 from engine.historia.rooms import ROOMS
 from tests.historia.kit import Table
@@ -37,7 +38,10 @@ def table(*difficulties: str) -> Table:
     return Table(1, difficulties or ("noble",)).at("europe").at("middle_east", seat=1)
 
 
-@pytest.mark.parametrize(("difficulty", "cards"), [("chieftain", 2), ("noble", 3), ("king", 4)])
+CARDS_A_TURN = {"chieftain": 2, "noble": 3, "king": 4}
+
+
+@pytest.mark.parametrize(("difficulty", "cards"), CARDS_A_TURN.items())
 def test_a_stronger_one_carries_out_more_cards_once_a_turn(difficulty, cards):
     assert DIFFICULTIES[difficulty].cards_a_turn == cards
     t = table(difficulty).end_turn()
@@ -63,6 +67,13 @@ def test_harvest_expands_then_technology():
     t = carry_out(table(), "harvest")
     assert t.where(1) == {"middle_east", "india"} or len(t.where(1)) == 2
     assert t.c(1).technology == 2 and t.scored("exploration", 1) > 0 and t.c(1).supply == 6
+
+
+def test_harvest_without_a_cube_only_learns():
+    every = tuple(INDEX)[:8]
+    t = carry_out(table().at("oceania").at(*every, seat=1), "harvest")
+    assert t.c(1).supply == 0 and t.where(1) == set(every) and t.c(1).technology == 2
+    assert [(e.op, e.done) for e in t.happened(CivbotDid)] == [("expand", False), ("technology", True)]
 
 
 def test_scholars_trade_then_technology():
@@ -110,16 +121,22 @@ def test_council_counts_territories_too():
     assert t.c(1).vp == 2 + 1
 
 
+def test_council_brings_no_cubes_or_cards():
+    t = carry_out(table().levels(11, 8, seat=1), "council")  # Mercantilism: 1 VP and a cube
+    assert t.c(1).vp == 2 and (t.c(1).supply, t.c(1).used) == (7, 0)
+
+
+def test_golden_age_at_both_ends_pays_and_fights_nobody_as_strong():
+    t = table().at("middle_east", "europe").levels(16, 16).levels(16, 16, seat=1)
+    carry_out(t, "golden_age")
+    assert t.scored("beyond", 1) == 2 and t.scored("wars", 1) == 0 and t.where() == {"middle_east", "europe"}
+
+
 def test_golden_age_lifts_the_lower_track_equal_military_then_fights():
     t = carry_out(table().levels(4, 5, seat=1), "golden_age")
     assert (t.c(1).technology, t.c(1).military) == (5, 5)
     t = carry_out(table().at("middle_east", "europe").levels(3, 3, seat=1), "golden_age")
     assert (t.c(1).technology, t.c(1).military) == (3, 4) and t.scored("wars", 1) == 2
-
-
-def test_every_civbot_card_has_its_test():
-    tested = {name.split("_")[1] for name in globals() if name.startswith("test_")}
-    assert {card.split("_")[0] for card in CIVBOT_CARDS} <= tested
 
 
 # --- without choice ---
@@ -150,6 +167,33 @@ def test_it_expands_to_empty_land_first_then_among_the_weaker_then_by_number():
 def test_guards_make_a_player_no_weaker_one():
     t = carry_out(table().wonders("great_wall"), "warriors")
     assert t.c(1).military == 2 and t.c(1).vp == 0
+
+
+def test_guards_count_where_it_looks_for_the_weaker():
+    """Military 2 against 1 and the Great Wall's 2: no War; and his land comes after that of somebody weaker."""
+    t = table().at("middle_east", "europe").levels(2, 2, seat=1).wonders("great_wall")
+    assert carry_out(t, "campaign").scored("wars", 1) == 0 and t.where() == {"middle_east", "europe"}
+    t = Table(1, ("noble", "noble")).at("middle_east", seat=1).levels(2, 2, seat=1).wonders("great_wall")
+    t.at("europe", "north_africa", "southern_africa").at("steppe", "india", seat=2)
+    assert "india" in carry_out(t, "harvest").where(1)  # 9; Europe has 10
+
+
+def test_what_is_equal_goes_to_the_first_in_order_players_before_civbots():
+    """Raid, Trade and War of seat 3, against three of the same strength and VP in the same land."""
+    for card, event, levels in (
+        ("warriors", Raided, (1, 1)),
+        ("scholars", Traded, (3, 2)),
+        ("campaign", WarFought, (1, 1)),
+    ):
+        for order, first in (((1, 0), 1), ((0, 1), 0)):
+            t = Table(2, ("noble", "noble")).levels(2, 2, seat=3)
+            t.s.order, t.s.civbot_order = order, (2, 3)
+            for seat in range(4):
+                t.at("europe", seat=seat)
+                if seat < 3:
+                    t.levels(*levels, seat=seat)
+            carry_out(t.changed(), card, 3)
+            assert [e.other for e in t.happened(event)] == [first], card
 
 
 def test_it_trades_with_the_most_technology_then_the_fewest_vp():

@@ -197,6 +197,24 @@ AIMS: list[tuple[str, Arrange, str]] = [
     ("mandela", both(counted(attacks_era=1), alone(3)), ""),
     ("mandela", alone(2), "low"),
     ("mandela", alone(3), "high"),
+    # one short of the high aim, or at the low one exactly
+    ("hammurabi", levels(7, 4), "low"),
+    ("cyrus", both(levels(3, 6), at(3)), "low"),
+    ("qin_shi_huang", levels(4, 6), "low"),
+    ("charlemagne", both(levels(6, 9), at(4)), "low"),
+    ("genghis_khan", both(levels(6, 11), at(3)), ""),
+    ("mansa_musa", both(lambda t: t.purse(4), counted(trades_era=5)), "low"),
+    ("suleiman", owns(7), "low"),
+    ("elizabeth_i", levels(11, 6), "low"),
+    ("elizabeth_i", both(levels(14, 6), at(3)), "low"),
+    ("lincoln", levels(13, 13), "low"),
+    ("lincoln", both(levels(15, 15), at(4)), "low"),
+    ("napoleon", levels(10, 12), "low"),
+    ("napoleon", both(levels(10, 14), counted(attacks_era=3)), "low"),
+    ("catherine_ii", owns(8), "low"),
+    ("catherine_ii", both(owns(8), alone(3)), "low"),
+    ("meiji", levels(15, 6), "low"),
+    ("meiji", both(levels(15, 6), owns(10)), "low"),
 ]
 
 

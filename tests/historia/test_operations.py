@@ -73,7 +73,8 @@ def test_the_government_now_pays_under_its_own_heading():
 
 
 def test_weaker_and_richer_count_civbots_too_but_no_guard_and_no_equals():
-    t = Table(2, ("noble", "noble")).advisor("richelieu").levels(3, 3).levels(3, 2, seat=1).wonders("great_wall", seat=1)
+    t = Table(2, ("noble", "noble")).advisor("richelieu").levels(3, 3)
+    t.levels(3, 2, seat=1).wonders("great_wall", seat=1)
     t.levels(3, 4, seat=3)
     resolve(t, "richelieu")
     assert t.c().military == 4 and t.scored("advisors") == 2  # seats 1 and 2; seat 3 is as strong

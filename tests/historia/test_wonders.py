@@ -6,6 +6,7 @@ from engine.historia.counts import most
 from engine.historia.frames import WondersFrame
 from engine.historia.map import INDEX
 from engine.historia.moves import Attack, Finish, Ready, Resolve, SealCards, TakeAction, TakeWonder, UseWonder
+from engine.historia.operations import offer
 from tests.historia.kit import Table
 
 EUROPE = INDEX["europe"]
@@ -95,6 +96,13 @@ def test_first_the_acting_players_wonders_then_the_others_in_turn_order():
     assert t.frame.seat == 0
     t.do(Finish(0))
     assert t.frame.kind == "resolve" and t.frame.seat == 1
+
+
+def test_others_are_offered_in_turn_order():
+    t = Table(4).wonders("mausoleum", seat=1).wonders("petra", seat=2).wonders("colosseum", seat=3)
+    t.s.order = (2, 0, 3, 1)
+    offer(t.s, 0, ((1, "attacked"), (2, "traded_with"), (3, "war_won")))
+    assert [f.seat for f in reversed(t.s.frames) if isinstance(f, WondersFrame)] == [2, 3, 1]
 
 
 def test_the_victim_of_a_war_is_offered_after_the_attacker():
