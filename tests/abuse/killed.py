@@ -141,6 +141,7 @@ def play(kept: Folders, seed: int, name: str) -> None:
 def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
     """In the program with its loop, its painters and its bots; a signal ends it as it does for a player."""
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    from game import clock
     from game.app import App
     from game.settings import SettingsFile
     from game.signals import heed
@@ -161,6 +162,8 @@ def play_in_the_window(kept: Folders, seed: int, kind: str) -> None:
             tell(table.match)
         if app.top is not table:
             app.pop()
+        elif table.busy(clock.now()):  # a reveal waits for somebody to put it away
+            table.command("confirm")
         elif table.match.acting is not None and app.running:
             chance = dice.random()
             if chance > 0.2 or not table.command("undo" if chance < 0.12 else "redo"):
