@@ -215,7 +215,10 @@ class App:
         """Events, timers, and a frame when something changed. ``wait`` -1: as long as it takes."""
         first = pygame.event.wait() if wait < 0 else pygame.event.wait(max(1, wait))
         for event in _calmed([first, *pygame.event.get()]):
-            self.dispatch(event)
+            if self.running:
+                self.dispatch(event)
+        if not self.running:
+            return  # every screen has put its things away: what moved now would be on no disk
         self.tick()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()

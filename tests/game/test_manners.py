@@ -108,3 +108,17 @@ def test_without_a_display_one_sentence_says_so(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-m", "game"], env=env, capture_output=True, text=True, timeout=60)
     assert done.returncode == 2, done.stderr
     assert "python -m engine" in done.stderr.splitlines()[-1]
+
+
+def test_what_was_told_to_end_does_nothing_more(make_app) -> None:
+    """The screens have put their things away: a bot's move or a click after that would be on no disk."""
+    app, done = make_app(), list[str]()
+    app.go("menu")
+    app.turn()
+    app.after(0, lambda: done.append("a move whose time has come"))
+    app.commands.of = lambda event: done.append("a key")
+    pygame.event.post(pygame.Event(pygame.QUIT, now=True))
+    pygame.event.post(pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r", scancode=40))
+    app.turn()
+    assert not app.running
+    assert done == []
