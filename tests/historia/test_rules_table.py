@@ -7,6 +7,8 @@ import functools
 import re
 from pathlib import Path
 
+import pytest
+
 from engine.historia.components import ADVISORS, CIVBOT_CARDS, GOVERNMENTS, LEADERS, TERRITORIES, WONDERS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,6 +98,14 @@ def test_rulings_are_one_sentence_or_two_each_with_an_id():
 
 def test_the_numbers_of_our_own_are_named():
     assert {"numbers", "own-cards", "own-matrix", "own-map", "own-civbots", "reset-mid-era"} <= set(rulings())
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_players_read_every_ruling_and_no_other(language):
+    page = (ROOT / "game" / "historia" / "texts" / language / "rulings.ftl").read_text(encoding="utf-8")
+    sentences = dict(re.findall(r"^ruling-([a-z-]+) = (.+)$", page, re.MULTILINE))
+    assert set(sentences) == set(rulings())
+    assert sorted(re.findall(r"\{ ruling-([a-z-]+) \}", page)) == sorted(sentences)
 
 
 def test_rule_files_name_no_card():

@@ -68,18 +68,3 @@ learn-civbots = A Civbot is a civilization without a player: it has a marker and
     Playing *alone* you win if nobody has more [vp]; medals wait at 90, 110 and 130.
 learn-end-title = The end
 learn-end = The game ends after the twelfth turn, with the last leaders and lands scored. The scorepad opens every sum by category; a click on the chart shows the table at that moment.
-learn-rulings-title = Rulings
-learn-rulings = Where the rules leave a question open, this edition answers:
-    
-    - A civilization has one cube a land at most.
-    - A civilization in a land of yours is your neighbour, too; Navigation makes all adjacent to you, not you to them.
-    - The technology at the moment of choosing says how many cards; whether the advanced side may be used is asked when the card is resolved.
-    - A card being resolved lies at the end of the queue already: Revolution may return itself.
-    - A list does what it can; a side of an action needs its last deed to be possible once its cost is paid.
-    - Where you choose, you may stop early; a side that is used takes one at least.
-    - In Trade the partner's [vp] come first, then your level.
-    - A drawn War was fought; it changes nothing else.
-    - A wonder is turned before its list is carried out, and never readies itself.
-    - A tie is no majority; alone among Civbots every majority is yours.
-    - What costs [vp] needs that many; points never fall below none.
-    - An advisor laid down unused is gone, and counts as used.

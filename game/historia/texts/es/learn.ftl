@@ -68,18 +68,3 @@ learn-civbots = Un Civbot es una civilización sin jugador: tiene marcador y cub
     Jugando *en solitario* ganas si nadie tiene más [vp]; hay medallas en 90, 110 y 130.
 learn-end-title = El final
 learn-end = La partida acaba tras el duodécimo turno, puntuados los últimos líderes y tierras. El marcador abre cada suma por categoría; un clic en el gráfico muestra la mesa en ese momento.
-learn-rulings-title = Decisiones
-learn-rulings = Donde las reglas dejan una cuestión abierta, esta edición responde:
-    
-    - Una civilización tiene como mucho un cubo por tierra.
-    - Quien está en una tierra tuya también es tu vecino; la Navegación hace a todos adyacentes a ti, no a ti de ellos.
-    - La tecnología al elegir dice cuántas cartas; si puede usarse el lado avanzado se pregunta al resolver.
-    - La carta que se resuelve ya está al final de la fila: la Revolución puede recuperarse a sí misma.
-    - Una lista hace lo que puede; un lado de acción necesita que su último hecho sea posible, pagado el coste.
-    - Donde eliges, puedes parar antes; un lado que se usa toma al menos uno.
-    - En el Comercio los [vp] del socio van primero, luego tu nivel.
-    - Una Guerra empatada se ha luchado; nada más cambia.
-    - Una maravilla se gira antes de cumplir su lista, y nunca se prepara a sí misma.
-    - Un empate no es mayoría; a solas entre Civbots toda mayoría es tuya.
-    - Lo que cuesta [vp] necesita esos puntos; nunca bajan de cero.
-    - Un consejero dejado sin usar se ha ido, y cuenta como usado.

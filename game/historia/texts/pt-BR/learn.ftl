@@ -68,18 +68,3 @@ learn-civbots = Um Civbot é uma civilização sem jogador: tem marcador e cubos
     Jogando *sozinho* você vence se ninguém tiver mais [vp]; há medalhas em 90, 110 e 130.
 learn-end-title = O fim
 learn-end = O jogo termina após o décimo segundo turno, pontuados os últimos líderes e terras. O placar abre cada soma por categoria; um clique no gráfico mostra a mesa naquele momento.
-learn-rulings-title = Decisões
-learn-rulings = Onde as regras deixam uma questão em aberto, esta edição responde:
-    
-    - Uma civilização tem no máximo um cubo por terra.
-    - Quem está numa terra sua também é seu vizinho; a Navegação torna todos adjacentes a você, não você a eles.
-    - A tecnologia ao escolher diz quantas cartas; se o lado avançado pode ser usado pergunta-se ao resolver.
-    - A carta em resolução já está no fim da fila: a Revolução pode retomar-se.
-    - Uma lista faz o que pode; um lado de ação precisa que seu último feito seja possível, pago o custo.
-    - Onde você escolhe, pode parar antes; um lado usado leva ao menos um.
-    - No Comércio os [vp] do parceiro vêm primeiro, depois seu nível.
-    - Uma Guerra empatada foi travada; nada mais muda.
-    - Uma maravilha é virada antes de cumprir sua lista, e nunca prepara a si mesma.
-    - Empate não é maioria; sozinho entre Civbots toda maioria é sua.
-    - O que custa [vp] precisa de tantos; os pontos nunca caem abaixo de zero.
-    - Um conselheiro baixado sem uso partiu, e conta como usado.
