@@ -264,6 +264,14 @@ def test_a_civilization_without_cubes_is_nobodys_neighbour():
     assert t.c(2).vp == 2 and t.c(1).vp == 0
 
 
+@pytest.mark.parametrize(("technology", "traded"), [(7, False), (8, True)])
+def test_without_a_cube_on_the_map_nobody_is_near_before_navigation(technology, traded):
+    t = Table(2).levels(technology, 4).at().purse(3).levels(9, 4, seat=1).play("trade")
+    assert bool(t.happened(Traded)) == traded
+    t = Table(2).levels(technology, 4).at().purse(3).levels(9, 3, seat=1).play("raid")
+    assert bool(t.happened(Raided)) == traded
+
+
 def test_trade_needs_the_next_cell():
     t = Table().levels(4, 1).at("europe", seat=1).levels(9, 4, seat=1)
     refuses(t, "trade", "basic", "no_such_cell", track="technology")

@@ -45,14 +45,15 @@ def test_the_first_draft_starts_with_the_last_in_turn_order_and_goes_countercloc
     assert frame.order == tuple((last - n) % 4 for n in range(4)) and frame.seat == last
 
 
-def test_later_drafts_start_with_the_first_in_the_new_order_and_go_clockwise():
-    t = Table(3).turn(4).vp(9, seat=0).vp(2, seat=1).vp(5, seat=2)
+@pytest.mark.parametrize(("turn", "era"), [(4, 2), (8, 3)])
+def test_later_drafts_start_with_the_first_in_the_new_order_and_go_clockwise(turn, era):
+    t = Table(3).turn(turn).vp(9, seat=0).vp(2, seat=1).vp(5, seat=2)
     t.end_turn()
     frame = t.frame
-    assert isinstance(frame, DraftFrame) and frame.era == 2
+    assert isinstance(frame, DraftFrame) and frame.era == era
     first = t.s.order[0]
     assert frame.order == tuple((first + n) % 3 for n in range(3))
-    assert {LEADERS[x].era for x in frame.packets[0]} == {2} and len(frame.packets[0]) == 4
+    assert {LEADERS[x].era for x in frame.packets[0]} == {era} and len(frame.packets[0]) == 4
 
 
 def test_each_sees_only_the_packet_in_hand_until_all_are_turned_up():

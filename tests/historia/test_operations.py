@@ -14,6 +14,7 @@ from engine.historia.moves import (
     TakeAction,
     TakeBack,
     TakeWonder,
+    UseWonder,
 )
 from engine.historia.possible import why_not_list
 from engine.historia.vocabulary import LoseVp, Pay, Vp
@@ -35,6 +36,24 @@ def test_a_choice_may_stop_before_the_full_number_also_at_none():
     assert t.c().queue == ("art", "trade") and t.c().vp == 1
     t = resolve(Table(2).advisor("ptahhotep").queue("art", "raid", "trade"), "ptahhotep").do(Finish(0))
     assert t.c().queue == ("art", "raid", "trade") and t.c().vp == 1
+
+
+def test_a_deed_on_an_advisor_may_be_declined_and_is_then_none():
+    t = Table(2).advisor("malintzin").levels(3, 3).levels(5, 4, seat=1).wonders("colossus").queue("art")
+    resolve(t, "malintzin").do(Finish(0))
+    assert t.frame.kind == "partner" and t.c().trades_era == 0
+    t.do(Finish(0))
+    assert t.c().technology == 3 and t.c().vp == 2 and t.frame.seat == 1  # no Trade was done: no wonder follows
+
+
+def test_an_advisor_is_followed_by_wonders_if_anything_in_its_list_changed_something():
+    """Chanakya where no further military level exists: the Raid inside its list is all it can bring."""
+    t = Table(2).advisor("chanakya").levels(2, 7).wonders("borobudur")
+    resolve(t, "chanakya").do(TakeAction(0, "advanced"))
+    assert UseWonder(0, "borobudur") in t.legal(0)
+    t = Table(2).advisor("chanakya").levels(2, 7).wonders("borobudur")
+    resolve(t, "chanakya").do(Finish(0))
+    assert t.c().gone_advisors == ("chanakya",) and t.frame.seat == 1
 
 
 def test_only_lists_that_could_do_something_are_offered_and_a_single_one_is_taken():

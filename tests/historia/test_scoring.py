@@ -26,7 +26,9 @@ def test_the_most_vp_win():
 
 
 def test_equal_vp_go_to_the_higher_sum_of_levels():
-    result = ended(Table(2).vp(9).vp(9, seat=1).levels(5, 5).levels(6, 5, seat=1)).session.result()
+    result = ended(Table(2).vp(9).vp(9, seat=1).levels(7, 3).levels(5, 6, seat=1)).session.result()
+    assert result.winners == (1,)
+    result = ended(Table(2).vp(9).vp(9, seat=1).levels(3, 7).levels(6, 5, seat=1)).session.result()
     assert result.winners == (1,)
 
 

@@ -12,7 +12,7 @@ from engine.historia.components import CIVILIZATIONS
 from engine.historia.frames import ChooseFrame
 from engine.historia.moves import SealCards
 from tests.historia import census
-from tests.historia.kit import RULES, Table
+from tests.historia.kit import RULES, Table, sealed
 from tests.historia.random_play import TABLES, positions
 
 
@@ -75,6 +75,8 @@ def test_worlds_that_differ_in_others_sealed_cards_and_advisors_look_the_same():
                     assert repr(RULES.view(other, seat)) == repr(RULES.view(s, seat))
                     assert RULES.legal_moves(other, seat) == RULES.legal_moves(s, seat)
                     assert RULES.awaiting(other) == RULES.awaiting(s)
+                    for move in (SealCards(x, ("art",)) for x in range(players)):
+                        assert RULES.why_not(other, move) == RULES.why_not(s, move)
     assert looked > 300
 
 
@@ -112,6 +114,19 @@ def test_a_sealed_choice_can_be_taken_back_until_all_have_sealed():
     t.do(SealCards(2, ("art",)), SealCards(0, ("trade",)), SealCards(1, ("art",)))
     assert not t.session.can_undo_by(0) and t.session.undo(2) is None
     assert t.session.barrier.event == "CardsRevealed"
+
+
+def test_a_sealed_choice_is_taken_back_by_nobody_else():
+    t = Table(3).do(SealCards(1, ("art",)))
+    before = repr(t.s)
+    for other in (0, 2):
+        assert not t.session.can_undo_by(other) and t.session.undo(other) is None and repr(t.s) == before
+        t.refused(SealCards(1, ("raid",)), "already_sealed")
+    t.do(SealCards(0, ("trade",)))
+    assert not t.session.can_undo_by(2) and t.session.undo(2) is None and sealed(t) == (("trade",), ("art",), None)
+    assert t.session.undo(1) == SealCards(1, ("art",))
+    t.do(SealCards(1, ("exploit",)))
+    assert sealed(t) == (("trade",), ("exploit",), None)
 
 
 def test_two_to_six_players_are_asked_together():

@@ -154,11 +154,11 @@ def test_after_the_twelfth_turn_rows_and_leaders_do_nothing_and_the_game_ends():
 
 
 def test_wonders_of_the_turns_end_come_first_one_player_after_the_other():
-    t = Table(2).wonders("lalibela").wonders("seed_vault", seat=1).end_turn()
+    t = Table(2).wonders("lalibela").wonders("hagia_sophia", "seed_vault", seat=1).end_turn()
     assert t.s.order == (0, 1) and t.happened(IconReached) == []
     assert isinstance(t.frame, WondersFrame) and t.frame.seat == 0
     t.do(UseWonder(0, "lalibela"))
-    assert t.frame.seat == 1
+    assert t.frame.seat == 1 and t.legal(1) == [UseWonder(1, "seed_vault"), Finish(1)]
     t.do(Finish(1))
     assert t.s.turn == 1 and t.c().vp == 1
 
@@ -166,8 +166,10 @@ def test_wonders_of_the_turns_end_come_first_one_player_after_the_other():
 def test_peace_is_counted_by_the_turn():
     t = Table(2).levels(3, 3).at("europe", seat=1).wonders("lalibela").play("raid").idle()
     assert t.c().attacks_turn == 1
+    t.c(1).attacks_turn = t.c(1).attacks_era = 2
     t.end_turn()
     assert t.c().attacks_turn == 0 and t.s.turn == 1 and t.c().attacks_era == 1
+    assert (t.c(1).attacks_turn, t.c(1).attacks_era) == (0, 2)
 
 
 def test_the_revolution_itself_is_back_before_the_two_oldest():

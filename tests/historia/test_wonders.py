@@ -122,6 +122,12 @@ def test_a_drawn_war_was_fought_but_not_won():
     assert {m.wonder for m in t.legal(0, UseWonder)} == {"chichen_itza"}
 
 
+def test_a_drawn_war_was_an_attack_on_the_other():
+    t = Table(2).levels(5, 3).levels(5, 3, seat=1).at("europe", seat=1).queue("trade", seat=1)
+    t.wonders("mausoleum", "colosseum", seat=1).play("war", "basic", Attack(0, 1, EUROPE), others="art")
+    assert t.frame.seat == 1 and {m.wonder for m in t.legal(1, UseWonder)} == {"mausoleum"}
+
+
 def test_a_wonder_in_progress_is_turned_before_its_list():
     """Trans-Siberian: the Expansion it sets off does not offer it again."""
     t = Table(2).wonders("trans_siberian", "lighthouse").purse(3, 1)
