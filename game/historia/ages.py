@@ -27,7 +27,6 @@ from game.widgets.material.laurel import laurel
 from game.widgets.scene import Room, covering, part, petals, put, put_at, rain, rays, unrolled, wreath
 from game.widgets.scene import words as caption
 
-ROMAN = ("", "I", "II", "III")
 LOST = (150, 150, 160)  # what the light of a lost game is multiplied by
 AGO = (120, 112, 104)  # and that of an era that has passed
 Cell = tuple[int, int]  # technology, military
@@ -137,7 +136,7 @@ class Ages:
         target.blit(covering(ui, f"historia/screens/edge_{era.number}", room.size), (0, 0))
         middle, y = room.size[0] / 2, room.top + room.px(270)
         put_at(target, rays(ui, max(room.size), (255, 240, 196), 0.26), (middle, y), part(share, 0.0, 0.4))
-        for number in range(1, len(ROMAN)):
+        for number in range(1, len(words.ROMAN)):
             new = number == era.number
             side = room.px(190 if new else 100)
             x = middle + room.px(230) * (number - era.number)
@@ -148,7 +147,7 @@ class Ages:
                 tick = ui.pictures.get("marks/check", (room.px(44), room.px(44)))
                 put_at(target, tick, (x + room.px(36), y + room.px(34)), part(share, 0.25, 0.4))
         size = (room.px(680), room.px(88))
-        name = ui.text("era-banner", era=ROMAN[era.number], name=ui.text(f"era-name-{era.number}"))
+        name = ui.text("era-banner", era=words.ROMAN[era.number], name=ui.text(f"era-name-{era.number}"))
         below = (middle, room.top + room.px(462))
         unrolled(ui, target, name, below, size, ERAS[era.number], part(share, 0.3, 0.6))
 
@@ -158,7 +157,7 @@ class Ages:
         target.blit(covering(ui, f"historia/screens/edge_{one.era}", room.size, AGO), (0, 0))
         middle = room.size[0] / 2
         size = (room.px(680), room.px(80))
-        title = ui.text("scene-leaders-leave", era=ROMAN[one.era])
+        title = ui.text("scene-leaders-leave", era=words.ROMAN[one.era])
         unrolled(ui, target, title, (middle, room.top + room.px(150)), size, ERAS[one.era], part(share, 0.0, 0.25))
         step = min(220.0, 1200 / len(one.leaders))
         for number, (seat, leader, vp) in enumerate(one.leaders):
@@ -270,7 +269,7 @@ def _numeral(ui: Ui, number: int, side: int) -> pygame.Surface:
 
     def made() -> pygame.Surface:
         drawn = ui.pictures.get("historia/board/token", (side, side)).copy()
-        figure = ui.fonts.line(ROMAN[number], "title", max(9, round(side * 0.4)), INK)
+        figure = ui.fonts.line(words.ROMAN[number], "title", max(9, round(side * 0.4)), INK)
         drawn.blit(figure, figure.get_rect(center=(side // 2, side // 2)))
         return drawn
 

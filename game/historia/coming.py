@@ -24,7 +24,9 @@ class Gain:
 
 
 def gains(s: State, seat: Seat) -> list[Gain]:
-    """In the order of the circle; what brings nothing is left out."""
+    """In the order of the circle; what brings nothing is left out. After the last turn there is nothing to come."""
+    if s.over:
+        return []
     c = s.seats[seat]
     icons = facts.icons(s)
     found: list[Gain] = []

@@ -11,8 +11,6 @@ from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.texts import Texts
 
-ROMAN = ("", "I", "II", "III")
-
 
 def when(texts: Texts, desk: Desk) -> str:
     """Turn and round, for the end of the frieze."""
@@ -37,7 +35,7 @@ def question(texts: Texts, desk: Desk, hands: Hands) -> str:
     if isinstance(frame, f.ChooseFrame):
         return texts("ask-choose", n=desk.most)
     if isinstance(frame, f.DraftFrame):
-        return texts("ask-draft", era=ROMAN[frame.era])
+        return texts("ask-draft", era=words.ROMAN[frame.era])
     if isinstance(frame, f.PartnerFrame):
         return texts(f"ask-{frame.deed}")
     if isinstance(frame, f.SideFrame):

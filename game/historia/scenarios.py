@@ -28,7 +28,7 @@ def _said(message: str, texts: Texts) -> str:
 
 def _card(table: Table, texts: Texts) -> face.Scenario:
     counts = [(level, table.civbots.count(level)) for level in DIFFICULTIES if level in table.civbots]
-    facts = "   ".join([texts("new-seats", seats=table.players), *(f"{n} [{level}]" for level, n in counts)])
+    facts = " · ".join([texts("new-seats", seats=table.players), *(f"{n} [{level}]" for level, n in counts)])
     return face.Scenario(
         id=table.id,
         title=title(table.id, texts),

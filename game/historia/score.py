@@ -93,5 +93,5 @@ class ScoreScreen(ScoreBook):
 
     def stacks(self) -> Charted:
         ids = [c.id for c in self.desk.match.onlooker.seats]
-        eras = {era: (self.text(f"era-name-{era}"), ERAS[era]) for era in ERAS}
+        eras = {era: (self.text("era-numeral", era=words.ROMAN[era]), ERAS[era]) for era in ERAS}
         return Charted(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)

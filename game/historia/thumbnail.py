@@ -11,6 +11,7 @@ from game.historia.palette import piece
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
+SHAPE = atlas.WIDE / atlas.HIGH
 HOMES = ("north_africa", "east_asia", "india", "southern_africa", "central_america", "europe")
 
 
@@ -23,18 +24,21 @@ class TableThumbnail(Widget):
         return (min(width, ui.px(self.wanted[0])), ui.px(self.wanted[1]))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        size = (ui.px(self.wanted[0]), ui.px(self.wanted[1]))
-        place = pygame.Rect((0, 0), size)
-        place.center = self.rect.center
-        target.blit(ui.pictures.scaled("historia/board/world", size), place)
-        side = ui.px(17)
+        """The world fills the card, whatever its shape; who is played by a Civbot stands there in grey and smaller."""
+        place = self.rect
+        whole = max(place.width, round(place.height * SHAPE))
+        size = (whole, max(place.height, round(whole / SHAPE)))
+        target.blit(ui.pictures.covering("historia/board/world", place.size, SHAPE), place)
+        corner = (place.centerx - size[0] // 2, place.centery - size[1] // 2)
         count = self.table.players + len(self.table.civbots)
         for number, (civilization, home) in enumerate(zip(CIVILIZATIONS, HOMES, strict=True)):
             if number >= count:
                 break
+            played = number < self.table.players
+            side = ui.px(23 if played else 18)
             x, y = atlas.middle(home)
             drawn = ui.pictures.scaled(piece(civilization, "plain"), (side, side))
-            if number >= self.table.players:
+            if not played:
                 drawn = pygame.transform.grayscale(drawn)
-            spot = (place.x + round(x / atlas.WIDE * size[0]), place.y + round(y / atlas.HIGH * size[1]))
+            spot = (corner[0] + round(x / atlas.WIDE * size[0]), corner[1] + round(y / atlas.HIGH * size[1]))
             target.blit(drawn, drawn.get_rect(center=spot))

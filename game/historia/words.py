@@ -12,6 +12,8 @@ from game.historia import effects
 from game.historia.match import Match
 from game.texts import Texts
 
+ROMAN = ("", "I", "II", "III")  # by era
+
 
 def card(texts: Texts, name: str) -> str:
     """An action or an advisor."""

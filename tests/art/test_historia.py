@@ -48,7 +48,7 @@ def wanted() -> list[str]:
     names += [f"screens/edge_{era}" for era in (1, 2, 3)]
     names += [f"frames/{f}" for f in ("action", "wonder_1", "wonder_2", "wonder_3", "leader", "civbot")]
     names += [f"frames/advisor_{c}" for c in civilizations] + [f"frames/era_{era}" for era in (1, 2, 3)]
-    names += ["board/token", "board/circle", *(f"board/circle_{n}" for n in (1, 2, 3, 4))]
+    names += ["board/token", "board/circle", *(f"circle/lit_{n}" for n in (1, 2, 3, 4))]
     return names + [f"timeline/{icon}" for icon in table("timeline")["order"]]
 
 

@@ -238,7 +238,7 @@ def main() -> None:
     save("historia/board/token", token())
     save("historia/board/circle", circle_of_time())
     for segment in (1, 2, 3, 4):
-        save(f"historia/board/circle_{segment}", circle_of_time(segment))
+        save(f"historia/circle/lit_{segment}", circle_of_time(segment))
 
 
 if __name__ == "__main__":

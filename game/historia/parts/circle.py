@@ -15,7 +15,6 @@ from game.ui import Ui
 from game.widgets.base import Widget
 
 SIDE, ICON = 160, 15  # u
-ROMAN = ("", "I", "II", "III")
 OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
 
 
@@ -86,7 +85,7 @@ class CircleView(Widget):
     def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
         size = (self.side, self.side)
         drawn = ui.pictures.get("historia/board/circle", size).copy()
-        drawn.blit(ui.pictures.get(f"historia/board/circle_{turn + 1}", size), (0, 0))
+        drawn.blit(ui.pictures.get(f"historia/circle/lit_{turn + 1}", size), (0, 0))
         for place, icon in self.spots:
             spot = place.move(-self.corner[0], -self.corner[1])
             drawn.blit(ui.pictures.get(f"historia/timeline/{icon}", spot.size), spot)
@@ -106,7 +105,7 @@ class CircleView(Widget):
         hub = self.side // 2
         pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * 0.165))
         pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, px(ui, 1)))
-        numeral = ui.fonts.line(ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
+        numeral = ui.fonts.line(words.ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
         drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
         told = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.34))
         drawn.blit(told, told.get_rect(center=(hub, hub + self.side // 11)))

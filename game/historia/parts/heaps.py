@@ -66,6 +66,8 @@ def draw_aims(ui: Ui, target: pygame.Surface, desk: Desk, rect: pygame.Rect) -> 
     """Both aims of the own leader: VP, what is wanted, a bar have / need; green with a tick when held."""
     aims = facts.aims(desk.view, desk.seat)
     if not aims:
+        if desk.view.over:
+            return
         write(ui, target, ui.text("no-leader"), rect, "flavour", 13, ui.theme.wood_soft)
         return
     leader = LEADERS[desk.own.leader]

@@ -48,7 +48,7 @@ class Frieze(Widget):
             return
         if asked is not None:
             target.blit(pen.mark(ui, asked, side), (x, rect.centery - side // 2))
-        x += side + ui.px(7)
+            x += side + ui.px(7)
         move = desk.meant() if desk.deciding else None
         if move is None:
             self._prompt(ui, target, x)

@@ -10,6 +10,8 @@ from game.ui import Ui
 from game.vector import render
 from game.widgets.material.grain import look
 
+LEAST = 8  # pixels of a letter
+
 
 def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     """A band of ``colour`` with notched ends and a gold thread, the text in capitals, shrunk to fit."""
@@ -20,14 +22,32 @@ def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.S
 def _ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     wide, high = size
     drawn = load_png(render(_band(size, colour, ui.theme.flat), size))
-    letters = max(8, round(high * 0.56))
     room = wide - round(high * 0.9)
-    while letters > 8 and ui.fonts.width(text, "title", letters) > room:
-        letters -= 1
-    words = ui.fonts.line(text, "title", letters, ink_on(colour))
-    ink = words.get_bounding_rect()
-    drawn.blit(words, (round(wide / 2 - ink.centerx), round(high / 2 - ink.centery)))
+    lines, letters = _set(ui, text, room, high)
+    step = round(letters * 1.02)
+    for number, line in enumerate(lines):
+        words = ui.fonts.line(line, "title", letters, ink_on(colour))
+        ink = words.get_bounding_rect()
+        middle = high / 2 + step * (number - (len(lines) - 1) / 2)
+        drawn.blit(words, (round(wide / 2 - ink.centerx), round(middle - ink.centery)))
     return drawn
+
+
+def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
+    """In one line; in two where one would be smaller still. And the size of the letters."""
+
+    def fitted(lines: list[str], most: float) -> int:
+        letters = max(LEAST, round(high * most))
+        while letters > LEAST and max(ui.fonts.width(line, "title", letters) for line in lines) > room:
+            letters -= 1
+        return letters
+
+    words = text.split()
+    cuts = [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]
+    two = min(cuts, key=lambda cut: max(map(len, cut)), default=[text])
+    one, both = fitted([text], 0.56), fitted(two, 0.44)
+    narrow = ui.fonts.width(text, "title", one) > room  # even at the least size
+    return (two, both) if narrow or both > one else ([text], one)
 
 
 def _band(size: tuple[int, int], colour: Colour, flat: bool) -> str:

@@ -194,6 +194,7 @@ coming-leader = Your leader: { $n } [vp]
 coming-territories = Alone in lands: { $n } [vp]
 coming-row = A new row of wonders
 era-banner = Era { $era }: { $name }
+era-numeral = Era { $era }
 era-name-1 = Antiquity
 era-name-2 = The Age of Empires
 era-name-3 = The Modern Age

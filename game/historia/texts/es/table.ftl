@@ -194,6 +194,7 @@ coming-leader = Tu líder: { $n } [vp]
 coming-territories = A solas en tierras: { $n } [vp]
 coming-row = Nueva fila de maravillas
 era-banner = Era { $era }: { $name }
+era-numeral = Era { $era }
 era-name-1 = Antigüedad
 era-name-2 = La Edad de los Imperios
 era-name-3 = La Edad Moderna

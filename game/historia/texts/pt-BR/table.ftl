@@ -194,6 +194,7 @@ coming-leader = Seu líder: { $n } [vp]
 coming-territories = A sós em terras: { $n } [vp]
 coming-row = Nova fila de maravilhas
 era-banner = Era { $era }: { $name }
+era-numeral = Era { $era }
 era-name-1 = Antiguidade
 era-name-2 = A Idade dos Impérios
 era-name-3 = A Idade Moderna
