@@ -28,7 +28,7 @@ from game.shell import WAKE, Layer, wake
 from game.sound import Sound
 from game.texts import Texts, system_language
 from game.theme import THEMES
-from game.toast import Toasts
+from game.toast import BAD, PASSING, Toasts
 from game.ui import SYMBOLS, Ui
 from game.window import Window
 
@@ -118,14 +118,15 @@ class App:
         self.top.rebuild()
         self.top.shown()
 
-    def hush(self) -> None:
-        """Another person has come: what was said was not for them."""
-        self.toasts.notes.clear()
+    def hush(self, kind: str = "") -> None:
+        """What was said, or what was said of that kind, is no more for whoever looks now."""
+        self.toasts.hush(kind)
+        self.dirty = True
 
     def toast(self, text: str, kind: str = "plain") -> None:
         """A short note that goes away by itself."""
         self.toasts.add(text, kind, clock.now())
-        if kind == "bad":
+        if kind in (BAD, PASSING):
             self.sound.play("error")
         self.dirty = True
 

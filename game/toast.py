@@ -11,6 +11,7 @@ from game.ui import Ui
 from game.widgets.richtext import lay_out
 
 SHOWN = 4200  # ms
+BAD, PASSING = "bad", "passing"  # kinds: trouble; trouble in the position on the table, and gone with it
 
 
 @dataclass(slots=True)
@@ -28,6 +29,10 @@ class Toasts:
         self.notes = [note for note in self.notes if note.text != text][-2:]
         self.notes.append(Toast(text, kind, now + SHOWN + 25 * len(text)))
 
+    def hush(self, kind: str = "") -> None:
+        """Take back what was said; only notes of that kind, if one is named."""
+        self.notes = [note for note in self.notes if kind and note.kind != kind]
+
     def tick(self, now: int) -> bool:
         left = [note for note in self.notes if note.until > now]
         changed = len(left) != len(self.notes)
@@ -44,7 +49,7 @@ class Toasts:
             laid = lay_out(ui, note.text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
             rect.centerx = target.get_width() // 2
-            edge = ui.theme.bad if note.kind == "bad" else ui.theme.panel_edge
+            edge = ui.theme.bad if note.kind in (BAD, PASSING) else ui.theme.panel_edge
             look = Box(radius=ui.px(9), top=ui.theme.tip, edge=edge, edge_width=max(1.5, 2 * ui.u), shadow=ui.px(7))
             ui.box(target, rect, look)
             laid.draw(target, rect.x + pad, rect.y + pad)

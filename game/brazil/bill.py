@@ -18,6 +18,11 @@ class Bill:
         self.parts = payment.propose(view)  # one for each part of the cost, in the order they are due
         self._wished: list[Move] = []  # what the player has put in, the last wish last
 
+    @property
+    def open(self) -> PaymentFrame:
+        """What is paid: a part of the bill for each of its needs."""
+        return _open(self.view)
+
     def sources(self) -> list[Move]:
         """Whatever could pay one of the parts while those before it are paid as proposed."""
         found: dict[Move, None] = {}

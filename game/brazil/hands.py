@@ -8,6 +8,7 @@ from engine.brazil.frames import CombatFrame, EraFrame, PaymentFrame, TurnFrame
 from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken
 from engine.brazil.state import State
 from game import clock
+from game.brazil.bill import Bill
 from game.brazil.desk import Desk
 from game.brazil.lastdeed import places_of
 from game.brazil.lights import lit_hexes
@@ -188,17 +189,24 @@ class Hands(AnyHands[State, Move]):
                 self.play(finish)
 
     def pay(self) -> None:
-        """Accept the proposal: each part is a move of its own, so each can be undone."""
-        for part in self.desk.proposal:
-            if not super().play(part):
-                return
-        self._pay_the_only_way()
+        """Accept the proposal."""
+        if self.desk.bill is not None and self._pay_as(self.desk.bill):
+            self._pay_the_only_way()
+
+    def _pay_as(self, bill: Bill) -> bool:
+        """Each part is a move of its own, so each can be undone; those with one source left the rules pay by
+        themselves. False: one was refused."""
+        purpose = bill.open.purpose
+        while isinstance(frame := self.desk.frame, PaymentFrame) and frame.purpose == purpose:
+            if not super().play(bill.parts[len(bill.parts) - len(frame.needs)]):
+                return False
+        return True
 
     def _pay_the_only_way(self) -> None:
         """Nobody is asked how to pay where there is no choice."""
         while (bill := self.desk.bill) is not None and bill.forced:
-            for part in bill.parts:
-                super().play(part)
+            if not self._pay_as(bill):
+                return
 
     def play(self, move: Move) -> bool:
         played = super().play(move)

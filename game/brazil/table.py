@@ -45,6 +45,7 @@ from game.screens.gametable import GameTable
 from game.screens.tablemenu import table_menu
 from game.settings import Pace
 from game.shell import Shell, wake
+from game.toast import PASSING
 from game.ui import Ui
 from game.widgets.base import Widget
 
@@ -194,7 +195,7 @@ class TableScreen(GameTable[Match]):
     def _challenged(self, challenge: ChallengeTable) -> None:
         """What the briefing has chosen is done; what has just become impossible is said."""
         for warning in challenge.warnings(self.ui.texts):
-            self.app.toast(warning, "bad")
+            self.app.toast(warning, PASSING)
         if (move := challenge.takes_monarch()) is not None:
             self.hands.play(move)
 
@@ -232,6 +233,7 @@ class TableScreen(GameTable[Match]):
         self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat), self._menu))
 
     def over(self) -> None:
+        self.app.hush(PASSING)
         self.keep()
         result = self.match.result()
         assert result is not None

@@ -158,6 +158,8 @@ class Button(Pressable):
             if not self.enabled:
                 edge, ink = mix(theme.line_low, theme.wood_panel, 0.4), mix(ink, theme.wood_panel, 0.5)
                 return theme.wood_panel, theme.wood_panel_low, edge, ink
+            if self.pressed and not self.down:
+                return mix(theme.wood_panel, theme.line, 0.45), mix(theme.wood_panel_low, theme.line, 0.3), edge, ink
         elif not self.enabled:
             grey = mix(theme.panel, theme.soft_ink, 0.12)
             return grey, grey, mix(theme.panel_edge, theme.panel, 0.5), mix(theme.soft_ink, theme.panel, 0.25)

@@ -21,6 +21,7 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 
 UNBROKEN = 10**6  # the width of a line that is not broken
+WIDOW, NARROWER = 0.34, (0.9, 0.8, 0.7)  # a last line shorter than that is evened out: shares of the width
 PIECES = re.compile(r"(\[[a-z0-9_/]+\]|\*[^*]+\*|~[^~]+~)")
 
 
@@ -91,9 +92,36 @@ def lay_out(
         elif not paragraph.strip():
             y += ui.type_size(size) // 2
         else:
-            y = _paragraph(ui, laid, paragraph, width, y, 0, (style, size, ui.colour(colour), align))
+            room = (
+                _evened(ui, paragraph, width, (style, size, ui.colour(colour), align)) if align == "centre" else width
+            )
+            shift = (width - room) // 2
+            y = _paragraph(ui, laid, paragraph, room, y, shift, (style, size, ui.colour(colour), align))
     laid.height = y
     return laid
+
+
+def _evened(ui: Ui, text: str, width: int, look: tuple[str, str | float, Colour, str]) -> int:
+    """The width at which as many lines end with no single short word; centred it would look lost."""
+
+    def broken(room: int) -> tuple[int, bool]:
+        tried = Laid()
+        high = _paragraph(ui, tried, text, room, 0, 0, look)
+        widths: list[int] = []
+        begun = right = room
+        for spot, _, _ in tried.spots:
+            if spot.x < right:  # a new line
+                begun = spot.x
+                widths.append(0)
+            right = spot.right
+            widths[-1] = right - begun
+        return high, len(widths) > 1 and widths[-1] < WIDOW * max(widths)
+
+    high, widow = broken(width)
+    if not widow:
+        return width
+    narrower = (round(width * share) for share in NARROWER)
+    return next((room for room in narrower if broken(room) == (high, False)), width)
 
 
 def _paragraph(

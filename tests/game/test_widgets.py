@@ -153,6 +153,25 @@ def test_tooltips_come_after_a_moment(make_app: Callable[..., App]) -> None:
     app.draw()
 
 
+def test_a_centred_text_ends_with_no_lost_short_word(make_app: Callable[..., App]) -> None:
+    ui = make_app().ui
+
+    def lines(width: int, align: str) -> list[list[str]]:
+        rows: list[list[str]] = []
+        right = width
+        for spot, _, word in lay_out(ui, "A Mission of Era I", width, align=align).spots:
+            if spot.x < right:
+                rows.append([])
+            rows[-1].append(word)
+            right = spot.right
+        return rows
+
+    narrow = ui.fonts.width("A Mission of Era", "text", ui.type_size("text")) + 9
+    assert lines(narrow, "left") == [["A", "Mission", "of", "Era"], ["I"]]
+    assert lines(narrow, "centre") == [["A", "Mission", "of"], ["Era", "I"]]
+    assert len(lines(2 * narrow, "centre")) == 1
+
+
 def test_text_wraps_within_its_width(make_app: Callable[..., App]) -> None:
     app = make_app()
     text = (

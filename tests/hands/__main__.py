@@ -1,9 +1,11 @@
-"""``python -m tests.hands mouse|keys|haste [--seed N] [--games N] [--rounds N]``: whole games by real events."""
+"""Whole games by real events: ``python -m tests.hands mouse|keys|haste [--seed N] [--games N] [--rounds N]``, or a
+challenge played to a victory or a defeat: ``python -m tests.hands follow CHALLENGE won|lost`` (``--help``)."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -36,4 +38,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["follow"]:
+        from tests.hands.follow import main as follow
+
+        follow(sys.argv[2:])
+    else:
+        main()

@@ -28,7 +28,13 @@ class Follower(Mouse):
         super().__init__(app, 1, now)
         self.moves = tuple(moves)
         self.clicked: Counter[str] = Counter()  # moves by kind
+        self.heard: list[tuple[int, str, str]] = []  # notes at the top of the window: moves played, kind, words
         self._at = (-1, 0)  # moves played, and clicks since
+        self._toast, app.toast = app.toast, self._hear  # type: ignore[method-assign]
+
+    def _hear(self, text: str, kind: str = "plain") -> None:
+        self._toast(text, kind)
+        self.heard.append((self._at[0], kind, text))
 
     @property
     def over(self) -> bool:
@@ -54,7 +60,7 @@ class Follower(Mouse):
         elif desk.pending is not None and desk.pending != want:
             self.give_up()
         elif want in (desk.pending, desk.finish()):
-            self._press_named("main")
+            self.press_named("main")
         elif isinstance(want, (SealCards, GiveCombatCards)):
             self._pick_cards(want)
         else:
@@ -62,7 +68,7 @@ class Follower(Mouse):
         if len(self.table.match.log) > done:
             self.clicked[want.kind] += 1
 
-    def _press_named(self, *names: str) -> None:
+    def press_named(self, *names: str) -> None:
         found = {w.name: w for w in self.pressable()}
         name = next((name for name in names if name in found), None)
         assert name is not None, f"none of {names} is there, but {sorted(found)}"
@@ -125,7 +131,7 @@ class Follower(Mouse):
         desk = self.table.desk
         held, wanted = desk.player.combat_cards, Counter(want.cards)
         if desk.picked_cards() == tuple(sorted(want.cards)):
-            self._press_named("seal", "main")
+            self.press_named("seal", "main")
             return
         picked = Counter(held[number] for number in desk.hand)
         number = next(
@@ -133,7 +139,7 @@ class Follower(Mouse):
             next((n for n, card in enumerate(held) if n not in desk.hand and wanted[card] > picked[card]), None),
         )
         assert number is not None, f"{want} of {held}"
-        self._press_named(f"battle-card-{number}", f"combat-{number}")
+        self.press_named(f"battle-card-{number}", f"combat-{number}")
 
     def _pay(self) -> None:
         """Pay, once the bill is what was written down."""
@@ -141,7 +147,7 @@ class Follower(Mouse):
         due = next((n for n, move in enumerate(self.moves[done:]) if not move.kind.startswith("pay_")), None)
         missing = Counter(self.moves[done:][:due]) - Counter(desk.proposal)
         if not missing:
-            self._press_named("main")
+            self.press_named("main")
             return
         own = facets(next(iter(missing)))
         for widget in self.pressable():

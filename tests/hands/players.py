@@ -56,7 +56,7 @@ class Player:
         self.steps += 1
         self.settle()
         top = self.app.top
-        if isinstance(top, ScoreScreen):
+        if self.over:
             return
         if top is not self.table:
             found = {w.name: w for w in self.pressable()}

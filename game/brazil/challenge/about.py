@@ -14,8 +14,8 @@ from game.widgets.material.panel import dark_panel
 class About(Widget):
     """``points``: of the best result; "" while there is none."""
 
-    def __init__(self, level: str, deal: str, best: str, points: str) -> None:
-        super().__init__(name="challenge")
+    def __init__(self, level: str, deal: str, best: str, points: str, tip: str = "") -> None:
+        super().__init__(name="challenge", tip=tip)
         self.level, self.deal, self.best, self.points = level, deal, best, points
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -29,7 +29,8 @@ class About(Widget):
         deal = fitted(ui, self.deal, room // 2, style="flavour", size=15, colour="wood_soft")
         y = rect.y + ui.px(4)
         target.blit(level, (rect.x + pad, y))
-        target.blit(deal, (rect.right - pad - deal.get_width(), y))
+        middle = y + level.get_height() // 2
+        target.blit(deal, deal.get_rect(midright=(rect.right - pad, middle)))
         y += level.get_height()
         x = rect.x + pad
         if self.points:

@@ -20,7 +20,8 @@ SMALL_WIDE, SMALL_HIGH = 64, 58
 SLIP = 176
 CLOTHS: dict[str, Colour] = {"open": OCHRE, "met": MET, "lost": LOST}
 MARKS = {"met": "marks/check", "lost": "marks/cross"}
-NEED = 21.0
+NEED, MARK = 21.0, 28  # what is lacking; a tick or a cross
+TRIED = ((34.0, 14), (26.0, 14), (26.0, 13), (22.0, 13), (22.0, 12), (18.0, 12))  # u: pictures and type, until all fits
 CROWD, OVERLAP = 4, 0.24
 
 
@@ -58,7 +59,7 @@ class StandardBanner(Widget):
         else:
             self._draw_whole(ui, target, cloth)
         if mark := MARKS.get(standard.state):
-            side = ui.px(20 if self.small else 28)
+            side = ui.px(20 if self.small else MARK)
             drawn = ui.pictures.get(mark, (side, side))
             target.blit(drawn, drawn.get_rect(center=(cloth.centerx, cloth.bottom - side // 4)))
         if self.hovered and not self.small and standard.helps:
@@ -67,26 +68,39 @@ class StandardBanner(Widget):
             ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())
 
     def _draw_whole(self, ui: Ui, target: pygame.Surface, cloth: pygame.Rect) -> None:
-        standard = self.standard
-        y = cloth.y + ui.px(4)
-        line = pygame.Rect(cloth.x + ui.px(2), y, cloth.width - ui.px(4), ui.px(21))
-        target.blit(*squeezed(ui, standard.title, "title", "heading", ui.colour(self._ink), line))
-        y = line.bottom + ui.px(2)
-        needs = standard.needs if standard.state == "open" else ()
-        side = 26.0 if needs else 34.0
-        row = pygame.Rect(cloth.x, y, cloth.width, ui.px(side))
-        self._draw_pieces(ui, target, standard.pieces, row, side)
+        line = self._title_line(ui, cloth)
+        target.blit(*squeezed(ui, self.standard.title, "title", "heading", ui.colour(self._ink), line))
+        row, side, laid = self.laid(ui, cloth)
+        self._draw_pieces(ui, target, self.standard.pieces, row, side)
         y = row.bottom + ui.px(2)
-        room = cloth.width - ui.px(6)
-        free = cloth.bottom + ui.px(4) - y - (ui.px(NEED) if needs else 0)
-        for size in (14, 13, 12):
-            laid = lay_out(ui, standard.line, room, size=size, colour=self._ink, align="centre")
-            if laid.height <= free:
-                break
         laid.draw(target, cloth.x + ui.px(3), y)
-        if needs:
+        if self._needs:
             foot = pygame.Rect(cloth.x, min(y + laid.height, cloth.bottom - ui.px(NEED)), cloth.width, ui.px(NEED))
-            self._draw_pieces(ui, target, needs, foot, NEED)
+            self._draw_pieces(ui, target, self._needs, foot, NEED)
+
+    @property
+    def _needs(self) -> tuple[Piece, ...]:
+        return self.standard.needs if self.standard.state == "open" else ()
+
+    @staticmethod
+    def _title_line(ui: Ui, cloth: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(cloth.x + ui.px(2), cloth.y + ui.px(4), cloth.width - ui.px(4), ui.px(21))
+
+    def laid(self, ui: Ui, cloth: pygame.Rect) -> tuple[pygame.Rect, float, Laid]:
+        """The row of pictures, how large they are in u, and the words below: the pictures shrink until all fits."""
+        top, lowest = self._title_line(ui, cloth).bottom + ui.px(2), self.lowest(ui, cloth)
+        for side, size in TRIED[1:] if self._needs else TRIED:
+            row = pygame.Rect(cloth.x, top, cloth.width, ui.px(side))
+            laid = lay_out(ui, self.standard.line, cloth.width - ui.px(6), size=size, colour=self._ink, align="centre")
+            if row.bottom + ui.px(2) + laid.height <= lowest:
+                break
+        return row, side, laid
+
+    def lowest(self, ui: Ui, cloth: pygame.Rect) -> int:
+        """Where the words must end: at the cloth's point, at what is lacking, or above the mark that stands there."""
+        if self.standard.state in MARKS:
+            return cloth.bottom - ui.px(MARK) * 3 // 4 + ui.px(4)
+        return cloth.bottom + ui.px(4) - (ui.px(NEED) if self._needs else 0)
 
     def _draw_pieces(
         self, ui: Ui, target: pygame.Surface, pieces: tuple[Piece, ...], row: pygame.Rect, side: float

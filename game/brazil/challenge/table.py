@@ -4,6 +4,7 @@ the odds on the map, what was chosen at the briefing, and the warning when a goa
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any
 
 import pygame
@@ -12,12 +13,12 @@ from engine.brazil.dealtext import Outcome
 from engine.brazil.frames import MonarchFrame
 from engine.brazil.moves import ChooseMonarch, Move
 from game.brazil import words
-from game.brazil.challenge import asked, banner, strip
+from game.brazil.challenge import asked, banner, deals, strip
 from game.brazil.challenge.about import About
 from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best
 from game.brazil.challenge.course import Annals, course_of
-from game.brazil.challenge.goals import Standard, standards
+from game.brazil.challenge.goals import Standard, standards, title_of
 from game.brazil.challenge.odds import Assault, Assaults
 from game.brazil.challenge.rings import Sides, SlipWords, draw_rings, draw_slip
 from game.brazil.challenge.strip import Rounds
@@ -86,7 +87,10 @@ class ChallengeTable:
             return []
         fresh = [one for one in self.standards(texts) if one.state == "lost" and one.goal not in self.warned]
         self.warned |= {one.goal for one in fresh}
-        return [texts("challenge-out-of-reach", goal=one.title, reason=one.line) for one in fresh]
+        goals = {goal.id: goal for goal in asked.terms(self.desk.view).goals}
+        return [
+            texts("challenge-out-of-reach", goal=title_of(texts, goals[one.goal]), reason=one.line) for one in fresh
+        ]
 
     # -- odds ----------------------------------------------------------------------------------------------------
 
@@ -140,10 +144,13 @@ class ChallengeTable:
         s = self.desk.view
         level = asked.level(s)
         known = self.best.of(s.board.scenario.id, level=level)[:1] if self.best is not None else []
-        deal = asked.deal_code(self.desk.match)
+        code = asked.deal_code(self.desk.match)
+        today = code == deals.of_the_day(s.board.scenario.id, date.today())
         best = ui.text("about-best", left=known[0].left) if known and known[0].won else ui.text("about-none")
         points = str(known[0].points) if known and known[0].won else ""
-        return About(ui.text(f"option-solo_difficulty-{level}"), deal, best, points)
+        tip = ui.text("briefing-deal", code=code) if code else ""
+        deal = ui.text("deal-of-the-day") if today else code
+        return About(ui.text(f"option-solo_difficulty-{level}"), deal, best, points, tip)
 
     # -- where it hangs ------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from datetime import date
 
 from engine.brazil.map.scenario import Scenario
 from game.brazil.challenge import asked
-from game.brazil.challenge.asked import Terms
+from game.brazil.challenge.asked import Goal, Terms
 from game.brazil.challenge.best import MEDALS, Result
 from game.brazil.challenge.goals import title_of as goal_title
 from game.brazil.scenarios import scenario_title
@@ -59,14 +59,20 @@ def level_line(texts: Texts, scenario: Scenario, terms: Terms) -> str:
     before = {goal.id: goal for goal in printed.goals}
     kept = {goal.id for goal in terms.goals}
     parts += [
-        texts("level-needs", goal=goal_title(texts, goal))
-        for goal in terms.goals
-        if goal.id in before and goal.n != before[goal.id].n
+        _asks(texts, goal, before[goal.id]) for goal in terms.goals if goal.id in before and goal.n != before[goal.id].n
     ]
     parts += [texts("level-less", goal=goal_title(texts, goal)) for goal in printed.goals if goal.id not in kept]
     if terms == printed:
         parts.append(texts("level-as-printed"))
     return ", ".join(parts)
+
+
+def _asks(texts: Texts, goal: Goal, printed: Goal) -> str:
+    """A goal that a level asks more or less of."""
+    title = goal_title(texts, goal)
+    if goal.kind == "without":
+        return texts("level-without", goal=title, line=texts("standard-without-line", n=goal.n))
+    return texts("level-needs", goal=title) if goal.n < printed.n else title
 
 
 def asks_next(texts: Texts, scenario: Scenario, medal: str) -> str:

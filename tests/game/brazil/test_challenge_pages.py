@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.brazil.dealtext import Deal, DealTextError, Outcome, write
@@ -18,11 +19,12 @@ from engine.core.session import Session
 from game.app import App
 from game.brazil import words
 from game.brazil.challenge import asked, deals
+from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best, Result, best_medal
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.end import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
-from game.brazil.challenge.goals import static
+from game.brazil.challenge.goals import Piece, Standard, static
 from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
 from game.brazil.challenge.told import asks_next, level_line, words_of
 from game.brazil.challenge.wish import Wish
@@ -32,6 +34,8 @@ from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
 from game.screens.newgame import NewGameScreen
 from game.texts import LANGUAGES, Texts
+from game.toast import PASSING
+from game.widgets.material.standard import cloth_of
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.hills import CODE, HILLS, OTHER, end_round, hills, storm
 from tests.game.brazil.kit import lay, match_of
@@ -123,6 +127,49 @@ def test_levels_say_what_they_change(texts: Texts) -> None:
     lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
     assert len(set(lines.values())) == len(lines) == 4
     assert "24" in lines["recruit"] and "18" in lines["governor"]
+
+
+def test_a_level_that_asks_more_does_not_say_that_it_is_enough(texts: Texts) -> None:
+    on = scenario("sao_vicente_1532")
+    lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
+    assert lines["hard"] == "5 rounds, 18 points" and lines["governor"] == "5 rounds, 4 Buildings, 18 points"
+    on = scenario("artistic_mission_1816")
+    lines = {name: level_line(texts, on, terms) for name, terms in asked.challenge_of(on).levels.items()}
+    assert lines["recruit"] == "12 rounds, 28 points will do" and "will do" not in lines["hard"] + lines["governor"]
+    on = scenario("caseros_1852")
+    assert level_line(texts, on, asked.challenge_of(on).levels["governor"]).endswith("Without losses: Not a single one")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_nothing_on_a_standard_of_the_briefing_is_cut(make_app: Make, size: tuple[int, int], language: str) -> None:
+    app = make_app(size, language=language)
+    for on in all_challenges()[0]:
+        screen = BriefingScreen(app, on, lambda shell, wish: True)
+        app.home(screen)
+        screen.refresh(app.ui)
+        hung = [widget for widget in screen.stage.root.walk() if isinstance(widget, StandardBanner)]
+        assert len(hung) == len(asked.challenge_of(on).levels[screen.level].goals)
+        for banner in hung:
+            cloth = cloth_of(banner.rect)
+            row, _, laid = banner.laid(app.ui, cloth)
+            assert row.bottom + laid.height <= banner.lowest(app.ui, cloth), (on.id, banner.standard.line)
+
+
+@pytest.mark.parametrize("state", ["met", "lost"])
+def test_the_words_of_a_standard_end_above_its_mark(make_app: Make, state: str) -> None:
+    ui = make_app().ui
+    for code in ("deployments", "too_far", "no_missions", "broken"):
+        line = (
+            ui.text(f"proof-{code}", most=3, needed=5, round=18)
+            if state == "lost"
+            else ui.text("standard-met", round=18)
+        )
+        banner = StandardBanner(Standard("g", "points", "Title", state, (Piece("marks/laurel"),), line), "")
+        banner.arrange(ui, pygame.Rect((0, 0), banner.measure(ui, 400)))
+        cloth = cloth_of(banner.rect)
+        row, _, laid = banner.laid(ui, cloth)
+        assert row.bottom + laid.height <= banner.lowest(ui, cloth) < cloth.bottom
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -354,6 +401,17 @@ def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Pa
     app.top.leave()  # type: ignore[attr-defined]
     click_name(app, "see-map")
     assert app.top is table
+
+
+def test_what_was_said_of_the_table_does_not_lie_over_the_end_but_trouble_does(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, lost().session, ("person",))
+    app.toast("Their Capital is out of reach", PASSING)
+    app.toast("The disk is full", "bad")
+    table.over()
+    assert [note.text for note in app.toasts.notes] == ["The disk is full"]
+    app.hush()
+    assert app.toasts.notes == []
 
 
 def test_a_branch_is_no_result(make_app: Make, tmp_path: Path) -> None:

@@ -102,6 +102,19 @@ def test_enter_pays_as_proposed_part_by_part_and_each_part_is_taken_back() -> No
     assert len(p.session.log) == paying + 1
 
 
+@pytest.mark.parametrize("goods", [("brazilwood", "coffee"), ("brazilwood", "gold"), ("gold", "gold")])
+def test_nobody_is_scolded_for_the_part_that_the_rules_have_paid_by_themselves(goods: tuple[str, ...]) -> None:
+    t = Table().goods(*goods)
+    field = t.free("field", near=t.home())
+    p = Player(t.session)
+    p.hands.point_arch("build")
+    p.hands.point(tile="cane_field", hex=field)
+    if p.desk.proposal:
+        p.hands.main_action()
+    assert t.s.tile[field] == "cane_field" and isinstance(p.desk.frame, TurnFrame)
+    assert [told.refused for told in p.told if told.refused] == []
+
+
 def test_enter_pays_all_of_a_proposal_that_leaves_a_choice() -> None:
     t = Table().goods("coffee", "sugarcane", "cotton", "brazilwood")
     forest = t.free("forest", near=t.home())

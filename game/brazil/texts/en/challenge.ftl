@@ -150,7 +150,8 @@ level-cards = { $n ->
     [one] one card more each battle
    *[other] { $n } cards more each battle
 }
-level-needs = { $goal } are enough
+level-needs = { $goal } will do
+level-without = { $goal }: { $line }
 level-less = without: { $goal }
 level-as-printed = as the rules say
 medal-done = done
@@ -305,7 +306,7 @@ proof-paintings = { $most } at most by round { $round }
 proof-no_paintings = No more paintings: { $most } at most
 proof-no_missions = No more Missions: { $most } at most
 proof-no_actions = No action is left for a Mission
-proof-too_far = Too far by round { $round }
+proof-too_far = Too far to be reached by round { $round }
 proof-no_enemies = Nobody is left to fight
 proof-nothing_unexplored = Nothing more to find: { $most } at most
 proof-broken = Broken, and can’t be made good

@@ -155,6 +155,7 @@ level-cards = { $n ->
    *[other] { $n } cartas más por batalla
 }
 level-needs = bastan: { $goal }
+level-without = { $goal }: { $line }
 level-less = sin: { $goal }
 level-as-printed = como dicen las reglas
 medal-done = completo

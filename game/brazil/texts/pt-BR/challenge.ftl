@@ -155,6 +155,7 @@ level-cards = { $n ->
    *[other] { $n } cartas a mais por batalha
 }
 level-needs = bastam: { $goal }
+level-without = { $goal }: { $line }
 level-less = sem: { $goal }
 level-as-printed = como dizem as regras
 medal-done = completo
