@@ -181,7 +181,8 @@ class MapView(MapWidget[int]):
             shop = workshop(ui.pictures)
             self._sheet = Sheet(board, title, ui.theme.name, shop)
         self._sheet.restyled(title, ui.theme.name)
-        return self._sheet.surface(View((port.x, port.y), port.zoom, self.rect.size), port.home_size, ui.u)
+        view = View((port.x, port.y), port.zoom, self.rect.size)
+        return self._sheet.surface(view, port.home_size, ui.u, port.least_home)
 
     def _still(self, ui: Ui, art: HexArt) -> pygame.Surface:
         """Ground and pieces, and the veil over them: what changes with the position or the view alone."""

@@ -40,13 +40,20 @@ class Order:
     size: Size
     covered: tuple[Axial, ...] = ()
     plain: bool = False  # without compass, cartouche and engravings
+    least: float = 0.0  # radius of a hex in that room, though less of the margin is seen then
 
     @classmethod
-    def of(cls, board: Board, theme: str, title: str, room: Size) -> Order:
-        """The whole sheet, fitted to a room of pixels."""
-        view = home(board, room)
+    def of(cls, board: Board, theme: str, title: str, room: Size, least: float = 0.0) -> Order:
+        """The whole sheet, fitted to a room of pixels; hexes no smaller than ``least``."""
+        view = home(board, room, least=least)
         cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
-        return cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room).seen(view)
+        order = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)
+        return replace(order.seen(view), least=round(least, 4))
+
+    @property
+    def sheet(self) -> Box:
+        """What of the board's plane the whole sheet shows; compass and cartouche stand in it."""
+        return home(self.board, self.room, least=self.least).box
 
     def seen(self, view: View) -> Order:
         """Another view of the same sheet."""
@@ -98,7 +105,7 @@ class Studio:
         """The finished painting, opaque."""
         plan, view = self.plan(order.board), order.view
         painter = Painter(plan, self.art, order.theme)
-        dress = PLAIN if order.plain else _dressed(plan, home(plan.board, order.room).box)
+        dress = PLAIN if order.plain else _dressed(plan, order.sheet)
         painted = painter.ground(view, dress, order.title)
         painted.blit(painter.grid(view), (0, 0))
         for place in order.covered:

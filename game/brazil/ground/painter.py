@@ -45,10 +45,11 @@ class View:
         return ((x - box[0]) * self.radius, (y - box[1]) * self.radius)
 
 
-def home(board: Board, size: Size, margin: float = 0.8) -> View:
-    """The view in which the whole board fits."""
+def home(board: Board, size: Size, margin: float = 0.8, least: float = 0.0) -> View:
+    """The view in which the whole board fits; at the ``least`` radius it may lose its margin."""
     left, top, right, bottom = board.bounds
-    return View(((left + right) / 2, (top + bottom) / 2), radius_in(board.bounds, size, margin), size)
+    radius = max(radius_in(board.bounds, size, margin), least)
+    return View(((left + right) / 2, (top + bottom) / 2), radius, size)
 
 
 class Painter:

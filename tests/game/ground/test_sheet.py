@@ -12,10 +12,13 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.brazil.scenarios import scenario
 from game.brazil.ground.board import Board
 from game.brazil.ground.coarse import coarse
+from game.brazil.ground.dress import dressed
 from game.brazil.ground.order import Order, Studio
 from game.brazil.ground.painter import View, home
+from game.brazil.ground.plan import Plan
 from game.brazil.ground.sheet import Sheet
 from game.brazil.ground.store import Store
 from game.brazil.ground.workshop import Workshop
@@ -306,3 +309,17 @@ def test_the_coarse_sheet_has_the_colours_of_the_terrains():
     assert drawn.get_size() == (480, 320)
     wood = drawn.get_at((round(x), round(y)))
     assert wood.g > wood.r and wood.g > wood.b
+
+
+def test_where_home_shows_less_of_the_margin_title_and_compass_stand_in_what_it_shows() -> None:
+    """Hexes are no smaller than can be read, and the sheet's rim goes out of sight: not half of the cartouche."""
+    room = (1521, 818)
+    board = Board.of(scenario("amazon").map, "amazon")
+    order = Order.of(board, "parchment", "The Amazon", room, least=52.0)
+    assert order.radius == 52.0 > home(board, room).radius
+    left, top, right, bottom = order.view.box
+    dress = dressed(Plan(board), order.sheet)
+    assert dress.title is not None and dress.compass is not None
+    x, y, radius = dress.compass
+    for box in (dress.title, (x - radius, y - radius, x + radius, y + radius)):
+        assert left < box[0] and top < box[1] and box[2] < right and box[3] < bottom
