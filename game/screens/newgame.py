@@ -29,7 +29,7 @@ from game.widgets.toggles import Choice
 
 # u: the maps of the cards, of the one chosen, and of the only one there is
 SMALL, LARGE, ALONE = (180, 117), (222, 148), (330, 220)
-LEFT, RIGHT = 12, 10  # shares of the width
+LEFT, RIGHT = 120, 106  # shares of the width
 MEDAL = 42
 
 
@@ -75,7 +75,7 @@ class SeatMedal(Widget):
 def _told(scenario: Scenario) -> Widget:
     parts = [
         Label(scenario.title, style="title", size=22, colour="accent"),
-        RichText(scenario.text, style="flavour", size="large"),
+        RichText(scenario.text, style="flavour", size=16),
         RichText(scenario.facts, size="small", colour="soft_ink"),
     ]
     return Column(parts, gap=4)
@@ -217,15 +217,16 @@ class NewGameScreen(PageScreen):
         )
 
     def _challenges(self) -> list[Widget]:
-        """The card of the way to the game's own page of challenges."""
+        """The card of the way to the game's own page of challenges, the last of all: nine fill three rows."""
         if self.solo or self.face.challenges is None:
             return []
-        words: list[Widget] = [
-            Label(self.text("solo-title"), style="title", size=22, colour="accent"),
-            RichText(self.text("solo-note"), style="flavour"),
+        parts: list[Widget] = [
+            Poster(Scene(self.face.challenges_picture), *SMALL),
+            Label(self.text("solo-title"), style="strong"),
+            RichText(self.text("new-seats", seats=1), size="small", colour="soft_ink"),
         ]
-        card = Row([Poster(Scene(self.face.challenges_picture), *SMALL), Column(words, gap=4, grow=1)], gap=12)
-        return [CardButton(card, partial(self.app.go, "solo"), pad=8, name="challenges")]
+        go = partial(self.app.go, "solo")
+        return [CardButton(Column(parts, gap=3), go, pad=8, name="challenges", tip=self.text("solo-note"))]
 
     def _count(self, scenario: Scenario) -> list[Widget]:
         """How many play, where the scenario leaves it open."""
@@ -287,10 +288,10 @@ class NewGameScreen(PageScreen):
 
     def build(self, ui: Ui) -> Widget:
         self._read_shelf()
-        maps: Widget = Flow([self._card(scenario) for scenario in self.scenarios], gap=10, pad=4)
+        known = [self._card(scenario) for scenario in self.scenarios]
+        cards: Widget = Flow([*known, *self._challenges()], gap=10, pad=4)
         if not self.scenarios:
-            maps = RichText(self.text("new-none"), colour="bad")
-        cards: Widget = Column([*self._challenges(), maps], gap=6)
+            cards = Column([RichText(self.text("new-none"), colour="bad"), cards], gap=6)
         if self.faults:
             notes = "\n".join(f"- {fault}" for fault in self.faults)
             cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)
