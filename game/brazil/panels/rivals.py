@@ -42,11 +42,14 @@ class Cut:
     counter: float = 17
     figure: float = 14
     rows: int = 1  # of wells, where there are more than can stand side by side
+    beside: float = 0  # where goods begin, right of the name; 0: under it
 
 
 GRAND = Cut(142, 84, 106, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is room to spare
 ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
+SNUG = Cut(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
 SLIM = Cut(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
+FLAT = Cut(47, 34, 52, 1, 0, 22, 6, 17, 22, 11, 15, beside=138)  # and where four Missions do
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +90,6 @@ class RivalCard(Pressable):
         """As large as there is room for."""
         self._cut = cut
 
-    def slim(self) -> None:
-        """Lower, without the ruler's name."""
-        self._cut = SLIM
-
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(self._cut.high))
 
@@ -102,17 +101,19 @@ class RivalCard(Pressable):
         left, right = rect.x + ui.px(cut.left), rect.right - ui.px(8)
         side = ui.px(cut.laurel)
         if standing.points:
-            target.blit(laurel(ui, standing.points, side), (right - side, rect.y + ui.px(4)))
+            target.blit(laurel(ui, standing.points, side), (right - side, rect.y + ui.px(min(4, cut.high / 16))))
         elif standing.deciding:
             mark = ui.pictures.get("marks/arrow_move", (side * 2 // 3, side * 2 // 3))
             target.blit(mark, (right - mark.get_width(), rect.y + ui.px(6)))
-        room = right - left - (side + ui.px(4) if standing.points or standing.deciding else 0)
+        edge = side + ui.px(4) if standing.points or standing.deciding else 0
+        room = rect.x + ui.px(cut.beside - 6) - left if cut.beside else right - left - edge
         name = fitted(ui, standing.name, room, style="title", size="heading", colour="wood_ink")
         target.blit(name, (left, rect.y + ui.px(cut.name)))
         if cut.ruler:
             ruler = fitted(ui, standing.ruler, room, style="flavour", size=14.5, colour="wood_soft")
             target.blit(ruler, (left, rect.y + ui.px(cut.ruler)))
-        self._draw_goods(ui, target, left, right)
+        begin, end = self._goods_line(ui)
+        self._draw_goods(ui, target, begin, end)
         self._draw_counters(ui, target)
         self.draw_focus(ui, target, 8)
 
@@ -125,14 +126,23 @@ class RivalCard(Pressable):
             (pygame.Rect(round(left + pitch * place), top, math.ceil(pitch), high), said)
             for place, said in enumerate(standing.said)
         ]
-        begin, line, arch = rect.x + ui.px(cut.left), rect.y + ui.px(cut.goods) - ui.px(3), ui.px(cut.arch)
-        end = rect.right - ui.px(8) - arch
+        line, arch = rect.y + ui.px(cut.goods) - ui.px(3), ui.px(cut.arch)
+        begin, last = self._goods_line(ui)
+        end = last - arch
         self._figures.append((pygame.Rect(begin, line, end - begin, arch), standing.goods_said))
         self._figures.append((pygame.Rect(end, line, arch, arch), standing.arch_said))
 
+    def _goods_line(self, ui: Ui) -> tuple[int, int]:
+        """Where goods begin, and where the arch beside them ends."""
+        cut, right = self._cut, self.rect.right - ui.px(8)
+        if cut.beside and (self.standing.points or self.standing.deciding):
+            right -= ui.px(cut.laurel + 4)
+        return self.rect.x + ui.px(cut.beside or cut.left), right
+
     def _line(self, ui: Ui) -> tuple[int, float]:
         """Of the counters: where they begin, and the room of each."""
-        left, right = self.rect.x + ui.px(13), self.rect.right - ui.px(4)
+        cut = self._cut
+        left, right = self.rect.x + ui.px(cut.left if cut.beside else 13), self.rect.right - ui.px(4)
         return left, (right - left) / len(self.standing.counters)
 
     def _draw_goods(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> None:

@@ -8,7 +8,7 @@ from game.brazil.hands import Hands
 from game.brazil.layout import plan
 from game.brazil.panels.dutch import DutchCard, dutch
 from game.brazil.panels.missions import Head, Objective, Rule, missions
-from game.brazil.panels.rivals import GRAND, ROOMY, RivalCard, rivals
+from game.brazil.panels.rivals import FLAT, GRAND, ROOMY, SLIM, SNUG, RivalCard, rivals
 from game.brazil.panels.since import Since, since
 from game.ui import Ui
 from game.widgets.base import Column, Widget
@@ -35,16 +35,16 @@ def side(ui: Ui, desk: Desk, hands: Hands, challenge: ChallengeTable | None = No
 
 def _settle(ui: Ui, column: Column, news: Since) -> None:
     """Where there is room to spare, the rivals' cards are larger. Where all does not fit: first tighter Missions, then
-    slimmer cards, then less of what happened, then what the briefing said, at last nothing of what happened (the log
-    tells it, too). Only then the column scrolls."""
+    slimmer cards, all alike, then less of what happened, then what the briefing said, at last nothing of what happened
+    (the log tells it, too). Only then the column scrolls."""
     room = plan(ui).side
     lines = [widget for widget in column.walk() if isinstance(widget, (Head, Objective, Rule))]
-    cards = [widget for widget in column.walk() if isinstance(widget, (RivalCard, DutchCard))]
+    enemies = [widget for widget in column.walk() if isinstance(widget, DutchCard)]
+    grand = [widget for widget in column.walk() if isinstance(widget, RivalCard)]
 
     def fits() -> bool:
         return column.measure(ui, room.width)[1] <= room.height
 
-    grand = [card for card in cards if isinstance(card, RivalCard)]
     for one in grand:
         one.cut(GRAND)
     if column.measure(ui, room.width)[1] + ui.px(NEWS) > room.height:
@@ -52,9 +52,12 @@ def _settle(ui: Ui, column: Column, news: Since) -> None:
             one.cut(ROOMY)
     for line in lines if not fits() else ():
         line.tighten()
-    for card in [*cards, *cards] if not fits() else ():
+    for cut in (SNUG, SLIM, FLAT):
+        for one in grand if not fits() else ():
+            one.cut(cut)
+    for enemy in [*enemies, *enemies]:
         if not fits():
-            card.slim()
+            enemy.slim()
     if not fits():
         news.brief()
     for name in ("challenge", "since"):

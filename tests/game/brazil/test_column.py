@@ -21,6 +21,7 @@ from game.play.recap import last_turn_end
 from game.request import Request
 from game.routes import show
 from game.widgets.material.dots import MOST, dots
+from game.widgets.scroll import Scroll
 from tests.brazil.kit import Table, four
 from tests.game.brazil.kit import AGAINST_A_BOT, NAMES, found, lay, told, tree
 from tests.game.conftest import click
@@ -102,6 +103,17 @@ def test_the_own_missions_are_there_however_little_room_there_is(make_app: Make)
     table = lay(make_app(), t.session, ("person", "settler", "settler", "settler"))
     names = [widget.name for widget in tree(table).walk()]
     assert "missions" in names and "since" not in names, "what happened gives way, and then the column scrolls"
+
+
+def test_three_rivals_and_four_missions_are_all_in_sight(make_app: Make) -> None:
+    t = four()
+    t.player(0).missions = ("exploration-2", "sail-1", "rail-4", "rail-3")
+    table = lay(make_app((1280, 720)), t.session, ("person", "settler", "settler", "settler"))
+    tree(table)
+    table.app.draw()
+    column = found(table, "side")
+    assert isinstance(column, Scroll) and not column.scrolls
+    assert len({found(table, f"strip-{seat}").rect.height for seat in (1, 2, 3)}) == 1, "none is slimmer than another"
 
 
 def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
