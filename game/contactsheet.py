@@ -1,5 +1,5 @@
-"""Pictures of a game's every scenario, early, middle and late, beside each other: in colour, in grey, and as eyes that
-miss a colour see them."""
+"""Pictures of a game's every scenario, early, middle and late, beside each other: in colour, and the last of them in
+grey and as eyes that miss a colour see it; then each of these for all of them."""
 
 from __future__ import annotations
 
@@ -36,13 +36,19 @@ def contact_sheet(app: App, game: str, folder: Path, only: str = "") -> list[Pat
     folder.mkdir(parents=True, exist_ok=True)
     app.ui.pictures.patient = True
     small = [pygame.transform.smoothscale(table, SMALL) for table in _tables(app, game, folder, only)]
-    rows = -(-len(small) // len(STAGES))
-    sheet = pygame.Surface((SMALL[0] * len(STAGES), SMALL[1] * rows))
+    rows, columns = -(-len(small) // len(STAGES)), len(STAGES)
+    plain = pygame.Surface((SMALL[0] * columns, SMALL[1] * rows))
     for number, table in enumerate(small):
-        sheet.blit(table, (number % len(STAGES) * SMALL[0], number // len(STAGES) * SMALL[1]))
-    written = [_kept(sheet, folder / "sheet.png")]
-    for name, matrix in VIEWS.items():
-        written.append(_kept(seen(sheet, matrix), folder / f"sheet-{name}.png"))
+        plain.blit(table, (number % columns * SMALL[0], number // columns * SMALL[1]))
+    whole = pygame.Surface((plain.get_width() + SMALL[0] * len(VIEWS), plain.get_height()))
+    whole.blit(plain, (0, 0))
+    late = pygame.Rect(SMALL[0] * (columns - 1), 0, SMALL[0], plain.get_height())
+    written = [folder / "sheet.png"]
+    for number, (name, matrix) in enumerate(VIEWS.items()):
+        view = seen(plain, matrix)
+        whole.blit(view, (plain.get_width() + SMALL[0] * number, 0), late)
+        written.append(_kept(view, folder / f"sheet-{name}.png"))
+    _kept(whole, written[0])
     return written
 
 

@@ -50,5 +50,9 @@ def test_a_sheet_of_one_scenario(make_app: Callable[..., App], tmp_path: Path, m
     written = contact_sheet(app, "brazil", tmp_path / "out", "cisplatine")
     assert [path.name for path in written] == ["sheet.png", *(f"sheet-{name}.png" for name in VIEWS)]
     sheet = pygame.image.load(written[0])
-    assert sheet.get_size() == (2 * SMALL[0], SMALL[1])
+    assert sheet.get_size() == ((2 + len(VIEWS)) * SMALL[0], SMALL[1])
+    seen_beside = [sheet.get_at((SMALL[0] * column + 150, 90)) for column in range(1, 3 + 1)]
+    alone = pygame.image.load(written[1]).get_at((SMALL[0] + 150, 90))
+    assert seen_beside[1] == alone, "the late table in grey stands beside the coloured one"
+    assert len({tuple(colour) for colour in seen_beside}) == 3
     assert (tmp_path / "out" / "cisplatine-early.png").is_file()
