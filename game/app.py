@@ -34,6 +34,7 @@ from game.window import Window
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
+GATHERING = 50  # ms after a frame in which what threads bring is gathered for the next one
 
 
 class App:
@@ -47,6 +48,7 @@ class App:
         self._later: list[tuple[int, Callable[[], None]]] = []
         self._texts: dict[tuple[str, str], Texts] = {}
         self.stack: list[Layer] = []
+        self._framed, self._gathering = -GATHERING, False  # when the last frame was drawn
         self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
         self.window = Window(self.settings.window, size)
         self.window.open(TITLE)
@@ -156,7 +158,8 @@ class App:
     def get_ready(self, *games: str) -> None:
         """Have the screens of the shell and of games (none: of the one at hand) imported before they are asked for."""
         faces = [catalogue.face(game) for game in games or (self.game,)]
-        get_ready(routes.get_ready, *(face.get_ready for face in faces), self.ui.pictures.look_round)
+        own = (face.get_ready for face in faces)
+        get_ready(routes.get_ready, self.ui.texts.get_ready, *own, self.ui.pictures.look_round)
 
     def texts_of(self, game: str) -> Texts:
         """The shell's texts and that game's, in the language of now. Raises UnknownGame."""
@@ -262,10 +265,25 @@ class App:
             self.restyle()
         elif event.type == pygame.DROPFILE:
             open_from_outside(self, event.file)
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED, WAKE):
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
             self.dirty = True
+        elif event.type == WAKE:
+            self._woken()
         elif self.stack:
             self._to_screen(event)
+
+    def _woken(self) -> None:
+        """Something has come from a thread. Pictures come one by one: a frame shows all that came with them."""
+        wait = self._framed + GATHERING - clock.now()
+        if wait <= 0:
+            self.dirty = True
+        elif not self._gathering:
+            self._gathering = True
+            self.after(wait, self._gathered)
+
+    def _gathered(self) -> None:
+        self._gathering = False
+        self.dirty = True
 
     def _to_screen(self, event: pygame.Event) -> None:
         top = self.top
@@ -309,6 +327,7 @@ class App:
         with self.haste.frame():
             self.ui.pictures.collect()
             self.draw()
+        self._framed = clock.now()
         if self.haste.lacking > self.haste.waiting:
             self.dirty = True
         elif not self.haste.lacking:

@@ -67,6 +67,16 @@ class Language:
         text, errors = bundle.format_pattern(pattern, values)
         return str(text), list(errors)
 
+    def get_ready(self) -> None:
+        """Load what Fluent needs for a first number of this language; may be called in a thread."""
+        from fluent.runtime import FluentBundle, FluentResource
+
+        bundle = FluentBundle([self.language])
+        bundle.add_resource(FluentResource("n = { $n ->\n [one] { $n }\n *[other] { $n }\n }"))
+        pattern = bundle.get_message("n").value
+        assert pattern is not None
+        bundle.format_pattern(pattern, {"n": 2})
+
     def _ready(self, message: str) -> FluentBundle:
         """The bundle with this message in it, and all it refers to."""
         from fluent.runtime import FluentBundle, FluentResource

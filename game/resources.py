@@ -65,6 +65,7 @@ class Half:
     drawn: pygame.Surface
     when: int = -1  # how far all drawing had come when it was painted; -1: it is the same picture at another size
     of: pygame.Surface | None = None  # what it was painted of, where that is all
+    come: int = -1  # how much the easel had handed out, where all that was lacking is drawn there
 
 
 class Pictures:
@@ -86,6 +87,7 @@ class Pictures:
         self.haste = fonts.haste
         self.easel = Easel(wake)
         self._come: list[tuple[Key, pygame.Surface | None]] = []  # from the easel, not looked at yet
+        self._collected = 0  # of those that were
         self._near: dict[str, Size] = {}  # a size at which a picture was drawn: it can stand in for others
         self._halves: dict[Key, Half] = {}
         self._stand_ins: WeakSet[pygame.Surface] = WeakSet()
@@ -221,18 +223,27 @@ class Pictures:
         """Painted now, if this frame has time for it; kept, if nothing stood in for a part of it."""
         haste = self.haste
         half = self._halves.get(key)
-        same = half is not None and (half.when == haste.progress if of is None else half.of is of)
-        if haste.late or (haste.on and same):
+        if haste.on and half is not None and self._same(half, of):
+            haste.waiting += half.come >= 0 or of is not None  # no frame is needed before something comes
             return self._stand_in(key)
-        before = haste.lacking
+        if haste.late:
+            return self._stand_in(key)
+        lacking, waiting = haste.lacking, haste.waiting
         with haste.work():
             drawn = paint()
-        if haste.lacking == before and (of is None or of.get_abs_parent() not in self._stand_ins):
+        if haste.lacking == lacking and (of is None or of.get_abs_parent() not in self._stand_ins):
             self._halves.pop(key, None)
             return self._keep(key, drawn)
-        self._halves[key] = Half(drawn, haste.progress, of)
+        elsewhere = haste.lacking - lacking <= haste.waiting - waiting
+        self._halves[key] = Half(drawn, haste.progress, of, self._collected if elsewhere else -1)
         self._stand_ins.add(drawn)
         return drawn
+
+    def _same(self, half: Half, of: pygame.Surface | None) -> bool:
+        """Painted again it would lack the same parts."""
+        if of is not None:
+            return half.of is of
+        return half.come == self._collected if half.come >= 0 else half.when == self.haste.progress
 
     def _rasterised(self, key: Key, svg: Callable[[], str], kept: Path | None) -> pygame.Surface | None:
         """None: it is being drawn elsewhere."""
@@ -275,6 +286,7 @@ class Pictures:
             with self.haste.work():
                 self._keep(key, drawn.convert_alpha() if drawn is not None else self._token("?", key[1]))
             self._halves.pop(key, None)
+            self._collected += 1
             names.add(key[0])
         self.haste.lacking += len(self._come)
         self._halves = {key: half for key, half in self._halves.items() if half.when >= 0 or key[0] not in names}

@@ -53,6 +53,10 @@ class Texts:
     def has(self, message: str) -> bool:
         return self._spoken.has(message)
 
+    def get_ready(self) -> None:
+        """Called in a thread while the player reads the menu."""
+        self._spoken.get_ready()
+
     @cached_property
     def glossary(self) -> Glossary:
         return Glossary(self.has, self)

@@ -130,8 +130,12 @@ def _lesson(page: str) -> Widget | None:
 
 
 def _get_ready() -> None:
+    import game.brazil.challenge.shelf
     import game.brazil.lessons
     import game.brazil.start  # noqa: F401
+    from engine.brazil.scenarios import all_scenarios
+
+    all_scenarios()
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

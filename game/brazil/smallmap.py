@@ -22,7 +22,6 @@ from game.theme import Colour, rgb
 
 PAPER = rgb("#FFF8E7")
 MARGIN = 0.45  # round the board, in radii
-FINE = 4  # times as large the land is drawn: its coarse picture is a blurred one
 
 
 @lru_cache(maxsize=8)
@@ -33,8 +32,7 @@ def land(
     board = Board.of(scenario.map, scenario.id)
     board = board.turned(best_turn(board.cells, size) if turn is None else turn)
     view = home(board, size, MARGIN)
-    large = View(view.middle, view.radius * FINE, (size[0] * FINE, size[1] * FINE))
-    return pygame.transform.smoothscale(coarse(board, large, theme), size), view, board.turn
+    return coarse(board, view, theme, share=1), view, board.turn
 
 
 def drawn(view: State, size: Size = SIZE, turn: int | None = None, theme: str = "parchment") -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
 import pygame
 
@@ -14,16 +15,15 @@ from game.brazil.ground.order import Order
 from game.brazil.ground.painter import View, home
 from game.brazil.ground.shared import workshop
 from game.brazil.palette import SEATS
-from game.resources import load_png
 from game.theme import code
 from game.ui import Ui
-from game.vector import render
 from game.widgets.base import Size, Widget
 
 INK = "#2A1E14"
 MARGIN = 0.45  # round the board, in radii
 
 
+@lru_cache(maxsize=64)
 def order_of(scenario: Scenario, theme: str, size: Size) -> Order:
     """The painting of a scenario at this size, turned as fits best, unknown hexes under cloud."""
     board = Board.of(scenario.map, scenario.id)
@@ -77,13 +77,14 @@ class MapThumbnail(Widget):
             with ui.haste.work():
                 self._refresh(ui, order_of(self.scenario, ui.theme.name, size))
         assert self._shown is not None
-        order, _, ground = self._shown
+        order, painted, ground = self._shown
+        if not painted:  # the workshop is at it
+            ui.haste.lacking += 1
+            ui.haste.waiting += 1
         target.blit(ground, self.rect)
         key = f"@capitals-{self.scenario.id} {order.turn} {order.theme}"
-        target.blit(ui.pictures.made(key, size, lambda: self._capitals(order)), self.rect)
-
-    def _capitals(self, order: Order) -> pygame.Surface:
-        return load_png(render(capitals_svg(self.scenario, order.view, order.turn), order.size))
+        marks = ui.pictures.drawn(key, lambda: capitals_svg(self.scenario, order.view, order.turn), size)
+        target.blit(marks, self.rect)
 
     def _refresh(self, ui: Ui, order: Order) -> None:
         """The painting when the workshop has it, flat hexes until then."""

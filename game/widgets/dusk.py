@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.stretch import stretched
 from game.ui import Ui
 
 SHRINK = 6  # the blur is worked out so many times smaller
@@ -62,7 +63,7 @@ def dusk_of(source: pygame.Surface, spot: Spot, dark: int = DARK) -> pygame.Surf
     part.clamp_ip(soft.get_rect())
     near = pygame.transform.smoothscale(soft.subsurface(part), small)
     near.blit(_light(small, dark), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    lit = pygame.transform.smoothscale(near, (wide, high))
+    lit = stretched(near, (wide, high))
     return lit.convert() if pygame.display.get_surface() is not None else lit
 
 

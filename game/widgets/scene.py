@@ -9,14 +9,12 @@ from functools import partial
 import pygame
 
 from game.chrome import Box
-from game.resources import load_png
 from game.theme import INK, IVORY, Colour, code
 from game.ui import Ui
-from game.vector import Size, render
+from game.vector import Size
 from game.widgets.material.ribbon import ribbon
 
 PETALS, DROPS = 46, 150
-RAYS, CLOUD = 420, 200  # pixels a side at which soft things are painted
 GO_ON = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE)
 
 
@@ -97,11 +95,10 @@ def turning(front: pygame.Surface, back: pygame.Surface, share: float) -> pygame
 
 def rays(ui: Ui, side: int, colour: Colour = (255, 226, 150), strength: float = 0.5) -> pygame.Surface:
     """A disc of rays, ``side`` pixels square, fading outwards."""
-    key = f"@rays {colour} {strength}"
-    return ui.pictures.made(key, (side, side), partial(_rays, side, colour, strength))
+    return ui.pictures.drawn(f"scene rays {colour} {strength}", partial(_rays, colour, strength), (side, side))
 
 
-def _rays(side: int, colour: Colour, strength: float) -> pygame.Surface:
+def _rays(colour: Colour, strength: float) -> str:
     wedges = []
     for number in range(24):
         a, b = math.tau * (number - 0.25) / 24, math.tau * (number + 0.25) / 24
@@ -110,7 +107,7 @@ def _rays(side: int, colour: Colour, strength: float) -> pygame.Surface:
             f"L{50 + 50 * math.cos(b):.2f} {50 + 50 * math.sin(b):.2f}Z"
         )
     tint = code(colour)
-    svg = (
+    return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g" '
         f'gradientUnits="userSpaceOnUse" cx="50" cy="50" r="50"><stop offset="0" stop-color="{tint}" '
         f'stop-opacity="{strength}"/><stop offset=".55" stop-color="{tint}" stop-opacity="{strength * 0.55:.2f}"/>'
@@ -118,22 +115,14 @@ def _rays(side: int, colour: Colour, strength: float) -> pygame.Surface:
         f'<circle cx="50" cy="50" r="50" fill="url(#g)" fill-opacity=".55"/>'
         f'<path d="{"".join(wedges)}" fill="url(#g)"/></svg>'
     )
-    return _soft(svg, side, RAYS)
-
-
-def _soft(svg: str, side: int, most: int) -> pygame.Surface:
-    """What has no fine line is painted small and drawn large: a first frame waits for it."""
-    small = min(side, most)
-    drawn = load_png(render(svg, (small, small)))
-    return drawn if small == side else pygame.transform.smoothscale(drawn, (side, side))
 
 
 def cloud(ui: Ui, side: int, number: int) -> pygame.Surface:
     """A lobe of cloud with a lumpy rim, shaded below; of a few that differ."""
-    return ui.pictures.made(f"@cloud {number}", (side, side), partial(_cloud, side, number))
+    return ui.pictures.drawn(f"scene cloud {number}", partial(_cloud, number), (side, side))
 
 
-def _cloud(side: int, number: int) -> pygame.Surface:
+def _cloud(number: int) -> str:
     lumps = []
     for lump in range(11):
         seed = (lump * 2654435761 + number * 40503) & 0xFFFF
@@ -144,22 +133,21 @@ def _cloud(side: int, number: int) -> pygame.Surface:
     rim = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r + 1}"/>' for x, y, r in lumps)
     body = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r}"/>' for x, y, r in lumps)
     light = "".join(f'<circle cx="{x - 2:.1f}" cy="{y - 3:.1f}" r="{r * 0.78:.1f}"/>' for x, y, r in lumps)
-    svg = (
+    return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><filter id="b" x="-20%" y="-20%" '
         'width="140%" height="140%"><feGaussianBlur stdDeviation="2.4"/></filter></defs>'
         f'<g transform="translate(3 5)" fill="#000" opacity=".3" filter="url(#b)">{body}</g>'
         f'<g fill="{code(INK)}" opacity=".75">{rim}</g><g fill="#d5d0c4">{body}</g>'
         f'<g fill="#f1ede3" filter="url(#b)">{light}</g></svg>'
     )
-    return _soft(svg, side, CLOUD)
 
 
 def wreath(ui: Ui, size: Size) -> pygame.Surface:
     """Two branches of gold leaves round an oval place, open at the top."""
-    return ui.pictures.made("@wreath", size, partial(_wreath, size))
+    return ui.pictures.drawn("scene wreath", _wreath, size)
 
 
-def _wreath(size: Size) -> pygame.Surface:
+def _wreath() -> str:
     leaves = []
     for side in (-1, 1):
         for number in range(10):
@@ -171,13 +159,12 @@ def _wreath(size: Size) -> pygame.Surface:
                     f'<path d="M0 0C3.4-3.4 4-8 0-13C-4-8-3.4-3.4 0 0Z" '
                     f'transform="translate({x:.1f} {y:.1f}) rotate({turn:.0f})"/>'
                 )
-    svg = (
+    return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><linearGradient id="g" x1="0" y1="0" '
         'x2="1" y2="1"><stop offset="0" stop-color="#fff0b8"/><stop offset=".5" stop-color="#d9a53a"/>'
         f'<stop offset="1" stop-color="#8f6418"/></linearGradient></defs><g fill="url(#g)" stroke="{code(INK)}" '
         f'stroke-width=".8" stroke-linejoin="round">{"".join(leaves)}</g></svg>'
     )
-    return load_png(render(svg, size))
 
 
 def words(

@@ -108,3 +108,30 @@ def test_what_cannot_be_drawn_is_said_so(easel: Slow) -> None:
     easel.ask(Order(("none", (8, 8)), lambda: "<svg", None))
     easel.work(1)
     assert easel.take() == [(("none", (8, 8)), None)]
+
+
+def test_what_lacks_a_part_drawn_elsewhere_is_painted_again_only_when_something_comes(
+    make_app: Callable[..., App],
+) -> None:
+    """Else a large one would take the time of every frame, and leave none for what could be drawn."""
+    app = make_app()
+    pictures, haste = app.ui.pictures, app.haste
+    easel = pictures.easel = Slow()
+    painted = []
+
+    def paint() -> pygame.Surface:
+        painted.append(haste.progress)
+        return pictures.drawn("@part", SVG, (20, 20)).copy()
+
+    for number in range(3):
+        with haste.frame():
+            pictures.made("@whole", (20, 20), paint)
+            assert haste.lacking == haste.waiting > 0, "no frame is asked for while nothing comes"
+            pictures.made(f"@another {number}", (4, 4), lambda: pygame.Surface((4, 4)))  # drawing goes on
+    assert len(painted) == 1
+    easel.work(1)
+    with haste.frame():
+        pictures.collect()
+        pictures.made("@whole", (20, 20), paint)
+        assert haste.lacking == 0
+    assert len(painted) == 2

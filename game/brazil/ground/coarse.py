@@ -9,17 +9,18 @@ from game.brazil.ground.board import Board
 from game.brazil.ground.lattice import corner, spot
 from game.brazil.ground.painter import View
 from game.brazil.ground.palette import PALETTES
+from game.stretch import stretched
 
 SHARE = 4  # it is drawn this much smaller
 REACH = 5.5  # how far country and sea go on beyond a hex of the board, in radii
 
 
-def coarse(board: Board, view: View, theme: str) -> pygame.Surface:
-    """The sheet in flat colour."""
+def coarse(board: Board, view: View, theme: str, share: int = SHARE) -> pygame.Surface:
+    """The sheet in flat colour; drawn ``share`` times smaller."""
     palette = PALETTES[theme]
     tints = {"water": palette.deep, "field": palette.field, "forest": palette.wood, "gold_mine": palette.mine}
-    size = (max(1, view.size[0] // SHARE), max(1, view.size[1] // SHARE))
-    small = View(view.middle, view.radius / SHARE, size)
+    size = (max(1, view.size[0] // share), max(1, view.size[1] // share))
+    small = View(view.middle, view.radius / share, size)
     drawn = pygame.Surface(size)
     drawn.fill(palette.paper)
     for place, kind in sorted(board.cells.items(), key=lambda item: item[1] != "water"):
@@ -32,4 +33,4 @@ def coarse(board: Board, view: View, theme: str) -> pygame.Surface:
         drawn = pygame.transform.box_blur(drawn, 1)
     if palette.shade < 255:
         drawn.fill((palette.shade,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    return pygame.transform.smoothscale(drawn, view.size)
+    return stretched(drawn, view.size) if share > 1 else drawn

@@ -9,6 +9,7 @@ import pygame
 
 from game.brazil.ground.board import Box
 from game.brazil.ground.noise import Noise
+from game.stretch import stretched
 
 TILE = 256
 CELL = 0.75  # size of a blotch, in radii
@@ -74,5 +75,5 @@ def vignette(size: tuple[int, int], strength: float = 0.36) -> pygame.Surface:
             small.set_at(
                 (column, row), (round(255 * (1 - dark)), round(255 * (1 - dark * 1.04)), round(255 * (1 - dark * 1.12)))
             )
-    half = pygame.transform.smoothscale(small, (max(2, size[0] // 4), max(2, size[1] // 4)))
-    return pygame.transform.smoothscale(half, size)
+    quarter = pygame.transform.smoothscale(small, (max(2, size[0] // 4), max(2, size[1] // 4)))
+    return stretched(quarter, size)
