@@ -71,31 +71,31 @@ class Player:
     bid: int = -1
 
     def copy(self) -> Player:
-        return Player(
-            self.colour,
-            self.monarch,
-            self.capital,
-            self.token,
-            self.bonus,
-            self.tokens_on_painting,
-            self.supply,
-            self.units,
-            self.at,
-            self.tiles,
-            self.gold_cards,
-            self.combat_cards,
-            self.missions,
-            self.revealed,
-            self.returned,
-            self.paintings,
-            self.used,
-            self.products,
-            self.palaces,
-            self.exploration,
-            self.peeked,
-            self.counter,
-            self.bid,
-        )
+        copied = Player.__new__(Player)
+        copied.colour = self.colour
+        copied.monarch = self.monarch
+        copied.capital = self.capital
+        copied.token = self.token
+        copied.bonus = self.bonus
+        copied.tokens_on_painting = self.tokens_on_painting
+        copied.supply = self.supply
+        copied.units = self.units
+        copied.at = self.at
+        copied.tiles = self.tiles
+        copied.gold_cards = self.gold_cards
+        copied.combat_cards = self.combat_cards
+        copied.missions = self.missions
+        copied.revealed = self.revealed
+        copied.returned = self.returned
+        copied.paintings = self.paintings
+        copied.used = self.used
+        copied.products = self.products
+        copied.palaces = self.palaces
+        copied.exploration = self.exploration
+        copied.peeked = self.peeked
+        copied.counter = self.counter
+        copied.bid = self.bid
+        return copied
 
 
 Decks = tuple[tuple[str, ...], ...]
@@ -113,8 +113,8 @@ class State:
     goals ask for and no position shows (tallies.py); empty where none does, and told only where it is not.
 
     No part of the position, and never written down: `moves` remembers the legal moves, `closed` what others see of each
-    player, `seen` by seat what shows of decks, and of which; `shared` are the seats whose players other positions may
-    hold too (see `changing`); `lying` is where the tiles of some row lie: ask `laid`.
+    player but those `opened` since, `seen` by seat what shows of decks, and of which; `shared` are the seats whose
+    players other positions may hold too (see `changing`); `lying` is where the tiles of some row lie: ask `laid`.
     """
 
     __pydantic_config__: ClassVar[dict[str, bool]] = {"arbitrary_types_allowed": True}  # for saves: the board's map
@@ -159,7 +159,8 @@ class State:
     tally: tuple[int, ...] = field(default=(), repr=False)
     moves: list[Move] | None = field(default=None, init=False, repr=False, compare=False)
     shared: Mask = field(default=-1, init=False, repr=False, compare=False)
-    closed: list[Player | None] | None = field(default=None, init=False, repr=False, compare=False)
+    closed: list[Player] = field(default_factory=list, init=False, repr=False, compare=False)
+    opened: Mask = field(default=-1, init=False, repr=False, compare=False)
     seen: dict[Seat | None, tuple[object, Table]] = field(default_factory=dict, init=False, repr=False, compare=False)
     lying: Laid | None = field(default=None, init=False, repr=False, compare=False)
 
@@ -173,59 +174,65 @@ class State:
     def changing(self, seat: Seat) -> Player:
         """A seat's player, to be written to. Always ask for it so: copies of a position share their players until one
         of them writes, and what others see of a player is remembered until then."""
-        player = self.seats[seat]
-        if self.shared >> seat & 1:
-            self.shared &= ~(1 << seat)
+        player, bit = self.seats[seat], 1 << seat
+        if self.shared & bit:
+            self.shared &= ~bit
             player = self.seats[seat] = player.copy()
-        if self.closed is not None:
-            self.closed[seat] = None
+        self.opened |= bit
         return player
 
     def copy(self, seats: list[Player] | None = None) -> State:
-        """An independent copy, with other `seats` if they are given; the board is shared, it never changes."""
+        """An independent copy, with other `seats` if they are given; the board is shared, it never changes.
+
+        Searching and showing copy all the time: a field at a time takes half as long as handing all to a constructor.
+        """
         if seats is None:
             self.shared = -1
             seats = self.seats[:]
-        copied = State(
-            self.board,
-            self.options,
-            seats,
-            [frame.copy() for frame in self.frames],
-            self.tile,
-            self.owner,
-            self.goods,
-            self.palace,
-            self.unexplored,
-            self.explored,
-            self.rng,
-            self.era,
-            self.round,
-            self.first,
-            self.ending,
-            self.over,
-            self.tiles,
-            self.marked,
-            self.unexplored_mask,
-            self.explored_mask,
-            self.capital_tiles,
-            self.first_player_hex,
-            self.stock,
-            self.combat_deck,
-            self.combat_discard,
-            self.gold_deck,
-            self.gold_discard,
-            self.mission_decks,
-            self.painting_decks,
-            self.gallery,
-            self.gaps,
-            self.cities,
-            self.box,
-            self.gone,
-            self.fresh,
-            self.fresh_cards,
-            self.check,
-            self.tally,
-        )
+        copied = State.__new__(State)
+        copied.board = self.board
+        copied.options = self.options
+        copied.seats = seats
+        copied.frames = [frame.copy() for frame in self.frames]
+        copied.tile = self.tile
+        copied.owner = self.owner
+        copied.goods = self.goods
+        copied.palace = self.palace
+        copied.unexplored = self.unexplored
+        copied.explored = self.explored
+        copied.rng = self.rng
+        copied.era = self.era
+        copied.round = self.round
+        copied.first = self.first
+        copied.ending = self.ending
+        copied.over = self.over
+        copied.tiles = self.tiles
+        copied.marked = self.marked
+        copied.unexplored_mask = self.unexplored_mask
+        copied.explored_mask = self.explored_mask
+        copied.capital_tiles = self.capital_tiles
+        copied.first_player_hex = self.first_player_hex
+        copied.stock = self.stock
+        copied.combat_deck = self.combat_deck
+        copied.combat_discard = self.combat_discard
+        copied.gold_deck = self.gold_deck
+        copied.gold_discard = self.gold_discard
+        copied.mission_decks = self.mission_decks
+        copied.painting_decks = self.painting_decks
+        copied.gallery = self.gallery
+        copied.gaps = self.gaps
+        copied.cities = self.cities
+        copied.box = self.box
+        copied.gone = self.gone
+        copied.fresh = self.fresh
+        copied.fresh_cards = self.fresh_cards
+        copied.check = self.check
+        copied.tally = self.tally
+        copied.moves = None
+        copied.shared = -1
+        copied.closed = []
+        copied.opened = -1
+        copied.seen = {}
         copied.lying = self.lying
         return copied
 

@@ -104,18 +104,15 @@ def _seats(s: State, seat: Seat | None) -> list[Player]:
     changes them (see State.changing): all views of a position share them, and most change from none to the next."""
     if _bids_open(s):
         return [player.copy() if other == seat else _closed(player, True) for other, player in enumerate(s.seats)]
-    if s.closed is None:
-        s.closed = [None] * len(s.seats)
-    out = []
-    for other, player in enumerate(s.seats):
-        if other == seat:
-            s.shared |= 1 << seat
-            out.append(player)
-        else:
-            shown = s.closed[other]
-            if shown is None:
-                shown = s.closed[other] = _closed(player, False)
-            out.append(shown)
+    others = ~(1 << seat) if seat is not None else -1
+    if s.opened & others:
+        seats = enumerate(s.seats)
+        s.closed = [_closed(player, False) if s.opened >> other & 1 else s.closed[other] for other, player in seats]
+        s.opened = 0
+    out = s.closed[:]
+    if seat is not None:
+        s.shared |= 1 << seat
+        out[seat] = s.seats[seat]
     return out
 
 

@@ -255,7 +255,7 @@ def test_a_hand_written_copy_forgets_no_field(cls):
 
 def test_a_positions_copy_forgets_no_field():
     s = new(SMALL, 1).state
-    left_out = ("board", "options", "seats", "frames", "moves", "shared", "closed", "seen")
+    left_out = ("board", "options", "seats", "frames", "moves", "shared", "closed", "opened", "seen")
     for field in dataclasses.fields(State):
         if field.name not in left_out:
             kind = getattr(s, field.name)
