@@ -30,11 +30,10 @@ def own_controlled(s: State, seat: Seat) -> Mask:
 def controlled(s: State, seat: Seat) -> Mask:
     """Every tile the seat controls: own ones without enemies, and seized ones."""
     own = s.seats[seat]
-    enemies = 0
+    units = 0
     for player in s.seats:
-        if player is not own:
-            enemies |= player.at
-    return (own.tiles & ~enemies) | (own.at & s.tiles)
+        units |= player.at
+    return (own.tiles & ~units) | (own.at & s.tiles)
 
 
 def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
@@ -113,12 +112,7 @@ def free_land(s: State, terrain: str) -> Mask:
 
 def capitals_of_others(s: State, seat: Seat) -> Mask:
     """The other seats' Capitals."""
-    own = s.seats[seat]
-    out = 0
-    for player in s.seats:
-        if player is not own and player.capital >= 0:
-            out |= 1 << player.capital
-    return out
+    return s.laid().capitals & ~s.seats[seat].tiles
 
 
 def deployed(player: Player) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil import bag
-from engine.brazil.board import put
+from engine.brazil.board import hexes, put
 from engine.brazil.components import LIMITS
 from engine.brazil.events import CardDrawn, CardsPaid, DeckShuffled, GoodsDropped, GoodsGained
 from engine.brazil.frames import LimitFrame, ResourceFrame
@@ -122,9 +122,10 @@ def check_limits(s: State) -> bool:
     whether one has to."""
     before = len(s.frames)
     top = s.frames[-1] if s.frames else None
-    for seat, player in enumerate(s.seats):
-        if not s.check >> seat & 1 or (isinstance(top, ResourceFrame) and top.seat == seat):
+    for seat in hexes(s.check):
+        if isinstance(top, ResourceFrame) and top.seat == seat:
             continue
+        player = s.seats[seat]
         s.check &= ~(1 << seat)
         if len(player.combat_cards) > LIMITS.combat_cards and excess(player, "combat") > 0:
             s.frames.append(LimitFrame(seat, "combat"))

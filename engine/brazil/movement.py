@@ -16,6 +16,7 @@ from engine.brazil.control import (
     defended,
     free_land,
     holder,
+    on_map,
     put_units,
     unit_kind,
     units_on,
@@ -98,12 +99,13 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     shut = ~closed(s, seat)
     targets = extra_targets(s, seat, f.arch) if f.extra else 0
     any_water = f.extra and has(player, "water_by_any_move")
-    placed = [(unit, origin) for unit, origin in enumerate(player.units) if origin >= 0]
-    alone = len(placed) == player.at.bit_count()
+    alone = on_map(player) == player.at.bit_count()
     near, fires = board.near_mask, _FIRING[player.colour]
     explored = s.explored_mask & player.at
     enemies: Mask = -1
-    for unit, origin in placed:
+    for unit, origin in enumerate(player.units):
+        if origin < 0:
+            continue
         free = near[origin] & shut if f.free else 0
         extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
         for group in _ALONE[unit] if alone else companions(player, unit, origin):

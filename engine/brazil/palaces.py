@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from engine.brazil.actions.manufacture import open_gift
 from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
@@ -10,10 +12,11 @@ from engine.brazil.events import PalacePlaced
 from engine.brazil.frames import PalaceFrame
 from engine.brazil.goods import Out, gain_any
 from engine.brazil.moves import Finish, Move, PlacePalace, made
-from engine.brazil.state import Seat, State
+from engine.brazil.state import Seat, State, remember
 from engine.core.move import Reason, refuse
 
 
+@functools.cache
 def meets(tile: str, palace: int) -> bool:
     """Whether a tile is of the kind a Palace needs. A Capital never is: Palace I stands there."""
     need = PALACES[palace].requires
@@ -78,7 +81,7 @@ def apply(s: State, f: PalaceFrame, move: Move, out: Out) -> None:
 
 def step(s: State, f: PalaceFrame, out: Out) -> bool:
     """No tile for any Palace: the Palace is forgone."""
-    if placements(s, f.seat):
+    if remember(s, legal(s, f)) > 1:
         return False
     s.frames.pop()
     return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine.brazil import eras, exploration, goals, missions, movement
@@ -45,13 +45,14 @@ _ACTIONS: dict[str, Callable[[State, Seat, bool, str], Frame]] = {
     "harbor": harbor.action,
     "trade": trade.action,
 }
-_NEEDS_OPTIONS: dict[str, Callable[[State, Any, Means], list[Move]]] = {
-    "painting": painting.legal_with,
-    "build": build.legal_with,
-    "renovate": renovate.legal_with,
-    "manufacture": manufacture.legal_with,
-    "trade": trade.legal_with,
+_OFFERS: dict[str, Callable[[State, Any, Means], Iterable[object]]] = {
+    "painting": painting.offers,
+    "build": build.offers,
+    "renovate": renovate.offers,
+    "manufacture": manufacture.offers,
+    "trade": trade.offers,
 }
+"""What the actions offer that may offer nothing."""
 _OTHERS = {token: tuple(arch for arch in ARCHES if arch != token) for token in ("", *ARCHES)}
 _END = {seat: EndTurn(seat) for seat in range(8)}
 
@@ -217,9 +218,9 @@ def _play(s: State, f: TurnFrame, card: str, out: Out) -> None:
 def action_possible(s: State, seat: Seat, card: str) -> bool:
     """Whether the action a Gold card grants offers anything but finishing it, the card itself discarded."""
     arch, only = GOLD_RULES[card].action()
-    if arch not in _NEEDS_OPTIONS:
+    if arch not in _OFFERS:
         return True
-    return len(_NEEDS_OPTIONS[arch](s, _ACTIONS[arch](s, seat, False, only), means_for_card(s, seat))) > 1
+    return any(_OFFERS[arch](s, _ACTIONS[arch](s, seat, False, only), means_for_card(s, seat)))
 
 
 def _end(s: State, f: TurnFrame, out: Out) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator, Sequence
 
 from engine.brazil import bag
 from engine.brazil.actions.sites import (
@@ -87,26 +88,27 @@ def buildings_on_offer(s: State, f: BuildFrame) -> tuple[str, ...]:
 
 
 def legal(s: State, f: BuildFrame) -> list[Move]:
-    return legal_with(s, f, means(s, f.seat))
-
-
-def legal_with(s: State, f: BuildFrame, at_hand: Means) -> list[Move]:
-    """What may be built when this is at hand."""
-    seat = f.seat
     out: list[Move] = []
+    for tiles in offers(s, f, means(s, f.seat)):
+        out += tiles
+    out.append(made(Finish, f.seat))
+    return out
+
+
+def offers(s: State, f: BuildFrame, at_hand: Means) -> Iterator[Sequence[Build | FoundCity]]:
+    """What may be built when this is at hand, tile by tile."""
+    seat = f.seat
     less, price = reductions(s, seat), costs(s, f)
     g = None
     for building in buildings_on_offer(s, f):
         if at_hand[price[building], less]:
             g = g or ground(s, seat)
-            out += _builds(seat, building, building_sites(s, seat, building, g))
+            yield _builds(seat, building, building_sites(s, seat, building, g))
     if not f.only:
         for city in on_offer(s):
             if at_hand[price[city], less]:
                 g = g or ground(s, seat)
-                out += [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
-    out.append(made(Finish, seat))
-    return out
+                yield [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
 
 
 @functools.lru_cache(maxsize=1 << 14)

@@ -48,17 +48,16 @@ def upgraded(player: Player, arch: str) -> bool:
 
 
 def legal(s: State, f: ManufactureFrame) -> list[Move]:
-    return legal_with(s, f, means(s, f.seat))
-
-
-def legal_with(s: State, f: ManufactureFrame, at_hand: Means) -> list[Move]:
-    """What may be made when this is at hand."""
-    player = s.seats[f.seat]
-    out: list[Move] = []
-    for product in offered(s, f, at_hand):
-        out += [made(Manufacture, f.seat, product, slot) for slot in slots(player, product)]
+    out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
+
+
+def offers(s: State, f: ManufactureFrame, at_hand: Means) -> list[Move]:
+    """What may be made when this is at hand."""
+    player = s.seats[f.seat]
+    products = offered(s, f, at_hand)
+    return [made(Manufacture, f.seat, product, slot) for product in products for slot in slots(player, product)]
 
 
 def why_not(s: State, f: ManufactureFrame, move: Move) -> Reason | None:

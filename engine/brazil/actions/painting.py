@@ -28,14 +28,14 @@ def cost_of(painting: str, upgraded: bool) -> Cost:
 
 
 def legal(s: State, f: PaintingFrame) -> list[Move]:
-    return legal_with(s, f, means(s, f.seat))
-
-
-def legal_with(s: State, f: PaintingFrame, at_hand: Means) -> list[Move]:
-    """What may be taken when this is at hand."""
-    out: list[Move] = [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
+    out = offers(s, f, means(s, f.seat))
     out.append(made(Finish, f.seat))
     return out
+
+
+def offers(s: State, f: PaintingFrame, at_hand: Means) -> list[Move]:
+    """What may be taken when this is at hand."""
+    return [made(TakePainting, f.seat, painting) for painting in offered(s, f, at_hand)]
 
 
 def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:

@@ -49,10 +49,12 @@ def renovable(s: State, seat: Seat) -> list[HexId]:
 
 
 def legal(s: State, f: RenovateFrame) -> list[Move]:
-    return legal_with(s, f, means(s, f.seat))
+    out = offers(s, f, means(s, f.seat))
+    out.append(made(Finish, f.seat))
+    return out
 
 
-def legal_with(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
+def offers(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
     """What may be renovated when this is at hand."""
     out: list[Move] = []
     if at_hand[cost_of(f), ()]:
@@ -60,7 +62,6 @@ def legal_with(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
             out.append(made(Renovate, f.seat, hex_id, False))
             if not s.palace[hex_id]:
                 out.append(made(Renovate, f.seat, hex_id, True))
-    out.append(made(Finish, f.seat))
     return out
 
 

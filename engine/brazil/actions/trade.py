@@ -35,19 +35,19 @@ def _offered(goods: bag.Bag, cards: int) -> tuple[str, ...]:
 
 
 def legal(s: State, f: TradeFrame) -> list[Move]:
-    return _offers(s, f, available(s, f.seat))
-
-
-def legal_with(s: State, f: TradeFrame, at_hand: Means) -> list[Move]:
-    """What may be traded when this is at hand."""
-    return _offers(s, f, at_hand.goods)
-
-
-def _offers(s: State, f: TradeFrame, goods: bag.Bag) -> list[Move]:
-    offered = _offered(goods, len(s.seats[f.seat].combat_cards))
-    out: list[Move] = [made(Trade, f.seat, trade) for trade in offered]
+    out: list[Move] = [made(Trade, f.seat, trade) for trade in _offered(available(s, f.seat), _cards(s, f))]
     out.append(made(Finish, f.seat))
     return out
+
+
+def offers(s: State, f: TradeFrame, at_hand: Means) -> tuple[str, ...]:
+    """What may be traded when this is at hand."""
+    return _offered(at_hand.goods, _cards(s, f))
+
+
+def _cards(s: State, f: TradeFrame) -> int:
+    """How many Combat cards may be given."""
+    return len(s.seats[f.seat].combat_cards)
 
 
 def why_not(s: State, f: TradeFrame, move: Move) -> Reason | None:
@@ -57,7 +57,7 @@ def why_not(s: State, f: TradeFrame, move: Move) -> Reason | None:
         return refuse("finish_first", what=f.kind)
     if move.trade not in TRADES:
         return refuse("not_on_offer", tile=move.trade)
-    cards, entry = len(s.seats[f.seat].combat_cards), TRADES[move.trade]
+    cards, entry = _cards(s, f), TRADES[move.trade]
     if move.trade in _offered(available(s, f.seat), cards):
         return None
     if entry.give_combat_cards > cards:
