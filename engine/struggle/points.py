@@ -53,13 +53,10 @@ def raise_lot(f: RoundFrame, points: str, sources: tuple[str, ...], n: int) -> b
 
 def has_action(f: RoundFrame, points: str) -> bool:
     """Whether an action of a kind, or points of it by an Event, is still to be used in this round."""
-    for kind, source, _, _ in f.lots:
-        if kind == points and (source == "minor" or source in RIGHTS):
-            if source == "minor" and not f.minor_used:
-                return True
-            if source != "minor" and points not in f.closed:
-                return True
-    return False
+    return any(
+        kind == points and (source == "minor" or (source in RIGHTS and points not in f.closed))
+        for kind, source, _, _ in f.lots
+    )
 
 
 def payers(s: State, f: RoundFrame, q: Quote) -> list[int]:

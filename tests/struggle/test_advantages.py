@@ -198,6 +198,14 @@ def test_slaving_contracts_make_a_squadron_cheaper():
     assert t.points()["military"] == 1 and exhausted(t, "slaving_contracts")
 
 
+def test_slaving_contracts_make_one_squadron_cheaper_and_only_for_their_holder():
+    t = holding("slaving_contracts", tile=MIL4_ECO)
+    t.do(m.ConstructSquadron(F, "major", "slaving_contracts"))
+    t.refused(m.ConstructSquadron(F, "major", "slaving_contracts"), "advantage_exhausted")
+    t = holding("slaving_contracts").begin(B, MIL4_ECO)
+    t.refused(m.ConstructSquadron(B, "major", "slaving_contracts"), "advantage_not_held")
+
+
 def test_slaving_contracts_work_in_a_minor_action_too():
     t = holding("slaving_contracts", tile=DIP4_MIL)
     t.do(m.ConstructSquadron(F, "minor", "slaving_contracts"))

@@ -283,6 +283,14 @@ def test_in_the_second_turn_they_move_over_and_their_place_is_filled():
     assert t.player(F).ministries == (("jacobite_uprisings", True), ("choiseul", True), ("voltaire", False))
 
 
+def test_the_third_place_fills_no_usual_one():
+    t = exchanging("choiseul", "dupleix", turn=4)
+    t.s.third_ministry = True
+    t.changed()
+    t.refused(m.ChooseMinistries(F, ("jacobite_uprisings", "choiseul")), "choose_more")
+    t.do(m.ChooseMinistries(F, ("jacobite_uprisings", "choiseul", "voltaire")))
+
+
 def test_beside_two_face_up_cards_they_come_in_a_third_place():
     t = exchanging("choiseul", "dupleix", up=("choiseul", "dupleix"), turn=4)
     t.s.third_ministry = True

@@ -16,7 +16,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.event import visible
 from engine.core.move import IllegalMove, Reason
 from engine.core.rng import Rng
 from engine.core.save import SaveError, load_session, read_save, to_save, verify, write_save
@@ -313,79 +312,6 @@ def test_flags_change_only_by_events(options):
                 elif event.name in ("SquadronSetAside", "SquadronLost") and event.source >= 0:
                     held[event.seat] &= ~(1 << event.source)
             assert held == after.held, entry.move
-
-
-# --- secrets ---
-
-
-@tables
-def test_a_view_names_no_hidden_card_or_tile(options):
-    for s in positions(SEEDS, 19, options):
-        everything = census.words(s)
-        for seat in (0, 1, None):
-            shown, hidden = census.words(RULES.view(s, seat)), census.hidden_from(s, seat)
-            for name, number in hidden.items():
-                assert shown[name] <= everything[name] - number, (seat, name)
-            v = RULES.view(s, seat)
-            assert v.rng == 0 and not any(v.stack) and not any(v.awards_rest)
-
-
-@tables
-def test_a_side_can_not_tell_a_guess_from_the_truth(options):
-    for s in positions(SEEDS, 13, options):
-        for seat in (0, 1):
-            seen = RULES.view(s, seat)
-            for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
-                census.check(world)
-                assert repr(RULES.view(world, seat)) == repr(seen)
-                if s.frames[-1].seat == seat:
-                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
-
-
-@tables
-def test_a_guessed_world_can_be_played_on(options):
-    for s in positions(FEW, 89, options):
-        world = RULES.guess(s, s.frames[-1].seat, Rng(3))
-        rng = Rng(5)
-        for _ in range(40):
-            if world.over:
-                break
-            RULES.apply(world, rng.choice(RULES.legal_moves(world, world.frames[-1].seat)))
-        if not world.over:
-            census.check(world)
-
-
-@tables
-def test_the_screen_gets_the_same_legal_moves_from_its_view(options):
-    for count, s in enumerate(positions(SEEDS, 29, options)):
-        seat = s.frames[-1].seat
-        seen = RULES.view(s, seat)
-        moves = RULES.legal_moves(s, seat)
-        assert RULES.legal_moves(seen, seat) == moves
-        for move in universe(s, seat)[::31] if count % 10 == 0 else moves:
-            assert RULES.why_not(seen, move) == RULES.why_not(s, move)
-
-
-def test_a_guess_differs_from_the_truth_only_in_what_is_hidden():
-    s = finished(1).position(20)
-    worlds = {RULES.digest(RULES.guess(s, 0, Rng(seed))) for seed in range(5)}
-    assert len(worlds) == 5
-    assert RULES.digest(RULES.guess(s, 0, Rng(1))) == RULES.digest(RULES.guess(s, 0, Rng(1)))
-
-
-def test_events_tell_a_side_no_hidden_card():
-    for seed in FEW:
-        session = finished(seed)
-        for count, entry in enumerate(session.log):
-            before, after = session.position(count), session.position(count + 1)
-            for seat in (0, 1):
-                shown = census.words(visible(entry.events, seat))
-                for name in census.hidden_from(after, seat):
-                    if shown[name] and not name.startswith("basic_"):
-                        known = census.words(RULES.view(before, seat))[name]
-                        public = census.words(RULES.view(after, seat))[name]
-                        shuffled = any(e.name in ("DeckShuffled", "WarEnded") for e in entry.events)
-                        assert known or public or shuffled, (entry.move, name)
 
 
 # --- saves ---

@@ -108,6 +108,13 @@ def test_what_was_lost_and_regained_in_the_round_builds_nothing():
     t.refused(m.BuildFort(F, AT["ohio_forks"]), "not_held_before", space="cumberland")
 
 
+def test_a_naval_space_that_one_squadron_left_to_another_was_not_held_all_the_time():
+    t = rich(bare=True).holds(F, "cabot_strait").begin(F, MIL4_ECO)
+    t.do(m.Deploy(F, AT["cabot_strait"], AT["biscay"]), m.Deploy(F, -1, AT["cabot_strait"]))
+    t.refused(m.BuildFort(F, AT["louisbourg"]), "not_held_before", space="cabot_strait")
+    t.refused(m.Deploy(F, AT["cabot_strait"], AT["balearic"]), "squadron_moved", space="cabot_strait")
+
+
 def test_a_marker_or_isolation_on_it_does_not_matter():
     t = rich(bare=True).holds(F, "cumberland").marks("cumberland").begin(F, MIL4_ECO)
     assert t.s.isolated

@@ -18,6 +18,7 @@ from tests.struggle.kit import (
     DIP4_ECO,
     DIP4_MIL,
     ECO,
+    ECO2_DIP,
     ECO3_DIP,
     ECO4_DIP,
     ECO4_MIL,
@@ -417,6 +418,20 @@ def test_choiseuls_arms_are_no_action_of_their_own():
     t.refused(m.UseAbility(F, "choiseul", "arms"), "no_tile_yet")
 
 
+@pytest.mark.parametrize(
+    ("card", "ability", "tile", "minor"),
+    [
+        ("choiseul", "arms", DIP4_MIL, m.Deploy(F, -1, AT["biscay"], "minor")),
+        ("pitt_the_elder", "subsidies", ECO4_DIP, m.ShiftPolitical(B, AT["sweden"], "minor")),
+        ("charles_hanbury_williams", "embassy", ECO4_DIP, m.ShiftPolitical(B, AT["sweden"], "minor")),
+    ],
+)
+def test_an_action_that_was_used_up_gets_nothing_more(card, ability, tile, minor):
+    t = with_card(card, tile)
+    t.do(minor)
+    t.refused(m.UseAbility(minor.seat, card, ability), "ability_needs", ability=ability)
+
+
 def test_pitts_subsidies_shift_spaces_without_prestige():
     t = with_card("pitt_the_elder", DIP4_ECO)
     t.do(m.UseAbility(B, "pitt_the_elder", "subsidies"), m.ShiftPolitical(B, AT["russia"]))
@@ -437,6 +452,14 @@ def test_papacy_hanover_gives_two_points_for_the_isles_and_ends_the_cause():
     assert t.player(B).debt == 0
     t = with_card(card, ECO4_MIL)
     t.refused(m.UseAbility(B, card, "isles"), "ability_needs")
+
+
+@pytest.mark.parametrize(("third", "left"), [(True, 0), (False, 1)])
+def test_a_third_ministry_that_goes_leaves_no_usual_place_empty(third, left):
+    t = with_card("papacy_hanover_negotiations").ministry("jacobite_uprisings")
+    t.s.third_ministry = third
+    t.do(m.Reveal(B, "papacy_hanover_negotiations"))
+    assert t.s.gone_ministries == ("jacobite_uprisings",) and t.player(F).lost_places == left
 
 
 def test_a_ministrys_points_belong_to_the_action_they_were_first_spent_in():
@@ -557,6 +580,13 @@ def test_merchant_banks_leave_two_economic_debt_unrecorded_a_turn():
     t.refused(m.ShiftMarket(B, AT["chesapeake"], "minor"), "not_enough")
 
 
+def test_merchant_banks_pay_two_at_once_and_the_third_is_written_down():
+    t = with_card("merchant_banks", up=True).holds(B, "northern_colonies").money(B, debt=8)
+    again(t, B, ECO2_DIP)
+    t.do(m.ShiftMarket(B, AT["cumberland"]), m.ShiftMarket(B, AT["massachusetts_bay"]))
+    assert t.player(B).debt == 9 and t.player(B).used.count("merchant_banks.advance") == 2
+
+
 def test_merchant_banks_help_no_other_kind_and_not_face_down():
     t = with_card("merchant_banks", ECO4_DIP, up=True).money(B, debt=10)
     t.changed()
@@ -653,6 +683,27 @@ def test_a_point_over_stays_in_the_line_but_not_in_a_minor_action():
     t = with_card("turgot", ECO4_DIP, up=True).money(B, debt=1)
     t.do(m.ShiftPolitical(F, AT["russia"], "minor"))
     assert t.player(F).debt == 1 and DIP not in t.points()
+
+
+def test_only_the_first_debt_of_a_round_gives_it_however_far_ahead():
+    t = with_card("turgot", DIP4_ECO, up=True).money(B, debt=9)
+    for space, debt in (("russia", 0), ("ireland_prestige_3", 1), ("sweden", 3)):
+        t.do(m.ShiftPolitical(F, AT[space]))
+        assert t.player(F).debt == debt
+    again(t, F, DIP4_ECO)
+    t.do(m.ShiftPolitical(F, AT["scotland_prestige_3"]), m.ShiftPolitical(F, AT["dutch_prestige_3"]))
+    assert t.player(F).debt == 4
+
+
+@pytest.mark.parametrize(
+    ("tile", "mixes"),
+    [(DIP4_ECO, [(1, 0), (0, 2)]), (DIP3_ECO, [(2, 0), (1, 1), (0, 3)])],
+)
+def test_turgots_point_is_counted_in_every_mix_and_none_pays_too_much(tile, mixes):
+    """Russia and an Irish space cost 6: of the 2 or 3 that are missing the first Debt brings 2."""
+    t = with_card("turgot", tile, up=True).money(F, trp=3).money(B, debt=5)
+    t.do(m.ShiftPolitical(F, AT["russia"]), m.ShiftPolitical(F, AT["ireland_prestige_3"]))
+    assert t.legal() == [m.PayRest(F, *mix) for mix in mixes]
 
 
 def test_turgot_gives_nothing_when_not_ahead():

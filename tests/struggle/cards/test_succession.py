@@ -6,7 +6,7 @@ import pytest
 
 from engine.struggle import moves as m
 from engine.struggle.board import AT
-from engine.struggle.laying import bonus_at
+from engine.struggle.laying import bonus_at, bonus_count
 from tests.struggle.cards.deal import gained, laid_out, limits, pick, play, squadron
 from tests.struggle.kit import B, F, Table
 
@@ -307,6 +307,22 @@ def test_its_bonus_asks_again_and_only_for_what_can_be_done(side):
     t.waits_for(other, "event")
     t.do(m.PickOption(other, 1))
     assert t.owner("biscay") == -1 and t.s.damaged == 1 << AT["halifax"]
+
+
+@BOTH
+@pytest.mark.parametrize(("option", "given_up"), [(1, (2, 0)), (2, (0, 2))])
+def test_the_same_may_be_given_up_twice(option, given_up, side):
+    card, other = "military_spending_overruns", 1 - side
+    t = laid_out(card, side, True).holds(other, "biscay", "balearic", "halifax")
+    t.tiles(other, 0, t.player(other).laid[0][0])
+    for theater, tiles in enumerate((t.player(other).bonus[:2], t.player(other).bonus[2:3]), 1):
+        t.tiles(other, theater, t.player(other).laid[theater][0], *tiles)
+    box = t.player(other).box
+    play(t, card, side)
+    while t.frame.kind == "event":
+        t.waits_for(other, "event")
+        t.do(m.PickOption(other, option) if t.legal(m.PickOption) else t.legal()[0])
+    assert (t.player(other).box - box, 3 - bonus_count(t.player(other))) == given_up and not t.s.damaged
 
 
 def test_a_bonus_tile_of_ones_own_choice_goes_back():

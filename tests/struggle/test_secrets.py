@@ -1,0 +1,168 @@
+"""What a side may not know it can not find out: not from its view, its legal moves, refusals or what it is told.
+
+`STRUGGLE_LONG=1` looks at a hundred games; the short form at a few, and at every question of every Event.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.event import visible
+from engine.core.rng import Rng
+from engine.struggle import moves as m
+from engine.struggle.components import ERA_OF_TURN, EVENTS, MINISTRIES, SIDES
+from engine.struggle.state import State
+from tests.struggle import census
+from tests.struggle.cards.deal import TILE, laid_out
+from tests.struggle.kit import Table
+from tests.struggle.random_play import ALL_OPTIONS, RULES, finished, positions
+from tests.struggle.universe import universe
+
+LONG = bool(os.environ.get("STRUGGLE_LONG"))
+SEEDS = tuple(range(50 if LONG else 5))
+FEW = SEEDS[:2]
+TABLES = (None, ALL_OPTIONS)
+tables = pytest.mark.parametrize("options", TABLES, ids=["printed", "options"])
+
+
+# --- in games ---
+
+
+@tables
+def test_a_view_names_no_hidden_card_or_tile(options):
+    for s in positions(SEEDS, 19, options):
+        everything = census.words(s)
+        for seat in (0, 1, None):
+            shown, hidden = census.words(RULES.view(s, seat)), census.hidden_from(s, seat)
+            for name, number in hidden.items():
+                assert shown[name] <= everything[name] - number, (seat, name)
+            v = RULES.view(s, seat)
+            assert v.rng == 0 and not any(v.stack) and not any(v.awards_rest)
+
+
+@tables
+def test_a_side_can_not_tell_a_guess_from_the_truth(options):
+    for s in positions(SEEDS, 13, options):
+        for seat in (0, 1):
+            seen = RULES.view(s, seat)
+            for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
+                census.check(world)
+                assert repr(RULES.view(world, seat)) == repr(seen)
+                if s.frames[-1].seat == seat:
+                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
+
+
+@tables
+def test_a_guessed_world_can_be_played_on(options):
+    for s in positions(FEW, 89, options):
+        world = RULES.guess(s, s.frames[-1].seat, Rng(3))
+        rng = Rng(5)
+        for _ in range(40):
+            if world.over:
+                break
+            RULES.apply(world, rng.choice(RULES.legal_moves(world, world.frames[-1].seat)))
+        if not world.over:
+            census.check(world)
+
+
+@tables
+def test_the_screen_gets_the_same_legal_moves_from_its_view(options):
+    for count, s in enumerate(positions(SEEDS, 29, options)):
+        seat = s.frames[-1].seat
+        seen = RULES.view(s, seat)
+        moves = RULES.legal_moves(s, seat)
+        assert RULES.legal_moves(seen, seat) == moves
+        for move in universe(s, seat)[::31] if count % 10 == 0 else moves:
+            assert RULES.why_not(seen, move) == RULES.why_not(s, move)
+
+
+def test_a_guess_differs_from_the_truth_only_in_what_is_hidden():
+    s = finished(1).position(20)
+    worlds = {RULES.digest(RULES.guess(s, 0, Rng(seed))) for seed in range(5)}
+    assert len(worlds) == 5
+    assert RULES.digest(RULES.guess(s, 0, Rng(1))) == RULES.digest(RULES.guess(s, 0, Rng(1)))
+
+
+def test_events_tell_a_side_no_hidden_card():
+    for seed in FEW:
+        session = finished(seed)
+        for count, entry in enumerate(session.log):
+            before, after = session.position(count), session.position(count + 1)
+            for seat in (0, 1):
+                shown = census.words(visible(entry.events, seat))
+                for name in census.hidden_from(after, seat):
+                    if shown[name] and not name.startswith("basic_"):
+                        known = census.words(RULES.view(before, seat))[name]
+                        public = census.words(RULES.view(after, seat))[name]
+                        shuffled = any(e.name in ("DeckShuffled", "WarEnded") for e in entry.events)
+                        assert known or public or shuffled, (entry.move, name)
+
+
+# --- consequences ---
+
+
+def told(s: State, seat: int, move: m.Move) -> tuple[bool, str, str]:
+    """Whether a move turns something up, what its side is told of it, and what it sees afterwards."""
+    after = s.copy()
+    events = RULES.apply(after, move)
+    return any(e.reveals for e in events), repr(visible(events, seat)), repr(RULES.view(after, seat))
+
+
+@tables
+def test_a_move_that_turns_nothing_up_does_the_same_in_every_world(options):
+    looked = 0
+    for s in positions(SEEDS, 41, options):
+        seat = s.frames[-1].seat
+        world = RULES.guess(s, seat, Rng(11))
+        for move in RULES.legal_moves(s, seat)[:: 1 if s.frames[-1].kind != "round" else 9]:
+            revealed, events, seen = told(s, seat, move)
+            if not revealed:
+                assert told(world, seat, move) == (False, events, seen), move
+                looked += 1
+    assert looked > 300
+
+
+# --- in the middle of a card ---
+
+CARDS = [(card, side) for card in EVENTS for side in (0, 1)]
+
+
+def questions(card: str, side: int) -> Iterator[State]:
+    """Every position in which an Event with its bonus asks something, both sides having secrets of each kind."""
+    t: Table = laid_out(card, side, bonus=EVENTS[card].bonus_if is not None)
+    era = ERA_OF_TURN[t.s.turn]
+    for seat in (0, 1):
+        in_play = {name for name, _ in t.player(seat).ministries}
+        able = [c.id for c in MINISTRIES.values() if c.side == SIDES[seat] and era in c.eras and c.id not in in_play]
+        t.ministry(able[seat], up=False)
+        t.hand(seat, *[name for name in t.s.deck if name != card][:2])
+        for theater in (0, 2):
+            tile = t.player(seat).bonus[theater]
+            t.tiles(seat, theater, t.player(seat).laid[theater][0], tile)
+    t.holds(1 - side, "biscay", "arcot", "russia", "georgia", "plassey", "spain_prestige_2").holds(side, "cabot_strait")
+    t.hand(side, card).begin(side, TILE[EVENTS[card].type])
+    t.do(m.PlayEvent(side, card))
+    rng = Rng(5)
+    while t.frame.kind != "round":
+        yield t.s
+        t.do(rng.choice(t.legal()))
+    yield t.s
+
+
+@pytest.mark.parametrize(("card", "side"), CARDS)
+def test_worlds_are_the_same_to_a_side_at_every_question_of_a_card(card, side):
+    for s in questions(card, side):
+        census.check(s)
+        asked = s.frames[-1].seat
+        for seat in (0, 1):
+            seen = repr(RULES.view(s, seat))
+            worlds = [RULES.guess(s, seat, Rng(seed)) for seed in (1, 2)]
+            assert RULES.digest(worlds[0]) != RULES.digest(worlds[1])
+            for world in worlds:
+                census.check(world)
+                assert repr(RULES.view(world, seat)) == seen
+                if seat == asked:
+                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
