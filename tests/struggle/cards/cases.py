@@ -1,7 +1,7 @@
-"""The tests of cards as cases that can be played again with something taken out of the game, and what each of them is about.
+"""The tests of cards as cases that can be played again with something taken out of the game, and what they are about.
 
-A case is a test function with one row of its parameters. `watched` plays all cases of some modules once and notes which
-Ministries were laid in play, which moves were refused, which Events were played by whom with or without the bonus.
+A case is a test function with one row of its parameters. `watched` plays all cases of some modules once and notes
+which Ministries were laid in play, which moves were refused, which Events were played by whom, with the bonus or not.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def _rows(test: Callable[..., None]) -> Iterator[dict[str, Any]]:
     for values in itertools.product(*(list(mark.args[1]) for mark in marks)):
         row: dict[str, Any] = {}
         for mark, value in zip(marks, values, strict=True):
-            names = [name.strip() for name in mark.args[0].split(",")] if isinstance(mark.args[0], str) else mark.args[0]
+            told = mark.args[0]
+            names = [name.strip() for name in told.split(",")] if isinstance(told, str) else told
             row.update(zip(names, value if len(names) > 1 else (value,), strict=True))
         yield row
 
