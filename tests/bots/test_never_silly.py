@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.bots import BOTS
+from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.components import CITIES
 from engine.brazil.events import BattleEnded
@@ -233,6 +234,19 @@ def test_nobody_chooses(name, rung):
     moves = t.legal()
     assert any(silly(move) for move in moves) and not all(silly(move) for move in moves)
     assert not silly(choice(t, rung))
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_what_nobody_chooses_is_worth_less_and_not_only_listed_later(name):
+    """By the best that the turn leaves: a weight left out is noticed where the order of moves would hide it."""
+    t, silly = POSITIONS[name]()
+    seat = t.session.awaiting[0]
+    planner, world = Planner(RULES, seat, Width(8, 4, 10), 3), RULES.guess(t.session.view(seat), seat, Rng(3))
+    best = {True: float("-inf"), False: float("-inf")}
+    for move in t.legal():
+        line = planner.after(Line((), world, 0.0), move)
+        best[silly(move)] = max(best[silly(move)], planner.lines(line.state, line)[0].value)
+    assert best[True] < best[False]
 
 
 # --- whole turns ---
