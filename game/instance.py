@@ -48,6 +48,11 @@ class Instance:
         self._held = stream
         return True
 
+    @property
+    def alone(self) -> bool:
+        """Surely no other program of this player runs."""
+        return self._held is not None
+
     def hand_over(self, save: Path | None) -> bool:
         """Give the save to the running program; False when it does not answer."""
         until = time.monotonic() + PATIENCE

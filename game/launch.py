@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+import time
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING
 
@@ -106,12 +107,15 @@ def take_picture(app: App, options: Request) -> int:
 def play(app: App, options: Request, instance: Instance) -> int:
     import pygame
 
+    from game.leftovers import clear_away
     from game.opening import knocked
     from game.reports import guarded
     from game.signals import heed
 
     _first_frame(app)
     pygame.event.clear()
+    if instance.alone:
+        clear_away(app.folders, time.time())
     app.go("menu")
     if options.first_frame:
         return _first_menu(app)

@@ -123,7 +123,7 @@ def beside(path: Path) -> list[Path]:
 def rename(path: Path, to: Path) -> None:
     """Give a game another name, with all that is kept beside it. Whenever this is stopped, there is a whole game under
     the old name or the new one: first everything has both. Raises OSError; FileExistsError where the name is taken."""
-    if to.exists() or journal_of(to).exists():
+    if any(file.exists() for file in (to, *beside(to))):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     pairs = list(zip([*beside(path), path], [*beside(to), to], strict=True))
     there = [(old, new) for old, new in pairs if old.is_file()]
@@ -135,7 +135,7 @@ def rename(path: Path, to: Path) -> None:
 
 
 def delete(path: Path) -> None:
-    """A save and all that was kept beside it. Raises OSError."""
-    path.unlink(missing_ok=True)
-    for file in beside(path):
+    """A save and all that was kept beside it. Stopped in the middle of it the save is still there to be deleted, and
+    nothing lies about that belongs to no save. Raises OSError."""
+    for file in (*beside(path), path):
         file.unlink(missing_ok=True)

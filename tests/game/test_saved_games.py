@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,10 @@ from game.app import App
 from game.brazil.match import RULES, Match
 from game.brazil.start import lay_table, start_game
 from game.brazil.table import TableScreen
+from game.leftovers import STALE, clear_away
 from game.opening import open_from_outside
 from game.play.branch import branch
-from game.play.generations import generation, journal_of, rename
+from game.play.generations import beside, delete, generation, journal_of, rename
 from game.play.match import Match as AnyMatch
 from game.saves import ENDING, list_saves
 from game.screens.dialog import Dialog
@@ -204,6 +206,65 @@ def test_a_program_stopped_while_it_renames_leaves_a_whole_game(
         again = Match.load(path)
         assert again.digest() == match.digest() and not again.lost
         again.close()
+    other = Match.new(game("persons"), 5, app.folders.saves / f"c{ENDING}")
+    play(other, 1)
+    other.close()
+    theirs = [journal_of(other.path), other.path]  # type: ignore[arg-type, list-item]
+    clear_away(app.folders, time.time() + 2 * STALE)
+    (left,) = [save.path for save in list_saves(app.folders.saves) if save.path != other.path]
+    assert set(app.folders.saves.iterdir()) == {left, *beside(left)} - {generation(left, 2)} | set(theirs)
+    again = Match.load(left)
+    assert again.digest() == match.digest() and not again.lost
+    again.close()
+
+
+@pytest.mark.parametrize("stop", range(1, 6))
+def test_a_program_stopped_while_it_deletes_leaves_nothing_that_belongs_to_no_game(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, stop: int
+) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}")
+    play(match, 4)
+    match.keep()
+    match.close()
+    unlink, steps = Path.unlink, [0]
+
+    def cut(path: Path, missing_ok: bool = False) -> None:
+        steps[0] += 1
+        if steps[0] == stop:
+            raise KeyboardInterrupt
+        unlink(path, missing_ok=missing_ok)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", cut)
+        with contextlib.suppress(KeyboardInterrupt):
+            delete(match.path)  # type: ignore[arg-type]
+    left = list(app.folders.saves.iterdir())
+    assert not left or match.path in left
+    assert bool(left) == (stop <= 4)
+    for save in list_saves(app.folders.saves):
+        Match.load(save.path).close()
+
+
+def test_drafts_of_a_stop_are_cleared_away_and_nothing_else(make_app: Callable[..., App]) -> None:
+    folders = make_app().folders
+    match = Match.new(game("persons"), 4, folders.saves / f"a{ENDING}")
+    play(match, 1)
+    match.close()
+    now = time.time()
+    strange = [folders.saves / "notes.txt", folders.saves / f"old{ENDING}.journal", folders.saves / f"old{ENDING}.1"]
+    twin = folders.saves / f"a{ENDING}.aside-1"
+    for path in strange:
+        path.write_bytes(b"the only copy")
+    os.link(match.path, twin)  # type: ignore[arg-type]
+    drafts = [folders.config / "settings1.part", folders.saves / "a2.part", folders.cache / "pictures" / "p3.part"]
+    for path in drafts:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"half")
+    assert clear_away(folders, now) == [], "another program may be writing them"
+    os.utime(drafts[0], (now + 10, now + 10))
+    assert sorted(clear_away(folders, now + STALE + 5)) == sorted(drafts[1:])
+    assert all(path.exists() for path in (*strange, twin, match.path, journal_of(match.path)))  # type: ignore[arg-type, union-attr]
 
 
 def test_a_game_that_is_played_elsewhere_is_neither_renamed_nor_deleted(make_app: Callable[..., App]) -> None:
