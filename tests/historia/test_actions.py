@@ -175,6 +175,11 @@ def test_expansion_beside_somebody_scores_nothing():
     assert t.where() == {"europe", "middle_east"} and t.c().vp == 0
 
 
+def test_a_civbots_territory_is_not_empty():
+    t = Table(1, ("noble",)).at("middle_east", seat=1).play("expansion", "basic", PlaceCube(0, MIDDLE_EAST))
+    assert t.c().vp == 0 and t.happened(Explored) == []
+
+
 def test_an_emptied_territory_scores_again():
     t = Table().levels(3, 3).purse(3).at("europe", "india").vp(3)
     t.play("exploit", "basic", RecoverCube(0, INDIA)).idle()

@@ -60,6 +60,20 @@ def test_civbots_act_in_their_order_from_one_deck_that_lasts_over_the_turns():
     assert len(t.happened(CivbotCard)) == 12 and len(t.s.civbot_discard) == 5
 
 
+def test_an_empty_deck_is_shuffled_anew_from_the_cards_turned_up():
+    """The seventh card is turned up, then the deck is made of all seven in another order."""
+    orders = set()
+    for seed in range(6):
+        t = Table(1, ("king", "king"), seed=seed).at("europe")
+        laid = tuple(CIVBOT_CARDS)
+        t.s.civbot_deck, t.s.civbot_discard = laid[-1:], laid[:-1]
+        t.end_turn()
+        turned = [e.card for e in t.happened(CivbotCard)]
+        assert turned[0] == laid[-1] and sorted(turned[1:]) == sorted(laid) and t.s.civbot_deck == ()
+        orders.add(tuple(turned[1:]))
+    assert len(orders) > 3
+
+
 # --- the seven cards ---
 
 

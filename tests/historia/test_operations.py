@@ -6,6 +6,7 @@ from engine.historia.events import VpGained
 from engine.historia.map import INDEX
 from engine.historia.moves import (
     ChooseOption,
+    ChoosePartner,
     Finish,
     Ready,
     RecoverCube,
@@ -40,7 +41,9 @@ def test_a_choice_may_stop_before_the_full_number_also_at_none():
 
 def test_a_deed_on_an_advisor_may_be_declined_and_is_then_none():
     t = Table(2).advisor("malintzin").levels(3, 3).levels(5, 4, seat=1).wonders("colossus").queue("art")
-    resolve(t, "malintzin").do(Finish(0))
+    resolve(t, "malintzin")
+    assert t.legal() == [ChoosePartner(0, 1), Finish(0)]
+    t.do(Finish(0))
     assert t.frame.kind == "partner" and t.c().trades_era == 0
     t.do(Finish(0))
     assert t.c().technology == 3 and t.c().vp == 2 and t.frame.seat == 1  # no Trade was done: no wonder follows
@@ -82,6 +85,7 @@ def test_what_a_list_begins_by_paying_must_be_there():
     assert why_not_list(t.s, 0, (lose, vp), ("wonder", "petra")).code == "not_enough_vp"
     t.purse(1, 2).vp(2)
     assert why_not_list(t.s, 0, (pay, vp), ("wonder", "petra")) is None
+    assert why_not_list(t.s, 0, (lose, vp), ("wonder", "petra")) is None
     assert why_not_list(t.s, 0, (pay,), ("wonder", "petra")).code == "nothing_to_do"
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.historia.components import WONDERS
+from engine.historia import turn_end
+from engine.historia.components import CIVBOT_CARDS, WONDERS
 from engine.historia.events import (
     EraBegan,
     GovernmentPaid,
@@ -15,8 +16,9 @@ from engine.historia.events import (
     TurnBegan,
     VpGained,
 )
-from engine.historia.frames import WondersFrame
+from engine.historia.frames import TurnEndFrame, WondersFrame
 from engine.historia.moves import Finish, Resolve, SealCards, TakeBack, UseWonder
+from engine.historia.turn_end import STAGES
 from tests.historia.kit import Table
 
 ALWAYS = ["recover_cards", "recover_wonders", "recover_cubes", "government", "turn_order"]
@@ -61,8 +63,8 @@ def test_all_wonders_are_ready_again():
 
 @pytest.mark.parametrize(("lands", "recovered"), [(("europe",), 1), (("europe", "india", "oceania"), 3)])
 def test_one_cube_is_recovered_for_every_territory(lands, recovered):
-    t = Table(2).at(*lands).purse(0, 4).end_turn()
-    assert t.c().supply == recovered
+    t = Table(2).at(*lands).at("europe", seat=1).purse(0, 4).end_turn()
+    assert t.c().supply == recovered  # in Europe together with another
 
 
 def test_governments_pay_in_the_old_turn_order_then_civbots():
@@ -92,6 +94,11 @@ def test_who_acted_later_stays_later():
 def test_civbots_have_an_order_of_their_own():
     t = Table(2, ("chieftain", "chieftain")).vp(90, seat=2).end_turn()
     assert t.s.civbot_order == (3, 2) and t.happened(OrderSet)[-1].civbots == (3, 2)
+    t = Table(2, ("chieftain", "chieftain")).vp(9, seat=2).vp(9, seat=3)
+    t.s.civbot_order = (3, 2)
+    stage = STAGES.index("turn_order")
+    turn_end.step(t.s, TurnEndFrame(stage), t.events)
+    assert t.s.civbot_order == (3, 2)  # equal: who acted later stays later
 
 
 def test_the_row_is_laid_anew_from_the_same_deck_after_the_second_turn():
@@ -131,6 +138,14 @@ def test_at_an_eras_end_whoever_is_alone_scores_the_token_civbots_too():
     assert scored >= {(0, 4), (1, 1)} and all(e.territory != 10 for e in t.happened(TerritoryScored))
     assert t.scored("territories", 1) == 1
     assert t.scored("territories", 2) == sum(e.vp for e in t.happened(TerritoryScored) if e.seat == 2) > 0
+
+
+def test_beside_a_civbot_nobody_is_alone():
+    t = Table(1, ("chieftain",)).turn(4).at("europe", "india").at("india", "siberia", seat=1)
+    t.s.civbot_deck = ("builders", "council", *(c for c in CIVBOT_CARDS if c not in ("builders", "council")))
+    t.s.civbot_discard = ()
+    t.end_turn().idle()
+    assert t.scored("territories") == 4 and t.scored("territories", 1) == 3  # Europe, Siberia; India for neither
 
 
 def test_territories_score_at_an_eras_end_only():
