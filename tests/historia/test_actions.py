@@ -335,6 +335,7 @@ def test_the_stronger_gains_two_vp_and_drives_the_other_out():
     t = war(4, 3).do(Attack(0, 1, EUROPE))
     assert t.scored("wars") == 2 and t.where(1) == {"oceania"}
     assert t.c(1).used == 1 and t.c().attacks_turn == 1
+    assert t.c(1).attacks_turn == t.c(1).attacks_era == 0  # whoever is attacked keeps the peace
     assert t.happened(WarFought) == [WarFought(0, 1, EUROPE, 4, 3, 0)]
 
 

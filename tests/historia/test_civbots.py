@@ -160,6 +160,8 @@ def test_a_missing_cell_lifts_the_other_track_a_full_one_pays():
     t = table().levels(4, 1, seat=1)
     civbots.DO["technology"](t.s, 1, CIVBOT_CARDS["harvest"].lower[0], t.events)
     assert (t.c(1).technology, t.c(1).military) == (4, 2)
+    t = carry_out(table().levels(1, 4, seat=1), "warriors")
+    assert (t.c(1).technology, t.c(1).military) == (2, 4)
     t = table().levels(16, 9, seat=1)
     civbots.DO["technology"](t.s, 1, CIVBOT_CARDS["harvest"].lower[0], t.events)
     assert t.c(1).technology == 16 and t.scored("beyond", 1) == 2
