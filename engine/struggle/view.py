@@ -10,7 +10,18 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core.rng import Rng
-from engine.struggle.components import AWARDS, BASIC_BOX, ERA_OF_TURN, ERAS, EVENTS, INVESTMENTS, bonus_box
+from engine.struggle import ministry_phase
+from engine.struggle.components import (
+    AWARDS,
+    BASIC_BOX,
+    ERA_OF_TURN,
+    ERAS,
+    EVENTS,
+    FIRST_OF_ERA,
+    GAME,
+    INVESTMENTS,
+    bonus_box,
+)
 from engine.struggle.frames import Frame, LayFrame, LayoutFrame, UpgradeFrame
 from engine.struggle.laying import HIDDEN_BASIC, HIDDEN_BONUS, is_basic
 from engine.struggle.ministry_phase import HIDDEN_CARD, of_era
@@ -104,8 +115,18 @@ def _guess_cards(g: State, other: Seat, rng: Rng) -> None:
     player.kept = tuple(sorted(left.pop() for _ in player.kept))
     g.deck = tuple(left.pop() for _ in g.deck)
     up = tuple(card for card, shown in player.ministries if shown)
-    able = rng.shuffled([card for card in of_era(g, other) if card not in up])
+    able = _could_lie(g, other, rng.shuffled([card for card in of_era(g, other) if card not in up]))
     player.ministries = tuple((card, shown) if shown else (able.pop(), False) for card, shown in player.ministries)
+
+
+def _could_lie(g: State, other: Seat, able: list[str]) -> list[str]:
+    """The cards that could lie face down, those taken first at the end. Beyond the usual places lies a certain card,
+    the third Ministry; from the next era's choice on it lies in no usual place (ruling R33)."""
+    third = [card for card in able if ministry_phase.third(g, card)]
+    others = [card for card in able if card not in third]
+    if len(g.players[other].ministries) > GAME.ministries:
+        return others + third
+    return others if g.turn >= FIRST_OF_ERA[-1] else able
 
 
 def _guess_tiles(g: State, other: Seat, rng: Rng) -> None:

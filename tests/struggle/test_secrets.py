@@ -17,7 +17,7 @@ from engine.struggle.components import ERA_OF_TURN, EVENTS, MINISTRIES, SIDES
 from engine.struggle.state import State
 from tests.struggle import census
 from tests.struggle.cards.deal import TILE, laid_out
-from tests.struggle.kit import Table
+from tests.struggle.kit import B, F, Table
 from tests.struggle.random_play import ALL_OPTIONS, RULES, finished, positions
 from tests.struggle.universe import universe
 
@@ -99,6 +99,27 @@ def test_events_tell_a_side_no_hidden_card():
                         public = census.words(RULES.view(after, seat))[name]
                         shuffled = any(e.name in ("DeckShuffled", "WarEnded") for e in entry.events)
                         assert known or public or shuffled, (entry.move, name)
+
+
+JACOBITES = "jacobite_uprisings"
+
+
+@pytest.mark.parametrize(
+    ("turn", "cards", "sure"),
+    [
+        (6, ((JACOBITES, False), ("turgot", False), ("lavoisier", True)), True),
+        (6, (("turgot", False), ("lavoisier", False)), False),
+        (4, ((JACOBITES, False), ("choiseul", False)), None),
+    ],
+)
+def test_a_third_ministry_is_guessed_where_it_must_lie_and_only_there(turn, cards, sure):
+    """Ruling R33: in turn 4 its old place may be empty, so that it may be one of two."""
+    t = Table(turn=turn)
+    t.s.third_ministry, t.player(F).ministries = True, cards
+    found = [RULES.guess(t.s, B, Rng(seed)).players[F].ministries for seed in range(30)]
+    lies = {any(card == JACOBITES for card, _ in entry) for entry in found}
+    assert lies == ({True, False} if sure is None else {sure})
+    assert all(len({card for card, _ in entry}) == len(cards) for entry in found)
 
 
 # --- consequences ---

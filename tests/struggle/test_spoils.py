@@ -193,6 +193,8 @@ def test_huguenots_make_a_territory_dearer():
     t.s.huguenots, t.s.huguenots_placed = 1 << AT["acadia"], 1
     t = after(1, 1, B, 3, t)
     t.refused(m.Conquer(B, AT["acadia"]), "cp_short", missing=1)
+    t.s.huguenots_turned = t.s.huguenots
+    t.refused(m.Conquer(B, AT["acadia"]), "cp_short", missing=1)
 
 
 def test_a_naval_space_is_taken_with_a_squadron_and_the_enemy_goes_home():
@@ -266,6 +268,15 @@ def test_the_antilles_war_removes_squadrons_for_good(margin, lost):
     t = after(3, 2, F, margin)
     assert t.player(B).out == lost and t.player(B).box == 2 - lost
     t.waits_for(F, "spoils")
+
+
+def test_a_squadron_that_took_a_space_and_is_lost_is_no_more_in_the_navy_box():
+    t = Table(turn=5, bare=True).holds(F, "biscay")
+    t.player(F).box = t.player(F).spent = 2
+    t.player(F).unbuilt -= 1
+    t = after(3, 2, B, 1, t)
+    t.do(m.LoseSquadron(F, -1))
+    assert (t.player(F).box, t.player(F).spent, t.player(F).out) == (1, 1, 1)
 
 
 def test_fewer_than_that_are_all_there_are():

@@ -230,6 +230,13 @@ def test_markers_that_gave_strength_go_and_others_stay():
     assert [n for n in AT if t.marked(n)] == ["sweden", "oswego", "plassey"]
 
 
+def test_markers_in_theaters_that_do_not_count_them_stay():
+    """No theater in Europe counts them in the Seven Years War."""
+    t = fought(2).holds(B, "albany", "russia", "plassey", "georgia").marks("albany", "russia", "plassey", "georgia")
+    layout.reset(t.s, [])
+    assert [n for n in AT if t.marked(n)] == ["russia"]
+
+
 def test_tiles_go_back_and_the_next_display_is_laid():
     t = Table(turn=3)
     t.player(F).out_tiles = (t.player(F).basic[0],)

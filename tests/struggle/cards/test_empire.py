@@ -147,6 +147,14 @@ def test_co_hong_system_changes_a_demand(side):
     assert list(t.s.demand) == [c for c in COMMODITIES if c in t.s.demand]
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_co_hong_draws_a_tile_that_is_not_in_use(seed):
+    t = laid_out("co_hong_system", B)
+    t.s.rng = seed
+    play(t, "co_hong_system", B)
+    assert len(t.s.demand) == 3 and t.frame.drawn and t.frame.drawn not in t.s.demand
+
+
 @BOTH
 def test_co_hong_systems_bonus(side):
     t = play(laid_out("co_hong_system", side, True), "co_hong_system", side)

@@ -658,6 +658,15 @@ def test_burke_counts_ireland_when_needed_and_helps_no_minor_action():
     assert t.player(B).debt == 1
 
 
+def test_a_minor_action_abroad_keeps_burke_from_no_line_in_europe():
+    """Iroquois by the minor action, then Russia, a further region: 4 by two points of an Event, Burke's and a Debt."""
+    t = with_card("edmund_burke", up=True).holds(B, "ireland_alliance_2").hand(B, "nootka_incident")
+    again(t, B, MIL3_DIP)
+    t.do(m.PlayEvent(B, "nootka_incident"), m.PickOption(B, 0))
+    t.do(m.ShiftPolitical(B, AT["iroquois"], "minor"), m.ShiftPolitical(B, AT["russia"]))
+    assert t.round.home == 1 and t.player(B).debt == 1
+
+
 def test_burkes_conciliation_makes_america_cheaper():
     t = with_card("edmund_burke", up=True, turn=6).holds(2, "carolinas").holds(F, "usa_prestige_2")
     again(t, B, DIP4_ECO)

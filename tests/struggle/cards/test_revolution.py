@@ -8,7 +8,7 @@ from engine.struggle import moves as m
 from engine.struggle.board import ADVANTAGE_AT, AT
 from engine.struggle.laying import bonus_count
 from tests.struggle.cards.deal import gained, laid_out, limits, pick, play, squadron
-from tests.struggle.kit import ECO3_DIP, B, F, Table
+from tests.struggle.kit import DIP3_MIL, ECO3_DIP, B, F, Table
 
 BOTH = pytest.mark.parametrize("side", [F, B])
 
@@ -96,6 +96,22 @@ def test_one_that_lowers_a_price_holds_for_a_purchase_later():
     events = t.do(m.ShiftMarket(F, AT["midnapore"], "major", "silk"))
     assert next(e for e in events if e.name == "PointsSpent").price == 2 and t.round.granted == ()
     t.refused(m.ShiftMarket(F, AT["malacca_route"], "major", "silk"), "advantage_exhausted")
+
+
+def test_a_ready_one_stays_ready_but_is_used_once_a_round():
+    t = laid_out(LOGE, F).holds(F, "west_bengal", "hooghly_river").holds(B, "midnapore", "calcutta", "malacca_route")
+    t.hand(F, LOGE).begin(F, ECO3_DIP)
+    t.do(m.PlayEvent(F, LOGE), m.ShiftMarket(F, AT["midnapore"], "major", "silk"))
+    assert not t.s.exhausted and t.round.advantages == ("silk",)
+    t.refused(m.ShiftMarket(F, AT["malacca_route"], "major", "silk"), "one_a_region", region="india")
+
+
+def test_one_that_lowers_a_price_needs_points_of_its_kind_in_this_round():
+    t = laid_out(LOGE, F).holds(F, "west_bengal", "asiento").hand(F, LOGE).begin(F, DIP3_MIL)
+    t.do(m.PlayEvent(F, LOGE))
+    assert t.round.granted == ("slaving_contracts",)
+    t.do(m.ConstructSquadron(F, "minor", "slaving_contracts"))
+    assert not t.s.exhausted and t.player(F).debt == 4
 
 
 def test_a_new_advantage_or_one_without_effect_is_not_offered():

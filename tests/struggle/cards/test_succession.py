@@ -411,3 +411,6 @@ def test_interest_payments(side):
     t = play(laid_out("interest_payments", side, True).money(1 - side, debt=9), "interest_payments", side)
     other = t.player(1 - side)
     assert (other.limit, other.debt, t.vp(side)) == (8, 8, 1) and t.player(side).debt == 2
+    t = play(laid_out("interest_payments", side).money(1 - side, debt=9), "interest_payments", side)
+    other = t.player(1 - side)
+    assert (other.limit, other.debt, t.vp(side)) == (9, 9, 0)
