@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.tools.cards.base import BLACK, BLUE, BROWN, RED, ROOF, STONE, WHITE, WOOD
-from art.tools.cards.camp import REAR, WALK, barrel, drum, fire, horse, ox, tent, wheel
+from art.tools.cards.camp import REAR, WALK, barrel, drum, fire, horse, ox, sack, tent, wheel
 from art.tools.cards.card import main_card
 from art.tools.cards.people import lance, musket, person, soldier, sword, tiny
 from art.tools.cards.scene import Scene
@@ -216,32 +216,52 @@ def spy(s: Scene) -> None:
 
 
 def supply_train(s: Scene) -> None:
-    s.hour("rain", None)
-    s.cloud(60, 70, 150)
-    s.peaks([(70, 130, 110), (190, 160, 90)], 226, ("#b9ab84", "#948a66"))
-    s.hills(214, 10, ("#b9b272", "#96905a"))
-    s.treeline(240, 300, 520, 18)
-    s.hills(250, 7, ("#c9b46c", "#9c8848"))
-    s.path_road([(520, 262, 5), (400, 268, 9), (300, 288, 14), (150, 340, 36), (-60, 396, 70)])
+    """Carts come down from the pass at first light, their drover before the oxen with a lantern."""
+    s.hour("first light", (352, 150, 26))
+    s.cloud(20, 66, 180, "#d8a4a0", 0.6, "#8a7290")
+    s.cloud(290, 96, 170, "#fbd9a8", 0.6)
+    s.birds(220, 96, 4)
+    s.peaks([(60, 96, 150), (210, 138, 110), (452, 120, 130)], 224, ("#8f86a0", "#625c7c"))
+    s.hills(212, 10, ("#9a8f86", "#756a66"), hatch=0.1)
+    s.treeline(236, 286, 520, 20, ("#7f8a72", "#5c6a58", "#41504a"))
+    s.hills(246, 8, ("#c2a468", "#86703f"))
+    s.path_road([(250, 218, 2), (210, 228, 4), (262, 242, 7), (330, 258, 11), (250, 286, 20), (190, 330, 42), (60, 404, 96)], ("#f0d49c", "#b98f58"))
+    white, dark = s.g("#fff3d6", "#e6cfa0", "#a08058", kind="d"), "#3d2c22"
 
-    def cart(k: float, x: float, y: float) -> None:
+    def cart(x: float, y: float, k: float) -> None:
         with s.at(x, y, k):
+            s.shadow(4, 1, 60, 7)
             s.p("M-54-22H54L50-30H-54Z", WOOD, 1)
             s.line("M50-24L96-34", sw=3.2)
             s.line("M50-24L96-34", "#8d6238", 1.9)
-            s.p("M-50-28Q-52-76 0-78Q50-76 48-28Z", s.g("#fdf3da", "#e6d2a4", "#a98d5c", kind="d"), 1)
+            s.p("M-50-28Q-52-76 0-78Q50-76 48-28Z", white, 1)
             s.line("M-26-28Q-28-72-8-77M2-28V-78M28-28Q30-66 16-76", sw=0.6, op=0.5)
-            s.p("M34-30Q34-60 42-66Q50-56 48-30Z", "#4b3826", 0.8)
+            s.p("M34-30Q34-60 42-66Q50-56 48-30Z", dark, 0.8)
             wheel(s, -20, -17, 19, 10)
 
-    cart(1.6, 120, 352)
-    s.palm(486, 320, 170, 6)
-    ox(s, 282, 348, 1.4, ("#b98a5c", "#7a5230"))
-    ox(s, 312, 370, 1.6)
-    barrel(s, 34, 386, 1.3)
-    person(s, 462, 394, 216, skin="brown", coat=("#e4d2a2", "#b0945c"), legs=("#6f8a94", "#4c6570"), boots=None, hatk="straw", flip=True, near=(24, -72), far=(14, -42), feet=((-12, 0), (12, 0)), belt="#8C1C13", beard="moustache", hold=lambda: s.line("M-2-44L36-104", sw=2) or s.line("M-2-44L36-104", "#c99a5c", 1.1))
-    s.tufts(360, 398, 14)
-    s.vignette()
+    for x, y, k in ((236, 236, 0.24), (306, 256, 0.36)):
+        s.define("cart", 0.4, lambda: cart(0, 0, 1))
+        s.stamp("cart", x, y, k, lambda: None)
+        with s.at(x + 38 * k * 2.2, y, k):
+            ox(s, 34, 0, 0.9)
+    s.p("M-10 410V350Q160 318 320 344T520 336V410Z", ("#9a7c48", "#4a3a26"), 0.8)
+    cart(98, 372, 1.75)
+    sack(s, 40, 398, 1.25)
+    barrel(s, 184, 398, 1.3)
+    s.palm(490, 330, 214, -14)
+    ox(s, 258, 362, 1.5, ("#b98a5c", "#6e4828"))
+    ox(s, 286, 388, 1.75)
+
+    def lantern() -> None:
+        s.o(27, -44, 34, s.g("#ffe6a0", "#ffb04a", kind="c", op=(0.75, 0)))
+        s.line("M25-56Q27-60 29-56", sw=1)
+        s.p("M22-54h10l2 14h-14Z", ("#fff3b8", "#f2a93a"), 0.9)
+        s.p("M21-56h12v3h-12ZM20-41h14v3h-14Z", "#4a3420", 0.6)
+
+    person(s, 468, 396, 226, skin="brown", coat=("#b8483a", "#741f18"), legs=("#6f8a94", "#43586a"), boots=None, hatk="straw", flip=True, near=(26, -58), far=(16, -44), feet=((-12, 0), (14, 0)), belt="#3a2818", beard="moustache", cape=("#8a7a62", "#54483a"), hold=lantern, far_hold=lambda: s.line("M12-2L22-104", sw=2.2) or s.line("M12-2L22-104", "#c99a5c", 1.2))
+    s.fern(6, 404, 44, "#33483a")
+    s.tufts(356, 398, 16, "#1d1510", 0.6)
+    s.vignette(0.34, 0.12)
 
 
 def retreat(s: Scene) -> None:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from art.tools.cards.base import BLACK, CREAM, GOLD, INK, RED, ROOF, WHITE, H, W, join, mix, poly
-from art.tools.cards.camp import WALK, drum, horse, sack, torch, wheel
+from art.tools.cards.camp import WALK, cannon, drum, horse, sack, torch, wheel
 from art.tools.cards.gold_1 import rays
 from art.tools.cards.goods import painting
 from art.tools.cards.houses import cane, church, coffee_rows, farm, hut
@@ -65,47 +63,39 @@ def jesuits(s: Scene) -> None:
 
 
 def war(s: Scene) -> None:
-    s.hour("thunder", None, 250)
-    s.cloud(20, 90, 140, "#f9dca8", 0.6)
-    s.cloud(350, 76, 140, "#f9dca8", 0.6)
-    s.hills(262, 8, ("#b09850", "#857038"))
-    s.smoke(30, 268, [(0, 0, 18), (28, -12, 22), (60, -2, 18), (380, -2, 20), (412, -14, 24), (444, 0, 18)], ("#fbeed0", "#bfa987"), 0.4, 0.9)
-    s.hills(300, 6, ("#a98f48", "#5f4e26"))
-    rays(s, 100, -40)
-    # the flags
-    for fl in (False, True):
-        with s.at(252, 366, flip=fl):
-            with s.at(0, 0, rot=-34):
-                s.line("M0 20V-330", sw=3.2)
-                s.line("M0 20V-330", "#b98448", 1.9)
-                s.p("M0-338l-6-10 6-14 6 14Z", GOLD, 0.9)
-            c = ("#2f8a57", "#14492c") if not fl else ("#c0473a", "#7a1510")
-            s.p("M-176-266C-206-236-232-240-244-200C-256-158-224-128-214-96C-190-112-168-110-150-136C-128-166-110-160-100-152Z", s.g(*c, kind="d"), 1)
-            if not fl:
-                s.p("M-204-212L-222-160L-176-142L-142-182Z", ("#f6d45c", "#d9a53a"), 0.8)
-                s.o(-184, -175, 17, ("#4d86b8", "#1F4E79"), 0.8)
-            else:
-                sun = [(-182 + (24 if j % 2 else 12) * math.cos(j * math.pi / 10), -172 + (24 if j % 2 else 12) * math.sin(j * math.pi / 10)) for j in range(20)]
-                s.p(poly(sun), GOLD, 0.8)
-                s.o(-182, -172, 9, "#fff0b8", 0.7)
-            s.shade("M-176-266C-206-236-214-206-206-172C-200-146-196-130-200-104Q-184-110-172-116C-186-150-184-176-176-206Q-170-232-150-232Z", 0.16)
-    # the laurel
-    with s.at(252, 330):
-        for fl in (False, True):
-            with s.at(0, 0, flip=fl):
-                s.line("M0 40Q-70 36-92-34", "#6b4a1c", 1.6)
-                for i in range(8):
-                    a = i / 7
-                    x, y = -8 - 84 * math.sin(a * 1.45), 40 - 74 * a ** 1.5
-                    s.p(f"M{join(x, y)}q{join(-18 - 4 * a, -4 - 6 * a, -20, -24)}q{join(16, 2, 20, 24)}Z" + f"M{join(x, y)}q{join(2, -18, 18 - 6 * a, -20)}q{join(4, 14, -18 + 6 * a, 20)}Z", GOLD, 0.8)
-    with s.at(252, 236, 3.3):
-        for a in (-45, 45):
-            with s.at(0, 0, 1, rot=a):
-                sword(s, 0, 30, 0, 78, 3 if a > 0 else -3)
-    drum(s, 92, 380, 1.9)
-    for x, y in ((392, 384), (420, 384), (448, 384), (406, 362), (434, 362), (420, 340)):
-        s.o(x, y, 14, s.g("#8a8680", "#3a3634", kind="r"), 1)
-    s.vignette()
+    """Two lines meet at dusk under a breaking storm; a gun is fired over the drum, and the colours go forward."""
+    s.sky("#38415e", "#b4645a", "#fbc878", (262, 196, 30), 236, "#fff2c0")
+    s.cloud(-30, 74, 220, "#6a5468", 0.85, "#3f3a52")
+    s.cloud(300, 62, 240, "#7c5a62", 0.8, "#463c52")
+    s.cloud(150, 132, 170, "#f3b27e", 0.55, "#b0705c")
+    rays(s, 150, -40, 6, 0.24)
+    s.peaks([(70, 150, 120), (440, 138, 130)], 240, ("#7d6070", "#5a4a5e"))
+    s.hills(232, 7, ("#9a7452", "#7a5a42"), hatch=0.1)
+    s.hills(258, 6, ("#b18a52", "#80603a"), hatch=0.1)
+    green, red = tiny(s, "#2f7a52", "#e9dcbc", "#9a6a48"), tiny(s, "#a8382c", "#d8c9a6", "#9a6a48")
+    for row in range(3):
+        for n in range(9):
+            s.stamp("gr", 14 + n * 22 - row * 7, 264 + row * 17, 0.8 + row * 0.26, green)
+            s.stamp("re", 300 + n * 24 + row * 8, 262 + row * 16, 0.8 + row * 0.24, red, flip=True)
+    s.flag(122, 296, 96, "empire", 54)
+    s.flag(372, 290, 92, "red", 50, wind=-1)
+    s.smoke(214, 288, [(0, 4, 13), (20, -6, 18), (44, -10, 21), (70, -2, 16), (92, 4, 12)], ("#fdeacb", "#b58f78"), 0.4, 0.92)
+    for x in (206, 222, 292, 306):
+        s.p(f"M{join(x, 286)}l5-8 2 7 8-3-5 7 5 6-8-2-3 7-3-7-7 1Z", "#ffd36a", 0.5)
+    s.p("M-10 410V330Q110 306 250 330T520 322V410Z", ("#8a6a3e", "#3f2f20"), 0.8)
+    # the gun, and what it has just said
+    s.o(424, 306, 78, s.g("#ffe9a4", "#ff9a3c", kind="c", op=(0.9, 0)))
+    s.smoke(456, 300, [(40, -10, 22), (14, -34, 26), (50, -44, 24), (24, -64, 20)], ("#fff3d8", "#c39a7c"), 0.5, 0.95)
+    s.p("M404 312L456 276L440 302L476 298L444 316L474 332L436 324L440 344L404 324Z", ("#fff6cc", "#f7a032"), 0.8)
+    cannon(s, 308, 384, 2.15)
+    person(s, 190, 392, 214, skin="black", coat=("#3f8a5f", "#1C653E"), legs=WHITE, hatk="shako", hatc=BLACK, near=(30, -62), far=(14, -50), feet=((-12, 0), (14, 0)), lean=5, strap="#fff8e7", hairk="curly", hold=lambda: torch(s, 32, -72, 0.7))
+    # the colours
+    person(s, 68, 396, 238, skin="brown", coat=("#3f8a5f", "#1C653E"), legs=WHITE, hatk="bicorne", hatc=BLACK, beard="moustache", near=(20, -82), far=(20, -54), feet=((-14, 0), (15, 0)), lean=4, epaulette=True, sash="#d9a53a", tails=14, hold=lambda: sword(s, 21, -84, 12, 50))
+    drum(s, 128, 396, 1.9)
+    for x, y in ((420, 394), (442, 394), (464, 394), (431, 376), (453, 376), (442, 358)):
+        s.o(x, y, 11, s.g("#8a8680", "#3a3634", kind="r"), 1)
+    s.tufts(344, 398, 16, "#1d1510", 0.6)
+    s.vignette(0.4, 0.16)
 
 
 def agricola(s: Scene) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.tools.cards.base import GOLD, WHITE
+from art.tools.cards.base import GOLD, WHITE, join
 from art.tools.cards.camp import horse
 from art.tools.cards.goods import easel, painting, product
 from art.tools.cards.houses import THATCH, TILE, cane, coffee_rows, farm, house, logs, mill, sawmill, trading_post
@@ -30,17 +30,36 @@ def exploration_1(s: Scene) -> None:
 
 
 def exploration_2(s: Scene) -> None:
-    """A sawmill in its clearing, two easels before it."""
-    s.hour("rain", None)
-    s.treeline(200, -10, 520, 56, ("#97a877", "#75895c", "#5c7450"))
-    s.treeline(238, -10, 110, 60, WOODS)
-    s.hills(238, 5, GREEN2, hatch=0)
-    s.tree(452, 262, 2.2, WOODS, 1.2)
-    sawmill(s, 244, 300, 2.3)
-    s.p("M-10 410V346Q200 322 520 350V410Z", GREEN3, 0.7)
-    easel(s, 96, 388, 1.5, "red", 0)
-    easel(s, 410, 392, 1.5, "blue", 1)
-    s.tufts(352, 398, 16)
+    """Morning in a clearing: a painter before the sawmill on its stream, a finished portrait leaned on the logs."""
+    s.hour("trade wind", (112, 84, 28))
+    s.cloud(250, 62, 150)
+    s.treeline(182, -10, 520, 54, ("#a9c3a0", "#86a888", "#6d9478"))
+    s.treeline(214, -10, 520, 46, ("#8fae7a", "#688f62", "#4f7656"))
+    s.hills(236, 5, ("#b9c07a", "#8a9a58"), hatch=0)
+    sawmill(s, 318, 288, 2.1)
+    s.p("M520 276Q420 292 300 296Q180 300 214 322Q250 344 150 362Q60 380 40 410H270Q290 380 350 364Q420 346 330 330Q290 318 400 308L520 302Z", ("#cfe3d6", "#86b3ae", "#5c8f94"), 0.7)
+    s.line("M250 312q16-4 30 0M330 322q14 4 28 1M214 352q18-4 34 1M120 384q20-5 40 0M300 372q14-3 26 1M420 296q18-4 34 0", "#fff8e7", 0.9, 0.8)
+    for x, y, k in ((262, 338, 0.9), (176, 376, 1.2)):
+        with s.at(x, y, k, rot=-8):
+            s.p("M-46-7H40V8H-46Z", ("#a8744a", "#6b4026"), 0.9)
+            s.o(40, 0, 7.5, ("#f0c48a", "#c98a52"), 0.9, ry=7.5)
+            s.line("M-30-3H10M-20 3H24", sw=0.5, op=0.5)
+    s.p("M-10 410V330Q70 322 112 350Q140 374 110 410Z", ("#9db060", "#5f7a3e"), 0.8)
+    s.p("M520 410V344Q410 334 348 368Q320 386 330 410Z", ("#9db060", "#4f6a36"), 0.8)
+    logs(s, 458, 398, 1.5)
+    painting(s, 398, 352, 78, 84, "blue", 1, -8)
+    easel(s, 172, 394, 1.75, "red", 0, 74, 60)
+
+    def brush() -> None:
+        s.line("M30-67L42-74", sw=2)
+        s.line("M30-67L42-74", "#d9a53a", 1.1)
+
+    person(s, 84, 398, 212, skin="brown", coat=("#7a4a6a", "#4a2a44"), legs=("#d8c9a6", "#a08a62"), hatk="straw", beard="full", near=(31, -66), far=(17, -50), feet=((-9, 0), (12, 0)), tails=16, hold=brush, far_hold=lambda: s.o(18, -52, 11, ("#d9b07a", "#9a6c3c"), 0.9, ry=7))
+    s.p("M-12 300Q-4 200-14 60L-14-10H14Q4 120 14 220Q18 280 34 326Q10 336-12 332Z", ("#7a5a3c", "#3f2c1e"), 0.9, kind="h")
+    s.line("M-2 20Q0 120 0 200M5 60Q4 160 9 250", sw=0.6, op=0.5)
+    s.fern(494, 408, 62)
+    s.fern(6, 410, 46)
+    s.tufts(360, 398, 12)
     s.vignette()
 
 
@@ -118,23 +137,31 @@ def exploration_6(s: Scene) -> None:
 
 
 def exploration_7(s: Scene) -> None:
-    """Two farms on coffee terraces at sundown, and a painting leaned on the fence."""
-    s.sky("#c08a62", "#eebd80", "#fae2ae", (392, 130, 30), disc="#fff0c0")
-    s.cloud(40, 60, 170, "#f6d0a0", 0.6)
-    s.birds(230, 70, 4)
-    s.peaks([(120, 96, 140), (300, 136, 100)], 186, ("#b99a78", "#8f7a5c"))
-    s.hills(180, 7, ("#b3a062", "#978448"))
-    farm(s, 92, 232, 1.45)
-    s.hills(240, 4, ("#ac9450", "#8a7236"), hatch=0)
-    coffee_rows(s, 160, 530, 252, 286, 2, 15)
-    farm(s, 384, 330, 2, flip=True)
-    coffee_rows(s, -10, 260, 276, 334, 3, 9)
-    s.p("M-10 410V350Q200 340 520 354V410Z", ("#a58d4a", "#5f4f28"), 0.7)
-    d = "M20 396V334M270 398V336M340 398V338M420 398V338M494 398V338M-10 352H520M-10 374H520"
-    s.line(d, sw=4)
-    s.line(d, "#a87443", 2.6)
-    painting(s, 148, 326, 160, 122, "red", 3, -4)
-    s.vignette()
+    """Two farms among terraces of coffee at sundown; the pickers come home past a still life on its easel."""
+    s.hour("red evening", (356, 150, 32))
+    s.cloud(20, 70, 190, "#f0a070", 0.65, "#b05a48")
+    s.cloud(300, 60, 150, "#f6c07c", 0.6, "#c06a4c")
+    s.birds(216, 104, 5)
+    s.peaks([(96, 104, 150), (262, 150, 90), (470, 116, 120)], 206, ("#a8605a", "#6e4450"))
+    s.hills(196, 8, ("#b5764c", "#8a5a3e"), hatch=0.1)
+    farm(s, 236, 234, 1.05, flip=True)
+    s.hills(228, 6, ("#a4863e", "#6f6a34"), hatch=0)
+    coffee_rows(s, -10, 520, 238, 268, 3, 26)
+    s.p("M-10 410V288Q120 262 262 284T520 276V410Z", ("#94823c", "#4f5a2a"), 0.7)
+    coffee_rows(s, -10, 520, 292, 338, 3, 15)
+    s.path_road([(300, 274, 4), (330, 292, 8), (296, 322, 18), (250, 360, 34), (190, 412, 70)], ("#f0c488", "#a8743f"))
+    farm(s, 104, 320, 1.85)
+    for x, y, k, coat in ((322, 296, 46, "#e9dcbc"), (306, 312, 56, "#b8483a")):
+        person(s, x, y, k, skin="black", coat=(coat, "#7a5a48"), legs=("#d8c9a6", "#a08a62"), boots=None, hatk="straw", near=(12, -78), far=(10, -50), feet=((-8, 0), (10, 0)), hold=lambda: s.o(4, -106, 13, ("#d9a45c", "#8a5a2c"), 0.9, ry=9))
+    s.p("M-10 410V372Q120 352 250 380Q300 392 320 410Z", ("#7a6a34", "#352c1a"), 0.8)
+    s.p("M520 410V350Q440 346 372 384Q356 396 356 410Z", ("#7a6a34", "#352c1a"), 0.8)
+    easel(s, 408, 396, 1.95, "red", 3, 74, 62)
+    for x, y, k in ((34, 402, 1.9), (92, 408, 1.5), (156, 410, 1.3)):
+        s.bush(x, y, k, ("#8a9a4c", "#5c7238", "#3a4e2c"))
+        s.line("".join(f"M{join(x - 14 * k + n * 5 * k, y - (6 + n * 5 % 9) * k)}h.1" for n in range(6)), "#c0392c", 2.2)
+    s.fern(500, 410, 46, "#3f4a2a")
+    s.tufts(372, 398, 12)
+    s.vignette(0.36, 0.14)
 
 
 def exploration_8(s: Scene) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.tools.cards.base import STEEL, WHITE, W, ring
-from art.tools.cards.camp import cannon
+from art.tools.cards.camp import cannon, sack
 from art.tools.cards.goods import easel, painting, product
 from art.tools.cards.houses import academy, chimney, church, cotton, cross, house, hut, palace, plantation, town, works
 from art.tools.cards.mission_skies import LEAD, SLOPE3
@@ -134,26 +134,28 @@ def rail_5(s: Scene) -> None:
 
 
 def rail_6(s: Scene) -> None:
-    """The freight siding: coffee and rubber in front, three wares behind, an academy on the hill."""
-    steam_sky(s, (420, 56, 22))
-    s.hills(196, 12, SLOPE3[0])
-    s.hills(216, 5, SLOPE3[1])
-    academy(s, 344, 222, 1)
-    s.treeline(232, 20, 210, 22, ("#8f9a78", "#6f7c5c", "#55634a"))
-    rails(s, -10, 292, 520, 292)
-    s.smoke(470, 200, [(-96, -60, 26), (-56, -44, 24), (-22, -24, 20), (0, 0, 14)], ("#f1ece0", "#a39f98"))
-    wagon(s, 96, 298, 1.7, "coffee")
-    wagon(s, 296, 298, 1.7, "cotton")
-    with s.at(478, 298, 1.7):
-        s.p("M-40-46H30V-10H-40Z", ("#4f8a68", "#1C653E", "#0f3d25"), 1)
-        s.p("M-38-46Q-28-56-20-51Q-8-58 0-51Q10-54 28-46Z", ("#5a5450", "#2e2a28"), 0.8)
-        for x in (-24, 12):
-            s.stamp("truck", x, -8.5, 1, lambda: None)
-    s.box(-10, 324, 530, 90, ("#c0b394", "#766c52"), 0.9)
-    s.line("M-10 336H520", "#f4ead2", 1.2)
-    for k, x, z in (("dye", 46, 1.35), ("coffee", 140, 2.3), ("sugar", 232, 1.5), ("rubber", 330, 2.2), ("fabric", 440, 1.5)):
-        product(s, k, x, 392, z)
-    s.vignette()
+    """Evening at the freight dock: the engine under steam with its wagons, the wares before them, an academy above."""
+    s.hour("sunset", (116, 150, 30))
+    s.cloud(230, 60, 190, "#f0a888", 0.6, "#a8606a")
+    s.cloud(-30, 92, 150, "#f6c48c", 0.55)
+    s.hills(194, 12, ("#9a7a80", "#6f6070"))
+    s.define("t", 1, lambda: town(s, 0, 0, 120, 5, 1, (2, 3, 2)))
+    s.stamp("t", -16, 224, 0.9, lambda: None)
+    s.hills(214, 6, ("#9a8a5c", "#6f6a48"))
+    academy(s, 386, 220, 1.1)
+    s.treeline(236, 96, 270, 22, ("#8f8a5c", "#6a6c48", "#4a523c"))
+    s.box(-10, 252, 530, 160, ("#a58c60", "#5c4a36"), 0.7)
+    rails(s, -10, 300, 520, 300)
+    s.smoke(436, 152, [(-20, 46, 14), (-44, 26, 20), (-78, 6, 26), (-122, -12, 30), (-172, -24, 28), (-216, -34, 22)], ("#fff0dc", "#c08a84"), 0.4, 0.95)
+    wagon(s, 14, 304, 1.6, "cotton")
+    engine(s, 352, 304, 1.6, plume=())
+    s.box(-10, 338, 530, 76, ("#d0b088", "#6a5038"), 0.9)
+    s.line("M-10 349H520", "#fbe2b4", 1.4)
+    s.line("M60 352L34 400M150 352L138 400M240 352V400M330 352L342 400M420 352L446 400", sw=0.5, op=0.4)
+    for k, x, z in (("dye", 150, 1.5), ("coffee", 236, 2.1), ("sugar", 312, 1.7), ("rubber", 386, 1.9), ("fabric", 460, 1.6)):
+        product(s, k, x, 394, z)
+    person(s, 62, 396, 196, skin="black", coat=("#e9dcbc", "#b09a70"), legs=("#5c7488", "#3a4e64"), boots=None, hatk="straw", near=(13, -86), far=(18, -84), feet=((-11, 0), (12, 0)), hairk="curly", belt="#8C1C13", hold=lambda: sack(s, 8, -88, 0.62))
+    s.vignette(0.36, 0.14)
 
 
 def rail_7(s: Scene) -> None:
