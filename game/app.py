@@ -189,7 +189,7 @@ class App:
         """In a larger window everything drawn is larger, and more of it is remembered. One redraw wants at most 4.2
         windows of pictures, 1.2 of boxes and 0.3 of lines; the rest is for coming back to a screen."""
         window = self.ui.size[0] * self.ui.size[1] * 4
-        self.ui.pictures.ready.most = max(resources.ROOM, 6 * window)
+        self.ui.pictures.ready.most = max(resources.ROOM, 5 * window)
         self.ui.chrome.boxes.most = max(chrome.ROOM, window * 3 // 2)
         self.ui.fonts.lines.most = max(fonts.ROOM, window)
 

@@ -57,6 +57,7 @@ class Battle:
     at: int
     tile: str  # the picture of what is fought for: a tile, or bare land
     name: str  # of a tile, for the title
+    land: str  # the terrain, for the title where there is no tile
     attack: Side = field(default=Side(0, True))
     defence: Side = field(default=Side(0, False))
 
@@ -76,6 +77,7 @@ def battle_of(s: State, f: CombatFrame) -> Battle:
         f.at,
         picture,
         tile,
+        s.board.terrain[f.at],
         Side(
             f.attacker,
             True,
@@ -106,6 +108,7 @@ def expedition_of(s: State, f: ExpeditionFrame, cards: tuple[str, ...] = (), til
         f.at,
         picture,
         name,
+        s.board.terrain[f.at],
         Side(f.seat, True, _units(s, f.seat, units), parts, cards, values),
         Side(EXPEDITION, False, parts=(Part(picture, met.needed, "battle-part-expedition"),)),
     )

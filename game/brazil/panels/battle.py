@@ -100,7 +100,7 @@ def title(ui: Ui, battle: Battle) -> str:
     if battle.defence.seat == EXPEDITION:
         return ui.text("battle-title-expedition")
     if not battle.name:
-        return ui.text("battle-title")
+        return ui.text(f"battle-title-{battle.land}")
     return ui.text("battle-title-tile", tile=words.tile(ui.texts, battle.name))
 
 

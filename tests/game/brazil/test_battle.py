@@ -19,6 +19,7 @@ from game.app import App
 from game.brazil.battle.model import EXPEDITION, Side, battle_of
 from game.brazil.battle.scene import BANNERS, SEAL, PartTip
 from game.brazil.outcome import COUNT, END, LEAD, SPOILS, TURN, Outcome, outcome_of
+from game.brazil.panels.battle import title
 from game.settings import Pace
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import (
@@ -65,6 +66,17 @@ def test_each_part_of_a_strength_stands_in_its_place(make_app: Make) -> None:
     table.app.draw()
     tips = [w.tip for w in tree(table).walk() if isinstance(w, PartTip)]
     assert len(tips) == 5 and table.text("arch-trade") in tips[4] and table.text("painting-maria_quiteria") in tips[1]
+
+
+def test_the_title_says_what_or_where_is_fought_for(make_app: Make) -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    assert isinstance(t.frame, CombatFrame)
+    ui, land = make_app().ui, t.s.board.terrain[there]
+    bare = battle_of(t.session.view(0), t.frame)
+    assert title(ui, bare) == ui.text(f"battle-title-{land}") != ui.text("battle-title-water")
+    t.tile("farm", there, seat=1)
+    assert ui.text("building-farm") in title(ui, battle_of(t.session.view(0), t.frame))
 
 
 def test_what_is_sealed_lies_face_down_for_everybody(make_app: Make) -> None:
