@@ -305,6 +305,14 @@ def test_father_le_loutre_for_britain():
     assert gained(t) == {"military": 2} and limits(t) == ["father_le_loutre.britain.bonus.0"]
 
 
+def test_regional_military_points_construct_nothing():
+    """Ruling R23."""
+    t = play(laid_out("father_le_loutre", B, True), "father_le_loutre", B)
+    pick(t, "georges_bank")
+    t.do(m.ConstructSquadron(B))
+    assert t.points()["military"] == 2 and t.player(B).debt == 5
+
+
 def test_regional_military_points_pay_for_forts_squadrons_and_markers_only():
     """Ruling R23."""
     t = laid_out("father_le_loutre", B, True).holds(B, "albany").marks("niagara", "kurpa")

@@ -785,3 +785,18 @@ def test_lavoisier_face_down_adds_nothing():
     again(t, F, MIL3_DIP)
     t.do(m.PlayEvent(F, "wealth_of_nations"))
     assert t.points() == {MIL: 3, f"minor {DIP}": 2}
+
+
+def test_what_works_by_itself_works_from_when_it_is_turned_up():
+    """Ruling R61."""
+    t = with_card("lavoisier").ministry("voltaire").hand(F, "wealth_of_nations")
+    again(t, F, MIL3_DIP)
+    t.do(m.PlayEvent(F, "wealth_of_nations"), m.Reveal(F, "lavoisier"))
+    assert t.points() == {MIL: 3, f"minor {DIP}": 2, ECO: 3}
+    t = with_card("merchant_banks").holds(B, "northern_colonies")
+    for tile, space, debt in ((9, "massachusetts_bay", 1), (10, "hudson_valley", 1), (DIP3_ECO, "chesapeake", 1)):
+        again(t, B, tile)
+        t.do(m.ShiftMarket(B, AT[space], "minor"))
+        assert t.player(B).debt == debt
+        if not is_up(t, B, "merchant_banks"):
+            t.do(m.Reveal(B, "merchant_banks"))
