@@ -82,7 +82,7 @@ class Counsel:
         self.pointed: int | None = None  # the way chosen to be lit, of several
         self.trouble = ""
         self.ways: list[Way] = []
-        self._asked: tuple[int, int | None] = (-1, None)
+        self._asked = -1  # the version of the match, which every move and every other pair of eyes makes another
 
     # -- what is asked ---------------------------------------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class Counsel:
     def _begin(self, kind: str) -> None:
         self.thinker.stop()
         self.kind, self.step, self.ways, self.trouble, self.pointed = kind, 0, [], "", None
-        self._asked = (self.match.version, self.match.viewer)
+        self._asked = self.match.version
 
     def close(self) -> None:
         """Also while it is thought about: that ends then."""
@@ -190,7 +190,7 @@ class Counsel:
         """True when something else is to be shown: the answer has come, or the position is another."""
         if not self.open:
             return False
-        if self._asked != (self.match.version, self.match.viewer):
+        if self._asked != self.match.version:
             self.close()
             return True
         if not self.thinking:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from engine.brazil import facts
+from engine.brazil import facts, solo
 from engine.brazil.components import LIMITS
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from game import clock
@@ -75,7 +75,12 @@ def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot:
 
 def _places(ui: Ui, desk: Desk, scene: BattleScene, side: Side) -> None:
     """Where nothing is sealed yet: a place for each card that may come. What the one asked has picked lies there."""
-    if side.seat == EXPEDITION or not facts.decides(desk.view, side.seat):
+    if side.seat == EXPEDITION:
+        return
+    if not facts.decides(desk.view, side.seat):  # its cards come off the deck when the others are sealed
+        drawn = scene.places[side.attacking] = solo.cards_drawn(desk.view, len(side.units))
+        scene.captions[side.attacking] = ui.text("battle-drawn-places", n=drawn)
+        scene.cards[side.attacking] = "+?" if drawn else ""
         return
     held, own = desk.view.seats[side.seat].combat_cards, side.seat == scene.own
     if own and not desk.picker.has("seal_cards"):

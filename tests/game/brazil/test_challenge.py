@@ -21,6 +21,7 @@ from game.brazil.challenge.odds import in_hundred
 from game.brazil.challenge.rings import Sides, corner, ring
 from game.brazil.challenge.strip import Rounds
 from game.brazil.challenge.wish import Wish
+from game.brazil.face import FACE
 from game.brazil.panels.dutch import DutchCard
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
@@ -270,6 +271,27 @@ def test_what_is_out_of_reach_is_said_once_and_stays_on_its_standard(make_app: M
     titles = {goal.id: title_of(words, goal) for goal in asked.terms(t.s).goals}
     assert len(said) == len(red) and all(titles[one.goal] in told for one, told in zip(red, said, strict=True))
     assert challenge.warnings(words) == []
+
+
+def test_standards_speak_the_language_of_now_and_tell_of_the_moment_shown(make_app: Make) -> None:
+    table = lay(make_app(), hills().session, ("person",))
+    challenge, match = table.composer.challenge, table.desk.match
+    assert challenge is not None
+    english = [one.title for one in challenge.standards(Texts("en", FACE.texts))]
+    assert [one.title for one in challenge.standards(Texts("es", FACE.texts))] != english
+    before = challenge.standards(table.ui.texts)
+    match.look_at(0)
+    assert challenge.standards(table.ui.texts) is not before, "of an earlier moment they are worked out anew"
+
+
+def test_before_an_assault_the_cards_that_will_be_drawn_are_told(make_app: Make) -> None:
+    t = before_the_port()
+    unit = next(unit for unit, place in enumerate(t.player().units) if place >= 0)
+    t.do(MoveUnits(0, (unit,), t.home(1)))
+    table = lay(make_app(), t.session, ("person",))
+    tree(table)
+    assert table.scene is not None and table.scene.places[False] == 1 and table.scene.cards[False] == "+?"
+    assert table.scene.captions[False] == table.text("battle-drawn-places", n=1)
 
 
 def test_a_failed_assault_says_why(make_app: Make) -> None:

@@ -367,3 +367,39 @@ def test_what_is_asked_is_the_top_of_the_stack() -> None:
     world = t.s.copy()
     world.frames = []
     assert top(world) is None
+
+
+def test_what_was_paid_by_itself_is_taken_back_and_played_again_with_what_it_paid_for() -> None:
+    t = Table().goods("gold").gold_card("extra_trade")
+    field = t.free("field", near=t.home())
+    p = Player(t.session)
+    p.hands.point_arch("build")
+    chosen = len(p.session.log)
+    p.hands.point(tile="cane_field", hex=field)
+    assert t.s.tile[field] == "cane_field" and len(p.session.log) > chosen + 1, "gold and the card, in either order"
+    p.hands.undo()
+    assert len(p.session.log) == chosen and p.desk.bill is None and t.supply() == ["gold"]
+    p.hands.redo()
+    assert t.s.tile[field] == "cane_field" and isinstance(p.desk.frame, TurnFrame)
+
+
+def test_odds_are_those_of_the_position_at_hand() -> None:
+    t, unit, _, there = battle_ahead()
+    t.do(MoveUnits(0, (unit,), there))
+    p = Player(t.session, PEOPLE)
+    p.hands.take_over(0)
+    attacker = p.desk.odds()
+    p.hands.play(SealCards(0, ()))
+    p.hands.take_over(1)
+    defender = p.desk.odds()
+    assert attacker is not None and defender is not None and attacker is not defender
+
+
+def test_what_a_move_would_do_is_tried_anew_after_every_change() -> None:
+    t, unit, _, there = battle_ahead()
+    p = Player(t.session)
+    attack = MoveUnits(0, (unit,), there)
+    seen = p.desk.preview(attack)
+    p.hands.play(attack)
+    p.hands.undo()
+    assert p.desk.preview(attack) is not seen

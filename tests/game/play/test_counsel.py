@@ -109,7 +109,7 @@ def test_a_hint_asks_with_the_seats_own_eyes_and_dice() -> None:
     assert question == again.asked[0], "two worlds, one question"
 
 
-@pytest.mark.parametrize("end", ["closed", "moved", "asked anew"])
+@pytest.mark.parametrize("end", ["closed", "moved", "left alone", "asked anew"])
 def test_a_question_that_no_longer_matters_is_stopped(end: str) -> None:
     c, match, thinks, _ = counsel("person", "settler")
     c.hint()
@@ -119,6 +119,9 @@ def test_a_question_that_no_longer_matters_is_stopped(end: str) -> None:
     elif end == "moved":
         match.submit(Seal(0, 1))
         assert c.tick()
+    elif end == "left alone":
+        match.step_back()
+        assert c.tick(), "it was for the eyes of one"
     else:
         match.submit(Seal(0, 1))
         match.submit(Seal(1, 2))

@@ -228,6 +228,11 @@ battle-places = { $n ->
     [one] one Combat card in hand
    *[other] { $n } Combat cards in hand
 }
+battle-drawn-places = { $n ->
+    [0] no card
+    [one] one card, from the deck
+   *[other] { $n } cards, from the deck
+}
 battle-own-places = your cards
 battle-odds-attack = You win in { $share } of 100 cases
 battle-odds-defence = You hold the hex in { $share } of 100 cases

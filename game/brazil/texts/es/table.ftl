@@ -228,6 +228,11 @@ battle-places = { $n ->
     [one] una carta de Combate en la mano
    *[other] { $n } cartas de Combate en la mano
 }
+battle-drawn-places = { $n ->
+    [0] ninguna carta
+    [one] una carta, del mazo
+   *[other] { $n } cartas, del mazo
+}
 battle-own-places = tus cartas
 battle-odds-attack = Ganas en { $share } de 100 casos
 battle-odds-defence = Mantienes el hexágono en { $share } de 100 casos

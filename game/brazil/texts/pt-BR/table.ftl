@@ -228,6 +228,11 @@ battle-places = { $n ->
     [one] uma carta de Combate na mão
    *[other] { $n } cartas de Combate na mão
 }
+battle-drawn-places = { $n ->
+    [0] nenhuma carta
+    [one] uma carta, do baralho
+   *[other] { $n } cartas, do baralho
+}
 battle-own-places = suas cartas
 battle-odds-attack = Você vence em { $share } de 100 casos
 battle-odds-defence = Você mantém o hexágono em { $share } de 100 casos
