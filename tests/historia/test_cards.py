@@ -239,7 +239,7 @@ WONDER_ROWS: dict[str, WonderRow] = {
     "library": ("technology", {"hand": 1}, None, None),
     "great_wall": ("military", {"supply": 1}, None, None),
     "terracotta_army": ("turn_end", {"vp": 2}, None, _as_strong),
-    "pyramid_of_the_sun": ("raid", {"vp": 1}, None, None),
+    "pyramid_of_the_sun": ("raid", {"vp": 1, "supply": 1}, None, None),
     "petra": ("trade", {"vp": 1}, None, None),
     "colosseum": ("war_won", {"vp": 2, "supply": 1}, None, _weak),
     "hagia_sophia": ("revolution", {"vp": 1, "supply": 1}, None, None),
