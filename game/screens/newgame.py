@@ -217,7 +217,7 @@ class NewGameScreen(PageScreen):
         )
 
     def _challenges(self) -> list[Widget]:
-        """The card of the way to the game's own page of challenges."""
+        """The card of the way to the game's own page of challenges: the first of nine, which fill three rows."""
         if self.solo or self.face.challenges is None:
             return []
         parts: list[Widget] = [
@@ -288,17 +288,14 @@ class NewGameScreen(PageScreen):
 
     def build(self, ui: Ui) -> Widget:
         self._read_shelf()
-        known: list[Widget] = [self._card(scenario) for scenario in self.scenarios]
-        beside = ui.size[0] >= ui.px(900)
-        # the last of nine, which fill three rows; in one column with all the rest it must not be far down
-        known = [*known, *self._challenges()] if beside else [*self._challenges(), *known]
-        cards: Widget = Flow(known, gap=10, pad=4)
+        known = [self._card(scenario) for scenario in self.scenarios]
+        cards: Widget = Flow([*self._challenges(), *known], gap=10, pad=4)
         if not self.scenarios:
             cards = Column([RichText(self.text("new-none"), colour="bad"), cards], gap=6)
         if self.faults:
             notes = "\n".join(f"- {fault}" for fault in self.faults)
             cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)
-        if beside:
+        if ui.size[0] >= ui.px(900):
             right = Framed(Scroll(self._right(), name="seats"), sheet, pad=(12, 8), grow=RIGHT)
             one = len(self.scenarios) == 1 and not self.faults
             left: list[Widget] = [] if one else [Scroll(cards, name="scenarios", grow=LEFT)]
