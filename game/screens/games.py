@@ -21,7 +21,7 @@ CARD = 330  # width of a card at 100 %
 
 
 class Scene(Widget):
-    """A full-screen painting, cut to a card."""
+    """A painting of any shape, cut to a card."""
 
     def __init__(self, picture: str) -> None:
         super().__init__()
@@ -33,7 +33,8 @@ class Scene(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if ui.pictures.has(self.picture) and self.rect.width > 1:
-            target.blit(ui.pictures.covering(self.picture, self.rect.size, 16 / 9), self.rect)
+            shape = ui.pictures.ratio(self.picture)
+            target.blit(ui.pictures.covering(self.picture, self.rect.size, shape), self.rect)
             pygame.draw.rect(target, ui.theme.panel_edge, self.rect, max(1, ui.px(1)))
 
 

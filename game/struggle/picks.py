@@ -46,13 +46,17 @@ class Picks:
             if card not in self.up:
                 self.cards.remove(card)
             return
-        able = {len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)}
         self.cards.append(card)
-        while len(self.cards) > max(able, default=0):
+        while len(self.cards) > self.ministries:
             loose = next((name for name in self.cards if name not in self.up), None)
             if loose is None:
                 break
             self.cards.remove(loose)
+
+    @property
+    def ministries(self) -> int:
+        """How many there may be."""
+        return max((len(move.cards) for move in self.legal if isinstance(move, m.ChooseMinistries)), default=0)
 
     def shift(self, number: int, by: int) -> None:
         """Option: a drawn tile goes to the next theater, or to the one before."""

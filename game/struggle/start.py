@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from engine.struggle.tables import SCENARIO
@@ -9,13 +10,13 @@ from game import clock
 from game.face import Scenario, Shelf
 from game.laying import Laying
 from game.request import Request
+from game.screens.games import Scene
 from game.shell import Shell
 from game.struggle.match import RULES, Match
 from game.struggle.palette import LOOKS
 from game.struggle.smallmap import portrait
 from game.struggle.table import TableScreen
 from game.texts import Texts
-from game.widgets.label import Picture
 
 
 def shelf(data: Path, texts: Texts) -> Shelf:
@@ -26,7 +27,7 @@ def shelf(data: Path, texts: Texts) -> Shelf:
         texts("scenario-standard-text"),
         texts("new-seats", seats=2),
         (2,),
-        lambda: Picture("struggle/wars/wss", 189, 150),
+        partial(Scene, "struggle/wars/wss"),
         fixed=tuple(look.id for look in LOOKS),
     )
     return Shelf((card,))

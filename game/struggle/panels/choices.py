@@ -196,7 +196,11 @@ def _shown(ui: Ui, desk: Desk, move: Move) -> tuple[Pictures, str, str]:
         name = ("france", "britain")[move.seat if isinstance(move, m.LoseSquadron) else 1 - move.seat]
         return [(f"struggle/pieces/squadron_{name}", (64, 64))], texts("navy-box"), ""
     if isinstance(move, m.NameFirst):
-        return [(words.holder_picture(move.side), (72, 72))], words.side(texts, move.side), texts("first-means")
+        return (
+            [(words.holder_picture(move.side), (72, 72))],
+            words.side(texts, move.side),
+            texts("first-means", side=words.side(texts, 1 - move.side)),
+        )
     if isinstance(move, (m.TileEffect, m.DeclineEffect)):
         picture = [(words.tile_picture(move.tile, move.seat), (64.0, 64.0))]
         return picture, words.deed(texts, s, move), words.tile_name(texts, move.tile)

@@ -6,7 +6,9 @@ from functools import partial
 
 import pygame
 
-from game.play.chronicle import newest
+from engine.core.event import Event
+from engine.struggle.events import TurnBegan
+from game.play.chronicle import Words, newest
 from game.struggle import words
 from game.struggle.chronicle import teller
 from game.struggle.desk import Desk
@@ -24,6 +26,7 @@ from game.widgets.richtext import lay_out
 
 LINES = 14
 LEAST = 90  # u, of what happened last
+TITLED = 66  # u: in less its lines have the room of the title, too
 COLUMN = "column"  # the drawer of a small window
 TOOLS = (
     ("undo", "undo"),
@@ -56,19 +59,20 @@ class Stacked(Box):
 
 
 class Since(Widget):
-    """The end of the log, the newest first, as much as fits."""
+    """The end of the log, the newest first, as much as fits; pointed at, all of it."""
 
     def __init__(self, lines: list[str], title: str) -> None:
-        super().__init__(name="since")
+        super().__init__(name="since", tip="\n".join([f"*{title}*", *lines]) if lines else "")
         self.lines, self.title = lines, title
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if self.rect.height < ui.px(24) or not self.lines:
             return
-        second = ui.theme.wood_soft
-        title = ui.line(self.title, "flavour", 14, second)
-        target.blit(title, (self.rect.x + ui.px(2), self.rect.y))
-        y = self.rect.y + title.get_height() + ui.px(1)
+        y = self.rect.y
+        if self.rect.height > ui.px(TITLED):
+            title = ui.line(self.title, "flavour", 14, ui.theme.wood_soft)
+            target.blit(title, (self.rect.x + ui.px(2), y))
+            y += title.get_height() + ui.px(1)
         for line in self.lines:
             laid = lay_out(ui, line, self.rect.width - ui.px(4), size=13, colour=ui.theme.wood_ink)
             if y + laid.height > self.rect.bottom:
@@ -83,7 +87,7 @@ def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     then = expected(s, tuple(ledger.leads)) if (ledger := Ledger(ui, desk)) else s.vp
     own = desk.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
-    lines = [line.text for line in newest(desk.match, teller(ui.texts, desk), LINES)]
+    lines = [line.text for line in newest(desk.match, partial(_deed, teller(ui.texts, desk)), LINES)]
     return [
         Track(s.vp, then, tip),
         Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
@@ -92,6 +96,11 @@ def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
         ledger,
         Since(lines, ui.text("since-title")),
     ]
+
+
+def _deed(words_: Words, event: Event) -> str:
+    """Without the heading of a round: at its beginning that would be all there is room for."""
+    return "" if isinstance(event, TurnBegan) else words_(event)
 
 
 def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:

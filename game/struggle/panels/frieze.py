@@ -146,7 +146,8 @@ def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
     if isinstance(frame, KeepFrame):
         return text("ask-keep"), text("hint-keep", n=len(desk.picks.cards))
     if isinstance(frame, MinistryFrame):
-        return text(f"ask-ministry-{frame.stage}"), text("hint-ministry")
+        most, chosen = desk.picks.ministries, len(desk.picks.cards)
+        return text(f"ask-ministry-{frame.stage}", n=most), text("hint-ministry", n=chosen, of=most)
     if isinstance(frame, PayFrame):
         return text("ask-pay", what=words.sentence(ui.texts, desk.view, frame.purchase)), _available(ui, desk)
     if isinstance(frame, EventFrame):

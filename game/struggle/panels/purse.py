@@ -49,8 +49,9 @@ class Purse(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
-        title = ui.text("purse-title")
-        pen.words(ui, target, title, (rect.x, rect.y + ui.px(7)), style="flavour", size=14, colour=SECOND)
+        title = _title(ui, self.desk)
+        spot = (rect.x, rect.y + ui.px(7))
+        pen.words(ui, target, title, spot, style="flavour", size=14, colour=SECOND, room=rect.width)
         y = rect.y + ui.px(24)
         for fund in self.funds[:4]:
             self._row(ui, target, y, fund)
@@ -83,8 +84,16 @@ class Purse(Widget):
         pen.words(ui, target, text, (x, y), size=13, colour=colour, room=self.rect.right - x)
 
 
+def _title(ui: Ui, desk: Desk) -> str:
+    """The purse is that of the round: the other side's while it plays."""
+    under_way = desk.round
+    if under_way is None or under_way.seat == desk.seat:
+        return ui.text("purse-title")
+    return ui.text("purse-of", side=words.side(ui.texts, under_way.seat))
+
+
 def _tip(ui: Ui, desk: Desk) -> str:
-    lines = [f"*{ui.text('purse-title')}*"]
+    lines = [f"*{_title(ui, desk)}*"]
     for fund in facts.purse(desk.view):
         limit = f" ({words.limit(ui.texts, fund.limit)})" if fund.limit else ""
         kind = ui.text(f"points-{fund.points}")

@@ -10,7 +10,7 @@ from game.ui import Ui
 from game.vector import render
 from game.widgets.material.grain import look
 
-LEAST = 8  # pixels of a letter
+LEAST, SMALL = 8, 0.38  # a letter: pixels; of the ribbon's height, below which two lines are better
 
 
 def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
@@ -34,7 +34,7 @@ def _ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.
 
 
 def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
-    """In one line; in two where one would be smaller still. And the size of the letters."""
+    """In one line; in two where one would be too small to be read. And the size of the letters."""
 
     def fitted(lines: list[str], most: float) -> int:
         letters = max(LEAST, round(high * most))
@@ -46,8 +46,7 @@ def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
     cuts = [[" ".join(words[:n]), " ".join(words[n:])] for n in range(1, len(words))]
     two = min(cuts, key=lambda cut: max(map(len, cut)), default=[text])
     one, both = fitted([text], 0.56), fitted(two, 0.44)
-    narrow = ui.fonts.width(text, "title", one) > room  # even at the least size
-    return (two, both) if narrow or both > one else ([text], one)
+    return (two, both) if one < high * SMALL and both >= one else ([text], one)
 
 
 def _band(size: tuple[int, int], colour: Colour, flat: bool) -> str:
