@@ -235,6 +235,9 @@ class Pictures:
             self._halves.pop(key, None)
             return self._keep(key, drawn)
         elsewhere = haste.lacking - lacking <= haste.waiting - waiting
+        if haste.lacking == lacking:  # what it is made of was asked for before: whoever is painting must hear of it
+            haste.lacking += 1
+            haste.waiting += 1
         self._halves[key] = Half(drawn, haste.progress, of, self._collected if elsewhere else -1)
         self._stand_ins.add(drawn)
         return drawn

@@ -17,12 +17,12 @@ from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
 
-REPLAY = 1.0  # speed of what is shown again on taking over: as fast as one reads
-
 
 class Hands(AnyHands[State, Move]):
     """``careful``: whether the end of a turn with movements left is to be confirmed. ``keys``: the key of a command
     as it is printed."""
+
+    replay = 1.0  # as fast as one reads
 
     def __init__(
         self,
@@ -242,16 +242,6 @@ class Hands(AnyHands[State, Move]):
         self.match.hand_over(seat)
         self.desk.taken_over(seat)
         self.changed()
-
-    def close_recap(self) -> None:
-        self.desk.recap_since = None
-        self.changed()
-
-    def replay_recap(self) -> None:
-        """Show what the recap tells, move by move."""
-        since, self.desk.recap_since = self.desk.recap_since, None
-        if since is not None:
-            self.history.play(since, REPLAY)
 
     def shorten_outcome(self) -> None:
         """The first click shows the end, the next lays it aside."""

@@ -53,6 +53,7 @@ FRAME = 16  # ms between frames while something moves
 
 
 class TableScreen(GameTable[Match]):
+    hands: Hands
     begin: Begin = staticmethod(lambda shell, wish: False)  # another challenge; see game.brazil.start
 
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
@@ -253,29 +254,6 @@ class TableScreen(GameTable[Match]):
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.Event) -> bool:
-        """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
-        if self.cuts_short(event):
-            return True
-        history = self.hands.history
-        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)  # the wheel is 4 and 5
-        recap = self._recap() if clicked else None
-        if recap is not None and not recap.rect.collidepoint(event.pos):
-            self.ui.press = (clock.now(), event.pos, recap)
-            self.hands.close_recap()
-            return True
-        if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
-            steps = {
-                pygame.K_LEFT: partial(history.step, -1),
-                pygame.K_RIGHT: partial(history.step, 1),
-                pygame.K_UP: partial(history.step_turn, -1),
-                pygame.K_DOWN: partial(history.step_turn, 1),
-            }
-            if event.key in steps:
-                steps[event.key]()
-                return True
-        return super().handle(event)
-
     def command(self, command: str) -> bool:
         hands = self.hands
         actions: dict[str, Callable[[], object]] = {
@@ -299,7 +277,7 @@ class TableScreen(GameTable[Match]):
             actions[command]()
             return True
         if command in arch_keys() and self.desk.deciding:
-            if self._recap() is not None:  # it lies over what the key would do
+            if self.recap() is not None:  # it lies over what the key would do
                 hands.close_recap()
                 return True
             hands.point_arch(arch_keys()[command])
@@ -317,7 +295,7 @@ class TableScreen(GameTable[Match]):
         """Enter; the main button, the panel's or the bar's, takes no press while it has just become another."""
         if self.desk.outcome is not None:
             self.hands.shorten_outcome()
-        elif self._recap() is not None:
+        elif self.recap() is not None:
             self.hands.close_recap()
         elif not (self.stage.asleep("main") or self.stage.asleep("seal")):
             self._press_main()
@@ -330,11 +308,6 @@ class TableScreen(GameTable[Match]):
             self.stage.offer(self.ui, button)
         else:
             self.hands.main_action()
-
-    def _recap(self) -> Widget | None:
-        """The panel, while it is told."""
-        self.refresh(self.ui)
-        return next((w for w in self.stage.root.walk() if w.name == "recap"), None) if self.desk.recap_since else None
 
     def _missions(self) -> None:
         """The own Missions from near; once more, or any key or click, lays them back."""

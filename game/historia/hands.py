@@ -13,8 +13,6 @@ from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
 
-REPLAY = 4.0  # speed of what is shown again on taking over
-
 
 class Hands(AnyHands[State, Move]):
     """``keys``: the key of a command as it is printed."""
@@ -154,16 +152,6 @@ class Hands(AnyHands[State, Move]):
     def close_reveal(self) -> None:
         self.desk.reveal = None
         self.changed()
-
-    def close_recap(self) -> None:
-        self.desk.recap_since = None
-        self.changed()
-
-    def replay_recap(self) -> None:
-        """Show what the recap tells, move by move."""
-        since, self.desk.recap_since = self.desk.recap_since, None
-        if since is not None:
-            self.history.play(since, REPLAY)
 
     def open_drawer(self, name: str) -> None:
         """The same drawer once more closes it."""

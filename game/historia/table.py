@@ -53,6 +53,7 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
 class TableScreen(GameTable[Match]):
+    hands: Hands
     least = SMALLEST
 
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
@@ -199,27 +200,6 @@ class TableScreen(GameTable[Match]):
 
     # -- keys ------------------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.Event) -> bool:
-        """While the past is shown, the arrows move in time. Any click beside the recap closes it."""
-        if self.cuts_short(event):
-            return True
-        history = self.hands.history
-        told = self._recap() if event.type == pygame.MOUSEBUTTONDOWN else None
-        if told is not None and not told.rect.collidepoint(event.pos):
-            self.hands.close_recap()
-            return True
-        if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
-            steps = {
-                pygame.K_LEFT: partial(history.step, -1),
-                pygame.K_RIGHT: partial(history.step, 1),
-                pygame.K_UP: partial(history.step_turn, -1),
-                pygame.K_DOWN: partial(history.step_turn, 1),
-            }
-            if event.key in steps:
-                steps[event.key]()
-                return True
-        return super().handle(event)
-
     def command(self, command: str) -> bool:
         hands = self.hands
         actions: dict[str, Callable[[], object]] = {
@@ -244,17 +224,10 @@ class TableScreen(GameTable[Match]):
 
     def _main(self) -> None:
         """Enter; the main button takes no press while it has just become another."""
-        if self._recap() is not None:
+        if self.recap() is not None:
             self.hands.close_recap()
         elif not self.stage.asleep("main"):
             self.hands.main_action()
-
-    def _recap(self) -> Widget | None:
-        """The panel, while it is told."""
-        if self.desk.recap_since is None:
-            return None
-        self.refresh(self.ui)
-        return next((w for w in self.stage.root.walk() if w.name == "recap"), None)
 
     def help_here(self) -> None:
         """The page of the rules about what is asked."""

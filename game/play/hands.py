@@ -35,6 +35,8 @@ class Told:
 class Decided(Protocol):
     """What is decided and shown; see a game's Desk."""
 
+    recap_since: int | None  # moves played when the person at the screen last ended a turn, while it is told
+
     def renew(self) -> None:
         """The position may have changed."""
 
@@ -46,6 +48,8 @@ class Decided(Protocol):
 
 
 class Hands(Generic[S, M]):
+    replay = 4.0  # speed of what is shown again on taking over
+
     def __init__(self, match: Match[S, M], desk: Decided, pilot: Pilot, tell: Callable[[Told], None]) -> None:
         self.match = match
         self.decided = desk
@@ -107,6 +111,16 @@ class Hands(Generic[S, M]):
         """The word that a pause after a bot's turn waits for."""
         self.pilot.go_on()
         self.changed()
+
+    def close_recap(self) -> None:
+        self.decided.recap_since = None
+        self.changed()
+
+    def replay_recap(self) -> None:
+        """Show what the recap tells, move by move."""
+        since, self.decided.recap_since = self.decided.recap_since, None
+        if since is not None:
+            self.history.play(since, self.replay)
 
     def wish(self, name: str, seat: int = -1) -> None:
         """Another screen, please."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -13,6 +14,7 @@ from engine.core.save import SaveError
 from game import clock
 from game.heap import trim_heap
 from game.play.counsel import Counsel, Tongue
+from game.play.hands import Hands
 from game.play.match import Match
 from game.play.pilot import Pilot
 from game.play.reviewing import Reviewing, Thinker
@@ -34,12 +36,13 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 
 class GameTable(Screen, Generic[AnyMatch]):
-    """A game's table sets ``match`` (with ``match.kept = self.kept``) and ``pilot``, calls ``take_counsel``, shows
-    ``advice`` among what lies over the map, lights ``counsel.lit``, and draws its ``map_alone``. Its ``scenes`` are
-    ticked by ``play_scenes`` and hear an event first, by ``cuts_short``."""
+    """A game's table sets ``match`` (with ``match.kept = self.kept``), ``pilot`` and ``hands``, calls ``take_counsel``,
+    shows ``advice`` among what lies over the map, lights ``counsel.lit``, and draws its ``map_alone``. Its ``scenes``
+    are ticked by ``play_scenes`` and hear an event first, by ``cuts_short``."""
 
     match: AnyMatch
     pilot: Pilot
+    hands: Hands[Any, Any]
     scenes: Scenes[Any]  # its great moments
     counsel: Counsel
     reviewing: Reviewing
@@ -64,6 +67,45 @@ class GameTable(Screen, Generic[AnyMatch]):
         if not goes_on(event) or not self.scenes.skip(clock.now()):
             return False
         self.rebuild()
+        return True
+
+    # -- the past --------------------------------------------------------------------------------------------------
+
+    def recap(self) -> Widget | None:
+        """The panel of what happened since a person's last turn, while it is shown."""
+        if self.hands.decided.recap_since is None:
+            return None
+        self.refresh(self.ui)
+        return next((widget for widget in self.stage.root.walk() if widget.name == "recap"), None)
+
+    def handle(self, event: pygame.Event) -> bool:
+        """A click beside the recap closes it, and does nothing else. While the past is shown, the arrows move in it."""
+        if self.cuts_short(event) or self._beside_recap(event) or self._in_time(event):
+            return True
+        return super().handle(event)
+
+    def _beside_recap(self, event: pygame.Event) -> bool:
+        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)  # the wheel is 4 and 5
+        recap = self.recap() if clicked else None
+        if recap is None or recap.rect.collidepoint(event.pos):
+            return False
+        self.ui.press = (clock.now(), event.pos, recap)
+        self.hands.close_recap()
+        return True
+
+    def _in_time(self, event: pygame.Event) -> bool:
+        history = self.hands.history
+        if event.type != pygame.KEYDOWN or not history.open or self.stage.popup is not None:
+            return False
+        steps = {
+            pygame.K_LEFT: partial(history.step, -1),
+            pygame.K_RIGHT: partial(history.step, 1),
+            pygame.K_UP: partial(history.step_turn, -1),
+            pygame.K_DOWN: partial(history.step_turn, 1),
+        }
+        if event.key not in steps:
+            return False
+        steps[event.key]()
         return True
 
     # -- advice ----------------------------------------------------------------------------------------------------

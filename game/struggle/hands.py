@@ -14,8 +14,6 @@ from game.play.pilot import Pilot
 from game.struggle.desk import AT_ONCE, Desk
 from game.struggle.offers import NOWHERE, Offer
 
-REPLAY = 4.0  # speed of what is shown again on taking over
-
 
 class Hands(AnyHands[State, Move]):
     """``careful``: whether the end of a round with something left is said first."""
@@ -263,15 +261,6 @@ class Hands(AnyHands[State, Move]):
         self.match.hand_over(seat)
         self.desk.taken_over(seat)
         self.changed()
-
-    def close_recap(self) -> None:
-        self.desk.recap_since = None
-        self.changed()
-
-    def replay_recap(self) -> None:
-        since, self.desk.recap_since = self.desk.recap_since, None
-        if since is not None:
-            self.history.play(since, REPLAY)
 
     def open_drawer(self, name: str) -> None:
         """The same drawer once more closes it."""

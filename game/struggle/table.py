@@ -66,6 +66,7 @@ PANELS = dict(
 
 
 class TableScreen(GameTable[Match]):
+    hands: Hands
     least = (1040.0, 540.0)
 
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
@@ -249,23 +250,6 @@ class TableScreen(GameTable[Match]):
 
     # -- keys --------------------------------------------------------------------------------------------------------
 
-    def handle(self, event: pygame.Event) -> bool:
-        """While the past is shown, the arrows move in time."""
-        if self.cuts_short(event):
-            return True
-        history = self.hands.history
-        if event.type == pygame.KEYDOWN and history.open and self.stage.popup is None:
-            steps = {
-                pygame.K_LEFT: partial(history.step, -1),
-                pygame.K_RIGHT: partial(history.step, 1),
-                pygame.K_UP: partial(history.step_turn, -1),
-                pygame.K_DOWN: partial(history.step_turn, 1),
-            }
-            if event.key in steps:
-                steps[event.key]()
-                return True
-        return super().handle(event)
-
     def command(self, command: str) -> bool:
         hands = self.hands
         actions: dict[str, Callable[[], object]] = {
@@ -292,14 +276,10 @@ class TableScreen(GameTable[Match]):
 
     def _main(self) -> None:
         """Enter; the main button takes no press while it has just become another."""
-        if self.desk.recap_since is not None and self._panel_is("recap"):
+        if self.recap() is not None:
             self.hands.close_recap()
         elif not self.stage.asleep("main"):
             self.hands.main_action()
-
-    def _panel_is(self, name: str) -> bool:
-        self.refresh(self.ui)
-        return any(widget.name == name for widget in self.stage.root.walk())
 
     def _do(self, command: str) -> None:
         self.command(command)

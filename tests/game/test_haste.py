@@ -45,11 +45,22 @@ def pixels(app: App) -> bytes:
     return pygame.image.tobytes(app.surface, "RGB")
 
 
-@pytest.mark.parametrize("screen", ["menu", "learn", "table", "score"])
-def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], screen: str) -> None:
+SHOWN = (
+    Request(screen="menu"),
+    Request(screen="learn"),
+    Request(screen="table", scenario="cisplatine", turns=6),
+    Request(screen="score", scenario="cisplatine"),
+    Request(screen="table", game="struggle", seed=3, turns=12),
+    Request(screen="table", game="historia", seed=3, turns=0),  # leaders are drafted
+    Request(screen="table", game="historia", seed=3, turns=12),
+)
+
+
+@pytest.mark.parametrize("request_", SHOWN, ids=lambda one: f"{one.game}-{one.screen}-{one.turns}")
+def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], request_: Request) -> None:
     app = make_app()
     app.ui.pictures.patient = True  # the ground is not what is tried here
-    show(app, Request(screen=screen, scenario="cisplatine", turns=6))
+    show(app, request_)
     easel = app.ui.pictures.easel = Slow()
     app.frame()
     assert app.haste.lacking

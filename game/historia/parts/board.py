@@ -168,6 +168,7 @@ class Board(Widget):
                 f"turned {one.wonder}",
                 rect.size,
                 lambda: pygame.transform.rotate(greyed(ui, f"own {one.wonder}", face), -90),
+                face,
             )
         if spot.lit:
             glow(ui, target, rect, px(ui, 4))

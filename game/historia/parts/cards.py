@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, CIVILIZATIONS, LEADERS, WONDERS
-from engine.historia.shapes import Aim
+from engine.historia.shapes import Aim, Side
 from game.chrome import Box
 from game.historia import effects
 from game.historia.palette import SEATS, piece
@@ -17,6 +17,7 @@ from game.widgets.material.medallion import medallion
 
 RATIO = 1.4
 WINDOW, RIBBON, FIELD = (14, 14, 272, 216), (24, 229, 252, 42), (24, 280, 252, 116)  # on a card of 300 x 420
+MARGIN = 0.02  # of a panel's width, beside its sentence
 LARGE = 185  # u: from this width a card carries sentences
 OWNER = {advisor: civilization.id for civilization in CIVILIZATIONS.values() for advisor in civilization.advisors}
 EDGES = {1: ("#E9CF9C", "#8A5A2B"), 2: ("#F6D071", "#94691A"), 3: ("#C6CCD2", "#4A4F55")}
@@ -153,19 +154,35 @@ def _halves(field: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     )
 
 
+def _sentences(ui: Ui, field: pygame.Rect, texts: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two panels one below the other, each with the share of the room that its text takes."""
+    gap = max(2, field.height // 30)
+    wide = field.width - 2 * round(field.width * MARGIN)
+    highs = [rich(ui, text, wide, 8, INK).height for text in texts]
+    upper = round((field.height - gap) * highs[0] / sum(highs))
+    lower = pygame.Rect(field.x, field.y + upper + gap, field.width, field.height - upper - gap)
+    return pygame.Rect(field.x, field.y, field.width, upper), lower
+
+
+def _told(ui: Ui, side: Side, advanced: bool) -> str:
+    head = ui.text("side-advanced-from", level=side.tech) if advanced else ui.text("side-basic")
+    return f"~{head}~  {side.cost} [cube]  {effects.side(ui.texts, side)}"
+
+
 def _action(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large: bool, level: int) -> None:
     entry = ACTIONS[card]
     upper, lower = _halves(field) if entry.advanced is not None else (field, field)
+    if large and entry.advanced is not None:
+        upper, lower = _sentences(ui, field, (_told(ui, entry.basic, False), _told(ui, entry.advanced, True)))
     for side, rect in ((entry.basic, upper), (entry.advanced, lower)):
         if side is None:
             continue
         advanced, held = side is entry.advanced, level >= side.tech
         _panel(ui, drawn, rect, "plain" if not advanced else "gold" if held else "stone")
-        inner = rect.inflate(-round(rect.width * 0.06), -round(rect.height * 0.1))
         if large:
-            head = ui.text("side-advanced-from", level=side.tech) if advanced else ui.text("side-basic")
-            _text(ui, drawn, f"~{head}~  {side.cost} [cube]  {effects.side(ui.texts, side)}", inner)
+            _text(ui, drawn, _told(ui, side, advanced), rect.inflate(-2 * round(rect.width * MARGIN), -4))
             continue
+        inner = rect.inflate(-round(rect.width * 0.06), -round(rect.height * 0.1))
         signs = effects.signs(side.do)
         if side.cost and advanced:
             signs = [("pay", str(side.cost)), *signs]

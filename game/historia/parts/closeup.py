@@ -8,7 +8,7 @@ from game.historia.parts import cards
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
-NEAR = 300  # u
+NEAR = 345  # u: the longest sentences need it
 
 
 class NearCard(Widget):

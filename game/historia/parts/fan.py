@@ -154,6 +154,7 @@ class Fan(Widget):
             f"fan {card} {turn} {dark} {self.desk.own.technology}",
             (rect.width, rect.height),
             lambda: _turned(drawn, turn, dark),
+            drawn,
         )
         shadow = kept(ui, f"fan shadow {turn}", rect.size, lambda: _turned(_shade(rect.size), turn, False))
         target.blit(shadow, shadow.get_rect(center=(rect.centerx + px(ui, 3), rect.centery + px(ui, 4))))

@@ -181,9 +181,11 @@ def faded(ui: Ui, key: str, source: pygame.Surface, alpha: int) -> pygame.Surfac
     return ui.pictures.made(f"@faded {key} {alpha}", source.get_size(), paint, source)
 
 
-def kept(ui: Ui, key: str, size: Size, paint: Callable[[], pygame.Surface]) -> pygame.Surface:
-    """Painted once for this size, theme and language."""
-    return ui.pictures.made(f"@{key} {ui.theme.name} {ui.texts.language}", size, paint)
+def kept(
+    ui: Ui, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
+) -> pygame.Surface:
+    """Painted once for this size, theme and language; ``of``: the picture it is made of, which may yet be coming."""
+    return ui.pictures.made(f"@{key} {ui.theme.name} {ui.texts.language}", size, paint, of)
 
 
 def arrow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, colour: Colour) -> None:
