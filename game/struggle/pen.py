@@ -82,6 +82,12 @@ def grey(ui: Ui, name: str, surface: pygame.Surface, alpha: int = 255) -> pygame
     return ui.pictures.made(key, surface.get_size(), drawn, surface)
 
 
+def turned(ui: Ui, name: str, surface: pygame.Surface, degrees: float) -> pygame.Surface:
+    """The same turned; ``name`` tells it from others."""
+    key = f"@turned {look(ui)} {name} {degrees}"
+    return ui.pictures.made(key, surface.get_size(), lambda: pygame.transform.rotate(surface, degrees), surface)
+
+
 def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> pygame.Surface:
     """A ring of light or of dashes."""
     size = max(8, round(side))
@@ -134,4 +140,4 @@ def words(
     return wide
 
 
-__all__ = ["Size", "glow", "grey", "haloed", "mark", "picture", "put", "ring", "round_number", "words"]
+__all__ = ["Size", "glow", "grey", "haloed", "mark", "picture", "put", "ring", "round_number", "turned", "words"]

@@ -173,7 +173,7 @@ class Board:
         body = pen.picture(self.ui, f"{PIECES}/advantage", ADVANTAGE * 1.12 * k)
         sign = pen.picture(self.ui, f"struggle/advantages/{state.id}", 18 * k)
         if spent:
-            body = pen.grey(self.ui, "advantage", pygame.transform.rotate(body, -72))
+            body = pen.grey(self.ui, "advantage", pen.turned(self.ui, "advantage", body, -72))
             sign = pen.grey(self.ui, f"advantage {state.id}", sign, 130)
         pen.put(target, body, centre)
         pen.put(target, sign, (centre[0], centre[1] + 1.2 * k))

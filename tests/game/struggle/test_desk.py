@@ -1,0 +1,56 @@
+"""What the desk tells is of now: previews after a purchase, lights where a click means something, whose purse it is."""
+
+from __future__ import annotations
+
+from engine.struggle import moves as m
+from engine.struggle.frames import RoundFrame
+from game.struggle.match import Match
+from game.struggle.offers import place_of
+from game.struggle.panels.purse import Purse
+from game.struggle.preview import preview
+from game.struggle.table import TableScreen
+
+from .conftest import PEOPLE, Make
+
+
+def buying(match: Match) -> bool:
+    """Two markets can be flagged one after the other."""
+    frame = match.frame()
+    if not isinstance(frame, RoundFrame) or match.asked is None:
+        return False
+    return sum(isinstance(move, m.ShiftMarket) for move in match.session.legal_moves(match.asked)) > 3
+
+
+def flags(table: TableScreen) -> list[m.ShiftMarket]:
+    return [move for move in table.desk.legal if isinstance(move, m.ShiftMarket)]
+
+
+def test_a_preview_is_not_kept_over_a_purchase(table: Make) -> None:
+    screen = table(buying)
+    desk = screen.desk
+    told = {move: desk.preview(move) for move in flags(screen)}
+    screen.hands.play(next(iter(told)))
+    after = [move for move in flags(screen) if move in told]
+    assert after
+    for move in after:
+        assert desk.preview(move) == preview(desk.match, move) != told[move]
+
+
+def test_a_light_is_where_a_click_means_something(table: Make) -> None:
+    desk = table(buying).desk
+    bought = {place_of(move) for move in desk.legal if not isinstance(move, (m.UseAdvantage, m.UseAbility))}
+    assert desk.lit() and desk.lit() <= bought
+    for space in desk.lit():
+        assert desk.offers(space)
+
+
+def test_the_purse_is_of_the_side_that_plays(table: Make) -> None:
+    screen = table(buying, who=PEOPLE)
+    desk, ui = screen.desk, screen.ui
+    own = ui.text("purse-title")
+    assert Purse(ui, desk).tip.startswith(f"*{own}*")
+    desk.match.viewer = 1 - desk.seat
+    desk.match.version += 1
+    desk.renew()
+    assert desk.seat == desk.match.viewer
+    assert own not in Purse(ui, desk).tip
