@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from game import catalogue
 from game.face import Face
 from game.screens.frame import PageScreen
@@ -15,27 +13,10 @@ from game.ui import Ui
 from game.widgets.base import Column, Flow, Size, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label
+from game.widgets.painting import Scene
 from game.widgets.richtext import RichText
 
 CARD = 330  # width of a card at 100 %
-
-
-class Scene(Widget):
-    """A painting of any shape, cut to a card."""
-
-    def __init__(self, picture: str) -> None:
-        super().__init__()
-        self.picture = picture
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        wide = min(width, ui.px(CARD))
-        return wide, wide * 9 // 16
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        if ui.pictures.has(self.picture) and self.rect.width > 1:
-            shape = ui.pictures.ratio(self.picture)
-            target.blit(ui.pictures.covering(self.picture, self.rect.size, shape), self.rect)
-            pygame.draw.rect(target, ui.theme.panel_edge, self.rect, max(1, ui.px(1)))
 
 
 class GameCard(CardButton):

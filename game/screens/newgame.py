@@ -11,7 +11,6 @@ from engine.core.rules import Option
 from game import catalogue
 from game.face import Scenario, SeatLook
 from game.screens.frame import PageScreen
-from game.screens.games import Scene
 from game.seats.rungs import PERSON, USUAL, WHO
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
@@ -22,6 +21,7 @@ from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label
 from game.widgets.material.medallion import marked, medallion
 from game.widgets.material.panel import sheet
+from game.widgets.painting import Scene
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField

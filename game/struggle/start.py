@@ -10,13 +10,13 @@ from game import clock
 from game.face import Scenario, Shelf
 from game.laying import Laying
 from game.request import Request
-from game.screens.games import Scene
 from game.shell import Shell
 from game.struggle.match import RULES, Match
 from game.struggle.palette import LOOKS
 from game.struggle.smallmap import portrait
 from game.struggle.table import TableScreen
 from game.texts import Texts
+from game.widgets.painting import Scene
 
 
 def shelf(data: Path, texts: Texts) -> Shelf:

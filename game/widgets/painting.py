@@ -1,0 +1,28 @@
+"""A painting on a card."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.ui import Ui
+from game.widgets.base import Size, Widget
+
+WIDE = 330  # u, where no other width is given
+
+
+class Scene(Widget):
+    """A painting of any shape, cut to a card."""
+
+    def __init__(self, picture: str) -> None:
+        super().__init__()
+        self.picture = picture
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        wide = min(width, ui.px(WIDE))
+        return wide, wide * 9 // 16
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if ui.pictures.has(self.picture) and self.rect.width > 1:
+            shape = ui.pictures.ratio(self.picture)
+            target.blit(ui.pictures.covering(self.picture, self.rect.size, shape), self.rect)
+            pygame.draw.rect(target, ui.theme.panel_edge, self.rect, max(1, ui.px(1)))
