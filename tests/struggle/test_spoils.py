@@ -320,6 +320,13 @@ def test_forts_of_the_northern_colonies_may_go_and_chains_break_at_once_in_the_e
     assert t.owner("ohio_forks") == F
 
 
+def test_forts_of_canada_stay_whatever_was_won():
+    t = usa(5, (B, "louisbourg"), (B, "halifax"))
+    t.do(m.Finish(F))
+    t.refused(m.RemoveFort(F, AT["louisbourg"]), "no_target")
+    assert t.spaces(m.RemoveFort) == ["halifax"]
+
+
 def test_markets_that_had_no_chain_before_keep_their_flag():
     t = usa(1, (B, "northern_colonies"), (B, "niagara"))
     t.do(m.PlaceUsa(F, AT["northern_colonies"]), m.Finish(F))
