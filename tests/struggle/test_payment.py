@@ -94,6 +94,8 @@ def test_a_limit_below_the_debt_changes_nothing_else():
     t = Table().money(F, debt=6)
     debt.change_limit(t.s, F, -1, [])
     assert (t.player(F).debt, t.player(F).limit, t.player(F).available) == (6, 5, 0)
+    debt.change_limit(t.s, F, -9, [])
+    assert t.player(F).limit == 0
 
 
 # --- which points pay (5.10, R17) ---

@@ -236,6 +236,12 @@ def test_unflagging_reaches_marked_flags_of_its_kind_and_region():
     assert t.owner("russia") == -1
 
 
+def test_only_one_flag_is_removed():
+    t = conquering(1, 1, F, 3, (B, "albany"), (B, "niagara"))
+    t.do(m.Unflag(F, AT["albany"]))
+    t.refused(m.Unflag(F, AT["niagara"]), "no_unflagging")
+
+
 def test_spoils_may_be_left():
     t = conquering(1, 1, F, 3, (B, "albany"))
     t.refused(m.EndRound(F), "spoils_first")
@@ -373,6 +379,16 @@ def test_crests_taken_from_nobody_let_the_opponent_shift_in_spain():
     t.refused(m.EndRound(B), "compensation_first")
     t.do(m.PickSpace(B, AT["spain_prestige_2"]), m.PickSpace(B, AT["spain_prestige_2"]))
     assert t.owner("spain_prestige_2") == B and t.frame.kind != "compensation"
+
+
+def test_a_crest_taken_from_the_enemy_is_not_made_good():
+    t = conquering(0, 0, F, 3, (B, "gibraltar"), spanish_empire=True)
+    t.do(m.Conquer(F, AT["gibraltar"]), m.Cede(B))
+    assert t.owner("gibraltar") == F and t.frame.kind != "compensation"
+    t = conquering(0, 0, F, 5, (B, "gibraltar"), spanish_empire=True)
+    t.player(B).refusals = 2
+    t.do(m.Conquer(F, AT["gibraltar"]), m.Finish(F))
+    assert t.owner("gibraltar") == F and t.frame.kind != "compensation"
 
 
 def test_without_the_option_there_is_no_compensation():

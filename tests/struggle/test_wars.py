@@ -239,12 +239,14 @@ def test_markers_in_theaters_that_do_not_count_them_stay():
 
 def test_tiles_go_back_and_the_next_display_is_laid():
     t = Table(turn=3)
+    t.s.byng = 1
     t.player(F).out_tiles = (t.player(F).basic[0],)
     t.player(F).basic = t.player(F).basic[1:]
     out = t.player(F).out_tiles
     layout.reset(t.s, [])
     layout.lay_display(t.s, 2, [])
     player = t.player(F)
+    assert t.s.byng == -1
     assert [len(laid) for laid in player.laid] == [1] * 4 and player.out_tiles == out
     assert len(player.basic) == 16 - 1 - 4 and len(player.bonus) == 12
     assert all(tile.startswith("syw_france") for tile in player.bonus)

@@ -106,6 +106,14 @@ def test_cardinal_ministers_add_to_the_tiles_diplomatic_action(tile, kind):
     assert t.points()[kind] == before + 2 and is_up(t, F, "cardinal_ministers")
 
 
+def test_turning_up_another_ministry_leaves_the_start_of_the_round():
+    """Ruling R26."""
+    t = with_card("cardinal_ministers").ministry("john_law", up=False).holds(F, "savoy")
+    again(t, F, DIP4_ECO)
+    t.do(m.Reveal(F, "john_law"), m.UseAbility(F, "cardinal_ministers", "diplomacy"))
+    assert t.points()[DIP] == 5
+
+
 def test_cardinal_ministers_give_at_most_three_and_count_no_marked_space():
     t = with_card("cardinal_ministers").holds(F, "savoy", "sardinia", "spain_prestige_2", "spain_prestige_3")
     again(t, F, DIP4_ECO)
@@ -746,6 +754,14 @@ def test_without_an_economic_action_the_first_economic_points_of_an_event_get_it
     again(t, F, DIP3_MIL)
     t.do(m.PlayEvent(F, "la_gabelle"))
     assert t.points()[ECO] == 3
+
+
+def test_trade_pays_once_a_round():
+    """Ruling R28."""
+    t = with_card("north_american_trade", up=True).holds(F, "niagara").hand(F, "jonathans_coffee_house")
+    again(t, F, ECO3_DIP)
+    t.do(m.PlayEvent(F, "jonathans_coffee_house"))
+    assert t.points()[ECO] == 3 + 1 + 2
 
 
 def test_trade_turns_the_huguenots_back():
