@@ -85,7 +85,7 @@ def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:
     """
     bit = 1 << hex_id
     for other, player in enumerate(s.seats):
-        if other != seat and player.at & bit:
+        if player.at & bit and other != seat:
             return other
     owner = s.owner[hex_id]
     if owner == seat or s.seats[seat].at & bit or s.tile[hex_id] == CAPITAL:

@@ -105,8 +105,8 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
                 usable.append(good)
     p.goods = goods
     if usable:
-        for place, held in places:
-            out += [made(PayGood, f.seat, good, place) for good in usable if held >> bag.SHIFT[good] & bag.FIELD]
+        sources = [(good, place) for place, held in places for good in usable if held >> bag.SHIFT[good] & bag.FIELD]
+        out += [made(PayGood, f.seat, good, place) for good, place in sources]
     if not f.exact:
         if player.gold_cards:
             out += _gold_cards(s, f, p, ok, rest)

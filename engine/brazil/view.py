@@ -36,7 +36,9 @@ FACE_DOWN = (HIDDEN,)
 @functools.lru_cache(maxsize=4096)
 def _covered(size: int, mask: Mask, looked_at: tuple[tuple[HexId, str], ...]) -> tuple[str, ...]:
     """A row of hexes with a face-down tile on those of the mask; of some of them it is known which."""
-    row = [HIDDEN if mask >> hex_id & 1 else "" for hex_id in range(size)]
+    row = [""] * size
+    for hex_id in hexes(mask):
+        row[hex_id] = HIDDEN
     for hex_id, tile in looked_at:
         row[hex_id] = tile
     return tuple(row)
