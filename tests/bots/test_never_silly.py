@@ -14,8 +14,8 @@ from engine.brazil.events import BattleEnded
 from engine.brazil.moves import AnnounceMission, Build, DropGood, Finish, Move, PayGoldCard, PayGood, PlaceToken
 from engine.brazil.state import DEFEATED
 from engine.core.rng import Rng
+from tests.brazil.battlefield import field_of_battle
 from tests.brazil.kit import RULES, Table
-from tests.brazil.test_combat import field_of_battle
 
 RUNGS = ("merchant", "governor", "viceroy")
 Silly = Callable[[Move], bool]

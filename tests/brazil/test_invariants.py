@@ -301,6 +301,20 @@ def test_whole_stretches_are_undone_and_played_again(scenario, seed):
             assert repr(session.state) == trail[-1]
 
 
+@pytest.mark.parametrize(("scenario", "seed"), [(SMALL, 1), (LARGE, 2)])
+def test_what_can_be_taken_back_told_nothing(scenario, seed):
+    """The same move in another world that its seat can't tell from this one leads to the same view."""
+    session, rng, taken_back = new(scenario, seed), Rng(seed), 0
+    for move in steps(session, seed):
+        world = RULES.guess(session.state, move.seat, rng)
+        session.submit(move)
+        if session.can_undo:
+            taken_back += 1
+            RULES.apply(world, move)
+            assert RULES.view(world, move.seat) == RULES.view(session.state, move.seat), move
+    assert taken_back > len(session.log) / 3
+
+
 @pytest.mark.parametrize("scenario", MAPS)
 def test_a_replay_gives_the_same_digest(scenario):
     session = finished(scenario, 1)
