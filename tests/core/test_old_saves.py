@@ -21,6 +21,7 @@ from engine.core.upgrade import UPGRADES, VERSION
 
 SAVES = Path(__file__).parent / "saves"
 FILES = sorted(SAVES.glob("v*/*.imperial"))
+CORRECTED = ("v2/historia",)  # what has one answer only is not asked any more: its moves lead elsewhere
 
 
 def test_there_are_saves_of_every_older_version():
@@ -47,6 +48,8 @@ def test_an_old_save_loads_goes_on_and_is_verified(tmp_path, path):
     assert (len(session.log), len(session.older) - len(save.older)) == ((0, 1) if cut else (len(raw["moves"]), 0))
     if raw["version"] == 1:
         assert not session.can_undo, "who played before is not known"
+    elif f"{path.parent.name}/{path.stem}" in CORRECTED:
+        assert cut is not None and cut.corrected and not session.can_undo, "its moves are kept to be looked at"
     else:
         assert not cut and (session.fixed, len(session.undone)) == (raw["fixed"], len(raw["undone"]))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ def rows() -> list[tuple[str, str, list[str]]]:
     return out
 
 
+@cache
 def names_in(path: Path) -> list[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return [n.name for n in tree.body if isinstance(n, ast.FunctionDef) and n.name.startswith("test_")]
