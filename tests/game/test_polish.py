@@ -14,7 +14,7 @@ from game.app import App
 from game.brazil import words
 from game.brazil.cards import BigCard
 from game.brazil.face import FACE
-from game.brazil.hands import REPLAY
+from game.brazil.hands import Hands
 from game.brazil.options import tray_options
 from game.brazil.table import TableScreen
 from game.play.history import STEP
@@ -113,7 +113,7 @@ def test_eras_have_one_numeral_style_and_apostrophes_one_shape(language: str) ->
 
 
 def test_what_is_replayed_can_be_read() -> None:
-    assert STEP / REPLAY >= 500, "ms a move"
+    assert STEP / Hands.replay >= 500, "ms a move"
 
 
 def at_the_table(app: App, t: Table) -> TableScreen:
