@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game import clipboard
+from game.clipboard import NoClipboard
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
@@ -37,12 +39,21 @@ class TextField(Widget):
         return True
 
     def on_text(self, ui: Ui, text: str) -> bool:
-        text = "".join(letter for letter in text if letter.isprintable())[: self.most - len(self.value)]
+        text = "".join(letter for letter in " ".join(text.splitlines()) if letter.isprintable())
+        text = text[: self.most - len(self.value)]
         if not text:
             return False
         return self._put(self.value[: self.caret] + text + self.value[self.caret :], self.caret + len(text))
 
+    def _paste(self, ui: Ui) -> bool:
+        try:
+            return self.on_text(ui, clipboard.get())
+        except NoClipboard:
+            return False
+
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
+            return self._paste(ui)
         before, after = self.value[: self.caret], self.value[self.caret :]
         if event.key == pygame.K_BACKSPACE and before:
             return self._put(before[:-1] + after, self.caret - 1)

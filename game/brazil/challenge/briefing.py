@@ -8,36 +8,36 @@ from functools import partial
 import pygame
 
 from engine.brazil.components import COLOUR_SETS
-from engine.brazil.dealtext import MARK, Deal, DealTextError, Outcome
+from engine.brazil.dealtext import Deal, DealTextError, Outcome
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import scenario
+from game import clipboard
 from game.brazil.challenge import asked, deals
 from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best, Result
 from game.brazil.challenge.goals import static
-from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard, Painting, ResultRow, Tag
-from game.brazil.challenge.told import asks_next, level_line, painting_of, result_line, short_date, title_of, words_of
+from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard, Painting, Tag
+from game.brazil.challenge.results import ResultRow, ResultsScreen
+from game.brazil.challenge.spread import Parts, Pile, Rack, Story, Whole
+from game.brazil.challenge.told import asks_next, level_line, painting_of, short_date, title_of, words_of
 from game.brazil.challenge.wish import Begin, Wish
 from game.clipboard import NoClipboard
-from game.clipboard import get as pasted
 from game.screen import Screen
 from game.screens.naming import Naming
 from game.shell import Shell
 from game.ui import Ui
-from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Label
 from game.widgets.material.panel import dark_panel, paper, rosewood
-from game.widgets.richtext import Laid, RichText, lay_out
+from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 ROOM = (1240, 690)  # u; in less the parts stand below each other
-LONGEST = 160  # letters of what a friend has sent
+LONGEST = 600  # letters of what a friend has sent: the text of the end has up to 250, and people add to it
 LEAST_U = 0.95  # below that letters are at their floor, and larger than the places they stand in
 SHOWN = 3  # of the best results
-EDGE, GAP = 16, 15
-LOW = 189  # height of the lowest row
 
 
 class BriefingScreen(Screen):
@@ -72,6 +72,8 @@ class BriefingScreen(Screen):
         self.rebuild()
 
     def deal_of_the_day(self) -> None:
+        """Of the date as it is now: the page may have been open over midnight."""
+        self.today = date.today()
         self.deal, self.friend = deals.of_the_day(self.scenario.id, self.today), None
         self.rebuild()
 
@@ -79,13 +81,24 @@ class BriefingScreen(Screen):
         self.deal, self.friend = deals.fresh(), None
         self.rebuild()
 
+    def take_result(self, result: Result) -> None:
+        """Its deal again, at its level and with its Monarch."""
+        self.deal, self.friend = deals.plain_code(result.deal) or self.deal, None
+        if result.level in self.challenge.levels:
+            self.level = result.level
+        if result.monarch in self.monarchs:
+            self.monarch = result.monarch
+        self.rebuild()
+
+    def all_results(self) -> None:
+        found = self.best.of(self.scenario.id)
+        self.app.push(ResultsScreen(self.app, self.scenario, found, self.take_result))
+
     def ask_code(self) -> None:
         """What lies in the clipboard is proposed, if it is a deal."""
         try:
-            proposal = " ".join((pasted() or "").split())
+            proposal = deals.proposed(clipboard.get() or "")
         except NoClipboard:
-            proposal = ""
-        if MARK not in proposal and not deals.plain_code(proposal):
             proposal = ""
         title, body = self.text("deal-code"), self.text("deal-code-ask")
         self.app.push(Naming(self.app, title, body, proposal, self.take_code, most=LONGEST))
@@ -214,30 +227,22 @@ class BriefingScreen(Screen):
 
     def _best(self, ui: Ui) -> Widget:
         shown = self.best.of(self.scenario.id)[:SHOWN]
-        note = self.text("briefing-today") if self.is_of_the_day else self.text("briefing-deal", code=self.deal)
+        day = short_date(ui.texts, self.today.isoformat())
+        note = (
+            self.text("briefing-today", day=day) if self.is_of_the_day else self.text("briefing-deal", code=self.deal)
+        )
         if self.friend is not None:
             key = "briefing-friend-won" if self.friend.won else "briefing-friend-lost"
             note = self.text(key, points=self.friend.points, left=self.friend.left)
         said = Label(note, style="flavour", size=15, colour="paper_soft", align="right", grow=1)
         head = Row([_title(self.text("briefing-best"), "paper_ink"), said], gap=10, align="centre")
-        rows: list[Widget] = [self._result(ui, result) for result in shown]
+        rows: list[Widget] = [ResultRow(ui, result, n, self.take_result) for n, result in enumerate(shown)]
         if self.best.damage is not None:
             told = self.text("best-damaged", reason=self.best.damage.detail, path=str(self.best.damage.aside or "–"))
             rows = [*rows[:1], RichText(told, size="small", colour="paper_bad")]
         if not rows:
             rows = [RichText(self.text("briefing-no-best"), style="flavour", size=16, colour="paper_soft")]
         return Framed(Column([head, *rows], gap=2), paper, pad=(12, 8), name="best")
-
-    def _result(self, ui: Ui, result: Result) -> Widget:
-        level = (
-            self.text(f"option-solo_difficulty-{result.level}")
-            if ui.texts.has(f"option-solo_difficulty-{result.level}")
-            else result.level
-        )
-        day = short_date(ui.texts, result.date)
-        return ResultRow(
-            result.medal, result.won, str(result.points), result_line(ui.texts, result), result.monarch, level, day
-        )
 
     def _deal(self, ui: Ui) -> Widget:
         day = Button(self.text("deal-of-the-day"), self.deal_of_the_day, kind="wood", name="deal-day", grow=1)
@@ -247,7 +252,10 @@ class BriefingScreen(Screen):
         code = Button(self.text("deal-code"), self.ask_code, kind="wood", name="deal-code", grow=1)
         back = Button(self.text("back"), self.leave, kind="wood", name="back")
         go = Button(self.said_to_begin, self.start, kind="main", size="large", name="start", grow=2)
-        return Column([Row([day, other, code], gap=8), Row([back, go], gap=8)], gap=8)
+        foot: list[Widget] = [back, go]
+        if self.best.of(self.scenario.id):
+            foot.insert(1, Button(self.text("briefing-results"), self.all_results, kind="wood", name="results"))
+        return Column([Row([day, other, code], gap=8), Row(foot, gap=8)], gap=8)
 
     @property
     def said_to_begin(self) -> str:
@@ -256,128 +264,3 @@ class BriefingScreen(Screen):
 
 def _title(text: str, colour: str = "gold") -> Widget:
     return Label(text, style="title", size="heading", colour="line" if colour == "gold" else colour)
-
-
-class Parts:
-    """What the briefing shows, to be laid out on one page or below each other."""
-
-    def __init__(self, **parts: Widget) -> None:
-        self.named = parts
-
-    def __getitem__(self, name: str) -> Widget:
-        return self.named[name]
-
-
-class Story(Widget):
-    """What happened, and a line below; smaller where it would not fit."""
-
-    def __init__(self, title: str, story: str, line: str) -> None:
-        super().__init__()
-        self.title, self.story, self.line = title, story, line
-
-    def _laid(self, ui: Ui, width: int, size: float) -> tuple[Laid, Laid]:
-        line = lay_out(ui, self.line, width, style="flavour", size=size, colour="paper_bad")
-        return lay_out(ui, self.story, width, size=size, colour="paper_ink"), line
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        story, line = self._laid(ui, width, 15)
-        return (width, ui.px(24) + story.height + line.height + ui.px(3))
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect = self.rect
-        target.blit(ui.line(self.title, "title", "heading", "paper_ink"), rect.topleft)
-        y = rect.y + ui.px(24)
-        for size in (15, 14.5, 14, 13.5, 13):
-            story, line = self._laid(ui, rect.width, size)
-            if y + story.height + line.height <= rect.bottom:
-                break
-        story.draw(target, rect.x, y)
-        if y + story.height + line.height <= rect.bottom + ui.px(4):
-            line.draw(target, rect.x, y + story.height + ui.px(2))
-
-
-class Rack(Widget):
-    """Standards side by side, as high as there is room, in the middle."""
-
-    def __init__(self, hung: list[Widget]) -> None:
-        super().__init__(grow=1)
-        self.add(*hung)
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(150))
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        count, gap = max(1, len(self.children)), ui.px(8)
-        wide = min((rect.width - gap * (count - 1)) // count, ui.px(165))
-        left = rect.x + (rect.width - wide * count - gap * (count - 1)) // 2
-        for number, child in enumerate(self.children):
-            child.arrange(
-                ui, pygame.Rect(left + number * (wide + gap), rect.y, wide, min(rect.height, round(wide * 1.3)))
-            )
-
-
-class Whole(Widget):
-    """One page, everything in sight."""
-
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(name="briefing")
-        self.parts = parts
-        self.add(*parts.named.values())
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.size[1])
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        edge, gap = ui.px(EDGE), ui.px(GAP)
-        room = rect.inflate(-2 * edge, -2 * edge)
-        left = min(round(room.width * 0.652), room.width - ui.px(400))
-        right = room.x + left + gap
-        painted = min(round(room.height * 0.42), room.height - ui.px(184 + LOW) - 2 * gap)
-        low = ui.px(LOW)
-        middle = room.height - painted - low - 2 * gap
-        y1, y2 = room.y + painted + gap, room.y + painted + middle + 2 * gap
-        story = round(left * 0.485)
-        aside = room.right - right
-        self._put(ui, "painting", (room.x, room.y, left, painted))
-        self._put(ui, "sheet", (right, room.y, aside, painted))
-        self._put(ui, "story", (room.x, y1, story, middle))
-        self._put(ui, "goals", (room.x + story + gap, y1, left - story - gap, middle))
-        self._put(ui, "levels", (right, y1, aside, middle))
-        self._put(ui, "monarchs", (room.x, y2, left, low))
-        buttons = self.parts["deal"].measure(ui, aside)[1]
-        self._put(ui, "best", (right, y2, aside, low - buttons - ui.px(8)))
-        self._put(ui, "deal", (right, y2 + low - buttons, aside, buttons))
-
-    def _put(self, ui: Ui, name: str, rect: tuple[int, int, int, int]) -> None:
-        self.parts[name].arrange(ui, pygame.Rect(rect))
-
-
-class Pile(Column):
-    """The same below each other, for small windows and large letters."""
-
-    def __init__(self, parts: Parts) -> None:
-        order = ("painting", "deal", "story", "goals", "levels", "monarchs", "sheet", "best")
-        tall = {"painting": 150, "sheet": 260}
-        super().__init__(
-            [Sized(parts[name], tall[name]) if name in tall else parts[name] for name in order] + [Spacer(height=4)],
-            gap=10,
-            pad=12,
-        )
-
-
-class Sized(Widget):
-    """A child that takes what it is given, so high."""
-
-    def __init__(self, child: Widget, high: float) -> None:
-        super().__init__()
-        self.high = high
-        self.add(child)
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(self.high))
-
-    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
-        self.rect = rect
-        self.children[0].arrange(ui, rect)

@@ -9,6 +9,9 @@ from datetime import date
 from engine.brazil.dealtext import MARK, Deal, DealTextError, read
 from engine.core.dealcode import CODE_BITS, bits_of, code_of, code_of_the_day
 
+SHORTEST, LONGEST = 6, 8  # words of a line
+STOPS = ".,;:!?)]>\"'”’»"  # what people write behind it
+
 
 def of_the_day(challenge: str, day: date) -> str:
     """The same for everybody."""
@@ -33,14 +36,34 @@ def in_text(text: str) -> Deal | None:
 
     Raises DealTextError for a line that can't be played.
     """
-    at = re.search(rf"\b{MARK} \w+ ", text)
-    if at is None:
+    found = _line_in(text)
+    return found[0] if found is not None else None
+
+
+def proposed(text: str) -> str:
+    """What of a text is a deal: the line or the code in it, or what looks like a line; "" for any other text."""
+    try:
+        found = _line_in(text)
+    except DealTextError as error:
+        return " ".join(_words_in(text)) if error.code != "no_deal" else ""
+    return found[1] if found is not None else plain_code(text)
+
+
+def _line_in(text: str) -> tuple[Deal, str] | None:
+    words = _words_in(text)
+    if not words:
         return None
-    words = text[at.start() :].split()
     trouble: DealTextError | None = None
-    for length in range(min(8, len(words)), 5, -1):
+    for length in range(len(words), SHORTEST - 1, -1):
+        line = " ".join(words[:length]).rstrip(STOPS)
         try:
-            return read(" ".join(words[:length]))
+            return read(line), line
         except DealTextError as error:
             trouble = trouble if trouble is not None and error.code == "mistyped" else error
     raise trouble or DealTextError("no_deal", text)
+
+
+def _words_in(text: str) -> list[str]:
+    """From the mark of a line on, as many as it may have."""
+    at = re.search(rf"\b{MARK} \w+ ", " ".join(text.split()))
+    return " ".join(text.split())[at.start() :].split()[:LONGEST] if at is not None else []

@@ -14,10 +14,11 @@ from game import clipboard, clock
 from game.brazil.challenge import asked, deals
 from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best
-from game.brazil.challenge.briefing import BriefingScreen, Rack
+from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend, record
 from game.brazil.challenge.look import painted
 from game.brazil.challenge.moments import Moment
+from game.brazil.challenge.spread import Rack
 from game.brazil.challenge.strip import Rounds
 from game.brazil.challenge.told import gloom, painting_of
 from game.brazil.challenge.wish import Begin, Wish
@@ -32,6 +33,7 @@ from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, Pressable
+from game.widgets.fit import fitted
 from game.widgets.framed import Framed
 from game.widgets.label import Label
 from game.widgets.material.laurel import laurel
@@ -351,6 +353,8 @@ class MomentRow(Pressable):
         laid = lay_out(ui, self.moment.text, room, size=14, colour="wood_ink")
         y = rect.centery - (when.get_height() + laid.height) // 2
         target.blit(when, (rect.x + ui.px(56), y))
+        then = fitted(ui, self.moment.then, room - when.get_width() - ui.px(8), size=14, colour="wood_soft")
+        target.blit(then, then.get_rect(bottomright=(rect.x + ui.px(56) + room, y + when.get_height())))
         laid.draw(target, rect.x + ui.px(56), y + when.get_height())
         self.draw_focus(ui, target, 8)
 

@@ -1,5 +1,5 @@
-"""Pieces of the challenge's pages: its painting with the title in the sky, its map with both sides, levels, Monarchs,
-results. Each draws itself from plain values."""
+"""Pieces of the challenge's pages: its painting with the title in the sky, its map with both sides, levels, Monarchs.
+Each draws itself from plain values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Pressable
 from game.widgets.fit import fitted
 from game.widgets.material.frame import edge, gilt_frame
-from game.widgets.material.laurel import laurel
 from game.widgets.material.medal import medal
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.ribbon import ribbon
@@ -121,6 +120,15 @@ class ChallengeMap(MapThumbnail):
         target.blit(words, words.get_rect(center=box.center))
 
 
+def draw_chosen(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
+    """Warm light on a panel and the gold line round it."""
+    warm = pygame.Surface(rect.inflate(-4, -4).size)
+    warm.fill(mix(GOLD, (90, 60, 20), 0.4))
+    warm.set_alpha(0 if ui.theme.flat else 70)
+    target.blit(warm, rect.inflate(-4, -4))
+    ui.box(target, rect, Box(radius=ui.px(6), edge=ui.theme.line, edge_width=max(2.0, 2.4 * ui.u)))
+
+
 class LevelRow(Pressable):
     """A level: its name, what changes in one line, the best medal, what the next one asks."""
 
@@ -142,8 +150,7 @@ class LevelRow(Pressable):
         rect = self.rect
         dark_panel(ui, target, rect, lit=self.chosen or self.hovered)
         if self.chosen:
-            glow = Box(radius=ui.px(6), edge=ui.theme.line, edge_width=max(2.0, 2.4 * ui.u))
-            ui.box(target, rect, glow)
+            draw_chosen(ui, target, rect)
         room = round(rect.width * 0.6)
         title = fitted(ui, self.title, room, style="strong", size=15, colour="wood_ink")
         line = fitted(ui, self.line, room, size=14, colour="wood_soft")
@@ -179,11 +186,7 @@ class MonarchCard(Pressable):
         rect = self.rect
         dark_panel(ui, target, rect, lit=self.chosen or self.hovered)
         if self.chosen:
-            warm = pygame.Surface(rect.inflate(-4, -4).size)
-            warm.fill(mix(GOLD, (90, 60, 20), 0.4))
-            warm.set_alpha(0 if ui.theme.flat else 70)
-            target.blit(warm, rect.inflate(-4, -4))
-            ui.box(target, rect, Box(radius=ui.px(6), edge=ui.theme.line, edge_width=max(2.0, 2.4 * ui.u)))
+            draw_chosen(ui, target, rect)
         high = min(ui.px(80), rect.height * 5 // 9)
         face = oval(ui.pictures, self.monarch, high)
         target.blit(face, (rect.x + ui.px(9), rect.y + ui.px(7)))
@@ -208,38 +211,3 @@ class MonarchCard(Pressable):
             if laid.height <= self.rect.bottom - top - ui.px(3):
                 break
         laid.draw(target, self.rect.x + ui.px(8), top + (self.rect.bottom - ui.px(4) - top - laid.height) // 2)
-
-
-class ResultRow(Widget):
-    """One of the best results: medal or a cross, points, how it ended, with whom, at which level, when."""
-
-    def __init__(self, medal_won: str, won: bool, points: str, how: str, monarch: str, level: str, date: str) -> None:
-        super().__init__()
-        self.medal, self.won, self.points, self.how = medal_won, won, points, how
-        self.monarch, self.level, self.date = monarch, level, date
-
-    def measure(self, ui: Ui, width: int) -> Size:
-        return (width, ui.px(29))
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect, middle = self.rect, self.rect.centery
-        if not ui.theme.flat:
-            ui.box(target, rect.inflate(0, -ui.px(2)), Box(radius=ui.px(4), top=mix(ui.theme.paper, IVORY, 0.7)))
-        if self.won:
-            drawn = medal(ui, self.medal or "bronze", ui.px(25))
-        else:
-            drawn = ui.pictures.get("marks/cross", (ui.px(18), ui.px(18)))
-        target.blit(drawn, drawn.get_rect(center=(rect.x + ui.px(14), middle)))
-        crown = laurel(ui, self.points, ui.px(27))
-        target.blit(crown, crown.get_rect(center=(rect.x + ui.px(46), middle)))
-        share = rect.width
-        self._line(ui, target, self.how, rect.x + ui.px(68), round(share * 0.34), "paper_ink")
-        face = oval(ui.pictures, self.monarch, ui.px(27))
-        target.blit(face, face.get_rect(center=(rect.x + round(share * 0.55), middle)))
-        self._line(ui, target, self.level, rect.x + round(share * 0.6), round(share * 0.24), "paper_ink")
-        date = fitted(ui, self.date, round(share * 0.16), size=14, colour="paper_soft")
-        target.blit(date, (rect.right - ui.px(6) - date.get_width(), middle - date.get_height() // 2))
-
-    def _line(self, ui: Ui, target: pygame.Surface, text: str, x: int, room: int, colour: str) -> None:
-        drawn = fitted(ui, text, room, size=14, colour=colour)
-        target.blit(drawn, (x, self.rect.centery - drawn.get_height() // 2))

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from engine.brazil import moments as rules
 from engine.brazil.events import BattleEnded
+from engine.brazil.reach import out_of_reach
 from engine.brazil.state import State
 from game.brazil import words
-from game.brazil.challenge.asked import Goal, terms
-from game.brazil.challenge.goals import picture_of, title_of
+from game.brazil.challenge.asked import Goal, holds, progress, terms
+from game.brazil.challenge.goals import picture_of, reason, title_of
 from game.brazil.match import Match
 from game.texts import Texts
 
@@ -18,12 +19,13 @@ OF_GOALS = ("goal_met", "goal_lost", "out_of_reach")
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """``moves``: after how many it was so, where the time cursor goes."""
+    """``moves``: after how many it was so, where the time cursor goes; ``then``: how the goals stood."""
 
     moves: int
     round: int
     picture: str
     text: str
+    then: str = ""
 
 
 def moments(texts: Texts, match: Match) -> tuple[Moment, ...]:
@@ -32,7 +34,17 @@ def moments(texts: Texts, match: Match) -> tuple[Moment, ...]:
         return ()
     s = match.onlooker
     found = rules.moments(match.session)
-    return tuple(Moment(one.move, one.round, _picture(s, one), _text(texts, match, s, one)) for one in found)
+    return tuple(
+        Moment(one.move, one.round, _picture(s, one), _text(texts, match, s, one), _then(texts, match, one))
+        for one in found
+    )
+
+
+def _then(texts: Texts, match: Match, one: rules.Moment) -> str:
+    s = match.opened(one.move)
+    goals = progress(s)
+    met, left = sum(holds(goal) for goal in goals), terms(s).rounds - one.round
+    return texts("moment-then", met=met, goals=len(goals), left=left)
 
 
 def _goal(s: State, one: rules.Moment) -> Goal:
@@ -59,6 +71,8 @@ def _picture(s: State, one: rules.Moment) -> str:
 
 def _text(texts: Texts, match: Match, s: State, one: rules.Moment) -> str:
     told = texts(f"moment-{one.code}", thing=_thing(texts, s, one))
+    if one.code == "out_of_reach" and (proof := out_of_reach(match.opened(one.move), _goal(s, one))) is not None:
+        return f"{told} {reason(texts, proof)}."
     battle = next((e for e in match.log[one.move - 1].events if isinstance(e, BattleEnded)), None)
     if battle is None:
         return told

@@ -98,8 +98,17 @@ def result_line(texts: Texts, result: Result) -> str:
 
 def short_date(texts: Texts, day: str) -> str:
     """``18 Nov``; what is no date stays as it is."""
+    return _date(texts, day, "short-date")
+
+
+def long_date(texts: Texts, day: str) -> str:
+    """``18 Nov 2026``; what is no date stays as it is."""
+    return _date(texts, day, "long-date")
+
+
+def _date(texts: Texts, day: str, message: str) -> str:
     try:
         found = date.fromisoformat(day[:10])
     except ValueError:
         return day[:10]
-    return texts("short-date", day=found.day, month=texts(f"month-{found.month}"))
+    return texts(message, day=found.day, month=texts(f"month-{found.month}"), year=str(found.year))

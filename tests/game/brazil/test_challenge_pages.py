@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from pathlib import Path
 
 import pygame
 import pytest
 
-from engine.brazil.dealtext import Deal, DealTextError, Outcome, write
+from engine.brazil.dealtext import Deal, Outcome, write
 from engine.brazil.frames import MonarchFrame
 from engine.brazil.moves import KeepMission
 from engine.brazil.scenarios import all_challenges, look_also_in, scenario
 from engine.brazil.tables import challenge_setup
 from engine.core.dealcode import nonce_of, seed_of_code
+from engine.core.save import load_session, read_save
 from engine.core.session import Session
 from game.app import App
 from game.brazil import words
 from game.brazil.challenge import asked, deals
 from game.brazil.challenge.banner import StandardBanner
-from game.brazil.challenge.best import Best, Result, best_medal
+from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.end import EndScreen, record_end
 from game.brazil.challenge.ending import Ending, ending_of, for_a_friend
 from game.brazil.challenge.goals import Piece, Standard, static
+from game.brazil.challenge.moments import moments
 from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
 from game.brazil.challenge.told import asks_next, level_line, words_of
 from game.brazil.challenge.wish import Wish
@@ -37,86 +38,12 @@ from game.texts import LANGUAGES, Texts
 from game.toast import PASSING
 from game.widgets.material.standard import cloth_of
 from tests.brazil.kit import RULES, Table
+from tests.brazil.record import file_of
 from tests.game.brazil.hills import CODE, HILLS, OTHER, end_round, hills, storm
 from tests.game.brazil.kit import lay, match_of
 from tests.game.conftest import click_name
 
 Make = Callable[..., App]
-
-
-# -- deals -------------------------------------------------------------------------------------------------------------
-
-
-def test_the_deal_of_the_day_is_one_a_day_and_challenge() -> None:
-    day = date(2026, 11, 21)
-    known = {deals.of_the_day(HILLS, day), deals.of_the_day(HILLS, date(2026, 11, 22)), deals.of_the_day("x", day)}
-    assert len(known) == 3 and deals.of_the_day(HILLS, day) in known
-
-
-def test_a_deal_is_found_in_what_a_friend_has_sent() -> None:
-    line = write(Deal(HILLS, "hard", CODE, "pedro_i", Outcome(True, 58, 2)))
-    sent = deals.in_text(f"Guararapes, won with 58. Can you?\n{line}\nBest wishes")
-    assert sent is not None and (sent.code, sent.level, sent.monarch) == (CODE, "hard", "pedro_i")
-    assert sent.outcome == Outcome(True, 58, 2)
-    assert deals.in_text("nothing of the kind") is None
-    with pytest.raises(DealTextError, match="mistyped"):
-        deals.in_text(line.replace("58", "98"))
-
-
-def test_a_code_may_be_typed_as_one_likes() -> None:
-    assert deals.plain_code(CODE.lower().replace("-", " ")) == CODE and deals.plain_code("no code") == ""
-    assert deals.plain_code(deals.fresh())
-
-
-# -- results -----------------------------------------------------------------------------------------------------------
-
-
-def result(**changed: object) -> Result:
-    plain = Result(
-        challenge=HILLS, level="printed", monarch="tibirica", deal="", date="2026-11-21", points=50, left=2, won=True,
-        met=3, medal="silver", game="a",
-    )  # fmt: skip
-    return plain.model_copy(update=changed)
-
-
-def test_results_are_kept_and_the_best_come_first(tmp_path: Path) -> None:
-    best = Best(tmp_path)
-    assert best.results == [] and best.damage is None
-    assert best.add(result(game="a", points=40, medal="bronze"))
-    assert best.add(result(game="b", won=False, medal="", points=90))
-    assert best.add(result(game="c", points=55, medal="silver", level="hard"))
-    again = Best(tmp_path)
-    assert [one.game for one in again.of(HILLS)] == ["c", "a", "b"]
-    assert [one.game for one in again.of(HILLS, level="printed")] == ["a", "b"]
-    assert (again.medal(HILLS), again.medal(HILLS, "printed"), again.medal("other")) == ("silver", "bronze", "")
-
-
-def test_one_game_counts_once(tmp_path: Path) -> None:
-    best = Best(tmp_path)
-    assert best.add(result()) and not best.add(result(points=99))
-    assert [one.points for one in Best(tmp_path).results] == [50]
-
-
-@pytest.mark.parametrize("junk", ["", "{", '{"version": 1, "results": [{"points": "many"}]}', "[" * 100_000])
-def test_a_broken_list_is_set_aside_and_told(tmp_path: Path, junk: str) -> None:
-    path = tmp_path / "challenges" / "brazil.json"
-    path.parent.mkdir()
-    path.write_text(junk)
-    best = Best(tmp_path)
-    assert best.damage is not None and best.damage.detail and best.damage.aside is not None
-    assert best.damage.aside.read_text() == junk and best.results == []
-    assert best.add(result()) and Best(tmp_path).damage is None
-
-
-def test_what_can_not_be_moved_is_not_written_over(tmp_path: Path) -> None:
-    path = tmp_path / "challenges" / "brazil.json"
-    path.mkdir(parents=True)
-    best = Best(tmp_path)
-    assert best.damage is not None and not best.add(result()) and best.trouble and path.is_dir()
-
-
-def test_medals_have_an_order() -> None:
-    assert best_medal(["", "bronze", "gold", "silver"]) == "gold" and best_medal([""]) == ""
 
 
 # -- the pages ---------------------------------------------------------------------------------------------------------
@@ -354,6 +281,20 @@ def test_the_next_medal_says_what_it_lacked(texts: Texts) -> None:
     assert (
         asked.medal_won(on, silver.points, silver.left) == "silver" == asked.medal_won(on, gold.points, gold.left - 1)
     )
+
+
+def test_a_moment_says_how_the_goals_stood_then_and_why_one_was_lost(texts: Texts) -> None:
+    """Of the two games recorded of the hills."""
+    told = {}
+    for ending in ("goals", "goals_missed"):
+        session, _ = load_session(RULES, read_save(file_of(HILLS, ending)))
+        told[ending] = moments(texts, match_of(session, ("person",)))
+    last, proven = told["goals"][-1], told["goals_missed"][-1]
+    assert last.then == texts("moment-then", met=3, goals=3, left=20 - last.round)
+    assert [one.then[0] for one in told["goals"]] == ["1", "2", "3"], "goal after goal"
+    reason = texts("proof-no_actions", most=1, needed=3, round=20)
+    assert proven.text == f"{texts('moment-out_of_reach', thing='Era III')} {reason}."
+    assert proven.then == texts("moment-then", met=0, goals=3, left=0)
 
 
 @pytest.mark.parametrize("how, level", [(won, "hard"), (lost, "printed")])

@@ -135,9 +135,12 @@ briefing-lost-with = { $n ->
    *[other] lost { $n } times
 }
 briefing-best = Best results
-briefing-today = today’s deal is the same for everybody
+briefing-today = { $day }: the same deal for everybody
 briefing-deal = deal { $code }
 briefing-no-best = No result yet.
+briefing-results = All results
+results-title = Results: { $title }
+result-again = Choose this deal again
 briefing-begin = Begin
 deal-of-the-day = Deal of the day
 deal-another = Another deal
@@ -174,6 +177,7 @@ result-lost = { $met ->
    *[other] lost, { $met } goals met
 }
 short-date = { $day } { $month }
+long-date = { $day } { $month } { $year }
 month-1 = Jan
 month-2 = Feb
 month-3 = Mar
@@ -334,6 +338,7 @@ moment-built = { $thing } was built.
 moment-product = Made: { $thing }.
 moment-painting = Taken: { $thing }.
 moment-strengths = { $attack } against { $defence }.
+moment-then = { $met } of { $goals } met, { $left } left
 standard-capital-odds = { $line }: { $share } of 100
 outcome-drawn = { $cards ->
     [one] { $name } drew a card: +{ $n }.

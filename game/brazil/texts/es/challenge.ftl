@@ -138,9 +138,12 @@ briefing-lost-with = { $n ->
    *[other] perdiste { $n } veces
 }
 briefing-best = Mejores resultados
-briefing-today = el reparto de hoy es igual para todos
+briefing-today = { $day }: el mismo reparto para todos
 briefing-deal = reparto { $code }
 briefing-no-best = Ningún resultado todavía.
+briefing-results = Resultados
+results-title = Resultados: { $title }
+result-again = Elegir otra vez este reparto
 briefing-begin = Empezar
 deal-of-the-day = Reparto del día
 deal-another = Otro reparto
@@ -181,6 +184,7 @@ result-lost = { $met ->
    *[other] perdido, { $met } objetivos
 }
 short-date = { $day } { $month }
+long-date = { $day } { $month } { $year }
 month-1 = ene
 month-2 = feb
 month-3 = mar
@@ -337,6 +341,7 @@ moment-built = Levantado: { $thing }.
 moment-product = Hecho: { $thing }.
 moment-painting = Adquirida: { $thing }.
 moment-strengths = { $attack } contra { $defence }.
+moment-then = { $met } de { $goals } cumplidos, quedan { $left }
 standard-capital-odds = { $line }: { $share } de 100
 outcome-drawn = { $cards ->
     [one] { $name } robaron una carta: +{ $n }.

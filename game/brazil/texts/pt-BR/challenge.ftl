@@ -138,9 +138,12 @@ briefing-lost-with = { $n ->
    *[other] perdeu { $n } vezes
 }
 briefing-best = Melhores resultados
-briefing-today = o jogo de hoje é igual para todos
+briefing-today = { $day }: o mesmo jogo para todos
 briefing-deal = jogo { $code }
 briefing-no-best = Nenhum resultado ainda.
+briefing-results = Resultados
+results-title = Resultados: { $title }
+result-again = Escolher este jogo de novo
 briefing-begin = Começar
 deal-of-the-day = Jogo do dia
 deal-another = Outro jogo
@@ -181,6 +184,7 @@ result-lost = { $met ->
    *[other] perdido, { $met } objetivos
 }
 short-date = { $day } { $month }
+long-date = { $day } { $month } { $year }
 month-1 = jan
 month-2 = fev
 month-3 = mar
@@ -337,6 +341,7 @@ moment-built = Erguido: { $thing }.
 moment-product = Feito: { $thing }.
 moment-painting = Adquirida: { $thing }.
 moment-strengths = { $attack } contra { $defence }.
+moment-then = { $met } de { $goals } cumpridos, restam { $left }
 standard-capital-odds = { $line }: { $share } em 100
 outcome-drawn = { $cards ->
     [one] { $name } puxaram uma carta: +{ $n }.
