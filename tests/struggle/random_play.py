@@ -1,12 +1,18 @@
-"""Random games for tests: varied ones, where every kind of move has its chance."""
+"""Random games for tests: varied ones, where every kind of move has its chance.
+
+`STRUGGLE_LONG=1`: by the hundred; the short form of a test takes seconds.
+"""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
+
+import pytest
 
 from engine.core.rng import Rng
-from engine.core.session import Session
+from engine.core.session import Entry, Session
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
 from engine.struggle.state import Options, Setup, State
@@ -14,6 +20,15 @@ from engine.struggle.state import Options, Setup, State
 RULES = StruggleRules()
 LAZY = ("end_round", "pass", "finish", "decline", "decline_effect")
 ALL_OPTIONS = Options(True, True, True, 2, 3)
+LONG = bool(os.environ.get("STRUGGLE_LONG"))
+FEW = (0, 1)
+TABLES = (None, ALL_OPTIONS)
+tables = pytest.mark.parametrize("options", TABLES, ids=["printed", "options"])
+
+
+def seeds(games: int) -> tuple[int, ...]:
+    """Of each of the two tables: so many games in all in the long form."""
+    return tuple(range(games // len(TABLES) if LONG else 5))
 
 
 def pick(rng: Rng, moves: list[Move]) -> Move:
@@ -45,9 +60,17 @@ def finished(seed: int, options: Options | None = None) -> Session[State, Move]:
     return session
 
 
-def positions(seeds: tuple[int, ...], every: int, options: Options | None = None) -> Iterator[State]:
+def played(numbers: Sequence[int], options: Options | None = None) -> Iterator[tuple[State, Entry[Move], State]]:
+    """Every move of finished games, between the positions before and after it."""
+    for seed in numbers:
+        session = finished(seed, options)
+        for count, entry in enumerate(session.log):
+            yield session.position(count), entry, session.position(count + 1)
+
+
+def positions(numbers: Sequence[int], every: int, options: Options | None = None) -> Iterator[State]:
     """Positions of finished games: every so many moves, and more of the rarer frames."""
-    for seed in seeds:
+    for seed in numbers:
         session = finished(seed, options)
         for count in range(len(session.log)):
             state = session.position(count)

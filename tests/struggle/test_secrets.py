@@ -1,11 +1,11 @@
 """What a side may not know it can not find out: not from its view, its legal moves, refusals or what it is told.
 
-`STRUGGLE_LONG=1` looks at a hundred games; the short form at a few, and at every question of every Event.
+`STRUGGLE_LONG=1` looks at every decision of a hundred games; the short form at some of a few games; both at every
+question of every Event.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -18,14 +18,10 @@ from engine.struggle.state import State
 from tests.struggle import census
 from tests.struggle.cards.deal import TILE, laid_out
 from tests.struggle.kit import B, F, Table
-from tests.struggle.random_play import ALL_OPTIONS, RULES, finished, positions
+from tests.struggle.random_play import FEW, LONG, RULES, finished, played, positions, seeds, tables
 from tests.struggle.universe import universe
 
-LONG = bool(os.environ.get("STRUGGLE_LONG"))
-SEEDS = tuple(range(50 if LONG else 5))
-FEW = SEEDS[:2]
-TABLES = (None, ALL_OPTIONS)
-tables = pytest.mark.parametrize("options", TABLES, ids=["printed", "options"])
+SEEDS = seeds(100)
 
 
 # --- in games ---
@@ -45,7 +41,7 @@ def test_a_view_names_no_hidden_card_or_tile(options):
 
 @tables
 def test_a_side_can_not_tell_a_guess_from_the_truth(options):
-    for s in positions(SEEDS, 13, options):
+    for s in positions(SEEDS, 1 if LONG else 13, options):
         for seat in (0, 1):
             seen = RULES.view(s, seat)
             for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
@@ -87,18 +83,15 @@ def test_a_guess_differs_from_the_truth_only_in_what_is_hidden():
 
 
 def test_events_tell_a_side_no_hidden_card():
-    for seed in FEW:
-        session = finished(seed)
-        for count, entry in enumerate(session.log):
-            before, after = session.position(count), session.position(count + 1)
-            for seat in (0, 1):
-                shown = census.words(visible(entry.events, seat))
-                for name in census.hidden_from(after, seat):
-                    if shown[name] and not name.startswith("basic_"):
-                        known = census.words(RULES.view(before, seat))[name]
-                        public = census.words(RULES.view(after, seat))[name]
-                        shuffled = any(e.name in ("DeckShuffled", "WarEnded") for e in entry.events)
-                        assert known or public or shuffled, (entry.move, name)
+    for before, entry, after in played(FEW):
+        for seat in (0, 1):
+            shown = census.words(visible(entry.events, seat))
+            for name in census.hidden_from(after, seat):
+                if shown[name] and not name.startswith("basic_"):
+                    known = census.words(RULES.view(before, seat))[name]
+                    public = census.words(RULES.view(after, seat))[name]
+                    shuffled = any(e.name in ("DeckShuffled", "WarEnded") for e in entry.events)
+                    assert known or public or shuffled, (entry.move, name)
 
 
 JACOBITES = "jacobite_uprisings"
