@@ -64,6 +64,9 @@ class MapView(MapWidget[Thing]):
         port.bounds = (0.0, 0.0, room.width / max(1, room.height), 1.0)
         port.largest = room.height * LARGEST
         port.resize(room)
+        if self.popup is not None:
+            self._scale()
+            self._place_popup(ui)
 
     @property
     def sheet(self) -> Sheet:

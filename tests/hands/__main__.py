@@ -1,5 +1,6 @@
-"""Whole games by real events: ``python -m tests.hands mouse|keys|haste [--seed N] [--games N] [--rounds N]``, or a
-challenge played to a victory or a defeat: ``python -m tests.hands follow CHALLENGE won|lost`` (``--help``)."""
+"""Whole games by real events: ``python -m tests.hands mouse|keys|haste [--seed N] [--games N] [--rounds N]``; a
+challenge played to a victory or a defeat: ``python -m tests.hands follow CHALLENGE won|lost``; another game of people
+at one screen: ``python -m tests.hands follow --game GAME`` (``--help``)."""
 
 from __future__ import annotations
 

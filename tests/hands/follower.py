@@ -1,60 +1,31 @@
-"""Plays a game that is written down, by clicks alone: every decision of it must be there to be pointed at."""
+"""Plays a challenge of Brazil that is written down."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import partial
-
-import pygame
 
 from engine.brazil.frames import TurnFrame
 from engine.brazil.moves import GiveCombatCards, Move, SealCards
-from game.app import App
 from game.brazil.challenge.end import EndScreen
 from game.brazil.facets import facets
 from game.play.picker import Facets
 from game.widgets.button import Pressable
-from tests.hands.players import Mouse
+from tests.hands.players import OnMap
+from tests.hands.written import Written
 
-PATIENCE = 24  # clicks for one move, at most
 STEP = 90  # px the map is drawn by to bring a hex from under what lies over it
 
 
-class Follower(Mouse):
-    """``moves`` is the whole game; where the screen pays by itself, or the briefing has chosen, it runs ahead."""
-
-    def __init__(self, app: App, now: list[int], moves: Sequence[Move]) -> None:
-        super().__init__(app, 1, now)
-        self.moves = tuple(moves)
-        self.clicked: Counter[str] = Counter()  # moves by kind
-        self.heard: list[tuple[int, str, str]] = []  # notes at the top of the window: moves played, kind, words
-        self._at = (-1, 0)  # moves played, and clicks since
-        self._toast, app.toast = app.toast, self._hear  # type: ignore[method-assign]
-
-    def _hear(self, text: str, kind: str = "plain") -> None:
-        self._toast(text, kind)
-        self.heard.append((self._at[0], kind, text))
+class Follower(OnMap, Written):
+    """Where the screen pays by itself, or the briefing has chosen, it runs ahead."""
 
     @property
     def over(self) -> bool:
         return isinstance(self.app.top, EndScreen)
 
-    def step(self) -> None:
-        if self.over:
-            self.settle()
-        else:
-            super().step()
-
-    def _decide(self) -> None:
-        desk, done = self.table.desk, len(self.table.match.log)
-        before, clicks = self._at
-        if done != before:
-            clicks = 0
-        self._at = (done, clicks + 1)
-        want = self.moves[done]
-        assert clicks < PATIENCE, f"move {done} can't be clicked: {want}, chosen {desk.picker.chosen}"
-        assert want in desk.match.legal(), f"move {done} is not the written one's: {want}"
+    def toward(self, want: Move) -> None:
+        desk = self.table.desk
         if desk.bill is not None:
             self._pay()
         elif desk.pending is not None and desk.pending != want:
@@ -64,15 +35,7 @@ class Follower(Mouse):
         elif isinstance(want, (SealCards, GiveCombatCards)):
             self._pick_cards(want)
         else:
-            self._toward(want)
-        if len(self.table.match.log) > done:
-            self.clicked[want.kind] += 1
-
-    def press_named(self, *names: str) -> None:
-        found = {w.name: w for w in self.pressable()}
-        name = next((name for name in names if name in found), None)
-        assert name is not None, f"none of {names} is there, but {sorted(found)}"
-        self.press(found[name])
+            self._further(want)
 
     # -- what a widget means -------------------------------------------------------------------------------------
 
@@ -91,7 +54,7 @@ class Follower(Mouse):
             return None
         return fixed if fixed and all(own.get(key) == value for key, value in fixed.items()) else None
 
-    def _toward(self, want: Move) -> None:
+    def _further(self, want: Move) -> None:
         """One click more toward it: what says most and is not said yet, else the hex it is about."""
         own, chosen = facets(want), self.table.desk.picker.chosen
         new: dict[str, tuple[int, Pressable]] = {}
@@ -174,7 +137,4 @@ class Follower(Mouse):
         middle, (x, y) = self.table.map.rect.center, self._point(hex_id)
         dx, dy = (max(-STEP, min(STEP, way)) for way in (middle[0] - x, middle[1] - y))
         end = (start[0] + dx, start[1] + dy)
-        self.send(pygame.MOUSEMOTION, pos=start, rel=(0, 0), buttons=(0, 0, 0))
-        self.send(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
-        self.send(pygame.MOUSEMOTION, pos=end, rel=(dx, dy), buttons=(1, 0, 0))
-        self.send(pygame.MOUSEBUTTONUP, pos=end, button=1)
+        self.drag(start, end)

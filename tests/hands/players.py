@@ -9,47 +9,34 @@ import pygame
 from game.app import App
 from game.brazil.score import ScoreScreen
 from game.brazil.table import TableScreen
-from game.widgets.base import Widget
 from game.widgets.button import Pressable
+from tests.hands.hand import Hand, Place
 
 QUIET = ("tool-", "strip-", "aside", "close-", "rules-", "since", "rival-", "tab-", "show-")
 FIRST = ("outcome-done", "history-now", "recap-on")  # what lies over the table is dealt with first
 WAY_ON = ("ready", "answer-0", "done", "back")
-LOOK = 500  # ms before each deed
 FAR = 400  # keys pressed on the way to one thing, at most
-Place = tuple[int, int]
 
 
-class Player:
-    """Chooses; how it is done is for those below. ``now`` is the watch of the whole program."""
-
-    def __init__(self, app: App, seed: int, now: list[int]) -> None:
-        self.app, self.now = app, now
-        self.dice = random.Random(seed)
-        self.steps = self.events = 0
-
+class AtTable(Hand):
     @property
     def table(self) -> TableScreen:
         screen = self.app.stack[0]
         assert isinstance(screen, TableScreen)
         return screen
 
+
+class Player(AtTable):
+    """Chooses; how it is done is for those below."""
+
+    def __init__(self, app: App, seed: int, now: list[int]) -> None:
+        super().__init__(app, now)
+        self.dice = random.Random(seed)
+        self.steps = 0
+
     @property
     def over(self) -> bool:
         return isinstance(self.app.top, ScoreScreen)
-
-    def send(self, kind: int, **values: object) -> None:
-        self.events += 1
-        self.app.dispatch(pygame.Event(kind, **values))
-        if self.app.stack:
-            self.app.top.refresh(self.app.ui)
-
-    def settle(self) -> None:
-        """Let timers and bots do their part."""
-        self.now[0] += LOOK
-        self.app.tick()
-        self.app.top.refresh(self.app.ui)
-        self.app.top.stage.point(self.app.ui)
 
     def step(self) -> None:
         """One thing done."""
@@ -59,21 +46,13 @@ class Player:
         if self.over:
             return
         if top is not self.table:
-            found = {w.name: w for w in self.pressable()}
-            name = next((name for name in WAY_ON if name in found), None)
-            assert name is not None, f"no way on from {type(top).__name__}: {sorted(found)}"
-            self.press(found[name])
+            self.press_named(*WAY_ON)
             return
         first = [w for w in self.pressable() if w.name in FIRST]
         if first:
             self.press(first[0])
         elif self.table.desk.deciding:
             self._decide()
-
-    def pressable(self) -> list[Pressable]:
-        """Widgets of the top screen that do something now."""
-        walk = self.app.top.stage.root.walk()
-        return [w for w in walk if isinstance(w, Pressable) and w.enabled and w.action is not None]
 
     def _decide(self) -> None:
         lit = [w for w in self.pressable() if not w.name.startswith(QUIET) and getattr(w, "lit", True)]
@@ -92,9 +71,6 @@ class Player:
         """Within this player's reach."""
         return True
 
-    def press(self, widget: Pressable) -> None:
-        raise NotImplementedError
-
     def press_hex(self, hex_id: int) -> None:
         raise NotImplementedError
 
@@ -102,43 +78,8 @@ class Player:
         raise NotImplementedError
 
 
-class Mouse(Player):
-    """Clicks, and turns the wheel to bring things into sight."""
-
-    def click(self, position: Place, button: int = 1) -> None:
-        self.send(pygame.MOUSEMOTION, pos=position, rel=(0, 0), buttons=(0, 0, 0))
-        self.send(pygame.MOUSEBUTTONDOWN, pos=position, button=button)
-        self.send(pygame.MOUSEBUTTONUP, pos=position, button=button)
-
-    def press(self, widget: Pressable) -> None:
-        name = widget.name
-        for _ in range(60):
-            hidden = self._hidden(widget)
-            if hidden is None:
-                break
-            self.send(pygame.MOUSEMOTION, pos=hidden.rect.center, rel=(0, 0), buttons=(0, 0, 0))
-            down = widget.rect.centery > hidden.rect.centery
-            self.send(pygame.MOUSEWHEEL, x=0, y=-1 if down else 1, flipped=False)
-            widget = next((w for w in self.pressable() if w.name == name), widget)
-        self.click(self.spot(widget))
-
-    def spot(self, widget: Pressable) -> Place:
-        """A point of it that nothing else lies on."""
-        rect, root = widget.rect, self.app.top.stage.root
-        for across in (0.5, 0.15, 0.85, 0.05):
-            spot = (round(rect.x + rect.width * across), rect.centery)
-            found = root.at(spot)
-            if found is widget or (found is not None and widget in found.ancestors()):
-                return spot
-        return rect.center
-
-    @staticmethod
-    def _hidden(widget: Widget) -> Widget | None:
-        """The scroll it is out of sight of."""
-        for above in widget.ancestors():
-            if hasattr(above, "scrolls") and not above.rect.collidepoint(widget.rect.center):
-                return above
-        return None
+class OnMap(AtTable):
+    """What a mouse does on the map."""
 
     def _point(self, hex_id: int) -> Place:
         x, y = self.table.map.centre(hex_id)
@@ -165,6 +106,10 @@ class Mouse(Player):
 
     def _bare(self, spot: Place) -> bool:
         return self.table.map.rect.collidepoint(spot) and self.table.stage.root.at(spot) is self.table.map
+
+
+class Mouse(OnMap, Player):
+    """Clicks, and turns the wheel to bring things into sight."""
 
 
 class Keys(Player):

@@ -12,7 +12,7 @@ from game.brazil.challenge.end import EndScreen
 from tests.brazil.kit import RULES
 from tests.brazil.record_challenges import file_of
 from tests.game.brazil.hills import CODE
-from tests.hands import follow as driver
+from tests.hands import challenge as driver
 from tests.hands.follower import Follower
 from tests.hands.games import watch
 
