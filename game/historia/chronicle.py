@@ -96,7 +96,7 @@ def _resolved(texts: Texts, match: Match, event: e.CardResolved) -> Made:
 
 
 def _vp(texts: Texts, match: Match, event: e.VpGained | e.VpLost) -> Made:
-    return {"n": event.n, "thing": texts(f"category-{event.category}")}
+    return {"n": event.n, "thing": words.category(texts, match, event.seat, event.category)}
 
 
 def _cubes(texts: Texts, match: Match, event: e.CubesMoved) -> Made:

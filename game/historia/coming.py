@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.historia import facts
-from engine.historia.components import GOVERNMENTS, LEADERS
+from engine.historia.components import GOVERNMENTS, LAST_TURN, LEADERS, TURNS_AN_ERA
 from engine.historia.counts import vp_per
 from engine.historia.map import territories
 from engine.historia.state import Seat, State
@@ -45,6 +45,15 @@ def gains(s: State, seat: Seat) -> list[Gain]:
     if "reset_wonders" in icons and not s.last_turn:
         found.append(Gain("reset_wonders", "coming-row"))
     return found
+
+
+def next_row(s: State) -> int:
+    """The turn of the era at whose end the row of wonders is laid anew; 0: never more."""
+    for ahead in range(LAST_TURN - s.turn):
+        turn = (s.turn + ahead) % TURNS_AN_ERA + 1
+        if "reset_wonders" in facts.icons(s, ahead) and (turn == TURNS_AN_ERA or s.options.mid_era_row):
+            return turn
+    return 0
 
 
 def _government(s: State, seat: Seat) -> list[Gain]:

@@ -223,9 +223,14 @@ class Desk:
             return self.of_side(*self.pointed_side)
         if not self.choosing:
             return None
-        if self.pointed and self.pointed not in self.lifted:
-            return self.of_card(self.pointed)
+        if self.tried:
+            return self.of_card(self.tried)
         return self.of_lifted() if self.lifted else None
+
+    @property
+    def tried(self) -> str:
+        """The card pointed at that is not lifted: it is what the sum is of."""
+        return self.pointed if self.choosing and self.pointed not in self.lifted else ""
 
     # -- asking the engine -----------------------------------------------------------------------------------------
 

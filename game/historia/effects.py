@@ -155,8 +155,14 @@ def _unlock(texts: Texts, unlock: str) -> str:
     return texts(f"unlock-{what}", n=int(value)) if value else texts(f"unlock-{what}")
 
 
-def civbot_side(texts: Texts, ops: Sequence[BotOperation]) -> str:
-    return _joined(texts, [texts(f"bot-op-{op.op}", n=op.n) for op in ops], "op-joined")
+def civbot_side(texts: Texts, ops: Sequence[BotOperation], small: bool = False) -> str:
+    """``small``: as short as it can be said, for a small card."""
+
+    def told(op: BotOperation) -> str:
+        short = f"bot-sign-{op.op}"
+        return texts(short if small and texts.has(short) else f"bot-op-{op.op}", n=op.n)
+
+    return _joined(texts, [told(op) for op in ops], "op-joined")
 
 
 def civbot(texts: Texts, name: str) -> tuple[str, str]:

@@ -93,7 +93,9 @@ class Hands(AnyHands[State, Move]):
     def main_action(self) -> None:
         """Enter, too."""
         desk = self.desk
-        if desk.reveal is not None:
+        if self.history.open:
+            self.history.close()
+        elif desk.reveal is not None:
             self.close_reveal()
         elif self.pilot.holding:
             self.go_on()

@@ -21,6 +21,7 @@ BAR = 16  # u, of the drawer's scroll bar
 LEAST = (1240.0, 700.0)  # u; in less the column is a drawer
 TOOL = 30.0  # u, of a tool over the sheets then
 CIRCLE = 168
+RECAP = 540  # u
 WORLD = 0.5  # of the height above the board, at most
 
 
@@ -102,7 +103,7 @@ class TableRoot(Widget):
         if parts.tray is not None:
             self._tray(ui, parts.tray, room, x)
         for overlay in parts.overlays:
-            self._over(ui, overlay, room)
+            self._over(ui, overlay, room, left + gap)
         if parts.whole is not None:
             parts.whole.arrange(ui, rect)
 
@@ -133,8 +134,10 @@ class TableRoot(Widget):
         tray.arrange(ui, place)
 
     @staticmethod
-    def _over(ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
-        wide, high = overlay.measure(ui, room.width)
+    def _over(ui: Ui, overlay: Widget, room: pygame.Rect, left: int) -> None:
+        """``left``: where the matrix ends."""
+        wants = {"history": room.right - left, "recap": min(px(ui, RECAP), room.width)}
+        wide, high = overlay.measure(ui, wants.get(overlay.name, room.width))
         place = pygame.Rect(0, 0, min(max(wide, px(ui, 420)), room.width), min(high, room.height))
         if overlay.name == "cards":
             place = room
@@ -143,7 +146,10 @@ class TableRoot(Widget):
         elif overlay.name == "log":
             place = pygame.Rect(room.right - room.width // 2, room.y, room.width // 2, room.height)
         elif overlay.name == "history":
-            place = pygame.Rect(room.x, room.bottom - high, room.width, high)
+            place = pygame.Rect(left, room.bottom - high, wants["history"], high)  # the markers' ways stay in sight
+        elif overlay.name == "recap":
+            place.width = wants["recap"]
+            place.center = room.center
         else:
             place.center = room.center
         overlay.arrange(ui, place)

@@ -6,6 +6,8 @@ from engine.historia import facts
 from engine.historia import frames as f
 from engine.historia import moves as m
 from engine.historia.components import GAME, TURNS_AN_ERA
+from engine.historia.lists import asking, running
+from engine.historia.vocabulary import ExtraAction
 from game.historia import words
 from game.historia.desk import Desk
 from game.historia.hands import Hands
@@ -38,6 +40,8 @@ def question(texts: Texts, desk: Desk, hands: Hands) -> str:
         return texts("ask-draft", era=words.ROMAN[frame.era])
     if isinstance(frame, f.PartnerFrame):
         return texts(f"ask-{frame.deed}")
+    if isinstance(frame, f.OptionFrame):
+        return texts("ask-option", card=words.source(texts, running(desk.view).source))
     if isinstance(frame, f.SideFrame):
         return texts("ask-side", action=texts(f"action-{extra_action(desk)}"))
     if isinstance(frame, (f.ExploitFrame, f.RecoverFrame, f.RowFrame, f.ReadyFrame)):
@@ -47,9 +51,6 @@ def question(texts: Texts, desk: Desk, hands: Hands) -> str:
 
 def extra_action(desk: Desk) -> str:
     """The action that a card offers beside."""
-    from engine.historia.lists import asking, running
-    from engine.historia.vocabulary import ExtraAction
-
     op = asking(running(desk.view))
     assert isinstance(op, ExtraAction)
     return op.action
@@ -67,8 +68,6 @@ def _pending(texts: Texts, desk: Desk) -> str:
 
 def war_sums(desk: Desk, move: m.Attack) -> tuple[int, int]:
     """Both sides' military, with what the War adds and the guard."""
-    from engine.historia.lists import running
-
     strength = running(desk.view).strength if len(desk.view.frames) > 1 else 0
     return facts.outcome(desk.view, move.seat, move.other, strength)
 
@@ -92,9 +91,11 @@ def hint(texts: Texts, desk: Desk) -> str:
 
 def main_text(texts: Texts, desk: Desk, hands: Hands) -> tuple[str, bool]:
     """What stands on it, and whether it can be pressed."""
+    if hands.history.open:
+        return (texts("history-now"), True)
     if desk.reveal is not None or hands.pilot.holding:
         return (texts("go-on"), True)
-    if desk.match.asked is None and desk.match.cursor is None:
+    if desk.match.asked is None:
         return (texts("show-score"), True)
     if not desk.deciding:
         return (texts("hurry"), bool(desk.match.asked is not None))

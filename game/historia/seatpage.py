@@ -7,9 +7,10 @@ from engine.historia.components import CIVBOT_CARDS, LEADERS
 from game.historia import words
 from game.historia.desk import Desk
 from game.historia.palette import piece
-from game.historia.parts.closeup import NearCard
+from game.historia.parts.closeup import small
 from game.screens.frame import PageScreen
 from game.shell import Shell
+from game.texts import Texts
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.label import Heading, Label, Picture
@@ -40,26 +41,28 @@ class SeatPage(PageScreen):
         facts_line = (
             f"[vp] {c.vp}   [technology] {c.technology}   [military] {c.military}   "
             f"[supply] {c.supply}   [pool] {c.used}   [on_map] {c.cubes.bit_count()}   [reserve] {c.reserve}   "
-            f"{texts(f'government-{facts.government(s, self.seat)}')}"
+            f" · *{texts(f'government-{facts.government(s, self.seat)}')}*"
         )
         parts: list[Widget] = [RichText(facts_line, size="large")]
         if c.difficulty:
             parts.append(RichText(texts("civbot-rules")))
-            parts.append(Flow([NearCard("civbot", card, wide=CARD) for card in CIVBOT_CARDS], gap=10))
+            parts.append(Flow([small(texts, "civbot", card, CARD) for card in CIVBOT_CARDS], gap=10))
             return Column(parts, gap=10, pad=4)
-        parts += self._cards(texts("hand"), [("action", card) for card in facts.hand(s, self.seat)], c.technology)
-        parts += self._cards(texts("queue-title"), [("action", card) for card in c.queue], c.technology)
+        parts += self._cards(
+            texts, texts("hand"), [("action", card) for card in facts.hand(s, self.seat)], c.technology
+        )
+        parts += self._cards(texts, texts("queue-title"), [("action", card) for card in c.queue], c.technology)
         own = [("leader", c.leader)] if c.leader in LEADERS else []
         own += [("wonder", one.wonder) for one in facts.wonders(s, self.seat)]
-        parts += self._cards(texts("leader-and-wonders"), own, c.technology)
-        parts += self._cards(texts("advisors-gone"), [("advisor", one) for one in c.gone_advisors], c.technology)
+        parts += self._cards(texts, texts("leader-and-wonders"), own, c.technology)
+        parts += self._cards(texts, texts("advisors-gone"), [("advisor", one) for one in c.gone_advisors], c.technology)
         return Column(parts, gap=8, pad=4)
 
     @staticmethod
-    def _cards(title: str, entries: list[tuple[str, str]], level: int) -> list[Widget]:
+    def _cards(texts: Texts, title: str, entries: list[tuple[str, str]], level: int) -> list[Widget]:
         if not entries:
             return []
         return [
             Label(title, style="strong"),
-            Flow([NearCard(kind, name, level, CARD) for kind, name in entries], gap=8),
+            Flow([small(texts, kind, name, CARD, level) for kind, name in entries], gap=8),
         ]

@@ -29,6 +29,13 @@ def people(texts: Texts, s: State, seat: int) -> str:
     return texts(f"civilization-{s.seats[seat].id}")
 
 
+def category(texts: Texts, match: Match, seat: int, name: str) -> str:
+    """What VP of a seat came from: what advisors are to a player, its cards are to a Civbot."""
+    if name == "advisors":
+        name += "-civbot" if match.onlooker.seats[seat].difficulty else "-player"
+    return texts(f"category-{name}")
+
+
 def territory(texts: Texts, name: str) -> str:
     return texts(f"territory-{name}")
 

@@ -18,10 +18,10 @@ class Line(NamedTuple):
     text: str
 
 
-def newest(match: Match[Any, Any], words: Words, most: int) -> list[Line]:
-    """The newest first; at least ``most`` when there are so many, never half a move."""
+def newest(match: Match[Any, Any], words: Words, most: int, until: int | None = None) -> list[Line]:
+    """The newest first; at least ``most`` when there are so many, never half a move. ``until``: of so many moves."""
     lines: list[Line] = []
-    for number in range(len(match.log), 0, -1):
+    for number in range(len(match.log) if until is None else until, 0, -1):
         told = [Line(number, line) for event in seen(match, number) if (line := words(event))]
         lines += reversed(told)
         if len(lines) >= most:

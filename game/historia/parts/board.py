@@ -190,6 +190,8 @@ class Board(Widget):
             return
         head = pygame.Rect(rect.x, rect.y, rect.width, px(ui, 20))
         told = ui.text("cards-of", n=len(desk.lifted), of=desk.most)
+        if desk.tried:
+            told = cards.name_of(ui, cards.kind_of(desk.tried), desk.tried)
         write(ui, target, told, head, "strong", 15, ui.theme.wood_ink, "centre")
         seen = desk.shown_preview()
         if seen is None:

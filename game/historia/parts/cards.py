@@ -232,7 +232,7 @@ def _civbot(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
     for number, (ops, rect) in enumerate(zip((entry.upper, entry.lower), _halves(field), strict=True)):
         _panel(ui, drawn, rect, "gold" if number else "plain")
         head = ui.text("side-then" if number else "side-first")
-        told = effects.civbot_side(ui.texts, ops)
+        told = effects.civbot_side(ui.texts, ops, small=not large)
         _text(ui, drawn, f"~{head}~  {told}" if large else told, rect.inflate(-rect.width // 16, 0))
 
 
@@ -281,9 +281,10 @@ def _row_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
     inner = whole.inflate(-2 * frame, -2 * frame)
     ui.box(drawn, inner, Box(radius=max(2, radius - frame), top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
     high = round(inner.height * 0.56)
-    cover = (inner.width, max(high, round(inner.width * 400 / 504)))
+    wide = max(inner.width, round(high * 504 / 400))
+    cover = (wide, round(wide * 400 / 504))
     art = pygame.Surface((inner.width, high), pygame.SRCALPHA)
-    art.blit(ui.pictures.scaled(picture("wonder", card), cover), (0, (high - cover[1]) // 2))
+    art.blit(ui.pictures.scaled(picture("wonder", card), cover), ((inner.width - wide) // 2, (high - cover[1]) // 2))
     drawn.blit(art, inner)
     band = pygame.Rect(inner.x, inner.y + high - px(ui, 1), inner.width, px(ui, 16))
     top, bottom = (rgb(code) for code in BANDS[era])

@@ -11,25 +11,25 @@ from game.chrome import Box
 from game.historia import effects, words
 from game.historia.desk import Desk
 from game.historia.palette import piece
-from game.historia.parts.paint import CHOICE, faded, greyed, kept, letters, line, px
+from game.historia.parts.paint import CHOICE, faded, greyed, haloed, kept, letters, line, px
 from game.historia.parts.sheet import sheet
-from game.theme import INK, IVORY, rgb
+from game.theme import INK, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
 
 LEFT, BOTTOM, TOPMOST, RIGHT = 54, 55, 14, 14  # u round the slab
-# zone -> row of its name, and the column its middle stands at; a pair of rows for two lines, 0: upright
-NAMES: dict[str, tuple[tuple[float, ...], float]] = {
-    "clans": ((1,), 2.5),
-    "nomads": ((4,), 4.2),
-    "city_states": ((6,), 6.6),
+# zone -> row of its name, and the column its middle stands at; a pair of rows for two lines. Where markers seldom come.
+NAMES: dict[str, tuple[tuple[int, ...], float]] = {
+    "nomads": ((6,), 3.0),
+    "city_states": ((8,), 5.5),
     "empire": ((12,), 8.2),
-    "mercantilism": ((8,), 10.4),
-    "enlightenment": ((13,), 11.7),
+    "mercantilism": ((7,), 11.5),
+    "enlightenment": ((14,), 11.0),
     "consumer_society": ((16, 15), 14.9),
     "utopia": ((5,), 14.2),
 }
-UPRIGHT = ("barbarism", 5.0, 14.0)
+# zone -> column and row that the middle of its name stands at, and the cells it may take; upright
+UPRIGHT = {"clans": (1.0, 3.5, 1.95), "barbarism": (5.5, 14.0, 5.0)}
 LEAST_RUN = 4  # cells that a name may take, even where its zone is narrower
 MARKER, LEVEL = 31, 21
 
@@ -140,20 +140,30 @@ class MatrixView(Widget):
             told = ui.text(f"government-{name}")
             parts = told.split(" ", 1) if len(rows) > 1 else [told]
             for row, part in zip(rows, parts, strict=False):
-                widths = max(_run(name, int(row)), LEAST_RUN) * self.cell
-                text = _breath(ui, line(ui, part.upper(), "title", 12.5, INK, widths))
-                spot = self.spot(1, int(row))
-                x = spot.x + round((column - 0.5) * self.cell) - origin[0]
-                place = text.get_rect(center=(x, spot.centery - origin[1]))
-                drawn.blit(text, place)
-        name, column, row = UPRIGHT
-        text = _breath(ui, line(ui, ui.text(f"government-{name}").upper(), "title", 12.5, INK, 5 * self.cell))
-        text = pygame.transform.rotate(text, 90)
-        spot = self.spot(1, 1)
-        x = spot.x + round((column + 0.5) * self.cell) - origin[0]
-        y = spot.bottom - round((row - 0.5) * self.cell) - origin[1]
-        drawn.blit(text, text.get_rect(center=(x, y)))
+                room = max(_run(name, row), LEAST_RUN) * self.cell
+                self._name(ui, drawn, part, (column, row), room, origin)
+        for name, (column, high, cells) in UPRIGHT.items():
+            self._name(ui, drawn, ui.text(f"government-{name}"), (column, high), round(cells * self.cell), origin, True)
         self._title(ui, drawn, origin)
+
+    def _name(
+        self,
+        ui: Ui,
+        drawn: pygame.Surface,
+        told: str,
+        middle: tuple[float, float],
+        room: int,
+        origin: tuple[int, int],
+        upright: bool = False,
+    ) -> None:
+        """A zone's name; ``middle``: the column and row it stands at."""
+        text = haloed(ui, line(ui, told.upper(), "title", 12.5, INK, room))
+        if upright:
+            text = pygame.transform.rotate(text, 90)
+        spot = self.spot(1, 1)
+        x = spot.x + round((middle[0] - 0.5) * self.cell) - origin[0]
+        y = spot.bottom - round((middle[1] - 0.5) * self.cell) - origin[1]
+        drawn.blit(text, text.get_rect(center=(x, y)))
 
     def _title(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
         """In the corner that has no cells, and along the tracks."""
@@ -187,7 +197,7 @@ class MatrixView(Widget):
     ) -> None:
         row = (TECHNOLOGY if track == "technology" else MILITARY)[number]
         name, more = effects.level_sign(row)
-        if number == held + 1:
+        if number == held + 1 and not self.desk.view.over:
             frame = icon.inflate(px(ui, 5), px(ui, 5))
             ui.box(
                 target,
@@ -233,16 +243,21 @@ class MatrixView(Widget):
         target.blit(ghost, ghost.get_rect(center=rect.center))
 
     def _markers(self, ui: Ui, target: pygame.Surface) -> None:
-        """Own in front; two overlap by half, four and more shrink."""
+        """Own in front; two overlap by half, four and more shrink; none stands over the levels at the edge."""
+        rim = px(ui, 5)
+        slab = self.spot(1, TOP).union(self.spot(TOP, 1)).inflate(2 * rim, 2 * rim)
         for here in facts.cells(self.desk.view):
             if not here.seats:
                 continue
             seats = sorted(here.seats, key=lambda seat: seat == self.desk.seat)
             side = px(ui, MARKER if len(seats) < 4 else 24)
             rect = self.spot(here.technology, here.military)
-            for seat, place in zip(seats, _spread(rect, side, len(seats)), strict=True):
+            places = [pygame.Rect(x - side // 2, y - side // 2, side, side) for x, y in _spread(rect, side, len(seats))]
+            group = places[0].unionall(places)
+            inside = group.clamp(slab)
+            for seat, place in zip(seats, places, strict=True):
                 drawn = ui.pictures.scaled(piece(self.desk.view.seats[seat].id), (side, side))
-                target.blit(drawn, drawn.get_rect(center=place))
+                target.blit(drawn, place.move(inside.x - group.x, inside.y - group.y))
 
 
 def _run(zone: str, row: int) -> int:
@@ -262,17 +277,6 @@ def _spread(rect: pygame.Rect, side: int, count: int) -> list[tuple[int, int]]:
         (rect.centerx + (number % 3 - 1) * step, rect.centery + (number // 3 * 2 - 1) * step // 2)
         for number in range(count)
     ]
-
-
-def _breath(ui: Ui, text: pygame.Surface) -> pygame.Surface:
-    """Ink on a pale breath."""
-    pad = px(ui, 5)
-    drawn = pygame.Surface((text.get_width() + 2 * pad, text.get_height() + pad), pygame.SRCALPHA)
-    for grow in (0, 1, 2):
-        rect = drawn.get_rect().inflate(-2 * grow * pad // 3, -2 * grow * pad // 4)
-        ui.box(drawn, rect, Box(radius=rect.height // 2, top=IVORY, alpha=52))
-    drawn.blit(text, text.get_rect(center=drawn.get_rect().center))
-    return drawn
 
 
 def _level_tip(ui: Ui, track: str, number: int) -> str:

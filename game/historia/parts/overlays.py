@@ -11,7 +11,7 @@ from game.chrome import Box as Look
 from game.historia.chronicle import WEIGHTY, teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
-from game.historia.parts.closeup import NearCard
+from game.historia.parts.closeup import small
 from game.historia.parts.strips import DRAWER
 from game.play.chronicle import newest
 from game.play.recap import weightiest
@@ -72,7 +72,7 @@ def _cards(ui: Ui, desk: Desk) -> Widget:
     parts: list[Widget] = []
     for title, kind, names in families:
         parts.append(Heading(ui.text(f"cards-{title}"), size="large"))
-        parts.append(Flow([NearCard(kind, name, wide=LISTED) for name in names], gap=10))
+        parts.append(Flow([small(ui.texts, kind, name, LISTED) for name in names], gap=10))
     return Column(parts, gap=8, pad=4)
 
 
@@ -117,4 +117,4 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
     ]
     row = Row([Label(text, size="small", style="strong"), slider], gap=8, align="centre")
-    return Panel(Column([row, Row(buttons, gap=6, align="centre")], gap=4), pad=8, name="history")
+    return Panel(Column([row, Flow(buttons, gap=6)], gap=6), pad=8, name="history")

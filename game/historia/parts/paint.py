@@ -9,7 +9,7 @@ import pygame
 from game.chrome import Box
 from game.fonts import FLOOR
 from game.historia.effects import Sign
-from game.theme import GOLD_DARK, GOLD_LIGHT, INK, Colour
+from game.theme import GOLD_DARK, GOLD_LIGHT, INK, IVORY, Colour
 from game.ui import Ui
 from game.vector import Size
 from game.widgets.richtext import Laid, lay_out
@@ -157,6 +157,24 @@ def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour:
         grown = rect.inflate(2 * wide * step, 2 * wide * step)
         ui.box(target, grown, Box(radius=radius + wide * step, edge=colour, edge_width=float(wide), alpha=strength))
     ui.box(target, rect.inflate(2, 2), Box(radius=radius, edge=INK, edge_width=max(1.0, px(ui, 1))))
+
+
+def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surface:
+    """A line on a breath of this colour that follows its letters: legible over whatever lies below."""
+    pad = px(ui, 6)
+    size = (text.get_width() + 2 * pad, text.get_height() + 2 * pad)
+    breath = pygame.Surface(size, pygame.SRCALPHA)
+    breath.fill((*colour, 0))
+    spot = text.get_rect(center=breath.get_rect().center)
+    shape = pygame.mask.from_surface(text, 60).to_surface(setcolor=(*colour, 255), unsetcolor=(*colour, 0))
+    breath.blit(shape, spot, special_flags=pygame.BLEND_RGBA_MAX)
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    for wide in (px(ui, 3), px(ui, 1.6)):
+        soft = pygame.transform.gaussian_blur(breath, max(1, wide))
+        for _ in range(2):
+            drawn.blit(soft, (0, 0))
+    drawn.blit(text, spot)
+    return drawn
 
 
 def greyed(ui: Ui, key: str, source: pygame.Surface, share: float = 0.67) -> pygame.Surface:

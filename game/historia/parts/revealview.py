@@ -24,7 +24,7 @@ from game.widgets.material.ribbon import ribbon
 from game.widgets.material.veil import veil
 from game.widgets.richtext import lay_out
 
-FOOT = 0.27  # of the window
+FOOT, HIGH_FOOT, MANY = 0.27, 0.31, 5  # of the window; for so many players the higher one
 AT_ONCE = 8.0
 
 
@@ -64,7 +64,10 @@ class RevealView(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        self.foot = pygame.Rect(rect.x, rect.bottom - round(rect.height * FOOT), rect.width, round(rect.height * FOOT))
+        share = FOOT if len(self.told.chosen) < MANY else HIGH_FOOT
+        self.foot = pygame.Rect(
+            rect.x, rect.bottom - round(rect.height * share), rect.width, round(rect.height * share)
+        )
         wide, high = px(ui, 188), px(ui, 38)
         self.go_on.arrange(ui, pygame.Rect(rect.right - wide - px(ui, 22), rect.bottom - high - px(ui, 26), wide, high))
 
@@ -120,14 +123,16 @@ class RevealView(Widget):
         badge = ui.pictures.scaled(piece(c.id), (side, side))
         target.blit(badge, (rect.x + px(ui, 12), rect.y + px(ui, 10)))
         room = pygame.Rect(rect.x + side + px(ui, 22), rect.y + px(ui, 7), rect.width - side - px(ui, 76), px(ui, 24))
-        write(ui, target, words.seat_name(ui.texts, self.desk.match, one.seat), room, "title", 18, ink)
+        name = words.seat_name(ui.texts, self.desk.match, one.seat)
+        write(ui, target, name, room, "title", 18, ink)
         room.y += px(ui, 23)
         told = (
             ui.text(f"leader-{c.leader}")
             if c.leader and c.leader != "?" and not self.told.leaders
             else words.people(ui.texts, self.desk.view, one.seat)
         )
-        write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
+        if told != name:
+            write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
         side = px(ui, 42)
         target.blit(laurel(ui, self.told.points[one.seat], side), (rect.right - side - px(ui, 10), rect.y + px(ui, 8)))
 
@@ -175,18 +180,7 @@ class RevealView(Widget):
         x, y = self.foot.x + px(ui, 32), self.foot.y + px(ui, 16)
         head = line(ui, ui.text(f"reveal-{self.kind}order"), "title", 17, rgb("#FFE9B0"))
         target.blit(head, (x, y))
-        y += px(ui, 32)
-        side, across = px(ui, 26), 2 if len(self.told.chosen) < 5 else 3
-        wide = (self.foot.width - px(ui, 330)) // across
-        for number, one in enumerate(self.told.chosen):
-            left, top = x + number % across * wide, y + number // across * px(ui, 58)
-            badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
-            target.blit(badge, (left, top))
-            room = pygame.Rect(left + side + px(ui, 10), top, wide - side - px(ui, 24), side)
-            told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
-            write(ui, target, told, room, "strong", 17, theme.wood_ink)
-            what = rich(ui, self._what(one), room.width, 13, theme.wood_soft)
-            what.draw(target, room.x, room.bottom - px(ui, 2))
+        self._what_follows(ui, target, x, y + px(ui, 32))
         if self.told.ends_turn:
             names = ", ".join(words.seat_name(ui.texts, self.desk.match, seat) for seat in self.told.ends_turn)
             laid = lay_out(
@@ -198,6 +192,25 @@ class RevealView(Widget):
                 align="centre",
             )
             laid.draw(target, self.foot.right - px(ui, 272), self.foot.y + px(ui, 40))
+
+    def _what_follows(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> None:
+        """Each player's cards, and what the first of them does, in columns; a line is as high as its longest text."""
+        chosen = self.told.chosen
+        side, across = px(ui, 26), 2 if len(chosen) < MANY else 3
+        wide = (self.foot.width - px(ui, 330 if across == 2 else 250)) // across
+        for start in range(0, len(chosen), across):
+            high = px(ui, 32)
+            for number, one in enumerate(chosen[start : start + across]):
+                left = x + number * wide
+                badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
+                target.blit(badge, (left, y))
+                room = pygame.Rect(left + side + px(ui, 10), y, wide - side - px(ui, 24), side)
+                told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
+                write(ui, target, told, room, "strong", 17, ui.theme.wood_ink)
+                what = rich(ui, self._what(one), room.width, 13, ui.theme.wood_soft)
+                what.draw(target, room.x, room.bottom - px(ui, 2))
+                high = max(high, side + what.height + px(ui, 6))
+            y += max(high, px(ui, 58))
 
     def _what(self, one: Chosen) -> str:
         """The first card's basic side, or the advisor's list; a leader's aims."""

@@ -8,16 +8,18 @@ import pygame
 
 from engine.historia.moves import TakeWonder
 from game.historia import words
+from game.historia.coming import next_row
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.parts import cards, closeup
-from game.historia.parts.paint import glow, px
+from game.historia.parts.paint import glow, px, rich
 from game.historia.parts.spot import Spot
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.material.veil import veil
 
 WIDE, HIGH, NARROW, MOST, GAP = 103, 123, 76, 158, 6  # u
+LIGHT = (240, 160, 20)  # on papyrus the light of the table is too pale
 ACROSS = ((1, 1), (4, 2), (6, 3))  # up to so many cards: so many across
 
 
@@ -54,18 +56,28 @@ class RowView(Widget):
         across = next((across for most, across in ACROSS if count <= most), 4)
         rows = max(1, -(-count // across))
         wide = min(px(ui, MOST), (rect.width - (across - 1) * gap) // across)
-        high = min(wide * HIGH // WIDE, (rect.height - (rows - 1) * gap) // rows)
+        high = min(max(wide * HIGH // WIDE, px(ui, HIGH)), (rect.height - (rows - 1) * gap) // rows)
         wide = min(wide, max(high * WIDE // HIGH, px(ui, NARROW)))
         left = rect.x + (rect.width - across * wide - (across - 1) * gap) // 2
         for number, spot in enumerate(self.children):
             x, y = left + number % across * (wide + gap), rect.y + number // across * (high + gap)
             spot.arrange(ui, pygame.Rect(x, y, wide, high))
 
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        if self.children:
+            super().draw(ui, target)
+            return
+        told, turn = ui.text("row-empty"), next_row(self.desk.view)
+        if turn:
+            told += "\n" + ui.text("row-comes", turn=turn)
+        laid = rich(ui, told, self.rect.width - px(ui, 40), 15, ui.theme.paper_soft, "flavour", "centre")
+        laid.draw(target, self.rect.x + px(ui, 20), self.rect.centery - laid.height // 2)
+
     def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         shadow = px(ui, 3)
         veil(target, spot.rect.move(shadow, shadow), 60)
         if spot.lit:
-            glow(ui, target, spot.rect, px(ui, 5))
+            glow(ui, target, spot.rect, px(ui, 5), LIGHT)
         target.blit(cards.row_card(ui, wonder, spot.rect.size), spot.rect)
         if self.taking and not spot.lit:
             veil(target, spot.rect, 70)

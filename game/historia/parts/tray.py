@@ -43,7 +43,7 @@ class Line(Spot):
 
     @property
     def said(self) -> str:
-        return self.head
+        return self.head or self.told
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme, rect = ui.theme, self.rect
@@ -63,7 +63,7 @@ class Line(Spot):
         x = rect.x + side + px(ui, 14)
         room = rect.right - x - px(ui, 8)
         ink = theme.paper_ink if self.lit else theme.paper_soft
-        head = line(ui, self.head, "strong", 15, ink, room)
+        head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
         told = f"[cross] {self.why}" if self.why else self.told
         laid = rich(ui, told, room, 13, theme.paper_soft if not self.why else theme.paper_bad)
         high = head.get_height() + (laid.height if told else 0)
@@ -260,7 +260,7 @@ def _option(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         icon = partial(_symbol, signs[0][0] if signs else "cube", False)
         told = effects.capital(effects.operations(ui.texts, ops))
         action = partial(hands.point, option=number) if reason is None else None
-        lines.append(Line(f"option-{number}", icon, ui.text("option-n", n=number + 1), told, action, why))
+        lines.append(Line(f"option-{number}", icon, "", told, action, why))
     return _columns(lines)
 
 

@@ -14,7 +14,7 @@ from game.fonts import FLOOR
 from game.historia import atlas, words
 from game.historia.desk import Desk
 from game.historia.palette import SEATS, piece
-from game.historia.parts.paint import kept, letters, px
+from game.historia.parts.paint import haloed, kept, letters, px
 from game.historia.parts.sheet import SCALE, degrees
 from game.historia.parts.spot import Spot
 from game.resources import load_png
@@ -24,6 +24,7 @@ from game.vector import render
 from game.widgets.base import Widget
 
 TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u; pixels of a token from which its number is written
+DEEP = (20, 44, 60)  # the sea under a name
 LIGHTS = {"place": "#FFDE78", "lift": "#FFDE78", "war": "#E2573B"}
 
 
@@ -202,18 +203,19 @@ class WorldView(Widget):
         """The lanes over the Pacific leave the sheet: where they go."""
         high = letters(ui, 10.5)
         pad = px(ui, 4)
-        for message, end, place, right in (
-            ("lane-to", "siberia", atlas.place(-170, 72), False),
-            ("lane-to", "oceania", atlas.place(-170, -43), False),
-            ("lane-to", "north_america", atlas.place(190, 75), True),
-            ("lane-to", "south_america", atlas.place(190, -49), True),
+        for end, place, right in (
+            ("siberia", atlas.place(-170, 72), False),
+            ("oceania", atlas.place(-170, -35), False),
+            ("north_america", atlas.place(190, 75), True),
+            ("south_america", atlas.place(190, -49), True),
         ):
-            text = ui.fonts.line(
-                ui.text(message, name=words.territory(ui.texts, end)), "flavour", high, (240, 228, 200)
-            )
+            told = ui.text("lane-to", name=words.territory(ui.texts, end))
+            text = ui.fonts.line(told, "flavour", high, (240, 228, 200))
             x, y = self.on_screen(place)
             spot = text.get_rect(midright=(x - pad, y)) if right else text.get_rect(midleft=(x + pad, y))
-            target.blit(text, spot)
+            spot.clamp_ip(self.inner.inflate(-2 * pad, -2 * pad))
+            drawn = kept(ui, f"lane {end}", spot.size, lambda text=text: haloed(ui, text, DEEP))
+            target.blit(drawn, drawn.get_rect(center=spot.center))
 
     def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
         s = self.desk.view

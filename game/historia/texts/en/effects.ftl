@@ -128,3 +128,6 @@ bot-op-remove_wonder = the oldest [wonder] leaves the row
 bot-op-vp = { $n } [vp]
 bot-op-government_vp = [vp] of its government
 bot-op-lower_level = 1 level of the lower track
+bot-sign-remove_wonder = −1 [wonder]
+bot-sign-government_vp = [government] [vp]
+bot-sign-lower_level = 1 [lower_level]

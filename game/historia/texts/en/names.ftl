@@ -218,4 +218,6 @@ category-wars = Wars
 category-trade_partner = Trades of others with you
 category-leaders = Leaders
 category-advisors = Advisors (Civbots: cards)
+category-advisors-player = Advisors
+category-advisors-civbot = Civbot cards
 category-lost = Lost by Exploit

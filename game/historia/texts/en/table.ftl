@@ -107,7 +107,7 @@ ask-ready = { $n ->
         [one] Ready one of your wonders
        *[other] Ready up to { $n } of your wonders
     }
-ask-option = Choose what the card does
+ask-option = { $card }: choose what it does
 ask-side = Carry out { $action }, or leave it
 ask-wonders = Your wonders may answer
 hint-wonders = click one that is lit, or go on
@@ -146,7 +146,10 @@ finish-war = Not now
 finish-option = Not now
 finish-side = Leave it
 finish-wonders = Go on
-cards-of = { $n } of { $of }
+cards-of = { $of ->
+        [one] { $n } of 1 card
+       *[other] { $n } of { $of } cards
+    }
 
 # The board
 power = Power
@@ -175,7 +178,6 @@ would = Now: { $what }
 would-revolution = The newest card of the queue comes back, and one of your choice; the turn ends.
 use-advisor = Hear the advisor
 side-nothing-told = The card is laid down and does nothing.
-option-n = Choice { $n }
 
 # Plan, world, circle
 plan-title = The Development of Civilizations
@@ -193,6 +195,8 @@ coming-government = { $government }: { $what }
 coming-leader = Your leader: { $n } [vp]
 coming-territories = Alone in lands: { $n } [vp]
 coming-row = A new row of wonders
+row-empty = No wonder is left in the row.
+row-comes = A new row is laid at the end of turn { $turn }.
 era-banner = Era { $era }: { $name }
 era-numeral = Era { $era }
 era-name-1 = Antiquity

@@ -128,3 +128,6 @@ bot-op-remove_wonder = la [wonder] más antigua deja la fila
 bot-op-vp = { $n } [vp]
 bot-op-government_vp = [vp] de su gobierno
 bot-op-lower_level = 1 nivel de la pista más baja
+bot-sign-remove_wonder = −1 [wonder]
+bot-sign-government_vp = [government] [vp]
+bot-sign-lower_level = 1 [lower_level]

@@ -218,4 +218,6 @@ category-wars = Guerras
 category-trade_partner = Comercio de otros contigo
 category-leaders = Líderes
 category-advisors = Consejeros (Civbots: cartas)
+category-advisors-player = Consejeros
+category-advisors-civbot = Cartas de civbot
 category-lost = Perdidos con Explotación

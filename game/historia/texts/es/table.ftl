@@ -107,7 +107,7 @@ ask-ready = { $n ->
         [one] Prepara una de tus maravillas
        *[other] Prepara hasta { $n } de tus maravillas
     }
-ask-option = Elige qué hace la carta
+ask-option = { $card }: elige qué hace
 ask-side = Haz { $action }, o déjala
 ask-wonders = Tus maravillas pueden responder
 hint-wonders = pulsa una iluminada, o sigue
@@ -146,7 +146,10 @@ finish-war = Ahora no
 finish-option = Ahora no
 finish-side = Dejarla
 finish-wonders = Seguir
-cards-of = { $n } de { $of }
+cards-of = { $of ->
+        [one] { $n } de 1 carta
+       *[other] { $n } de { $of } cartas
+    }
 
 # The board
 power = Poder
@@ -175,7 +178,6 @@ would = Ahora: { $what }
 would-revolution = Vuelven la carta más nueva de la fila y una a elección; el turno acaba.
 use-advisor = Escuchar al consejero
 side-nothing-told = La carta se deja y no hace nada.
-option-n = Opción { $n }
 
 # Plan, world, circle
 plan-title = El Plan de las Civilizaciones
@@ -193,6 +195,8 @@ coming-government = { $government }: { $what }
 coming-leader = Tu líder: { $n } [vp]
 coming-territories = A solas en tierras: { $n } [vp]
 coming-row = Nueva fila de maravillas
+row-empty = No queda maravilla en la fila.
+row-comes = Una nueva fila llega al final del turno { $turn }.
 era-banner = Era { $era }: { $name }
 era-numeral = Era { $era }
 era-name-1 = Antigüedad

@@ -128,3 +128,6 @@ bot-op-remove_wonder = a [wonder] mais antiga sai da fila
 bot-op-vp = { $n } [vp]
 bot-op-government_vp = [vp] do seu governo
 bot-op-lower_level = 1 nível da trilha mais baixa
+bot-sign-remove_wonder = −1 [wonder]
+bot-sign-government_vp = [government] [vp]
+bot-sign-lower_level = 1 [lower_level]

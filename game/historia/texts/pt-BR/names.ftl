@@ -218,4 +218,6 @@ category-wars = Guerras
 category-trade_partner = Comércio de outros com você
 category-leaders = Líderes
 category-advisors = Conselheiros (Civbots: cartas)
+category-advisors-player = Conselheiros
+category-advisors-civbot = Cartas de civbot
 category-lost = Perdidos com Exploração

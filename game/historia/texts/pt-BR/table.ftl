@@ -107,7 +107,7 @@ ask-ready = { $n ->
         [one] Prepare uma das suas maravilhas
        *[other] Prepare até { $n } das suas maravilhas
     }
-ask-option = Escolha o que a carta faz
+ask-option = { $card }: escolha o que faz
 ask-side = Faça { $action }, ou deixe
 ask-wonders = Suas maravilhas podem responder
 hint-wonders = clique numa iluminada, ou siga
@@ -146,7 +146,10 @@ finish-war = Agora não
 finish-option = Agora não
 finish-side = Deixar
 finish-wonders = Seguir
-cards-of = { $n } de { $of }
+cards-of = { $of ->
+        [one] { $n } de 1 carta
+       *[other] { $n } de { $of } cartas
+    }
 
 # The board
 power = Poder
@@ -175,7 +178,6 @@ would = Agora: { $what }
 would-revolution = Voltam a carta mais nova da fila e uma à escolha; o turno termina.
 use-advisor = Ouvir o conselheiro
 side-nothing-told = A carta é baixada e nada faz.
-option-n = Opção { $n }
 
 # Plan, world, circle
 plan-title = O Plano das Civilizações
@@ -193,6 +195,8 @@ coming-government = { $government }: { $what }
 coming-leader = Seu líder: { $n } [vp]
 coming-territories = A sós em terras: { $n } [vp]
 coming-row = Nova fila de maravilhas
+row-empty = Não resta maravilha na fila.
+row-comes = Uma nova fila vem no fim do turno { $turn }.
 era-banner = Era { $era }: { $name }
 era-numeral = Era { $era }
 era-name-1 = Antiguidade
