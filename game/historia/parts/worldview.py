@@ -214,7 +214,7 @@ class WorldView(Widget):
             x, y = self.on_screen(place)
             spot = text.get_rect(midright=(x - pad, y)) if right else text.get_rect(midleft=(x + pad, y))
             spot.clamp_ip(self.inner.inflate(-2 * pad, -2 * pad))
-            drawn = kept(ui, f"lane {end}", spot.size, lambda text=text: haloed(ui, text, DEEP))
+            drawn = kept(ui, f"lane {end}", spot.size, partial(haloed, ui, text, DEEP))
             target.blit(drawn, drawn.get_rect(center=spot.center))
 
     def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
