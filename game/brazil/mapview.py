@@ -13,7 +13,7 @@ from engine.brazil.state import State
 from engine.maps.hex import rotate, to_point
 from game import clock
 from game.brazil import pieces
-from game.brazil.ground.board import Board, best_turn, bounds
+from game.brazil.ground.board import MARGIN, Board, best_turn, bounds
 from game.brazil.ground.painter import View
 from game.brazil.ground.shared import workshop
 from game.brazil.ground.sheet import Sheet
@@ -31,8 +31,8 @@ TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
 VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
 ATTACK = rgb("#E2573B")
 MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
-MARGIN = 0.8  # round the board on each side when the map fits, in radii; the degree scale needs it
-LEAST_HEX = 60  # u: a hex is as wide as that at home, however large the board,
+LEAST_WHOLE = 48  # u: the table opens with the whole board where its hexes are as wide as that,
+LEAST_HEX = 60  # else with a part of it whose hexes are larger,
 SIGHT = 12  # but so many radii are seen of it along the shorter side
 
 
@@ -67,6 +67,7 @@ class MapView(MapWidget[int]):
             self.turn, self.viewport.shows = turn, "home"
         self.viewport.bounds = bounds([rotate(*place, turn) for place in cells])
         self.viewport.least_home = min(ui.px(LEAST_HEX) / ROOT3, min(rect.size) / SIGHT)
+        self.viewport.least_whole = self.viewport.least_home * LEAST_WHOLE / LEAST_HEX
         self._look_round()
         super().arrange(ui, rect)
         self._show_lit()
@@ -182,7 +183,7 @@ class MapView(MapWidget[int]):
             self._sheet = Sheet(board, title, ui.theme.name, shop)
         self._sheet.restyled(title, ui.theme.name)
         view = View((port.x, port.y), port.zoom, self.rect.size)
-        return self._sheet.surface(view, port.home_size, ui.u, port.least_home)
+        return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom)
 
     def _still(self, ui: Ui, art: HexArt) -> pygame.Surface:
         """Ground and pieces, and the veil over them: what changes with the position or the view alone."""

@@ -96,11 +96,11 @@ class Moments:
 
     def tick(self, now: int) -> bool:
         """True while something moves."""
-        rippling = self._rippling(now)
-        if not rippling:
-            self._lit = (0, {})
+        spread = bool(self._lit[1])
+        if not self._rippling(now):
+            self._lit = (0, {})  # drawn once more, now that all of it is lit
         if not self.running:
-            return rippling
+            return spread
         self.running = [moment for moment in self.running if now < moment.start + moment.length]
         return True
 
@@ -118,10 +118,11 @@ class Moments:
                 motion.draw_on_map(ui, art, target, view, moment, now)
 
     def draw_over(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        """What flies over the whole table; ``spot`` says where a place is on the screen."""
+        """What flies over the whole table; ``spot`` says where a place is on the screen. What has landed is no more,
+        though another screen over the table lets it wait for its last ``tick``."""
         now = clock.now()
         for moment in self.running:
-            if moment.kind not in ON_MAP and now >= moment.start:
+            if moment.kind not in ON_MAP and 0 <= now - moment.start < moment.length:
                 motion.draw_flight(ui, target, moment, now, spot)
 
 

@@ -13,6 +13,7 @@ from engine.brazil import facts
 from engine.brazil.board import hexes
 from engine.brazil.challengefacts import standings
 from engine.brazil.components import MISSIONS, UNITS
+from engine.brazil.frames import EraFrame
 from engine.brazil.map.scenario import Scenario
 from engine.brazil.reach import Proof
 from engine.brazil.state import DEFEATED, State
@@ -154,6 +155,10 @@ def _era(texts: Texts, s: State, one: Progress) -> Standard:
     pieces = tuple(Piece(f"marks/era_{era}", PLAIN if era <= s.era else DIM) for era in range(1, one.needed + 1))
     title = title_of(texts, one.goal)
     nearest = _nearest_mission(s)
+    if any(isinstance(frame, EraFrame) for frame in s.frames):  # it changes when this move is done
+        return Standard(
+            goal, one.goal.kind, title, "open", pieces, texts("standard-era-turns", era=words.era(s.era + 1))
+        )
     if nearest is None:
         return Standard(goal, one.goal.kind, title, "open", pieces, texts("standard-era-none"))
     progress = facts.mission_progress(s, HUMAN, nearest)

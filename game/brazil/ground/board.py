@@ -12,6 +12,7 @@ from game.brazil.ground.noise import Point
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 TURNS = (0, 1, 2)  # by 60 degrees each: three more look the same upside down
+MARGIN = 0.5  # round a board that fits its room, in radii: degree scale and clouds need it
 HALF = 0.8660254  # half the width of a hex
 
 
@@ -56,7 +57,7 @@ def bounds(places: Iterable[Axial]) -> Box:
     return (min(xs) - HALF, min(ys) - 1, max(xs) + HALF, max(ys) + 1)
 
 
-def radius_in(box: Box, room: tuple[float, float], margin: float = 0.8) -> float:
+def radius_in(box: Box, room: tuple[float, float], margin: float = MARGIN) -> float:
     """The radius of a hex in pixels at which the box fits the room, with a margin (in radii) on each side."""
     return min(room[0] / (box[2] - box[0] + 2 * margin), room[1] / (box[3] - box[1] + 2 * margin))
 

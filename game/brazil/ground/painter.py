@@ -11,7 +11,7 @@ import pygame
 
 from engine.maps.hex import to_point
 from game.brazil.ground import country, crowns, grid, ornaments, parcels, ranges, sea, texture
-from game.brazil.ground.board import Board, Box, radius_in
+from game.brazil.ground.board import MARGIN, Board, Box, radius_in
 from game.brazil.ground.dress import Dress
 from game.brazil.ground.palette import PALETTES, Palette
 from game.brazil.ground.plan import MINE, WOOD, Plan
@@ -45,7 +45,7 @@ class View:
         return ((x - box[0]) * self.radius, (y - box[1]) * self.radius)
 
 
-def home(board: Board, size: Size, margin: float = 0.8, least: float = 0.0) -> View:
+def home(board: Board, size: Size, margin: float = MARGIN, least: float = 0.0) -> View:
     """The view in which the whole board fits; at the ``least`` radius it may lose its margin."""
     left, top, right, bottom = board.bounds
     radius = max(radius_in(board.bounds, size, margin), least)

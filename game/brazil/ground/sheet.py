@@ -10,7 +10,7 @@ import itertools
 import pygame
 
 from game.brazil.ground import frame
-from game.brazil.ground.board import Board, Box
+from game.brazil.ground.board import MARGIN, Board, Box
 from game.brazil.ground.coarse import coarse
 from game.brazil.ground.order import Order
 from game.brazil.ground.painter import View
@@ -19,7 +19,6 @@ from game.brazil.ground.vector import Size
 from game.brazil.ground.workshop import Workshop
 
 ROOMY = 1.7  # times the window: up to there the whole board is painted at once, and nothing is when the map is moved
-BEYOND = 0.8  # of the sheet that a window is shown beyond the board, in radii
 
 _numbers = itertools.count(1)
 
@@ -73,8 +72,8 @@ class Sheet:
     def _roomy(self, view: View) -> View:
         """What is painted for a view: the whole board in that size where it is not much larger than the window."""
         left, top, right, bottom = self.board.bounds
-        wide = max(view.size[0], round((right - left + 2 * BEYOND) * view.radius))
-        high = max(view.size[1], round((bottom - top + 2 * BEYOND) * view.radius))
+        wide = max(view.size[0], round((right - left + 2 * MARGIN) * view.radius))
+        high = max(view.size[1], round((bottom - top + 2 * MARGIN) * view.radius))
         whole = View(((left + right) / 2, (top + bottom) / 2), view.radius, (wide, high))
         if wide * high > ROOMY * view.size[0] * view.size[1] or not _covers(whole, view.box, 1 / view.radius):
             return view

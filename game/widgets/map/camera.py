@@ -23,7 +23,8 @@ class Camera:
     x: float = 0.0  # what lies in the middle of the window
     y: float = 0.0
     shows: Literal["home", "whole", "part"] = "home"  # stays so when the window changes
-    least_home: float = 0.0  # zoom of home at least
+    least_whole: float = 0.0  # zoom from which home is the whole sheet,
+    least_home: float = 0.0  # and of a home that is a part of it
     focus: Point | None = None  # what home lies round; None: the middle
     margin: float = 0.6  # left free round a fitted sheet, in its units
     largest: float = 140.0  # zoom
@@ -64,7 +65,7 @@ class Camera:
             focus = self.focus
         else:
             focus = ((self.bounds[0] + self.bounds[2]) / 2, (self.bounds[1] + self.bounds[3]) / 2)
-        if self.zoom < self.least_home:
+        if self.zoom < self.least_whole:
             self.zoom = self.least_home
             left, top, right, bottom = self.kept_free
             self.x = self._kept_inside(focus[0], self.bounds[0::2], self.rect.width, left, right)
@@ -81,13 +82,19 @@ class Camera:
         return max(low, min(high, wanted)) - shift
 
     @property
+    def home_zoom(self) -> float:
+        fitting = self.fitting_zoom()
+        return fitting if fitting >= self.least_whole else self.least_home
+
+    @property
     def home_size(self) -> tuple[int, int]:
-        """Pixels of the sheet at home: those of the window, and where it goes on there out of sight, of all of it."""
-        zoom = max(self.fitting_zoom(), self.least_home)
+        """Pixels of the sheet at home: those of the window that nothing lies over, and where it goes on there out of
+        sight, of all of it."""
+        zoom = self.home_zoom
         sheet = ((self.bounds[2] - self.bounds[0]) * zoom, (self.bounds[3] - self.bounds[1]) * zoom)
         wide, high = (
-            room if extent <= free else round(extent + self.margin * zoom) + room - free
-            for extent, free, room in zip(sheet, self.free.size, self.rect.size, strict=True)
+            free if extent <= free else round(extent + self.margin * zoom)
+            for extent, free in zip(sheet, self.free.size, strict=True)
         )
         return (wide, high)
 

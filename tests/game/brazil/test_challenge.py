@@ -8,10 +8,12 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.brazil.components import MISSIONS
 from engine.brazil.events import BattleEnded, EraBegan
-from engine.brazil.moves import MoveUnits, SealCards
+from engine.brazil.moves import AnnounceMission, MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
 from game.app import App
+from game.brazil import words
 from game.brazil.battle.foot import Foot
 from game.brazil.challenge import asked, strip
 from game.brazil.challenge.banner import StandardBanner
@@ -22,11 +24,16 @@ from game.brazil.challenge.rings import Sides, corner, ring
 from game.brazil.challenge.strip import Rounds
 from game.brazil.challenge.wish import Wish
 from game.brazil.face import FACE
+from game.brazil.ground.board import Board
+from game.brazil.ground.dress import Figure, dressed
+from game.brazil.ground.painter import home
+from game.brazil.ground.plan import Plan
 from game.brazil.panels.dutch import DutchCard
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
 from game.texts import Texts
 from tests.brazil.kit import Table
+from tests.brazil.test_missions import give
 from tests.game.brazil.hills import CODE, HILLS, before_the_port, end_round, hills, storm
 from tests.game.brazil.kit import found, lay, match_of, shown, tree
 
@@ -110,6 +117,18 @@ def test_standards_say_what_is_missing(texts: Texts) -> None:
     assert hung["era_3"].helps
 
 
+def test_while_an_era_changes_its_standard_says_so(texts: Texts) -> None:
+    """The Mission that opened it has left the hand; there is none of this era, and none is asked for."""
+    t = hills().mission("exploration-1")
+    for objective in MISSIONS["exploration-1"].objectives:
+        give(t, objective)
+    annals = Annals(match_of(t.session, ("person",)))
+    t.do(AnnounceMission(0, "exploration-1"))
+    assert t.frame.kind == "palace"
+    era = next(one for one in standards(texts, t.session.view(0), annals) if one.kind == "era")
+    assert era.line == texts("standard-era-turns", era=words.era(2))
+
+
 def test_a_unit_on_the_map_is_no_longer_missing(texts: Texts) -> None:
     t = hills()
     t.unit("cannon", t.home(0))
@@ -171,6 +190,12 @@ def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> 
     strip = next(w for w in tree(table).walk() if w.name == "rounds")
     assert table.map.centre(table.desk.view.board.scenario.capitals[0])[0] > free[0]
     assert strip.rect.bottom <= free[1] + table.map.rect.y + app.ui.px(8)
+    dress = dressed(Plan(board := Board.of(scenario(HILLS).map, HILLS)), home(board, table.map.viewport.home_size).box)
+    assert dress.compass is not None and dress.title is not None
+    engraved = [*dress.figures, Figure("compass", dress.compass[:2], 2 * dress.compass[2])]
+    for x, y, wide in [(*one.middle, one.width) for one in engraved]:
+        ends = [table.map.viewport.to_screen((x + side * wide / 2, y)) for side in (-1, 1)]
+        assert all(table.map.viewport.free.collidepoint(end) for end in ends), "what dresses the sheet lies beside them"
     game = lay(make_app(), Table().session)
     assert not shown(game, "rounds") and game.map.viewport.kept_free == (0, 0, 0, 0)
 

@@ -11,12 +11,14 @@ from engine.brazil.frames import TurnFrame
 from engine.brazil.scenarios import all_scenarios
 from game.app import App
 from game.brazil.customs import top
-from game.brazil.mapview import MapView
+from game.brazil.ground import frame
+from game.brazil.mapview import LEAST_WHOLE, MapView
 from game.brazil.match import Match
 from game.brazil.overview import Overview
 from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
 from game.settings import LastGame, SeatChoice
+from game.widgets.map.hexes import ROOT3
 from tests.game.conftest import click, press
 
 Make = Callable[..., App]
@@ -102,6 +104,18 @@ def test_the_small_map_is_there_while_the_board_goes_on_and_a_click_goes_where_i
 def test_a_board_that_is_large_enough_has_no_small_map(make_app: Make) -> None:
     table = laid(make_app(SIZE), "cisplatine")
     assert table.map.viewport.all_in_sight and not overview(table).shown
+
+
+@pytest.mark.parametrize("name", ["amazon", "battle_of_guararapes", "platine_war", "treaty_of_tordesillas"])
+def test_a_board_that_nearly_fits_is_shown_whole_inside_the_degree_scale(make_app: Make, name: str) -> None:
+    """Not one row was cut off for a tenth more of width; and no hex lies on the scale."""
+    app = make_app(SIZE)
+    view = laid(app, name).map
+    inside, zoom = frame.inner(view.rect, app.ui.u), view.viewport.zoom
+    assert view.viewport.all_in_sight and zoom * ROOT3 >= app.ui.px(LEAST_WHOLE)
+    for hex_id in range(view.state().board.size):
+        x, y = view.centre(hex_id)
+        assert inside.contains(pygame.Rect(x - zoom * ROOT3 / 2, y - zoom, zoom * ROOT3, 2 * zoom))
 
 
 def test_what_is_lit_out_of_sight_comes_into_sight_unless_the_pointer_is_on_the_map(make_app: Make) -> None:

@@ -76,6 +76,21 @@ def test_what_comes_together_leaves_one_after_the_other() -> None:
     assert not moments.running and not moments.tick(2001), "at rest nothing moves"
 
 
+def test_what_has_landed_is_not_drawn_though_no_tick_came(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page over the table takes the ticks; the glint of a good paid stood as a ring on the frieze beneath it."""
+    now = [5000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    app.settings.pace.animation = 1.0
+    before = pixels(app)
+    table.moments.add([e.GoodsPaid(0, "gold", 7)], now[0])
+    now[0] += GOOD + TICK // 2
+    assert pixels(app) != before
+    now[0] += TICK
+    assert pixels(app) == before and table.moments.running
+
+
 @pytest.mark.parametrize("pace", [Pace(reduced_motion=True), Pace(animation=8)])
 def test_where_motion_is_unwanted_nothing_moves(pace: Pace) -> None:
     moments = Moments(pace)
@@ -123,7 +138,8 @@ def test_light_runs_out_over_the_places_one_ring_after_the_other() -> None:
     assert moments.lit(6, 1000 + 3 * RIPPLE) == 0 and moments.lit(99, 1000) == 1, "what is not about to be lit is"
     end = 1000 + LIGHT + 3 * RIPPLE
     assert moments.moves(end - 1) and moments.lit(6, end) == 1
-    assert not moments.tick(end) and not moments.moves(end)
+    assert moments.tick(end), "once more, now that all of it is lit"
+    assert not moments.moves(end) and not moments.tick(end)
     still = Moments(Pace(reduced_motion=True))
     still.ripple({4: 0, 5: 9}, 1000)
     assert still.lit(5, 1000) == 1 and not still.moves(1000)

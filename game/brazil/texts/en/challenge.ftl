@@ -10,6 +10,7 @@ standard-met = Since round { $round }
 standard-era = Era { $era }
 standard-era-open = { $mission }: { $have } of { $needed }
 standard-era-ready = Announce { $mission }
+standard-era-turns = Era { $era } begins
 standard-era-none = No Mission of this era
 standard-units = { $n ->
     [5] Five units

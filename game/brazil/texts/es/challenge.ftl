@@ -13,6 +13,7 @@ standard-met = Desde la ronda { $round }
 standard-era = Era { $era }
 standard-era-open = { $mission }: { $have } de { $needed }
 standard-era-ready = Anuncia { $mission }
+standard-era-turns = Empieza la Era { $era }
 standard-era-none = Ninguna Misión de esta era
 standard-units = { $n ->
     [5] Cinco unidades

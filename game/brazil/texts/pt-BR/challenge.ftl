@@ -13,6 +13,7 @@ standard-met = Desde a rodada { $round }
 standard-era = Era { $era }
 standard-era-open = { $mission }: { $have } de { $needed }
 standard-era-ready = Anuncie { $mission }
+standard-era-turns = Começa a Era { $era }
 standard-era-none = Nenhuma Missão desta era
 standard-units = { $n ->
     [5] Cinco unidades
