@@ -20,6 +20,8 @@ from tests.hands.eye import Eye
 from tests.hands.follower import Follower
 from tests.hands.games import watch
 from tests.hands.hand import RealHand
+from tests.hands.historia import HistoriaHand
+from tests.hands.historia import steps as historia_steps
 from tests.hands.struggle import StruggleHand
 from tests.hands.written import Written
 from tests.struggle import random_play
@@ -27,6 +29,8 @@ from tests.struggle import random_play
 AnyHand = TypeVar("AnyHand", bound=Written)
 GAMES = {
     "struggle": tables.Game("struggle", StruggleHand, "standard", 2, random_play.steps),
+    "historia": tables.Game("historia", HistoriaHand, "four", 4, historia_steps),
+    "historia-alone": tables.Game("historia", HistoriaHand, "alone_sage", 1, historia_steps),
 }
 
 

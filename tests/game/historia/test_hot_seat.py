@@ -1,0 +1,247 @@
+"""Two people at one screen, without a window: what one does leaves nothing behind for the other, through no door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.historia import frames as f
+from engine.historia.components import ADVISORS
+from engine.historia.facts import HIDDEN
+from engine.historia.moves import SealCards
+from game.app import App
+from game.historia.chronicle import teller
+from game.historia.curtain import curtain
+from game.historia.desk import Desk
+from game.historia.face import FACE
+from game.historia.parts.strips import strip_tip
+from game.historia.preview import Purse
+from game.historia.start import LAYING
+from game.play.chronicle import newest
+from game.settings import LastGame, SeatChoice
+from game.texts import Texts
+
+from .kit import Played
+
+
+def seal(t: Played, card: str = "") -> int:
+    """Whoever chooses lifts a card and seals it. Returns the seat."""
+    seat = t.desk.seat
+    t.hands.pick_card(card or next(card for card in t.desk.hand if t.desk.why_not_lift(card) is None))
+    t.hands.main_action()
+    assert isinstance(t.match.log[-1].move, SealCards) and t.match.log[-1].move.seat == seat
+    return seat
+
+
+def hand_over(t: Played) -> int:
+    """The curtain falls, and the other person comes."""
+    asked = t.match.asked
+    assert asked is not None and t.match.handover_needed
+    t.match.step_back()
+    t.desk.renew()
+    t.hands.take_over(asked)
+    return asked
+
+
+def on_screen(t: Played) -> tuple[object, ...]:
+    """What the desk holds that the parts of the table draw."""
+    desk = t.desk
+    preview = desk.shown_preview()
+    lights = (desk.lit_territories(), desk.hinted_territories(), desk.tried, preview and preview.cell)
+    sealed = [desk.sealed(seat) for seat in range(desk.view.players)]
+    return (repr(desk.view), desk.hand, desk.lifted, desk.own_sealed, sealed, desk.pending, *lights)
+
+
+# -- the curtain -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("frame", [f.DraftFrame, f.ChooseFrame])
+def test_whatever_is_secret_is_asked_behind_the_curtain(frame: type[f.Frame]) -> None:
+    t = Played()
+    assert t.until(frame)
+    t.match.step_back()
+    t.desk.renew()
+    assert t.match.handover_needed and t.match.acting is None and not t.desk.deciding
+    assert t.desk.drafting == () and set(t.desk.own.advisors) <= {HIDDEN} and not t.match.legal()
+
+
+def test_of_what_one_has_lifted_pointed_at_and_sealed_the_next_sees_nothing() -> None:
+    found = []
+    for card, other in (("art", "trade"), ("expansion", "military")):
+        t = Played()
+        assert t.until(f.ChooseFrame)
+        t.hands.pick_card(card)
+        t.desk.pointed = other
+        assert t.desk.shown_preview() is not None and t.desk.tried == other
+        t.hands.main_action()
+        hand_over(t)
+        assert t.desk.choosing and not t.desk.lifted and not t.desk.tried and t.desk.shown_preview() is None
+        found.append(on_screen(t))
+    assert found[0] == found[1]
+
+
+def test_a_game_taken_up_while_people_choose_is_in_nobodys_hands(tmp_path: Path) -> None:
+    seats = [SeatChoice(who="person", name=name, colour=look) for name, look in (("Ana", "egypt"), ("Rui", "china"))]
+    match = LAYING.new(LastGame(scenario="two", seats=seats), seed=1, path=tmp_path / "game.json")
+    while not isinstance(match.frame(), f.ChooseFrame):
+        assert match.asked is not None
+        match.submit(match.session.legal_moves(match.asked)[0])
+    assert match.asked is not None
+    match.hand_over(match.asked)
+    match.submit(match.legal()[0])
+    sealed = match.log[-1].move.seat
+    match.keep()
+    match.close()
+    match = LAYING.load(tmp_path / "game.json")
+    desk = Desk(match)
+    desk.renew()
+    assert match.viewer is None and match.handover_needed and not desk.deciding
+    assert desk.sealed(sealed) and desk.own_sealed in ((), (HIDDEN,))
+    assert {advisor for c in desk.view.seats[:2] for advisor in c.advisors} == {HIDDEN}
+    match.close()
+
+
+def test_a_choice_is_taken_back_at_the_curtain_only_until_all_have_sealed(make_app: Callable[..., App]) -> None:
+    app = make_app((640, 360))
+    app.take_up("historia")
+    t = Played()
+
+    def back() -> bool:
+        asked = t.match.asked
+        assert asked is not None
+        t.match.step_back()
+        return curtain(app, t.match, asked, lambda: None, lambda seat: None).back is not None
+
+    assert t.until(f.ChooseFrame)
+    seal(t)
+    assert back()
+    hand_over(t)
+    seal(t)
+    assert isinstance(t.match.frame(), f.ResolveFrame) and not back()
+    assert t.match.undo() is None
+
+
+def test_who_chooses_after_another_can_not_take_back_what_that_one_sealed() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    first = seal(t)
+    hand_over(t)
+    assert not t.match.can_undo
+    t.hands.undo()
+    assert first not in t.match.awaiting
+
+
+def test_while_one_resolves_before_the_others_eyes_nobodys_advisors_are_seen() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    seal(t)
+    looker = hand_over(t)
+    seal(t)
+    t.hands.close_reveal()
+    while t.match.acting in (None, looker):
+        assert t.match.asked is not None and isinstance(t.match.frame(), f.ResolveFrame | f.PlaceFrame)
+        t.match.submit(t.match.session.legal_moves(t.match.asked)[-1])
+    t.desk.renew()
+    assert t.desk.seat == 1 - looker and set(t.desk.own.advisors) <= {HIDDEN}
+    assert HIDDEN in t.desk.hand
+
+
+# -- other doors: the past, the log, what is pointed at ----------------------------------------------------------------
+
+
+def test_the_past_shows_nobody_elses_packets_advisors_and_choices() -> None:
+    t = Played(seed=3)
+    for _ in range(4):
+        assert t.until(f.ChooseFrame)
+        t.any()
+    hidden: set[str] = set()
+    for seat, other in ((0, 1), (1, 0)):
+        t.match.hand_over(seat)
+        for number in range(len(t.match.log)):
+            t.hands.history.jump(number)
+            desk = t.desk
+            assert desk.seat == seat and not desk.deciding and desk.drafting == ()
+            advisors = desk.view.seats[other].advisors
+            assert set(advisors) <= {HIDDEN}
+            hidden |= {"advisor"} if advisors else set()
+            frame = desk.frame
+            if isinstance(frame, f.ChooseFrame) and frame.sealed[other] is not None:
+                assert frame.sealed[other] == (HIDDEN,)
+                hidden.add("cards")
+            if isinstance(frame, f.DraftFrame) and frame.seat == other:
+                assert set(frame.packets[-1]) == {HIDDEN}
+                hidden.add("packet")
+    assert hidden == {"cards", "packet", "advisor"}
+
+
+def test_the_log_and_the_strips_name_nothing_that_another_keeps_to_himself() -> None:
+    t = Played(seed=3)
+    texts = Texts("en", FACE.texts)
+    names = {texts(f"advisor-{name}"): name for name in ADVISORS}
+    looked = 0
+    while t.until(f.ChooseFrame) and looked < 60:
+        seat, other = t.desk.seat, 1 - t.desk.seat
+        secret = t.match.session.state.seats[other].advisors
+        told = [one.text for one in newest(t.match, teller(texts, t.match), 10**6)]
+        told.append(strip_tip(_Ui(texts), t.desk, other))  # type: ignore[arg-type]
+        for name in (name for name in names if names[name] in secret):
+            assert not any(name in line for line in told), (seat, name)
+            looked += 1
+        t.any()
+    assert looked > 10
+
+
+class _Ui:
+    """As much of it as a tip needs."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+
+# -- what was true before ----------------------------------------------------------------------------------------------
+
+
+def test_what_a_card_would_do_is_told_of_the_position_shown() -> None:
+    t = Played(seed=4)
+    looked = set()
+    for _ in range(40):
+        if not t.until(f.ChooseFrame):
+            break
+        now = Purse.of(t.desk.view, t.desk.seat)
+        for card in ("military", "technology"):
+            if card in t.desk.hand:
+                assert t.desk.of_card(card).before == now
+                looked.add(now)
+        t.any()
+    assert len(looked) > 10
+
+
+def test_no_light_outlives_its_question() -> None:
+    t = Played(table="two_filled", seed=5)
+    assert t.until(f.ResolveFrame)
+    card, side = next((card, side) for card, side in t.desk.resolutions() if side != "nothing")
+    t.desk.pointed_side = (card, side)
+    assert t.desk.shown_preview() is not None
+    t.hands.resolve(card, side)
+    assert t.desk.pointed_side is None and t.desk.pending is None
+    assert t.until(f.PlaceFrame)
+    t.hands.click_territory(next(iter(t.desk.lit_territories())))
+    assert set(t.desk.lit_territories()) == {
+        getattr(move, "territory", -1) for move in t.match.legal() if getattr(move, "territory", -1) >= 0
+    }
+    t.desk.pointed = "trade"
+    assert t.until(f.ChooseFrame)
+    seal(t)
+    assert t.desk.hinted_territories() == () and t.desk.shown_preview() is None
+
+
+def test_the_main_button_leads_back_from_the_past() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    t.hands.pick_card("art")
+    moves = len(t.match.log)
+    t.hands.history.jump(1)
+    t.hands.main_action()
+    assert not t.hands.history.open and len(t.match.log) == moves
