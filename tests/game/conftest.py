@@ -12,15 +12,26 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
 import pytest
+import resvg_py
 
 from engine.core import vault
 from game.app import App
 from game.brazil.ground.workshop import Workshop
 from game.folders import Folders
 from game.settings import SettingsFile
+from tests.game.drawn import kept
 from tests.game.gestures import click, click_name, move_to, press
 
 __all__ = ["click", "click_name", "move_to", "press"]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def drawn_once(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A drawing that another test, or the last run, had made into pixels is taken from there."""
+    with pytest.MonkeyPatch.context() as patch:
+        if cache := getattr(request.config, "cache", None):  # none with `-p no:cacheprovider`
+            patch.setattr(resvg_py, "svg_to_bytes", kept(resvg_py.svg_to_bytes, cache.mkdir("drawn")))
+        yield
 
 
 @pytest.fixture(autouse=True)
