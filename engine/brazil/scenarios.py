@@ -15,6 +15,8 @@ from engine.brazil.map.tiles import scenario_folder
 from engine.core.rules import SetupError
 from engine.maps.errors import ScenarioError
 
+FILES, OWN_CHALLENGES = "*.toml", f"{challenges.FOLDER}/*.toml"
+Stamp = tuple[Path, int, int]  # time of the last change, size
 USER_FOLDER_VARIABLE = "BRAZIL_IMPERIAL_SCENARIOS"
 
 
@@ -23,14 +25,26 @@ class UnknownScenario(SetupError):
 
 
 _players: list[Path] = []  # a folder of the player's, where the app has named one
+_seen: list[Stamp] = []  # its files when they were read
 
 
 def look_also_in(folder: Path | None) -> None:
-    """The player's own scenarios in this folder, if there is one, count from now on; None: no more."""
+    """The player's own scenarios in this folder, if there is one, count from now on; None: no more. Files that have
+    changed since they were read are read again."""
     wanted = [folder] if folder is not None and folder.is_dir() else []
-    if wanted != _players:
-        _players[:] = wanted
+    files = [_stamp(path) for place in wanted for path in sorted((*place.glob(FILES), *place.glob(OWN_CHALLENGES)))]
+    if wanted != _players or files != _seen:
+        _players[:], _seen[:] = wanted, files
         forget()
+
+
+def _stamp(path: Path) -> Stamp:
+    """By which a file is known again. What can't be looked at is told of when it is read."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (path, 0, 0)
+    return (path, found.st_mtime_ns, found.st_size)
 
 
 def forget() -> None:
