@@ -80,17 +80,26 @@ def open_odds(s: State, f: CombatFrame) -> Odds:
     return _odds(s, f)
 
 
-def _odds(s: State, f: CombatFrame) -> Odds:
-    pool, again = unseen(s), Counter(s.combat_discard)
+def sealed_odds(s: State, f: CombatFrame, cards: tuple[str, ...]) -> Choice:
+    """Of an open battle, if its attacker seals just these cards."""
+    drawn = _drawn(s, f)
+    return Choice(cards, drawn.wins(cards), drawn.ways)
+
+
+def _drawn(s: State, f: CombatFrame) -> Drawn:
     number = solo.cards_drawn(s, len(units_on(s.seats[f.defender], f.at)))
-    drawn = Drawn(s, f, pool, again, number)
+    return Drawn(s, f, unseen(s), Counter(s.combat_discard), number)
+
+
+def _odds(s: State, f: CombatFrame) -> Odds:
+    drawn = _drawn(s, f)
     best: dict[int, Choice] = {}
     for hand in exploration.hands(s.seats[f.attacker].combat_cards):
         choice = Choice(hand, drawn.wins(hand), drawn.ways)
         if len(hand) not in best or choice.wins > best[len(hand)].wins:
             best[len(hand)] = choice
     strengths = sum(combat.attack_parts(s, f)), sum(combat.defence_parts(s, f))
-    return Odds(*strengths, drawn.number, pool.total(), tuple(best[size] for size in sorted(best)))
+    return Odds(*strengths, drawn.number, unseen(s).total(), tuple(best[size] for size in sorted(best)))
 
 
 class Drawn:

@@ -34,7 +34,7 @@ from game.brazil.bill import Bill
 from game.brazil.customs import top
 from game.brazil.facets import facets
 from game.brazil.match import Match
-from game.brazil.odds import Odds, asks_for_cards
+from game.brazil.odds import Odds, asks_for_cards, odds_of
 from game.brazil.outcome import Outcome, outcome_of
 from game.brazil.preview import Preview, tried
 from game.play.picker import Picker
@@ -361,7 +361,7 @@ class Desk:
         cards = self.picked_cards()
         if cards not in self._odds:
             seed = self.match.dice(self.seat, "odds")
-            self._odds[cards] = Odds(self.view, self.seat, cards, Rng(seed))
+            self._odds[cards] = odds_of(self.view, self.seat, cards, Rng(seed))
         return self._odds[cards]
 
     def thinks(self) -> bool:

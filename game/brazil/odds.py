@@ -1,15 +1,19 @@
 """How a battle may go, tried out in worlds that the seat can't tell from the real one; the other side chooses well.
 
-A few worlds at a time, between two frames: all of them would hold the window up.
+A few worlds at a time, between two frames: all of them would hold the window up. Against a side that only defends every
+draw there is gets counted, at once: the ring on the map and the scene of the battle tell the same.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.brazil import facts
+from engine.brazil.combat import totals
 from engine.brazil.events import BattleEnded
 from engine.brazil.frames import CombatFrame
 from engine.brazil.moves import SealCards
+from engine.brazil.odds import sealed_odds
 from engine.brazil.state import State
 from engine.core.event import Event
 from engine.core.rng import Rng
@@ -52,6 +56,16 @@ class Odds:
             self.won += ended.winner == self.seat
             self.strength = ended.attack if ended.attacker == self.seat else ended.defence
         return self.left > 0
+
+
+def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> Odds:
+    """Of a battle that asks this seat for its cards."""
+    frame = view.frames[-1]
+    if not isinstance(frame, CombatFrame) or facts.decides(view, frame.defender):
+        return Odds(view, seat, cards, rng)
+    counted, sealed = sealed_odds(view, frame, cards), frame.copy()
+    sealed.sealed_attack = cards
+    return Odds(view, seat, cards, rng, 0, counted.wins, counted.of, totals(view, sealed)[0])
 
 
 def asks_for_cards(view: State, seat: int) -> bool:

@@ -15,6 +15,7 @@ from game.brazil.battle.foot import FieldCard, Foot
 from game.brazil.battle.model import EXPEDITION, Battle, Side, battle_of, expedition_of
 from game.brazil.battle.scene import BattleScene
 from game.brazil.battle.spoils import LEAVING, Spoil
+from game.brazil.challenge.odds import in_hundred
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.options import tray_options
@@ -67,7 +68,7 @@ def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot:
     if odds is not None and odds.ready:
         role = "attack" if desk.seat == battle.attack.seat else "defence"
         kind = "expedition" if battle.defence.seat == EXPEDITION else role
-        scene.odds = (odds.share, ui.text(f"battle-odds-{kind}", share=round(100 * odds.share)))
+        scene.odds = (odds.share, ui.text(f"battle-odds-{kind}", share=in_hundred(odds.won, odds.tried)))
     scene.foot = _foot(ui, desk, hands)
     scene.add(scene.foot)
     return scene

@@ -319,6 +319,35 @@ def test_before_an_assault_the_cards_that_will_be_drawn_are_told(make_app: Make)
     assert table.scene.captions[False] == table.text("battle-drawn-places", n=1)
 
 
+def test_the_scene_of_an_assault_tells_the_odds_of_its_ring(make_app: Make) -> None:
+    """No card, the better one of two, both: exactly, and at once."""
+    t = before_the_port()
+    table = lay(make_app(), t.session, ("person",))
+    tree(table)
+    assert table.composer.challenge is not None
+    told = dict(next(one for one in table.composer.challenge.assaults() if one.goal).lines)
+    unit = next(unit for unit, place in enumerate(t.player().units) if place >= 0)
+    table.hands.play(MoveUnits(0, (unit,), t.home(1)))
+
+    def said() -> str:
+        tree(table)
+        assert table.scene is not None and table.scene.odds is not None, "nobody waits for what is counted"
+        return table.scene.odds[1]
+
+    words = {share: table.text("battle-odds-attack", share=share) for share in range(101)}
+    assert said() == words[told[0]]
+    singles = []
+    for number in (0, 1):
+        table.hands.pick_card(number)
+        singles.append(said())
+        table.hands.pick_card(number)
+    assert words[told[1]] in singles and words[told[1]] != words[told[0]]
+    table.hands.pick_card(0)
+    table.hands.pick_card(1)
+    assert said() == words[told[2]]
+    assert table.scene is not None and table.scene.total[True] == "5", "three of its own, and one of each card"
+
+
 def test_a_failed_assault_says_why(make_app: Make) -> None:
     t = before_the_port()
     t.on_top("combat_deck", "volunteers_of_the_fatherland")
