@@ -194,7 +194,10 @@ class TableScreen(GameTable[Match]):
         play_events(self.app.sound, [event for event in seen if event not in self._unheard], self.match)
 
     def _challenged(self, challenge: ChallengeTable) -> None:
-        """What the briefing has chosen is done; what has just become impossible is said."""
+        """What the briefing has chosen is done; what has just become impossible is said; a result is kept as soon as it
+        is one, whatever is still to be looked at."""
+        if self.match.result() is not None:
+            record_end(self.app, self.match)
         for warning in challenge.warnings(self.ui.texts):
             self.app.toast(warning, PASSING)
         if (move := challenge.takes_monarch()) is not None:

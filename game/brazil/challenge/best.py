@@ -68,9 +68,12 @@ class Best:
             self._stuck = self.damage.aside is None
         return []
 
+    def knows(self, game: str) -> bool:
+        return bool(game) and any(known.game == game for known in self.results)
+
     def add(self, result: Result) -> bool:
         """Keep a result; False: it was kept already, or could not be written (see ``trouble``)."""
-        if result.game and any(known.game == result.game for known in self.results):
+        if self.knows(result.game):
             return False
         self.results = _fitting([*self.results, result])
         if self._stuck:

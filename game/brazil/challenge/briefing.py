@@ -190,6 +190,7 @@ class BriefingScreen(Screen):
                 partial(self.choose_level, level),
                 chosen=level == self.level,
             )
+            row.grow = 1
             rows.append(row)
         note = Label(
             self.text("briefing-level-note"), style="flavour", size=15, colour="wood_soft", align="right", grow=1

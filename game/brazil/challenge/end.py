@@ -15,7 +15,7 @@ from game.brazil.challenge import asked, deals
 from game.brazil.challenge.banner import StandardBanner
 from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen
-from game.brazil.challenge.ending import Ending, ending_of, for_a_friend, record
+from game.brazil.challenge.ending import Ending, counts, ending_of, for_a_friend, game_of, result_of
 from game.brazil.challenge.look import painted
 from game.brazil.challenge.moments import Moment
 from game.brazil.challenge.spread import Rack
@@ -255,11 +255,12 @@ class EndScreen(Screen):
 
 
 def record_end(app: Shell, match: Match) -> None:
-    """Into the best results; the player is told where that is not possible."""
+    """Into the best results, once; the player is told where that is not possible."""
     result = match.result()
     assert result is not None
     best = Best(app.folders.data)
-    record(best, match, ending_of(app.ui.texts, match, result), date.today())
+    if counts(match) and not best.knows(game_of(match)):
+        best.add(result_of(ending_of(app.ui.texts, match, result, told=False), game_of(match), date.today()))
     if best.trouble:
         app.toast(app.ui.text("best-not-kept", reason=best.trouble), "bad")
 

@@ -14,7 +14,7 @@ from engine.brazil.events import BattleEnded, TurnBegan
 from engine.brazil.map.scenario import Scenario
 from engine.core.rules import Result as GameResult
 from game.brazil.challenge import asked
-from game.brazil.challenge.best import Best, Result
+from game.brazil.challenge.best import Result
 from game.brazil.challenge.course import Annals, Course, course_of
 from game.brazil.challenge.goals import Standard, standards
 from game.brazil.challenge.moments import Moment, moments
@@ -49,7 +49,10 @@ class Ending:
         return sum(standard.state == "met" for standard in self.standards)
 
 
-def ending_of(texts: Texts, match: Match, result: GameResult, friend: Outcome | None = None) -> Ending:
+def ending_of(
+    texts: Texts, match: Match, result: GameResult, friend: Outcome | None = None, *, told: bool = True
+) -> Ending:
+    """``told``: with the moments that decided, for which the whole game is weighed."""
     s = match.opened(len(match.log))  # the game is over: the Missions lie face up
     scenario = s.board.scenario
     won = bool(result.winners)
@@ -73,7 +76,7 @@ def ending_of(texts: Texts, match: Match, result: GameResult, friend: Outcome | 
         medal=medal,
         short=_short(texts, scenario, points, course.left, medal) if won else "",
         lacking="" if won else _lacking(texts, hung),
-        moments=moments(texts, match),
+        moments=moments(texts, match) if told else (),
     )
 
 
@@ -156,10 +159,14 @@ def result_of(ending: Ending, game: str, day: date) -> Result:
     )
 
 
-def record(best: Best, match: Match, ending: Ending, day: date) -> None:
-    """Into the best results; not of a game that has no save, or that branched off from another one's middle."""
-    if match.path is not None and not match.origin:
-        best.add(result_of(ending, match.path.stem, day))
+def game_of(match: Match) -> str:
+    """What a game is called among the results."""
+    return match.path.stem if match.path is not None else ""
+
+
+def counts(match: Match) -> bool:
+    """Not a game that has no save, nor one that branched off from another one's middle."""
+    return match.path is not None and not match.origin
 
 
 def for_a_friend(texts: Texts, ending: Ending) -> str:

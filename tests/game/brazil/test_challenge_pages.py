@@ -10,7 +10,7 @@ import pytest
 
 from engine.brazil.dealtext import Deal, Outcome, write
 from engine.brazil.frames import MonarchFrame
-from engine.brazil.moves import KeepMission
+from engine.brazil.moves import KeepMission, MoveUnits, SealCards
 from engine.brazil.scenarios import all_challenges, look_also_in, scenario
 from engine.brazil.tables import challenge_setup
 from engine.core.dealcode import nonce_of, seed_of_code
@@ -39,7 +39,7 @@ from game.toast import PASSING
 from game.widgets.material.standard import cloth_of
 from tests.brazil.kit import RULES, Table
 from tests.brazil.record import file_of
-from tests.game.brazil.hills import CODE, HILLS, OTHER, end_round, hills, storm
+from tests.game.brazil.hills import CODE, HILLS, OTHER, before_the_port, end_round, hills, storm
 from tests.game.brazil.kit import lay, match_of
 from tests.game.conftest import click_name
 
@@ -342,6 +342,24 @@ def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Pa
     app.top.leave()  # type: ignore[attr-defined]
     click_name(app, "see-map")
     assert app.top is table
+
+
+def test_a_victory_is_kept_while_its_last_battle_is_still_on_show(make_app: Make, tmp_path: Path) -> None:
+    """Whoever closes the window there has won all the same."""
+    app = make_app()
+    t = before_the_port()
+    t.s.era = 3
+    dragoon = next(n for n, place in enumerate(t.player().units) if place >= 0)
+    for unit in ("archer", "archer", "monarch", "cannon"):
+        t.unit(unit, t.home(0))
+    t.on_top("combat_deck", "militia")
+    table = lay(app, t.session, ("person",))
+    table.match.path = tmp_path / "played.save"
+    table.hands.play(MoveUnits(0, (dragoon,), t.home(1)))
+    assert Best(app.folders.data).results == []
+    table.hands.play(SealCards(0, ("henrique_dias", "militia")))
+    assert t.s.over == "goals" and table.busy(0), "the battle waits for a click"
+    assert [one.won for one in Best(app.folders.data).results] == [True]
 
 
 def test_what_was_said_of_the_table_does_not_lie_over_the_end_but_trouble_does(make_app: Make) -> None:
