@@ -13,6 +13,7 @@ from engine.brazil.state import State
 from engine.maps.hex import rotate, to_point
 from game import clock
 from game.brazil import pieces
+from game.brazil.ground import frame
 from game.brazil.ground.board import MARGIN, Board, best_turn, bounds
 from game.brazil.ground.painter import View
 from game.brazil.ground.shared import workshop
@@ -31,9 +32,9 @@ TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
 VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
 ATTACK = rgb("#E2573B")
 MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
-LEAST_WHOLE = 48  # u: the table opens with the whole board where its hexes are as wide as that,
-LEAST_HEX = 60  # else with a part of it whose hexes are larger,
+LEAST_HEX = 60  # u: a hex is as wide as that at home, however large the board,
 SIGHT = 12  # but so many radii are seen of it along the shorter side
+LOST = 0.9  # radii of a board that home cuts off at both ends alike: half of every row stays in sight
 
 
 class MapView(MapWidget[int]):
@@ -44,7 +45,7 @@ class MapView(MapWidget[int]):
     def __init__(self, state: Callable[[], State], pick: Callable[[int], None], tip: Callable[[int], str]) -> None:
         grid = state().board.scenario.map
         super().__init__(HexCamera.over(zip(grid.q, grid.r, strict=True)), pick, tip)
-        self.viewport.margin = 2 * MARGIN
+        self.viewport.margin, self.viewport.lost = 2 * MARGIN, LOST
         self.state = state
         self._owner = (0, -1)  # whose lands home is, and where its Capital stands
         self._lands: frozenset[int] = frozenset()  # as they were when they were last looked for
@@ -67,7 +68,6 @@ class MapView(MapWidget[int]):
             self.turn, self.viewport.shows = turn, "home"
         self.viewport.bounds = bounds([rotate(*place, turn) for place in cells])
         self.viewport.least_home = min(ui.px(LEAST_HEX) / ROOT3, min(rect.size) / SIGHT)
-        self.viewport.least_whole = self.viewport.least_home * LEAST_WHOLE / LEAST_HEX
         self._look_round()
         super().arrange(ui, rect)
         self._show_lit()
@@ -151,8 +151,8 @@ class MapView(MapWidget[int]):
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         art = HexArt(ui, self.viewport.zoom, self.turn)
         clip = target.get_clip()
-        target.set_clip(self.rect)
         target.blit(self._still(ui, art), self.rect)
+        target.set_clip(frame.inner(self.rect, ui.u).clip(clip))
         self._draw_lights(ui, art, target)
         if self.moments is not None:
             self.moments.draw_map(ui, art, target, self)
@@ -192,7 +192,9 @@ class MapView(MapWidget[int]):
         key = (self.viewport.key, ui.theme.name, self.version, moving, self.covered())
         if self._laid is None or self._laid[:2] != (ground, key):
             laid, lacking = ground.copy(), ui.haste.lacking
+            laid.set_clip(frame.inner(laid.get_rect(), ui.u))  # the sheet goes on under the degree scale
             self._draw_pieces(art, laid, moving)
+            laid.set_clip(None)
             self._laid, self._veiled = (ground, key if ui.haste.lacking == lacking else None, laid), None
         laid = self._laid[2]
         if not (self.lights.veiled and self.lights.targets):

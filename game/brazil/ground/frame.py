@@ -53,7 +53,11 @@ def shade(size: Size) -> pygame.Surface:
     return texture.vignette(size)
 
 
+def rim(u: float) -> int:
+    """How broad the frame is on each side."""
+    return max(4, round(SCALE * u)) + 7 * max(1, round(0.9 * u))
+
+
 def inner(rect: pygame.Rect, u: float) -> pygame.Rect:
     """What the frame leaves free."""
-    rim = max(4, round(SCALE * u)) + 7 * max(1, round(0.9 * u))
-    return rect.inflate(-2 * rim, -2 * rim)
+    return rect.inflate(-2 * rim(u), -2 * rim(u))

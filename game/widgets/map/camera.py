@@ -23,8 +23,8 @@ class Camera:
     x: float = 0.0  # what lies in the middle of the window
     y: float = 0.0
     shows: Literal["home", "whole", "part"] = "home"  # stays so when the window changes
-    least_whole: float = 0.0  # zoom from which home is the whole sheet,
-    least_home: float = 0.0  # and of a home that is a part of it
+    least_home: float = 0.0  # zoom of home at least
+    lost: float = 0.0  # of the sheet's units, that home may lose at both ends alike before it chooses one of them
     focus: Point | None = None  # what home lies round; None: the middle
     margin: float = 0.6  # left free round a fitted sheet, in its units
     largest: float = 140.0  # zoom
@@ -65,7 +65,7 @@ class Camera:
             focus = self.focus
         else:
             focus = ((self.bounds[0] + self.bounds[2]) / 2, (self.bounds[1] + self.bounds[3]) / 2)
-        if self.zoom < self.least_whole:
+        if self.zoom < self.least_home:
             self.zoom = self.least_home
             left, top, right, bottom = self.kept_free
             self.x = self._kept_inside(focus[0], self.bounds[0::2], self.rect.width, left, right)
@@ -74,26 +74,25 @@ class Camera:
 
     def _kept_inside(self, wanted: float, ends: tuple[float, ...], room: int, before: int, after: int) -> float:
         """Along one axis: the middle of the window at which it shows no more of what lies beyond the sheet than it
-        must."""
+        must, and all of the sheet but for a little at both ends if it can."""
         half, shift = (room - before - after) / 2 / self.zoom, (before - after) / 2 / self.zoom
         low, high = ends[0] - self.margin / 2 + half, ends[1] + self.margin / 2 - half
-        if ends[1] - ends[0] <= 2 * half:
+        if ends[1] - ends[0] <= 2 * (half + self.lost):
             return (ends[0] + ends[1]) / 2 - shift
         return max(low, min(high, wanted)) - shift
 
     @property
     def home_zoom(self) -> float:
-        fitting = self.fitting_zoom()
-        return fitting if fitting >= self.least_whole else self.least_home
+        return max(self.fitting_zoom(), self.least_home)
 
     @property
     def home_size(self) -> tuple[int, int]:
-        """Pixels of the sheet at home: those of the window that nothing lies over, and where it goes on there out of
-        sight, of all of it."""
+        """Pixels of the sheet at home: those of the window that nothing lies over, and where it goes on for long
+        there out of sight, of all of it."""
         zoom = self.home_zoom
         sheet = ((self.bounds[2] - self.bounds[0]) * zoom, (self.bounds[3] - self.bounds[1]) * zoom)
         wide, high = (
-            free if extent <= free else round(extent + self.margin * zoom)
+            free if extent <= free + 2 * self.lost * zoom else round(extent + self.margin * zoom)
             for extent, free in zip(sheet, self.free.size, strict=True)
         )
         return (wide, high)

@@ -190,12 +190,13 @@ def test_at_the_table_rounds_and_standards_hang_over_the_map(make_app: Make) -> 
     strip = next(w for w in tree(table).walk() if w.name == "rounds")
     assert table.map.centre(table.desk.view.board.scenario.capitals[0])[0] > free[0]
     assert strip.rect.bottom <= free[1] + table.map.rect.y + app.ui.px(8)
-    dress = dressed(Plan(board := Board.of(scenario(HILLS).map, HILLS)), home(board, table.map.viewport.home_size).box)
+    board, port = Board.of(scenario(HILLS).map, HILLS), table.map.viewport
+    dress = dressed(Plan(board), home(board, port.home_size, least=port.home_zoom).box)
     assert dress.compass is not None and dress.title is not None
     engraved = [*dress.figures, Figure("compass", dress.compass[:2], 2 * dress.compass[2])]
     for x, y, wide in [(*one.middle, one.width) for one in engraved]:
-        ends = [table.map.viewport.to_screen((x + side * wide / 2, y)) for side in (-1, 1)]
-        assert all(table.map.viewport.free.collidepoint(end) for end in ends), "what dresses the sheet lies beside them"
+        ends = [port.to_screen((x + side * wide / 2, y)) for side in (-1, 1)]
+        assert all(port.free.collidepoint(end) for end in ends), "what dresses the sheet lies beside them"
     game = lay(make_app(), Table().session)
     assert not shown(game, "rounds") and game.map.viewport.kept_free == (0, 0, 0, 0)
 

@@ -12,7 +12,7 @@ from engine.brazil.scenarios import all_scenarios
 from game.app import App
 from game.brazil.customs import top
 from game.brazil.ground import frame
-from game.brazil.mapview import LEAST_WHOLE, MapView
+from game.brazil.mapview import LEAST_HEX, MapView
 from game.brazil.match import Match
 from game.brazil.overview import Overview
 from game.brazil.start import lay_table
@@ -106,16 +106,50 @@ def test_a_board_that_is_large_enough_has_no_small_map(make_app: Make) -> None:
     assert table.map.viewport.all_in_sight and not overview(table).shown
 
 
-@pytest.mark.parametrize("name", ["amazon", "battle_of_guararapes", "platine_war", "treaty_of_tordesillas"])
-def test_a_board_that_nearly_fits_is_shown_whole_inside_the_degree_scale(make_app: Make, name: str) -> None:
-    """Not one row was cut off for a tenth more of width; and no hex lies on the scale."""
+@pytest.mark.parametrize("name", ["cisplatine", "rio_de_janeiro_1567", "sao_francisco", "treaty_of_tordesillas"])
+def test_a_board_that_is_large_enough_lies_inside_the_degree_scale(make_app: Make, name: str) -> None:
     app = make_app(SIZE)
     view = laid(app, name).map
     inside, zoom = frame.inner(view.rect, app.ui.u), view.viewport.zoom
-    assert view.viewport.all_in_sight and zoom * ROOT3 >= app.ui.px(LEAST_WHOLE)
-    for hex_id in range(view.state().board.size):
+    assert view.viewport.all_in_sight and zoom * ROOT3 >= app.ui.px(LEAST_HEX)
+    for hex_id in view.places():
         x, y = view.centre(hex_id)
         assert inside.contains(pygame.Rect(x - zoom * ROOT3 / 2, y - zoom, zoom * ROOT3, 2 * zoom))
+
+
+@pytest.mark.parametrize("size", [SIZE, (1920, 1080)])
+@pytest.mark.parametrize("name", ["amazon", "battle_of_guararapes", "platine_war"])
+def test_a_board_that_lacks_little_shows_half_of_every_hex_whosoever_looks(
+    make_app: Make, name: str, size: tuple[int, int]
+) -> None:
+    """Cut at both ends alike, and no row away: a sliver at one end would look as if the board ended there."""
+    app = make_app(size)
+    table = laid(app, name)
+    view = table.map
+    sights = []
+    for seat in range(SEATS[name]):
+        view.seen_by(seat)
+        view.arrange(app.ui, view.rect)
+        inside = frame.inner(view.rect, app.ui.u).clip(view.viewport.free).inflate(4, 4)
+        assert view.viewport.flat_width == pytest.approx(app.ui.px(LEAST_HEX))
+        assert all(inside.collidepoint(view.centre(hex_id)) for hex_id in view.places())
+        sights.append(view.viewport.key)
+    assert len(set(sights)) == 1 and (view.viewport.all_in_sight == (name == "amazon"))
+
+
+def test_pieces_and_lights_lie_under_the_degree_scale(make_app: Make) -> None:
+    app = make_app(SIZE)
+    view = laid(app, "platine_war").map
+    view.moments = None
+    view.lights.targets = dict.fromkeys(view.places(), "pick")
+    view.draw(app.ui, app.surface)
+    bare = view._ground(app.ui)
+    rims = []
+    for drawn in (bare, app.surface.subsurface(view.rect)):
+        picture = drawn.copy()
+        picture.fill((0, 0, 0), frame.inner(picture.get_rect(), app.ui.u))
+        rims.append(pygame.image.tobytes(picture, "RGB"))
+    assert rims[0] == rims[1] and any(rims[0])
 
 
 def test_what_is_lit_out_of_sight_comes_into_sight_unless_the_pointer_is_on_the_map(make_app: Make) -> None:
