@@ -21,6 +21,7 @@ from game.widgets.richtext import Laid, lay_out
 FULL, SMALL = 1.92, 1.42  # heights in widths: with its text, and with its name alone
 PICTURE = 504 / 400
 EVENT_PICTURE, MINISTER_PICTURE = 0.74, (0.58, 0.5, 0.42)  # heights in widths of the card; the first that leaves room
+SHARE, NEAR_SHARE, NEAR = 0.60, 0.80, 150.0  # of a small card's height, its picture; u wide from which it is near
 GREEN, STRAW = rgb("#2E7148"), rgb("#E2CFA0")
 LEATHER: dict[str, Colour] = {
     "succession": rgb("#24405f"),
@@ -123,7 +124,7 @@ class CardFace(Pressable):
         body = leather(self.kind, self.card)
         ui.box(made, made.get_rect(), Look(radius=ui.px(5), top=body, edge=GOLD, edge_width=max(1.0, ui.px(1.2))))
         edge = max(2, ui.px(4))
-        high = round(size[1] * 0.60)
+        high = round(size[1] * (NEAR_SHARE if size[0] > ui.px(NEAR) else SHARE))
         inner = pygame.Rect(edge, edge, size[0] - 2 * edge, high - edge)
         made.blit(_covering(ui, picture_of(self.kind, self.card), inner.size), inner)
         foot = pygame.Rect(edge, high + edge // 2, size[0] - 2 * edge, size[1] - high - edge - edge // 2)
@@ -131,7 +132,7 @@ class CardFace(Pressable):
         ui.box(made, foot, Look(radius=ui.px(3), top=paper))
         if self.bonus:
             pygame.draw.rect(made, GREEN, (foot.x, foot.bottom - ui.px(4), foot.width, ui.px(4)))
-        _named(ui, made, title(ui, self.kind, self.card), foot, 12)
+        _named(ui, made, title(ui, self.kind, self.card), foot, 17 if size[0] > ui.px(NEAR) else 12)
         self._shield(ui, made, max(ui.px(17), size[0] // 5), (ui.px(1), ui.px(1)))
         return made
 

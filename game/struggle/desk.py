@@ -13,6 +13,7 @@ from engine.core.move import Reason
 from engine.struggle import facts, payment
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL
+from engine.struggle.events import TheaterRevealed, TheaterWon
 from engine.struggle.frames import (
     CalendarFrame,
     EventFrame,
@@ -32,7 +33,7 @@ from game.struggle.match import Match
 from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
 from game.struggle.picks import ASK, Picks
 from game.struggle.preview import Preview, preview
-from game.struggle.story import Story
+from game.struggle.story import Fought, Story
 
 AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort)
 TOOLED = (m.UseAdvantage, m.UseAbility)
@@ -158,6 +159,15 @@ class Desk:
 
     def jumped(self) -> None:
         self.story = None
+
+    def fought(self, war: int) -> dict[int, Fought]:
+        """The theaters of a war that are turned up or decided by now, as everybody saw them."""
+        match, found = self.match, dict[int, Fought]()
+        for count, entry in enumerate(match.log):
+            if any(isinstance(event, (TheaterRevealed, TheaterWon)) and event.war == war for event in entry.events):
+                story = Story.of(visible(entry.events, None), match.seen_at(count, None), match.onlooker)
+                found |= story.all_fought(war) if story is not None else {}
+        return found
 
     def taken_over(self, seat: int) -> None:
         """The person of this side has come to the screen."""

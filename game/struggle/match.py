@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from engine.core.event import Event
 from engine.core.session import Session
+from engine.struggle.events import WarBegan
 from engine.struggle.frames import Frame
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
@@ -33,6 +35,18 @@ class Match(AnyMatch[State, Move]):
     def neutral(self) -> bool:
         """Two people look at what is asked in public: nothing of either may be seen."""
         return self.cursor is None and len(self.people) > 1 and self.customs.in_public(self.onlooker)
+
+    def submit(self, move: Move) -> list[Event]:
+        """After what two people look at together, a war above all, the screen is nobody's until somebody comes to it.
+
+        Raises IllegalMove.
+        """
+        together = self.neutral
+        events = super().submit(move)
+        war = len(self.people) > 1 and any(isinstance(event, WarBegan) for event in events)
+        if together or war or self.neutral:
+            self.step_back()
+        return events
 
     @property
     def view(self) -> State:

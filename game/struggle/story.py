@@ -42,6 +42,12 @@ class Scored:
     rows: list[Row] = field(default_factory=list)
     why: str = ""  # why the game ended with it
 
+    @property
+    def parts(self) -> tuple[list[Row], list[Row]]:
+        """The turn's own rows, and those of the end of the game."""
+        first = next((n for n, row in enumerate(self.rows) if row.category.startswith(FINAL)), len(self.rows))
+        return self.rows[:first], self.rows[first:]
+
 
 @dataclass(slots=True)
 class Fought:
@@ -92,8 +98,10 @@ class Story:
 
     def fought(self, war: int) -> dict[int, Fought]:
         """The theaters of a war that are told up to now."""
-        found = [step for step in self.steps[: self.at + 1] if isinstance(step, Fought) and step.war == war]
-        return {step.theater: step for step in found}
+        return Story(self.steps[: self.at + 1]).all_fought(war)
+
+    def all_fought(self, war: int) -> dict[int, Fought]:
+        return {step.theater: step for step in self.steps if isinstance(step, Fought) and step.war == war}
 
     @classmethod
     def of(cls, events: Sequence[Event], before: State | None, after: State) -> Story | None:

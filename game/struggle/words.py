@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.move import Reason
 from engine.struggle import moves as m
-from engine.struggle.board import AT, FORTS, NAMES, NAVAL, REGION_MASK, THEATERS
+from engine.struggle.board import AT, FORTS, NAMES, NAVAL, NEAR, REGION_MASK, THEATERS, spaces
 from engine.struggle.cards.limits import LIMITS
 from engine.struggle.components import (
     ADVANTAGES,
@@ -259,6 +259,9 @@ def target(texts: Texts, name: str) -> str:
 def reason(texts: Texts, why: Reason) -> str:
     """A refusal as a sentence, with what would make it legal."""
     values = {key: _parameter(texts, why.code, key, value) for key, value in why.params}
+    if why.code == "no_connection":
+        beside = spaces(NEAR[AT[str(dict(why.params)["space"])]])
+        values["names"] = ", ".join(space(texts, NAMES[one]) for one in beside)
     return texts(f"reason-{why.code}", **values)
 
 

@@ -285,7 +285,8 @@ class Row(Box):
 
 
 class Flow(Box):
-    """Side by side, and on to the next line when a line is full."""
+    """Side by side, and on to the next line when a line is full. ``align`` "fill": in the middle, all of a line as high
+    as its highest."""
 
     def _lines(self, ui: Ui, room: int) -> list[list[tuple[Widget, Size]]]:
         gap = ui.px(self.gap)
@@ -315,8 +316,10 @@ class Flow(Box):
             tall = max(size[1] for _, size in line)
             used = sum(size[0] for _, size in line) + gap * (len(line) - 1)
             spare = rect.width - 2 * pad - used
-            x = rect.x + pad + (spare // 2 if self.align == "centre" else spare if self.align == "end" else 0)
-            for child, (wide, high) in line:
+            middle = self.align in ("centre", "fill")
+            x = rect.x + pad + (spare // 2 if middle else spare if self.align == "end" else 0)
+            for child, (wide, own) in line:
+                high = tall if self.align == "fill" else own
                 child.arrange(ui, pygame.Rect(x, y + (tall - high) // 2 if self.align == "centre" else y, wide, high))
                 x += wide + gap
             y += tall + gap

@@ -25,7 +25,7 @@ from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel, Picture
 from game.widgets.richtext import RichText
 
-CARD, SMALL, MINISTRY, ROOM = 153.0, 150.0, 186.0, 968.0
+CARD, SMALL, MINISTRY, ROOM, TILE = 153.0, 150.0, 186.0, 968.0, 64.0
 
 
 def choices(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -58,7 +58,7 @@ def _body(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     parts: list[Widget] = [Heading(title)]
     if isinstance(frame, (UpgradeFrame, LayFrame)):
         parts.append(_drawn(ui, desk, frame))
-    parts.append(Flow(cards, gap=10, align="centre"))
+    parts.append(Flow(cards, gap=10, align="fill"))
     return Column(parts, gap=10)
 
 
@@ -147,9 +147,10 @@ def _drawn(ui: Ui, desk: Desk, frame: UpgradeFrame | LayFrame) -> Widget:
 def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget:
     """A picture, a title and a line; a click does it."""
     pictures, title, text = _shown(ui, desk, move)
-    parts: list[Widget] = []
-    if pictures:
-        parts.append(Row([Picture(name, *size) for name, size in pictures], gap=4))
+    wide, small = [entry for entry in pictures if entry[1][0] > TILE], [e for e in pictures if e[1][0] <= TILE]
+    parts: list[Widget] = [Picture(name, *size) for name, size in wide]
+    if small:
+        parts.append(Row([Picture(name, *size) for name, size in small], gap=4))
     parts.append(Label(title, style="strong", size=16, align="centre"))
     if text:
         parts.append(RichText(text, size=14, align="centre"))

@@ -6,7 +6,16 @@ import pygame
 
 from engine.struggle import facts
 from engine.struggle.board import spaces
-from engine.struggle.frames import EventFrame, KeepFrame, LossFrame, MinistryFrame, PayFrame, RoundFrame, SpoilsFrame
+from engine.struggle.frames import (
+    EffectsFrame,
+    EventFrame,
+    KeepFrame,
+    LossFrame,
+    MinistryFrame,
+    PayFrame,
+    RoundFrame,
+    SpoilsFrame,
+)
 from engine.struggle.moves import Move
 from engine.struggle.points import funds
 from engine.struggle.quote import Quote
@@ -155,6 +164,8 @@ def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
         return text("ask-event", card=words.event(ui.texts, frame.card)), text("hint-event", n=max(1, n))
     if isinstance(frame, SpoilsFrame):
         return text("ask-spoils", cp=frame.cp), text("hint-spoils", unflag="yes" if frame.unflag else "no")
+    if isinstance(frame, EffectsFrame):
+        return text("ask-effects", theater=words.theater(ui.texts, desk.view.war, frame.theater)), ""
     if isinstance(frame, LossFrame):
         return text("ask-loss", n=frame.n), ""
     return text(f"ask-{desk.kind}"), ""

@@ -16,7 +16,8 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 
-ROW, HEAD = 19.0, 28.0
+ROW, HEAD, MARKS = 19.0, 35.0, 28.0
+COUNTS = ((0, 118.0), (1, 137.0))  # the side, and where its counts stand
 SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
 
 
@@ -50,6 +51,8 @@ class Ledger(Widget):
         spot = (rect.x + ui.px(10), rect.y + ui.px(15))
         title = ui.text("ledger-title")
         pen.words(ui, target, title, spot, style="title", size=14.5, room=rect.width - ui.px(20))
+        for seat, x in COUNTS if self.leads else ():
+            pen.put(target, pen.mark(ui, seat, ui.px(12)), (rect.x + ui.px(x), rect.y + ui.px(MARKS)))
         after = self.after()
         y = rect.y + ui.px(HEAD + ROW / 2)
         for lead in self.leads:
@@ -70,7 +73,7 @@ class Ledger(Widget):
         target.blit(pen.picture(ui, sign(lead), side), (rect.x + ui.px(9), y - side // 2))
         name = words.lead_short(ui.texts, lead.category, lead.item)
         pen.words(ui, target, name, (rect.x + ui.px(31), y), size=13.5, room=ui.px(77))
-        for seat, x in ((0, 118), (1, 137)):
+        for seat, x in COUNTS:
             ahead = then.counts[seat] > then.counts[1 - seat]
             colour = DARK[seat] if ahead else INK
             style = "strong" if ahead else "text"

@@ -50,12 +50,12 @@ class Strip(Pressable):
         points = ui.text("strip-trp", n=player.trp)
         spot = (rect.right - ui.px(8), rect.y + ui.px(35))
         told = pen.words(ui, target, points, spot, size=13, colour=SECOND, align="right", room=ui.px(110))
+        if self._goes_first:
+            x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
         who = self.desk.match.name(self.seat)
         who = "" if who == words.side(ui.texts, self.seat) else who  # it stands above
         room = rect.right - ui.px(14) - told - x
         pen.words(ui, target, who, (x, rect.y + ui.px(35)), style="flavour", size=13.5, colour=SECOND, room=room)
-        if self._goes_first:
-            self._first(ui, target, rect)
         side = ui.px(17)
         for number in range(TREATY):
             spot = (rect.right - ui.px(14) - (TREATY - 1 - number) * ui.px(19), rect.y + ui.px(17))
@@ -72,13 +72,15 @@ class Strip(Pressable):
         s = self.desk.view
         return s.first == self.seat and s.round > 0
 
-    def _first(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        plate = pygame.Rect(rect.x + ui.px(7), rect.y + ui.px(33), ui.px(28), ui.px(14))
+    def _first(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> int:
+        """How wide it is."""
+        plate = pygame.Rect(x, y - ui.px(7), ui.px(28), ui.px(14))
         points = [plate.topleft, (plate.right - ui.px(6), plate.y), plate.midright]
         points += [(plate.right - ui.px(6), plate.bottom - 1), (plate.x, plate.bottom - 1)]
         pygame.draw.polygon(target, GOLD, points)
         spot = (plate.centerx - ui.px(2), plate.centery)
         pen.words(ui, target, ui.text("strip-first"), spot, style="strong", size=11.5, align="centre")
+        return plate.width
 
     def _debt(self, ui: Ui, target: pygame.Surface, y: int) -> None:
         player = self.desk.view.players[self.seat]

@@ -20,6 +20,12 @@ from game.widgets.button import Button
 from game.widgets.closeup import Wide
 from game.widgets.label import Gilded, Heading, Label, Panel
 from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+COUNTS = ((0, 240.0), (1, 285.0))  # the side, and where its counts stand
+OPENED = 520.0  # u, of the page that opens a turn
+TURN, FINAL, BETWEEN = 500.0, 290.0, 28.0  # u: the columns of what is scored
+MARK, FINAL_MARK, HEAD = 330.0, 185.0, 20.0  # where who gets it stands; above the rows, who counts what
 
 
 def told(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -39,15 +45,12 @@ def _on(ui: Ui, hands: Hands) -> Widget:
 
 def _fought(ui: Ui, desk: Desk, step: Fought, hands: Hands) -> Widget:
     assert desk.story is not None
-    told_ = desk.story.fought(step.war)
-    s = desk.view
+    before = {number: fight for number, fight in desk.fought(step.war).items() if number < step.theater}
+    told_ = before | desk.story.fought(step.war)
     shown = []
     for number in range(len(THEATERS[step.war])):
         state = "now" if number == step.theater else "done" if number < step.theater else "coming"
-        one = Shown.of(s, step.war, number, told_.get(number), state)
-        if number < step.theater and number not in told_ and s.war == step.war and number < len(s.won):
-            one.winner = s.won[number][0]
-        shown.append(one)
+        shown.append(Shown.of(desk.view, step.war, number, told_.get(number), state))
     foot = Line([_on(ui, hands), Button(ui.text("story-skip"), hands.skip_story, name="story-skip")], gap=10)
     return Display(shown, foot=foot, name="war")
 
@@ -58,35 +61,51 @@ def _opened(ui: Ui, desk: Desk, step: Opened, hands: Hands) -> Widget:
         return Display(shown, foot=Line([_on(ui, hands)]), name="war")
     entry = next(entry for entry in STEPS if entry.turn == step.turn)
     title = ui.text(f"era-{step.era}") if step.era else ui.text("turn-title", turn=step.turn)
+    years = ui.text("turn-years", turn=step.turn, years=entry.years) if step.era else entry.years
     parts: list[Widget] = [
         Line([Spacer(grow=1), Gilded(title), Spacer(grow=1)]),
-        Label(ui.text("turn-years", turn=step.turn, years=entry.years), style="flavour", size=18, align="centre"),
+        Label(years, style="flavour", size=18, align="centre"),
     ]
     if step.era:
         parts.append(RichText(ui.text(f"era-{step.era}-text"), align="centre"))
     parts.append(Line([Spacer(grow=1), _on(ui, hands), Spacer(grow=1)]))
-    return Panel(Column([Spacer(430), *parts], gap=8), pad=22, name="opened")
+    return Panel(Wide(Column(parts, gap=8), OPENED), pad=22, name="opened")
 
 
 def _scored(ui: Ui, step: Scored, hands: Hands) -> Widget:
-    title = ui.text(f"over-{step.why}") if step.why else ui.text("scored-title", turn=step.turn)
-    rows: list[Widget] = [ScoreRow(row) for row in step.rows]
+    """The turn's rows, and beside them those of the end of the game; in a low window they scroll."""
+    turn, final = step.parts
+    ending = ui.text(f"over-{step.why}") if step.why else ""
+    title = ui.text("scored-title", turn=step.turn) if final or not ending else ending
+    columns: list[Widget] = [Wide(Column([Heading(title), ScoreHead(), *map(ScoreRow, turn)], gap=3), TURN)]
+    if final:
+        rows = [ScoreRow(row, FINAL_MARK) for row in final]
+        columns.append(Wide(Column([Heading(ending), Spacer(height=HEAD), *rows], gap=3), FINAL))
     total = ui.text("scored-total", before=step.before, after=step.after)
-    parts: list[Widget] = [
-        Heading(title),
-        *rows,
-        Label(total, style="strong", size=22, colour="accent", align="centre"),
-        Line([Spacer(grow=1), _on(ui, hands)]),
-    ]
-    return Panel(Wide(Column(parts, gap=3), 500), pad=18, name="scored")
+    foot = [Spacer(grow=1), Label(total, style="strong", size=22, colour="accent"), Spacer(grow=1), _on(ui, hands)]
+    rows_ = Scroll(Line(columns, gap=BETWEEN, align="start"), name="scored-rows")
+    wide = TURN + (BETWEEN + FINAL if final else 0)
+    return Panel(Wide(Column([rows_, Line(foot, align="centre")], gap=6), wide), pad=18, name="scored")
+
+
+class ScoreHead(Widget):
+    """Whose count stands in which column."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(HEAD))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        for seat, x in COUNTS:
+            pen.put(target, pen.mark(ui, seat, ui.px(17)), (self.rect.x + ui.px(x), self.rect.centery))
 
 
 class ScoreRow(Widget):
     """What was scored, both counts, who got what; in columns."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: Row, mark: float = MARK) -> None:
+        """``mark``: where who gets it stands, in u."""
         super().__init__()
-        self.row = row
+        self.row, self.mark = row, mark
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(25))
@@ -99,8 +118,8 @@ class ScoreRow(Widget):
         if picture:
             target.blit(pen.picture(ui, picture, side), (rect.x, y - side // 2))
         name = words.lead_name(ui.texts, row.category, row.item)
-        pen.words(ui, target, name, (rect.x + ui.px(28), y), size=16, colour=ink, room=ui.px(190))
-        for seat, x in ((0, 240), (1, 285)):
+        pen.words(ui, target, name, (rect.x + ui.px(28), y), size=16, colour=ink, room=ui.px(min(190, self.mark - 45)))
+        for seat, x in COUNTS:
             if row.counts is None:
                 continue
             ahead = row.counts[seat] > row.counts[1 - seat]
@@ -112,9 +131,19 @@ class ScoreRow(Widget):
             nobody = ui.text("ledger-nobody")
             pen.words(ui, target, nobody, spot, style="flavour", size=15, align="right", colour=ui.theme.soft_ink)
             return
-        pen.put(target, pen.mark(ui, row.winner, ui.px(21)), (rect.x + ui.px(330), y))
+        pen.put(target, pen.mark(ui, row.winner, ui.px(21)), (rect.x + ui.px(self.mark), y))
         prize = words.prize(ui.texts, row.vp, row.trp, row.debt)
-        pen.words(ui, target, prize, spot, style="strong", size=16, align="right", colour=ink, room=ui.px(140))
+        pen.words(
+            ui,
+            target,
+            prize,
+            spot,
+            style="strong",
+            size=16,
+            align="right",
+            colour=ink,
+            room=rect.width - ui.px(self.mark + 16),
+        )
 
 
 def sign_of(category: str, item: str) -> str:

@@ -74,6 +74,8 @@ class MousePlayer:
             if reveal is not None:
                 reveal(self.app.ui, widget)
         self.clicks += 1
+        there = self.app.top.stage.root.at(widget.rect.center)
+        assert there is not None and widget in (there, *there.ancestors()), f"{there} lies over {widget.name}"
         click(self.app, widget.rect.center)
 
     def _other_screen(self) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.rng import Rng
-from engine.struggle.frames import EffectsFrame, KeepFrame, MinistryFrame, RoundFrame
+from engine.struggle.frames import EffectsFrame, FirstFrame, Frame, KeepFrame, MinistryFrame, RoundFrame
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 
@@ -78,3 +80,22 @@ def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> Non
     top = made.app.top
     assert top is not made and top.secret
     assert not any("hand-" in widget.name for widget in top.stage.root.walk())
+
+
+def in_public(match: Match) -> bool:
+    return match.asked is not None and match.customs.in_public(match.onlooker)
+
+
+@pytest.mark.parametrize("war", [False, True])
+def test_after_what_both_look_at_no_hand_is_shown_before_the_curtain(table: Make, war: bool) -> None:
+    """Who has named the side that goes first, or spent the spoils, may be anybody: the screen is nobody's then."""
+    asked: type[Frame] = EffectsFrame if war else FirstFrame
+    made = table(lambda match: isinstance(match.frame(), asked), seed=7)
+    while in_public(made.match):
+        made.hands.play(made.match.session.legal_moves(made.match.asked)[0])
+    while made.desk.story is not None:
+        assert made.desk.covered and not any("hand-" in text or "ministry-" in text for text in said(made))
+        made.hands.next_step()
+    assert made.match.handover_needed
+    made.app.tick()
+    assert made.app.top is not made and made.app.top.secret

@@ -19,10 +19,10 @@ ask-lay = Where is the War tile laid?
 ask-hand = Discard an Event of your hand.
 ask-event = { $card }: what is it used on?
 hint-event = { $n ->
-    [one] once
-   *[other] { $n } times
+    [one] one more to pick
+   *[other] { $n } more to pick
  }
-ask-effects = Your War tiles take effect in this theater.
+ask-effects = { $theater }: your War tiles take effect.
 ask-spoils = Spoils: { $cp ->
     [0] what may be taken
     [one] 1 Conquest Point

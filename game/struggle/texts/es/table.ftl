@@ -19,10 +19,10 @@ ask-lay = ¿Dónde va la loseta de Guerra?
 ask-hand = Descarta un Evento de tu mano.
 ask-event = { $card }: ¿sobre qué?
 hint-event = { $n ->
-    [one] una vez
-   *[other] { $n } veces
+    [one] queda una elección
+   *[other] quedan { $n } elecciones
  }
-ask-effects = Tus losetas de Guerra tienen efecto en este teatro.
+ask-effects = { $theater }: tus losetas de Guerra tienen efecto.
 ask-spoils = Botín: { $cp ->
     [0] lo que se puede tomar
     [one] 1 Punto de Conquista

@@ -19,10 +19,10 @@ ask-lay = Onde fica a peça de Guerra?
 ask-hand = Descarte um Evento da mão.
 ask-event = { $card }: onde se aplica?
 hint-event = { $n ->
-    [one] uma vez
-   *[other] { $n } vezes
+    [one] falta uma escolha
+   *[other] faltam { $n } escolhas
  }
-ask-effects = Suas peças de Guerra têm efeito neste teatro.
+ask-effects = { $theater }: suas peças de Guerra têm efeito.
 ask-spoils = Despojos: { $cp ->
     [0] o que se pode tomar
     [one] 1 Ponto de Conquista

@@ -1,0 +1,58 @@
+"""What is told over the sheet goes on by its own button, in every window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from engine.core.event import visible
+from engine.core.save import load_session, read_save
+from engine.struggle.board import NAMES
+from game.app import App
+from game.struggle.match import RULES
+from game.struggle.panels.told import ScoreRow
+from game.struggle.start import LAYING
+from game.struggle.story import Row, Scored, Story
+from game.widgets.button import Button
+
+from ..conftest import click
+from ..player import no_pause
+from .conftest import chosen
+
+GAMES = Path(__file__).parents[2] / "struggle" / "games"
+
+
+def last_of(ending: str) -> Story:
+    """What the last move of a recorded game tells."""
+    session = load_session(RULES, read_save(GAMES / f"{ending}.json"))[0]
+    events = visible(session.log[-1].events, None)
+    story = Story.of(events, session.position(len(session.log) - 1), session.state)
+    assert story is not None
+    return story
+
+
+@pytest.mark.parametrize("size", [(1040, 540), (1280, 720), (1920, 1080)])
+def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
+    make_app: Callable[..., App], size: tuple[int, int]
+) -> None:
+    """The turn and the end of the game are scored by one move: twice the rows of any other turn."""
+    app = make_app(size)
+    no_pause(app)
+    app.take_up("struggle")
+    table = LAYING.lay(app, LAYING.new(chosen("person", "person"), 3))
+    table.desk.story = last_of("final")
+    step = table.desk.story.step
+    assert isinstance(step, Scored)
+    turn, final = step.parts
+    assert len(turn) == 8 and final and turn + final == step.rows
+    step.rows += [Row("final_territory", name, None, 0, vp=1) for name in NAMES[:10]]  # as many as can be conquered
+    table.rebuild()
+    table.refresh(app.ui)
+    widgets = list(table.stage.root.walk())
+    assert [widget.row for widget in widgets if isinstance(widget, ScoreRow)] == step.rows
+    on = next(widget for widget in widgets if isinstance(widget, Button) and widget.name == "story-on")
+    assert table.stage.root.at(on.rect.center) is on
+    click(app, on.rect.center)
+    assert table.desk.story is None
