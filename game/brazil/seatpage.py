@@ -16,6 +16,7 @@ from engine.brazil.state import DEFEATED
 from game.brazil import words
 from game.brazil.arch import ArchButton, arch_tip
 from game.brazil.cards import CardToken, card_tip
+from game.brazil.cards.leather import HIGH, WIDE
 from game.brazil.chart import PICTURES, by_category
 from game.brazil.desk import Desk
 from game.brazil.holdings import counted, purse, units_said
@@ -24,13 +25,13 @@ from game.brazil.token import EmptySlot, Group, Token
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Size, Widget
+from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.label import Label
 from game.widgets.richtext import RichText
 
-PORTRAIT, LEFT = (136, 178), 226
-GOOD, UNIT, TILE, SIGN = 38, 54, 58, 20
-BACK, CARD = 70, 98
+PORTRAIT, LEFT = (136, 178), 236
+GOOD, UNIT, TILE, SIGN = 40, 54, 58, 20
+BACK, CARD = 95, 95
 
 
 class SeatPage(PageScreen):
@@ -51,22 +52,32 @@ class SeatPage(PageScreen):
 
     def body(self, ui: Ui) -> Widget:
         player = self.desk.view.seats[self.seat]
-        arches: list[Widget] = [
-            ArchButton(self.desk.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
-            for number, arch in enumerate(ARCHES, 1)
-        ]
+        arches: list[Widget] = []
+        for number, arch in enumerate(ARCHES, 1):
+            arches += [Spacer(grow=1)] if arches else []
+            arches.append(
+                ArchButton(self.desk.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
+            )
         board = Column(
             [
-                Flow(arches, gap=14),
-                Flow([self._supply(ui), *self._on_tiles(ui)], gap=22),
-                Flow([self._units(ui), self._palaces(ui)], gap=22),
-                Flow([self._empire(ui), self._products(ui)], gap=22),
+                Row(arches, gap=0),
+                self._beside(self._supply(ui), self._products(ui)),
+                self._beside(self._units(ui), self._palaces(ui)),
+                self._empire(ui),
                 Row(self._cards(ui), gap=22),
             ],
-            gap=9,
+            gap=8,
             grow=1,
         )
-        return Row([Left(self._ruler(ui), gap=8), board], gap=20, pad=4, align="start")
+        left = Left([*self._ruler(ui), *self._on_tiles(ui)], gap=8)
+        return Row([left, board], gap=24, pad=4, align="start")
+
+    @staticmethod
+    def _beside(*groups: Widget) -> Row:
+        """In two columns, the same in every line of the board."""
+        for group in groups:
+            group.grow = 1
+        return Row(groups, gap=22, align="start")
 
     def _ruler(self, ui: Ui) -> list[Widget]:
         """Who rules, what that is good for, and the points so far, where the table shows them."""
@@ -168,11 +179,12 @@ class SeatPage(PageScreen):
         hand: list[Widget] = [CardToken(ui, kind, card, BACK) for kind, cards in held for card in cards]
         done: list[Widget] = [CardToken(ui, "mission", card, CARD) for card in player.revealed]
         paintings: list[Widget] = [CardToken(ui, "painting", card, CARD) for card in player.paintings]
-        none: list[Widget] = [Label(ui.text("hand-empty"), colour="soft_ink")]
-        shown = (("hand", hand or none), ("collection", paintings), ("missions-done", done))
-        groups: list[Widget] = [Group(ui.text(name), things, gap=5, fan=True) for name, things in shown if things]
-        for group, (_, things) in zip(groups, [one for one in shown if one[1]], strict=True):
+        shown = (("hand", hand, BACK), ("collection", paintings, CARD), ("missions-done", done, CARD))
+        groups: list[Widget] = []
+        for name, things, wide in shown:
+            group = Group(ui.text(name), things or [EmptySlot(wide, wide * HIGH / WIDE)], gap=5, fan=True)
             group.grow = max(3, len(things))  # each its share of the line; what has no room lies over each other
+            groups.append(group)
         return groups
 
 

@@ -16,12 +16,13 @@ from game.brazil.options import Option
 from game.chrome import Box as Look
 from game.theme import GOLD, INK, LIGHT_TEXT
 from game.ui import Ui
-from game.widgets.base import Action, Widget
+from game.widgets.base import Action, Size, Widget
 from game.widgets.button import Button
 from game.widgets.material.panel import rosewood
 from game.widgets.richtext import lay_out
 
-CARD = 114.0  # v, the width of a card
+CARD = 118.0  # v, the width of a card
+ANGLE, MOST_ANGLE = 2.6, 12.0  # degrees between cards, of the whole fan
 ROOM = 640.0  # v, in which all of them lie
 RISE = 12.0
 
@@ -33,6 +34,7 @@ class FieldCard(CardToken):
         self, ui: Ui, card: str, action: Action, *, name: str, chosen: bool = False, option: Option | None = None
     ) -> None:
         super().__init__(ui, "combat", card, CARD, action=action, lit=True, chosen=chosen, name=name)
+        self.lean = 0.0  # degrees to the right, as it is held; what is chosen or pointed at stands upright
         if option is not None:
             self.option = option
 
@@ -41,17 +43,26 @@ class FieldCard(CardToken):
         up = self.chosen or self.hovered or self.focused
         rect = self.rect.move(0, -plan.px(RISE * 1.8 if self.chosen else RISE if up else 0))
         cast_shadow(ui, target, rect, 12 if up else 4)
-        width = max(2, plan.px(4 if self.chosen else 2.4))
-        radius = round(rect.width * 0.06) + width
-        ui.box(target, rect.inflate(2 * width + 2, 2 * width + 2), Look(radius=radius + 1, top=INK))
-        glow = ui.theme.light if self.chosen or up else GOLD
-        ui.box(target, rect.inflate(2 * width, 2 * width), Look(radius=radius, top=glow))
-        target.blit(face(ui, self.kind, self.card_id, rect.size), rect)
+        drawn = self._framed(ui, plan, rect.size, up)
+        if self.lean and not up:
+            drawn = pygame.transform.rotozoom(drawn, -self.lean, 1.0)
+        target.blit(drawn, drawn.get_rect(center=rect.center))
         if self.chosen:
             side = plan.px(30)
             mark = ui.pictures.get("marks/check", (side, side))
             target.blit(mark, mark.get_rect(center=(rect.right - side // 3, rect.y + side // 3)))
         self.draw_focus(ui, target, 12)
+
+    def _framed(self, ui: Ui, plan: Plan, size: Size, up: bool) -> pygame.Surface:
+        """In gold inside an ink line; lit where it is up."""
+        width = max(2, plan.px(4 if self.chosen else 2.4))
+        radius = round(size[0] * 0.06) + width
+        whole = pygame.Surface((size[0] + 2 * width + 2, size[1] + 2 * width + 2), pygame.SRCALPHA)
+        box = whole.get_rect()
+        ui.box(whole, box, Look(radius=radius + 1, top=INK))
+        ui.box(whole, box.inflate(-2, -2), Look(radius=radius, top=ui.theme.light if up else GOLD))
+        whole.blit(face(ui, self.kind, self.card_id, size), (width + 1, width + 1))
+        return whole
 
 
 class Foot(Widget):
@@ -73,8 +84,11 @@ class Foot(Widget):
         room = min(plan.px(ROOM), rect.width - plan.px(560))
         step = min(wide + gap, (room - wide) / max(1, len(self.cards) - 1)) if len(self.cards) > 1 else 0.0
         x = rect.centerx - (wide + step * (len(self.cards) - 1)) / 2
-        y = rect.y - plan.px(2)
+        each = min(ANGLE, MOST_ANGLE / max(1, len(self.cards) - 1))
         for number, card in enumerate(self.cards):
+            from_middle = number - (len(self.cards) - 1) / 2
+            card.lean = each * from_middle
+            y = rect.y - plan.px(4 - 1.1 * from_middle**2)
             card.arrange(ui, pygame.Rect(round(x + step * number), y, wide, high))
         self._arrange_booty(plan)
         self._arrange_buttons(ui, plan)
@@ -89,28 +103,28 @@ class Foot(Widget):
             x = one.rect.right + gap
 
     def _arrange_buttons(self, ui: Ui, plan: Plan) -> None:
-        """The great one in the lower right corner, the other above or below it."""
+        """The great one always at the same place, in the lower right corner, the others above it as wide."""
         room = plan.px(228)
-        bottom = self.rect.bottom - plan.px(22)
-        for button in reversed(self.buttons):
-            wide, high = button.measure(ui, room)
-            high = max(high, plan.px(46 if button.kind == "main" or button.name == "seal" else 30))
-            wide = room if button.name in ("seal", "outcome-done") else min(wide, room)
-            place = pygame.Rect(0, 0, wide, high)
-            place.midbottom = (self.rect.right - plan.px(32) - room // 2, bottom)
+        bottom = self.rect.bottom - plan.px(14)
+        for button in self.buttons:
+            great = button.kind == "main" or button.name == "seal"
+            high = max(button.measure(ui, room)[1], plan.px(46 if great else 34))
+            place = pygame.Rect(self.rect.right - plan.px(32) - room, bottom - high, room, high)
             button.arrange(ui, place)
-            bottom = place.y - plan.px(10)
+            bottom = place.y - plan.px(8)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         plan = Plan(ui.size)
         rosewood(ui, target, self.rect)
         first = next((thing.rect.x for thing in (*self.cards, *self.booty)), self.rect.centerx)
-        room = min(plan.px(330), first - plan.px(56))
+        alone = not (self.cards or self.booty or self.buttons)
+        room = plan.px(640) if alone else min(plan.px(330), first - plan.px(56))
         if room > 60:
             large, small = (plan.letters(size) * 100 / ui.px(100) for size in (17, 15))  # the scene's, not the u
             text = lay_out(ui, self.lines[0], room, style="strong", size=large, colour=LIGHT_TEXT)
             hint = lay_out(ui, self.lines[1], room, style="flavour", size=small, colour=(201, 184, 150))
-            x, y = plan.px(40), self.rect.centery - (text.height + hint.height + plan.px(8)) // 2
+            x = self.rect.centerx - text.width // 2 if alone else plan.px(40)
+            y = self.rect.centery - (text.height + hint.height + plan.px(8)) // 2
             text.draw(target, x, y)
             hint.draw(target, x, y + text.height + plan.px(8))
         for child in self.children:

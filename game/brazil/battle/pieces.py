@@ -18,6 +18,7 @@ from game.vector import render
 from game.widgets.material.seal import seal
 
 INNER = 1.24  # width of a tile's picture, of its rim's
+GHOST = 80  # of 255: of a card that is still to be drawn
 
 
 def draw_tile(ui: Ui, target: pygame.Surface, plan: Plan, picture: str, around: Callable[[], None]) -> None:
@@ -111,19 +112,34 @@ def draw_card(
     target.blit(picture, picture.get_rect(center=rect.center))
 
 
-def draw_place(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """Where a card may come to lie."""
-    target.blit(ui.pictures.made("@battle-place", rect.size, partial(_place, rect.size)), rect)
+def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) -> None:
+    """The back of a card in another's hand; not sealed."""
+    cast_shadow(ui, target, rect, 3)
+    back = pygame.transform.rotozoom(ui.pictures.get("backs/combat", rect.size), lean, 1.0)
+    target.blit(back, back.get_rect(center=rect.center))
 
 
-def _place(size: tuple[int, int]) -> pygame.Surface:
+def draw_place(ui: Ui, target: pygame.Surface, rect: pygame.Rect, drawn: bool) -> None:
+    """Where a card may come to lie; ``drawn``: it will, off the deck."""
+    if drawn:
+        back = ui.pictures.get("backs/combat", rect.size).copy()
+        back.set_alpha(GHOST)
+        target.blit(back, rect)
+    target.blit(ui.pictures.made(f"@battle-place {drawn}", rect.size, partial(_place, rect.size, not drawn)), rect)
+
+
+def _place(size: tuple[int, int], plus: bool) -> pygame.Surface:
     wide, high = size
-    line = max(1.5, wide * 0.018)
+    line, arm = max(1.5, wide * 0.018), wide * 0.13
+    cross = (
+        f'<path d="M{wide / 2 - arm} {high / 2}h{2 * arm}M{wide / 2} {high / 2 - arm}v{2 * arm}" stroke="#D9A53A" '
+        f'stroke-opacity=".8" stroke-width="{2 * line:.1f}" stroke-linecap="round"/>'
+    )
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}"><rect x="{line}" y="{line}" '
         f'width="{wide - 2 * line}" height="{high - 2 * line}" rx="{wide * 0.07:.1f}" fill="#140c06" '
         f'fill-opacity=".38" stroke="#D9A53A" stroke-opacity=".8" stroke-width="{line:.1f}" '
-        f'stroke-dasharray="{wide * 0.075:.1f} {wide * 0.05:.1f}"/></svg>'
+        f'stroke-dasharray="{wide * 0.075:.1f} {wide * 0.05:.1f}"/>{cross if plus else ""}</svg>'
     )
     return load_png(render(svg, size))
 

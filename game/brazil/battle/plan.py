@@ -9,7 +9,7 @@ from game.widgets.scene import Room
 BANNER = 193.0  # height in v
 TIP = 40.0  # how far the banner's point reaches
 PORTRAIT = 171 / 193  # of a portrait's height, its width
-MIDDLE = 290.0  # of each side's cards, from the middle of the window
+MIDDLE = 352.0  # of each side's cards, from the middle of the window: three of them lie clear of the total
 STRIP = 169.0  # height of the strip at the foot
 
 
@@ -43,6 +43,15 @@ class Plan(Room):
         row = wide + step * (cards - 1)
         x = -(row / 2) + step * number + (-MIDDLE if left else MIDDLE)
         return self.rect(x, 331, wide, high)
+
+    def held(self, left: bool, number: int, cards: int) -> tuple[pygame.Rect, float]:
+        """Where a card of another's hand is held, and how far it leans: a fan of backs within 260 v."""
+        wide, high = 74.0, 74 * 1.4
+        step = min(30.0, (260 - wide) / max(1, cards - 1))
+        from_middle = number - (cards - 1) / 2
+        x = step * from_middle - wide / 2 + (-MIDDLE if left else MIDDLE)
+        lean = min(4.0, 24 / max(1, cards - 1)) * from_middle
+        return self.rect(x, 343 + abs(lean) ** 1.6 * 0.35, wide, high), -lean
 
     @property
     def verdict(self) -> pygame.Rect:

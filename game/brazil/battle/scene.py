@@ -17,7 +17,7 @@ from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_sp
 from game.brazil.battle.ending import Torn, draw_glory, draw_laurels, draw_rim
 from game.brazil.battle.foot import Foot
 from game.brazil.battle.model import EXPEDITION, Battle, Side
-from game.brazil.battle.pieces import draw_card, draw_odds, draw_place, draw_tile, draw_total
+from game.brazil.battle.pieces import draw_card, draw_held, draw_odds, draw_place, draw_tile, draw_total
 from game.brazil.battle.plan import MIDDLE, Plan
 from game.brazil.bust import DUTCH
 from game.brazil.desk import Desk
@@ -66,7 +66,8 @@ class BattleScene(Covering):
         self.own: int = -2  # the seat asked
         self.captions: dict[bool, str] = {True: "", False: ""}
         self.doing: dict[bool, tuple[str, str]] = {}
-        self.places = {True: 0, False: 0}  # for cards that may still be sealed
+        self.places = {True: 0, False: 0}  # cards picked, and one more that may be; those that will come off the deck
+        self.held = {True: 0, False: 0}  # in the hand of one who is not asked
         self.picked: dict[bool, tuple[str, ...]] = {True: (), False: ()}  # of the one asked, face up
         self._desk, self._pace, self._dusk, self._spot = desk, pace, dusk, spot
         self._begun = desk.scene_since
@@ -259,7 +260,9 @@ class BattleScene(Covering):
             if place < len(self.picked[left]):
                 draw_card(ui, target, rect, self.picked[left][place], 1.0, 0.0, False)
             else:
-                draw_place(ui, target, rect)
+                draw_place(ui, target, rect, drawn=not facts.decides(self._desk.view, side.seat))
+        for number_of in range(self.held[left]):
+            draw_held(ui, target, *plan.held(left, number_of, self.held[left]))
         words = self.captions[left]
         if words:
             drawn = ui.fonts.line(words, "flavour", plan.letters(17), IVORY)

@@ -75,7 +75,7 @@ def battle_panel(ui: Ui, desk: Desk, hands: Hands, pace: Pace, dusk: Dusk, spot:
 
 
 def _places(ui: Ui, desk: Desk, scene: BattleScene, side: Side) -> None:
-    """Where nothing is sealed yet: a place for each card that may come. What the one asked has picked lies there."""
+    """Where nothing is sealed yet: what the one asked has picked and a place for one more; the backs another holds."""
     if side.seat == EXPEDITION:
         return
     if not facts.decides(desk.view, side.seat):  # its cards come off the deck when the others are sealed
@@ -83,12 +83,15 @@ def _places(ui: Ui, desk: Desk, scene: BattleScene, side: Side) -> None:
         scene.captions[side.attacking] = ui.text("battle-drawn-places", n=drawn)
         scene.cards[side.attacking] = "+?" if drawn else ""
         return
-    held, own = desk.view.seats[side.seat].combat_cards, side.seat == scene.own
+    held, own = len(desk.view.seats[side.seat].combat_cards), side.seat == scene.own
     if own and not desk.picker.has("seal_cards"):
         return
-    scene.places[side.attacking] = min(len(held), LIMITS.combat_cards_per_battle)
-    scene.picked[side.attacking] = desk.picked_cards() if own else ()
-    scene.captions[side.attacking] = ui.text("battle-own-places" if own else "battle-places", n=len(held))
+    scene.captions[side.attacking] = ui.text("battle-own-places" if own and held else "battle-places", n=held)
+    if not own:
+        scene.held[side.attacking] = held
+        return
+    picked = scene.picked[side.attacking] = desk.picked_cards()
+    scene.places[side.attacking] = min(held, LIMITS.combat_cards_per_battle, len(picked) + 1)
 
 
 def _sum(desk: Desk, side: Side) -> str:
@@ -124,7 +127,7 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
         asked = desk.match.asked
         name = desk.seat_name(ui.texts, asked) if asked is not None else ""
         return Foot((ui.text("waiting", name=name), ""), [], [])
-    aside = Button(ui.text("battle-aside"), hands.toggle_aside, size="small", name="aside")
+    aside = Button(ui.text("battle-aside"), hands.toggle_aside, kind="wood", name="aside")
     if not desk.picker.has("seal_cards"):
         choices = [
             FieldCard(ui, option.card[1], partial(hands.point, **option.wanted), name=option.key, option=option)
@@ -141,7 +144,7 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
     kind = "plain" if waives(desk) else "main"
     seal = Button(text, hands.main_action, kind=kind, size="large", name="seal", enabled=enabled, tip=tip, guarded=True)
     note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
-    back = Button(ui.text("no-attack"), hands.hold_back, size="small", name="not", guarded=True)
+    back = Button(ui.text("no-attack"), hands.hold_back, kind="wood", name="not", guarded=True)
     return Foot((note, ui.text("battle-hint")), cards, [seal, *([back] if desk.may_hold_back else []), aside])
 
 

@@ -12,16 +12,18 @@ from engine.brazil.state import State
 from game.brazil import words as say
 from game.brazil.bust import medal
 from game.brazil.cards.card import back_of
+from game.brazil.cards.emblem import emblem
 from game.brazil.cards.face import face
 from game.brazil.cards.shadow import cast_shadow
 from game.brazil.challenge.told import ending_title, gloom, painting_of
 from game.brazil.palette import ERAS, SEATS
 from game.brazil.portrait import oval
 from game.brazil.scenes.kinds import Announced, Ended, Era, Explored, Kind
-from game.theme import GOLD, GOLD_LIGHT, Colour
+from game.theme import GOLD, GOLD_LIGHT, INK, Colour
 from game.ui import Ui
 from game.widgets.dusk import Dusk
 from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import paper
 from game.widgets.richtext import lay_out
 from game.widgets.scene import (
     Room,
@@ -35,13 +37,12 @@ from game.widgets.scene import (
     rays,
     turning,
     unrolled,
-    words,
     wreath,
 )
 
 Spot = Callable[[int], tuple[float, float]]
 GREEN = (28, 101, 62)
-# the hour of the painting: dawn, noon, dusk
+ERA_NAME = 358  # v: the middle of the ribbon with an era's name
 
 
 @dataclass(slots=True)
@@ -133,23 +134,36 @@ def _era(canvas: Canvas, kind: Era, share: float) -> None:
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
     target.blit(covering(ui, f"screens/era_{kind.number}", size), (0, 0))
-    x, y = size[0] / 2, plan.top + plan.px(290)
-    canvas.put(rays(ui, max(size), (255, 240, 196), 0.42), (x, y), part(share, 0.0, 0.5))
+    x, y = size[0] / 2, plan.top + plan.px(190)
+    lit = (x + plan.px(256) * (kind.number - 2), y)
+    canvas.put(rays(ui, max(size), (255, 240, 196), 0.42), lit, part(share, 0.0, 0.5))
     for number in (1, 2, 3):
         new = number == kind.number
-        side = plan.px(190 if new else 104)
-        grown = max(2, round(side * (0.6 + 0.4 * part(share, 0.1, 0.5)))) if new else side
-        mark = ui.pictures.scaled(f"tokens/token_{number}", (grown, grown))
-        place = (x + plan.px(236) * (number - kind.number), y + plan.px(6 if new else 0))
+        side = plan.px(212 if new else 132)
+        mark = emblem(ui, number, side)
+        if new and (grown := part(share, 0.1, 0.5)) < 1:
+            mark = pygame.transform.smoothscale_by(mark, 0.6 + 0.4 * grown)
+        place = (x + plan.px(256) * (number - 2), y)
         later = number > kind.number
-        canvas.put(mark, place, part(share, 0.05, 0.35) * (0.55 if later else 1.0))
+        canvas.put(mark, place, part(share, 0.05, 0.35) * (0.6 if later else 1.0))
         if number < kind.number:
             tick = ui.pictures.get("marks/check", (plan.px(46), plan.px(46)))
-            canvas.put(tick, (place[0] + plan.px(36), place[1] + plan.px(34)), part(share, 0.4, 0.6))
+            canvas.put(tick, (place[0] + plan.px(46), place[1] + plan.px(44)), part(share, 0.4, 0.6))
+    _opens(canvas, kind, part(share, 0.6, 0.85))
     name = ui.text(f"era-name-{kind.number}")
-    canvas.ribbon(name, (x, plan.top + plan.px(482)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
-    foot = (round(x), plan.top + plan.px(572))
-    words(ui, target, ui.text(f"era-opens-{kind.number}"), "flavour", plan.letters(22), foot, part(share, 0.6, 0.85))
+    canvas.ribbon(name, (x, plan.top + plan.px(ERA_NAME)), (620, 88), ERAS[kind.number], part(share, 0.35, 0.65))
+
+
+def _opens(canvas: Canvas, kind: Era, share: float) -> None:
+    """What may now be built: a slip of paper that comes down from under the ribbon."""
+    if share <= 0:
+        return
+    ui, plan = canvas.ui, canvas.plan
+    line = ui.fonts.line(ui.text(f"era-opens-{kind.number}"), "flavour", plan.letters(22), INK)
+    slip = pygame.Rect(0, 0, line.get_width() + plan.px(56), plan.px(58))
+    slip.midtop = (canvas.target.get_width() // 2, plan.top + plan.px(ERA_NAME + 40 - 50 * (1 - share)))
+    paper(ui, canvas.target, slip, radius=4)
+    put_at(canvas.target, line, (slip.centerx, slip.centery + plan.px(2)))
 
 
 def _announced(canvas: Canvas, kind: Announced, share: float) -> None:

@@ -330,18 +330,22 @@ def test_cards_fly_out_of_the_hand_when_they_are_sealed(make_app: Make, monkeypa
     assert not table.scene.moves(now[0])
 
 
-def test_before_sealing_each_side_has_places_for_its_cards(make_app: Make) -> None:
-    """As many as may come; picked ones lie there for who is asked, and nobody sees what another holds."""
+def test_before_sealing_lies_what_is_picked_and_is_held_what_another_may_play(make_app: Make) -> None:
+    """What is picked, and a place for one more while one more may come; of what another holds, the backs."""
     t, unit, _, there = battle_ahead()
     t.combat_card("regulars", seat=1).combat_card("spy", seat=1).combat_card("retreat", seat=1)
+    t.combat_card("regulars")
     t.do(MoveUnits(0, (unit,), there))
     table = lay(make_app(), t.session, AGAINST_A_BOT)
     tree(table)
-    assert table.scene is not None and table.scene.places == {True: 1, False: 3}
-    assert table.scene.captions[False] == table.text("battle-places", n=4) and table.scene.picked[False] == ()
-    table.hands.pick_card(0)
-    tree(table)
-    assert table.scene is not None and table.scene.picked[True] == ("militia",)
+    assert table.scene is not None and table.scene.places == {True: 1, False: 0}
+    assert table.scene.held == {True: 0, False: 4} and table.scene.picked[False] == ()
+    assert table.scene.captions[False] == table.text("battle-places", n=4)
+    for number, (picked, places) in enumerate(((("militia",), 2), (("militia", "regulars"), 2))):
+        table.hands.pick_card(number)
+        tree(table)
+        assert table.scene is not None and (table.scene.picked[True], table.scene.places[True]) == (picked, places)
+    table.hands.pick_card(1)
     table.hands.play(SealCards(0, ("militia",)))
     tree(table)
     assert table.scene is not None and table.scene.places[True] == 0 and table.scene.battle.attack.sealed == 1

@@ -1,0 +1,25 @@
+"""An era's emblem, as its Missions carry it on their backs: compass, caravel, locomotive."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.brazil.cards.card import back_of
+from game.brazil.palette import ERAS
+from game.ui import Ui
+from game.widgets.material.medallion import FACE, medallion
+
+BACK, MIDDLE, RADIUS = (300, 420), (150, 210), 66  # of a card's back: its size, and the disc with the emblem
+
+
+def emblem(ui: Ui, era: int, side: int) -> pygame.Surface:
+    """As a medallion in the era's metal, ``side`` pixels square."""
+    return medallion(ui, side, f"era-{era}", lambda: _cut(ui, era, round(side * FACE)), ERAS[era])
+
+
+def _cut(ui: Ui, era: int, side: int) -> pygame.Surface:
+    scale = side / (2 * RADIUS)
+    whole = ui.pictures.get(back_of("mission", str(era)), (round(BACK[0] * scale), round(BACK[1] * scale)))
+    place = pygame.Rect(0, 0, side, side)
+    place.center = (round(MIDDLE[0] * scale), round(MIDDLE[1] * scale))
+    return whole.subsurface(place)
