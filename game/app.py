@@ -13,7 +13,7 @@ from engine.core.vault import keep_keys_in
 from game import TITLE, catalogue, chrome, clock, fonts, resources, routes, seatmark
 from game.ahead import get_ready
 from game.chrome import Chrome
-from game.commands import Commands, HeldKeys
+from game.commands import Commands, HeldKeys, calmed
 from game.firstlook import first_look
 from game.folders import Folders
 from game.fonts import Fonts
@@ -49,6 +49,7 @@ class App:
         self._texts: dict[tuple[str, str], Texts] = {}
         self.stack: list[Layer] = []
         self._framed, self._gathering = -GATHERING, False  # when the last frame was drawn
+        self._laid = False  # the last frame only laid out what the next one draws
         self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
         self.window = Window(self.settings.window, size)
         self.window.open(TITLE)
@@ -179,6 +180,7 @@ class App:
         settings = self.settings
         self.ui.theme = THEMES[settings.theme]
         self.ui.scale = settings.ui_scale / 100
+        self._laid |= self.ui.size != self.surface.get_size()  # the window has nothing to show meanwhile
         self.ui.size = self.surface.get_size()
         self.ui.reduced_motion = settings.pace.reduced_motion
         self.ui.texts = self.texts_of(self.game)
@@ -218,7 +220,7 @@ class App:
     def turn(self, wait: int = 1) -> None:
         """Events, timers, and a frame when something changed. ``wait`` -1: as long as it takes."""
         first = pygame.event.wait() if wait < 0 else pygame.event.wait(max(1, wait))
-        for event in _calmed([first, *pygame.event.get()]):
+        for event in calmed([first, *pygame.event.get()]):
             if self.running:
                 self.dispatch(event)
         if not self.running:
@@ -318,9 +320,22 @@ class App:
         while first > 0 and self.stack[first].overlay and not self.stack[first].secret:
             first -= 1
         self.dirty = False
+        if self._only_laid(first):
+            return
         for screen in self.stack[first:]:
             screen.draw(self.ui, self.surface)
         self.toasts.draw(self.ui, self.surface)
+
+    def _only_laid(self, first: int) -> bool:
+        """Laying out what the screens show took all the time there is: they are drawn in the next frame, and until
+        then the window shows what it showed."""
+        if not self.haste.on or not self.started:
+            return False
+        for screen in self.stack[first:]:
+            screen.refresh(self.ui)
+        self._laid = not self._laid and self.haste.laid_long
+        self.haste.lacking += self._laid
+        return self._laid
 
     def frame(self) -> None:
         """Draw as much as one frame has time for; the next one goes on with it."""
@@ -373,16 +388,3 @@ class App:
         self.draw()
         path.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(self.surface, str(path))
-
-
-def _calmed(events: list[pygame.Event]) -> list[pygame.Event]:
-    """Only the last of several mouse motions that come one after another."""
-    calm: list[pygame.Event] = []
-    for event in events:
-        if event.type == pygame.NOEVENT:
-            continue
-        if event.type == pygame.MOUSEMOTION and calm and calm[-1].type == pygame.MOUSEMOTION:
-            calm[-1] = event
-        else:
-            calm.append(event)
-    return calm

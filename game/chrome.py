@@ -45,9 +45,9 @@ class Chrome:
         known = self.boxes.get(key)
         if known is not None:
             return known
-        if self.haste.late:  # it comes with the next frame
+        if self.haste.late_for((width, height)):  # it comes with the next frame
             self.haste.lacking += 1
-            return pygame.Surface((width + 2 * box.shadow, height + 2 * box.shadow), pygame.SRCALPHA)
+            return self.haste.clear((width + 2 * box.shadow, height + 2 * box.shadow))
         with self.haste.work():
             return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
 

@@ -90,3 +90,16 @@ class Commands:
         """The first key of a command as it is printed: ``Ctrl+Z``."""
         keys = self.keys.get(command, [])
         return printed(keys[0]) if keys else ""
+
+
+def calmed(events: list[pygame.Event]) -> list[pygame.Event]:
+    """Only the last of several mouse motions that come one after another."""
+    calm: list[pygame.Event] = []
+    for event in events:
+        if event.type == pygame.NOEVENT:
+            continue
+        if event.type == pygame.MOUSEMOTION and calm and calm[-1].type == pygame.MOUSEMOTION:
+            calm[-1] = event
+        else:
+            calm.append(event)
+    return calm

@@ -162,8 +162,11 @@ class Easel:
 
 
 def _loaded(png: bytes) -> pygame.Surface | None:
+    """As the window has its pictures: turning it into that costs as much as drawing a large one."""
     try:
-        return pygame.image.load(io.BytesIO(png), "picture.png") if png else None
+        if not png:
+            return None
+        return pygame.image.load(io.BytesIO(png), "picture.png").convert(pygame.Surface((1, 1), pygame.SRCALPHA))
     except pygame.error as error:
         log.info("a picture of the cache is damaged: %s", error)
         return None

@@ -100,7 +100,7 @@ class Fonts:
             return drawn
         if self.haste.late:  # it comes with the next frame
             self.haste.lacking += 1
-            return pygame.Surface(self.extent(text, style, size), pygame.SRCALPHA)
+            return self.haste.clear(self.extent(text, style, size))
         with self.haste.work():
             return self.lines.keep(key, self._drawn(text, style, size, colour))
 

@@ -3,15 +3,21 @@ what is too much for this frame is stood in for, and drawn in the next ones."""
 
 from __future__ import annotations
 
+import mmap
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+
+import pygame
 
 # What other programs do meanwhile is not this frame's: on a busy machine it would draw a word at a time. Where the
 # system tells the thread's own time in strokes of a sixtieth only, the clock has to do.
 now = time.thread_time if time.get_clock_info("thread_time").resolution < 0.001 else time.perf_counter
 ROOM = 0.030  # seconds of first-time drawing in one frame; the piece under way is finished
 LEAST, WHOLE = 0.008, 0.055  # so many of them when the frame has taken this long, with what is drawn in every frame
+PIXEL = 4e-9  # seconds that painting takes, most of them for the memory
+LAID = 0.020  # laying out screens has a frame for itself when it takes longer
 
 
 class Haste:
@@ -25,6 +31,7 @@ class Haste:
         self._spent = 0.0
         self._depth = 0
         self._begun = 0.0
+        self._clear: pygame.Surface | None = None
 
     @contextmanager
     def frame(self) -> Iterator[None]:
@@ -39,9 +46,28 @@ class Haste:
     @property
     def late(self) -> bool:
         """Nothing more is to be drawn for the first time in this frame."""
+        return self.late_for((0, 0))
+
+    def late_for(self, size: tuple[int, int]) -> bool:
+        """Nothing of this size is, as far as one can tell what it costs; the first piece of a frame always is."""
         if not self.on or self._depth or self._spent <= LEAST:
             return False
-        return self._spent > ROOM or now() - self._begun > WHOLE
+        more = size[0] * size[1] * PIXEL
+        return self._spent + more > ROOM or now() - self._begun + more > WHOLE
+
+    @property
+    def laid_long(self) -> bool:
+        """What was done since the frame began leaves little of it for drawing."""
+        return self.on and now() - self._begun > LAID
+
+    def clear(self, size: tuple[int, int]) -> pygame.Surface:
+        """Nothing yet, of this size, to be looked at only: all that lacks a picture shares it."""
+        wide, high = size
+        known = self._clear
+        if known is None or known.get_width() < wide or known.get_height() < high:
+            had = known.get_size() if known is not None else (1, 1)
+            known = self._clear = _clear((max(wide, had[0]), max(high, had[1])))
+        return known.subsurface((0, 0, wide, high))
 
     @contextmanager
     def work(self) -> Iterator[None]:
@@ -55,3 +81,11 @@ class Haste:
             self.progress += 1
             if self._depth == 0:
                 self._spent += now() - begun
+
+
+def _clear(size: tuple[int, int]) -> pygame.Surface:
+    """A clear surface that takes no memory before it is written to, where the system can do that."""
+    if sys.platform == "win32":
+        return pygame.Surface(size, pygame.SRCALPHA)
+    nothing = mmap.mmap(-1, size[0] * size[1] * 4, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    return pygame.image.frombuffer(nothing, size, "BGRA")

@@ -226,7 +226,7 @@ class Pictures:
         if haste.on and half is not None and self._same(half, of):
             haste.waiting += half.come >= 0 or of is not None  # no frame is needed before something comes
             return self._stand_in(key)
-        if haste.late:
+        if haste.late_for(key[1]):
             return self._stand_in(key)
         lacking, waiting = haste.lacking, haste.waiting
         with haste.work():
@@ -275,9 +275,9 @@ class Pictures:
         if near is not None:
             drawn = pygame.transform.scale(near, key[1])
         else:
-            drawn = pygame.Surface(key[1], pygame.SRCALPHA)
+            drawn = self.haste.clear(key[1])
         self._halves[key] = Half(drawn)
-        self._stand_ins.add(drawn)
+        self._stand_ins.add(drawn.get_abs_parent())
         return drawn
 
     def collect(self) -> None:
@@ -287,7 +287,7 @@ class Pictures:
         while self._come and not self.haste.late:
             key, drawn = self._come.pop(0)
             with self.haste.work():
-                self._keep(key, drawn.convert_alpha() if drawn is not None else self._token("?", key[1]))
+                self._keep(key, drawn if drawn is not None else self._token("?", key[1]))
             self._halves.pop(key, None)
             self._collected += 1
             names.add(key[0])

@@ -10,9 +10,12 @@ import pytest
 
 from game.app import App
 from game.easel import COARSE, Easel, Order
+from game.haste import LAID, LEAST, PIXEL, ROOM, WHOLE, Haste
 from game.request import Request
 from game.resources import load_png
 from game.routes import show
+from game.screen import Screen
+from game.ui import Ui
 from game.vector import render
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#c00"/></svg>'
@@ -43,6 +46,19 @@ def easel() -> Slow:
 
 def pixels(app: App) -> bytes:
     return pygame.image.tobytes(app.surface, "RGB")
+
+
+class Clock:
+    """Of a machine that does nothing but what is said."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 100.0
+        monkeypatch.setattr("game.haste.now", lambda: self.now)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    return Clock(monkeypatch)
 
 
 SHOWN = (
@@ -77,6 +93,7 @@ def test_what_stood_in_leaves_nothing_behind(make_app: Callable[..., App], reque
     app.restyled()
     app.draw()
     assert slowly == pixels(app) != hasty
+    assert not any(app.haste.clear((1, 1)).get_abs_parent().get_buffer().raw), "something drew on what all share"
 
 
 def test_a_picture_outside_the_loop_is_whole_at_once(make_app: Callable[..., App]) -> None:
@@ -146,3 +163,76 @@ def test_what_lacks_a_part_drawn_elsewhere_is_painted_again_only_when_something_
         pictures.made("@whole", (20, 20), paint)
         assert haste.lacking == 0
     assert len(painted) == 2
+
+
+def test_a_large_piece_waits_where_a_small_one_has_room(clock: Clock) -> None:
+    haste = Haste()
+    with haste.frame():
+        assert not haste.late_for((9999, 9999)), "the first piece is drawn, or nothing ever would be"
+        with haste.work():
+            clock.now += LEAST * 2
+        fits = int((ROOM - LEAST * 2) / PIXEL)
+        assert not haste.late and not haste.late_for((fits - 1, 1)) and haste.late_for((fits + 2, 1))
+        clock.now += WHOLE - LEAST * 2 - 0.001  # for what is drawn in every frame
+        assert not haste.late and haste.late_for((9999, 9999))
+        clock.now += 0.002
+        assert haste.late
+    assert not haste.late_for((9999, 9999)), "outside the loop everything is drawn"
+
+
+def test_what_is_lacking_shares_one_clear_surface() -> None:
+    haste = Haste()
+    small, large = haste.clear((30, 4)), haste.clear((20, 50))
+    assert small.get_size() == (30, 4) and large.get_size() == (20, 50)
+    assert haste.clear((30, 50)).get_abs_parent() is large.get_abs_parent()
+    assert pygame.mask.from_surface(haste.clear((30, 50)), 0).count() == 0
+
+
+class Laid(Screen):
+    """Takes its time to be laid out."""
+
+    took = 0.0
+    clock: Clock
+
+    def place(self, ui: Ui) -> pygame.Rect:
+        self.clock.now += self.took
+        return super().place(ui)
+
+    def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill((1, 200, 3))
+
+
+@pytest.mark.parametrize("took", [LAID / 2, LAID * 2])
+def test_what_was_long_laid_out_is_drawn_in_the_next_frame(
+    make_app: Callable[..., App], clock: Clock, took: float
+) -> None:
+    app = make_app()
+    app.hasty, app.started = True, True
+    app.surface.fill((9, 9, 9))
+    screen = Laid(app)
+    screen.clock, screen.took = clock, took
+    app.push(screen)
+    app.frame()
+    assert app.surface.get_at((0, 0))[:3] == ((9, 9, 9) if took > LAID else (1, 200, 3))
+    assert app.dirty is (took > LAID), "the next frame comes by itself"
+    screen.stage.stale = True  # what is laid out anew in every frame is drawn all the same
+    app.frame()
+    assert app.surface.get_at((0, 0))[:3] == (1, 200, 3)
+
+
+def test_a_window_of_another_size_is_drawn_at_once(
+    make_app: Callable[..., App], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has nothing to show until then."""
+    app = make_app()
+    app.hasty, app.started = True, True
+    screen = Laid(app)
+    screen.clock, screen.took = clock, LAID * 2
+    app.push(screen)
+    app.frame()
+    app.frame()
+    monkeypatch.setattr(app.window, "resized", lambda: pygame.display.set_mode((900, 700)))
+    app.dispatch(pygame.Event(pygame.WINDOWSIZECHANGED, x=900, y=700))
+    app.surface.fill((9, 9, 9))
+    app.frame()
+    assert app.surface.get_at((0, 0))[:3] == (1, 200, 3)
