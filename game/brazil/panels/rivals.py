@@ -45,11 +45,12 @@ class Cut:
     beside: float = 0  # where goods begin, right of the name; 0: under it
 
 
-GRAND = Cut(142, 84, 106, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is room to spare
+GRAND = Cut(136, 74, 92, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is room to spare
 ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
 SNUG = Cut(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
 SLIM = Cut(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
 FLAT = Cut(47, 34, 52, 1, 0, 22, 6, 17, 22, 11, 15, beside=138)  # and where four Missions do
+NARROW = 0.84  # of a well's breadth, that is still large enough to read what lies in it
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +127,7 @@ class RivalCard(Pressable):
             (pygame.Rect(round(left + pitch * place), top, math.ceil(pitch), high), said)
             for place, said in enumerate(standing.said)
         ]
-        line, arch = rect.y + ui.px(cut.goods) - ui.px(3), ui.px(cut.arch)
+        line, arch = self._goods_top(ui) - ui.px(3), ui.px(cut.arch)
         begin, last = self._goods_line(ui)
         end = last - arch
         self._figures.append((pygame.Rect(begin, line, end - begin, arch), standing.goods_said))
@@ -139,6 +140,20 @@ class RivalCard(Pressable):
             right -= ui.px(cut.laurel + 4)
         return self.rect.x + ui.px(cut.beside or cut.left), right
 
+    @property
+    def _places(self) -> int:
+        return max(self.standing.room, len(self.standing.goods))
+
+    def _rows(self, ui: Ui) -> int:
+        """Of wells: as many as there is height for, where they would be much smaller in one."""
+        begin, end = self._goods_line(ui)
+        room = end - begin - ui.px(self._cut.arch + 4)
+        return self._cut.rows if self._places * ui.px(self._cut.well + 4) * NARROW > room else 1
+
+    def _goods_top(self, ui: Ui) -> int:
+        """Fewer rows of wells than there is height for stand in the middle of it."""
+        return self.rect.y + ui.px(self._cut.goods) + (self._cut.rows - self._rows(ui)) * ui.px(self._cut.well + 4) // 2
+
     def _line(self, ui: Ui) -> tuple[int, float]:
         """Of the counters: where they begin, and the room of each."""
         cut = self._cut
@@ -147,13 +162,13 @@ class RivalCard(Pressable):
 
     def _draw_goods(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> None:
         """The supply in wells, shrunk together where there are many; the arch with the token at the end."""
-        standing, cut, top = self.standing, self._cut, self.rect.y + ui.px(self._cut.goods)
+        standing, cut, top = self.standing, self._cut, self._goods_top(ui)
         arch = ui.px(cut.arch)
         if standing.arch:
             target.blit(ui.pictures.get(f"arches/{standing.arch}", (arch, arch)), (right - arch, top - ui.px(3)))
-        places = max(standing.room, len(standing.goods))
+        places = self._places
         room, whole = right - arch - ui.px(4) - left, ui.px(cut.well + 4)
-        line = max(1, -(-places // cut.rows) if places * whole > room else places)
+        line = max(1, -(-places // self._rows(ui)))
         pitch = min(whole, room // line)
         side = min(ui.px(cut.well), pitch - max(1, ui.px(2)))
         for number in range(places):
