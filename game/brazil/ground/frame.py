@@ -18,6 +18,7 @@ def draw(target: pygame.Surface, rect: pygame.Rect, u: float, palette: Palette, 
     """The scale round ``rect``; its degrees lie still on the map, whose ``origin`` is at that pixel."""
     ink, paper = pygame.Color(palette.ink), pygame.Color("#F3E7C8" if not palette.flat else "#FFFFFF")
     breadth, hair = max(4, round(SCALE * u)), max(1, round(0.9 * u))
+    pygame.draw.rect(target, ink, rect, hair)
     outer = rect.inflate(-2 * hair, -2 * hair)
     pygame.draw.rect(target, paper, outer, breadth + 4 * hair)
     bars = outer.inflate(-4 * hair, -4 * hair)
