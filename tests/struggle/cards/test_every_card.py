@@ -18,7 +18,15 @@ from engine.struggle.cards.deeds import BASE, BONUS, DEEDS
 from engine.struggle.cards.operation import OPERATIONS, Operation
 from engine.struggle.components import ADVANTAGES, EVENTS, MINISTRIES
 from tests.struggle import kit, test_advantages, test_calendar, test_scoring
-from tests.struggle.cards import test_empire, test_ministries, test_revolution, test_succession
+from tests.struggle.cards import (
+    test_empire,
+    test_ministries,
+    test_ministries_empire,
+    test_ministries_revolution,
+    test_ministries_succession,
+    test_revolution,
+    test_succession,
+)
 from tests.struggle.cards.cases import Watched, notices, watched
 
 PAIRS = [(card, ability.id) for card, entry in MINISTRIES.items() for ability in entry.ability]
@@ -43,7 +51,8 @@ BY_EVENT = ("event_symbol_free", "event_type_free")
 
 @functools.cache
 def ministers() -> Watched:
-    return watched((test_ministries, test_calendar, test_scoring))
+    eras = (test_ministries_succession, test_ministries_empire, test_ministries_revolution)
+    return watched((test_ministries, *eras, test_calendar, test_scoring))
 
 
 @functools.cache
