@@ -25,7 +25,7 @@ def teller(texts: Texts, desk: Desk) -> Words:
 
 def line_of(texts: Texts, desk: Desk, event: Event) -> str:
     """The sentence of an event; empty for those that go without saying."""
-    if isinstance(event, SILENT):
+    if isinstance(event, SILENT) or (isinstance(event, e.DebtChanged) and not event.by):
         return ""
     values = _values(texts, event)
     message = f"log-{event.name}{_variant(event)}"

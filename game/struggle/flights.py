@@ -42,6 +42,7 @@ class Flight(Motion):
     to: Place = ""
     name: str = ""  # of a card, or what is written
     number: int = 0  # of an Investment tile
+    bonus: bool = False  # of an Event
 
 
 def strip(seat: int) -> str:
@@ -105,7 +106,7 @@ def flight_of(event: Event, own: int) -> Flight | None:
 def _told(event: Event) -> Flight | None:
     """What rises in the middle, or beside what it changes."""
     if isinstance(event, e.EventPlayed):
-        return Flight(0, CARD, "card", event.seat, name=event.card)
+        return Flight(0, CARD, "card", event.seat, name=event.card, bonus=event.bonus)
     if isinstance(event, e.MinistryRevealed):
         return Flight(0, MEDAL, "medal", event.seat, name=event.ministry)
     if isinstance(event, e.VpScored):
@@ -232,7 +233,7 @@ def _great(ui: Ui, target: pygame.Surface, flight: Flight, share: float) -> None
     kind = "event" if flight.kind == "card" else "ministry"
     if kind == "event" and flight.name not in EVENTS:
         return
-    card = CardFace(kind, flight.name, 190.0, None, seat=flight.seat)
+    card = CardFace(kind, flight.name, 190.0, None, seat=flight.seat, bonus=flight.bonus)
     size = card.measure(ui, 0)
     face = card.drawn(ui, size)
     middle = target.get_rect().center

@@ -286,12 +286,15 @@ class MapView(MapWidget[Thing]):
                 self._piece(board, target, thing, self.centre(thing), {})
         if self.open >= 0:
             pen.put(target, pen.ring(ui, 50 * self.k, GOLD, 3 * self.k), self.spot(self.open))
-        for thing in self.lights.hinted():
+        hinted = self.lights.hinted()
+        for thing in hinted:
             pen.put(target, pen.glow(ui, 98 * self.k, LIGHT), self.centre(thing))
             self._piece(board, target, thing, self.centre(thing), {})
             pen.put(target, pen.ring(ui, 58 * self.k, GOLD, 4 * self.k), self.centre(thing))
         if self.cursor is not None:
             self._draw_cursor(ui, board, target, self.cursor)
+        shining = [*(lit if self._veils(lit) else ()), *hinted, *([self.cursor] if self.cursor is not None else ())]
+        self._names.again(ui, target, shining, self.sheet, self.k)
 
     def _draw_cursor(self, ui: Ui, board: Board, target: pygame.Surface, thing: Thing) -> None:
         """What is under the pointer stands larger, with the flag it would get."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable
 from functools import partial
 
 import pygame
 
+from engine.struggle.board import NAMES
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, COUNTRIES, REGIONS, SPACES
 from game.struggle import labels, pen, words
 from game.struggle.sheet import Sheet
@@ -14,6 +16,7 @@ from game.theme import INK, rgb
 from game.ui import Ui
 from game.widgets.material import panel as material
 
+RIM = 3.0  # u of a panel that are its double line: no name lies on it where it need not
 LEAST = 0.62  # pixels a u of the sheet below which names give way to symbols
 PARTS = {"canada": (0.318, 0.035), "northern": (0.262, 0.352), "carnatic": (0.634, 0.862), "hooghly": (0.708, 0.652)}
 BROWN, RED, DARK = rgb("#6B3A0C"), rgb("#8C1C13"), INK
@@ -54,15 +57,25 @@ class Names:
             text = ui.text(f"subregion-{part}").upper()
             pen.put(layer, pen.haloed(ui, text, "title", _size(13, k), RED), (x, y))
         for label in placed:
-            self._label(ui, layer, label, k)
+            self._label(ui, layer, label, k, (0, 0))
+
+    def again(self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: Sheet, k: float) -> None:
+        """The names of these once more, on the screen: over what makes them shine."""
+        if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
+            return
+        wanted = {_name_of(*thing) for thing in things}
+        for label in self._known[1]:
+            if label.name in wanted:
+                self._label(ui, target, label, k, sheet.room.topleft)
 
     @staticmethod
-    def _label(ui: Ui, layer: pygame.Surface, label: labels.Placed, k: float) -> None:
+    def _label(ui: Ui, layer: pygame.Surface, label: labels.Placed, k: float, corner: tuple[int, int]) -> None:
         style, size, colour = _look(label.name)
         step = label.rect.height / len(label.lines)
         for number, line in enumerate(label.lines):
             drawn = pen.haloed(ui, line, style, _size(size, k), colour)
-            pen.put(layer, drawn, (label.rect.centerx, label.rect.y + step * (number + 0.5)))
+            x, y = corner[0] + label.rect.centerx, corner[1] + label.rect.y + step * (number + 0.5)
+            pen.put(layer, drawn, (x, y))
 
     def _placed(self, ui: Ui, sheet: Sheet, k: float) -> tuple[list[labels.Placed], dict[str, pygame.Rect]]:
         pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
@@ -95,7 +108,8 @@ class Names:
             cuts = [(" ".join(words_[:n]), " ".join(words_[n:])) for n in range(1, len(words_))]
             two = min(cuts, key=lambda cut: max(map(measure, cut)))
             forms.append((two, (max(map(measure, two)) + 4, 2 * high)))
-        return labels.Wish(name, tuple(forms), around, panels[region])
+        inside = panels[region].inflate(-round(2 * RIM * k), -round(2 * RIM * k))
+        return labels.Wish(name, tuple(forms), around, inside)
 
 
 def _look(name: str) -> tuple[str, float, tuple[int, int, int]]:
@@ -104,6 +118,14 @@ def _look(name: str) -> tuple[str, float, tuple[int, int, int]]:
     if kind == "advantage":
         return "flavour", 11.5, BROWN
     return ("strong", 12.5, DARK) if kind == "country" else ("text", 11.5, DARK)
+
+
+def _name_of(kind: str, thing: str) -> str:
+    """What a thing of the sheet is called among the names: a space of a country has the country's."""
+    if kind != "space":
+        return f"{kind}-{thing}"
+    name = NAMES[int(thing)]
+    return f"country-{SPACES[name].country}" if SPACES[name].country else f"space-{name}"
 
 
 def _size(size: float, k: float) -> int:

@@ -15,7 +15,7 @@ from game.struggle import words
 from game.struggle.match import Match
 from game.struggle.palette import MARKS, SCORED
 from game.struggle.palette import SIDES as COLOURS
-from game.struggle.vpchart import Entry, VpChart
+from game.struggle.vpchart import Entry, VpChart, wars_begun
 from game.texts import Texts
 from game.theme import code
 from game.ui import Ui
@@ -115,6 +115,5 @@ class ScoreScreen(ScoreBook):
         scored = {entry[2] for entry in self.state.ledger}
         keys = {name: code(tint) for name, tint in SCORED.items() if name in scored}
         hint = Label(self.text("score-chart"), style="flavour", size="small", colour="paper_soft")
-        return Column(
-            [self.chart_title(), VpChart(self.state, self.text("score-chart")), self.legend(keys), hint], gap=9
-        )
+        chart = VpChart(self.state, self.text("score-chart"), wars_begun(self.match))
+        return Column([self.chart_title(), chart, self.legend(keys), hint], gap=9)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pygame
 
 from engine.struggle.components import GAME, STEPS
+from engine.struggle.events import VpScored, WarBegan
 from engine.struggle.state import State
 from game.struggle import pen
+from game.struggle.match import Match
 from game.struggle.palette import DARK, SCORED
 from game.struggle.palette import SIDES as COLOURS
 from game.theme import GOLD, INK, mix, rgb
@@ -28,31 +30,55 @@ def _reach(steps: list[list[Entry]]) -> tuple[float, float]:
     return low, top
 
 
+def wars_begun(match: Match) -> dict[int, int]:
+    """Of each war that the log tells of: how many entries the ledger had when it began."""
+    found, left = {}, len(match.onlooker.ledger)
+    for entry in reversed(match.log):
+        for event in reversed(entry.events):
+            if isinstance(event, VpScored):
+                left -= 1
+            elif isinstance(event, WarBegan):
+                found[event.war] = left
+    return found
+
+
 class VpChart(Widget):
     """The score after each turn and war: bars of what each side gained, and the line between 0 and 30."""
 
-    def __init__(self, state: State, tip: str) -> None:
+    def __init__(self, state: State, tip: str, begun: Mapping[int, int]) -> None:
+        """``begun``: of each war, the entries of the ledger before it, as far as that is known."""
         super().__init__(name="vp-chart", tip=tip, grow=1)
-        self.ledger, self.played = list(state.ledger), state.step
+        self.ledger, self.played, self.begun = list(state.ledger), state.step, begun
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(220))
 
-    def _steps(self) -> list[tuple[str, list[Entry]]]:
-        """Every turn and war of the calendar with what was scored in it; a war counts to the turn before it."""
+    def steps(self) -> list[tuple[str, list[Entry]]]:
+        """Every turn and war of the calendar up to now, with what was scored in it; a war is written down under the
+        turn before it."""
         found: list[tuple[str, list[Entry]]] = []
-        turn = 0
-        for entry in STEPS:
-            in_war = bool(entry.war)
+        turn = wars = at = 0
+        for number, entry in enumerate(STEPS):
             turn = entry.turn or turn
-            war = [row for row in self.ledger if row[0] == turn and (row[2] in ("war", "refusal")) == in_war]
-            found.append((str(turn) if not in_war else "×", war))
+            here = [row for row in self.ledger[at:] if row[0] == turn]
+            if any(step.war for step in STEPS[number + 1 : number + 2]):
+                here = here[: self._before_war(wars, at, here)]
+            wars += bool(entry.war)
+            at += len(here)
+            found.append(("×" if entry.war else str(turn), here))
         last = max((number for number, step in enumerate(found) if step[1]), default=0)
         return found[: max(last + 1, self.played)]
 
+    def _before_war(self, war: int, at: int, entries: list[Entry]) -> int:
+        """How many of a turn's entries were there when its war began."""
+        known = self.begun.get(war)
+        if known is not None:
+            return known - at
+        return next((n for n, entry in enumerate(entries) if entry[2] in ("war", "refusal")), len(entries))
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect.inflate(-ui.px(40), -ui.px(34))
-        steps = self._steps()
+        steps = self.steps()
         low, top = _reach([entries for _, entries in steps])
 
         def level(vp: float) -> int:

@@ -20,6 +20,7 @@ from engine.struggle.components import (
     WARS,
 )
 from engine.struggle.moves import Move
+from engine.struggle.shapes import Step
 from engine.struggle.state import NAVY_BOX, NOBODY, State
 from game.struggle.offers import place_of
 from game.texts import Texts
@@ -296,6 +297,11 @@ def _what(texts: Texts, value: str) -> str:
         return advantage(texts, value)
     key = f"what-{value.partition(':')[0]}"
     return texts(key) if texts.has(key) else texts("what-space")
+
+
+def years(entry: Step) -> str:
+    """``1702–1713``: when a turn or a war was."""
+    return entry.years.replace("-", "–")
 
 
 def prize(texts: Texts, vp: int, trp: int, debt: int = 0) -> str:

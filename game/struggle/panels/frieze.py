@@ -165,7 +165,8 @@ def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
     if isinstance(frame, SpoilsFrame):
         return text("ask-spoils", cp=frame.cp), text("hint-spoils", unflag="yes" if frame.unflag else "no")
     if isinstance(frame, EffectsFrame):
-        return text("ask-effects", theater=words.theater(ui.texts, desk.view.war, frame.theater)), ""
+        hint = text("hint-effects") if desk.lit() else ""
+        return text("ask-effects", theater=words.theater(ui.texts, desk.view.war, frame.theater)), hint
     if isinstance(frame, LossFrame):
         return text("ask-loss", n=frame.n), ""
     return text(f"ask-{desk.kind}"), ""

@@ -17,7 +17,8 @@ from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 
 ROW, HEAD, MARKS = 19.0, 35.0, 28.0
-COUNTS = ((0, 118.0), (1, 137.0))  # the side, and where its counts stand
+COUNTS = ((0, 117.0), (1, 135.0))  # the side, and where its counts stand
+LEADER = 151.0  # where the mark of whose it is stands
 SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
 
 
@@ -84,7 +85,7 @@ class Ledger(Widget):
             nobody = ui.text("ledger-nobody") if then.margin < 2 else ui.text("ledger-lead", n=then.margin)
             pen.words(ui, target, nobody, spot, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
             return
-        pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(154), y))
+        pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
         prize = words.prize(ui.texts, then.vp, then.trp, then.debt)
         spot = (rect.right - ui.px(9), y)
         colour = MARKED if changed else INK

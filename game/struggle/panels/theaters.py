@@ -269,9 +269,9 @@ class Display(Widget):
 
     opaque = True
 
-    def __init__(self, shown: list[Shown], years: str = "", foot: Widget | None = None, name: str = "display") -> None:
+    def __init__(self, shown: list[Shown], foot: Widget | None = None, name: str = "display") -> None:
         super().__init__(name=name)
-        self.shown, self.years, self.foot = shown, years, foot
+        self.shown, self.foot = shown, foot
         self.panels = [Theater(one) for one in shown]
         self.add(*self.panels)
         if foot is not None:
@@ -303,7 +303,7 @@ class Display(Widget):
         title = words.war(ui.texts, war)
         gold = ui.fonts.gilded(title, max(14, ui.px(27)), GOLD_LIGHT, GOLD, (40, 22, 8))
         pen.put(target, gold, (self.rect.centerx, self.rect.y + ui.px(22)))
-        years = next((entry.years for entry in STEPS if entry.war == WARS[war].id), "")
+        years = next(words.years(entry) for entry in STEPS if entry.war == WARS[war].id)
         spot = (self.rect.centerx, self.rect.y + ui.px(46))
         pen.words(ui, target, years, spot, style="flavour", size=15, align="centre", colour=SECOND)
         self._banners(ui, target)

@@ -61,7 +61,9 @@ def _opened(ui: Ui, desk: Desk, step: Opened, hands: Hands) -> Widget:
         return Display(shown, foot=Line([_on(ui, hands)]), name="war")
     entry = next(entry for entry in STEPS if entry.turn == step.turn)
     title = ui.text(f"era-{step.era}") if step.era else ui.text("turn-title", turn=step.turn)
-    years = ui.text("turn-years", turn=step.turn, years=entry.years) if step.era else entry.years
+    years = words.years(entry)
+    if step.era:
+        years = ui.text("turn-years", turn=step.turn, years=years)
     parts: list[Widget] = [
         Line([Spacer(grow=1), Gilded(title), Spacer(grow=1)]),
         Label(years, style="flavour", size=18, align="centre"),

@@ -9,12 +9,16 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.struggle.board import NAMES
 from engine.struggle.components import SPACES
+from engine.struggle.frames import SpoilsFrame
 from game.app import App
 from game.struggle import labels
 from game.struggle.mapview import DESIGN
 from game.struggle.names import Names
 from game.struggle.sheet import Sheet
+
+from .conftest import Make
 
 
 def placed(app: App, room: pygame.Rect) -> tuple[list[labels.Placed], Sheet]:
@@ -53,3 +57,23 @@ def test_a_name_stands_nearest_to_its_own_space(make_app: Callable[..., App], la
         if kind == "space":
             nearest = min(SPACES, key=lambda space: away(label, space))
             assert away(label, name) <= away(label, nearest) + 6, (name, nearest)
+
+
+def test_the_names_of_what_shines_are_read_over_the_light(table: Make) -> None:
+    """Where the rest steps back, the light about a place lay over its name."""
+    made = table(lambda match: isinstance(match.frame(), SpoilsFrame) and bool(match.legal()), seed=7)
+    app = made.app
+    assert isinstance(app, App)
+    app.draw()
+    lit = [SPACES[NAMES[space]] for space in made.desk.lit()]
+    assert made.map.lights.veiled and lit
+    names = {f"country-{data.country}" if data.country else f"space-{data.id}" for data in lit}
+    _, placed, _ = made.map._names._known or ((), [], {})
+    corner = made.map.viewport.rect.topleft
+    for label in placed:
+        if label.name in names:
+            seen = app.surface.subsurface(label.rect.move(corner).clip(app.surface.get_rect()))
+            darkest = min(sum(seen.get_at((x, y))[:3]) for x in range(seen.width) for y in range(seen.height))
+            assert darkest < 200, label.name
+            names.discard(label.name)
+    assert not names

@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.struggle import events as e
+from engine.struggle.components import GAME
 from game.app import App
 from game.request import Request
 from game.routes import show
 from game.struggle.score import ScoreScreen
-from game.struggle.vpchart import VpChart
+from game.struggle.vpchart import VpChart, wars_begun
 from game.widgets.ledger import Ledger
 
 
@@ -31,3 +33,27 @@ def test_the_ledger_says_what_was_written_down(make_app: Callable[..., App], see
     assert sum(len(tip.splitlines()) for line in book.lines for tip in line.tips) == len(written)
     assert any(isinstance(widget, VpChart) for widget in screen.stage.root.walk())
     assert screen.painting().partition("/")[0] == "struggle" and app.ui.pictures.has(screen.painting())
+
+
+@pytest.mark.parametrize("seed", (5, 7))
+def test_the_line_stands_where_the_track_stood_at_the_end_of_each_turn_and_war(
+    make_app: Callable[..., App], seed: int
+) -> None:
+    """Of Debt that is beyond the limit in a war, too: it is written down under the turn before."""
+    app = make_app()
+    app.take_up("struggle")
+    show(app, Request(screen="score", game="struggle", seed=seed))
+    screen = app.top
+    assert isinstance(screen, ScoreScreen)
+    stood, vp = [], GAME.vp
+    for entry in screen.match.log:
+        for event in entry.events:
+            if isinstance(event, e.VpScored):
+                vp += event.vp if event.seat == 0 else -event.vp
+            elif isinstance(event, (e.WarBegan, e.PeaceBegan, e.GameEnded)):
+                stood.append(vp)
+    line, vp = [], GAME.vp
+    for _, entries in VpChart(screen.state, "", wars_begun(screen.match)).steps():
+        vp += sum(entry[4] if entry[1] == 0 else -entry[4] for entry in entries)
+        line.append(vp)
+    assert line == stood[-len(line) :]

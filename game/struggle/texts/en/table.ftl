@@ -23,6 +23,7 @@ hint-event = { $n ->
    *[other] { $n } more to pick
  }
 ask-effects = { $theater }: your War tiles take effect.
+hint-effects = lit places can be chosen
 ask-spoils = Spoils: { $cp ->
     [0] what may be taken
     [one] 1 Conquest Point

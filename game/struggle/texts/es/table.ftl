@@ -23,6 +23,7 @@ hint-event = { $n ->
    *[other] quedan { $n } elecciones
  }
 ask-effects = { $theater }: tus losetas de Guerra tienen efecto.
+hint-effects = se pueden elegir los lugares iluminados
 ask-spoils = Botín: { $cp ->
     [0] lo que se puede tomar
     [one] 1 Punto de Conquista

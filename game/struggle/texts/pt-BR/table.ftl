@@ -23,6 +23,7 @@ hint-event = { $n ->
    *[other] faltam { $n } escolhas
  }
 ask-effects = { $theater }: suas peças de Guerra têm efeito.
+hint-effects = os lugares acesos podem ser escolhidos
 ask-spoils = Despojos: { $cp ->
     [0] o que se pode tomar
     [one] 1 Ponto de Conquista
