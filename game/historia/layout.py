@@ -11,6 +11,7 @@ import pygame
 from game.historia.parts.board import HIGH as BOARD
 from game.historia.parts.paint import px
 from game.historia.parts.strips import Column
+from game.historia.parts.worldview import WorldView
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import TABS, Wood, place_tabs
@@ -33,7 +34,7 @@ def is_compact(ui: Ui) -> bool:
 @dataclass(slots=True)
 class Parts:
     matrix: Widget
-    world: Widget
+    world: WorldView
     circle: Widget
     row: Widget
     column: Column
@@ -85,6 +86,7 @@ class TableRoot(Widget):
         middle = rect.width - matrix - column
         world = min(round(middle * 0.52), round(top * WORLD))
         parts.matrix.arrange(ui, pygame.Rect(rect.x, rect.y, matrix, top))
+        parts.world.aside = bool(parts.tabs)
         parts.world.arrange(ui, pygame.Rect(left, rect.y, middle, world))
         y, gap = rect.y + world, px(ui, 10)
         self.lower = pygame.Rect(left, y, middle, top - world)

@@ -30,6 +30,7 @@ OTHERS: list[Case] = [
     ("struggle/table", *SHAPES[1]),
     ("struggle/table", *SHAPES[2]),
     ("historia/table", *SHAPES[2]),
+    ("historia/table", *SHAPES[3]),
     ("historia/reveal", *SHAPES[3]),
 ]
 TABLES: list[Case] = [("table", *shape) for shape in SHAPES]
