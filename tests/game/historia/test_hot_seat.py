@@ -144,8 +144,8 @@ def test_while_one_resolves_before_the_others_eyes_nobodys_advisors_are_seen() -
         assert t.match.asked is not None and isinstance(t.match.frame(), f.ResolveFrame | f.PlaceFrame)
         t.match.submit(t.match.session.legal_moves(t.match.asked)[-1])
     t.desk.renew()
-    assert t.desk.seat == 1 - looker and set(t.desk.own.advisors) <= {HIDDEN}
-    assert HIDDEN in t.desk.hand
+    assert t.desk.seat == 1 - looker and HIDDEN in t.desk.hand
+    assert [set(seat.advisors) for seat in t.desk.view.seats[:2]] == [{HIDDEN}, {HIDDEN}]
 
 
 # -- other doors: the past, the log, what is pointed at ----------------------------------------------------------------
