@@ -179,7 +179,7 @@ class Ages:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def _ended(self, ui: Ui, target: pygame.Surface, one: Ended, share: float, seconds: float) -> None:
-        """The paths of all markers over the plan, the winners' last and in gold; beside it who has won."""
+        """The paths of all markers over the plan, the winners' last and edged with gold; beside it who has won."""
         room = Room(target.get_size())
         lost = one.lost
         painting = "historia/screens/edge_1" if lost else "historia/screens/edge_3"
@@ -218,8 +218,8 @@ class Ages:
             ]
             civilization = self.desk.view.seats[seat].id
             if walked > 0:
-                colour = GOLD if won else SEATS[civilization]
-                _thread(ui, target, _as_far(points, walked), colour, view.cell * (0.22 if won else 0.13), civilization)
+                way = _as_far(points, walked)
+                _thread(ui, target, way, civilization, view.cell * (0.15 if won else 0.13), won)
 
     def _winner(self, ui: Ui, target: pygame.Surface, room: Room, one: Ended, share: float) -> None:
         result, seats = one.result, self.desk.view.seats
@@ -289,15 +289,16 @@ def _as_far(points: list[tuple[int, int]], share: float) -> list[tuple[int, int]
 
 
 def _thread(
-    ui: Ui, target: pygame.Surface, points: list[tuple[int, int]], colour: Colour, wide: float, civilization: str
+    ui: Ui, target: pygame.Surface, points: list[tuple[int, int]], civilization: str, wide: float, won: bool
 ) -> None:
-    """In an ink line, with the piece at its head."""
-    for tint, thick in ((INK, wide + 3), (colour, wide)):
+    """In its colour and an ink line, a winner's in gold between them; with the piece at its head."""
+    gold = [(GOLD, wide + 7)] if won else []
+    for tint, thick in ((INK, wide + (10 if won else 3)), *gold, (SEATS[civilization], wide)):
         radius = max(1, round(thick / 2))
         for a, b in pairwise(points):
             pygame.draw.line(target, tint, a, b, max(2, round(thick)))
         for point in points:
             pygame.draw.aacircle(target, tint, point, radius)
     if points:
-        side = max(14, round(wide * 5))
+        side = max(14, round(wide * (7 if won else 5)))
         put_at(target, ui.pictures.scaled(piece(civilization), (side, side)), points[-1])

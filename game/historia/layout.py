@@ -126,12 +126,13 @@ class TableRoot(Widget):
 
     @staticmethod
     def _tray(ui: Ui, tray: Widget, room: pygame.Rect, anchor: int) -> None:
-        wide, high = tray.measure(ui, room.width)
-        place = pygame.Rect(0, 0, wide, min(high, room.height))
-        if tray.name == "draft":
+        draft = tray.name == "draft"
+        wide, high = tray.measure(ui, room.width if draft else anchor - room.x)  # the row of wonders stays in sight
+        place = pygame.Rect(0, 0, min(wide, room.width), min(high, room.height))
+        if draft:
             place.center = room.center
         else:
-            place.bottomright = (max(anchor, room.x + wide), room.bottom + px(ui, 4))  # the row stays in sight
+            place.bottomright = (max(anchor, room.x + place.width), room.bottom + px(ui, 4))
             place.clamp_ip(room.inflate(0, px(ui, 8)))
         tray.arrange(ui, place)
 

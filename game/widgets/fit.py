@@ -1,4 +1,4 @@
-"""A line of text that fits where it stands: smaller down to the floor, then cut."""
+"""A line of text that fits where it stands: smaller down to the floor, then squeezed a little, then cut."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import pygame
 from game.theme import Colour
 from game.ui import Ui
 
+SQUEEZE = 0.85  # how narrow a line may be drawn before it is cut
+
 
 def fitted(
     ui: Ui, text: str, width: int, *, style: str = "text", size: str | float = "text", colour: str | Colour = "ink"
@@ -14,8 +16,12 @@ def fitted(
     """At most ``width`` pixels wide."""
     most, least = ui.type_size(size), min(ui.type_size(size), ui.type_size("small"))
     letters = next((n for n in range(most, least, -1) if ui.fonts.width(text, style, n) <= width), least)
-    if ui.fonts.width(text, style, letters) > width:
-        while len(text) > 1 and ui.fonts.width(f"{text}…", style, letters) > width:
+    most_wide = round(width / SQUEEZE)
+    if ui.fonts.width(text, style, letters) > most_wide:
+        while len(text) > 1 and ui.fonts.width(f"{text}…", style, letters) > most_wide:
             text = text[:-1].rstrip()
         text = f"{text}…"
-    return ui.fonts.line(text, style, letters, ui.colour(colour))
+    drawn = ui.fonts.line(text, style, letters, ui.colour(colour))
+    if drawn.get_width() > width > 0:
+        drawn = pygame.transform.smoothscale(drawn, (width, drawn.get_height()))
+    return drawn

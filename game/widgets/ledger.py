@@ -16,6 +16,7 @@ from game.widgets.fit import fitted
 from game.widgets.material.laurel import laurel
 
 HEAD, LINE, LEAST_LINE, FOOT = 92, 56, 33, 88  # u
+CLOSE, LEAST_FOOT = 26, 60  # u, of lines and totals where many categories share a low sheet
 LABEL = 0.34  # of the width
 FACE, ICON, BEST, BAR = 54, 26, 30, 5
 
@@ -62,8 +63,10 @@ class Ledger(Widget):
         return ui.px(HEAD + LINE * len(self.lines) + FOOT)
 
     def _line(self, ui: Ui) -> int:
-        room = self.rect.height - ui.px(HEAD + FOOT)
-        return max(ui.px(LEAST_LINE), min(ui.px(LINE), room // max(1, len(self.lines))))
+        """Low enough that the totals have room."""
+        count, high = max(1, len(self.lines)), self.rect.height - ui.px(HEAD)
+        wanted = max(ui.px(LEAST_LINE), min(ui.px(LINE), (high - ui.px(FOOT)) // count))
+        return min(wanted, max(ui.px(CLOSE), (high - ui.px(LEAST_FOOT)) // count))
 
     def _column(self, number: int) -> tuple[int, int]:
         """Left edge and width."""

@@ -23,6 +23,7 @@ from game.widgets.base import Size, Widget
 UNBROKEN = 10**6  # the width of a line that is not broken
 WIDOW, NARROWER = 0.34, (0.9, 0.8, 0.7)  # a last line shorter than that is evened out: shares of the width
 PIECES = re.compile(r"(\[[a-z0-9_/]+\]|\*[^*]+\*|~[^~]+~)")
+COUNTED = re.compile(r"(?<=\d) (?=\[)")  # a number and the symbol that it counts are not parted
 
 
 class Piece(NamedTuple):
@@ -49,7 +50,7 @@ class Laid:
 def words_of(text: str, style: str) -> list[tuple[str, str]]:
     """(kind or style, word) in order; kind is ``symbol`` for a symbol, ``glue`` marks that no space goes before it."""
     found: list[tuple[str, str]] = []
-    for piece in PIECES.split(text):
+    for piece in PIECES.split(COUNTED.sub("\u00a0", text)):
         if not piece:
             continue
         if piece[0] == "[" and piece[-1] == "]":

@@ -12,6 +12,7 @@ from engine.historia import moves as m
 from engine.historia.map import IDS
 from engine.historia.moves import Move
 from engine.historia.state import State
+from game import clock
 from game.historia.match import RULES
 from game.historia.table import TableScreen
 from tests.hands.written import Written
@@ -41,6 +42,15 @@ class HistoriaHand(Written):
     @property
     def table(self) -> TableScreen:
         return cast(TableScreen, super().table)
+
+    def asked(self) -> str:
+        table, desk = self.table, self.table.desk
+        if (scene := table.scenes.now(clock.now())) is not None:
+            return type(scene[0]).__name__
+        if not desk.deciding:
+            return "others"
+        begun = [word for word, there in (("lifted", desk.lifted), ("pending", desk.pending)) if there]
+        return "-".join([type(desk.frame).__name__, *begun])
 
     def wanted(self) -> Move:
         """Bots do not play what is written down: with them there it is thought of now."""

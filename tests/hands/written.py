@@ -86,9 +86,12 @@ class Written(Hand):
         top = self.app.top
         if top is not self.table:
             return type(top).__name__
-        asked = getattr(self.table.hands.decided, "kind", "")
         over = sorted(name for w in self.app.top.stage.root.walk() if (name := w.name) in self.panels)
-        return "-".join(filter(None, [asked, *over]))
+        return "-".join(filter(None, [self.asked(), *over]))
+
+    def asked(self) -> str:
+        """What the table asks now, in a word."""
+        return str(getattr(self.table.hands.decided, "kind", ""))
 
     def toward(self, want: Any) -> None:
         """One click, or two, that lead to this move."""

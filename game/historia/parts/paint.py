@@ -107,11 +107,17 @@ def signs_wide(ui: Ui, signs: Sequence[Sign], side: int) -> int:
 def draw_signs(
     ui: Ui, target: pygame.Surface, signs: Sequence[Sign], rect: pygame.Rect, side: int, colour: Colour = INK
 ) -> None:
-    """Symbols with their numbers in one row in the middle, smaller where they need more room; in two rows before
-    they grow too small."""
+    """Symbols with their numbers in one row in the middle, smaller where they need more room; before they grow too
+    small in two rows, or narrower where only one has room."""
     while side > FLOOR and signs_wide(ui, signs, side) > rect.width:
         side -= 1
-    if signs_wide(ui, signs, side) > rect.width and len(signs) > 1:
+    wide = signs_wide(ui, signs, side)
+    if wide > rect.width and len(signs) > 1:
+        if rect.height < 2 * side:
+            row = pygame.Surface((wide, rect.height), pygame.SRCALPHA)
+            draw_signs(ui, row, signs, row.get_rect(), side, colour)
+            target.blit(pygame.transform.smoothscale(row, rect.size), rect)
+            return
         half = (len(signs) + 1) // 2
         upper, lower = rect.copy(), rect.copy()
         upper.height = lower.height = min(rect.height // 2, side + side // 3)

@@ -29,9 +29,15 @@ from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
 from game.widgets.material.panel import paper
+from game.widgets.richtext import Laid
 
-ROW, WIDE, CARD, LEADER = 46, 330, 104, 232  # u
+ROW, WIDE, NARROW, CARD, LEADER = 46, 330, 210, 104, 232  # u
 Icon = Callable[[Ui, pygame.Surface, pygame.Rect], None]
+
+
+def row_high(ui: Ui) -> int:
+    """An answer's least height: three lines of the least type fit."""
+    return max(px(ui, ROW), FLOOR * 7 // 2)
 
 
 class Line(Spot):
@@ -44,6 +50,18 @@ class Line(Spot):
     @property
     def said(self) -> str:
         return self.head or self.told
+
+    def least(self, ui: Ui, width: int) -> int:
+        """How high it must be at this width for its words; the picture is as high as a row."""
+        row = row_high(ui)
+        head, laid = self._words(ui, width - row - px(ui, 12))
+        return max(row, head.get_height() + laid.height + px(ui, 4))
+
+    def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, Laid]:
+        ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2
+        head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
+        told = f"[cross] {self.why}" if self.why else self.told
+        return head, rich(ui, told, room, 13, ui.theme.paper_bad if self.why else soft) if told else Laid()
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme, rect = ui.theme, self.rect
@@ -58,19 +76,15 @@ class Line(Spot):
             edge_width=max(1.0, px(ui, 1.4 if self.lit else 0.8)),
         )
         ui.box(target, rect, look)
-        side = rect.height - px(ui, 10)
-        self.icon(ui, target, pygame.Rect(rect.x + px(ui, 6), rect.y + px(ui, 5), side, side))
-        x = rect.x + side + px(ui, 14)
-        room = rect.right - x - px(ui, 8)
-        ink = theme.paper_ink if self.lit else theme.paper_soft
-        head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
-        told = f"[cross] {self.why}" if self.why else self.told
-        laid = rich(ui, told, room, 13, theme.paper_soft if not self.why else theme.paper_bad)
-        high = head.get_height() + (laid.height if told else 0)
-        y = rect.centery - high // 2
+        side = row_high(ui) - px(ui, 10)
+        icon = pygame.Rect(rect.x + px(ui, 6), 0, side, side)
+        icon.centery = rect.centery
+        self.icon(ui, target, icon)
+        x = icon.right + px(ui, 8)
+        head, laid = self._words(ui, rect.right - x - px(ui, 8))
+        y = rect.centery - (head.get_height() + laid.height) // 2
         target.blit(head, (x, y))
-        if told:
-            laid.draw(target, x, y + head.get_height())
+        laid.draw(target, x, y + head.get_height())
         self.draw_focus(ui, target, 6)
 
 
@@ -87,38 +101,40 @@ class Tray(Widget):
                 self.add(card)
             self.add(*lines)
 
-    @staticmethod
-    def _row(ui: Ui) -> int:
-        """An answer's height: three lines of the least type fit."""
-        return max(px(ui, ROW), FLOOR * 7 // 2)
+    def _inner(self, ui: Ui, card: Spot | None, column: int) -> int:
+        """How wide the answers of a column are beside its card."""
+        return column - (px(ui, CARD + 8) if card is not None else 0)
 
-    def _wide(self, ui: Ui) -> int:
-        return px(ui, WIDE if len(self.columns) < 2 else 250)
+    def _highs(self, ui: Ui, column: int) -> list[list[int]]:
+        return [[one.least(ui, self._inner(ui, card, column)) for one in lines] for card, lines in self.columns]
 
     def measure(self, ui: Ui, width: int) -> Size:
-        pad = px(ui, 10)
-        high = max((len(lines) for _, lines in self.columns), default=1) * (self._row(ui) + px(ui, 4))
+        """Wider than ``width`` where its words had no room else."""
+        pad, count = px(ui, 10), len(self.columns)
         has_card = any(card is not None for card, _ in self.columns)
-        each = self._wide(ui) + (px(ui, CARD + 8) if has_card else 0)
+        beside = px(ui, CARD + 8) if has_card else 0
+        share = (width - (count + 1) * pad) // max(1, count)
+        wide = min(px(ui, WIDE) + beside, max(share, px(ui, NARROW) + beside))
+        gap = px(ui, 4)
+        high = max((sum(highs) + gap * (len(highs) - 1) for highs in self._highs(ui, wide)), default=row_high(ui))
         if has_card:
             high = max(high, round(px(ui, CARD) * cards.RATIO))
-        return (min(width, len(self.columns) * each + (len(self.columns) + 1) * pad), high + 2 * pad)
+        return (count * wide + (count + 1) * pad, high + 2 * pad)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         pad = px(ui, 10)
         each = (rect.width - (len(self.columns) + 1) * pad) // max(1, len(self.columns))
         x = rect.x + pad
-        for card, lines in self.columns:
-            left, wide = x, each
+        for (card, lines), highs in zip(self.columns, self._highs(ui, each), strict=True):
+            wide = self._inner(ui, card, each)
             if card is not None:
                 side = px(ui, CARD)
                 card.arrange(ui, pygame.Rect(x, rect.y + pad, side, round(side * cards.RATIO)))
-                left, wide = x + side + px(ui, 8), each - side - px(ui, 8)
             y = rect.y + pad
-            for one in lines:
-                one.arrange(ui, pygame.Rect(left, y, wide, self._row(ui)))
-                y += self._row(ui) + px(ui, 4)
+            for one, high in zip(lines, highs, strict=True):
+                one.arrange(ui, pygame.Rect(x + each - wide, y, wide, high))
+                y += high + px(ui, 4)
             x += each + pad
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:

@@ -9,8 +9,11 @@ import pytest
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
 from game.app import App
+from game.historia import effects
 from game.historia.parts import cards, closeup
 from game.historia.parts.paint import px, rich
+from game.historia.parts.spot import Spot
+from game.historia.parts.tray import Line, Tray
 from game.theme import INK
 from game.ui import Ui
 
@@ -36,3 +39,31 @@ def test_a_card_from_near_holds_its_words(
         for name in names:
             cards._face(app.ui, kind, name, px(app.ui, closeup.NEAR), 1)
     assert len(laid) > sum(map(len, KINDS.values()))
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_the_tray_of_three_cards_holds_its_words(
+    make_app: Callable[..., App], size: tuple[int, int], language: str
+) -> None:
+    """Whatever is resolved together: every side said in full, or why it may not be used, each inside its line."""
+    app = make_app(size, language=language)
+    ui = app.ui
+    app.take_up("historia")
+    room = pygame.Rect(0, 0, px(ui, 712), px(ui, 530))
+    names = list(ACTIONS)
+    for first in range(0, len(names), 3):
+        columns: list[tuple[Spot | None, list[Line]]] = []
+        for name in names[first : first + 3]:
+            sides = [side for side in (ACTIONS[name].basic, ACTIONS[name].advanced) if side is not None]
+            told = [(ui.text("side-basic"), effects.side(ui.texts, side)) for side in sides]
+            told.append((ui.text("side-nothing"), ui.text("side-nothing-told")))
+            lines = [Line(f"side-{n}", lambda *_: None, head, text, None) for n, (head, text) in enumerate(told)]
+            columns.append((Spot(name, None, lambda *_: None), lines))
+        tray = Tray(columns)
+        wide, high = tray.measure(ui, room.width)
+        assert high <= room.height and wide <= ui.size[0] - px(ui, 60), (names[first], wide, high)
+        tray.arrange(ui, pygame.Rect(0, 0, wide, high))
+        for _, lines in columns:
+            for line in lines:
+                assert line.rect.height >= line.least(ui, line.rect.width) and tray.rect.contains(line.rect)

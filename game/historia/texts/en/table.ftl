@@ -79,7 +79,10 @@ option-civbot_5-king = King
 option-civbot_5-tip = A civilization without a person; the stronger, the more cards it turns up.
 
 # The frieze
-frieze-when = Turn { $turn } of { $of }, round { $round }
+frieze-when = { $round ->
+        [0] Turn { $turn } of { $of }
+       *[other] Turn { $turn } of { $of }, round { $round }
+    }
 ask-choose = { $n ->
         [one] Choose a card for this round
        *[other] Choose up to { $n } cards for this round

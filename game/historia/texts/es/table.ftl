@@ -79,7 +79,10 @@ option-civbot_5-king = Rey
 option-civbot_5-tip = Una civilización sin persona; cuanto más fuerte, más cartas revela.
 
 # The frieze
-frieze-when = Turno { $turn } de { $of }, ronda { $round }
+frieze-when = { $round ->
+        [0] Turno { $turn } de { $of }
+       *[other] Turno { $turn } de { $of }, ronda { $round }
+    }
 ask-choose = { $n ->
         [one] Elige una carta para esta ronda
        *[other] Elige hasta { $n } cartas para esta ronda

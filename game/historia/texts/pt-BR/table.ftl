@@ -79,7 +79,10 @@ option-civbot_5-king = Rei
 option-civbot_5-tip = Uma civilização sem pessoa; quanto mais forte, mais cartas revela.
 
 # The frieze
-frieze-when = Turno { $turn } de { $of }, rodada { $round }
+frieze-when = { $round ->
+        [0] Turno { $turn } de { $of }
+       *[other] Turno { $turn } de { $of }, rodada { $round }
+    }
 ask-choose = { $n ->
         [one] Escolha uma carta para esta rodada
        *[other] Escolha até { $n } cartas para esta rodada
