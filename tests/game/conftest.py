@@ -25,12 +25,18 @@ from tests.game.gestures import click, click_name, move_to, press
 __all__ = ["click", "click_name", "move_to", "press"]
 
 
+@pytest.fixture(scope="session")
+def drawings(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where drawings are kept that were made into pixels."""
+    cache = getattr(request.config, "cache", None)  # none with `-p no:cacheprovider`
+    return cache.mkdir("drawn") if cache else tmp_path_factory.mktemp("drawn")
+
+
 @pytest.fixture(autouse=True, scope="session")
-def drawn_once(request: pytest.FixtureRequest) -> Iterator[None]:
+def drawn_once(drawings: Path) -> Iterator[None]:
     """A drawing that another test, or the last run, had made into pixels is taken from there."""
     with pytest.MonkeyPatch.context() as patch:
-        if cache := getattr(request.config, "cache", None):  # none with `-p no:cacheprovider`
-            patch.setattr(resvg_py, "svg_to_bytes", kept(resvg_py.svg_to_bytes, cache.mkdir("drawn")))
+        patch.setattr(resvg_py, "svg_to_bytes", kept(resvg_py.svg_to_bytes, drawings))
         yield
 
 

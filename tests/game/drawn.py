@@ -1,5 +1,7 @@
 """What the vector library makes of a drawing, kept from one test to the next and from one run to the next.
 
+``python -m tests.game.drawn FOLDER …`` is the program with what follows, its drawings kept in that folder.
+
 Hundreds of tests show a screen, each with an empty disk of its own: without this two thirds of their time would go into
 drawing the same pictures again. Nothing else changes: what the program keeps, and where, is as empty as ever.
 """
@@ -8,12 +10,15 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+
+import resvg_py
 
 from engine.core.files import write_atomically
 
@@ -41,3 +46,14 @@ def kept(draw: Callable[..., Any], folder: Path) -> Callable[..., bytes]:
         return png
 
     return svg_to_bytes
+
+
+def main() -> int:
+    from game.__main__ import main as run
+
+    resvg_py.svg_to_bytes = kept(resvg_py.svg_to_bytes, Path(sys.argv.pop(1)))
+    return run()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -23,6 +23,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pygame
+import pytest
 import resvg_py
 
 from engine.brazil.frames import (
@@ -307,13 +308,15 @@ def faults_of(folder: Path, case: Case) -> list[str]:
         app.ui.pictures.easel.stop()
 
 
-def paint_nothing() -> None:
+def paint_nothing(patch: pytest.MonkeyPatch) -> None:
     """Places and sizes are what is looked at: pictures, boxes and letters stay clear, which takes half the time."""
-    Workshop.ask = lambda *_, **__: None  # type: ignore[method-assign]
-    resvg_py.svg_to_bytes = lambda *, width, height, **_: _clear_png((width, height))
-    Pictures._rasterise = lambda self, svg, size, kept: _clear(size)  # type: ignore[method-assign]
-    Fonts._drawn = lambda self, text, style, size, colour: _clear(self.extent(text, style, size))  # type: ignore[method-assign]
-    Chrome._stretch = lambda self, box, wide, high: _clear((wide + 2 * box.shadow, high + 2 * box.shadow))  # type: ignore[method-assign]
+    patch.setattr(Workshop, "ask", lambda *_, **__: None)
+    patch.setattr(resvg_py, "svg_to_bytes", lambda *, width, height, **_: _clear_png((width, height)))
+    patch.setattr(Pictures, "_rasterise", lambda self, svg, size, kept: _clear(size))
+    patch.setattr(Fonts, "_drawn", lambda self, text, style, size, colour: _clear(self.extent(text, style, size)))
+    patch.setattr(
+        Chrome, "_stretch", lambda self, box, wide, high: _clear((wide + 2 * box.shadow, high + 2 * box.shadow))
+    )
 
 
 def _clear(size: tuple[int, int]) -> pygame.Surface:
@@ -327,7 +330,7 @@ def _clear_png(size: tuple[int, int]) -> bytes:
 
 def main(wanted: list[str]) -> int:
     """Every screen x size x interface size x language, in no order: what is wrong everywhere is seen at once."""
-    paint_nothing()
+    paint_nothing(pytest.MonkeyPatch())  # for good
     screens = [name for name in every_screen() if name in wanted] or every_screen()
     sizes = [size for size in SIZES if f"{size[0]}x{size[1]}" in wanted] or SIZES
     cases = list(itertools.product(screens, sizes, SCALES, LANGUAGES))

@@ -17,7 +17,7 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
 
-from .layout import SCALES, SIZES, Case, app_for, faults, faults_of
+from .layout import SCALES, SIZES, Case, app_for, faults, faults_of, paint_nothing
 
 SHAPES: tuple[tuple[tuple[int, int], int, str], ...] = (
     ((1280, 720), 100, "en"),
@@ -38,7 +38,8 @@ QUESTIONS: list[Case] = [("BuildFrame", *SHAPES[0]), ("PaymentFrame", *SHAPES[2]
 
 
 @pytest.mark.parametrize("case", [*PAGES, *TABLES, *QUESTIONS, *OTHERS], ids=lambda case: "-".join(map(str, case)))
-def test_nothing_is_cut_or_covered(tmp_path: Path, case: Case) -> None:
+def test_nothing_is_cut_or_covered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case) -> None:
+    paint_nothing(monkeypatch)
     assert not faults_of(tmp_path, case)
 
 

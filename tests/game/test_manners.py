@@ -76,16 +76,16 @@ def test_parts_come_from_the_bundle_where_there_is_one(tmp_path: Path, monkeypat
     assert [str(part) for part in parts.parts()] == ["Python 3.12.1 (PSF-2.0)"]
 
 
-def run(tmp_path: Path, *words: str) -> subprocess.CompletedProcess[str]:
+def run(tmp_path: Path, *words: str, program: tuple[str, ...] = ("game",)) -> subprocess.CompletedProcess[str]:
     """The game in a process of its own, started elsewhere."""
     quiet = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", places.HOME_VARIABLE: str(tmp_path / "home")}
     environment = os.environ | quiet | {"PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-m", "game", *words]
+    command = [sys.executable, "-m", *program, *words]
     return subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=240)
 
 
-def test_selftest(tmp_path: Path) -> None:
-    done = run(tmp_path, "--selftest")
+def test_selftest(tmp_path: Path, drawings: Path) -> None:
+    done = run(tmp_path, "--selftest", program=("tests.game.drawn", str(drawings)))
     assert done.returncode == 0, done.stdout + done.stderr
     lines = done.stdout.splitlines()
     assert lines[-1].startswith("ok") and lines == (tmp_path / "home/log/selftest.txt").read_text().splitlines()

@@ -48,8 +48,7 @@ class Aim:
         table = self.table
         table.desk._version = (-9, None)
         table.desk.outcome, table.desk.drawer, table.desk.aside = None, "", False
-        table.rebuild()
-        self.app.top.refresh(self.app.ui)
+        table.desk.renew()
         table.desk.picker.release()
         table.rebuild()
         self.played.clear()
