@@ -24,6 +24,7 @@ from game.widgets.fit import fitted
 from game.widgets.material.panel import dark_panel
 
 EVEN = 50  # wins in 100 from which on the figure is green
+HEADS = (84, 75, 8)  # u from the right: where the words over the columns end, begin, end
 GOOD, DIM = (120, 190, 140), (130, 112, 92)
 
 
@@ -105,13 +106,20 @@ class DutchCard(Pressable):
         note = fitted(ui, self.notes[0], room, style="flavour", size=14, colour="wood_soft")
         if y + note.get_height() <= rect.y + ui.px(cut.head - 12):
             target.blit(note, (left, y))
-        head = fitted(ui, self.notes[1], room, style="flavour", size=13, colour="wood_soft")
-        target.blit(head, (rect.right - ui.px(8) - head.get_width(), rect.y + ui.px(cut.head) - head.get_height()))
+        self._draw_heads(ui, target, rect.y + ui.px(cut.head))
         for number, post in enumerate(self.posts):
             self._draw_post(ui, target, post, rect.y + ui.px(cut.head) + number * ui.px(cut.line))
         if cut.deck:
             self._draw_deck(ui, target, rect.y + ui.px(cut.head + cut.line * len(self.posts)))
         self.draw_focus(ui, target, 8)
+
+    def _draw_heads(self, ui: Ui, target: pygame.Surface, foot: int) -> None:
+        """A word over each column: it ends over the shields, begins over the cards, ends over the odds."""
+        right = self.rect.right
+        for number, word in enumerate(self.notes[1].split()):
+            head = ui.line(word, "flavour", 13, "wood_soft")
+            x = right - ui.px(HEADS[number]) - (0 if number == 1 else head.get_width())
+            target.blit(head, (x, foot - head.get_height()))
 
     def _draw_post(self, ui: Ui, target: pygame.Surface, post: Post, y: int) -> None:
         rect, line = self.rect, ui.px(self.cut.line)
@@ -148,7 +156,9 @@ class DutchCard(Pressable):
         step = min(ui.px(15), ui.px(34) // max(1, post.cards))
         for number_of in range(post.cards):
             card = ui.pictures.get("backs/combat", back)
-            target.blit(card, (right - ui.px(73) + number_of * step, middle - back[1] // 2))
+            place = pygame.Rect((right - ui.px(73) + number_of * step, middle - back[1] // 2), back)
+            target.blit(card, place)
+            pygame.draw.rect(target, ui.theme.line, place, max(1, ui.px(0.8)), ui.px(2))  # dark on dark else
         if post.odds is not None:
             tint = (
                 ui.theme.wood_soft if ui.theme.flat else GOOD if post.odds >= EVEN else DIM if not post.odds else GOLD
