@@ -273,7 +273,8 @@ class Pictures:
             return half.drawn
         near = self.ready.get((key[0], self._near.get(key[0], (0, 0))))
         if near is not None:
-            drawn = pygame.transform.scale(near, key[1])
+            with self.haste.work():
+                drawn = pygame.transform.scale(near, key[1])
         else:
             drawn = self.haste.clear(key[1])
         self._halves[key] = Half(drawn)

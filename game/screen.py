@@ -37,8 +37,8 @@ class Screen:
         """The widgets for the present state."""
         return Widget()
 
-    def place(self, ui: Ui) -> pygame.Rect:
-        """Where the tree goes."""
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
+        """Where the tree that was built goes."""
         return pygame.Rect((0, 0), ui.size)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
@@ -102,7 +102,8 @@ class Screen:
     def refresh(self, ui: Ui) -> None:
         if self.stage.stale:
             with self.fitted(ui):
-                self.stage.show(ui, self.build(ui), self.place(ui))
+                tree = self.build(ui)
+                self.stage.show(ui, tree, self.place(ui, tree))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self.refresh(ui)

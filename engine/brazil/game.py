@@ -45,6 +45,12 @@ def _setup_adapter() -> TypeAdapter[Setup]:
     return TypeAdapter(Setup)
 
 
+def get_ready() -> None:
+    """Make what the first save would wait for: the shapes of a position and of a setup. May be called in a thread."""
+    _state_adapter()
+    _setup_adapter()
+
+
 def board(scenario_id: str) -> Board:
     """The board of a scenario by id, made once a scenario read. Raises engine.brazil.scenarios.UnknownScenario."""
     return board_of(scenario(scenario_id))

@@ -32,6 +32,12 @@ def _setup_adapter() -> TypeAdapter[Setup]:
     return TypeAdapter(Setup)
 
 
+def get_ready() -> None:
+    """Make what the first save would wait for: the shapes of a position and of a setup. May be called in a thread."""
+    _state_adapter()
+    _setup_adapter()
+
+
 class HistoriaRules:
     """Stateless; see engine.core.rules.Rules."""
 

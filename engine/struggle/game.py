@@ -35,6 +35,12 @@ def _setup_adapter() -> TypeAdapter[Setup]:
     return TypeAdapter(Setup)
 
 
+def get_ready() -> None:
+    """Make what the first save would wait for: the shapes of a position and of a setup. May be called in a thread."""
+    _state_adapter()
+    _setup_adapter()
+
+
 class StruggleRules:
     """Stateless; see engine.core.rules.Rules."""
 

@@ -133,9 +133,11 @@ def _get_ready() -> None:
     import game.brazil.challenge.shelf
     import game.brazil.lessons
     import game.brazil.start  # noqa: F401
+    from engine.brazil.game import get_ready
     from engine.brazil.scenarios import all_scenarios
 
     all_scenarios()
+    get_ready()
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

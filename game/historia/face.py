@@ -114,6 +114,9 @@ def _lesson(page: str) -> Widget | None:
 
 def _get_ready() -> None:
     import game.historia.start  # noqa: F401
+    from engine.historia.game import get_ready
+
+    get_ready()
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

@@ -127,10 +127,10 @@ class CurtainScreen(Screen):
         if self.stage.focus is None:
             self.stage.focus = self.stage.find("ready")
 
-    def place(self, ui: Ui) -> pygame.Rect:
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size)
         width = min(ui.px(620), room.width - ui.px(20))
-        rect = pygame.Rect(0, 0, width, min(room.height, self.build(ui).measure(ui, width)[1]))
+        rect = pygame.Rect(0, 0, width, min(room.height, tree.measure(ui, width)[1]))
         rect.center = (room.centerx, round(room.height * 0.53))
         rect.clamp_ip(room)
         return rect

@@ -74,10 +74,10 @@ class Dialog(Screen):
         self._choose(main[1])
         return True
 
-    def place(self, ui: Ui) -> pygame.Rect:
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size).inflate(-ui.px(32), -ui.px(32))
         width = min(ui.px(self.width), room.width)
-        height = min(self.build(ui).measure(ui, width)[1], room.height)
+        height = min(tree.measure(ui, width)[1], room.height)
         rect = pygame.Rect(0, 0, width, height)
         rect.center = room.center
         return rect

@@ -144,10 +144,10 @@ class PageScreen(Screen):
         main.press()
         return True
 
-    def place(self, ui: Ui) -> pygame.Rect:
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         room = pygame.Rect((0, 0), ui.size).inflate(-ui.px(28), -ui.px(28))
         wide = min(room.width, ui.px(self.sheet_width))
-        rect = pygame.Rect(0, 0, wide, min(room.height, self.build(ui).measure(ui, wide)[1]))
+        rect = pygame.Rect(0, 0, wide, min(room.height, tree.measure(ui, wide)[1]))
         rect.center = room.center
         return rect
 

@@ -88,9 +88,9 @@ class LearnScreen(PageScreen):
         middle.grow = 1
         return self.board(ui, middle)
 
-    def place(self, ui: Ui) -> pygame.Rect:
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         """As high on every page, so that turning them moves nothing."""
-        rect = super().place(ui)
+        rect = super().place(ui, tree)
         high = min(ui.size[1] - ui.px(28), ui.px(HIGH))
         return pygame.Rect(rect.x, (ui.size[1] - high) // 2, rect.width, high)
 

@@ -168,11 +168,11 @@ class MenuScreen(Screen):
         tip = self.text("menu-odd-tip", names=", ".join(names), folder=str(self.app.folders.saves))
         return Button(text, partial(self.app.go, "load"), kind="wood-quiet", size="small", name="menu-odd", tip=tip)
 
-    def place(self, ui: Ui) -> pygame.Rect:
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         width = min(ui.px(WIDE), ui.size[0])
         if self._sheet(ui, two=False).measure(ui, width)[1] > ui.size[1]:
             width = min(ui.px(600), ui.size[0])
-        high = min(ui.size[1], self.build(ui).measure(ui, width)[1])
+        high = min(ui.size[1], tree.measure(ui, width)[1])
         rect = pygame.Rect(0, 0, width, high)
         rect.centery = ui.size[1] // 2
         rect.x = min(ui.px(70), max(0, (ui.size[0] - width) // 2))

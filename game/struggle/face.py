@@ -97,6 +97,9 @@ def _lesson(page: str) -> Widget | None:
 
 def _get_ready() -> None:
     import game.struggle.start  # noqa: F401
+    from engine.struggle.game import get_ready
+
+    get_ready()
 
 
 def _describe(save: SavedGame, texts: Texts) -> str:

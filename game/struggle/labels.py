@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -32,19 +32,25 @@ class Placed:
     rect: pygame.Rect
 
 
-def place(
+def placing(
     wishes: Sequence[Wish], pieces: Sequence[pygame.Rect], rest: Sequence[pygame.Rect], marks: Sequence[Point], gap: int
-) -> list[Placed]:
+) -> Generator[None, None, list[Placed]]:
     """The tightest first; each at the spot where it covers least. Then all look again, as later names took room.
-    ``rest`` is what else lies there: badges and titles, which nobody takes for the thing that is named."""
+    ``rest`` is what else lies there: badges and titles, which nobody takes for the thing that is named.
+
+    Each step takes a few milliseconds; what comes of them is returned."""
     dots = [pygame.Rect(int(x), int(y), 1, 1) for x, y in marks]
     order = sorted(wishes, key=lambda wish: -_crowd(wish, pieces))
-    spots = {wish.name: _offers(wish, pieces, rest, dots, gap) for wish in order}
+    spots = {}
+    for wish in order:
+        spots[wish.name] = _offers(wish, pieces, rest, dots, gap)
+        yield
     done: dict[str, Placed] = {}
     for _ in range(SWEEPS):
         before = dict(done)
         for name, offers in spots.items():
             done[name] = _best(offers, [placed.rect.inflate(2, 0) for other, placed in done.items() if other != name])
+        yield
         if done == before:
             break
     return list(done.values())

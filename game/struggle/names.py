@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from functools import partial
+from typing import cast
 
 import pygame
 
@@ -32,11 +33,15 @@ BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
 USA_BOX = (0.412, 0.335, 0.09, 0.09)
 
 
+Places = tuple[list[labels.Placed], dict[str, pygame.Rect]]  # of names, and of the panels' titles
+
+
 class Names:
-    """Places are worked out once for a view and a language."""
+    """Places are worked out once for a view and a language, as much in a frame as it has time for."""
 
     def __init__(self) -> None:
-        self._known: tuple[object, list[labels.Placed], dict[str, pygame.Rect]] | None = None
+        self._known: tuple[object, Places] | None = None
+        self._work: tuple[object, Generator[None, None, Places]] | None = None
 
     def draw(self, ui: Ui, layer: pygame.Surface, sheet: Sheet, k: float) -> None:
         """The corner of the layer is the room's. Over the pieces: in a crowd a rim is hidden, no letter."""
@@ -44,12 +49,12 @@ class Names:
             return
         key = (sheet.key, ui.texts.language)
         if self._known is None or self._known[0] != key:
-            if ui.haste.late:  # they come with the next frame
+            places = self._worked_out(key, ui, sheet, k)
+            if places is None:
                 ui.haste.lacking += 1
                 return
-            with ui.haste.work():
-                self._known = (key, *self._placed(ui, sheet, k))
-        _, placed, plates = self._known
+            self._known = (key, places)
+        placed, plates = self._known[1]
         for name, rect in plates.items():
             _cartouche(ui, layer, ui.text(f"region-{name}"), rect)
         for part, place in PARTS.items():
@@ -64,9 +69,22 @@ class Names:
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:
             return
         wanted = {_name_of(*thing) for thing in things}
-        for label in self._known[1]:
+        for label in self._known[1][0]:
             if label.name in wanted:
                 self._label(ui, target, label, k, sheet.room.topleft)
+
+    def _worked_out(self, key: object, ui: Ui, sheet: Sheet, k: float) -> Places | None:
+        """None: the next frame goes on with it."""
+        if self._work is None or self._work[0] != key:
+            self._work = (key, self.placing(ui, sheet, k))
+        while not ui.haste.late:
+            with ui.haste.work():
+                try:
+                    next(self._work[1])
+                except StopIteration as done:
+                    self._work = None
+                    return cast(Places, done.value)
+        return None
 
     @staticmethod
     def _label(ui: Ui, layer: pygame.Surface, label: labels.Placed, k: float, corner: tuple[int, int]) -> None:
@@ -77,7 +95,8 @@ class Names:
             x, y = corner[0] + label.rect.centerx, corner[1] + label.rect.y + step * (number + 0.5)
             pen.put(layer, drawn, (x, y))
 
-    def _placed(self, ui: Ui, sheet: Sheet, k: float) -> tuple[list[labels.Placed], dict[str, pygame.Rect]]:
+    def placing(self, ui: Ui, sheet: Sheet, k: float) -> Generator[None, None, Places]:
+        """In steps of a few milliseconds."""
         pieces = {f"space-{name}": _square(sheet, data.pos, 33 * k) for name, data in SPACES.items()}
         pieces |= {f"advantage-{name}": _square(sheet, data.pos, 27 * k) for name, data in ADVANTAGES.items()}
         pieces |= {f"award-{name}": _square(sheet, data.award_pos, 38 * k) for name, data in REGIONS.items()}
@@ -92,9 +111,10 @@ class Names:
             size = (ui.fonts.width(text, "title", _size(15, k)) + round(30 * k), round(27 * k))
             room = panel.inflate(-round(14 * k), -round(14 * k))
             plates[name] = labels.clear_spot(size, room, [*pieces.values(), *rest], marks)
+            yield
         rest += plates.values()
         wishes = [self._wish(ui, name, around, panels, k) for name, around in _named(pieces).items()]
-        return labels.place(wishes, list(pieces.values()), rest, marks, max(2, round(2 * k))), plates
+        return (yield from labels.placing(wishes, list(pieces.values()), rest, marks, max(2, round(2 * k)))), plates
 
     @staticmethod
     def _wish(ui: Ui, name: str, around: pygame.Rect, panels: dict[str, pygame.Rect], k: float) -> labels.Wish:

@@ -17,6 +17,7 @@ from game.routes import show
 from game.screen import Screen
 from game.ui import Ui
 from game.vector import render
+from game.widgets.base import Widget
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#c00"/></svg>'
 
@@ -194,9 +195,9 @@ class Laid(Screen):
     took = 0.0
     clock: Clock
 
-    def place(self, ui: Ui) -> pygame.Rect:
+    def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
         self.clock.now += self.took
-        return super().place(ui)
+        return super().place(ui, tree)
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         target.fill((1, 200, 3))

@@ -11,7 +11,7 @@ from game.chrome import Box
 from game.historia import effects, words
 from game.historia.desk import Desk
 from game.historia.palette import piece
-from game.historia.parts.paint import CHOICE, faded, greyed, haloed, kept, letters, line, px
+from game.historia.parts.paint import CHOICE, faded, greyed, halo_of, haloed, kept, letters, line, px
 from game.historia.parts.sheet import sheet
 from game.theme import INK, rgb
 from game.ui import Ui
@@ -96,6 +96,7 @@ class MatrixView(Widget):
         sheet(ui, target, self.rect)
         slab = kept(ui, f"slab {self.cell}", self.rect.size, lambda: self._slab(ui))
         target.blit(slab, self.rect)
+        self._names(ui, target)
         self._edges(ui, target)
 
     def _slab(self, ui: Ui) -> pygame.Surface:
@@ -120,7 +121,7 @@ class MatrixView(Widget):
         for rect, name in spots:
             drawn.blit(ui.pictures.scaled(f"historia/slab/{name}", rect.size), rect)
         self._grooves(ui, drawn, (dx, dy))
-        self._names(ui, drawn, (dx, dy))
+        self._title(ui, drawn, (dx, dy))
         return drawn
 
     def _grooves(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
@@ -135,35 +136,35 @@ class MatrixView(Widget):
                     if name and (above := cell(t, m + 1)) and above != name:
                         drawn.fill(colour, (rect.left - thick // 2, rect.top - thick // 2, rect.width + thick, thick))
 
-    def _names(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
+    def _names(self, ui: Ui, target: pygame.Surface) -> None:
+        """Of the zones; each is a picture of its own, as its halo takes long to paint."""
         for name, (rows, column) in NAMES.items():
             told = ui.text(f"government-{name}")
             parts = told.split(" ", 1) if len(rows) > 1 else [told]
             for row, part in zip(rows, parts, strict=False):
                 room = max(_run(name, row), LEAST_RUN) * self.cell
-                self._name(ui, drawn, part, (column, row), room, origin)
+                self._name(ui, target, part, (column, row), room)
         for name, (column, high, cells) in UPRIGHT.items():
-            self._name(ui, drawn, ui.text(f"government-{name}"), (column, high), round(cells * self.cell), origin, True)
-        self._title(ui, drawn, origin)
+            self._name(ui, target, ui.text(f"government-{name}"), (column, high), round(cells * self.cell), True)
 
     def _name(
         self,
         ui: Ui,
-        drawn: pygame.Surface,
+        target: pygame.Surface,
         told: str,
         middle: tuple[float, float],
         room: int,
-        origin: tuple[int, int],
         upright: bool = False,
     ) -> None:
         """A zone's name; ``middle``: the column and row it stands at."""
-        text = haloed(ui, line(ui, told.upper(), "title", 12.5, INK, room))
+        words_ = line(ui, told.upper(), "title", 12.5, INK, room)
+        text = kept(ui, f"zone {told} {room}", halo_of(ui, words_), lambda: haloed(ui, words_))
         if upright:
             text = pygame.transform.rotate(text, 90)
         spot = self.spot(1, 1)
-        x = spot.x + round((middle[0] - 0.5) * self.cell) - origin[0]
-        y = spot.bottom - round((middle[1] - 0.5) * self.cell) - origin[1]
-        drawn.blit(text, text.get_rect(center=(x, y)))
+        x = spot.x + round((middle[0] - 0.5) * self.cell)
+        y = spot.bottom - round((middle[1] - 0.5) * self.cell)
+        target.blit(text, text.get_rect(center=(x, y)))
 
     def _title(self, ui: Ui, drawn: pygame.Surface, origin: tuple[int, int]) -> None:
         """In the corner that has no cells, and along the tracks."""

@@ -165,10 +165,14 @@ def glow(ui: Ui, target: pygame.Surface, rect: pygame.Rect, radius: int, colour:
     ui.box(target, rect.inflate(2, 2), Box(radius=radius, edge=INK, edge_width=max(1.0, px(ui, 1))))
 
 
+def halo_of(ui: Ui, text: pygame.Surface) -> Size:
+    """How large a line is with its breath."""
+    return (text.get_width() + 2 * px(ui, 6), text.get_height() + 2 * px(ui, 6))
+
+
 def haloed(ui: Ui, text: pygame.Surface, colour: Colour = IVORY) -> pygame.Surface:
     """A line on a breath of this colour that follows its letters: legible over whatever lies below."""
-    pad = px(ui, 6)
-    size = (text.get_width() + 2 * pad, text.get_height() + 2 * pad)
+    size = halo_of(ui, text)
     breath = pygame.Surface(size, pygame.SRCALPHA)
     breath.fill((*colour, 0))
     spot = text.get_rect(center=breath.get_rect().center)

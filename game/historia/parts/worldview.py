@@ -17,10 +17,8 @@ from game.historia.palette import SEATS, piece
 from game.historia.parts.paint import haloed, kept, letters, px
 from game.historia.parts.sheet import SCALE, degrees
 from game.historia.parts.spot import Spot
-from game.resources import load_png
 from game.theme import INK, IVORY, code
 from game.ui import Ui
-from game.vector import render
 from game.widgets.base import Widget
 
 TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u; pixels of a token from which its number is written
@@ -138,23 +136,20 @@ class WorldView(Widget):
 
     def _overlay(self, ui: Ui, target: pygame.Surface, number: int, key: str, body: Callable[[str], str]) -> None:
         """A drawing laid over one land; ``body`` makes it of the land's path."""
-        rect = self._shape(number)
+        rect, k = self._shape(number), self.scale
+        left, top = self.inner.x - rect.x, self.inner.y - rect.y
 
-        def paint() -> pygame.Surface:
-            k = self.scale
+        def svg() -> str:
             path = "".join(
-                "M"
-                + "L".join(f"{x * k - rect.x + self.inner.x:.1f} {y * k - rect.y + self.inner.y:.1f}" for x, y in ring)
-                + "Z"
+                "M" + "L".join(f"{x * k + left:.1f} {y * k + top:.1f}" for x, y in ring) + "Z"
                 for ring in atlas.rings(IDS[number])
             )
-            svg = (
+            return (
                 f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {rect.width} {rect.height}" '
                 f'stroke-linejoin="round"><clipPath id="c"><path d="{path}"/></clipPath>{body(path)}</svg>'
             )
-            return load_png(render(svg, rect.size))
 
-        target.blit(kept(ui, f"land {number} {key} {self.inner.topleft}", rect.size, paint), rect)
+        target.blit(ui.pictures.drawn(f"@land {number} {key} {left} {top} {k} {ui.u}", svg, rect.size), rect)
 
     def _alone(self, ui: Ui, target: pygame.Surface) -> None:
         """Where a seat is alone: a ribbon inside the coast, and a wash that fades inwards."""

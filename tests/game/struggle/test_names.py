@@ -25,7 +25,12 @@ def placed(app: App, room: pygame.Rect) -> tuple[list[labels.Placed], Sheet]:
     aspect = room.width / room.height
     sheet = Sheet(room, aspect, room.height, (aspect / 2, 0.5))
     scale = min(room.width / DESIGN[0], room.height / DESIGN[1])
-    return Names()._placed(app.ui, sheet, scale)[0], sheet
+    steps = Names().placing(app.ui, sheet, scale)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return done.value[0], sheet
 
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
