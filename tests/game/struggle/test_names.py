@@ -73,7 +73,7 @@ def test_the_names_of_what_shines_are_read_over_the_light(table: Make) -> None:
     lit = [SPACES[NAMES[space]] for space in made.desk.lit()]
     assert made.map.lights.veiled and lit
     names = {f"country-{data.country}" if data.country else f"space-{data.id}" for data in lit}
-    _, placed, _ = made.map._names._known or ((), [], {})
+    _, (placed, _) = made.map._names._known or ((), ([], {}))
     corner = made.map.viewport.rect.topleft
     for label in placed:
         if label.name in names:
