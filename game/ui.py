@@ -34,6 +34,7 @@ class Ui:
     pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
     press: tuple[int, tuple[int, int], object] = (-1000, (-1, -1), None)  # the last: when, where, what it meant
+    press_shown: bool = True  # a frame has been drawn since: what came of it was to be seen
 
     @property
     def u(self) -> float:

@@ -39,6 +39,7 @@ class Stage:
         self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds: dict[str, tuple[str, int]] = {}  # main buttons by name: what they do, and since when
+        self._unread: set[str] = set()  # those that no frame has shown yet as what they are now
         self.stale = True
         self._memory: dict[str, int] = {}  # scroll positions by name
 
@@ -78,8 +79,20 @@ class Stage:
         for widget in self.root.walk():
             if widget.deed:
                 known = self._deeds.get(widget.name)
-                found[widget.name] = known if known is not None and known[0] == widget.deed else (widget.deed, now)
+                if known is None or known[0] != widget.deed:
+                    known = (widget.deed, now)
+                    self._unread.add(widget.name)
+                found[widget.name] = known
         return found
+
+    def _read(self, ui: Ui) -> None:
+        """A frame has been drawn, which may have taken long: only from now on can anybody know what it shows."""
+        now = clock.now()
+        for name in self._unread & self._deeds.keys():
+            self._deeds[name] = (self._deeds[name][0], now)
+        self._unread.clear()
+        if not ui.press_shown:
+            ui.press, ui.press_shown = (now, *ui.press[1:]), True
 
     def _became_another(self, button: Widget) -> bool:
         """A main button that the keys have chosen is not chosen any more when it does something else."""
@@ -89,6 +102,7 @@ class Stage:
         """Have the keys choose a main button, for Enter to press it once more: it sleeps as if it had just come."""
         self.set_focus(ui, button)
         self._deeds[button.name] = (button.deed, clock.now())
+        self._unread.add(button.name)
 
     def asleep(self, name: str) -> bool:
         """The main button of this name has just become another: whoever presses now means the old one."""
@@ -123,6 +137,7 @@ class Stage:
         elif self.focused_tip:
             assert self.focus is not None
             draw_tooltip(ui, target, self.focus.tip, self.focus.rect.midbottom, self.focus.rect)
+        self._read(ui)
 
     @property
     def focused_tip(self) -> bool:
@@ -316,6 +331,7 @@ class Stage:
         """The second of two quick presses in one place, and something else has come to lie there: nobody meant that."""
         now = clock.now()
         before, ui.press = ui.press, (now, event.pos, (self, target.sense(event.pos)))
+        ui.press_shown = False
         return now - before[0] < GUARD and before[1] == event.pos and before[2] != ui.press[2]
 
     def _wheel(self, ui: Ui, event: pygame.Event) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -371,6 +372,39 @@ def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
     assert screen.said == ["one", "two"], "building the tree anew does not lengthen it"
 
 
+def slow_frames(monkeypatch: pytest.MonkeyPatch, now: list[int]) -> None:
+    """Every button takes more than a second to be drawn."""
+    drawn = Button.draw
+
+    def draw(self: Button, *where: Any) -> None:
+        now[0] += 1200
+        drawn(self, *where)
+
+    monkeypatch.setattr(Button, "draw", draw)
+
+
+def test_on_a_slow_machine_it_sleeps_from_the_frame_on_that_shows_it(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A click that waited while the frame was drawn meant what was seen before it."""
+    monkeypatch.setattr(stages, "GUARD", 300)
+    now = [1000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    screen = bench(app)
+    now[0] += 301
+    slow_frames(monkeypatch, now)
+    click_name(app, "main")
+    screen.word = "two"
+    screen.rebuild()
+    app.draw()
+    click_name(app, "main")
+    assert screen.said == ["one"]
+    now[0] += 301
+    click_name(app, "main")
+    assert screen.said == ["one", "two"]
+
+
 class Shelf(Screen):
     """Cards to take: what lies under the pointer after a click is another card."""
 
@@ -415,6 +449,28 @@ def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there
         click(app, step)
         now[0] += 130
     assert screen.steps == 3, "what stays the same may be clicked as fast as one likes"
+
+
+def test_on_a_slow_machine_the_second_click_waits_for_the_frame_that_shows_what_came_of_the_first(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stages, "GUARD", 300)
+    now = [1000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    screen = Shelf(app)
+    app.push(screen)
+    app.draw()
+    slow_frames(monkeypatch, now)
+    spot = named(app, "card-one").rect.center
+    click(app, spot)
+    app.draw()
+    click(app, spot)
+    assert screen.taken == ["one"]
+    app.draw()
+    now[0] += 301
+    click(app, spot)
+    assert screen.taken == ["one", "two"]
 
 
 def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -> None:
