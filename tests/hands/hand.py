@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import time
+from collections import Counter
 from typing import Any
 
 import pygame
@@ -16,6 +17,7 @@ LOOK = 500  # ms before each deed
 TURNS = 60  # of the wheel, at most, to bring a thing into sight
 BUTTONS = {1: "1", 2: "2", 3: "3"}
 PAUSE = 360  # ms that a real hand waits before it clicks: longer than a button that has changed is guarded
+LATE = 20_000  # ms until a click that the display was asked for must have come
 Place = tuple[int, int]
 
 
@@ -108,7 +110,19 @@ class Hand:
 
 
 class RealHand(Hand):
-    """Put before another hand: the same with the pointer of the display; the program runs as it does for anybody."""
+    """Put before another hand: the same with the pointer of the display; the program runs as it does for anybody.
+
+    A click is waited for: on a machine that is busy it comes late, and two of them would do what one was meant for.
+    """
+
+    def __init__(self, app: App, now: list[int]) -> None:
+        super().__init__(app, now)
+        self._come: Counter[int] = Counter()  # events by kind
+        self._dispatch, app.dispatch = app.dispatch, self._see  # type: ignore[method-assign]
+
+    def _see(self, event: pygame.Event) -> None:
+        self._come[event.type] += 1
+        self._dispatch(event)
 
     def send(self, kind: int, **values: Any) -> None:
         self.events += 1
@@ -116,12 +130,19 @@ class RealHand(Hand):
             window = str(pygame.display.get_wm_info()["window"])
             self._do("mousemove", "--window", window, *(str(part) for part in values["pos"]))
         elif kind == pygame.MOUSEWHEEL:
-            self._do("click", "4" if values["y"] > 0 else "5")
+            self._clicked(kind, "click", "4" if values["y"] > 0 else "5")
         else:
             if kind == pygame.MOUSEBUTTONDOWN:
                 self._live(PAUSE)
-            self._do("mousedown" if kind == pygame.MOUSEBUTTONDOWN else "mouseup", BUTTONS[values["button"]])
+            self._clicked(kind, "mousedown" if kind == pygame.MOUSEBUTTONDOWN else "mouseup", BUTTONS[values["button"]])
         self._live(40)
+
+    def _clicked(self, kind: int, *words: str) -> None:
+        before, until = self._come[kind], time.monotonic() + LATE / 1000
+        self._do(*words)
+        while self._come[kind] == before and self.app.running:
+            assert time.monotonic() < until, f"xdotool {' '.join(words)} has come to nothing"
+            self._live(10)
 
     def settle(self) -> None:
         self._live(200)
