@@ -48,12 +48,13 @@ class Moment(NamedTuple):
 
 
 def moments(session: Session[State, Any]) -> tuple[Moment, ...]:
-    """Up to three, in the order they came, no two in one round unless there are no others. Raises ValueError while the
-    game still runs, or where no challenge was played."""
+    """Up to three, in the order they came, no two in one round unless there are no others; a victory's have the goal
+    that was met last. Raises ValueError while the game still runs, or where no challenge was played."""
     if not session.state.over or terms(session.state) is None:
         raise ValueError("the moments that decided are told when a challenge is over")
     found = list(_all(session))
-    ranked = sorted(found, key=lambda moment: (-abs(moment.swing), moment.move))
+    last = [moment for moment in found if moment.code == "goal_met"][-1:] if won(session.state) else []
+    ranked = sorted(found, key=lambda moment: (moment not in last, -abs(moment.swing), moment.move))
     chosen: list[Moment] = []
     for apart in (True, False):
         for moment in ranked:

@@ -6,9 +6,11 @@ import pytest
 
 from engine.brazil import challenge, goals
 from engine.brazil.moments import NUMBER, _all, moments
+from engine.brazil.scenarios import all_challenges
 from engine.core.rng import Rng
 from engine.core.save import load_session, read_save
 from engine.core.session import Session
+from tests.brazil import record_challenges
 from tests.brazil.kit import RULES
 from tests.brazil.record import file_of
 
@@ -51,6 +53,14 @@ def test_the_greatest_swing_is_among_them():
     session = recorded("goals")
     most = max(_all(session), key=lambda moment: abs(moment.swing))
     assert most in moments(session)
+
+
+@pytest.mark.parametrize("name", [entry.id for entry in all_challenges()[0]])
+def test_the_goal_that_was_met_last_won_and_is_told(name):
+    """Even where eras or battles before it weighed more."""
+    session, cut = load_session(RULES, read_save(record_challenges.file_of(name, "won")))
+    met = [moment for moment in _all(session) if moment.code == "goal_met"]
+    assert not cut and met and met[-1] in moments(session)
 
 
 def test_a_game_that_runs_or_is_no_challenge_has_none():
