@@ -80,6 +80,7 @@ class ScoreBook(Screen):
         self.drawn_lines = 0
         self.full = 1  # lines of the ledger, with that of the totals
         self.review: Callable[[Callable[[int], None]], None] | None = None  # told how to get to a moment of the game
+        self.below = "show-map"  # what lies under the book, as the button says that leaves it
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
@@ -146,7 +147,7 @@ class ScoreBook(Screen):
         return [
             *review,
             Button(self.text("score-picture"), self._export, name="export", kind="wood"),
-            Button(self.text("show-map"), self.leave, name="show-map", kind="wood"),
+            Button(self.text(self.below), self.leave, name="show-map", kind="wood"),
             Button(self.text("to-menu"), self.leave_game, kind="main", size="large", name="to-menu"),
         ]
 

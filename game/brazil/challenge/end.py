@@ -121,7 +121,9 @@ class EndScreen(Screen):
 
     def score(self) -> None:
         """The ledger, and the points over time."""
-        self.app.push(ScoreScreen(self.app, self.desk, self._back_to, self.to_menu))
+        book = ScoreScreen(self.app, self.desk, self._back_to, self.to_menu)
+        book.below = "back"
+        self.app.push(book)
 
     # -- time ----------------------------------------------------------------------------------------------------
 

@@ -5,18 +5,21 @@ The game is over when it is asked for: everything lies face up.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from engine.brazil import dealtext
 from engine.brazil.dealtext import Outcome
 from engine.brazil.events import BattleEnded, TurnBegan
+from engine.brazil.map.goals import Goal
 from engine.brazil.map.scenario import Scenario
 from engine.core.rules import Result as GameResult
 from game.brazil.challenge import asked
 from game.brazil.challenge.best import Result
 from game.brazil.challenge.course import Annals, Course, course_of
 from game.brazil.challenge.goals import Standard, standards
+from game.brazil.challenge.goals import title_of as goal_title
 from game.brazil.challenge.moments import Moment, moments
 from game.brazil.challenge.told import ending_title, title_of
 from game.brazil.match import Match
@@ -75,7 +78,7 @@ def ending_of(
         points=points,
         medal=medal,
         short=_short(texts, scenario, points, course.left, medal) if won else "",
-        lacking="" if won else _lacking(texts, hung),
+        lacking="" if won else _lacking(texts, asked.terms(s).goals, hung),
         moments=moments(texts, match) if told else (),
     )
 
@@ -123,10 +126,10 @@ def _sentence(
     return texts(own if texts.has(own) else "ending-sentence-one", round=course.now, goal=missing[0].title)
 
 
-def _lacking(texts: Texts, hung: tuple[Standard, ...]) -> str:
+def _lacking(texts: Texts, goals: Sequence[Goal], hung: tuple[Standard, ...]) -> str:
     """What was missing, goal by goal."""
-    missing = [one for one in hung if one.state != "met"]
-    return "\n".join(f"*{one.title}*: {one.line}" if one.line else f"*{one.title}*" for one in missing)
+    titles = {goal.id: goal_title(texts, goal) for goal in goals}
+    return "\n".join(f"*{titles[one.goal]}.* {one.line}".strip() for one in hung if one.state != "met")
 
 
 def _short(texts: Texts, scenario: Scenario, points: int, left: int, medal: str) -> str:

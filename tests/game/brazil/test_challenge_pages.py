@@ -36,6 +36,7 @@ from game.brazil.table import TableScreen
 from game.screens.newgame import NewGameScreen
 from game.texts import LANGUAGES, Texts
 from game.toast import PASSING
+from game.widgets.button import Button
 from game.widgets.material.standard import cloth_of
 from tests.brazil.kit import RULES, Table
 from tests.brazil.record import file_of
@@ -255,6 +256,8 @@ def test_a_defeat_says_what_was_missing(texts: Texts) -> None:
     end = ended(lost(), texts)
     assert not end.won and end.met == 0 and end.medal == "" and end.lacking.count("\n") == 2
     assert end.sentence and "20" in end.sentence and [one.state for one in end.standards] == ["lost"] * 3
+    title = texts("standard-units", n=5)
+    assert f"*{title}.* {end.standards[1].line}" in end.lacking.split("\n"), "the goal, then what it lacked"
 
 
 def test_a_defeat_names_the_mission_that_was_not_fulfilled(texts: Texts) -> None:
@@ -339,7 +342,11 @@ def test_the_end_is_a_page_and_is_written_down_once(make_app: Make, tmp_path: Pa
     app.draw()
     click_name(app, "ledger")
     assert app.top is not page
-    app.top.leave()  # type: ignore[attr-defined]
+    app.draw()
+    back = next(w for w in app.top.stage.root.walk() if w.name == "show-map")
+    assert isinstance(back, Button) and back.text == app.ui.text("back")
+    click_name(app, "show-map")
+    assert app.top is page
     click_name(app, "see-map")
     assert app.top is table
 
