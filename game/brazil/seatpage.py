@@ -25,7 +25,7 @@ from game.brazil.token import EmptySlot, Group, Token
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
-from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.base import Column, Row, Size, Widget
 from game.widgets.label import Label
 from game.widgets.richtext import RichText
 
@@ -54,10 +54,9 @@ class SeatPage(PageScreen):
         player = self.desk.view.seats[self.seat]
         arches: list[Widget] = []
         for number, arch in enumerate(ARCHES, 1):
-            arches += [Spacer(grow=1)] if arches else []
-            arches.append(
-                ArchButton(self.desk.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
-            )
+            one = ArchButton(self.desk.view, player, arch, None, lit=False, tip=arch_tip(ui, arch), number=number)
+            one.grow = 1  # all as wide as each other, however narrow the page
+            arches.append(one)
         board = Column(
             [
                 Row(arches, gap=0),

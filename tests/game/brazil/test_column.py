@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil import facts
-from engine.brazil.components import MISSIONS
+from engine.brazil.components import ARCHES, MISSIONS
 from engine.brazil.moves import EndTurn, Finish, PlaceToken
 from game.app import App
+from game.brazil.arch import ArchButton
 from game.brazil.desk import Desk
 from game.brazil.panels.dutch import DutchCard
 from game.brazil.panels.missions import Head, Objective
@@ -72,6 +73,20 @@ def test_the_whole_board_of_a_seat_has_its_tiles_goods_and_numbers(make_app: Mak
     assert app.ui.text("goods-on-tiles") in said and "goods/coffee" in said
     assert app.ui.text("counter-missions", n=len(t.player(1).missions)) in said
     assert app.ui.text("category-tiles") not in said, "no points where the table shows none"
+
+
+@pytest.mark.parametrize("size, scale, scrolls", [((1920, 1080), 100, False), ((1024, 640), 150, True)])
+def test_the_arches_of_another_are_as_wide_as_each_other_and_the_page_fits(
+    make_app: Make, size: tuple[int, int], scale: int, scrolls: bool
+) -> None:
+    app = make_app(size, scale)
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    app.push(page := SeatPage(app, table.desk, 1))
+    app.draw()
+    widgets = list(page.stage.root.walk())
+    arches = [w.rect for w in widgets if isinstance(w, ArchButton)]
+    assert len(arches) == len(ARCHES) and len({arch.width for arch in arches}) == 1
+    assert [w.scrolls for w in widgets if isinstance(w, Scroll)] == [scrolls]
 
 
 def test_where_points_are_shown_the_whole_board_counts_them(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
