@@ -80,6 +80,9 @@ def check(s: State, setup: Setup) -> None:
         difficulty = setup.civbots[seat - people] if seat >= people else ""
         _civilization(f"seats.{seat}", civilization, difficulty)
     _once("seats", [c.id for c in s.seats], CIVILIZATIONS)
+    played = tuple(c.id for c in s.seats[:people])
+    if played != setup.civilizations:
+        raise ValueError(f"seats: {', '.join(played)} play where the table has {', '.join(setup.civilizations)}")
     if bool(s.over) == bool(s.frames):
         raise ValueError("frames: a game that is over has none, any other has")
     for index, frame in enumerate(s.frames):

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator
 
 from engine.core.rng import Rng
-from engine.core.session import Session
+from engine.core.session import Entry, Session
 from engine.historia.components import CIVILIZATIONS
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Finish, Move, Resolve
@@ -16,6 +16,9 @@ RULES = HistoriaRules()
 EVERY = tuple(CIVILIZATIONS)
 DIFFICULTIES = ("chieftain", "noble", "king")
 TABLES = [(players, bots) for players in range(1, 7) for bots in range(0 if players > 1 else 1, 7 - players)]
+
+SOME = [(1, 5), (2, 0), (3, 2), (4, 1), (6, 0)]
+FEW = [(1, 3), (3, 1), (5, 0)]
 
 
 def setup_of(players: int, bots: int = 0, seed: int = 0, **options: bool) -> Setup:
@@ -64,3 +67,12 @@ def positions(tables: list[tuple[int, int]], seeds: tuple[int, ...], every: int)
                 state = session.position(count)
                 if count % every == 0 or state.frames[-1].kind not in ("choose", "resolve"):
                     yield state
+
+
+def played(tables: list[tuple[int, int]], seeds: tuple[int, ...]) -> Iterator[tuple[State, Entry[Move], State]]:
+    """Every move of finished games: the position before, what happened, the position after."""
+    for players, bots in tables:
+        for seed in seeds:
+            session = finished(players, bots, seed)
+            for count, entry in enumerate(session.log):
+                yield session.position(count), entry, session.position(count + 1)

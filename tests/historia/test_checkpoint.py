@@ -71,6 +71,7 @@ def changed(**values: Any) -> tuple[dict[str, Any], Setup]:
         ({"difficulty": "king"}, "seats.0.difficulty"),
         ({"leader": "nobody"}, "seats.0.leader"),
         ({"id": "atlantis"}, "seats.0.id"),
+        ({"id": "france"}, "seats: france"),
         ({"turned": 99}, "seats.0.turned"),
         ({"frames": []}, "frames"),
         ({"over": "twelve_turns"}, "frames"),
