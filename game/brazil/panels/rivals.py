@@ -50,7 +50,8 @@ ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
 SNUG = Cut(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
 SLIM = Cut(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
 FLAT = Cut(47, 34, 52, 1, 0, 22, 6, 17, 22, 11, 15, beside=138)  # and where four Missions do
-NARROW = 0.84  # of a well's breadth, that is still large enough to read what lies in it
+NARROW = 0.84  # of a well's breadth: two rows of wells rather than smaller ones,
+SMALL = 0.72  # and empty ones narrower than these rather than what lies in the others smaller
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,24 +162,26 @@ class RivalCard(Pressable):
         return left, (right - left) / len(self.standing.counters)
 
     def _draw_goods(self, ui: Ui, target: pygame.Surface, left: int, right: int) -> None:
-        """The supply in wells, shrunk together where there are many; the arch with the token at the end."""
+        """The supply in wells, empty ones narrowed where there are many; the arch with the token at the end."""
         standing, cut, top = self.standing, self._cut, self._goods_top(ui)
         arch = ui.px(cut.arch)
         if standing.arch:
             target.blit(ui.pictures.get(f"arches/{standing.arch}", (arch, arch)), (right - arch, top - ui.px(3)))
-        places = self._places
-        room, whole = right - arch - ui.px(4) - left, ui.px(cut.well + 4)
-        line = max(1, -(-places // self._rows(ui)))
-        pitch = min(whole, room // line)
-        side = min(ui.px(cut.well), pitch - max(1, ui.px(2)))
-        for number in range(places):
+        whole, gap = ui.px(cut.well + 4), max(1, ui.px(2))
+        line = max(1, -(-self._places // self._rows(ui)))
+        full, empty = shared(right - arch - ui.px(4) - left, whole, line, min(line, len(standing.goods)), 3 * gap)
+        high, x = min(ui.px(cut.well), full - gap), left
+        for number in range(self._places):
             down, along = divmod(number, line)
-            y = top + down * whole + (ui.px(cut.well) - side) // 2
-            spot = pygame.Rect(left + along * pitch, y, side, side)
+            x = x if along else left
+            held = number < len(standing.goods)
+            wide = min(high, (full if held else empty) - gap)
+            spot = pygame.Rect(x, top + down * whole + (ui.px(cut.well) - high) // 2, wide, high)
             well(ui, target, spot)
-            if number < len(standing.goods):
-                inner = spot.inflate(-max(2, side // 9), -max(2, side // 9))
+            if held:
+                inner = spot.inflate(-max(2, wide // 9), -max(2, wide // 9))
                 target.blit(ui.pictures.get(f"goods/{standing.goods[number]}", inner.size), inner)
+            x += full if held else empty
 
     def _draw_counters(self, ui: Ui, target: pygame.Surface) -> None:
         theme = ui.theme
@@ -195,6 +198,17 @@ class RivalCard(Pressable):
             ink = mix(theme.wood_ink if number else theme.wood_soft, theme.wood_panel_low, faint)
             figure = ui.line(str(number), "strong", self._cut.figure, ink)
             target.blit(figure, (x + side + ui.px(2), middle - figure.get_height() // 2))
+
+
+def shared(room: int, whole: int, places: int, held: int, least: int) -> tuple[int, int]:
+    """Pixels for a good's well and for an empty one, of ``room`` for all places in a line: alike where a good is large
+    enough so; else the empty ones give way, down to ``least``."""
+    even = min(whole, room // places)
+    wanted = min(whole, math.ceil(whole * SMALL))
+    if even >= wanted or held == places:
+        return even, even
+    empty = max(least, min(even, (room - held * wanted) // (places - held)))
+    return (min(wanted, (room - (places - held) * empty) // held) if held else wanted), empty
 
 
 def rivals(ui: Ui, desk: Desk, hands: Hands) -> list[RivalCard]:

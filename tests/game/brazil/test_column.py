@@ -14,7 +14,7 @@ from game.brazil.arch import ArchButton
 from game.brazil.desk import Desk
 from game.brazil.panels.dutch import DutchCard
 from game.brazil.panels.missions import Head, Objective
-from game.brazil.panels.rivals import RivalCard
+from game.brazil.panels.rivals import RivalCard, shared
 from game.brazil.panels.since import Since
 from game.brazil.seatpage import SeatPage
 from game.brazil.table import TableScreen
@@ -73,6 +73,15 @@ def test_the_whole_board_of_a_seat_has_its_tiles_goods_and_numbers(make_app: Mak
     assert app.ui.text("goods-on-tiles") in said and "goods/coffee" in said
     assert app.ui.text("counter-missions", n=len(t.player(1).missions)) in said
     assert app.ui.text("category-tiles") not in said, "no points where the table shows none"
+
+
+@pytest.mark.parametrize("held", range(9))
+@pytest.mark.parametrize("room", [79, 100, 200])
+def test_goods_keep_their_size_while_empty_places_can_give_way(room: int, held: int) -> None:
+    full, empty = shared(room, 21, 8, held, 6)
+    assert held * full + (8 - held) * empty <= room and empty <= full <= 21
+    assert full >= 16 or empty <= 6 or held == 8, "nothing but goods makes goods small"
+    assert shared(200, 21, 8, held, 6) == (21, 21)
 
 
 @pytest.mark.parametrize("size, scale, scrolls", [((1920, 1080), 100, False), ((1024, 640), 150, True)])
