@@ -9,6 +9,8 @@ from pathlib import Path
 from pydantic import ValidationError
 
 LONGEST = 300  # letters of a reason, in which values of the file may stand
+#: What a pattern asks for, in words.
+PATTERNS = {r"^[a-z0-9_]+$": "only small letters a to z, digits and _ may stand here"}
 Step = str | int
 Where = Sequence[Step]
 
@@ -116,7 +118,8 @@ def broken_key(file: Path, text: str, error: ValidationError) -> ScenarioError:
         return ScenarioError(file, key_path(where), "is missing", code="missing", line=line_of(text, where[:-1]))
     if kind == "extra_forbidden":
         return ScenarioError(file, key_path(where), "unknown key", code="unknown_key", line=line_of(text, where))
-    reason = f"{first['msg'][0].lower()}{first['msg'][1:]}, not {_shown(first['input'])}"
+    asked = PATTERNS.get(first.get("ctx", {}).get("pattern", ""), first["msg"])
+    reason = f"{asked[0].lower()}{asked[1:]}, not {_shown(first['input'])}"
     return ScenarioError(file, key_path(where), reason, code="bad_value", line=line_of(text, where))
 
 

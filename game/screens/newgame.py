@@ -22,7 +22,7 @@ from game.widgets.label import Heading, Label
 from game.widgets.material.medallion import marked, medallion
 from game.widgets.material.panel import sheet
 from game.widgets.painting import Scene
-from game.widgets.richtext import RichText
+from game.widgets.richtext import RichText, verbatim
 from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Choice
@@ -293,7 +293,7 @@ class NewGameScreen(PageScreen):
         if not self.scenarios:
             cards = Column([RichText(self.text("new-none"), colour="bad"), cards], gap=6)
         if self.faults:
-            notes = "\n".join(f"- {fault}" for fault in self.faults)
+            notes = "\n".join(f"- {verbatim(fault)}" for fault in self.faults)
             cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)
         if ui.size[0] >= ui.px(900):
             right = Framed(Scroll(self._right(), name="seats"), sheet, pad=(12, 8), grow=RIGHT)

@@ -1,8 +1,8 @@
 """Text with symbols, weight and headings.
 
 ``[gold]`` draws the symbol of that name, ``*word*`` is strong, ``~word~`` slanted; a line that begins with ``# `` is a
-heading, with ``- `` a point of a list. A symbol's name is one that the shell or the game knows, or a picture's
-path (``goods/gold``).
+heading, with ``- `` a point of a list. Behind a backslash a mark is itself (``verbatim``). A symbol's name is one that
+the shell or the game knows, or a picture's path (``goods/gold``).
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from game.widgets.base import Size, Widget
 
 UNBROKEN = 10**6  # the width of a line that is not broken
 WIDOW, NARROWER = 0.34, (0.9, 0.8, 0.7)  # a last line shorter than that is evened out: shares of the width
-PIECES = re.compile(r"(\[[a-z0-9_/]+\]|\*[^*]+\*|~[^~]+~)")
+PIECES = re.compile(r"((?<!\\)\[[a-z0-9_/]+\]|(?<!\\)\*[^*]+\*|(?<!\\)~[^~]+~)")
+MARKS, AS_WRITTEN = re.compile(r"([\[*~])"), re.compile(r"\\([\[*~])")
 COUNTED = re.compile(r"(?<=\d) (?=\[)")  # a number and the symbol that it counts are not parted
 
 
@@ -47,6 +48,11 @@ class Laid:
         target.blits([(piece.drawn(), (x + dx, y + dy)) for dx, dy, piece in self.pieces])
 
 
+def verbatim(text: str) -> str:
+    """What others have written, to be read letter by letter."""
+    return MARKS.sub(r"\\\1", text)
+
+
 def words_of(text: str, style: str) -> list[tuple[str, str]]:
     """(kind or style, word) in order; kind is ``symbol`` for a symbol, ``glue`` marks that no space goes before it."""
     found: list[tuple[str, str]] = []
@@ -65,7 +71,7 @@ def words_of(text: str, style: str) -> list[tuple[str, str]]:
 
 
 def _spaced(text: str, style: str) -> list[tuple[str, str]]:
-    return [(style, part) for part in re.split(r"( +)", text) if part]
+    return [(style, part) for part in re.split(r"( +)", AS_WRITTEN.sub(r"\1", text)) if part]
 
 
 def lay_out(

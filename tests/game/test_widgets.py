@@ -14,7 +14,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
-from game.widgets.richtext import RichText, lay_out
+from game.widgets.richtext import RichText, lay_out, verbatim, words_of
 from game.widgets.scroll import Scroll
 from game.widgets.stage import FALLS, FRAME, RISES
 from game.widgets.textfield import TextField
@@ -207,3 +207,9 @@ def test_what_is_pointed_at_rises_and_falls_back_by_the_clock(
     assert button.raised(app.ui) == 0.5
     app.ui.reduced_motion = True
     assert button.raised(app.ui) == 0
+
+
+@pytest.mark.parametrize("text", ["capitals[0]: [90, 0]", "*.toml", "a *b* ~c~ [gold]", r"C:\new\[old]\~x~", ""])
+def test_what_others_have_written_is_read_letter_by_letter(text: str) -> None:
+    words = words_of(verbatim(text), "text")
+    assert {kind for kind, _ in words} <= {"text"} and "".join(word for _, word in words) == text

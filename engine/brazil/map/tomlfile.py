@@ -20,8 +20,11 @@ def read_toml(path: Path, table: type[Table]) -> tuple[str, Table]:
     """The text of a file, and what it says. Raises ScenarioError with its first fault."""
     try:
         text = read_bounded(path, MOST_BYTES).decode("utf-8").replace("\r\n", "\n")
-    except (FileFault, UnicodeDecodeError) as error:
+    except FileFault as error:
         raise ScenarioError(path, "", f"cannot be read: {error}", code="unreadable") from error
+    except UnicodeDecodeError as error:
+        reason = f"cannot be read: byte {error.start} is no UTF-8; save it as text in UTF-8"
+        raise ScenarioError(path, "", reason, code="unreadable") from error
     if any(line.partition("=")[0].count(".") >= MOST_PARTS for line in text.splitlines()):
         raise ScenarioError(path, "", f"is no map: a key has more than {MOST_PARTS} parts", code="not_toml")
     try:

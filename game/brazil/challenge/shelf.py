@@ -30,7 +30,7 @@ from game.widgets.label import Label
 from game.widgets.material.medal import medal
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.seal import seal
-from game.widgets.richtext import RichText, lay_out
+from game.widgets.richtext import RichText, lay_out, verbatim
 from game.widgets.scroll import Scroll
 
 log = logging.getLogger(__name__)
@@ -175,7 +175,7 @@ class ChallengesScreen(PageScreen):
             parts.append(RichText(told, size="small", colour="bad"))
         parts.append(Grid(cards))
         if self.faults:
-            notes = "\n".join(f"- {fault}" for fault in self.faults)
+            notes = "\n".join(f"- {verbatim(fault)}" for fault in self.faults)
             parts.append(RichText(f"{self.text('challenges-faults')}\n{notes}", size="small", colour="wood_ink"))
         folder = self.app.folders.data / "scenarios" / "brazil" / "challenges"
         parts.append(Label(self.text("challenges-own", folder=str(folder)), size="small", colour="wood_soft"))

@@ -16,6 +16,7 @@ from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
 from game.texts import LANGUAGES
+from game.widgets.richtext import words_of
 from tests.game.brazil.hills import CODE
 from tests.game.conftest import click_name
 
@@ -37,7 +38,7 @@ medals = {{ silver = {{ points = 14 }}, gold = {{ points = 18, left = 1 }} }}
 """
 #: what is changed, into what; then where the page says it is, and a part of the reason
 BROKEN = (
-    ('id = "{id}"', 'id = "My Shore"', "id", "My Shore"),
+    ('id = "{id}"', 'id = "My Shore"', "id", "only small letters a to z, digits and _ may stand here, not 'My Shore'"),
     ('base = "rio_de_janeiro_1567"', 'base = "atlantis"', "base", "no map atlantis"),
     ('colour = "green"', 'colour = "brown"', "colour", "brown"),
     ("capitals = [[-3, 1]]", "capitals = [[90, 0]]", "capitals[0]", "not on the map"),
@@ -62,7 +63,10 @@ def own(folders: object, make_app: Make) -> Iterator[tuple[App, Path]]:
 
 def told(app: App) -> str:
     app.top.refresh(app.ui)
-    return "\n".join(str(widget.text) for widget in app.top.stage.root.walk() if hasattr(widget, "text"))
+    found = "\n".join(str(widget.text) for widget in app.top.stage.root.walk() if hasattr(widget, "text"))
+    words = words_of(found, "text")
+    assert "symbol" not in [kind for kind, _ in words], "nothing that stands in a file becomes a picture"
+    return "".join(word for _, word in words)
 
 
 def test_ten_broken_files_are_each_named_with_place_and_reason_and_stop_nothing(own: tuple[App, Path]) -> None:
@@ -82,6 +86,17 @@ def test_ten_broken_files_are_each_named_with_place_and_reason_and_stop_nothing(
         line = re.search(r"\.toml:\d+: |line \d+", said[0])
         assert line or "is missing" in reason, "what stands there is told with its line"
     assert [one.id for one in page.challenges if one.id == "my_shore" or one.id.startswith("broken")] == ["my_shore"]
+
+
+def test_what_is_no_text_is_told_with_its_remedy(own: tuple[App, Path]) -> None:
+    app, folder = own
+    (folder / "picture.toml").write_bytes(b"id = \xff\xfe\x00")
+    (folder / "folder.toml").mkdir()
+    app.go("solo")
+    said = told(app)
+    assert "picture.toml: cannot be read: byte 5 is no UTF-8; save it as text in UTF-8" in said
+    assert "folder.toml: cannot be read: " in said
+    assert isinstance(app.top, ChallengesScreen) and len(app.top.challenges) > 12
 
 
 def test_an_own_challenge_is_briefed_and_played_like_ours(own: tuple[App, Path]) -> None:
