@@ -18,11 +18,19 @@ class Naming(Dialog):
     """Its field holds a proposal; what was typed is given to ``named``."""
 
     def __init__(
-        self, shell: Shell, title: str, body: str, proposal: str, named: Callable[[str], None], most: int = MOST
+        self,
+        shell: Shell,
+        title: str,
+        body: str,
+        proposal: str,
+        named: Callable[[str], None],
+        most: int = MOST,
+        keep: str = "name-keep",
     ) -> None:
+        """``keep``: what the button says that gives it."""
         self.name = proposal[:most]
         answers = [
-            (shell.ui.text("name-keep"), lambda: named(self.name.strip()), "main"),
+            (shell.ui.text(keep), lambda: named(self.name.strip()), "main"),
             (shell.ui.text("cancel"), None, "plain"),
         ]
         super().__init__(shell, title, body, answers)

@@ -8,6 +8,7 @@ from game.chrome import Box as Look
 from game.theme import GOLD, GOLD_LIGHT, Colour, mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
+from game.widgets.fit import fitted
 
 
 class Label(Widget):
@@ -49,6 +50,20 @@ class Label(Widget):
             x = self.rect.x + (spare // 2 if self.align == "centre" else spare if self.align == "right" else 0)
             target.blit(drawn, (x, y))
             y += step
+
+
+class OneLine(Label):
+    """Never wrapped: smaller, then squeezed where there is little room."""
+
+    def _lines(self, ui: Ui, width: int) -> list[str]:
+        return [self.text]
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect = self.rect
+        drawn = fitted(ui, self.text, rect.width, style=self.style, size=self.size, colour=self.colour)
+        spare = rect.width - drawn.get_width()
+        x = rect.x + (spare // 2 if self.align == "centre" else spare if self.align == "right" else 0)
+        target.blit(drawn, (x, rect.centery - drawn.get_height() // 2))
 
 
 class Heading(Label):

@@ -29,7 +29,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.framed import Framed
-from game.widgets.label import Label
+from game.widgets.label import Label, OneLine
 from game.widgets.material.panel import dark_panel, paper, rosewood
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
@@ -37,7 +37,8 @@ from game.widgets.scroll import Scroll
 ROOM = (1240, 690)  # u; in less the parts stand below each other
 LONGEST = 600  # letters of what a friend has sent: the text of the end has up to 250, and people add to it
 LEAST_U = 0.95  # below that letters are at their floor, and larger than the places they stand in
-SHOWN = 3  # of the best results
+SHOWN = 2  # of the best results: all of them have a page
+FEW = 2  # levels: so many would be boards, not rows, if they filled their panel
 
 
 class BriefingScreen(Screen):
@@ -101,7 +102,7 @@ class BriefingScreen(Screen):
         except NoClipboard:
             proposal = ""
         title, body = self.text("deal-code"), self.text("deal-code-ask")
-        self.app.push(Naming(self.app, title, body, proposal, self.take_code, most=LONGEST))
+        self.app.push(Naming(self.app, title, body, proposal, self.take_code, LONGEST, "deal-code-take"))
 
     def take_code(self, text: str) -> None:
         """A code, or a text with a line in it: of another challenge that one's briefing is opened."""
@@ -190,7 +191,7 @@ class BriefingScreen(Screen):
                 partial(self.choose_level, level),
                 chosen=level == self.level,
             )
-            row.grow = 1
+            row.grow = 1 if len(self.challenge.levels) > FEW else 0
             rows.append(row)
         note = Label(
             self.text("briefing-level-note"), style="flavour", size=15, colour="wood_soft", align="right", grow=1
@@ -235,7 +236,7 @@ class BriefingScreen(Screen):
         if self.friend is not None:
             key = "briefing-friend-won" if self.friend.won else "briefing-friend-lost"
             note = self.text(key, points=self.friend.points, left=self.friend.left)
-        said = Label(note, style="flavour", size=15, colour="paper_soft", align="right", grow=1)
+        said = OneLine(note, style="flavour", size=15, colour="paper_soft", align="right", grow=1)
         head = Row([_title(self.text("briefing-best"), "paper_ink"), said], gap=10, align="centre")
         rows: list[Widget] = [ResultRow(ui, result, n, self.take_result) for n, result in enumerate(shown)]
         if self.best.damage is not None:

@@ -147,6 +147,7 @@ deal-of-the-day = Deal of the day
 deal-another = Another deal
 deal-code = A friend’s code
 deal-code-ask = Type or paste what your friend has sent you: the code of twelve letters, or the whole text with it.
+deal-code-take = Take this deal
 deal-code-wrong = “{ $code }” is the code of no deal. A letter may be wrong or missing.
 best-damaged = The list of results could not be read: { $reason }. It lies untouched at { $path }, and a new one begins.
 level-rounds = { $n } rounds

@@ -150,6 +150,7 @@ deal-of-the-day = Reparto del día
 deal-another = Otro reparto
 deal-code = Código de amigo
 deal-code-ask = Escribe o pega lo que te envió tu amigo: el código de doce letras, o el texto entero con él.
+deal-code-take = Usar este reparto
 deal-code-wrong = «{ $code }» no es el código de ningún reparto. Una letra puede estar mal o faltar.
 best-damaged = La lista de resultados no se pudo leer: { $reason }. Está intacta en { $path }, y empieza una nueva.
 best-not-kept = El resultado no se pudo anotar: { $reason }
