@@ -38,6 +38,11 @@ class Fan(Box):
             size = child.measure(ui, rect.width)
             child.arrange(ui, pygame.Rect((left + step * number, rect.y), size))
 
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        """The card pointed at lies on top: its name is read."""
+        for child in sorted(self.children, key=lambda card: card.hovered):
+            child.draw(ui, target)
+
 
 def fan(ui: Ui, desk: Desk, hands: Hands) -> Fan:
     """Nothing of a hand that may not be seen."""

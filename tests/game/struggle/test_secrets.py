@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.core.rng import Rng
+from engine.struggle.components import GAME
+from engine.struggle.events import WarBegan
 from engine.struggle.frames import EffectsFrame, FirstFrame, Frame, KeepFrame, MinistryFrame, RoundFrame
+from engine.struggle.moves import EndRound
+from game.struggle.customs import StruggleCustoms
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
 
@@ -99,3 +103,20 @@ def test_after_what_both_look_at_no_hand_is_shown_before_the_curtain(table: Make
     assert made.match.handover_needed
     made.app.tick()
     assert made.app.top is not made and made.app.top.secret
+
+
+def test_a_war_that_asks_nobody_is_looked_at_by_both(table: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever ended the turn sits there still, and the other looks on: no hand lies open."""
+    monkeypatch.setattr(StruggleCustoms, "in_public", lambda *_: False)  # as if no tile and no spoils had a choice
+
+    def last(match: Match) -> bool:
+        end = match.asked is not None and EndRound(match.asked) in match.session.legal_moves(match.asked)
+        return end and match.onlooker.round == 2 * GAME.action_rounds
+
+    made = table(last, seed=7)
+    assert made.match.asked is not None and not made.desk.covered
+    made.hands.play(EndRound(made.match.asked))
+    assert any(isinstance(event, WarBegan) for event in made.match.log[-1].events)
+    while made.desk.story is not None:
+        assert made.desk.covered and not any("hand-" in text or "ministry-" in text for text in said(made))
+        made.hands.next_step()

@@ -10,8 +10,11 @@ import pytest
 from engine.core.event import visible
 from engine.core.save import load_session, read_save
 from engine.struggle.board import NAMES
+from engine.struggle.events import TheaterRevealed, TheaterWon
+from engine.struggle.frames import EffectsFrame
+from engine.struggle.state import NOBODY
 from game.app import App
-from game.struggle.match import RULES
+from game.struggle.match import RULES, Match
 from game.struggle.panels.told import ScoreRow
 from game.struggle.start import LAYING
 from game.struggle.story import Row, Scored, Story
@@ -19,7 +22,7 @@ from game.widgets.button import Button
 
 from ..conftest import click
 from ..player import no_pause
-from .conftest import chosen
+from .conftest import Make, chosen
 
 GAMES = Path(__file__).parents[2] / "struggle" / "games"
 
@@ -56,3 +59,24 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
     assert table.stage.root.at(on.rect.center) is on
     click(app, on.rect.center)
     assert table.desk.story is None
+
+
+def test_a_theater_already_fought_is_told_as_it_was(table: Make) -> None:
+    """In the middle of a war: tiles, strengths and winner of every theater before, from the game itself."""
+
+    def late(match: Match) -> bool:
+        frame = match.frame()
+        return isinstance(frame, EffectsFrame) and frame.theater >= 2
+
+    made = table(late, seed=7)
+    frame, war = made.desk.frame, made.desk.view.war
+    assert isinstance(frame, EffectsFrame)
+    events = [event for entry in made.match.log for event in visible(entry.events, None)]
+    won = {event.theater: event for event in events if isinstance(event, TheaterWon) and event.war == war}
+    shown = {event.theater: event for event in events if isinstance(event, TheaterRevealed) and event.war == war}
+    fought = made.desk.fought(war)
+    assert set(range(frame.theater)) == set(won) < set(fought) == set(shown)
+    for number, fight in fought.items():
+        assert fight.tiles == shown[number].tiles
+        assert fight.winner == (won[number].winner if number in won else NOBODY)
+        assert fight.strengths == (won[number].strengths if number in won else None)
