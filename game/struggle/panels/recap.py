@@ -13,10 +13,12 @@ from game.struggle.hands import Hands
 from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
+from game.widgets.closeup import Wide
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.richtext import RichText
 from game.widgets.toggles import Slider
 
+WIDE = 420.0  # u
 WEIGHTY: tuple[type[Event], ...] = (
     e.GameEnded,
     e.TheaterWon,
@@ -48,8 +50,9 @@ def recap_panel(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         Button(ui.text("recap-replay"), hands.replay_recap, name="recap-replay"),
         Button(ui.text("recap-on"), hands.close_recap, kind="main", name="recap-on"),
     ]
-    body = Column([Spacer(380), *(RichText(f"- {line}") for line in lines)], gap=4)
-    return Panel(Column([Heading(ui.text("recap-title")), body, Row(buttons, gap=8)], gap=10), pad=16, name="recap")
+    body = Column([RichText(f"- {line}") for line in lines], gap=4)
+    page = Column([Heading(ui.text("recap-title")), body, Row(buttons, gap=8)], gap=10)
+    return Panel(Wide(page, WIDE), pad=16, name="recap")
 
 
 def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:

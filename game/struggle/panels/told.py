@@ -76,6 +76,8 @@ def _opened(ui: Ui, desk: Desk, step: Opened, hands: Hands) -> Widget:
 
 def _scored(ui: Ui, step: Scored, hands: Hands) -> Widget:
     """The turn's rows, and beside them those of the end of the game; in a low window they scroll."""
+    if step.rows[0].category == "end":
+        return _ended(ui, step, hands)
     turn, final = step.parts
     ending = ui.text(f"over-{step.why}") if step.why else ""
     title = ui.text("scored-title", turn=step.turn) if final or not ending else ending
@@ -88,6 +90,16 @@ def _scored(ui: Ui, step: Scored, hands: Hands) -> Widget:
     rows_ = Scroll(Line(columns, gap=BETWEEN, align="start"), name="scored-rows")
     wide = TURN + (BETWEEN + FINAL if final else 0)
     return Panel(Wide(Column([rows_, Line(foot, align="centre")], gap=6), wide), pad=18, name="scored")
+
+
+def _ended(ui: Ui, step: Scored, hands: Hands) -> Widget:
+    """An ending that nothing was scored with: a war won in its top rows."""
+    parts: list[Widget] = [
+        Line([Spacer(grow=1), Gilded(ui.text(f"over-{step.why}")), Spacer(grow=1)]),
+        RichText(ui.text(f"over-{step.why}-text", vp=step.after), align="centre"),
+        Line([Spacer(grow=1), _on(ui, hands), Spacer(grow=1)]),
+    ]
+    return Panel(Wide(Column(parts, gap=8), OPENED), pad=22, name="opened")
 
 
 class ScoreHead(Widget):
