@@ -19,6 +19,7 @@ from engine.struggle.laying import is_basic
 from engine.struggle.moves import Move, Purchase, UseAbility, UseAdvantage
 from engine.struggle.quote import Quote
 from engine.struggle.state import NO_WAR, NOBODY, Seat, State
+from engine.struggle.wars import conquest
 from engine.struggle.wars import strength as strengths
 
 # --- the round ---
@@ -161,6 +162,11 @@ def theater(s: State, number: int) -> tuple[Side, Side] | None:
 
 
 # --- markers on the map ---
+
+
+def refusal_vp(s: State, seat: Seat) -> int:
+    """What the opponent would score if this side refused to cede the Territory asked for."""
+    return conquest.refusal_vp(s, seat)
 
 
 def isolated_markets(s: State) -> Mask:

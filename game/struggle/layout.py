@@ -11,6 +11,7 @@ import pygame
 
 from game.struggle.panels.board import HIGH
 from game.struggle.panels.column import Stacked
+from game.struggle.panels.drawers import BESIDE
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import TABS, Wood, place_tabs
@@ -98,15 +99,20 @@ class TableRoot(Widget):
         self.column.arrange(ui, self.wood.rect)
         return room
 
-    @staticmethod
-    def _over(ui: Ui, overlay: Widget, room: pygame.Rect, whole: int) -> None:
+    def _over(self, ui: Ui, overlay: Widget, room: pygame.Rect, whole: int) -> None:
         if overlay.name in WHOLE:
             overlay.arrange(ui, pygame.Rect(room.x, room.y, whole, room.height))
+            return
+        if overlay.name == BESIDE and not self.tabs:
+            wood, top = self.wood.rect, self.parts.tools.rect.bottom + ui.px(6)
+            overlay.arrange(
+                ui, pygame.Rect(wood.x + ui.px(5), top, wood.width - ui.px(10), wood.bottom - top - ui.px(4))
+            )
             return
         inner = room.inflate(-ui.px(40), -ui.px(34))
         wide, high = overlay.measure(ui, inner.width)
         rect = pygame.Rect(0, 0, min(max(wide, ui.px(120)), inner.width), min(high, inner.height))
-        if overlay.name == "drawer":
+        if overlay.name in ("drawer", BESIDE):
             rect = inner
         elif overlay.name == "advice":
             rect.topleft = inner.topleft

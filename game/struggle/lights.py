@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.struggle import moves as m
 from engine.struggle.board import SHIFTED
-from engine.struggle.frames import RoundFrame
+from engine.struggle.frames import RefusalFrame, RoundFrame
 from game.struggle.desk import Desk
 from game.struggle.mapview import MapView, Thing
 from game.struggle.offers import NOWHERE
@@ -21,6 +21,8 @@ def light(sheet: MapView, desk: Desk) -> None:
     lights.targets = dict.fromkeys(targets, "pick")
     lights.veiled = bool(desk.tool) or (desk.deciding and not desk.asks(RoundFrame))
     sheet.open = desk.at if desk.at != NOWHERE else desk.source if desk.source is not None else NOWHERE
+    if isinstance(frame := desk.frame, RefusalFrame) and desk.deciding:
+        sheet.open = frame.space
     sheet.war_lines = desk.drawer == "war" or desk.kind in ("spoils", "refusal")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.move import Reason
+from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import AT, FORTS, NAMES, NAVAL, NEAR, REGION_MASK, THEATERS, spaces
 from engine.struggle.cards.limits import LIMITS
@@ -239,6 +240,8 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
         act = act if place >= 0 else f"{act}-alone"
     elif isinstance(move, m.ExchangePoints):
         values["what"] = texts(f"points-{move.to}")
+    elif isinstance(move, m.Refuse):
+        values |= {"what": side(texts, 1 - move.seat), "n": facts.refusal_vp(s, move.seat)}
     elif isinstance(move, m.NameFirst):
         values["what"] = side(texts, move.side)
     elif isinstance(move, m.PayRest):

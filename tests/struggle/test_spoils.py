@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import AT, THEATERS
 from engine.struggle.frames import CalendarFrame, SpoilsFrame, WarFrame
@@ -166,8 +167,9 @@ def test_two_refusals_a_war_of_three_and_five_vp():
     t = Table(turn=5, bare=True).holds(F, "chandernagore", "pondicherry").holds(B, "hooghly_river", "vandavasi")
     t.holds(F, "madras").holds(B, "arcot")
     t = after(3, 1, B, 3, t)
+    assert facts.refusal_vp(t.s, F) == 3
     t.do(m.Conquer(B, AT["chandernagore"]), m.Refuse(F))
-    assert t.vp(B) == 3
+    assert t.vp(B) == 3 and facts.refusal_vp(t.s, F) == 5
     t.refused(m.Conquer(B, AT["chandernagore"]), "refused_this_war")
     t.do(m.Conquer(B, AT["pondicherry"]))
     t.s.frames.insert(-1, SpoilsFrame(B, 1, 1, ""))

@@ -141,6 +141,11 @@ def why_not_refusal(s: State, f: RefusalFrame, move: Move) -> Reason | None:
     return None if isinstance(move, (Refuse, Cede)) else refuse("refusal_first")
 
 
+def refusal_vp(s: State, side: Seat) -> int:
+    """What the opponent would score by a refusal now, the first or the second of a war."""
+    return PRICE.refusal[s.players[side].refusals]
+
+
 def apply_refusal(s: State, f: RefusalFrame, move: Move, out: Out) -> None:
     """Refused: the opponent scores, the Territory can't be taken any more in this war."""
     s.frames.pop()
@@ -148,7 +153,7 @@ def apply_refusal(s: State, f: RefusalFrame, move: Move, out: Out) -> None:
         take(s, 1 - f.seat, f.space, out)
         return
     player = s.players[f.seat]
-    vp = PRICE.refusal[player.refusals]
+    vp = refusal_vp(s, f.seat)
     player.refusals += 1
     s.refused |= 1 << f.space
     out.append(Refused(f.seat, f.space))

@@ -10,7 +10,16 @@ from engine.struggle import moves as m
 from engine.struggle.board import THEATERS
 from engine.struggle.cards.deeds import DEEDS
 from engine.struggle.components import EVENTS, MINISTRIES
-from engine.struggle.frames import EventFrame, Frame, KeepFrame, LayFrame, LayoutFrame, MinistryFrame, UpgradeFrame
+from engine.struggle.frames import (
+    EventFrame,
+    Frame,
+    KeepFrame,
+    LayFrame,
+    LayoutFrame,
+    MinistryFrame,
+    RefusalFrame,
+    UpgradeFrame,
+)
 from engine.struggle.ministry_phase import of_era
 from engine.struggle.moves import Move
 from game.struggle import words
@@ -67,6 +76,8 @@ def _title(ui: Ui, desk: Desk, frame: Frame | None) -> str:
         return ui.text(f"choose-{desk.tool.partition(':')[0]}")
     if isinstance(frame, EventFrame):
         return words.event(ui.texts, frame.card)
+    if isinstance(frame, RefusalFrame):
+        return words.space(ui.texts, frame.space)
     return ui.text(f"choose-{desk.kind}")
 
 

@@ -24,11 +24,14 @@ from game.theme import GOLD, mix
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
+from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label, Panel
+from game.widgets.material.panel import sheet
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 LINES = 160
+BESIDE = "log"  # it lies over the column, beside the map
 
 
 def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
@@ -41,7 +44,8 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     bodies = {"cards": _cards, "tiles": _tiles, "log": _log}
     body = bodies[name](ui, desk, hands) if name in bodies else Label(ui.text("no-next-war"))
     head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
-    return Panel(Column([head, Scroll(body, name=f"drawer-{name}")], gap=8), pad=14, name="drawer")
+    inside = Column([head, Scroll(body, name=f"drawer-{name}")], gap=8)
+    return Framed(inside, sheet, pad=14, name=BESIDE) if name == BESIDE else Panel(inside, pad=14, name="drawer")
 
 
 def _cards(ui: Ui, desk: Desk, hands: Hands) -> Widget:

@@ -13,6 +13,7 @@ from engine.struggle.frames import (
     LossFrame,
     MinistryFrame,
     PayFrame,
+    RefusalFrame,
     RoundFrame,
     SpoilsFrame,
 )
@@ -164,6 +165,9 @@ def _asked(ui: Ui, desk: Desk) -> tuple[str, str]:
         return text("ask-event", card=words.event(ui.texts, frame.card)), text("hint-event", n=max(1, n))
     if isinstance(frame, SpoilsFrame):
         return text("ask-spoils", cp=frame.cp), text("hint-spoils", unflag="yes" if frame.unflag else "no")
+    if isinstance(frame, RefusalFrame):
+        taker = words.side(ui.texts, 1 - frame.seat)
+        return text("ask-refusal", side=taker, space=words.space(ui.texts, frame.space)), ""
     if isinstance(frame, EffectsFrame):
         hint = text("hint-effects") if desk.lit() else ""
         return text("ask-effects", theater=words.theater(ui.texts, desk.view.war, frame.theater)), hint

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from engine.struggle import events as e
+from engine.struggle import facts
 from engine.struggle import moves as m
-from engine.struggle.frames import RoundFrame
+from engine.struggle.frames import RefusalFrame, RoundFrame
+from game.struggle import words
 from game.struggle.match import Match
 from game.struggle.offers import place_of
 from game.struggle.panels.purse import Purse
@@ -54,3 +57,16 @@ def test_the_purse_is_of_the_side_that_plays(table: Make) -> None:
     desk.renew()
     assert desk.seat == desk.match.viewer
     assert own not in Purse(ui, desk).tip
+
+
+def test_who_is_asked_to_cede_reads_which_territory_and_what_refusing_costs(table: Make) -> None:
+    made = table(lambda match: isinstance(match.frame(), RefusalFrame), seed=21)
+    made.refresh(made.ui)
+    frame, view = made.desk.frame, made.desk.view
+    assert isinstance(frame, RefusalFrame) and made.map.open == frame.space
+    name, vp = words.space(made.ui.texts, frame.space), facts.refusal_vp(view, frame.seat)
+    said = [text for widget in made.stage.root.walk() for text in vars(widget).values() if isinstance(text, str)]
+    assert name in said and any(f"{vp} VP" in text for text in said)
+    made.hands.play(m.Refuse(frame.seat))
+    scored = [event for event in made.match.log[-1].events if isinstance(event, e.VpScored)]
+    assert scored[0].vp == vp and scored[0].seat == 1 - frame.seat

@@ -4,7 +4,10 @@ log-EraBegan = { $thing }: Debt Limits rise
 log-AwardsShown = Awards are shown
 log-DemandDrawn = Global Demand: { $thing }
 log-TilesShown = Nine Investment tiles are shown
-log-EventsDealt = { $side } draws { $n } Events
+log-EventsDealt = { $side } draws { $n ->
+    [one] 1 Event
+   *[other] { $n } Events
+ }
 log-DeckShuffled = The discards are shuffled
 log-Discarded = { $side } discards { $thing }
 log-MinistriesChosen = { $side } has chosen Ministries
@@ -31,11 +34,14 @@ log-ConflictRemoved = No more Conflict on { $space }
 log-HuguenotsPlaced = Huguenots settle at { $space }
 log-HuguenotsTurned = Huguenots at { $space } turn over
 log-HuguenotsLost = Huguenots at { $space } are lost
-log-PointsGained = { $side } gains { $n } points ({ $thing })
+log-PointsGained = { $side } gains { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } ({ $thing })
 log-DebtChanged = { $side }: Debt +{ $n }
 log-DebtChanged-less = { $side }: Debt −{ $n }
-log-TrpChanged = { $side }: { $n } Treaty Points more
-log-TrpChanged-less = { $side }: { $n } Treaty Points less
+log-TrpChanged = { $side }: Treaty Points +{ $n }
+log-TrpChanged-less = { $side }: Treaty Points −{ $n }
 log-LimitChanged = { $side }: Debt Limit +{ $n }
 log-LimitChanged-less = { $side }: Debt Limit −{ $n }
 log-VpScored = { $side } scores { $n } VP: { $thing }
@@ -49,7 +55,10 @@ log-SquadronMoved = { $side } sails from { $place } to { $space }
 log-SquadronMoved-box = { $side } sails to { $space }
 log-SquadronMoved-home = { $side }: the Squadron at { $place } goes home
 log-SquadronSetAside = { $side } sets a Squadron aside
-log-SquadronReturned = { $side }: { $n } Squadrons return
+log-SquadronReturned = { $n ->
+    [one] { $side }: a Squadron returns
+   *[other] { $side }: { $n } Squadrons return
+ }
 log-SquadronLost = { $side }: a Squadron is unbuilt
 log-SquadronLost-out = { $side }: a Squadron is lost for good
 log-WarTileLaid = { $side } lays a War tile

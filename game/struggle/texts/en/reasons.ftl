@@ -61,7 +61,10 @@ reason-no_squadron_needed = No Squadron is needed for this.
 reason-no_such_ability = { $ministry } has no such ability.
 reason-no_target = This is no target: { $what }.
 reason-no_tile_yet = Take an Investment tile first.
-reason-no_trp = You have { $left } Treaty Points.
+reason-no_trp = { $left ->
+    [one] You have 1 Treaty Point.
+   *[other] You have { $left } Treaty Points.
+ }
 reason-no_unbuilt = All your Squadrons are built.
 reason-no_unflagging = These spoils remove no flag.
 reason-no_upgrade = The tile has no Military Upgrade.

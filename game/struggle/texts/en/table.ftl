@@ -33,7 +33,7 @@ hint-spoils = { $unflag ->
     [yes] and a flag to be removed
    *[no] lit places can be taken
  }
-ask-refusal = Cede the Territory, or refuse?
+ask-refusal = { $side } claims { $space }: cede it, or refuse?
 ask-loss = { $n ->
     [one] Choose a Squadron to lose.
    *[other] Choose { $n } Squadrons to lose.
@@ -91,7 +91,10 @@ board-keys = Enter accepts, Esc lets go
 purse-title = Your purse
 purse-of = Purse of { $side }
 purse-empty = Empty until a tile is taken
-purse-more = and up to { $debt } Debt, { $trp } Treaty Points
+purse-more = and up to { $debt } Debt, { $trp ->
+    [one] 1 Treaty Point
+   *[other] { $trp } Treaty Points
+ }
 tip-purse-empty = Points come with the Investment tile.
 fund-major = major action
 fund-minor = minor action, once
@@ -116,7 +119,6 @@ choose-lay = War tile
 choose-hand = Events
 choose-first = Who goes first?
 choose-effects = Effects of War tiles
-choose-refusal = A Territory is to be taken
 choose-loss = Squadrons
 choose-spoils = Spoils
 choose-usa = United States
@@ -169,7 +171,10 @@ do-pass = Pass
 do-end_round = End the round
 do-play_event = Play the Event
 do-reveal = Turn up
-do-pay_rest = { $debt } Debt, { $trp } Treaty Points
+do-pay_rest = { $debt } Debt, { $trp ->
+    [one] 1 Treaty Point
+   *[other] { $trp } Treaty Points
+ }
 do-upgrade = Military Upgrade
 do-keep_tile = Keep
 do-swap_tiles = Swap two tiles
@@ -246,8 +251,8 @@ say-conquer_naval = Conquer { $space }
 say-lose_squadron = Give up the Squadron at { $space }
 say-place_usa = A USA flag on { $space }
 say-remove_fort = Remove the Fort at { $space }
-say-refuse = The Territory stays; your opponent scores
-say-cede = The Territory changes hands
+say-refuse = It stays yours in this war; { $what } scores { $n } VP
+say-cede = It changes hands
 say-decline_effect = Leave this effect
 say-pick_option = Choose this
 say-pick_theater = Choose this theater

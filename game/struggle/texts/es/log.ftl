@@ -4,7 +4,10 @@ log-EraBegan = { $thing }: suben los Límites de Deuda
 log-AwardsShown = Se muestran los Premios
 log-DemandDrawn = Demanda Mundial: { $thing }
 log-TilesShown = Se muestran nueve losetas de Inversión
-log-EventsDealt = { $side } roba { $n } Eventos
+log-EventsDealt = { $side } roba { $n ->
+    [one] 1 Evento
+   *[other] { $n } Eventos
+ }
 log-DeckShuffled = Se barajan los descartes
 log-Discarded = { $side } descarta { $thing }
 log-MinistriesChosen = { $side } ha elegido Ministerios
@@ -31,11 +34,14 @@ log-ConflictRemoved = Fin del Conflicto en { $space }
 log-HuguenotsPlaced = Hugonotes se asientan en { $space }
 log-HuguenotsTurned = Hugonotes de { $space } se voltean
 log-HuguenotsLost = Hugonotes de { $space } se pierden
-log-PointsGained = { $side } gana { $n } puntos ({ $thing })
+log-PointsGained = { $side } gana { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ } ({ $thing })
 log-DebtChanged = { $side }: Deuda +{ $n }
 log-DebtChanged-less = { $side }: Deuda −{ $n }
-log-TrpChanged = { $side }: { $n } Puntos de Tratado más
-log-TrpChanged-less = { $side }: { $n } Puntos de Tratado menos
+log-TrpChanged = { $side }: Puntos de Tratado +{ $n }
+log-TrpChanged-less = { $side }: Puntos de Tratado −{ $n }
 log-LimitChanged = { $side }: Límite de Deuda +{ $n }
 log-LimitChanged-less = { $side }: Límite de Deuda −{ $n }
 log-VpScored = { $side } anota { $n } PV: { $thing }
@@ -49,7 +55,10 @@ log-SquadronMoved = { $side } zarpa de { $place } a { $space }
 log-SquadronMoved-box = { $side } zarpa a { $space }
 log-SquadronMoved-home = { $side }: la Escuadra de { $place } vuelve a casa
 log-SquadronSetAside = { $side } aparta una Escuadra
-log-SquadronReturned = { $side }: vuelven { $n } Escuadras
+log-SquadronReturned = { $n ->
+    [one] { $side }: vuelve una Escuadra
+   *[other] { $side }: vuelven { $n } Escuadras
+ }
 log-SquadronLost = { $side }: una Escuadra se deshace
 log-SquadronLost-out = { $side }: una Escuadra se pierde para siempre
 log-WarTileLaid = { $side } pone una loseta de Guerra

@@ -61,7 +61,10 @@ reason-no_squadron_needed = No hace falta Escuadra para esto.
 reason-no_such_ability = { $ministry } no tiene esa habilidad.
 reason-no_target = Esto no es objetivo: { $what }.
 reason-no_tile_yet = Toma primero una loseta de Inversión.
-reason-no_trp = Tienes { $left } Puntos de Tratado.
+reason-no_trp = { $left ->
+    [one] Tienes 1 Punto de Tratado.
+   *[other] Tienes { $left } Puntos de Tratado.
+ }
 reason-no_unbuilt = Todas tus Escuadras están construidas.
 reason-no_unflagging = Este botín no quita banderas.
 reason-no_upgrade = La loseta no tiene Mejora Militar.

@@ -33,7 +33,7 @@ hint-spoils = { $unflag ->
     [yes] y una bandera que quitar
    *[no] se pueden tomar los lugares iluminados
  }
-ask-refusal = ¿Ceder el Territorio, o negarse?
+ask-refusal = { $side } reclama { $space }: ¿cederlo, o negarse?
 ask-loss = { $n ->
     [one] Elige una Escuadra que perder.
    *[other] Elige { $n } Escuadras que perder.
@@ -91,7 +91,10 @@ board-keys = Enter acepta, Esc suelta
 purse-title = Tu bolsa
 purse-of = Bolsa de { $side }
 purse-empty = Vacía hasta tomar una loseta
-purse-more = y hasta { $debt } de Deuda, { $trp } Puntos de Tratado
+purse-more = y hasta { $debt } de Deuda, { $trp ->
+    [one] 1 Punto de Tratado
+   *[other] { $trp } Puntos de Tratado
+ }
 tip-purse-empty = Los puntos vienen con la loseta de Inversión.
 fund-major = acción mayor
 fund-minor = menor, una vez
@@ -116,7 +119,6 @@ choose-lay = Loseta de Guerra
 choose-hand = Eventos
 choose-first = ¿Quién va primero?
 choose-effects = Efectos de losetas de Guerra
-choose-refusal = Van a tomar un Territorio
 choose-loss = Escuadras
 choose-spoils = Botín
 choose-usa = Estados Unidos
@@ -169,7 +171,10 @@ do-pass = Pasar
 do-end_round = Terminar la ronda
 do-play_event = Jugar el Evento
 do-reveal = Voltear
-do-pay_rest = { $debt } de Deuda, { $trp } Puntos de Tratado
+do-pay_rest = { $debt } de Deuda, { $trp ->
+    [one] 1 Punto de Tratado
+   *[other] { $trp } Puntos de Tratado
+ }
 do-upgrade = Mejora Militar
 do-keep_tile = Quedarse
 do-swap_tiles = Intercambiar dos losetas
@@ -246,8 +251,8 @@ say-conquer_naval = Conquistar { $space }
 say-lose_squadron = Entregar la Escuadra de { $space }
 say-place_usa = Una bandera de EE. UU. en { $space }
 say-remove_fort = Quitar el Fuerte de { $space }
-say-refuse = El Territorio se queda; tu rival puntúa
-say-cede = El Territorio cambia de manos
+say-refuse = Sigue siendo tuyo en esta guerra; { $what } gana { $n } PV
+say-cede = Cambia de manos
 say-decline_effect = Dejar este efecto
 say-pick_option = Elegir esto
 say-pick_theater = Elegir este teatro

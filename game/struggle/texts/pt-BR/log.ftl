@@ -4,7 +4,10 @@ log-EraBegan = { $thing }: os Limites de Dívida sobem
 log-AwardsShown = Os Prêmios são mostrados
 log-DemandDrawn = Demanda Mundial: { $thing }
 log-TilesShown = Nove peças de Investimento são mostradas
-log-EventsDealt = { $side } compra { $n } Eventos
+log-EventsDealt = { $side } compra { $n ->
+    [one] 1 Evento
+   *[other] { $n } Eventos
+ }
 log-DeckShuffled = Os descartes são embaralhados
 log-Discarded = { $side } descarta { $thing }
 log-MinistriesChosen = { $side } escolheu Ministérios
@@ -31,11 +34,14 @@ log-ConflictRemoved = Fim do Conflito em { $space }
 log-HuguenotsPlaced = Huguenotes se instalam em { $space }
 log-HuguenotsTurned = Huguenotes em { $space } são virados
 log-HuguenotsLost = Huguenotes em { $space } se perdem
-log-PointsGained = { $side } ganha { $n } pontos ({ $thing })
+log-PointsGained = { $side } ganha { $n ->
+    [one] 1 ponto
+   *[other] { $n } pontos
+ } ({ $thing })
 log-DebtChanged = { $side }: Dívida +{ $n }
 log-DebtChanged-less = { $side }: Dívida −{ $n }
-log-TrpChanged = { $side }: { $n } Pontos de Tratado a mais
-log-TrpChanged-less = { $side }: { $n } Pontos de Tratado a menos
+log-TrpChanged = { $side }: Pontos de Tratado +{ $n }
+log-TrpChanged-less = { $side }: Pontos de Tratado −{ $n }
 log-LimitChanged = { $side }: Limite de Dívida +{ $n }
 log-LimitChanged-less = { $side }: Limite de Dívida −{ $n }
 log-VpScored = { $side } marca { $n } PV: { $thing }
@@ -49,7 +55,10 @@ log-SquadronMoved = { $side } navega de { $place } a { $space }
 log-SquadronMoved-box = { $side } navega a { $space }
 log-SquadronMoved-home = { $side }: a Esquadra em { $place } volta à Doca
 log-SquadronSetAside = { $side } põe uma Esquadra de lado
-log-SquadronReturned = { $side }: { $n } Esquadras voltam
+log-SquadronReturned = { $n ->
+    [one] { $side }: uma Esquadra volta
+   *[other] { $side }: { $n } Esquadras voltam
+ }
 log-SquadronLost = { $side }: uma Esquadra é desfeita
 log-SquadronLost-out = { $side }: uma Esquadra se perde para sempre
 log-WarTileLaid = { $side } põe uma peça de Guerra

@@ -61,7 +61,10 @@ reason-no_squadron_needed = Não é preciso Esquadra para isto.
 reason-no_such_ability = { $ministry } não tem essa habilidade.
 reason-no_target = Isto não é alvo: { $what }.
 reason-no_tile_yet = Tome primeiro uma peça de Investimento.
-reason-no_trp = Você tem { $left } Pontos de Tratado.
+reason-no_trp = { $left ->
+    [one] Você tem 1 Ponto de Tratado.
+   *[other] Você tem { $left } Pontos de Tratado.
+ }
 reason-no_unbuilt = Todas as suas Esquadras estão construídas.
 reason-no_unflagging = Estes despojos não removem bandeira.
 reason-no_upgrade = A peça não tem Reforço Militar.

@@ -33,7 +33,7 @@ hint-spoils = { $unflag ->
     [yes] e uma bandeira a remover
    *[no] os lugares acesos podem ser tomados
  }
-ask-refusal = Ceder o Território, ou recusar?
+ask-refusal = { $side } exige { $space }: ceder, ou recusar?
 ask-loss = { $n ->
     [one] Escolha uma Esquadra a perder.
    *[other] Escolha { $n } Esquadras a perder.
@@ -91,7 +91,10 @@ board-keys = Enter aceita, Esc desiste
 purse-title = Sua bolsa
 purse-of = Bolsa de: { $side }
 purse-empty = Vazia até tomar uma peça
-purse-more = e até { $debt } de Dívida, { $trp } Pontos de Tratado
+purse-more = e até { $debt } de Dívida, { $trp ->
+    [one] 1 Ponto de Tratado
+   *[other] { $trp } Pontos de Tratado
+ }
 tip-purse-empty = Os pontos vêm com a peça de Investimento.
 fund-major = ação principal
 fund-minor = secundária, uma vez
@@ -116,7 +119,6 @@ choose-lay = Peça de Guerra
 choose-hand = Eventos
 choose-first = Quem joga primeiro?
 choose-effects = Efeitos das peças de Guerra
-choose-refusal = Um Território vai ser tomado
 choose-loss = Esquadras
 choose-spoils = Despojos
 choose-usa = Estados Unidos
@@ -169,7 +171,10 @@ do-pass = Passar
 do-end_round = Terminar a rodada
 do-play_event = Jogar o Evento
 do-reveal = Virar
-do-pay_rest = { $debt } de Dívida, { $trp } Pontos de Tratado
+do-pay_rest = { $debt } de Dívida, { $trp ->
+    [one] 1 Ponto de Tratado
+   *[other] { $trp } Pontos de Tratado
+ }
 do-upgrade = Reforço Militar
 do-keep_tile = Ficar
 do-swap_tiles = Trocar duas peças
@@ -246,8 +251,8 @@ say-conquer_naval = Conquistar { $space }
 say-lose_squadron = Entregar a Esquadra em { $space }
 say-place_usa = Uma bandeira dos EUA em { $space }
 say-remove_fort = Remover o Forte em { $space }
-say-refuse = O Território fica; o oponente pontua
-say-cede = O Território muda de mãos
+say-refuse = Continua seu nesta guerra; { $what } ganha { $n } PV
+say-cede = Muda de mãos
 say-decline_effect = Deixar este efeito
 say-pick_option = Escolher isto
 say-pick_theater = Escolher este teatro
