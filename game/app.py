@@ -34,6 +34,7 @@ from game.window import Window
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
+LAYINGS = 2  # frames on end that may lay out and draw nothing
 GATHERING = 50  # ms after a frame in which what threads bring is gathered for the next one
 
 
@@ -49,7 +50,7 @@ class App:
         self._texts: dict[tuple[str, str], Texts] = {}
         self.stack: list[Layer] = []
         self._framed, self._gathering = -GATHERING, False  # when the last frame was drawn
-        self._laid = False  # the last frame only laid out what the next one draws
+        self._laid = 0  # so many frames on end only laid out what the next one draws
         self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
         self.window = Window(self.settings.window, size)
         self.window.open(TITLE)
@@ -180,7 +181,8 @@ class App:
         settings = self.settings
         self.ui.theme = THEMES[settings.theme]
         self.ui.scale = settings.ui_scale / 100
-        self._laid |= self.ui.size != self.surface.get_size()  # the window has nothing to show meanwhile
+        if self.ui.size != self.surface.get_size():
+            self._laid = LAYINGS  # the window has nothing to show meanwhile
         self.ui.size = self.surface.get_size()
         self.ui.reduced_motion = settings.pace.reduced_motion
         self.ui.texts = self.texts_of(self.game)
@@ -333,9 +335,9 @@ class App:
             return False
         for screen in self.stack[first:]:
             screen.refresh(self.ui)
-        self._laid = not self._laid and self.haste.laid_long
-        self.haste.lacking += self._laid
-        return self._laid
+        self._laid = self._laid + 1 if self.haste.laid_long and self._laid < LAYINGS else 0
+        self.haste.lacking += self._laid > 0
+        return self._laid > 0
 
     def frame(self) -> None:
         """Draw as much as one frame has time for; the next one goes on with it."""

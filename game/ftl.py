@@ -7,6 +7,7 @@ Fluent, and the first screen comes without it.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -51,6 +52,7 @@ class Language:
             self._sources.update(cut(path.read_text(encoding="utf-8")))
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
+        self._ahead: dict[str, Any] = {}  # parsed in a thread, and not asked for yet
 
     def has(self, message: str) -> bool:
         return message in self._sources
@@ -68,7 +70,7 @@ class Language:
         return str(text), list(errors)
 
     def get_ready(self) -> None:
-        """Load what Fluent needs for a first number of this language; may be called in a thread."""
+        """Load what Fluent needs for a first number of this language, and parse all messages; called in a thread."""
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language])
@@ -76,6 +78,10 @@ class Language:
         pattern = bundle.get_message("n").value
         assert pattern is not None
         bundle.format_pattern(pattern, {"n": 2})
+        for name, source in self._sources.items():
+            if name not in self._parsed and plain(source) is None:
+                self._ahead[name] = FluentResource(source)
+                time.sleep(0.001)  # the window has no less of the processor for it
 
     def _ready(self, message: str) -> FluentBundle:
         """The bundle with this message in it, and all it refers to."""
@@ -90,7 +96,7 @@ class Language:
                 continue
             self._parsed.add(name)
             source = self._sources[name]
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(self._ahead.pop(name, None) or FluentResource(source), allow_overrides=True)
             words = (word for part in PLACEABLE.findall(source) for word in NAME.findall(part))
             wanted += [word for word in words if word in self._sources]
         return self._bundle

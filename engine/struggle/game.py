@@ -36,9 +36,11 @@ def _setup_adapter() -> TypeAdapter[Setup]:
 
 
 def get_ready() -> None:
-    """Make what the first save would wait for: the shapes of a position and of a setup. May be called in a thread."""
+    """Make what the first save would wait for: the shapes of a position and a setup, the components' fingerprint. May
+    be called in a thread."""
     _state_adapter()
     _setup_adapter()
+    components.digest()
 
 
 class StruggleRules:

@@ -185,6 +185,11 @@ class MapView(MapWidget[int]):
         view = View((port.x, port.y), port.zoom, self.rect.size)
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom)
 
+    def get_ready(self, ui: Ui) -> None:
+        """Make the ground of a new view before the frame that lays the pieces on it."""
+        if self.rect.width > 0:
+            self._ground(ui)
+
     def _still(self, ui: Ui, art: HexArt) -> pygame.Surface:
         """Ground and pieces, and the veil over them: what changes with the position or the view alone."""
         ground = self._ground(ui)

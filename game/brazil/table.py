@@ -109,6 +109,12 @@ class TableScreen(GameTable[Match]):
     def tip_of(self, hex_id: int) -> str:
         return hex_tip(self.ui, self.desk, hex_id)
 
+    def refresh(self, ui: Ui) -> None:
+        super().refresh(ui)
+        if ui.haste.on and not ui.haste.laid_long:  # else the next frame does
+            with self.fitted(ui):
+                self.map.get_ready(ui)
+
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         if self.scene is None or not self.scene.covers(ui):
             paint_table(ui, target)

@@ -197,12 +197,12 @@ class Ages:
         key = (room.size, ui.theme.name, ui.texts.language)
         if self._plan is None or self._plan[0] != key:
             lacking = ui.haste.lacking
-            view = MatrixView(ui, self.desk)
+            view, painted = MatrixView(ui, self.desk), MatrixView(ui, self.desk)
             view.arrange(ui, rect)
-            whole = pygame.Surface(room.size)
-            view.draw_plan(ui, whole)
-            made = (key if ui.haste.lacking == lacking else (), whole.subsurface(rect).copy(), view)
-            self._plan = made
+            plan = pygame.Surface(rect.size)
+            painted.arrange(ui, plan.get_rect())
+            painted.draw_plan(ui, plan)
+            self._plan = (key if ui.haste.lacking == lacking else (), plan, view)
         return self._plan
 
     def _walk(self, ui: Ui, target: pygame.Surface, view: MatrixView, one: Ended, share: float) -> None:

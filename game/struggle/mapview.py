@@ -146,15 +146,19 @@ class MapView(MapWidget[Thing]):
         if self.focused:
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
 
+    def get_ready(self, ui: Ui) -> None:
+        """Make the ground of a new view before the frame that lays the pieces on it."""
+        self._scale()
+        self._ground_layer(ui)
+
     def _place_popup(self, ui: Ui) -> None:
         """Beside its space, inside the view."""
         assert self.popup is not None
         space = self.open
         if space < 0:
             return
-        size = self.popup.measure(ui, self.rect.width // 2)
+        size, away = self.popup.measure(ui, self.rect.width // 2), 22 * self.k
         x, y = self.spot(space)
-        away = 22 * self.k
         rect = pygame.Rect((0, 0), size)
         rect.midleft = (round(x + away), round(y - away * 0.3))
         if rect.right > self.viewport.rect.right:

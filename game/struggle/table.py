@@ -147,6 +147,12 @@ class TableScreen(GameTable[Match]):
             for command, mark in MAP_TOOLS
         ]
 
+    def refresh(self, ui: Ui) -> None:
+        super().refresh(ui)
+        if ui.haste.on and not ui.haste.laid_long:  # else the next frame does
+            with self.fitted(ui):
+                self.map.get_ready(ui)
+
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
         paint_table(ui, target)
 

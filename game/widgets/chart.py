@@ -79,9 +79,15 @@ class PointsChart(Widget):
         )
 
     def _place(self, ui: Ui, number: float, points: float) -> tuple[float, float]:
-        room = self._field(ui)
-        last = max(1, len(self.history) - 1)
-        return (room.x + room.width * number / last, room.bottom - room.height * max(0, points) / self.most)
+        return self._places(ui)(number, points)
+
+    def _places(self, ui: Ui) -> Callable[[float, float], tuple[float, float]]:
+        """For hundreds of marks: where each is."""
+        room, last, most = self._field(ui), max(1, len(self.history) - 1), self.most
+        return lambda number, points: (
+            room.x + room.width * number / last,
+            room.bottom - room.height * max(0, points) / most,
+        )
 
     def _number(self, moves: int) -> float:
         """Where on the way from mark to mark so many moves are."""
@@ -205,9 +211,9 @@ class PointsChart(Widget):
         return parts
 
     def _lines(self, ui: Ui, seats: Sequence[int], wide: float) -> list[str]:
-        parts, unit = [], ui.px(100) / 100
+        parts, unit, place = [], ui.px(100) / 100, self._places(ui)
         for seat in seats:
-            spots = [self._place(ui, number, mark.points[seat]) for number, mark in enumerate(self.history)]
+            spots = [place(number, mark.points[seat]) for number, mark in enumerate(self.history)]
             path = "M" + " L".join(f"{x:.1f} {y:.1f}" for x, y in spots)
             dash = f'stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] and self.seat is None else ""
             tint, join = code(self.charted.colours[seat]), 'fill="none" stroke-linejoin="round"'
@@ -218,14 +224,14 @@ class PointsChart(Widget):
         return parts
 
     def _stack(self, ui: Ui, seat: int) -> list[str]:
-        below = [0.0] * len(self.history)
+        below, place = [0.0] * len(self.history), self._places(ui)
         parts = []
         for category, tint in self.charted.tints.items():
             gains = [max(0, mark.parts[seat].get(category, 0)) for mark in self.history]
             above = [low + gain for low, gain in zip(below, gains, strict=True)]
             if any(gains):
-                upper = [self._place(ui, number, points) for number, points in enumerate(above)]
-                lower = [self._place(ui, number, points) for number, points in enumerate(below)]
+                upper = [place(number, points) for number, points in enumerate(above)]
+                lower = [place(number, points) for number, points in enumerate(below)]
                 path = " L".join(f"{x:.1f} {y:.1f}" for x, y in [*upper, *reversed(lower)])
                 edge = f'stroke="{code(INK)}" stroke-opacity=".55" stroke-width="1"'
                 parts.append(f'<path d="M{path} Z" fill="{tint}" {edge}/>')

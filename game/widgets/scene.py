@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 
@@ -220,14 +220,20 @@ def rain(target: pygame.Surface, elapsed: float) -> None:
     """Slanting rain, ``elapsed`` in seconds."""
     wide, high = target.get_size()
     unit = high / 720
-    veil = pygame.Surface((wide, high), pygame.SRCALPHA)
+    drops = []
     for number in range(DROPS):
         seed = (number * 2654435761) & 0xFFFF
         speed = (520 + seed % 240) * unit
         y = ((seed * 13 % 1000) / 1000 * (high + 80) + elapsed * speed) % (high + 80) - 40
         x = ((seed * 7 % 1000) / 1000 * (wide + 200) - (y * 0.22)) % (wide + 40) - 20
-        long = (14 + seed % 12) * unit
-        pygame.draw.line(
-            veil, (200, 214, 226, 70 + seed % 60), (x, y), (x - long * 0.22, y + long), max(1, round(unit))
-        )
-    target.blit(veil, (0, 0))
+        drop = _drop(round((14 + seed % 12) * unit), max(1, round(unit)), 70 + seed % 60 // 10 * 10)
+        drops.append((drop, (x - drop.get_width(), y)))
+    target.blits(drops)
+
+
+@lru_cache(maxsize=128)
+def _drop(long: int, thick: int, strength: int) -> pygame.Surface:
+    across = round(long * 0.22)
+    drawn = pygame.Surface((across + 2 * thick, long + 2 * thick), pygame.SRCALPHA)
+    pygame.draw.line(drawn, (200, 214, 226, strength), (across + thick, thick), (thick, long + thick), thick)
+    return drawn

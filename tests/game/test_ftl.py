@@ -64,14 +64,19 @@ seven = { four }!
 """
 
 
-def test_hard_cases_agree_with_fluent(tmp_path) -> None:
+@pytest.mark.parametrize("ahead", [False, True])
+def test_hard_cases_agree_with_fluent(tmp_path: Path, ahead: bool) -> None:
     path = tmp_path / "hard.ftl"
     path.write_text(HARD, encoding="utf-8")
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(HARD))
     ours = Language("en", [path])
+    if ahead:
+        ours.get_ready()
+        assert ours._ahead
     for message in bundle._messages:
         pattern = bundle.get_message(message).value
         expected = bundle.format_pattern(pattern, {"count": 3})[0] if pattern is not None else None
         assert ours.format(message, {"count": 3}) == (expected, []), message
     assert not ours.has("a") and not ours.has("six") and ours.has("seven")
+    assert not ours._ahead, "what was parsed ahead was parsed again"

@@ -61,6 +61,7 @@ class Objective(Widget):
         super().__init__(tip=tip)
         self.text, self.have, self.needed, self.points = text, have, needed, points
         self._high, self._figures = 21, False
+        self._settled: tuple[object, int] = (None, 0)  # for which room, and what it gave
         colour = "paper_good" if self.holds else "paper_ink"
         self._sizes = [RichText(text, size=size, colour=colour) for size in ("text", "small")]
         self.add(*self._sizes)
@@ -91,6 +92,12 @@ class Objective(Widget):
 
     def _settle(self, ui: Ui, width: int) -> int:
         """Smaller before it is broken, and figures for dots before that, too. The room of the words."""
+        wanted = (ui.u, width, self._high)
+        if self._settled[0] != wanted:  # the column is measured again for each way to lay it out
+            self._settled = (wanted, self._settle_anew(ui, width))
+        return self._settled[1]
+
+    def _settle_anew(self, ui: Ui, width: int) -> int:
         line = 1.5 * ui.fonts.height("text", ui.type_size("text"))
         for self._figures in (False, True):
             room = self._room(ui, width)
