@@ -27,6 +27,7 @@ class Haste:
         self.on = False  # no frame of the loop is being drawn: everything is drawn whole, however long it takes
         self.lacking = 0  # pieces of this frame that something stood in for
         self.waiting = 0  # those among them that are being drawn elsewhere
+        self.owed = 0  # pieces that the last frame had no time for
         self.progress = 0  # pieces drawn for the first time, ever
         self._spent = 0.0
         self._depth = 0
@@ -36,6 +37,7 @@ class Haste:
     @contextmanager
     def frame(self) -> Iterator[None]:
         """The frame drawn meanwhile may lack something, and says so in ``lacking``."""
+        self.owed = self.lacking - self.waiting
         self.on, self.lacking, self.waiting, self._spent, self._depth = True, 0, 0, 0.0, 0
         self._begun = now()
         try:

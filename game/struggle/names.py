@@ -42,6 +42,7 @@ class Names:
     def __init__(self) -> None:
         self._known: tuple[object, Places] | None = None
         self._work: tuple[object, Generator[None, None, Places]] | None = None
+        self._rests = False  # in this frame the rest of the table is drawn
 
     def draw(self, ui: Ui, layer: pygame.Surface, sheet: Sheet, k: float) -> None:
         """The corner of the layer is the room's. Over the pieces: in a crowd a rim is hidden, no letter."""
@@ -77,6 +78,9 @@ class Names:
         """None: the next frame goes on with it."""
         if self._work is None or self._work[0] != key:
             self._work = (key, self.placing(ui, sheet, k))
+        self._rests = ui.haste.owed > 1 and not self._rests
+        if self._rests and ui.haste.on:
+            return None
         while not ui.haste.late:
             with ui.haste.work():
                 try:

@@ -21,10 +21,14 @@ from game.struggle.sheet import Sheet
 from .conftest import Make
 
 
-def placed(app: App, room: pygame.Rect) -> tuple[list[labels.Placed], Sheet]:
+def seen(room: pygame.Rect) -> tuple[Sheet, float]:
+    """The whole sheet in a room, and its scale."""
     aspect = room.width / room.height
-    sheet = Sheet(room, aspect, room.height, (aspect / 2, 0.5))
-    scale = min(room.width / DESIGN[0], room.height / DESIGN[1])
+    return Sheet(room, aspect, room.height, (aspect / 2, 0.5)), min(room.width / DESIGN[0], room.height / DESIGN[1])
+
+
+def placed(app: App, room: pygame.Rect) -> tuple[list[labels.Placed], Sheet]:
+    sheet, scale = seen(room)
     steps = Names().placing(app.ui, sheet, scale)
     while True:
         try:
@@ -82,3 +86,19 @@ def test_the_names_of_what_shines_are_read_over_the_light(table: Make) -> None:
             assert darkest < 200, label.name
             names.discard(label.name)
     assert not names
+
+
+@pytest.mark.parametrize(("owed", "works"), [(1, [True] * 4), (9, [False, True, False, True])])
+def test_names_leave_every_other_frame_to_the_rest(make_app: Callable[..., App], owed: int, works: list[bool]) -> None:
+    """Else the column beside the sheet stood empty until every name had its place."""
+    app = make_app()
+    app.take_up("struggle")
+    names, haste = Names(), app.haste
+    sheet, scale = seen(pygame.Rect(8, 8, 1009, 561))
+    found = []
+    for _ in works:
+        haste.lacking, haste.waiting, before = owed, 0, haste.progress
+        with haste.frame():
+            names._worked_out("view", app.ui, sheet, scale)
+        found.append(haste.progress > before)
+    assert found == works
