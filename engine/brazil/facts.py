@@ -87,7 +87,7 @@ def unit_parts(s: State, seat: Seat, unit: int) -> tuple[tuple[str, bool], ...]:
     found: list[tuple[str, bool]] = []
     for part in unit_price(s, seat, unit).parts:
         covered = tuple(one for one, pays in found if pays)
-        found.append((part, purse.means(s, seat)[(*covered, part), ()]))
+        found.append((part, purse.means(s, seat)[(*covered, part)]))
     return tuple(found)
 
 

@@ -120,7 +120,7 @@ def _complete(s: State, seat: Seat, missions: tuple[Objectives, ...]) -> list[st
     """Those of some Missions whose objectives all hold; the tiles under control are looked up once for all."""
     player = s.seats[seat]
     most = _most_tiles(s, player)
-    laid, held = s.laid(), -1
+    held = -1
     done = []
     for mission, _, of_owner, of_tiles, fewest in missions:
         if fewest > most:
@@ -132,7 +132,7 @@ def _complete(s: State, seat: Seat, missions: tuple[Objectives, ...]) -> list[st
             if of_tiles and held < 0:
                 held = controlled(s, seat)
             for count_tiles, argument, needed, _ in of_tiles:
-                if count_tiles(laid, held, argument) < needed:
+                if count_tiles(s.laid(), held, argument) < needed:
                     break
             else:
                 done.append(mission)

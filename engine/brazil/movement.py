@@ -16,9 +16,7 @@ from engine.brazil.control import (
     defended,
     free_land,
     holder,
-    on_map,
     put_units,
-    unit_kind,
     units_on,
 )
 from engine.brazil.events import UnitsMoved
@@ -32,6 +30,7 @@ from engine.core.move import Reason, refuse
 FIRES = ("cannon", "grenadier")
 WITHOUT_EXTRA = ("harbor", "trade")
 _FIRING = {colour: [unit.kind in FIRES for unit in units] for colour, units in UNITS.items()}
+_LEADING = {colour: [unit.kind == "dragoon" for unit in units] for colour, units in UNITS.items()}
 _ALONE = tuple(((unit,),) for unit in range(5))
 
 
@@ -82,7 +81,7 @@ def extra_from(board: Board, arch: str, origin: HexId, targets: Mask, any_water:
 
 def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
     """The groups a unit may move in: alone, or a Dragoon with any of the own units of its hex."""
-    if player.units.count(origin) == 1 or unit_kind(player, unit) != "dragoon":
+    if player.units.count(origin) == 1 or not _LEADING[player.colour][unit]:
         return _ALONE[unit]
     others = [other for other in units_on(player, origin) if other != unit]
     return tuple([(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)])
@@ -99,8 +98,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     shut = ~closed(s, seat)
     targets = extra_targets(s, seat, f.arch) if f.extra else 0
     any_water = f.extra and has(player, "water_by_any_move")
-    alone = on_map(player) == player.at.bit_count()
-    near, fires = board.near_mask, _FIRING[player.colour]
+    near, fires, leads = board.near_mask, _FIRING[player.colour], _LEADING[player.colour]
     explored = s.explored_mask & player.at
     enemies: Mask = -1
     for unit, origin in enumerate(player.units):
@@ -108,7 +106,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
             continue
         free = near[origin] & shut if f.free else 0
         extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
-        for group in _ALONE[unit] if alone else companions(player, unit, origin):
+        for group in companions(player, unit, origin) if leads[unit] else _ALONE[unit]:
             if free:
                 out += _moves_to(seat, group, free, "free")
             if extra:
@@ -144,7 +142,7 @@ def why_not(s: State, f: TurnFrame, move: MoveUnits | AttackAdjacent | FightExpe
     origin = player.units[move.unit]
     if isinstance(move, FightExpedition):
         return None if exploration.is_expedition(s.explored[origin]) else refuse("no_expedition_there")
-    if unit_kind(player, move.unit) not in FIRES:
+    if not _FIRING[player.colour][move.unit]:
         return refuse("unit_cannot_fire")
     if move.at not in s.board.near[origin]:
         return refuse("only_adjacent_attack")
@@ -159,7 +157,7 @@ def _why_not_move(s: State, f: TurnFrame, move: MoveUnits) -> Reason | None:
     if not 0 <= move.to < s.board.size or move.to == origin:
         return refuse("no_such_hex")
     if len(move.units) > 1:
-        if unit_kind(player, move.units[0]) != "dragoon":
+        if not _LEADING[player.colour][move.units[0]]:
             return refuse("only_dragoons_lead")
         if any(player.units[unit] != origin for unit in move.units):
             return refuse("not_on_that_hex")

@@ -185,22 +185,36 @@ def _means(player: Player, goods: Bag, cards: int) -> Means:
     return _remembered(goods, cards, combat, "cotton_as_gold" in special, "gold_card_as_science" in special, payers)
 
 
-class Means(dict[tuple[Cost, Cost], bool]):
-    """What a seat has, and for what it is enough: `means[cost, reductions]`, found out once and remembered."""
+class Means(dict[Cost, bool]):
+    """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered."""
 
-    __slots__ = ("goods", "payers", "purse")
+    __slots__ = ("goods", "payers", "purse", "reductions")
 
     def __init__(
-        self, goods: Bag, cards: int, combat: int, cotton: bool, science: bool, payers: tuple[Card, ...]
+        self,
+        goods: Bag,
+        cards: int,
+        combat: int,
+        cotton: bool,
+        science: bool,
+        payers: tuple[Card, ...],
+        reductions: Cost = (),
     ) -> None:
         self.goods = goods
         self.purse = Purse(goods, cards, combat, 0, 0, 0, cotton, science)
         self.payers = payers
+        self.reductions = reductions
 
-    def __missing__(self, asked: tuple[Cost, Cost]) -> bool:
-        cost, less = asked
-        enough = self[asked] = can_complete(self.purse, self.payers, needs_of(cost), less, False)
+    def __missing__(self, cost: Cost) -> bool:
+        enough = self[cost] = can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
         return enough
+
+    def where_less(self, reductions: Cost) -> Means:
+        """The same where every cost is so much less."""
+        if not reductions:
+            return self
+        p = self.purse
+        return _remembered(self.goods, p.cards, p.combat, p.cotton_as_gold, p.card_as_science, self.payers, reductions)
 
 
 _remembered = functools.lru_cache(maxsize=1 << 14)(Means)  # seats have the same over and over

@@ -98,15 +98,15 @@ def legal(s: State, f: BuildFrame) -> list[Move]:
 def offers(s: State, f: BuildFrame, at_hand: Means) -> Iterator[Sequence[Build | FoundCity]]:
     """What may be built when this is at hand, tile by tile."""
     seat = f.seat
-    less, price = reductions(s, seat), costs(s, f)
+    at_hand, price = at_hand.where_less(reductions(s, seat)), costs(s, f)
     g = None
     for building in buildings_on_offer(s, f):
-        if at_hand[price[building], less]:
+        if at_hand[price[building]]:
             g = g or ground(s, seat)
             yield _builds(seat, building, building_sites(s, seat, building, g))
     if not f.only:
         for city in on_offer(s):
-            if at_hand[price[city], less]:
+            if at_hand[price[city]]:
                 g = g or ground(s, seat)
                 yield [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
 
@@ -131,7 +131,7 @@ def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:
     if reason is not None:
         return reason
     cost = cost_of(s, f, tile)
-    return None if means(s, f.seat)[cost, reductions(s, f.seat)] else refuse("cannot_afford", cost=cost)
+    return None if means(s, f.seat).where_less(reductions(s, f.seat))[cost] else refuse("cannot_afford", cost=cost)
 
 
 def _why_not_building(s: State, f: BuildFrame, move: Build) -> Reason | None:

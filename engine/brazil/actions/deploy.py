@@ -68,7 +68,7 @@ def why_not(s: State, f: DeployFrame, move: Move) -> Reason | None:
 def deployable(s: State, seat: Seat, at_hand: Means) -> list[int]:
     """The units that may come onto the map, wherever they go: list and judge read the same."""
     places = enumerate(s.seats[seat].units)
-    return [unit for unit, place in places if place < 0 and at_hand[cost_of(s, seat, unit), ()]]
+    return [unit for unit, place in places if place < 0 and at_hand[cost_of(s, seat, unit)]]
 
 
 def apply(s: State, f: DeployFrame, move: Move, out: Out) -> None:

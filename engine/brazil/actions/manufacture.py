@@ -80,8 +80,9 @@ def offered(s: State, f: ManufactureFrame, at_hand: Means) -> list[str]:
     already = [product for product, _ in s.seats[f.seat].products]
     if f.only:
         return [product for product in _COST if product in f.only and product not in already]
-    less = REDUCTION if f.upgraded else ()
-    return [product for product, cost in _COST.items() if at_hand[cost, less] and product not in already]
+    if f.upgraded:
+        at_hand = at_hand.where_less(REDUCTION)
+    return [product for product, cost in _COST.items() if at_hand[cost] and product not in already]
 
 
 def _why_not_slot(player: Player, move: Manufacture) -> Reason:

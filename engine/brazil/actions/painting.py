@@ -53,7 +53,7 @@ def why_not(s: State, f: PaintingFrame, move: Move) -> Reason | None:
 def offered(s: State, f: PaintingFrame, at_hand: Means) -> list[str]:
     """The paintings on show that can be paid: list and judge read the same."""
     costs = _COSTS[f.upgraded]
-    return [painting for painting in s.gallery if painting and at_hand[costs[painting], ()]]
+    return [painting for painting in s.gallery if painting and at_hand[costs[painting]]]
 
 
 def apply(s: State, f: PaintingFrame, move: Move, out: Out) -> None:

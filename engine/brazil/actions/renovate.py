@@ -57,7 +57,7 @@ def legal(s: State, f: RenovateFrame) -> list[Move]:
 def offers(s: State, f: RenovateFrame, at_hand: Means) -> list[Move]:
     """What may be renovated when this is at hand."""
     out: list[Move] = []
-    if at_hand[cost_of(f), ()]:
+    if at_hand[cost_of(f)]:
         for hex_id in renovable(s, f.seat):
             out.append(made(Renovate, f.seat, hex_id, False))
             if not s.palace[hex_id]:
@@ -71,7 +71,7 @@ def why_not(s: State, f: RenovateFrame, move: Move) -> Reason | None:
     if not isinstance(move, Renovate):
         return refuse("finish_first", what=f.kind)
     reason = why_not_tile(s, f.seat, move.hex, move.flip)
-    if reason is None and not means(s, f.seat)[cost_of(f), ()]:
+    if reason is None and not means(s, f.seat)[cost_of(f)]:
         reason = refuse("cannot_afford", cost=cost_of(f))
     return reason
 
