@@ -24,6 +24,8 @@ from game.widgets.scroll import Scroll
 OWN = {"icon": (128, 128)}  # the program's own folder of pictures
 FRAMED = 140  # u: at least so wide, a picture hangs in a frame
 NEAR = 300  # u: the longer side from near
+# what the things of a folder are called, where that is not the folder's own name
+KINDS = {"seats": "colour", "wars": "theater", "map": "region", "goods": "commodity", "marks": "side"}
 
 
 def messages(picture: str) -> list[str]:
@@ -32,9 +34,8 @@ def messages(picture: str) -> list[str]:
     folder = folder.rpartition("/")[2]
     plain = re.sub(r"_(\d+|defeated)$", "", stem)  # one of several alike
     first, many = folder.split("_")[0].removesuffix("s"), f"{folder.removesuffix('ies')}y"
-    seat = "colour" if folder == "seats" else ""
-    kinds = dict.fromkeys((folder.removesuffix("s"), first, many, folder.removesuffix("es"), seat))
-    stems = dict.fromkeys((stem, plain, plain.partition("_")[2]))
+    kinds = dict.fromkeys((folder.removesuffix("s"), first, many, folder.removesuffix("es"), KINDS.get(folder, "")))
+    stems = dict.fromkeys((stem, stem.replace("_", "-"), plain, plain.partition("_")[2]))
     return [*(f"{kind}-{one}" for one in stems for kind in kinds if kind and one), stem.replace("_", "-"), stem]
 
 

@@ -14,10 +14,11 @@ from engine.core.event import Event
 from engine.core.move import Reason
 from engine.struggle import events
 from engine.struggle.board import NAMES, THEATERS
-from engine.struggle.components import ADVANTAGES, EVENTS, MINISTRIES
+from engine.struggle.components import ADVANTAGES, COMMODITIES, EVENTS, MINISTRIES, REGIONS, SIDES
 from engine.struggle.game import StruggleRules
 from engine.struggle.tables import setups
 from game.ftl import Language
+from game.screens.gallery import messages
 from game.struggle import words
 from game.struggle.chronicle import line_of
 from game.struggle.desk import Desk
@@ -143,3 +144,15 @@ def test_symbols_in_texts_have_a_picture() -> None:
         text = re.sub(r"^\s*\*?\[[\w-]+\].*$", "", source, flags=re.MULTILINE)
         if message.startswith(("learn-", "tip-", "state-")):
             assert all(name in known for name in symbol.findall(text) if not name.isdigit()), message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_gallery_every_region_war_theater_and_commodity_has_its_name(language: str) -> None:
+    texts = Texts(language, FACE.texts)
+    wars = [f"struggle/wars/{theater.id.replace('.', '_')}" for theaters in THEATERS for theater in theaters]
+    named = {"map": REGIONS, "goods": COMMODITIES, "marks": SIDES}
+    pictures = [*wars, *(f"struggle/{folder}/{name}" for folder, names in named.items() for name in names)]
+    told = {picture: texts(next(filter(texts.has, messages(picture)), "")) for picture in pictures}
+    assert all(told.values()), told
+    names = [words.theater(texts, war, n) for war, theaters in enumerate(THEATERS) for n in range(len(theaters))]
+    assert [told[picture] for picture in wars] == names
