@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil import goals, reach, remaining
-from engine.brazil.components import CITIES
+from engine.brazil.components import CITIES, PAINTINGS, PRODUCTS
 from engine.brazil.control import put_unit
 from engine.brazil.map.goals import WORDS
 from engine.brazil.moves import Manufacture
@@ -143,6 +143,18 @@ def test_paintings_need_actions(trial):
     t = trial('kind = "paintings", n = 2')
     t.moving("harbor")
     assert (proof(t).code, proof(t).most) == ("paintings", 0)
+
+
+def test_no_more_than_the_box_and_the_board_hold(trial):
+    """However many rounds are left."""
+    places, reds = len(PRODUCTS), sum(entry.colour == "red" for entry in PAINTINGS.values())
+    most = {"no_paintings": reds, "no_products": places}
+    t = trial(f'kind = "paintings", of = "red", n = {reds + 1}', f'kind = "products", n = {places + 1}')
+    t.s.round = 1
+    assert {proof(t, goal).code: proof(t, goal).most for goal in (0, 1)} == most
+    t = trial(f'kind = "paintings", of = "red", n = {reds}')
+    t.s.round = 1
+    assert proof(t) is None, "all of them are in the box"
 
 
 def test_an_era_needs_a_mission_and_the_mission_its_objectives(trial):
