@@ -30,7 +30,7 @@ from game.widgets.label import Label
 from game.widgets.material.medal import medal
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.seal import seal
-from game.widgets.richtext import RichText, lay_out, verbatim
+from game.widgets.richtext import Laid, RichText, lay_out, verbatim
 from game.widgets.scroll import Scroll
 
 log = logging.getLogger(__name__)
@@ -111,16 +111,22 @@ class ChallengeCard(Pressable):
         target.blit(title, (spot.x + ui.px(2), y))
         facts = fitted(ui, self.facts, room, size=14, colour="line" if not ui.theme.flat else "wood_soft")
         target.blit(facts, (spot.x + ui.px(2), y + title.get_height()))
-        y = spot.bottom + ui.px(47)
-        for size in (15, 14, 13):
-            told = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
-            if told.height <= self.rect.bottom - ui.px(3) - y:
-                break
-        clip, line = target.get_clip(), ui.fonts.height("flavour", ui.type_size(size))
-        whole = max(1, (self.rect.bottom - y) // line) * line
+        y, clip = spot.bottom + ui.px(47), target.get_clip()
+        told, whole = self.told(ui)
         target.set_clip(pygame.Rect(spot.x, y, spot.width, whole).clip(clip))
         told.draw(target, spot.x + ui.px(2), y)
         target.set_clip(clip)
+
+    def told(self, ui: Ui) -> tuple[Laid, int]:
+        """What is asked, smaller where it is much, and how high its lines are that are shown whole."""
+        spot = self._picture_rect(ui)
+        room = self.rect.bottom - ui.px(3) - (spot.bottom + ui.px(47))
+        for size in (15, 14, 13):
+            told = lay_out(ui, self.text, spot.width - ui.px(4), style="flavour", size=size, colour="wood_soft")
+            bottoms = [word.bottom for word, _, _ in told.spots]
+            if max(bottoms, default=0) <= room:
+                break
+        return told, max((bottom for bottom in bottoms if bottom <= room), default=room)
 
 
 class Grid(Widget):

@@ -149,6 +149,27 @@ def test_the_briefing_is_chosen_from_and_begins(make_app: Make, size: tuple[int,
     assert table.composer.challenge is not None and table.composer.challenge.wanted == "pedro_i"
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_challenge_asks_is_read_to_its_end_on_its_card(
+    make_app: Make, size: tuple[int, int], language: str
+) -> None:
+    """The last line of Guararapes was cut along its middle."""
+    app = make_app(size, language=language)
+    app.take_up("brazil")
+    app.go("solo")
+    app.top.refresh(app.ui)
+    cards = [w for w in app.top.stage.root.walk() if isinstance(w, ChallengeCard)]
+    assert len(cards) == 13
+    for card in cards:
+        told, whole = card.told(app.ui)
+        assert max(word.bottom for word, _, _ in told.spots) <= whole, card.title
+    cards[0].text = "Somebody's own, with much to tell. " * 9
+    told, whole = cards[0].told(app.ui)
+    words = [word for word, _, _ in told.spots]
+    assert told.height > whole and not [word for word in words if word.top < whole < word.bottom], "no line is parted"
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (760, 560)])
 def test_a_card_of_the_new_game_page_leads_to_the_challenges(make_app: Make, size: tuple[int, int]) -> None:
     app = make_app(size)
