@@ -263,7 +263,7 @@ WONDER_ROWS: dict[str, WonderRow] = {
     "eiffel_tower": ("tourism", {"vp": 2}, None, None),
     "trans_siberian": ("expansion", {"vp": 3, "cubes": 1}, None, None),
     "panama_canal": ("expansion", {"vp": 2}, None, None),
-    "hoover_dam": ("exploit", {"vp": 2, "supply": 1}, None, None),
+    "hoover_dam": ("exploit", {"vp": 2, "supply": 2}, lambda t: t.purse(1, 5), None),
     "christ_the_redeemer": ("turn_end", {"vp": 2}, None, _peace_broken),
     "pentagon": ("military", {"vp": 2}, None, None),
     "united_nations": ("turn_end", {"vp": 3}, lambda t: t.levels(6, 4), lambda t: t.levels(5, 4)),

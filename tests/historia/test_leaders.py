@@ -10,7 +10,7 @@ from engine.core.session import Session
 from engine.historia.components import LEADERS
 from engine.historia.events import LeaderKept, LeadersRevealed
 from engine.historia.frames import DraftFrame
-from engine.historia.leaders import aim_met
+from engine.historia.leaders import aim_met, score
 from engine.historia.moves import KeepLeader, PlaceCube
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import setup_of
@@ -219,11 +219,16 @@ AIMS: list[tuple[str, Arrange, str]] = [
 ]
 
 
+POINTS = {1: {"": 0, "low": 2, "high": 5}, 2: {"": 0, "low": 3, "high": 7}, 3: {"": 0, "low": 4, "high": 9}}  # by era
+
+
 @pytest.mark.parametrize(("leader", "arrange", "aim"), AIMS)
 def test_each_aim_is_met_at_its_limit_and_not_below(leader, arrange, aim):
     t = Table().leader(leader)
     arrange(t)
     assert aim_met(t.s, 0, LEADERS[leader]) == aim
+    score(t.s, [])
+    assert t.scored("leaders") == POINTS[LEADERS[leader].era][aim] and not t.c().leader
 
 
 def test_every_leader_has_both_aims_and_a_miss_in_the_table():
