@@ -205,7 +205,8 @@ def _below(ui: Ui, desk: Desk, seat: int) -> str:
         return ui.text("civbot")
     if c.leader and c.leader != facts.HIDDEN:
         return ui.text(f"leader-{c.leader}")
-    return words.people(ui.texts, desk.view, seat)
+    people = words.people(ui.texts, desk.view, seat)
+    return people if people != words.seat_name(ui.texts, desk.match, seat) else ""
 
 
 def _numbers(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame.Rect, u: float) -> None:
