@@ -404,7 +404,9 @@ def test_the_loser_keeps_the_vp_once_scored():
 PLAIN = ("petra", "colossus", "library", "stonehenge", "colosseum", "lighthouse", "mausoleum", "borobudur")
 
 
-@pytest.mark.parametrize(("side", "wonders", "vp"), [("basic", 7, 1), ("basic", 8, 2), ("advanced", 8, 2)])
+@pytest.mark.parametrize(
+    ("side", "wonders", "vp"), [("basic", 7, 1), ("basic", 8, 2), ("advanced", 5, 1), ("advanced", 6, 2)]
+)
 def test_tourism_pays_by_the_wonders_rounded_down(side, wonders, vp):
     t = Table().levels(15, 6).wonders(*PLAIN[:wonders]).play("tourism", side)
     assert t.scored("tourism") == vp
