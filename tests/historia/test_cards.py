@@ -229,7 +229,7 @@ def _ready_others(t: Table) -> None:
 WONDER_ROWS: dict[str, WonderRow] = {
     "gobekli_tepe": ("art", {"supply": 2}, None, None),
     "stonehenge": ("technology", {"supply": 1}, None, None),
-    "great_pyramid": ("exploit", {"supply": 1, "hand": 1}, None, None),
+    "great_pyramid": ("exploit", {"supply": 1, "hand": 1}, lambda t: t.purse(1, 5), None),
     "hanging_gardens": ("turn_end", {"vp": 1}, _four_lands, _three_lands),
     "temple_of_artemis": ("revolution", {"supply": 1, "hand": 1}, None, None),
     "statue_of_zeus": ("military", {"hand": 1}, None, None),
@@ -349,9 +349,9 @@ def test_some_wonders_count_as_more():
 # --- advisors: what each brings to a well-prepared player ---
 
 
-def _court(advisor: str) -> Table:
+def _court(advisor: str, civbots: tuple[str, ...] = ()) -> Table:
     """Seat 0 with the advisor, levels (7, 6), four used cubes, a long queue; seat 1 is weaker and knows more."""
-    t = Table(3).advisor(advisor).levels(7, 6).levels(9, 4, seat=1).levels(3, 2, seat=2)
+    t = Table(3, civbots).advisor(advisor).levels(7, 6).levels(9, 4, seat=1).levels(3, 2, seat=2)
     t.at("europe", "india", "southern_africa").at("europe", "oceania", seat=1)
     t.purse(1, 4).vp(5).vp(9, seat=1).vp(6, seat=2)
     t.wonders("mausoleum", "colosseum", "eiffel_tower", turned=("mausoleum", "colosseum", "eiffel_tower"))
@@ -473,16 +473,41 @@ def test_an_advisor_stops_at_its_limit(advisor):
     assert found.get(key) == value, found
 
 
+def _crowd(t: Table) -> None:
+    """Five are weaker and richer."""
+    for seat in range(1, 6):
+        t.vp(20, seat=seat).levels(1, 1, seat=seat)
+
+
+# Of what there is more to be had: how the court is arranged, and exactly what is gained of one thing.
+ADVISOR_SHARES: list[tuple[str, Callable[[Table], object], tuple[Any, ...], str, int]] = [
+    ("shen_kuo", lambda t: None, (ChooseOption(0, 0),), "technology", 2),
+    ("abul_fazl", lambda t: t.purse(1, 3), (), "reserve", -1),
+    ("nezahualcoyotl", lambda t: t.purse(1, 5), (), "supply", 4),
+    ("mario_molina", lambda t: setattr(t.purse(1, 5).c(), "attacks_turn", 1), (), "supply", 3),
+    ("richelieu", _crowd, (), "vp", 3),
+    ("talleyrand", _crowd, (), "vp", 4),
+]
+
+
+@pytest.mark.parametrize(("advisor", "arrange", "answers", "key", "value"), ADVISOR_SHARES)
+def test_an_advisor_brings_no_more_than_it_says(advisor, arrange, answers, key, value):
+    t = _court(advisor, ("noble",) * 3)
+    arrange(t)
+    assert resolve_advisor(t, advisor, *answers)[key] == value
+
+
 def test_an_advisor_that_could_do_nothing_is_used_for_nothing_and_gone():
     t = Table(2).advisor("ibn_al_haytham").levels(4, 1)
     t.seal("ibn_al_haytham")
     assert t.c().gone_advisors == ("ibn_al_haytham",) and t.c().technology == 4
 
 
-def test_sun_tzu_adds_two_to_his_war_only():
-    t = _court("sun_tzu").levels(9, 8, seat=1)
+@pytest.mark.parametrize(("against", "won"), [(8, 2), (9, 0)])
+def test_sun_tzu_adds_two_to_his_war_only(against, won):
+    t = _court("sun_tzu").levels(9, against, seat=1)
     t.seal("sun_tzu", others="art").do(Resolve(0, "sun_tzu", "basic"), TakeAction(0, "basic"), Attack(0, 1, EUROPE))
-    assert t.c().vp == 5 + 2 + 1 and t.c().military == 7
+    assert t.c().vp == 5 + won + 1 and t.c().military == 7
 
 
 def test_an_extra_action_may_be_left_and_costs_what_its_side_costs():
@@ -632,3 +657,6 @@ def test_no_partner_vp_from_an_advisors_trade():
     t = _court("ahmad_baba")
     resolve_advisor(t, "ahmad_baba", ChoosePartner(0, 1))
     assert t.c(1).vp == 9 and t.c().technology == 8
+    t = _court("malintzin")
+    resolve_advisor(t, "malintzin", ChoosePartner(0, 1))
+    assert t.c(1).vp == 9 and t.c().technology == 9
