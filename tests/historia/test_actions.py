@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.historia.components import ACTIONS
-from engine.historia.events import CubeLost, Explored, LevelGained, Raided, Traded, WarFought
+from engine.historia.events import CubeLost, CubesMoved, Explored, LevelGained, Raided, Traded, WarFought
 from engine.historia.map import INDEX
 from engine.historia.moves import (
     USED_POOL,
@@ -44,6 +44,22 @@ def refuses(t: Table, card: str, side: str, code: str, **params: object) -> Tabl
 def test_the_basic_side_costs_one_cube_for_one_level(track):
     t = Table().play(track)
     assert getattr(t.c(), track) == 2 and t.c().supply + t.c().used == 3
+
+
+PRICES = {("military", "basic"): 1, ("military", "advanced"): 3, ("technology", "basic"): 1}
+PRICES |= {("technology", "advanced"): 3, ("art", "basic"): 1, ("art", "advanced"): 3}  # every other side: nothing
+EVERY_SIDE = [(card.id, side) for card in ACTIONS.values() for side in ("basic", "advanced") if getattr(card, side)]
+
+
+@pytest.mark.parametrize(("action", "side"), EVERY_SIDE)
+def test_every_side_costs_what_it_says(action, side):
+    t = Table().levels(15, 12).levels(16, 11, seat=1).purse(4, 2).vp(5).wonders(*PLAIN[:6]).row("sankore", "moai")
+    t.at("europe", "india").at("europe", "oceania", seat=1)
+    t.queue(*(card for card in ("raid", "trade", "exploit", "art") if card != action))
+    count = len(t.events)
+    t.play(action, side, others="art")
+    paid = [e.n for e in t.events[count:] if isinstance(e, CubesMoved) and (e.seat, e.to) == (0, "used")]
+    assert sum(paid) == PRICES.get((action, side), 0)
 
 
 @pytest.mark.parametrize(("track", "levels"), [("military", (6, 4)), ("technology", (9, 4))])
@@ -92,12 +108,13 @@ def test_art_takes_a_wonder_of_the_row_for_a_cube():
     t.refused(TakeWonder(0, "stonehenge"), "not_in_row")
     t.do(TakeWonder(0, "colossus"))
     assert t.c().wonders == ("colossus",) and t.s.row == ("petra", "library") and t.c().supply == 2
+    assert t.frame.kind != "row"
 
 
 def test_advanced_art_takes_two_for_three_cubes_and_may_stop_at_one():
     t = Table().levels(6, 4).purse(3).row("petra", "colossus", "library").play("art", "advanced")
     t.do(TakeWonder(0, "petra"), TakeWonder(0, "library"))
-    assert t.c().wonders == ("petra", "library") and (t.c().supply, t.c().used) == (0, 3)
+    assert t.c().wonders == ("petra", "library") and (t.c().supply, t.c().used) == (0, 3) and t.frame.kind != "row"
     t = Table().levels(6, 4).purse(3).row("petra", "colossus").play("art", "advanced")
     t.do(TakeWonder(0, "petra"), Finish(0))
     assert t.c().wonders == ("petra",)
@@ -201,6 +218,8 @@ def test_expansion_needs_a_cube_in_the_supply_the_advanced_side_recovers_one_fir
     t = Table().levels(5, 3).purse(0, 1)
     t.play("expansion", "advanced", PlaceCube(0, MIDDLE_EAST))
     assert t.where() == {"europe", "middle_east"} and (t.c().supply, t.c().used) == (0, 0)
+    t = Table().levels(5, 3).purse(1, 3).play("expansion", "advanced", PlaceCube(0, MIDDLE_EAST))
+    assert (t.c().supply, t.c().used) == (1, 2)
     refuses(Table().purse(0, 3), "expansion", "basic", "no_cube_in_supply")
 
 
