@@ -56,10 +56,12 @@ class Laying(Generic[AnyMatch, T]):
         """Raises SaveError, GameBusy."""
         return taken_up(self.rules, path, self.match)
 
-    def lay(self, shell: Shell, match: AnyMatch) -> T:
-        """Put the table up in place of everything."""
-        match.portrait = partial(self.portrait, shell.ui.pictures, match)
+    def lay(self, shell: Shell, match: AnyMatch, begun: bool = False) -> T:
+        """Put the table up in place of everything; ``begun``: just now, so it is not on the disk yet."""
         table = self.table(shell, match)
+        if begun:  # who sees his first cards and pulls the plug finds the same deal again
+            match.keep()  # without a small picture: drawing one takes longer than a click may
+        match.portrait = partial(self.portrait, shell.ui.pictures, match)
         shell.home(table)
         return table
 
@@ -74,8 +76,7 @@ class Laying(Generic[AnyMatch, T]):
         except SetupError as error:
             shell.toast(texts("cannot-start", reason=str(error)), "bad")
             return None
-        table = self.lay(shell, match)
-        match.keep()  # who sees his first cards and pulls the plug finds the same deal again
+        table = self.lay(shell, match, begun=True)
         if mark := mark_of(match):
             shell.toast(shell.ui.text("deal-told", mark=mark))
         return table

@@ -450,3 +450,16 @@ def test_a_history_that_does_not_replay_stays_and_the_true_reason_is_told(make_a
     assert shown.match.digest() == match.digest() and len(shown.match.session.older[0].moves) == 20
     shown.closing()
     assert len(read_save(match.path).older[0].moves) == 20
+
+
+@pytest.mark.parametrize("name", sorted(LAYINGS))
+def test_the_first_save_waits_for_no_picture(make_app: Callable[..., App], name: str) -> None:
+    """It is written in the click that starts the game; drawing a whole board took a quarter of a second."""
+    app = make_app()
+    kind = next(kind for kind, made in KINDS.items() if made.game == name)
+    table = LAYINGS[name].start(app, game(kind))
+    assert table is not None and table.match.path is not None
+    assert read_head(table.match.path).picture == ""
+    table.match.keep()
+    assert decoded(read_head(table.match.path).picture) is not None
+    table.match.close()
