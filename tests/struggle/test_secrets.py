@@ -180,3 +180,18 @@ def test_worlds_are_the_same_to_a_side_at_every_question_of_a_card(card, side):
                 assert repr(RULES.view(world, seat)) == seen
                 if seat == asked:
                     assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
+
+
+@pytest.mark.parametrize("seat", [B, None])
+def test_the_place_of_a_face_up_ministry_tells_nothing(seat):
+    """Which of the two was turned up first, or chosen first, is nobody's business."""
+    seen = []
+    for order in (
+        (("john_law", True), ("jacobite_uprisings", False)),
+        (("jacobite_uprisings", False), ("john_law", True)),
+    ):
+        t = Table(turn=1)
+        t.player(F).ministries = order
+        seen.append(RULES.view(t.s, seat))
+    assert seen[0].players[F].ministries == seen[1].players[F].ministries
+    assert RULES.digest(seen[0]) == RULES.digest(seen[1])
