@@ -6,13 +6,14 @@ import pygame
 
 from game import clock
 from game.ui import Ui
+from game.widgets import deeds
 from game.widgets.base import Widget
 from game.widgets.closeup import LONG, CloseUp
+from game.widgets.deeds import Deeds
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
 RISES, FALLS = 90, 140  # ms that what is hovered takes to rise, and to fall back
-GUARD = 300  # ms that a main button sleeps after its deed has changed: nobody has read yet what it does now
 WIDE = 300  # pixels: what is wider is looked at where the pointer is
 FRAME = 16  # ms between frames while something rises
 NOWHERE = (-1, -1)  # the pointer is outside the window
@@ -38,8 +39,7 @@ class Stage:
         self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
         self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
-        self._deeds: dict[str, tuple[str, int]] = {}  # main buttons by name: what they do, and since when
-        self._unread: set[str] = set()  # those that no frame has shown yet as what they are now
+        self._deeds = Deeds()
         self.stale = True
         self._memory: dict[str, int] = {}  # scroll positions by name
 
@@ -60,10 +60,10 @@ class Stage:
         root.arrange(ui, rect)
         self.close_popup()
         self.focus = self.find(focus_name) if focus_name else None
-        if self.focus is not None and (not self.focus.enabled or self._became_another(self.focus)):
+        if self.focus is not None and (not self.focus.enabled or self._deeds.another(self.focus)):
             self.focus = None
         self.pressed = self._gripped()
-        self._deeds = self._deeds_now(clock.now())
+        self._deeds.look(root)
         self.point(ui)
         self.stale = False
 
@@ -74,40 +74,20 @@ class Stage:
             return None
         return next((widget for widget in self.root.walk() if widget is held or widget.grip(held)), None)
 
-    def _deeds_now(self, now: int) -> dict[str, tuple[str, int]]:
-        found = {}
-        for widget in self.root.walk():
-            if widget.deed:
-                known = self._deeds.get(widget.name)
-                if known is None or known[0] != widget.deed:
-                    known = (widget.deed, now)
-                    self._unread.add(widget.name)
-                found[widget.name] = known
-        return found
-
     def _read(self, ui: Ui) -> None:
-        """A frame has been drawn, which may have taken long: only from now on can anybody know what it shows."""
-        now = clock.now()
-        for name in self._unread & self._deeds.keys():
-            self._deeds[name] = (self._deeds[name][0], now)
-        self._unread.clear()
+        """A frame has been drawn: what it shows can be read from now on."""
+        self._deeds.read()
         if not ui.press_shown:
-            ui.press, ui.press_shown = (now, *ui.press[1:]), True
-
-    def _became_another(self, button: Widget) -> bool:
-        """A main button that the keys have chosen is not chosen any more when it does something else."""
-        return bool(button.deed) and self._deeds.get(button.name, ("", 0))[0] != button.deed
+            ui.press, ui.press_shown = (clock.now(), *ui.press[1:]), True
 
     def offer(self, ui: Ui, button: Widget) -> None:
         """Have the keys choose a main button, for Enter to press it once more: it sleeps as if it had just come."""
         self.set_focus(ui, button)
-        self._deeds[button.name] = (button.deed, clock.now())
-        self._unread.add(button.name)
+        self._deeds.lull(button)
 
     def asleep(self, name: str) -> bool:
         """The main button of this name has just become another: whoever presses now means the old one."""
-        known = self._deeds.get(name)
-        return known is not None and clock.now() - known[1] < GUARD
+        return self._deeds.asleep(name)
 
     def find(self, name: str) -> Widget | None:
         return next((widget for widget in self.root.walk() if widget.name == name and widget.focusable), None)
@@ -332,7 +312,7 @@ class Stage:
         now = clock.now()
         before, ui.press = ui.press, (now, event.pos, (self, target.sense(event.pos)))
         ui.press_shown = False
-        return now - before[0] < GUARD and before[1] == event.pos and before[2] != ui.press[2]
+        return now - before[0] < deeds.GUARD and before[1] == event.pos and before[2] != ui.press[2]
 
     def _wheel(self, ui: Ui, event: pygame.Event) -> bool:
         """Whatever scrolls under the pointer, the innermost first; text and panels in between take nothing."""

@@ -51,7 +51,7 @@ def nobody_paints(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 def nobody_is_hasty() -> Iterator[None]:
     """Tests press faster than anybody reads; those about the guard of the main button set it again."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.widgets.stage.GUARD", 0)
+        patch.setattr("game.widgets.deeds.GUARD", 0)
         yield
 
 

@@ -19,7 +19,7 @@ from game.screens.gallery import Specimen, caption
 from game.screens.menu import MenuScreen
 from game.screens.newgame import NewGameScreen
 from game.ui import Ui
-from game.widgets import stage as stages
+from game.widgets import deeds
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button
 from game.widgets.label import Panel
@@ -30,6 +30,7 @@ from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, lay
 
 from .conftest import click, click_name, move_to, press
+from .gestures import reach
 
 PAGES = sorted(name for name in routes.ROUTES if name not in (routes.MENU, "curtain"))
 
@@ -348,7 +349,7 @@ def test_every_slider_of_the_settings_keeps_its_grip(make_app: Callable[..., App
 def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stages, "GUARD", 300)
+    monkeypatch.setattr(deeds, "GUARD", 300)
     now = [1000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -387,7 +388,7 @@ def test_on_a_slow_machine_it_sleeps_from_the_frame_on_that_shows_it(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A click that waited while the frame was drawn meant what was seen before it."""
-    monkeypatch.setattr(stages, "GUARD", 300)
+    monkeypatch.setattr(deeds, "GUARD", 300)
     now = [1000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -398,7 +399,8 @@ def test_on_a_slow_machine_it_sleeps_from_the_frame_on_that_shows_it(
     screen.word = "two"
     screen.rebuild()
     app.draw()
-    click_name(app, "main")
+    x, y = reach(app, "main").rect.center
+    click(app, (x + 5, y))  # not where the first was: that would be a second of two quick clicks
     assert screen.said == ["one"]
     now[0] += 301
     click_name(app, "main")
@@ -429,7 +431,7 @@ class Shelf(Screen):
 def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stages, "GUARD", 300)
+    monkeypatch.setattr(deeds, "GUARD", 300)
     now = [1000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -454,7 +456,7 @@ def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there
 def test_on_a_slow_machine_the_second_click_waits_for_the_frame_that_shows_what_came_of_the_first(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stages, "GUARD", 300)
+    monkeypatch.setattr(deeds, "GUARD", 300)
     now = [1000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()

@@ -38,7 +38,7 @@ def play(player: Player, rounds: int = 0) -> Player:
 def watch() -> Iterator[list[int]]:
     """The program's clock stands still between deeds; buttons are guarded as in the program."""
     now = [100_000]
-    with patch("game.clock.now", lambda: now[0]), patch("game.widgets.stage.GUARD", WATCHED):
+    with patch("game.clock.now", lambda: now[0]), patch("game.widgets.deeds.GUARD", WATCHED):
         yield now
 
 

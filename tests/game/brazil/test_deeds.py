@@ -16,7 +16,7 @@ from game.brazil.lights import lit_hexes
 from game.brazil.panels.frieze import Frieze
 from game.brazil.score import ScoreScreen
 from game.brazil.table import TableScreen
-from game.widgets import stage as stages
+from game.widgets import deeds
 from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.richtext import RichText
@@ -152,7 +152,7 @@ def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every click twice, 130 ms apart: the second never does what the button has become."""
-    monkeypatch.setattr(stages, "GUARD", 300)
+    monkeypatch.setattr(deeds, "GUARD", 300)
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -175,7 +175,7 @@ def test_an_impatient_player_waives_nothing_and_ends_no_turn_unseen(
 def test_enter_only_chooses_a_waiver_and_once_more_does_it(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stages, "GUARD", 300)
+    monkeypatch.setattr(deeds, "GUARD", 300)
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
@@ -200,7 +200,7 @@ def test_enter_only_chooses_a_waiver_and_once_more_does_it(
 def test_enter_on_a_button_does_not_choose_what_it_becomes(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stages, "GUARD", 300)
+    monkeypatch.setattr(deeds, "GUARD", 300)
     now = [10_000]
     monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
