@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+import pygame
+
+from engine.historia.components import LEADERS
 from engine.historia.frames import ChooseFrame, DraftFrame
 from game.historia.match import Match
 from game.historia.palette import piece
-from game.screens.curtain import CurtainScreen
+from game.historia.parts import cards
+from game.screens.curtain import CurtainScreen, Portrait
 from game.shell import Shell
+from game.ui import Ui
 from game.widgets.base import Row, Spacer, Widget
 from game.widgets.button import Button
+
+OVAL = 100 / 122  # width to height
 
 
 class Curtain(CurtainScreen):
@@ -23,9 +31,11 @@ class Curtain(CurtainScreen):
         mark: str,
         reason: str,
         ready: Callable[[], None],
+        portrait: Portrait | None,
+        menu: Callable[[], None] | None,
         back: tuple[str, Callable[[], None]] | None,
     ) -> None:
-        super().__init__(app, name, mark, reason, ready)
+        super().__init__(app, name, mark, reason, ready, portrait, menu)
         self.back = back
 
     def more(self) -> list[Widget]:
@@ -43,7 +53,12 @@ class Curtain(CurtainScreen):
 
 
 def curtain(
-    app: Shell, match: Match, seat: int, ready: Callable[[], None], take_back: Callable[[int], None]
+    app: Shell,
+    match: Match,
+    seat: int,
+    ready: Callable[[], None],
+    take_back: Callable[[int], None],
+    menu: Callable[[], None] | None = None,
 ) -> CurtainScreen:
     """Nothing but what everybody may know."""
     name = match.name(seat)
@@ -55,9 +70,14 @@ def curtain(
         if isinstance(frame, ChooseFrame)
         else "curtain-decide"
     )
-    mark = piece(match.onlooker.seats[seat].id)
+    c = match.onlooker.seats[seat]
+    portrait = partial(_portrait, c.leader) if c.leader in LEADERS else None
     back = None
     last = match.log[-1].move.seat if match.log else -1
     if match.can_undo and last >= 0 and match.is_person(last):
         back = (app.ui.text("take-back", name=match.name(last)), lambda: take_back(last))
-    return Curtain(app, name, mark, app.ui.text(reason, name=name), ready, back)
+    return Curtain(app, name, piece(c.id), app.ui.text(reason, name=name), ready, portrait, menu, back)
+
+
+def _portrait(leader: str, ui: Ui, high: int) -> pygame.Surface:
+    return cards.oval(ui, (round(high * OVAL), high), leader)

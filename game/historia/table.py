@@ -137,7 +137,7 @@ class TableScreen(GameTable[Match]):
             self.app.toast(words.reason(self.ui.texts, self.match, told.dark))
             self.app.sound.play("error")
         if told.wish == "menu":
-            self.app.push(table_menu(self))
+            self._menu()
         elif told.wish == "score":
             self._show_score()
         elif told.wish == "seat":
@@ -145,6 +145,9 @@ class TableScreen(GameTable[Match]):
         elif told.wish == "branch":
             ask_branch(self.app, self.match, self.put_away)
         self.rebuild()
+
+    def _menu(self) -> None:
+        self.app.push(table_menu(self))
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.viewer)
@@ -189,7 +192,7 @@ class TableScreen(GameTable[Match]):
         self.desk.reveal = None
         self.desk.renew()
         take_over = partial(self.hands.take_over, seat)
-        self.app.push(curtain(self.app, self.match, seat, take_over, self.hands.take_back_seal))
+        self.app.push(curtain(self.app, self.match, seat, take_over, self.hands.take_back_seal, self._menu))
 
     def over(self) -> None:
         self.keep()

@@ -125,7 +125,7 @@ class Counsel:
     def explained(self) -> int | None:
         """The number of moves played before the turn of a bot that ``why`` explains: the one that is shown, or the
         last; None where there is none, or nobody is there whose eyes count."""
-        at = self.match.cursor if self.match.cursor is not None else len(self.match.log)
+        at = self.match.at
         while at and self.match.is_person(self.match.log[at - 1].move.seat):
             at -= 1
         if not at or self._asker(self.match.log[at - 1].move.seat) is None:

@@ -29,8 +29,7 @@ class History:
     @property
     def at(self) -> int:
         """After so many moves."""
-        cursor = self.match.cursor
-        return self.last if cursor is None else cursor
+        return self.match.at
 
     @property
     def open(self) -> bool:

@@ -152,6 +152,11 @@ class Match(Generic[S, M]):
             raise ValueError("the game is not over: its positions keep their secrets")
         return self.session.position(moves)
 
+    @property
+    def at(self) -> int:
+        """How many moves led to the position shown."""
+        return len(self.log) if self.cursor is None else self.cursor
+
     def look_at(self, moves: int | None) -> None:
         """Show an earlier position, or the present again."""
         self.cursor = moves

@@ -1,4 +1,5 @@
-"""What changed since a person's last turn, in a few lines: the weightiest events, in the order they happened."""
+"""What changed since a person's last turn, in a few lines: the weightiest events, in the order they happened. While the
+past is shown, nothing that came later."""
 
 from __future__ import annotations
 
@@ -29,7 +30,7 @@ class Told:
 
 def last_turn_end(match: Match[Any, Any], seat: int) -> int:
     """How many moves had been played when this seat last ended a turn; 0 if it never did."""
-    for number in range(len(match.log), 0, -1):
+    for number in range(match.at, 0, -1):
         move = match.log[number - 1].move
         if move.seat == seat and match.customs.ends_turn(move):
             return number
@@ -44,7 +45,7 @@ def told_since(
     ``weights``: the kinds of events worth telling, from the weightiest down; within a kind the newest comes first.
     """
     found: list[Told] = []
-    for number in range(since + 1, len(match.log) + 1):
+    for number in range(since + 1, match.at + 1):
         for event in seen(match, number):
             if type(event) in weights and getattr(event, "seat", -1) != seat and (line := words(event)):
                 found.append(Told(number, event, line))

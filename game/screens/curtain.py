@@ -35,7 +35,8 @@ class Person(Widget):
         self._portrait = portrait
 
     def _high(self, ui: Ui) -> int:
-        return min(ui.px(258), round(ui.size[1] * 0.36))
+        high = min(ui.px(258), round(ui.size[1] * 0.36))
+        return high if self._portrait is not None else high // 2
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (min(width, ui.px(560)), self._high(ui) + ui.px(66))
@@ -44,7 +45,7 @@ class Person(Widget):
         high = self._high(ui)
         place = pygame.Rect(0, 0, high, high)
         place.midtop = self.rect.midtop
-        badge = high // 2
+        badge = high
         if self._portrait is not None:
             face = self._portrait(ui, high)
             place = face.get_rect(midtop=self.rect.midtop)

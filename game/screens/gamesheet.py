@@ -48,7 +48,7 @@ def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[
     """Play on from the moment that is shown, as a game of its own: asked for its name. ``leave`` puts the game on the
     table away, then does what it is given."""
     text = shell.ui.text
-    moves = match.cursor if match.cursor is not None else len(match.log)
+    moves = match.at
     origin = text("game-branch-name", name=title_of(match, shell), move=moves)
     body = text("game-branch-ask", move=moves)
     if not is_open(match):

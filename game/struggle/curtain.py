@@ -22,6 +22,8 @@ def reason_of(frame: Frame | None) -> str:
     return "curtain-round" if isinstance(frame, RoundFrame) else "curtain-decide"
 
 
-def curtain(app: Shell, match: Match, seat: int, ready: Callable[[], None]) -> CurtainScreen:
+def curtain(
+    app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
+) -> CurtainScreen:
     name = match.name(seat)
-    return CurtainScreen(app, name, MARKS[seat], app.ui.text(reason_of(match.frame()), name=name), ready)
+    return CurtainScreen(app, name, MARKS[seat], app.ui.text(reason_of(match.frame()), name=name), ready, menu=menu)

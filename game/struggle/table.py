@@ -219,12 +219,15 @@ class TableScreen(GameTable[Match]):
                 self.app.toast(words.reason(self.ui.texts, reason), "bad" if reason is told_.refused else "plain")
                 self.app.sound.play("error")
         if told_.wish == "menu":
-            self.app.push(table_menu(self))
+            self._menu()
         elif told_.wish == "score":
             self._show_score()
         elif told_.wish == "branch":
             ask_branch(self.app, self.match, self.put_away)
         self.rebuild()
+
+    def _menu(self) -> None:
+        self.app.push(table_menu(self))
 
     # -- what the pilot asks of its stage ----------------------------------------------------------------------------
 
@@ -245,7 +248,7 @@ class TableScreen(GameTable[Match]):
 
     def hand_over(self, seat: int) -> None:
         self.desk.renew()
-        self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat)))
+        self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat), self._menu))
 
     def over(self) -> None:
         self.keep()

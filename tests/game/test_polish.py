@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -17,10 +18,16 @@ from game.brazil.face import FACE
 from game.brazil.hands import Hands
 from game.brazil.options import tray_options
 from game.brazil.table import TableScreen
+from game.historia.parts import strips
+from game.historia.start import LAYING as HISTORIA
+from game.laying import Laying
 from game.play.history import STEP
+from game.request import Request
 from game.screens.curtain import CurtainScreen
 from game.screens.gallery import Specimen, caption
 from game.seats.rungs import BOTS
+from game.struggle.panels import column as struggle_column
+from game.struggle.start import LAYING as STRUGGLE
 from game.texts import LANGUAGES, Texts, language_files
 from game.widgets.richtext import RichText
 from tests.brazil.kit import Table
@@ -33,6 +40,48 @@ def test_from_the_curtain_one_reaches_the_menu_and_comes_back_to_the_curtain(mak
     app = make_app()
     table = lay(app, Table().session)
     table.hand_over(1)
+    there_and_back(app)
+
+
+@pytest.mark.parametrize(("game", "laying", "scenario"), [("struggle", STRUGGLE, ""), ("historia", HISTORIA, "two")])
+def test_the_other_games_let_a_person_at_the_curtain_reach_the_menu(
+    make_app: Callable[..., App], game: str, laying: Laying[Any, Any], scenario: str
+) -> None:
+    app = make_app()
+    app.take_up(game)
+    chosen = laying.example(app, scenario)
+    for seat in chosen.seats:
+        seat.who = "person"
+    table = laying.lay(app, laying.new(chosen, seed=1))
+    table.hand_over(1)
+    there_and_back(app)
+    table.closing()
+
+
+@pytest.mark.parametrize(
+    ("game", "laying", "panel"), [("struggle", STRUGGLE, struggle_column.Since), ("historia", HISTORIA, strips.Column)]
+)
+def test_what_happened_last_is_what_had_happened_by_then(
+    make_app: Callable[..., App], game: str, laying: Laying[Any, Any], panel: type
+) -> None:
+    app = make_app()
+    app.take_up(game)
+    table = laying.at(app, Request(game=game, turns=3))
+
+    def told() -> list[str]:
+        app.draw()
+        return next(widget.lines for widget in table.stage.root.walk() if isinstance(widget, panel))
+
+    now, history = told(), table.hands.history
+    history.jump(history.last)
+    assert told() == now != []
+    history.jump(0)
+    assert told() == []
+    table.closing()
+
+
+def there_and_back(app: App) -> None:
+    """By the key and by the button."""
     app.draw()
     for way in ("key", "button"):
         press(app, pygame.K_F10) if way == "key" else click_name(app, "curtain-menu")

@@ -38,7 +38,7 @@ class Course:
 def course_of(match: Match) -> Course:
     """Of the position shown."""
     view = match.view
-    moves = match.cursor if match.cursor is not None else len(match.log)
+    moves = match.at
     return Course(
         now=view.round,
         last=asked.terms(view).rounds,
@@ -83,7 +83,7 @@ class Annals:
 
     def _look(self) -> None:
         match, ends = self.match, self._ends
-        moves = match.cursor if match.cursor is not None else len(match.log)
+        moves = match.at
         log = match.log
         places = [n for n in range(moves) if match.customs.ends_turn(log[n].move)]
         same = 0

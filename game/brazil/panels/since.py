@@ -108,7 +108,7 @@ def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
     begun = last_turn_end(match, desk.seat)
     fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)[::-1]
     known = {(told.moves, told.line) for told in fresh}
-    until = begun if fresh else len(match.log)  # what one has done oneself since then is no older
+    until = begun if fresh else match.at  # what one has done oneself since then is no older
     older = [told for told in told_before(match, until, WEIGHTY, tell, OLDER) if (told.moves, told.line) not in known]
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""
     older_title = ui.text("since-before") if fresh else ui.text("since-lately")

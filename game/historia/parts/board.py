@@ -105,14 +105,10 @@ class Board(Widget):
     def _leader(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         own, rect = self.desk.own, spot.rect
         size = (px(ui, 100), px(ui, 122))
-
-        def portrait() -> pygame.Surface:
-            if own.leader in LEADERS:
-                wide = round(size[1] * 1.05 * 504 / 400)
-                return ui.pictures.scaled(cards.picture("leader", own.leader), (wide, round(size[1] * 1.05)))
-            return ui.pictures.scaled(f"historia/backs/{own.id}", (size[0], round(size[0] * cards.RATIO)))
-
-        oval = rope_oval(ui, size, f"leader {own.leader} {own.id}", portrait)
+        if own.leader in LEADERS:
+            oval = cards.oval(ui, size, own.leader)
+        else:
+            oval = rope_oval(ui, size, f"no leader {own.id}", lambda: cards.back(ui, own.id, size[0]))
         target.blit(oval, oval.get_rect(midtop=(rect.centerx, rect.y)))
         side = px(ui, 38)
         target.blit(laurel(ui, own.vp, side), (rect.right - side + px(ui, 2), rect.y + px(ui, 2)))

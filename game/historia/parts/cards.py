@@ -14,6 +14,7 @@ from game.theme import GOLD_LIGHT, INK, IVORY, Colour, rgb
 from game.ui import Ui
 from game.widgets.material.laurel import laurel
 from game.widgets.material.medallion import medallion
+from game.widgets.material.rope import rope_oval
 
 RATIO = 1.4
 WINDOW, RIBBON, FIELD = (14, 14, 272, 216), (24, 229, 252, 42), (24, 280, 252, 116)  # on a card of 300 x 420
@@ -64,6 +65,13 @@ def medal(ui: Ui, side: int, civilization: str, leader: str) -> pygame.Surface:
         SEATS[civilization],
         lambda: ui.pictures.scaled(badge, (side // 2, side // 2)),
     )
+
+
+def oval(ui: Ui, size: tuple[int, int], leader: str) -> pygame.Surface:
+    """A leader in an oval of rope."""
+    high = round(size[1] * 1.05)
+    wide = round(high * 504 / 400)
+    return rope_oval(ui, size, f"leader {leader}", lambda: ui.pictures.scaled(picture("leader", leader), (wide, high)))
 
 
 def back(ui: Ui, civilization: str, wide: int, advisor: bool = False) -> pygame.Surface:

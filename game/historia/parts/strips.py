@@ -50,7 +50,7 @@ class Column(Widget):
             Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools
         ]
         self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
-        self.lines = [one.text for one in newest(match, teller(ui.texts, match), LATELY, match.cursor)]
+        self.lines = [one.text for one in newest(match, teller(ui.texts, match), LATELY, match.at)]
         self.since = pygame.Rect(0, 0, 0, 0)
         self.drawer = drawer
         self.add(*([] if drawer else self.tools), *self.strips)

@@ -87,7 +87,7 @@ def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     then = expected(s, tuple(ledger.leads)) if (ledger := Ledger(ui, desk)) else s.vp
     own = desk.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
-    lines = [line.text for line in newest(desk.match, partial(_deed, teller(ui.texts, desk)), LINES)]
+    lines = [line.text for line in newest(desk.match, partial(_deed, teller(ui.texts, desk)), LINES, desk.match.at)]
     return [
         Track(s.vp, then, tip),
         Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),

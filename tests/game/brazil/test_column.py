@@ -201,6 +201,21 @@ def test_in_the_challenge_the_dutch_stand_where_rivals_do(make_app: Make) -> Non
     assert not [w for w in tree(table).walk() if isinstance(w, RivalCard)]  # type: ignore[arg-type]
 
 
+def test_while_the_past_is_shown_nothing_later_is_told(make_app: Make) -> None:
+    t = Table().goods("coffee", "sugarcane")
+    t.do(PlaceToken(0, "trade"), Finish(0), EndTurn(0), PlaceToken(1, "trade"), EndTurn(1))
+    table = lay(make_app(), t.session, AGAINST_A_BOT)
+    table.hands.history.jump(len(t.session.log) - 2)
+
+    def traded() -> bool:
+        panel, who = since_of(table), f"seats/{t.player(1).colour}"
+        return any(d.badge == who and "arches/trade" in str(d.picture) for d in (*panel.fresh, *panel.older))
+
+    assert not traded()
+    table.hands.history.close()
+    assert traded()
+
+
 def test_what_one_has_just_done_is_not_told_as_older_than_what_the_others_did(make_app: Make) -> None:
     t = Table().goods("coffee", "sugarcane")
     t.do(PlaceToken(0, "trade"), Finish(0), EndTurn(0), PlaceToken(1, "trade"), EndTurn(1))

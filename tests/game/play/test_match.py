@@ -201,6 +201,25 @@ def test_the_weightiest_of_others_come_in_their_order_each_once() -> None:
     assert weightiest(match, 0, 0, (Rolled,), words) == ["Rolled1"]
 
 
+def test_while_the_past_is_shown_nothing_later_is_told() -> None:
+    match = played(*GAME)
+
+    def words(event: Event) -> str:
+        return event.name + str(getattr(event, "seat", ""))
+
+    then = played(*GAME[:5])
+    match.look_at(5)
+    assert match.at == 5 and then.at == 5 < len(match.log)
+    for seat in (0, 1):
+        assert last_turn_end(match, seat) == last_turn_end(then, seat)
+        told = weightiest(match, 1, seat, (Rolled, Turned, Sealed), words)
+        assert told == weightiest(then, 1, seat, (Rolled, Turned, Sealed), words) != []
+    assert newest(match, words, 99, match.at) == newest(then, words, 99)
+    assert len(newest(match, words, 99)) > len(newest(then, words, 99)), "the log leads to what came later, too"
+    match.look_at(None)
+    assert match.at == len(match.log)
+
+
 def test_points_over_time_have_a_mark_a_round_and_one_at_the_end() -> None:
     match = played(*GAME)
 
