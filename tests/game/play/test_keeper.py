@@ -170,8 +170,10 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: 
     told: list[str] = []
     match.kept = told.append
 
+    reason = "No space left on device"
+
     def full(*_: Any) -> int:
-        raise OSError(28, "No space left on device")
+        raise OSError(28, reason)
 
     with monkeypatch.context() as patched:
         patched.setattr(journals, "_sync", full)
@@ -179,12 +181,21 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: 
         for move in ROUND[1:]:
             match.submit(move)
         assert len(told) == 1 and "No space" in told[0] and match.trouble and match.keep()
+        reason = "Input/output error"  # the same trouble in other words
+        assert reason in match.keep() and len(told) == 1
     assert len(match.log) == 3
     match.submit(NEXT[0])
     assert told[1:] == [""] and not match.trouble
     match.submit(NEXT[1])
     match.close()
     same(match, again(path))
+
+
+def test_a_screen_handed_over_twice_is_one_line_of_the_journal(path: Path) -> None:
+    match = new(path, ROUND[0])
+    match.hand_over(1)
+    match.hand_over(1)
+    assert [line.do for line in read_journal(journal_of(path)).lines] == ["hand_over"]
 
 
 def test_a_bots_move_is_nobodys_to_take_back_after_a_crash_either(path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from base64 import b64encode
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -11,11 +12,14 @@ from typing import Any
 import pytest
 
 from engine.core.event import Event
+from engine.core.move import refuse
 from engine.core.save import read_save
+from engine.core.savefile import PICTURE, read_head
+from engine.core.vault import keep_keys_in
 from game.play.chart import Measured, points_over_time
 from game.play.chronicle import newest
 from game.play.history import STEP, History
-from game.play.match import Match
+from game.play.match import LONGEST, Match
 from game.play.recap import last_turn_end, weightiest
 from game.play.sitters import Sitter, of_players, to_players
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
@@ -58,6 +62,27 @@ def test_of_many_refusals_the_nearest_is_told() -> None:
     assert match.nearest([Seal(0, 2), Seal(1, 2)]) is None and match.nearest([]) is None
 
 
+def test_of_refusals_with_one_code_the_first_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new("person", "person")
+    monkeypatch.setattr(match, "why_not", lambda move: refuse("too_dear", card=move.card))
+    assert match.nearest([Seal(0, 2), Seal(0, 3)]) == refuse("too_dear", card=2)
+
+
+def test_in_public_nobodys_secrets_are_on_the_screen() -> None:
+    match = new("person", "person")
+    match.customs.public = True  # type: ignore[attr-defined]
+    match.hand_over(1)
+    match.submit(Seal(1, 2))
+    assert match.acting == 0 and match.viewer == 1
+    assert match.eyes is None and match.view.sealed == [None, 0]
+
+
+def test_a_seat_that_nobody_has_is_no_person_and_has_no_name() -> None:
+    match = new("person", "person")
+    assert match.is_person(1) and match.name(1) == "name1"
+    assert not match.is_person(2) and match.name(2) == ""
+
+
 def test_the_past_is_seen_with_the_same_eyes() -> None:
     match = played(*ROUND)
     match.hand_over(1)
@@ -75,6 +100,8 @@ def test_positions_are_opened_only_after_the_end() -> None:
         match.opened(1)
     over = played(*GAME)
     assert over.awaiting == () and over.opened(1).sealed == [1, None]
+    over.hand_over(0)
+    assert over.view.rng and not over.onlooker.rng, "open to who played; what everybody may know stays that"
 
 
 def test_a_trial_world_is_one_that_the_seat_can_not_tell_apart() -> None:
@@ -94,7 +121,13 @@ def test_nothing_is_taken_back_while_the_past_is_shown() -> None:
     assert len(match.log) == 1 and match.cursor == 0
     match.look_at(None)
     assert match.undo() == Seal(0, 1) and match.can_redo
+    before = match.view.sealed, match.moment
+    assert before[0] == [None, None]
+    match.look_at(0)
+    assert not match.can_redo and match.redo() is None and match.log == []
+    match.look_at(None)
     assert match.redo() is not None and len(match.log) == 1
+    assert match.view.sealed == [0, None] and match.moment > before[1], "another moment, seen anew"
 
 
 def test_what_was_played_before_a_hand_over_stays() -> None:
@@ -247,6 +280,24 @@ def test_who_sits_where_goes_into_the_save_and_back(tmp_path: Path) -> None:
     save = read_save(tmp_path / "a.imperial")
     assert [player.name for player in save.players] == ["name0", "name1"]
     assert save.extra["points"][1] == 3 and "saved" in save.extra and len(save.moves) == 3
+
+
+def test_a_save_tells_who_is_asked_where_it_comes_from_and_what_it_looks_like() -> None:
+    match = new("person", "person")
+    assert match.extra()["asked"] == 0 and "origin" not in match.extra()
+    match.recall({"origin": "x" * 1000})
+    assert match.extra()["origin"] == "x" * LONGEST
+    match.portrait = lambda: b"small"
+    assert match.whole_save().picture == b64encode(b"small").decode()
+    match.portrait = lambda: bytes(PICTURE)
+    assert match.whole_save().picture == "", "what is too large is left out"
+
+
+def test_the_copy_for_whoever_looks_for_a_fault_is_open(tmp_path: Path) -> None:
+    keep_keys_in(tmp_path / "keys", fresh=bytes)
+    match = played(Seal(0, 1))
+    match.save(tmp_path / "a.imperial")
+    assert not read_head(tmp_path / "a.imperial").key
 
 
 # -- the promise -------------------------------------------------------------------------------------------------------
