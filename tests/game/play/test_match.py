@@ -189,11 +189,13 @@ def test_turns_are_stepped_over() -> None:
         assert history.at == stop
 
 
-def test_a_film_goes_move_by_move_to_the_present() -> None:
+def test_a_film_goes_move_by_move_to_the_present(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.clock.now", lambda: 1000)
     match = played(*ROUND)
     history = History(match, lambda events: None)
     history.play(0, 2.0)
     now, seen = history.due, [history.at]
+    assert now == 1000 + STEP // 2
     while history.open:
         assert not history.tick(now - 1)
         assert history.tick(now)
@@ -203,7 +205,10 @@ def test_a_film_goes_move_by_move_to_the_present() -> None:
     assert seen == [0, 1, 2, 3]
     history.play()
     history.pause()
-    assert history.open and not history.tick(history.due + 1)
+    assert history.open and history.at == 0 and not history.tick(history.due + 1)
+    history.play()
+    history.jump(2)
+    assert history.at == 2 and not history.tick(history.due + 1), "who looks somewhere else has seen enough of it"
 
 
 # -- log and recap -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,161 @@
+"""What a person does in any game: clicks that narrow the legal moves, playing, taking back, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.event import Event
+from game.play.hands import Hands, Told
+from game.play.match import Match
+from game.play.picker import Picker
+from game.play.pilot import Pilot
+from game.settings import Pace
+from tests.core.sealed import Give, Seal
+from tests.game.play.kit import Remembers, new
+from tests.game.play.kit import Told as Bots
+
+
+class Desk:
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.recap_since: int | None = None
+        self.calls: list[str] = []
+
+    def renew(self) -> None:
+        self.calls.append("renew")
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self.calls.append("happened")
+
+    def jumped(self) -> None:
+        self.calls.append("jumped")
+
+
+def handy(*who: str) -> tuple[Hands[Any, Any], Match[Any, Any], Desk, list[Told], Bots]:
+    match, desk, told, bots = new(*who), Desk(), list[Told](), Bots()
+    pilot = Pilot(match, Remembers(Pace(bot_delay=2)), bots)
+    return Hands(match, desk, pilot, told.append), match, desk, told, bots
+
+
+# -- narrowing ---------------------------------------------------------------------------------------------------------
+
+# a soldier, a gun, or both, to two places; and the end of the turn
+MOVES = [("walk", "soldier", 1), ("walk", "soldier", 2), ("walk", "gun", 2), ("fire", "gun", 3), ("end", "", 0)]
+
+
+def facets(move: tuple[str, str, int]) -> dict[str, Any]:
+    kind, unit, place = move
+    return {"kind": kind, **({"unit": unit, "place": place} if unit else {})}
+
+
+def picker() -> Picker[tuple[str, str, int]]:
+    made = Picker(facets)
+    made.renew(MOVES)
+    return made
+
+
+def test_every_click_leaves_the_moves_that_agree_with_all_before() -> None:
+    p = picker()
+    assert p.remaining == MOVES and p.values("unit") == ["soldier", "gun"]
+    assert p.fix(unit="soldier") == MOVES[:2]
+    assert p.values("place") == [1, 2] and p.by(place=2) == [MOVES[1]]
+    assert p.values("unit", MOVES) == ["soldier", "gun"], "of those that were given"
+    assert p.fix(place=2) == [MOVES[1]]
+
+
+def test_what_can_be_done_at_all_is_asked_whatever_is_fixed() -> None:
+    p = picker()
+    p.fix(unit="soldier")
+    assert p.every(place=2) == MOVES[1:3] and p.by(place=3) == []
+    assert p.has("fire") and p.has("end") and not p.has("swim")
+
+
+def test_a_click_that_does_not_fit_gives_up_only_what_does_not() -> None:
+    p = picker()
+    p.fix(kind="walk", unit="soldier", place=1)
+    assert p.fix(unit="gun") == [MOVES[2]] and p.chosen == {"kind": "walk", "unit": "gun"}
+    assert p.fix(place=3) == [MOVES[3]] and p.chosen == {"unit": "gun", "place": 3}
+
+
+def test_giving_up_says_whether_there_was_anything() -> None:
+    p = picker()
+    assert not p.release("unit") and not p.release()
+    p.fix(unit="gun", place=2)
+    assert p.release("place") and p.chosen == {"unit": "gun"} and not p.release("place")
+    assert p.release() and p.remaining == MOVES
+    p.fix(unit="gun")
+    p.renew(MOVES[:2])
+    assert p.chosen == {} and p.remaining == MOVES[:2], "another decision begins with nothing"
+
+
+# -- playing -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_move_is_told_to_the_desk_and_then_to_the_screen() -> None:
+    hands, match, desk, told, _ = handy("person", "settler")
+    assert hands.play(Seal(0, 1)) and len(match.log) == 1
+    assert desk.calls == ["happened", "renew"]
+    assert told[-1].played and [event.name for event in told[-1].events] == ["Sealed"]
+
+
+def test_a_refusal_is_told_and_nothing_was_played() -> None:
+    hands, match, desk, told, _ = handy("person", "settler")
+    assert not hands.play(Seal(0, 4))
+    assert told[-1].refused is not None and told[-1].refused.code == "not_in_hand" and not told[-1].played
+    assert match.log == [] and "happened" not in desk.calls
+
+
+def test_taking_back_and_playing_again_lets_desk_and_bots_forget() -> None:
+    hands, match, desk, told, bots = handy("person", "settler")
+    hands.play(Seal(0, 1))
+    for deed, left in ((hands.undo, 0), (hands.redo, 1)):
+        desk.calls, bots.forgotten = [], 0
+        deed()
+        assert len(match.log) == left and desk.calls == ["jumped", "renew"] and bots.forgotten == 1
+        assert told[-1].jumped and told[-1].taken_back and not told[-1].played
+    told.clear()
+    hands.redo()
+    assert told == [], "nothing is left to be played again"
+
+
+def test_in_the_past_both_only_lead_back_to_the_present() -> None:
+    hands, match, _, told, _ = handy("person", "settler")
+    hands.play(Seal(0, 1))
+    hands.undo()
+    hands.play(Seal(0, 2))
+    hands.undo()
+    for deed in (hands.undo, hands.redo):
+        hands.history.go(0)
+        deed()
+        assert not hands.history.open and match.log == [] and match.can_redo
+        assert told[-1].jumped and not told[-1].taken_back
+
+
+def test_hurry_and_go_on_reach_the_pilot() -> None:
+    hands, _, _, told, _ = handy("person", "settler")
+    hands.pilot.holding = True
+    hands.go_on()
+    hands.hurry()
+    assert hands.pilot.hurried and not hands.pilot.holding and told[-1].jumped
+
+
+def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
+    hands, match, desk, _, _ = handy("person", "person")
+    for move in (Seal(0, 1), Seal(1, 3), Give(1, 0)):
+        match.submit(move)
+    desk.recap_since = 1
+    hands.close_recap()
+    assert desk.recap_since is None and not hands.history.open
+    hands.replay_recap()
+    assert not hands.history.open, "there is none"
+    desk.recap_since = 1
+    hands.replay_recap()
+    assert desk.recap_since is None and hands.history.playing and hands.history.at == 1
+
+
+def test_another_screen_is_wished_for_with_whose_it_is() -> None:
+    hands, _, _, told, _ = handy("person", "settler")
+    hands.wish("seat", 1)
+    assert (told[-1].wish, told[-1].seat) == ("seat", 1)
