@@ -102,6 +102,25 @@ def test_the_second_program_on_a_save_is_told(path: Path) -> None:
     same(match, again(path))
 
 
+def test_nothing_is_written_over_a_game_that_another_program_plays(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.keep()
+    there = path.read_bytes()
+    other = new(path, Seal(0, 3))
+    assert "another program" in other.trouble and "another program" in other.keep() and path.read_bytes() == there
+    match.close()
+    same(match, again(path))
+
+
+def test_nothing_is_written_once_a_game_has_left_the_table(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.close()
+    there = {file: file.read_bytes() for file in path.parent.iterdir()}
+    match.submit(NEXT[0])
+    match.keep()
+    assert {file: file.read_bytes() for file in path.parent.iterdir()} == there
+
+
 def test_a_journal_that_does_not_fit_is_set_aside_not_destroyed(path: Path) -> None:
     other = new(path, Seal(0, 3), Seal(1, 1))
     other.close()
@@ -138,6 +157,16 @@ def test_a_last_line_without_its_end_was_never_shown(path: Path) -> None:
     match.close()
     with journal_of(path).open("ab") as stream:
         stream.write(b'{"do": "mo')
+    found = again(path)
+    same(match, found)
+    assert found.lost == ""
+
+
+def test_a_journal_that_was_only_just_made_has_lost_nothing(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.keep()
+    match.close()
+    journal_of(path).write_bytes(b"")
     found = again(path)
     same(match, found)
     assert found.lost == ""

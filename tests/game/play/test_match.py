@@ -20,7 +20,7 @@ from game.play.chart import Measured, points_over_time
 from game.play.chronicle import newest
 from game.play.history import STEP, History
 from game.play.match import LONGEST, Match
-from game.play.recap import last_turn_end, weightiest
+from game.play.recap import last_turn_end, told_before, weightiest
 from game.play.sitters import Sitter, of_players, to_players
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
@@ -219,6 +219,32 @@ def test_the_log_is_told_newest_first_and_leads_back() -> None:
     assert [(line.moves, line.text) for line in lines] == [(3, "Rolled"), (2, "Turned"), (2, "Sealed"), (1, "Sealed")]
     assert len(newest(played(*ROUND), lambda event: event.name, 2)) == 3, "never half a move"
     assert newest(played(*ROUND), lambda event: "", 9) == []
+
+
+def test_the_log_of_the_past_and_of_what_is_still_being_shown_ends_there() -> None:
+    match = played(*ROUND)
+
+    def told(until: int | None = None) -> list[int]:
+        return [line.moves for line in newest(match, lambda event: event.name, 99, until)]
+
+    assert told(1) == [1] and told(0) == []
+    match.showing = 2
+    assert told() == [1], "neither the move on show nor what came after it"
+    match.showing = None
+    assert told() == [3, 2, 2, 1]
+
+
+def test_what_was_before_is_told_newest_first_and_no_more_than_is_asked() -> None:
+    match = played(*GAME)
+
+    def before(until: int, most: int = 99) -> list[tuple[int, str]]:
+        return [(told.moves, told.line) for told in told_before(match, until, (Turned, Sealed), words, most)]
+
+    def words(event: Event) -> str:
+        return event.name + str(getattr(event, "seat", ""))
+
+    assert before(3) == [(2, "Turned"), (2, "Sealed1"), (1, "Sealed0")], "nothing later, no roll of a die"
+    assert before(3, 1) == [(2, "Turned")] and before(0) == []
 
 
 def test_the_recap_begins_after_the_own_last_turn() -> None:
