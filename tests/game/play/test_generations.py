@@ -1,4 +1,4 @@
-"""The files of one saved game: what is kept of it, what is set aside, and that nothing good gives way to what is not."""
+"""The files of one saved game: what is kept of it and what is set aside; nothing good gives way to what is not."""
 
 from __future__ import annotations
 

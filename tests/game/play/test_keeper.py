@@ -14,6 +14,7 @@ from engine.core.journal import read_journal
 from engine.core.savefile import NewerSave, SaveError, read_head, read_save, write_save
 from engine.core.session import Session
 from game.brazil.match import Match as Brazil
+from game.play.begin import taken_up
 from game.play.generations import generation, journal_of, put_back
 from game.play.keeper import GameBusy, take_up
 from game.play.match import Match
@@ -22,6 +23,7 @@ from tests.core.sealed import Give, Seal, Setup
 from tests.game.play.kit import COLOURS, RULES, SealedCustoms
 
 OLD = Path(__file__).resolve().parents[2] / "core" / "saves" / "v2"
+CUSTOMS = SealedCustoms()
 ROUND = (Seal(0, 1), Seal(1, 3), Give(1, 0))
 NEXT = (Seal(1, 1), Seal(0, 2), Give(0, 0))
 
@@ -246,6 +248,25 @@ def test_a_journal_of_a_newer_program_is_not_passed_over(path: Path) -> None:
     with pytest.raises(NewerSave, match="written by a newer program"):
         take_up(RULES, path)
     assert beside.read_bytes() == told and sorted(file.name for file in path.parent.iterdir()) == before
+
+
+def test_a_game_taken_up_knows_where_it_came_from_and_what_was_lost(path: Path) -> None:
+    def taken() -> Match[Any, Any]:
+        return taken_up(RULES, path, lambda game, sitters, at, whole: Match(game, sitters, CUSTOMS, at, whole))
+
+    match = new(path, *ROUND)
+    match.origin = "another game, move 3"
+    match.keep()
+    match.submit(NEXT[0])
+    match.close()
+    found = taken()
+    assert found.origin == match.origin and found.whole and not found.cut and not found.lost
+    found.close()
+    lines = journal_of(path).read_bytes().split(b"\n")
+    journal_of(path).write_bytes(b"\n".join([*lines[:-2], b"x", b""]))
+    found = taken()
+    assert len(found.log) == 3 and f"line {len(lines) - 1}" in found.lost
+    found.close()
 
 
 @pytest.mark.parametrize("name", ["interrupted", "in_the_setup"])
