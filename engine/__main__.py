@@ -339,7 +339,7 @@ def _bench(args: argparse.Namespace) -> int:
     scenario = args.scenario or [row.id for row in rows if row.seats == largest][-1]
     seats = next((row.seats for row in rows if row.id == scenario), largest)
     data = bench(rules, rules.setups(scenario, seats, {})[0], seats, args.seconds)
-    _print(args, data, [f"{name:32} {value}" for name, value in data.items()])
+    _print(args, data, [f"{name:40} {value}" for name, value in data.items()])
     return 0
 
 

@@ -1,7 +1,12 @@
 """How fast a game is: copies, legal moves, random games, self-play of random bots, and catanatron (if installed).
 
-A random game asks the rules alone; self-play is what `selfplay` does: session, views, bots. Machines are shared and
-noisy: compare ratios within one run. All that is compared takes turns in short slices.
+A random game asks the rules alone; self-play is what `selfplay` does: session, views, bots.
+
+Machines are shared and noisy: compare ratios within one run. All that is compared takes turns in slices of a tenth of a
+second of the processor, there and back (A B C, C B A, ...), so that a burst of noise falls on every program and a drift
+on each as often before as after the others. A slice is whole games. A ratio is the median of those of the slices of one
+round: a round that was disturbed in the middle does not move it. Beside it stand the middle half of these ratios, which
+is how much a single round is worth, and the ratio of all decisions by all seconds, which should lie close by.
 """
 
 from __future__ import annotations
@@ -9,16 +14,41 @@ from __future__ import annotations
 import statistics
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.bots.arena import play
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
 LATE = 0.75
-SLICES = 5
+SLICE = 0.1  # seconds of the processor
 
 Watch = Callable[[Any], None]
+Racer = Callable[[int], int]
+"""Plays the game of a seed and returns the number of its decisions."""
+
+
+class Slice(NamedTuple):
+    """What a racer did at one go: whole games."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+    @property
+    def rate(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
+
+
+class Ratio(NamedTuple):
+    """How many times as fast as another: `median` over rounds, the middle half of the rounds from `low` to `high`, and
+    `summed` over all they did."""
+
+    median: float
+    low: float
+    high: float
+    summed: float
 
 
 def random_game(rules: Rules[Any, Any], setup: Any, seed: int, watch: Watch | None = None) -> int:
@@ -49,7 +79,7 @@ def positions(rules: Rules[Any, Any], setup: Any, seed: int) -> list[Any]:
     return seen
 
 
-def _catanatron() -> Callable[[int], int] | None:
+def _catanatron() -> Racer | None:
     """A random four-player game of catanatron that returns its decisions; None if it is not installed.
 
     Its dice are its own affair, so the seed goes unused: a rate over thousands of decisions needs no game twice.
@@ -67,14 +97,39 @@ def _catanatron() -> Callable[[int], int] | None:
     return play
 
 
-def _rate(play: Callable[[int], int], seed: int, seconds: float) -> tuple[int, int, float]:
-    """Games, decisions and seconds of one slice."""
+def _slice(race: Racer, seed: int, seconds: float, clock: Callable[[], float]) -> Slice:
+    """Games of this seed and those after it, until so many seconds are spent."""
     games = decisions = 0
-    started = time.process_time()
-    while (spent := time.process_time() - started) < seconds:
-        decisions += play(seed + games)
+    started = clock()
+    while (spent := clock() - started) < seconds:
+        decisions += race(seed + games)
         games += 1
-    return games, decisions, spent
+    return Slice(games, decisions, spent)
+
+
+def in_turn(
+    racers: dict[str, Racer], rounds: int, seconds: float = SLICE, clock: Callable[[], float] = time.process_time
+) -> dict[str, list[Slice]]:
+    """A slice of every racer in every round, there and back; each has played one game before that doesn't count."""
+    for race in racers.values():
+        race(0)
+    done: dict[str, list[Slice]] = {name: [] for name in racers}
+    for index in range(rounds):
+        for name in reversed(racers) if index % 2 else racers:
+            done[name].append(_slice(racers[name], 1000 * index, seconds, clock))
+    return done
+
+
+def rate(slices: list[Slice]) -> float:
+    """Decisions a second, all slices summed up."""
+    return sum(one.decisions for one in slices) / sum(one.seconds for one in slices)
+
+
+def ratio(own: list[Slice], theirs: list[Slice]) -> Ratio:
+    """How many times the decisions a second of another, by rounds; there must be two rounds at least."""
+    pairs = [one.rate / other.rate for one, other in zip(own, theirs, strict=True)]
+    low, median, high = statistics.quantiles(pairs, n=4, method="inclusive")
+    return Ratio(median, low, high, rate(own) / rate(theirs))
 
 
 def _each(call: Callable[[Any], Any], states: list[Any]) -> list[float]:
@@ -94,34 +149,31 @@ def bench(rules: Rules[Any, Any], setup: Any, seats: int, seconds: float = 5.0) 
     late = seen[int(len(seen) * LATE) :]
     copies = _each(lambda state: state.copy(), seen * 3)
     legal = _each(lambda state: rules.legal_moves(state, rules.awaiting(state)[0]), late * 3)
-    racers: dict[str, Callable[[int], int]] = {
+    racers: dict[str, Racer] = {
         "own": lambda seed: random_game(rules, setup, seed),
         "selfplay": lambda seed: selfplay_game(rules, setup, seats, seed),
     }
     if other := _catanatron():
         racers["catanatron"] = other
-    rates: dict[str, list[float]] = {name: [] for name in racers}
-    games_a_second = []
-    for index in range(SLICES):
-        for name, racer in racers.items():
-            games, decisions, spent = _rate(racer, 1000 * index, seconds / SLICES)
-            rates[name].append(decisions / spent)
-            if name == "own":
-                games_a_second.append(games / spent)
+    done = in_turn(racers, max(2, round(seconds / SLICE)), min(SLICE, seconds / 2))
+    own = done["own"]
     data: dict[str, Any] = {
         "copy_us_median": round(statistics.median(copies), 2),
         "copy_us_p95": round(copies[int(len(copies) * 0.95)], 2),
         "legal_moves_late_us_median": round(statistics.median(legal), 1),
         "legal_moves_late_us_p95": round(legal[int(len(legal) * 0.95)], 1),
-        "random_games_per_second": round(statistics.mean(games_a_second), 1),
-        "decisions_per_second": round(statistics.median(rates["own"])),
-        "selfplay_decisions_per_second": round(statistics.median(rates["selfplay"])),
+        "random_games_per_second": round(sum(one.games for one in own) / sum(one.seconds for one in own), 1),
+        "decisions_per_second": round(rate(own)),
+        "selfplay_decisions_per_second": round(rate(done["selfplay"])),
     }
     if other:
-        data["catanatron_decisions_per_second"] = round(statistics.median(rates["catanatron"]))
-        for name, ratio in (("own", "ratio_to_catanatron"), ("selfplay", "selfplay_ratio_to_catanatron")):
-            pairs = zip(rates[name], rates["catanatron"], strict=True)
-            data[ratio] = round(statistics.median(own / theirs for own, theirs in pairs), 2)
+        data["catanatron_decisions_per_second"] = round(rate(done["catanatron"]))
+        for name, told in (("own", "ratio_to_catanatron"), ("selfplay", "selfplay_ratio_to_catanatron")):
+            found = ratio(done[name], done["catanatron"])
+            data[told] = round(found.median, 2)
+            data[f"{told}_middle_half"] = [round(found.low, 2), round(found.high, 2)]
+            data[f"{told}_summed"] = round(found.summed, 2)
+        data["rounds"] = len(own)
     else:
         data["catanatron"] = "not installed: pip install '.[compare]' measures it in the same run"
     return data

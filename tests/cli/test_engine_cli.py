@@ -249,6 +249,9 @@ def test_bench_prints_its_figures_for_every_game(run):
         data = json.loads(out)
         assert status == 0 and names | {"random_games_per_second", "decisions_per_second"} <= set(data)
         assert ("ratio_to_catanatron" in data) != ("catanatron" in data)
+        if "ratio_to_catanatron" in data:
+            low, high = data["ratio_to_catanatron_middle_half"]
+            assert low <= data["ratio_to_catanatron"] <= high and data["rounds"] == 2
     status, out, _ = run("bench", "--game", "sealed", "--scenario", "two", "--seconds", "0.05")
     assert status == 0 and "decisions_per_second" in out
 
