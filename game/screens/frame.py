@@ -13,7 +13,8 @@ from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Label
-from game.widgets.material.panel import plank, sheet
+from game.widgets.material.mapsheet import map_sheet
+from game.widgets.material.panel import plank
 from game.widgets.material.veil import veil
 from game.widgets.scroll import Scroll
 
@@ -117,7 +118,7 @@ class PageScreen(Screen):
         return Row([Title(self.title(ui)), *self.aside(ui)], gap=12, align="centre")
 
     def build(self, ui: Ui) -> Widget:
-        body = Framed(Scroll(self.body(ui), name="body"), sheet, pad=(14, 10), grow=1)
+        body = Framed(Scroll(self.body(ui), name="body"), map_sheet, pad=(26, 20), grow=1)
         return self.board(ui, body)
 
     def board(self, ui: Ui, *parts: Widget) -> Widget:

@@ -7,13 +7,14 @@ from functools import partial
 
 import pygame
 
-from game.commands import key_name
+from game.commands import default_keys, key_name
 from game.screens.frame import PageScreen
 from game.shell import Shell
+from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
-from game.widgets.label import Label
+from game.widgets.label import Heading, Label
 from game.widgets.richtext import RichText
 
 FIXED = ("back",)  # Esc must always lead back
@@ -30,6 +31,18 @@ MODIFIERS = (
     pygame.K_CAPSLOCK,
     pygame.K_NUMLOCKCLEAR,
 )
+
+COLUMNS = 560  # u: from such a window on there are two
+
+
+class Leader(Widget):
+    """The dots that lead from a name in an index to what stands for it."""
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        step, dot = ui.px(6), max(1, ui.px(0.9))
+        tint = mix(ui.theme.panel, ui.theme.soft_ink, 0.6)
+        for x in range(self.rect.right - step, self.rect.left, -step):
+            pygame.draw.circle(target, tint, (x, self.rect.centery + ui.px(3)), dot)
 
 
 class KeysScreen(PageScreen):
@@ -88,15 +101,20 @@ class KeysScreen(PageScreen):
             name=f"key-{command}",
             enabled=command not in FIXED,
             pressed=waits,
-            grow=2,
+            wide=52,
+            pads=(8, 3),
         )
-        return Row([Label(self.text(f"command-{command}"), grow=3), button], gap=16, align="centre")
+        return Row([Label(self.text(f"command-{command}"), size=14), Leader(grow=1), button], gap=6, align="centre")
 
     def body(self, ui: Ui) -> Widget:
         name = self.text(f"command-{self.waiting}") if self.waiting else ""
         hint = self.text("keys-press", command=name) if self.waiting else self.text("keys-change")
-        lines = [self._line(command) for command in self.app.commands.defaults]
-        return Column([RichText(self.text("keys-intro")), RichText(f"*{hint}*"), *lines], gap=6, pad=4)
+        lines = {command: self._line(command) for command in self.app.commands.defaults}
+        shell = [lines.pop(command) for command in default_keys()]
+        parts = [*shell, *([Heading(self.text("game-title"))] if lines else []), *lines.values()]
+        half = (len(parts) + 1) // 2 if ui.room[0] >= COLUMNS else len(parts)
+        columns = [Column(part, gap=5, grow=1) for part in (parts[:half], parts[half:]) if part]
+        return Column([RichText(self.text("keys-intro")), RichText(f"*{hint}*"), Row(columns, gap=26)], gap=8, pad=4)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [

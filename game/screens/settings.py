@@ -11,7 +11,7 @@ from game.theme import THEMES
 from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button
-from game.widgets.label import Heading, Label
+from game.widgets.label import Heading, Label, Picture
 from game.widgets.toggles import Checkbox, Choice, Slider
 
 
@@ -64,6 +64,9 @@ class SettingsScreen(PageScreen):
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
+    def _heading(self, part: str, mark: str) -> Widget:
+        return Row([Picture(mark, 21, 21), Heading(self.text(f"settings-{part}"), grow=1)], gap=9, align="centre")
+
     def _line(self, message: str, widget: Widget) -> Widget:
         widget.grow = 3
         return Row([Label(self.text(message), grow=2), widget], gap=14, align="centre")
@@ -74,7 +77,7 @@ class SettingsScreen(PageScreen):
         languages = [(lang, self.text(f"language-{lang}")) for lang in LANGUAGES]
         themes = [(name, self.text(f"theme-{name}")) for name in THEMES]
         return [
-            Heading(self.text("settings-look")),
+            self._heading("look", "marks/eye"),
             self._line("settings-scale", Choice(scales, str(settings.ui_scale), self.set_scale, name="scale")),
             self._line(
                 "settings-language", Choice(languages, self.ui.texts.language, self.set_language, name="language")
@@ -111,7 +114,7 @@ class SettingsScreen(PageScreen):
             name="emperor",
         )
         return [
-            Heading(self.text("settings-pace")),
+            self._heading("pace", "marks/round"),
             self._line("settings-delay", delay),
             self._line("settings-emperor", emperor),
             self._line(
@@ -137,7 +140,7 @@ class SettingsScreen(PageScreen):
     def _sound(self) -> list[Widget]:
         sound = self.app.settings.sound
         lines: list[Widget] = [
-            Heading(self.text("settings-sound")),
+            self._heading("sound", "marks/sound"),
             Checkbox(self.text("settings-sound-on"), sound.on, lambda v: self.set_sound("on", v), name="sound-on"),
         ]
         for name in ("master", "effects", "music", "interface"):
@@ -167,7 +170,7 @@ class SettingsScreen(PageScreen):
                 Spacer(height=4),
                 *self._sound(),
                 Spacer(height=4),
-                Heading(self.text("settings-files")),
+                self._heading("files", "marks/log"),
                 Label(places, size="small", colour="soft_ink"),
             ],
             gap=10,

@@ -23,12 +23,12 @@ from game.brazil.challenge.odds import Assault, Assaults
 from game.brazil.challenge.rings import Sides, SlipWords, draw_rings, draw_slip
 from game.brazil.challenge.strip import Rounds
 from game.brazil.desk import Desk
-from game.brazil.ground import frame
 from game.brazil.layout import is_compact
 from game.brazil.mapview import MapView
 from game.texts import Texts
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.material.degrees import rim
 
 EDGE, GAP = 18, 8  # u from the rim of the map, between standards
 TOP = 17
@@ -159,7 +159,7 @@ class ChallengeTable:
         """Pixels at the map's edges that the fitted board avoids."""
         if is_compact(ui):
             return (ui.px(banner.SMALL_WIDE + EDGE - 6), ui.px(strip.HIGH * 3 // 4), 0, 0)
-        return (ui.px(banner.WIDE + EDGE), ui.px(strip.HIGH + TOP - 4), 0, frame.rim(ui.u))
+        return (ui.px(banner.WIDE + EDGE), ui.px(strip.HIGH + TOP - 4), 0, rim(ui.u))
 
     def parts(self, ui: Ui, area: pygame.Rect) -> list[Widget]:
         """The widgets over the map, each where it goes in the map's ``area``."""
