@@ -14,7 +14,7 @@ from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Label
 from game.widgets.material.mapsheet import map_sheet
-from game.widgets.material.panel import plank
+from game.widgets.material.panel import plank, sheet
 from game.widgets.material.veil import veil
 from game.widgets.scroll import Scroll
 
@@ -100,6 +100,7 @@ class PageScreen(Screen):
     title_id = ""
     picture = "screens/menu"
     sheet_width = 640
+    mapped = False  # what has no pictures of its own is written on a sheet of the atlas
 
     def body(self, ui: Ui) -> Widget:
         return Widget()
@@ -118,7 +119,8 @@ class PageScreen(Screen):
         return Row([Title(self.title(ui)), *self.aside(ui)], gap=12, align="centre")
 
     def build(self, ui: Ui) -> Widget:
-        body = Framed(Scroll(self.body(ui), name="body"), map_sheet, pad=(26, 20), grow=1)
+        ground, pad = (map_sheet, (26, 20)) if self.mapped else (sheet, (14, 10))
+        body = Framed(Scroll(self.body(ui), name="body"), ground, pad=pad, grow=1)
         return self.board(ui, body)
 
     def board(self, ui: Ui, *parts: Widget) -> Widget:

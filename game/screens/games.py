@@ -30,11 +30,13 @@ class GameCard(CardButton):
 
 
 class GamesScreen(PageScreen):
+    mapped = True
+
     def __init__(self, app: Shell, solo: bool = False) -> None:
         super().__init__(app)
         self.solo = solo
         self.title_id = "solo-title" if solo else "new-title"
-        self.sheet_width = max(480, 84 + (CARD + 16) * len(self.games()))
+        self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
 
     def games(self) -> list[Face]:
         """The one last played first."""

@@ -46,6 +46,7 @@ class Leader(Widget):
 
 
 class KeysScreen(PageScreen):
+    mapped = True
     title_id = "keys-title"
     sheet_width = 640
 

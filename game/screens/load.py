@@ -25,6 +25,7 @@ from game.widgets.richtext import RichText
 
 
 class LoadScreen(PageScreen):
+    mapped = True
     title_id = "load-title"
     sheet_width = 760
 

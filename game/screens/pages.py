@@ -16,6 +16,7 @@ from game.widgets.richtext import RichText
 
 
 class CreditsScreen(PageScreen):
+    mapped = True
     title_id = "credits-title"
     sheet_width = 640
 

@@ -16,6 +16,7 @@ from game.widgets.toggles import Checkbox, Choice, Slider
 
 
 class SettingsScreen(PageScreen):
+    mapped = True
     title_id = "settings-title"
     sheet_width = 640
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from game.app import App
 from game.brazil.face import FACE
 from game.commands import Commands, default_keys, key_name
 from game.screens.keys import KeysScreen
+from game.texts import LANGUAGES
+from game.widgets.framed import Framed
+from game.widgets.label import Heading
+from game.widgets.material.degrees import rim
+from game.widgets.scroll import Scroll
 
 from .conftest import click_name, press
 
@@ -66,3 +72,20 @@ def test_keys_are_printed_as_keyboards_write_them() -> None:
     shown = {name: commands.shown(name) for name in ("confirm", "back", "keys_list", "zoom_in", "zoom_out", "log")}
     assert shown == {"confirm": "Enter", "back": "Esc", "keys_list": "?", "zoom_in": "+", "zoom_out": "-", "log": "L"}
     assert commands.shown("redo") == "Ctrl+Y" and all(commands.shown(name) for name in commands.keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_keys_are_in_sight_at_once_inside_the_degree_scale(make_app: Callable[..., App], language: str) -> None:
+    app = make_app((1280, 720), language=language)
+    app.push(KeysScreen(app))
+    app.draw()
+    widgets = list(app.top.stage.root.walk())
+    body = next(w for w in widgets if isinstance(w, Scroll))
+    sheet = body.parent
+    assert isinstance(sheet, Framed) and not body.scrolls
+    inside = sheet.rect.inflate(-2 * rim(app.ui.u), -2 * rim(app.ui.u))
+    keys = [w for w in widgets if w.name.startswith("key-")]
+    assert len(keys) == len(default_keys(FACE.keymap)) and all(inside.contains(key.rect) for key in keys)
+    title = next(w for w in widgets if isinstance(w, Heading))
+    own = [key.rect for key in keys if key.name[4:] not in default_keys()]
+    assert title.text == app.ui.text("game-title") and all(title.rect.bottom <= rect.top for rect in own)

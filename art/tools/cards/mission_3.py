@@ -86,7 +86,7 @@ def rail_3(s: Scene) -> None:
     painting(s, 424, 86, 104, 96, "pink", 2)
     painting(s, 424, 208, 116, 92, "red", 3)
     easel(s, 252, 394, 1.2, "blue", 4, 84, 70)
-    person(s, 138, 394, 130, skin="brown", coat=("#4a5258", "#2b3236"), legs=("#7c8288", "#565d63"), hatk="top", hatc=("#4c4440", "#2b2521"), near=(9, -46), far=(16, -46), tails=16, belt=None, collar="#fff8e7", beard="whiskers")
+    person(s, 166, 396, 176, skin="brown", coat=("#4a5258", "#2b3236"), legs=("#7c8288", "#565d63"), hatk="top", hatc=("#4c4440", "#2b2521"), near=(9, -46), far=(16, -46), tails=16, belt=None, collar="#fff8e7", beard="whiskers")
     s.vignette(0.36, 0.16)
 
 

@@ -42,7 +42,8 @@ from game.widgets.scene import (
 
 Spot = Callable[[int], tuple[float, float]]
 GREEN = (28, 101, 62)
-ERA_NAME = 358  # v: the middle of the ribbon with an era's name
+MOST_HELD = 6  # pictures beside an objective
+ERA_NAME = 326  # v: the middle of the ribbon with an era's name
 
 
 @dataclass(slots=True)
@@ -134,7 +135,7 @@ def _era(canvas: Canvas, kind: Era, share: float) -> None:
     ui, plan, target = canvas.ui, canvas.plan, canvas.target
     size = target.get_size()
     target.blit(covering(ui, f"screens/era_{kind.number}", size), (0, 0))
-    x, y = size[0] / 2, plan.top + plan.px(190)
+    x, y = size[0] / 2, plan.top + plan.px(160)
     lit = (x + plan.px(256) * (kind.number - 2), y)
     canvas.put(rays(ui, max(size), (255, 240, 196), 0.42), lit, part(share, 0.0, 0.5))
     for number in (1, 2, 3):
@@ -217,8 +218,23 @@ def _ticked(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float) 
             colour=(247, 239, 221),
         )
         line.draw(canvas.target, at[0] + plan.px(44), y + plan.px(14) - line.height // 2)
+        x = at[0] + plan.px(72) + line.width
         if "vp" in entry:
-            canvas.put(laurel(ui, entry["vp"], plan.px(38)), (at[0] + plan.px(72) + line.width, y + plan.px(14)), shown)
+            canvas.put(laurel(ui, entry["vp"], plan.px(38)), (x, y + plan.px(14)), shown)
+            x += plan.px(44)
+        _fulfilling(canvas, kind.held[number], (x, y + plan.px(14)), shown)
+
+
+def _fulfilling(canvas: Canvas, pictures: tuple[str, ...], at: tuple[int, int], share: float) -> None:
+    """Beside an objective, as many as there is room for."""
+    for picture in pictures[:MOST_HELD]:
+        ratio = canvas.ui.pictures.ratio(picture)
+        wide = canvas.plan.px(48 if ratio < 1 else 36 * min(ratio, 1.2))  # tiles and units have room for a shadow
+        if at[0] + wide > canvas.target.get_width():
+            break
+        drawn = canvas.ui.pictures.scaled(picture, (wide, round(wide / ratio)))
+        canvas.put(drawn, (at[0] + wide // 2 - canvas.plan.px(18), at[1]), share)
+        at = (at[0] + wide + canvas.plan.px(4), at[1])
 
 
 def _palaces(canvas: Canvas, kind: Announced, at: tuple[int, int], share: float) -> None:

@@ -16,6 +16,7 @@ from engine.core.event import Event
 from engine.core.rules import Result
 from game.brazil import words
 from game.brazil.challenge.asked import is_challenge
+from game.brazil.scenes.held import held
 from game.play.scenes import Beats
 
 
@@ -47,6 +48,7 @@ class Announced:
     palaces: tuple[tuple[int, bool], ...]  # number, whether there is a place for it
     last: bool  # the game ends with this round
     era: int  # the era of the Mission
+    held: tuple[tuple[str, ...], ...]  # pictures of what fulfils each objective
 
     @property
     def lines(self) -> int:
@@ -96,8 +98,9 @@ def scenes_of(events: Iterable[Event], s: State, people: Iterable[int]) -> list[
 def _announced(event: MissionAnnounced, s: State) -> Announced:
     sites = facts.palace_sites(s, event.seat)
     palaces = tuple((number, bool(sites[number])) for number in PALACES if number in sites)
-    era = MISSIONS[event.mission].era
-    return Announced(event.seat, event.mission, event.vp, palaces, era == 3, era)
+    mission = MISSIONS[event.mission]
+    fulfilled = tuple(held(s, event.seat, objective) for objective in mission.objectives)
+    return Announced(event.seat, event.mission, event.vp, palaces, mission.era == 3, mission.era, fulfilled)
 
 
 def ended(result: Result, s: State) -> Ended:

@@ -10,7 +10,7 @@ from game.theme import mix
 from game.ui import Ui
 from game.widgets.material.degrees import STEP, degrees, rim
 from game.widgets.material.grain import look
-from game.widgets.material.panel import _lay, sheet
+from game.widgets.material.panel import lay, page
 
 ROSE, MOST = 0.33, 190  # radius of the rose: of the sheet's shorter side, u at most
 FAINT, PALE = 30, 0.055  # the rose, of 255; its lines, ink in paper
@@ -18,14 +18,13 @@ WINDS = 32
 
 
 def map_sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-    """The theme's plain ink is read on it, ``room_round`` u from its edge."""
-    _lay(ui, target, rect, f"@map {look(ui)}", ui.theme.panel, lambda: _painted(ui, rect.size))
+    """The theme's plain ink is read on it."""
+    lay(ui, target, rect, f"@map {look(ui)}", ui.theme.panel, lambda: _painted(ui, rect.size))
 
 
 def _painted(ui: Ui, size: tuple[int, int]) -> pygame.Surface:
-    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    drawn = page(ui, size, 0)
     whole = drawn.get_rect()
-    sheet(ui, drawn, whole)
     if not ui.theme.flat and ui.pictures.has("map/compass"):
         _winds(ui, drawn)
     middle = (whole.centerx - ui.px(STEP) / 2, whole.centery - ui.px(STEP) / 2)  # a bar of the scale lies in it

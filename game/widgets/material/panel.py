@@ -14,7 +14,7 @@ from game.widgets.material.grain import PAPER, WOOD, gradient, grained, look, ro
 SIDES = ("top", "right", "bottom", "left")
 
 
-def _lay(
+def lay(
     ui: Ui, target: pygame.Surface, rect: pygame.Rect, name: str, plain: Colour, paint: Callable[[], pygame.Surface]
 ) -> None:
     """The panel; its plain colour as long as it is not painted."""
@@ -31,7 +31,7 @@ def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str
         return
     theme = ui.theme
     name = f"@rosewood {look(ui)}"
-    _lay(ui, target, rect, name, theme.wood, lambda: grained(ui, rect.size, theme.wood, theme.wood_low, WOOD))
+    lay(ui, target, rect, name, theme.wood, lambda: grained(ui, rect.size, theme.wood, theme.wood_low, WOOD))
     for side in lines:
         gold_line(ui, target, rect, side)
 
@@ -58,7 +58,7 @@ def dark_panel(
     or chosen."""
     radius = ui.px(6)
     name = f"@dark {look(ui)} {band} {lit}"
-    _lay(ui, target, rect, name, ui.theme.wood_panel, lambda: _dark(ui, rect.size, radius, band, lit))
+    lay(ui, target, rect, name, ui.theme.wood_panel, lambda: _dark(ui, rect.size, radius, band, lit))
 
 
 def _dark(ui: Ui, size: tuple[int, int], radius: int, band: Colour | None, lit: bool) -> pygame.Surface:
@@ -81,7 +81,7 @@ def paper(ui: Ui, target: pygame.Surface, rect: pygame.Rect, *, radius: float = 
     corner = ui.px(radius)
     if shadow:
         shade(ui, target, rect, corner, shadow)
-    _lay(ui, target, rect, f"@sheet {look(ui)} {corner}", ui.theme.paper, lambda: _paper(ui, rect.size, corner))
+    lay(ui, target, rect, f"@sheet {look(ui)} {corner}", ui.theme.paper, lambda: _paper(ui, rect.size, corner))
 
 
 def _paper(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -122,7 +122,7 @@ def plank(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """A board of rosewood with a gold edge, lying on what is behind it: the frame of a page or of a menu."""
     radius = ui.px(10)
     shade(ui, target, rect, radius, 9)
-    _lay(ui, target, rect, f"@plank {look(ui)}", ui.theme.wood, lambda: _plank(ui, rect.size, radius))
+    lay(ui, target, rect, f"@plank {look(ui)}", ui.theme.wood, lambda: _plank(ui, rect.size, radius))
 
 
 def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
@@ -140,10 +140,11 @@ def _plank(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
 def sheet(ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
     """What a page is written on: paper, blue-black in Slate; the theme's plain ink is read on it."""
     name = f"@page {look(ui)}"
-    _lay(ui, target, rect, name, ui.theme.panel, lambda: _sheet(ui, rect.size, ui.px(6)))
+    lay(ui, target, rect, name, ui.theme.panel, lambda: page(ui, rect.size, ui.px(6)))
 
 
-def _sheet(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
+def page(ui: Ui, size: tuple[int, int], radius: int) -> pygame.Surface:
+    """The same by itself."""
     theme = ui.theme
     light = theme.paper if theme.ink == theme.paper_ink else theme.panel
     drawn = rounded(ui, grained(ui, size, light, theme.panel, PAPER), radius)

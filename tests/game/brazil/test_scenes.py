@@ -8,16 +8,20 @@ import pygame
 import pytest
 
 from engine.brazil import facts
+from engine.brazil.components import MISSIONS
 from engine.brazil.events import EraBegan, MissionAnnounced, TileExplored
 from engine.brazil.moves import MoveUnits
+from engine.brazil.state import DEFEATED
 from engine.core.rules import Result
 from game import clock
 from game.app import App
+from game.brazil.scenes.held import held
 from game.brazil.scenes.kinds import BEATS, Announced, Ended, Era, Explored, scenes_of
 from game.brazil.table import TableScreen
 from game.play.scenes import WAIT, Beats, Scenes
 from game.settings import Pace
 from tests.brazil.kit import Table
+from tests.brazil.test_missions import met
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 from tests.game.conftest import press
 
@@ -43,6 +47,25 @@ def test_a_mission_shows_the_palaces_that_have_a_place() -> None:
     assert dict(scene.palaces) == {n: bool(sites) for n, sites in facts.palace_sites(s, 0).items()}
     (early,) = scenes_of([MissionAnnounced(1, "sail-8", 5)], s, [])
     assert isinstance(early, Announced) and not early.last and early.era == 2
+
+
+def test_what_fulfils_an_objective_is_shown_one_by_one(make_app: Make) -> None:
+    pictures = make_app().ui.pictures
+    for mission in MISSIONS:
+        s = met(mission).s
+        (scene,) = scenes_of([MissionAnnounced(0, mission, 0)], s, [0])
+        assert isinstance(scene, Announced)
+        counted = [step.have for step in facts.mission_progress(s, 0, mission)]
+        assert [len(held) for held in scene.held] == counted, mission
+        assert all(pictures.has(picture) for held in scene.held for picture in held), mission
+
+
+def test_a_beaten_unit_counts_as_deployed_and_is_shown_as_it_is() -> None:
+    s = met("rail-1").s
+    player = s.seats[0]
+    player.units = (DEFEATED, *player.units[1:])
+    beaten = [picture for picture in held(s, 0, {"units_deployed": 5}) if picture.endswith("_defeated")]
+    assert len(beaten) == 1 and len(held(s, 0, {"units_on_map": 5})) == facts.units_on_map(s, 0) == 4
 
 
 # -- the runner ------------------------------------------------------------------------------------
