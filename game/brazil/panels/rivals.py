@@ -49,7 +49,7 @@ GRAND = Cut(136, 74, 92, 7, 29, 40, 54, 22, 36, 19, 19, 16, 2)  # where there is
 ROOMY = Cut(105, 53, 72, 5, 26, 36, 47, 22, 27, 17)
 SNUG = Cut(86, 48, 66, 2, 21, 31, 39, 20, 26, 12)
 SLIM = Cut(70, 40, 60, 0, 0, 26, 25, 19, 24, 11)  # where three rivals and three Missions meet
-FLAT = Cut(47, 34, 52, 1, 0, 22, 6, 17, 22, 11, 15, beside=138)  # and where four Missions do
+FLAT = Cut(44, 34, 52, 0, 0, 22, 5, 17, 22, 10, 15, beside=138)  # and where four Missions do
 NARROW = 0.84  # of a well's breadth: two rows of wells rather than smaller ones,
 SMALL = 0.72  # and empty ones narrower than these rather than what lies in the others smaller
 

@@ -14,7 +14,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.scroll import Scroll
 
-GAP = 6
+GAP, TIGHT = 6, 2
 NEWS = 66  # u left for what happened, beyond the least, beside cards as large as can be
 
 
@@ -35,8 +35,8 @@ def side(ui: Ui, desk: Desk, hands: Hands, challenge: ChallengeTable | None = No
 
 def _settle(ui: Ui, column: Column, news: Since) -> None:
     """Where there is room to spare, the rivals' cards are larger. Where all does not fit: first tighter Missions, then
-    slimmer cards, all alike, then less of what happened, then what the briefing said, at last nothing of what happened
-    (the log tells it, too). Only then the column scrolls."""
+    slimmer cards, all alike, then less of what happened, then what the briefing said, at last one line of what happened
+    or nothing (the log tells it, too). Only then the column scrolls."""
     room = plan(ui).side
     lines = [widget for widget in column.walk() if isinstance(widget, (Head, Objective, Rule))]
     enemies = [widget for widget in column.walk() if isinstance(widget, DutchCard)]
@@ -60,6 +60,14 @@ def _settle(ui: Ui, column: Column, news: Since) -> None:
             enemy.slim()
     if not fits():
         news.brief()
-    for name in ("challenge", "since"):
-        if not fits():
-            column.children[:] = [child for child in column.children if child.name != name]
+    if not fits():
+        _drop(column, "challenge")
+    if not fits():
+        news.bare()
+        column.gap = TIGHT
+    if not fits():
+        _drop(column, news.name)
+
+
+def _drop(column: Column, name: str) -> None:
+    column.children[:] = [child for child in column.children if child.name != name]

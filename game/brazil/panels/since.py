@@ -31,20 +31,25 @@ class Since(Pressable):
         self, title: str, fresh: Sequence[Deed], older_title: str, older: Sequence[Deed], action: Action, tip: str
     ) -> None:
         super().__init__(action, name="since", tip=tip, grow=1)
-        self._least = 2
+        self._least, self._title = 2, TITLE
         self.title, self.fresh, self.older_title, self.older = title, tuple(fresh), older_title, tuple(older)
 
     def measure(self, ui: Ui, width: int) -> Size:
         """The least it takes; it is given what is left."""
-        return (width, ui.px(TITLE + self._least * LINE))
+        return (width, ui.px(self._title + self._least * LINE))
 
     def brief(self) -> None:
         """One line will do."""
         self._least = 1
 
+    def bare(self) -> None:
+        """And no title over it: its tip says what it is."""
+        self._least, self._title = 1, 0
+        self.tip = f"{self.title or self.older_title}\n{self.tip}"
+
     def _chosen(self, ui: Ui) -> list[Deed]:
         """Of the fresh ones the weightiest that there is room for."""
-        room = self.rect.height - ui.px(TITLE)
+        room = self.rect.height - ui.px(self._title)
         chosen = list(self.fresh)
         while (
             chosen and sum(self._high(ui, self._laid(ui, deed, self.rect.width, "wood_ink")) for deed in chosen) > room
@@ -65,13 +70,15 @@ class Since(Pressable):
         y = self._draw_title(ui, target, self.title, self.rect.y) if self.title else self.rect.y
         for deed in self._chosen(ui):
             y = self._draw_deed(ui, target, deed, y, "wood_ink")
-        if self.older and y + ui.px(TITLE + LINE) <= self.rect.bottom:
+        if self.older and y + ui.px(self._title + LINE) <= self.rect.bottom:
             y = self._draw_title(ui, target, self.older_title, y)
             for deed in self.older:
                 y = self._draw_deed(ui, target, deed, y, "wood_soft")
         self.draw_focus(ui, target)
 
     def _draw_title(self, ui: Ui, target: pygame.Surface, title: str, y: int) -> int:
+        if not self._title:
+            return y
         colour: str | Colour = "line" if self.hovered and not ui.theme.flat else "wood_soft"
         drawn = ui.line(title, "flavour", 14.5, colour)
         target.blit(drawn, (self.rect.x, y))

@@ -15,7 +15,7 @@ from game.brazil.desk import Desk
 from game.brazil.panels.dutch import DutchCard
 from game.brazil.panels.missions import Head, Objective
 from game.brazil.panels.rivals import RivalCard, shared
-from game.brazil.panels.since import Since
+from game.brazil.panels.since import LINE, Since
 from game.brazil.seatpage import SeatPage
 from game.brazil.table import TableScreen
 from game.play.recap import last_turn_end
@@ -138,6 +138,11 @@ def test_three_rivals_and_four_missions_are_all_in_sight(make_app: Make) -> None
     column = found(table, "side")
     assert isinstance(column, Scroll) and not column.scrolls
     assert len({found(table, f"strip-{seat}").rect.height for seat in (1, 2, 3)}) == 1, "none is slimmer than another"
+    news = since_of(table)
+    assert news.rect.bottom <= column.rect.bottom and news.rect.height < 2 * table.ui.px(LINE), (
+        "one line of what happened"
+    )
+    assert news.tip.startswith(news.title or news.older_title), "its title is told by the tip"
 
 
 def test_the_card_of_the_seat_that_decides_is_lit(make_app: Make) -> None:
