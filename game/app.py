@@ -144,6 +144,10 @@ class App:
     def game(self) -> str:
         return self.face.id
 
+    @property
+    def painting(self) -> str:
+        return self.face.picture
+
     def take_up(self, game: str) -> None:
         """From now on this game's texts, symbols, keys and music are those of the program. Raises UnknownGame."""
         self.face = face = catalogue.face(game)

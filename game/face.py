@@ -107,7 +107,7 @@ class Face:
     solo: bool = False  # some scenario is for one seat
     challenges: Callable[[Shell], Layer] | None = None  # its own page of them; None: the New game page lists them
     challenges_picture: str = "screens/menu"  # of the card that leads there
-    picture: str = "screens/menu"  # its card
+    picture: str = "screens/menu"  # of its card, and behind the pages about it
     keymap: Path | None = None  # its own commands
     symbols: Mapping[str, str] = field(default_factory=dict)  # ``[name]`` in a text -> picture
     learn: tuple[str, ...] = ()  # pages of the rules

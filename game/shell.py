@@ -72,6 +72,10 @@ class Shell(Protocol):
     def game(self) -> str:
         """The id of the game at hand: its texts, keys, symbols and music are the program's."""
 
+    @property
+    def painting(self) -> str:
+        """A picture of the game at hand that may fill the screen."""
+
     def take_up(self, game: str) -> None:
         """Make another game the one at hand. Raises UnknownGame."""
 

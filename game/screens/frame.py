@@ -98,7 +98,7 @@ class PageScreen(Screen):
     """A board of wood in the middle, as high as what is on it: title, a sheet with the body, buttons below."""
 
     title_id = ""
-    picture = "screens/menu"
+    of_game = False  # the painting of the game at hand stands behind it, not the program's
     sheet_width = 640
     mapped = False  # what has no pictures of its own is written on a sheet of the atlas
 
@@ -155,4 +155,4 @@ class PageScreen(Screen):
         return rect
 
     def backdrop(self, ui: Ui, target: pygame.Surface) -> None:
-        paint_scene(ui, target, self.picture)
+        paint_scene(ui, target, self.app.painting if self.of_game else "screens/menu")

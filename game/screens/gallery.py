@@ -125,6 +125,7 @@ class Rule(Widget):
 
 class GalleryScreen(PageScreen):
     title_id = "gallery-title"
+    of_game = True
     sheet_width = 1240
 
     def __init__(self, app: Shell) -> None:

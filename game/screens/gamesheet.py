@@ -75,6 +75,7 @@ class GameSheet(PageScreen):
     """``picture`` draws what a picture of the game shows; ``leave`` as for a branch."""
 
     title_id = "game-title-page"
+    of_game = True
     sheet_width = 760
 
     def __init__(

@@ -25,6 +25,7 @@ HIGH = 600  # u
 
 class LearnScreen(PageScreen):
     title_id = "learn-title"
+    of_game = True
     sheet_width = 1060
 
     def __init__(self, app: Shell, page: str = "") -> None:

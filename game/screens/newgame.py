@@ -82,6 +82,7 @@ def _told(scenario: Scenario) -> Widget:
 
 
 class NewGameScreen(PageScreen):
+    of_game = True
     sheet_width = 1240
 
     def __init__(self, app: Shell, solo: bool = False) -> None:

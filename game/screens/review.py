@@ -42,6 +42,7 @@ class ReviewScreen(PageScreen):
     """``jump``: to the table as it was before a move. Leaving while it is worked at stops the work."""
 
     title_id = "review-title"
+    of_game = True
     sheet_width = 820
 
     def __init__(self, app: Shell, reviewing: Reviewing, jump: Callable[[int], None]) -> None:
@@ -67,7 +68,7 @@ class ReviewScreen(PageScreen):
         title = ui.text(
             "review-slip", n=number, move=slip.moves + 1, name=match.name(slip.seat), cost=f"{slip.cost:.1f}"
         )
-        look = Button(ui.text("review-look"), partial(self.look, slip.moves), size="small", name=f"slip-{number}")
+        look = Button(ui.text("review-look"), partial(self.look, slip), size="small", name=f"slip-{number}")
         sides: list[Widget] = []
         for message, way in (("review-played", slip.played), ("review-better", slip.better)):
             lines = spoken(tongue, way).lines[:TOLD]
@@ -83,10 +84,11 @@ class ReviewScreen(PageScreen):
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
-    def look(self, moves: int) -> None:
-        """To the table as it was then."""
+    def look(self, slip: Slip) -> None:
+        """To the table as whoever made that move saw it."""
         self.app.pop()
-        self.jump(moves)
+        self.reviewing.match.viewer = slip.seat
+        self.jump(slip.moves)
 
     def leave(self) -> None:
         self.reviewing.stop()

@@ -169,7 +169,12 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     words = " ".join(said(app))
     assert "3.2" in words and f"{n + 1}" in words
     click_name(app, "slip-1")
-    assert app.top is table and match.cursor == n
+    assert app.top is table and match.cursor == n and match.viewer == 0
+    review = ReviewScreen(app, table.reviewing, table.hands.history.jump)
+    app.push(review)
+    review.look(Slip(n, 1, 3.25, way, way))
+    assert match.viewer == 1, "whoever made the move saw it like this"
+    app.draw()
     table.closing()
 
 

@@ -26,7 +26,7 @@ from game.widgets.material.veil import veil
 
 CARD, STANDING, ANGLE = 88, 92, 2.6
 LEAST_STEP, MOST_STEP = 40, 66
-QUEUED = (51, 73)
+QUEUED, NARROW = (51, 73), 36
 
 
 class Fan(Widget):
@@ -233,10 +233,11 @@ class Queue(Widget):
         return len(self.children) * (QUEUED[0] + 4)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Where there is little room cards are narrower first, then they lie over each other."""
         self.rect = rect
-        wide, high = px(ui, QUEUED[0]), px(ui, QUEUED[1])
-        count = len(self.children)
-        step = min(wide + px(ui, 4), (rect.width - wide) // max(1, count - 1)) if count > 1 else 0
+        count, high = max(1, len(self.children)), px(ui, QUEUED[1])
+        wide = max(px(ui, NARROW), min(px(ui, QUEUED[0]), rect.width // count - px(ui, 2)))
+        step = min(wide + px(ui, 4), (rect.width - wide) // max(1, count - 1))
         for number, spot in enumerate(self.children):
             spot.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + px(ui, 19), wide, high))
 

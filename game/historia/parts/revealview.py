@@ -156,10 +156,11 @@ class RevealView(Widget):
                 band = ribbon(ui, ui.text("reveal-last"), (min(column.width, px(ui, 150)), px(ui, 22)), rgb("#8C1C13"))
                 target.blit(band, band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4))))
         mine = one.seat == self.desk.seat
-        when = "first" if place == 0 else "then"
-        told = ui.text("reveal-yours" if mine else f"reveal-{when}") if not self.told.leaders else ""
-        room = pygame.Rect(column.x, column.bottom - px(ui, 24), column.width, px(ui, 20))
-        write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
+        if not self.told.leaders and (mine or place == 0):
+            low = thread + px(ui, 26) + round(wide * cards.RATIO) + px(ui, 20 if REVOLUTION in one.cards else 4)
+            room = pygame.Rect(column.x, low, column.width, px(ui, 20))
+            told = ui.text("reveal-yours" if mine else "reveal-first")
+            write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
 
     def _card(self, ui: Ui, target: pygame.Surface, one: Chosen, card: str, rect: pygame.Rect, turned: float) -> None:
         """Turning: narrower and narrower with its back up, then wider with its face."""
@@ -182,10 +183,11 @@ class RevealView(Widget):
         target.blit(head, (x, y))
         self._what_follows(ui, target, x, y + px(ui, 32))
         if self.told.ends_turn:
-            names = ", ".join(words.seat_name(ui.texts, self.desk.match, seat) for seat in self.told.ends_turn)
+            ending = self.told.ends_turn
+            names = ", ".join(words.seat_name(ui.texts, self.desk.match, seat) for seat in ending)
             laid = lay_out(
                 ui,
-                ui.text("reveal-ends", names=names),
+                ui.text("reveal-ends", names=names, n=len(ending)),
                 px(ui, 250),
                 style="strong",
                 colour=theme.wood_ink,

@@ -55,7 +55,7 @@ class Line(Spot):
         """How high it must be at this width for its words; the picture is as high as a row."""
         row = row_high(ui)
         head, laid = self._words(ui, width - row - px(ui, 12))
-        return max(row, head.get_height() + laid.height + px(ui, 4))
+        return max(row, head.get_height() + laid.height + px(ui, 9))
 
     def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, Laid]:
         ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2

@@ -225,10 +225,12 @@ reveal-title = All have chosen
 reveal-who = { $names } turn their cards together
 reveal-yours = your cards
 reveal-first = resolves first
-reveal-then = then
 reveal-last = last; ends the turn
 reveal-order = In this order
-reveal-ends = This round ends the turn: { $names } play Revolution
+reveal-ends = { $n ->
+        [one] This round ends the turn: { $names } plays Revolution
+       *[other] This round ends the turn: { $names } play Revolution
+    }
 
 # Curtain
 curtain-choose = { $name }, choose your cards.

@@ -225,10 +225,12 @@ reveal-title = Todos han elegido
 reveal-who = { $names } muestran sus cartas a la vez
 reveal-yours = tus cartas
 reveal-first = resuelve primero
-reveal-then = luego
 reveal-last = última; acaba el turno
 reveal-order = En este orden
-reveal-ends = Esta ronda acaba el turno: { $names } juegan Revolución
+reveal-ends = { $n ->
+        [one] Esta ronda acaba el turno: { $names } juega Revolución
+       *[other] Esta ronda acaba el turno: { $names } juegan Revolución
+    }
 
 # Curtain
 curtain-choose = { $name }, elige tus cartas.

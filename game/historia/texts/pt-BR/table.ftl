@@ -225,10 +225,12 @@ reveal-title = Todos escolheram
 reveal-who = { $names } viram suas cartas juntos
 reveal-yours = suas cartas
 reveal-first = resolve primeiro
-reveal-then = depois
 reveal-last = última; encerra o turno
 reveal-order = Nesta ordem
-reveal-ends = Esta rodada encerra o turno: { $names } jogam Revolução
+reveal-ends = { $n ->
+        [one] Esta rodada encerra o turno: { $names } joga Revolução
+       *[other] Esta rodada encerra o turno: { $names } jogam Revolução
+    }
 
 # Curtain
 curtain-choose = { $name }, escolha suas cartas.
