@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.historia.parts.board import HIGH as BOARD
+from game.historia.parts.board import Board
 from game.historia.parts.paint import px
 from game.historia.parts.strips import Column
 from game.historia.parts.worldview import WorldView
@@ -38,7 +39,7 @@ class Parts:
     circle: Widget
     row: Widget
     column: Column
-    board: Widget
+    board: Board
     tabs: list[Widget] = field(default_factory=list)  # in a small window
     open: bool = False  # the drawer
     tray: Widget | None = None
@@ -105,7 +106,7 @@ class TableRoot(Widget):
         if parts.tray is not None:
             self._tray(ui, parts.tray, room, x)
         for overlay in parts.overlays:
-            self._over(ui, overlay, room, left + gap)
+            self._over(ui, overlay, room)
         if parts.whole is not None:
             parts.whole.arrange(ui, rect)
 
@@ -136,10 +137,9 @@ class TableRoot(Widget):
             place.clamp_ip(room.inflate(0, px(ui, 8)))
         tray.arrange(ui, place)
 
-    @staticmethod
-    def _over(ui: Ui, overlay: Widget, room: pygame.Rect, left: int) -> None:
-        """``left``: where the matrix ends."""
-        wants = {"history": room.right - left, "recap": min(px(ui, RECAP), room.width)}
+    def _over(self, ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
+        frieze = self.parts.board.frieze.rect
+        wants = {"history": frieze.width, "recap": min(px(ui, RECAP), room.width)}
         wide, high = overlay.measure(ui, wants.get(overlay.name, room.width))
         place = pygame.Rect(0, 0, min(max(wide, px(ui, 420)), room.width), min(high, room.height))
         if overlay.name == "cards":
@@ -149,7 +149,8 @@ class TableRoot(Widget):
         elif overlay.name == "log":
             place = pygame.Rect(room.right - room.width // 2, room.y, room.width // 2, room.height)
         elif overlay.name == "history":
-            place = pygame.Rect(left, room.bottom - high, wants["history"], high)  # the markers' ways stay in sight
+            foot = frieze.bottom + px(ui, 4)  # in its place: the table stays in sight
+            place = pygame.Rect(frieze.x, foot - high, frieze.width, high)
         elif overlay.name == "recap":
             place.width = wants["recap"]
             place.center = room.center

@@ -17,7 +17,7 @@ from game.play.chronicle import newest
 from game.play.recap import weightiest
 from game.theme import GOLD, mix
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Spacer, Widget
+from game.widgets.base import Column, Flow, Reserved, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel
 from game.widgets.richtext import RichText
@@ -98,23 +98,35 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     if not history.open:
         return None
     s = desk.view
-    text = ui.text("history-where", n=history.at, of=history.last, era=s.era, turn=s.turn_of_era)
+    widest = int("8" * len(str(history.last)))
+    at = [
+        Label(ui.text("history-where", n=n, of=history.last, era=era, turn=turn), size="small", style="strong")
+        for n, era, turn in ((history.at, s.era, s.turn_of_era), (widest, 8, 8))
+    ]
     slider = Slider(
-        0, max(1, history.last), 1, history.at, lambda value: history.jump(int(value)), show=str, name="time"
+        0,
+        max(1, history.last),
+        1,
+        history.at,
+        lambda value: history.jump(int(value)),
+        show=lambda value: "",
+        name="time",
     )
 
     def step(sign: str, action: partial[None], name: str) -> Widget:
         return Button(sign, action, name=name, size="small", tip=ui.text(name))
 
-    film = ("history-pause", history.pause) if history.playing else ("history-play", history.play)
+    film = [
+        Button(ui.text("history-play"), history.play, name="history-play", size="small"),
+        Button(ui.text("history-pause"), history.pause, name="history-pause", size="small"),
+    ]
     buttons: list[Widget] = [
         step("«", partial(history.step_turn, -1), "history-choice-back"),
         step("‹", partial(history.step, -1), "history-back"),
-        Button(ui.text(film[0]), film[1], name=film[0], size="small"),
+        Reserved(film[history.playing], film),
         step("›", partial(history.step, 1), "history-on"),
         step("»", partial(history.step_turn, 1), "history-choice-on"),
         Button(ui.text("game-branch"), partial(hands.wish, "branch"), name="game-branch", size="small"),
         Button(ui.text("history-now"), history.close, kind="main", name="history-now", size="small"),
     ]
-    row = Row([Label(text, size="small", style="strong"), slider], gap=8, align="centre")
-    return Panel(Column([row, Flow(buttons, gap=6)], gap=6), pad=8, name="history")
+    return Panel(Flow([Reserved(at[0], at), slider, *buttons], gap=6, align="centre"), pad=4, name="history")

@@ -32,6 +32,29 @@ def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Call
     table.closing()
 
 
+def test_the_bar_of_time_stays_while_one_steps_through_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    table = LAYING.at(app, Request(game="historia", scenario="two_filled", turns=8))
+    seen = set()
+
+    def look() -> None:
+        app.draw()
+        named = {widget.name: tuple(widget.rect) for widget in table.stage.root.walk()}
+        bar = named["history"]
+        assert bar[1] + bar[3] <= named["own-leader"][1] + named["own-leader"][3] // 2, "the own board stays in sight"
+        seen.add(str([named[name] for name in ("history", "history-back", "history-on", "history-now", "time")]))
+
+    last = table.hands.history.last
+    for number in (0, 1, 9, 10, last // 2, last):
+        table.hands.history.go(number)
+        look()
+    table.hands.history.play(0)
+    look()
+    assert len(seen) == 1
+    table.closing()
+
+
 def test_the_keyboard_goes_through_what_all_have_sealed(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.take_up("historia")
