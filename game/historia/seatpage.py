@@ -16,12 +16,12 @@ from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.label import Heading, Label, Picture
 from game.widgets.richtext import RichText
 
-CARD = 150  # u
+CARD, CIVBOT = 150, 132  # u
 
 
 class SeatPage(PageScreen):
     overlay = True
-    sheet_width = 1000
+    sheet_width = 1080
 
     def __init__(self, app: Shell, desk: Desk, seat: int) -> None:
         super().__init__(app)
@@ -46,7 +46,7 @@ class SeatPage(PageScreen):
         parts: list[Widget] = [RichText(facts_line, size="large")]
         if c.difficulty:
             parts.append(RichText(texts("civbot-rules")))
-            parts.append(Flow([small(texts, "civbot", card, CARD) for card in CIVBOT_CARDS], gap=10))
+            parts.append(Flow([small(texts, "civbot", card, CIVBOT) for card in CIVBOT_CARDS], gap=10))
             return Column(parts, gap=10, pad=4)
         parts += self._cards(
             texts, texts("hand"), [("action", card) for card in facts.hand(s, self.seat)], c.technology

@@ -58,7 +58,7 @@ def _heap(desk: Desk, name: str, ui: Ui, target: pygame.Surface, spot: Spot) -> 
         target.blit(cube, cube.get_rect(midleft=(x, hole.centery + (px(ui, 3) if place != 1 else -px(ui, 2)))))
     figure = line(ui, str(number), "strong", 15, ui.theme.wood_ink if number else ui.theme.wood_soft)
     target.blit(figure, figure.get_rect(midright=(hole.right - px(ui, 5), hole.centery)))
-    label = pygame.Rect(rect.x - px(ui, 2), hole.bottom, rect.width + px(ui, 4), px(ui, 15))
+    label = pygame.Rect(rect.x - px(ui, 1), hole.bottom, rect.width + px(ui, 2), px(ui, 15))
     write(ui, target, ui.text(f"pool-{name}"), label, "text", 11.5, ui.theme.wood_soft, "centre")
 
 

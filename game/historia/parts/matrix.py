@@ -25,12 +25,12 @@ NAMES: dict[str, tuple[tuple[int, ...], float]] = {
     "empire": ((12,), 8.2),
     "mercantilism": ((7,), 11.5),
     "enlightenment": ((14,), 11.0),
-    "consumer_society": ((16, 15), 14.9),
+    "consumer_society": ((16, 15), 14.4),
     "utopia": ((5,), 14.2),
 }
 # zone -> column and row that the middle of its name stands at, and the cells it may take; upright
-UPRIGHT = {"clans": (1.0, 3.5, 1.95), "barbarism": (5.5, 14.0, 5.0)}
-LEAST_RUN = 4  # cells that a name may take, even where its zone is narrower
+UPRIGHT = {"clans": (1.0, 3.5, 2.0), "barbarism": (5.5, 14.0, 5.0)}
+LEAST_RUN = 4.6  # cells that a name may take, even where its zone is narrower
 MARKER, LEVEL = 31, 21
 
 
@@ -142,7 +142,7 @@ class MatrixView(Widget):
             told = ui.text(f"government-{name}")
             parts = told.split(" ", 1) if len(rows) > 1 else [told]
             for row, part in zip(rows, parts, strict=False):
-                room = max(_run(name, row), LEAST_RUN) * self.cell
+                room = round(max(_run(name, row), LEAST_RUN) * self.cell)
                 self._name(ui, target, part, (column, row), room)
         for name, (column, high, cells) in UPRIGHT.items():
             self._name(ui, target, ui.text(f"government-{name}"), (column, high), round(cells * self.cell), True)

@@ -16,7 +16,7 @@ from game.widgets.richtext import Laid, lay_out
 
 SMALLEST = (1080, 608)  # u, that the table needs when its column is a drawer
 CHOICE = (255, 222, 120)
-SQUEEZE = 0.8  # how narrow a line may be drawn before it is cut
+SQUEEZE = 0.7  # how narrow a line may be drawn before it is cut
 
 
 def unit(ui: Ui) -> float:
