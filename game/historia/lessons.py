@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from engine.historia.components import CIVBOT_CARDS, LEADERS, WONDERS
+from engine.historia.components import CIVBOT_CARDS, LEADERS, TOP, WONDERS
+from engine.historia.counts import cell
 from game.chrome import Box
 from game.historia.palette import SEATS, piece
 from game.historia.parts import cards
-from game.theme import GOLD, GOLD_LIGHT
+from game.historia.parts.circle import ICON, SIDE, ring
+from game.theme import GOLD, GOLD_LIGHT, INK
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.things import Drawing, Things, named, picture, points
@@ -46,6 +48,23 @@ def zone(name: str) -> Drawing:
     return named(picture(f"historia/slab/{name}", 0.8), f"government-{name}")
 
 
+def plan(ui: Ui, high: int) -> pygame.Surface:
+    """The whole of it, small: the zones, and where nothing exists."""
+    side = high // TOP
+    drawn = pygame.Surface((side * TOP + 2, side * TOP + 2), pygame.SRCALPHA)
+    cells = [
+        (name, pygame.Rect(1 + (technology - 1) * side, 1 + (TOP - military) * side, side, side))
+        for technology in range(1, TOP + 1)
+        for military in range(1, TOP + 1)
+        if (name := cell(technology, military))
+    ]
+    for _, rect in cells:
+        drawn.fill(INK, rect.inflate(2, 2))
+    for name, rect in cells:
+        drawn.blit(ui.pictures.scaled(f"historia/slab/{name}", rect.size), rect)
+    return drawn
+
+
 def _first(era: int) -> str:
     return next(name for name, wonder in WONDERS.items() if wonder.era == era)
 
@@ -60,7 +79,7 @@ _peoples = tuple(SEATS)
 ROWS: dict[str, tuple[Drawing, ...]] = {
     "goal": tuple(picture(f"historia/screens/edge_{era}", 0.95) for era in (1, 2, 3)),
     "turn": (
-        picture("historia/board/circle"),
+        lambda ui, high: ring(ui, high, high * ICON // SIDE),
         *(
             picture(f"historia/timeline/{icon}", 0.42)
             for icon in ("recover_cards", "recover_cubes", "government", "turn_order")
@@ -77,10 +96,9 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
     "queue": (tray("trade", "art"), card("action", "war"), card("action", "raid"), card("action", "revolution")),
     "power": (
         *(named(symbol(sign), f"pool-{pool}") for sign, pool in POOLS),
-        picture(piece(_peoples[0]), 0.5),
-        picture("historia/board/token", 0.62),
+        named(picture(piece(_peoples[0]), 0.5), "pool-map"),
     ),
-    "plan": tuple(zone(name) for name in ("clans", "nomads", "city_states", "empire", "mercantilism", "enlightenment")),
+    "plan": (plan, *(zone(name) for name in ("clans", "nomads", "city_states", "empire", "mercantilism"))),
     "war": (
         picture(piece(_peoples[1]), 0.7),
         symbol("war", 0.7),

@@ -33,9 +33,7 @@ class CircleView(Widget):
         self.rect = rect
         self.side = px(ui, SIDE)
         self.corner = (rect.x + (rect.width - self.side) // 2, rect.y)
-        self.spots = []
-        for turn, icons in enumerate(SEGMENTS):
-            self.spots += self._places(ui, turn, icons)
+        self.spots = [(place.move(self.corner), icon) for place, icon in places(self.side, px(ui, ICON))]
 
     @property
     def shown_turn(self) -> tuple[int, int]:
@@ -43,21 +41,6 @@ class CircleView(Widget):
         turn = self.desk.view.turn % TURNS_AN_ERA
         start = sum(len(icons) for icons in SEGMENTS[:turn])
         return start, start + len(SEGMENTS[turn])
-
-    def _places(self, ui: Ui, turn: int, icons: tuple[str, ...]) -> list[tuple[pygame.Rect, str]]:
-        """Two arcs in a quarter, clockwise from the top."""
-        size = px(ui, ICON)
-        outer = (len(icons) + 1) * 3 // 5
-        found = []
-        for number, icon in enumerate(icons):
-            far, of, at = (OUTER, outer, number) if number < outer else (INNER, len(icons) - outer, number - outer)
-            angle = math.radians(90 * turn - 90 + 90 * (at + 0.75) / (of + 0.5))
-            x = self.corner[0] + self.side * (0.5 + far * math.cos(angle))
-            y = self.corner[1] + self.side * (0.5 + far * math.sin(angle))
-            place = pygame.Rect(0, 0, size, size)
-            place.center = (round(x), round(y))
-            found.append((place, icon))
-        return found
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         self.tip = ""
@@ -84,11 +67,7 @@ class CircleView(Widget):
 
     def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
         size = (self.side, self.side)
-        drawn = ui.pictures.get("historia/board/circle", size).copy()
-        drawn.blit(ui.pictures.get(f"historia/circle/lit_{turn + 1}", size), (0, 0))
-        for place, icon in self.spots:
-            spot = place.move(-self.corner[0], -self.corner[1])
-            drawn.blit(ui.pictures.get(f"historia/timeline/{icon}", spot.size), spot)
+        drawn = ring(ui, self.side, px(ui, ICON), f"historia/circle/lit_{turn + 1}")
         for past in range(turn):  # behind us
             shade = pygame.Surface(size, pygame.SRCALPHA)
             points = [(self.side // 2, self.side // 2)]
@@ -136,6 +115,30 @@ class CircleView(Widget):
         if name == "government":
             return self.ui.text(f"government-{value}")
         return value
+
+
+def places(side: int, size: int) -> list[tuple[pygame.Rect, str]]:
+    """Where the icons of the four segments stand on a circle: in each quarter two arcs, clockwise from the top."""
+    found: list[tuple[pygame.Rect, str]] = []
+    for turn, icons in enumerate(SEGMENTS):
+        outer = (len(icons) + 1) * 3 // 5
+        for number, icon in enumerate(icons):
+            far, of, at = (OUTER, outer, number) if number < outer else (INNER, len(icons) - outer, number - outer)
+            angle = math.radians(90 * turn - 90 + 90 * (at + 0.75) / (of + 0.5))
+            place = pygame.Rect(0, 0, size, size)
+            place.center = (round(side * (0.5 + far * math.cos(angle))), round(side * (0.5 + far * math.sin(angle))))
+            found.append((place, icon))
+    return found
+
+
+def ring(ui: Ui, side: int, size: int, lit: str = "") -> pygame.Surface:
+    """The circle with its icons. ``lit``: the picture of the segment that is lit."""
+    drawn = ui.pictures.get("historia/board/circle", (side, side)).copy()
+    if lit:
+        drawn.blit(ui.pictures.get(lit, (side, side)), (0, 0))
+    for place, icon in places(side, size):
+        drawn.blit(ui.pictures.get(f"historia/timeline/{icon}", place.size), place)
+    return drawn
 
 
 def turns_left(desk: Desk) -> int:
