@@ -37,6 +37,8 @@ USES: dict[str, tuple[str, float]] = {
     "least": ("text", 13),
     "voice": ("flavour", 14.5),
 }
+FALLBACK = "strong"  # for a title with letters that the capitals lack: names may be Greek, Cyrillic, Vietnamese
+NOWHERE = "\U0010ffff"  # a letter that no face has
 FLOOR = 14  # pixels: nothing that must be read is smaller
 SPACE, LEAST_SPACE = 0.26, 4.0  # a word space in em, and at least in pixels
 ROOM = 8 << 20  # bytes of lines that are remembered; more in a larger window
@@ -67,6 +69,7 @@ class Fonts:
         self._fonts: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self.lines: Remembered[tuple[str, str, int, Colour]] = Remembered(ROOM)
         self._widths: dict[tuple[str, str, int], int] = {}
+        self._had: dict[tuple[str, str], bool] = {}  # file and letter
 
     def font(self, style: str, size: int) -> pygame.font.Font:
         key = (STYLES[style], size)
@@ -78,6 +81,22 @@ class Fonts:
         self._fonts.move_to_end(key)
         return face
 
+    def lacking(self, text: str, style: str = "text") -> set[str]:
+        """The letters of a text that the style's face has no picture of: it would show nothing, or a box."""
+        return {letter for letter in text if not self._has(STYLES[style], style, letter)}
+
+    def _has(self, file: str, style: str, letter: str) -> bool:
+        known = self._had.get((file, letter))
+        if known is None:
+            drawn, none = self.font(style, 64).metrics(letter + NOWHERE)
+            known = self._had[file, letter] = letter.isspace() or drawn != none
+        return known
+
+    def _face(self, text: str, style: str, size: int) -> pygame.font.Font:
+        if style == "title" and self.lacking(text, style):
+            return self.font(FALLBACK, size)
+        return self.font(style, size)
+
     def width(self, text: str, style: str, size: int) -> int:
         key = (text, style, size)
         known = self._widths.get(key)
@@ -85,7 +104,7 @@ class Fonts:
             if len(self._widths) > 20000:
                 self._widths.clear()
             times = _finer(size)
-            fine = self._advance(text, self.font(style, size * times), _apart(size) * times) / times
+            fine = self._advance(text, self._face(text, style, size * times), _apart(size) * times) / times
             known = self._widths[key] = math.ceil(fine)
         return known
 
@@ -107,7 +126,7 @@ class Fonts:
     def extent(self, text: str, style: str, size: int) -> tuple[int, int]:
         """Of the surface of a line."""
         times = _finer(size)
-        face = self.font(style, size * times)
+        face = self._face(text, style, size * times)
         high = math.ceil((face.get_height() + -face.get_ascent() % times) / times)
         return max(1, self.width(text, style, size)), high
 
@@ -123,7 +142,7 @@ class Fonts:
     def _drawn(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         """The line on a clear ground, its baseline on a whole pixel."""
         times = _finer(size)
-        face = self.font(style, size * times)
+        face = self._face(text, style, size * times)
         down = -face.get_ascent() % times
         wide, high = self.extent(text, style, size)
         large = pygame.Surface((wide * times, high * times), pygame.SRCALPHA)
@@ -166,7 +185,7 @@ class Fonts:
 
     def gilded(self, text: str, size: int, top: Colour, bottom: Colour, shade: Colour) -> pygame.Surface:
         """A title in a vertical gradient on a soft dark edge."""
-        face = self.font("title", size)
+        face = self._face(text, "title", size)
         light = face.render(text, True, (255, 255, 255))
         ramp = pygame.Surface((1, 2), pygame.SRCALPHA)
         ramp.set_at((0, 0), top)

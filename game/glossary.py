@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 LONGEST = 3  # words of a form
 NAMED_LIKE = ("symbol", "good", "arch", "product")
-MARKS = ".,;:!?()“”\"'«»…"
+MARKS = ".,;:!?()“”\"'’«»…"
 
 
 class Glossary:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from game.app import App
 
 SIZE = 96
-LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—“”…"
+LETTERS = "AaÃãÇçÉéÍíÑñÕõÚú¿¡0123456789×–—’“”…"
 
 
 def selftest(app: App) -> int:
@@ -89,7 +89,7 @@ def _pictures(app: App) -> str:
 def _fonts(app: App) -> str:
     for style in STYLES:
         font = app.ui.fonts.font(style, 20)
-        missing = [letter for letter, metric in zip(LETTERS, font.metrics(LETTERS), strict=True) if metric is None]
+        missing = app.ui.fonts.lacking(LETTERS, style)
         need(not missing, f"{style}: {missing}")
         need(font.render(LETTERS, True, (0, 0, 0)).get_bounding_rect().width > 100, style)
     return f"{len(STYLES)} styles"

@@ -11,6 +11,7 @@ from pydantic_core import from_json
 from engine.core.files import FileFault, read_bounded, write_atomically
 from game import FIRST_GAME
 from game.damage import Damage, put_aside
+from game.names import readable
 
 SCALES = (75, 90, 100, 110, 125, 150, 175, 200)
 MOST_FAULTS = 20  # wrong values in a file, beyond which it is none of ours
@@ -46,7 +47,7 @@ class Window(BaseModel):
 
 def plain(name: str) -> str:
     """A name as it could have been typed: no odd letters, not without end."""
-    return "".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME]
+    return "".join(letter for letter in readable(name) if letter.isprintable())[:LONGEST_NAME]
 
 
 class SeatChoice(BaseModel):

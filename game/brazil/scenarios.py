@@ -21,6 +21,7 @@ def open_folder(data: Path) -> None:
 
 
 MINUTES = 30  # that a person's part of a game takes, with some practice
+SWORDS = "[marks/swords]"  # how soon there is war; the symbol of that picture would explain itself as Combat Strength
 
 
 def shelf(data: Path, texts: Texts) -> face.Shelf:
@@ -37,8 +38,8 @@ def _card(scenario: Scenario, texts: Texts) -> face.Scenario:
     facts = texts("new-seats", seats=scenario.seats)
     told = texts("new-length", minutes=MINUTES * scenario.seats)
     if scenario.combat:
-        facts += "   " + "[cs]" * scenario.combat
-        told = f"[cs] {texts(f'new-combat-{scenario.combat}')}; {told}"
+        facts += "   " + SWORDS * scenario.combat
+        told = f"{SWORDS} {texts(f'new-combat-{scenario.combat}')}; {told}"
     return face.Scenario(
         id=scenario.id,
         title=scenario_title(scenario, texts),

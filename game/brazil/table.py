@@ -29,7 +29,7 @@ from game.brazil.match import Match
 from game.brazil.moments import COMMON, SUPPLY, Moments
 from game.brazil.motion import Place
 from game.brazil.outcome import AMONG_BOTS, AT_ONCE
-from game.brazil.panels.prompt import waives
+from game.brazil.panels.prompt import undo_tip, waives
 from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
@@ -267,7 +267,7 @@ class TableScreen(GameTable[Match]):
         hands = self.hands
         actions: dict[str, Callable[[], object]] = {
             "confirm": self._main,
-            "undo": hands.undo,
+            "undo": self.take_back,
             "redo": hands.redo,
             "menu": partial(hands.wish, "menu"),
             "gallery": partial(hands.open_drawer, "gallery"),
@@ -333,6 +333,9 @@ class TableScreen(GameTable[Match]):
 
     def leave(self) -> None:
         self.hands.leave()
+
+    def why_no_undo(self) -> str:
+        return undo_tip(self.ui, self.desk, self.hands)
 
     def map_alone(self) -> pygame.Surface:
         whole = pygame.Surface(self.ui.size)

@@ -26,7 +26,7 @@ from game.historia.parts.overlays import drawer, recap, timebar
 from game.historia.parts.paint import SMALLEST, px
 from game.historia.parts.revealview import RevealView
 from game.historia.parts.row import RowView
-from game.historia.parts.strips import DRAWER, Column, tabs
+from game.historia.parts.strips import DRAWER, Column, tabs, undo_tip
 from game.historia.parts.tray import tray
 from game.historia.parts.worldview import WorldView
 from game.historia.reveal import STAYS
@@ -207,7 +207,7 @@ class TableScreen(GameTable[Match]):
         hands = self.hands
         actions: dict[str, Callable[[], object]] = {
             "confirm": self._main,
-            "undo": hands.undo,
+            "undo": self.take_back,
             "redo": hands.redo,
             "menu": partial(hands.wish, "menu"),
             "cards": partial(hands.open_drawer, "cards"),
@@ -239,6 +239,9 @@ class TableScreen(GameTable[Match]):
 
     def leave(self) -> None:
         self.hands.leave()
+
+    def why_no_undo(self) -> str:
+        return undo_tip(self.ui, self.desk, self.hands)
 
     def map_alone(self) -> pygame.Surface:
         """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat."""

@@ -270,8 +270,11 @@ class Match(Generic[S, M]):
         self.version += 1
 
     def hand_over(self, seat: int) -> None:
-        """The screen is this seat's from now on."""
-        self.fix()
+        """The screen is this seat's from now on. Whoever comes back to the own moves, after a pause or a restart, may
+        still take them back: nobody has seen the table since."""
+        open_moves = [*(entry.move for entry in self.session.log[self.session.fixed :]), *self.session.undone]
+        if not open_moves or any(move.seat != seat for move in open_moves):
+            self.fix()
         self.viewer = seat
         self.version += 1
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.core.savefile import Player
+from game.names import readable
 from game.seats.rungs import PERSON
 
 
@@ -28,4 +29,4 @@ def to_players(sitters: Iterable[Sitter]) -> list[Player]:
 
 def of_players(players: Iterable[Player]) -> list[Sitter]:
     """From a save."""
-    return [Sitter(player.who, player.name) for player in players]
+    return [Sitter(player.who, readable(player.name)) for player in players]

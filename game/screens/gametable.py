@@ -51,6 +51,16 @@ class GameTable(Screen, Generic[AnyMatch]):
         """The map without what lies about it, for the picture that carries the game."""
         raise NotImplementedError
 
+    def why_no_undo(self) -> str:
+        """In the game's words, for whoever presses the key in vain."""
+        raise NotImplementedError
+
+    def take_back(self) -> None:
+        if self.match.can_undo or self.hands.history.open:
+            self.hands.undo()
+        else:
+            self.app.toast(self.why_no_undo())
+
     # -- great moments ---------------------------------------------------------------------------------------------
 
     def play_scenes(self, now: int) -> bool:

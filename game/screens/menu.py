@@ -102,6 +102,11 @@ class MenuScreen(Screen):
         self.app.open_save(path)
 
     def command(self, command: str) -> bool:
+        """Enter goes on where one stopped; without a game, to a new one. Esc leaves nothing here."""
+        if command == "confirm":
+            _, go, _ = self.entries()[0]
+            go()
+            return True
         return False if command == "back" else super().command(command)
 
     def entries(self) -> list[tuple[str, Callable[[], None], str]]:

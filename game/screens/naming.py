@@ -15,7 +15,7 @@ MOST = 60  # letters
 
 
 class Naming(Dialog):
-    """Its field holds a proposal; what was typed is given to ``named``."""
+    """Its field holds a proposal, which the first letter replaces; what was typed is given to ``named``."""
 
     def __init__(
         self,
@@ -35,7 +35,14 @@ class Naming(Dialog):
         ]
         super().__init__(shell, title, body, answers)
         self.field = TextField(
-            self.name, self._typed, name="name", hint=shell.ui.text("name-hint"), most=most, wide=460, grow=1
+            self.name,
+            self._typed,
+            name="name",
+            hint=shell.ui.text("name-hint"),
+            most=most,
+            wide=460,
+            grow=1,
+            chosen=True,
         )
 
     def _typed(self, name: str) -> None:

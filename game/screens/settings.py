@@ -72,6 +72,10 @@ class SettingsScreen(PageScreen):
         widget.grow = 3
         return Row([Label(self.text(message), grow=2), widget], gap=14, align="centre")
 
+    def _tenths(self, seconds: float) -> str:
+        whole, tenths = divmod(round(seconds * 10), 10)
+        return self.text("settings-tenths", whole=whole, tenths=tenths)
+
     def _look(self) -> list[Widget]:
         settings = self.app.settings
         scales = [(str(scale), f"{scale} %") for scale in sorted({*SCALES, settings.ui_scale})]
@@ -102,7 +106,7 @@ class SettingsScreen(PageScreen):
             0.1,
             pace.bot_delay,
             lambda v: self.set_pace("bot_delay", v),
-            show=lambda v: f"{v:.1f} s",
+            show=self._tenths,
             name="delay",
         )
         emperor = Slider(
@@ -111,7 +115,7 @@ class SettingsScreen(PageScreen):
             1,
             pace.emperor,
             lambda v: self.set_pace("emperor", int(v)),
-            show=lambda v: f"{v:.0f} s",
+            show=lambda v: self.text("settings-seconds", whole=round(v)),
             name="emperor",
         )
         return [

@@ -34,7 +34,7 @@ from game.struggle.match import Match
 from game.struggle.panels.board import Board
 from game.struggle.panels.choices import choices
 from game.struggle.panels.closeup import closeup
-from game.struggle.panels.column import COLUMN, column, tabs, tools
+from game.struggle.panels.column import COLUMN, column, tabs, tools, why_not_undo
 from game.struggle.panels.drawers import drawer
 from game.struggle.panels.popup import popup
 from game.struggle.panels.recap import recap_panel, timebar
@@ -263,7 +263,7 @@ class TableScreen(GameTable[Match]):
         hands = self.hands
         actions: dict[str, Callable[[], object]] = {
             "confirm": self._main,
-            "undo": hands.undo,
+            "undo": self.take_back,
             "redo": hands.redo,
             "menu": partial(hands.wish, "menu"),
             "hurry": hands.hurry,
@@ -300,6 +300,9 @@ class TableScreen(GameTable[Match]):
 
     def leave(self) -> None:
         self.hands.leave()
+
+    def why_no_undo(self) -> str:
+        return why_not_undo(self.ui, self.desk)
 
     def map_alone(self) -> pygame.Surface:
         whole = pygame.Surface(self.ui.size)

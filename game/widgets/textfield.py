@@ -8,11 +8,17 @@ import pygame
 
 from game import clipboard
 from game.clipboard import NoClipboard
+from game.names import typed
+from game.theme import ink_on
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
+COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
+
 
 class TextField(Widget):
+    """``chosen``: all of it is, so that what is typed replaces it."""
+
     focusable = True
 
     def __init__(
@@ -25,36 +31,38 @@ class TextField(Widget):
         most: int = 24,
         wide: float = 160,
         grow: int = 0,
+        chosen: bool = False,
     ) -> None:
         super().__init__(name=name, grow=grow)
         self.value, self.change, self.hint, self.most, self.wide = value, change, hint, most, wide
         self.caret = len(value)
+        self.chosen = chosen and bool(value)
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (min(width, ui.px(self.wide)), ui.fonts.height("text", ui.type_size("text")) + ui.px(14))
 
     def _put(self, value: str, caret: int) -> bool:
-        self.value, self.caret = value, caret
+        self.value, self.caret, self.chosen = value, caret, False
         self.change(value)
         return True
 
-    def on_text(self, ui: Ui, text: str) -> bool:
-        text = "".join(letter for letter in " ".join(text.splitlines()) if letter.isprintable())
-        text = text[: self.most - len(self.value)]
-        if not text:
-            return False
-        return self._put(self.value[: self.caret] + text + self.value[self.caret :], self.caret + len(text))
+    def _around(self) -> tuple[str, str]:
+        """What stays before and behind what is typed."""
+        return ("", "") if self.chosen else (self.value[: self.caret], self.value[self.caret :])
 
-    def _paste(self, ui: Ui) -> bool:
-        try:
-            return self.on_text(ui, clipboard.get())
-        except NoClipboard:
-            return False
+    def on_text(self, ui: Ui, text: str) -> bool:
+        before, after = self._around()
+        text = typed(text, ui.fonts.lacking)[: self.most - len(before + after)]
+        return self._put(before + text + after, len(before + text)) if text else False
+
+    # -- keys ------------------------------------------------------------------------------------------------------
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.key == pygame.K_v and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            return self._paste(ui)
-        before, after = self.value[: self.caret], self.value[self.caret :]
+        if event.mod & COMMAND and event.key in (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x):
+            return self._shortcut(ui, event.key)
+        before, after = self._around()
+        if event.key in (pygame.K_BACKSPACE, pygame.K_DELETE) and self.chosen:
+            return self._put("", 0)
         if event.key == pygame.K_BACKSPACE and before:
             return self._put(before[:-1] + after, self.caret - 1)
         if event.key == pygame.K_DELETE and after:
@@ -66,18 +74,40 @@ class TextField(Widget):
             pygame.K_END: len(self.value),
         }
         if event.key in carets:
-            self.caret = max(0, min(len(self.value), carets[event.key]))
+            self.caret, self.chosen = max(0, min(len(self.value), carets[event.key])), False
             return True
         # Letters and space belong to the field, whatever else they may be a key of.
         return bool(event.unicode and event.unicode.isprintable()) and not event.mod & (
             pygame.KMOD_CTRL | pygame.KMOD_ALT
         )
 
+    def _shortcut(self, ui: Ui, key: int) -> bool:
+        """All of it is chosen; what is chosen goes to the clipboard; what lies there comes in."""
+        if key == pygame.K_a:
+            self.chosen = bool(self.value)
+            return True
+        try:
+            if key == pygame.K_v:
+                return self.on_text(ui, clipboard.get())
+            if self.chosen:
+                clipboard.put(self.value)
+                return self._put("", 0) if key == pygame.K_x else True
+        except NoClipboard:
+            pass
+        return False
+
+    # -- the pointer, and what is seen -----------------------------------------------------------------------------
+
+    def _shift(self, ui: Ui) -> int:
+        """How far the text has moved on, for the caret to be seen."""
+        return max(0, ui.width(self.value[: self.caret]) - (self.rect.width - ui.px(20)))
+
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN:
-            x = event.pos[0] - self.rect.x - ui.px(10)
+            x = event.pos[0] - self.rect.x - ui.px(10) + self._shift(ui)
             widths = [ui.width(self.value[:number]) for number in range(len(self.value) + 1)]
             self.caret = min(range(len(widths)), key=lambda number: abs(widths[number] - x))
+            self.chosen = False
         return True
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -86,13 +116,16 @@ class TextField(Widget):
         clip = target.get_clip()
         target.set_clip(inner.inflate(ui.px(4), 0).clip(clip))
         active = self.stage is not None and self.stage.focus is self
-        text = ui.line(self.value) if self.value else ui.line(self.hint, "slant", "text", "soft_ink")
-        caret = ui.width(self.value[: self.caret])
-        shift = max(0, caret - inner.width)
+        marked = active and self.chosen
+        ink = ink_on(ui.theme.focus) if marked else ui.theme.ink
+        text = ui.line(self.value, colour=ink) if self.value else ui.line(self.hint, "slant", colour="soft_ink")
+        shift = self._shift(ui)
         y = self.rect.centery - text.get_height() // 2
+        if marked:
+            pygame.draw.rect(target, ui.theme.focus, (inner.x - shift, y, *text.get_size()))
         target.blit(text, (inner.x - shift, y))
-        if active:
-            x = inner.x - shift + caret
+        if active and not marked:
+            x = inner.x - shift + ui.width(self.value[: self.caret])
             pygame.draw.line(
                 target, ui.theme.ink, (x, y + ui.px(2)), (x, y + text.get_height() - ui.px(3)), max(1, ui.px(1.5))
             )

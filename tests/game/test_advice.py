@@ -115,6 +115,20 @@ def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_ap
 
 
 @pytest.mark.parametrize("game", TABLES)
+def test_undo_pressed_in_vain_says_why(make_app: Make, game: str) -> None:
+    app = make_app()
+    table = lay(app, game, "person", "settler")
+    match = table.match
+    match.submit(match.session.legal_moves(match.awaiting[0])[0])
+    match.session.hand_over()
+    app.toasts.hush()
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert [note.text for note in app.toasts.notes] == [table.why_no_undo()] and len(match.log) == 1
+    assert " " in table.why_no_undo(), "words, not the name of a message"
+    table.closing()
+
+
+@pytest.mark.parametrize("game", TABLES)
 def test_bots_wait_while_a_reason_is_told_and_the_menu_offers_both(make_app: Make, game: str) -> None:
     app = make_app()
     table = lay(app, game, "settler", "settler")

@@ -25,12 +25,16 @@ from game.brazil.panels.since import Since
 from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
 from game.play.chronicle import newest
-from game.saves import SavedGame, latest
+from game.saves import ENDING, SavedGame, latest
+from game.screens.games import GamesScreen
 from game.screens.menu import MenuScreen
 from game.settings import LastGame, SeatChoice
 from game.texts import LANGUAGES
+from tests.abuse.killed import game
 from tests.brazil.kit import RULES, Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, found, lay
+
+from .conftest import press
 
 Make = Callable[..., App]
 SCENARIOS = {scenario.id: scenario for scenario in all_scenarios()[0]}
@@ -216,6 +220,23 @@ def test_the_motto_stands_on_one_line_and_the_menu_in_its_window(make_app: Make,
     for widget in screen.stage.root.walk():
         if widget.name.startswith("menu-"):
             assert window.contains(widget.rect), widget.name
+
+
+def test_enter_in_the_menu_starts_a_game_or_goes_on_with_the_last(make_app: Make) -> None:
+    app = make_app()
+    app.push(MenuScreen(app))
+    press(app, pygame.K_RETURN)
+    assert isinstance(app.top, GamesScreen)
+    app.pop()
+    match = Match.new(game("persons"), 3, app.folders.saves / f"a{ENDING}")
+    match.keep()
+    match.close()
+    screen = MenuScreen(app)
+    app.push(screen)
+    opened: list[Path] = []
+    app.open_save = lambda path, **_: opened.append(path)  # type: ignore[method-assign]
+    press(app, pygame.K_RETURN)
+    assert opened == [app.folders.saves / f"a{ENDING}"]
 
 
 def test_the_window_has_the_programs_name(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,9 @@ import pytest
 from game.app import App
 from game.folders import HOME_VARIABLE, Folders, find_folders
 from game.screens.newgame import NewGameScreen
+from game.screens.settings import SettingsScreen
 from game.settings import Settings, SettingsFile
+from game.widgets.toggles import Slider
 
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
@@ -110,3 +112,15 @@ def test_the_new_game_page_starts_from_the_old_choice(make_app: Callable[..., Ap
         "monarchs": "bid",
         "live_vp": "all",
     }
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "0.6 s"), ("pt-BR", "0,6 s"), ("es", "0,6 s")])
+def test_parts_of_a_second_are_written_as_the_language_writes_them(
+    make_app: Callable[..., App], language: str, shown: str
+) -> None:
+    app = make_app(language=language)
+    screen = SettingsScreen(app)
+    app.push(screen)
+    app.draw()
+    slider = screen.stage.find("delay")
+    assert isinstance(slider, Slider) and slider.show(0.6) == shown

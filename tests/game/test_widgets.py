@@ -213,3 +213,53 @@ def test_what_is_pointed_at_rises_and_falls_back_by_the_clock(
 def test_what_others_have_written_is_read_letter_by_letter(text: str) -> None:
     words = words_of(verbatim(text), "text")
     assert {kind for kind, _ in words} <= {"text"} and "".join(word for _, word in words) == text
+
+
+def _field(app: App, screen: Bench) -> TextField:
+    field = screen.stage.find("field")
+    assert isinstance(field, TextField)
+    screen.stage.set_focus(app.ui, field)
+    return field
+
+
+def _type(app: App, text: str) -> None:
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text=text))
+
+
+def test_what_is_chosen_as_a_whole_is_replaced_by_what_is_typed(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    field = _field(app, screen)
+    press(app, pygame.K_a, pygame.KMOD_CTRL)
+    app.draw()
+    _type(app, "x")
+    _type(app, "y")
+    assert field.value == "xy"
+    press(app, pygame.K_a, pygame.KMOD_CTRL)
+    press(app, pygame.K_RIGHT)  # chosen no more
+    _type(app, "z")
+    assert field.value == "xyz"
+    press(app, pygame.K_a, pygame.KMOD_CTRL)
+    press(app, pygame.K_BACKSPACE)
+    assert field.value == "" and field.caret == 0
+
+
+def test_a_click_into_a_text_that_is_longer_than_its_field_meets_the_letter_that_is_seen(
+    make_app: Callable[..., App],
+) -> None:
+    app, screen = bench(make_app)
+    field = _field(app, screen)
+    field.most = 200
+    _type(app, "W" * 190)
+    app.draw()
+    assert app.ui.width(field.value) > field.rect.width
+    click(app, (field.rect.right - 4, field.rect.centery))
+    assert field.caret == len(field.value)
+
+
+def test_letters_that_cannot_be_shown_and_marks_of_text_are_typed_as_what_is_seen(make_app: Callable[..., App]) -> None:
+    app, screen = bench(make_app)
+    field = _field(app, screen)
+    press(app, pygame.K_a, pygame.KMOD_CTRL)
+    _type(app, "[vp] *Ж*\u0645\N{GRINNING FACE}e\u0301\\")
+    assert field.value == "(vp) •Ж•??é/"
+    assert [word for kind, word in words_of(field.value, "text") if kind == "symbol"] == []

@@ -129,7 +129,7 @@ def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
     for name, picture in TOOLS:
         tip = f"{ui.text(f'command-{name}')} ({key_of.get(name, '')})"
         if name == "undo" and not able(name):
-            tip += f"\n{_why_not_undo(ui, desk)}"
+            tip += f"\n{why_not_undo(ui, desk)}"
         buttons.append(
             Button(
                 "",
@@ -147,7 +147,7 @@ def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
     return Row([*buttons, Spacer()], gap=5, align="fill")
 
 
-def _why_not_undo(ui: Ui, desk: Desk) -> str:
+def why_not_undo(ui: Ui, desk: Desk) -> str:
     """Nothing is left to take back, something was revealed, or the screen was handed over."""
     code = desk.match.barrier.code
     return ui.text(f"barrier-{code}") if ui.texts.has(f"barrier-{code}") else ui.text("barrier-revealed")

@@ -36,6 +36,8 @@ settings-full-screen = Full screen
 settings-pace = Pace
 settings-delay = Pause between the bots’ steps
 settings-emperor = Emperor: seconds a turn
+settings-seconds = { $whole } s
+settings-tenths = { $whole }.{ $tenths } s
 settings-speed = Speed of animation
 settings-speed-value = { $speed }×
 settings-speed-instant = At once
@@ -209,7 +211,7 @@ review-look = Look at it
 review-played = What was done
 review-better = What would have been better
 
-curtain-turn = It is { $name }'s turn.
+curtain-turn = It is { $name }’s turn.
 curtain-decide = { $name } has something to decide.
 curtain-others = Everybody else looks away.
 curtain-ready = I am { $name }

@@ -138,6 +138,17 @@ def test_what_was_played_before_a_hand_over_stays() -> None:
     assert match.onlooker.sealed == [0, None]
 
 
+def test_whoever_comes_back_to_the_own_moves_may_take_them_back() -> None:
+    """The program was closed in the middle of a turn, or the same person comes from behind the curtain again."""
+    match = played(Seal(0, 1))
+    match.hand_over(0)
+    assert match.can_undo and match.undo() == Seal(0, 1)
+    match.hand_over(0)
+    assert match.can_redo
+    match.hand_over(1)
+    assert not match.can_redo, "what another took back is not played by who comes next"
+
+
 def test_a_move_ends_the_look_back() -> None:
     match = played(Seal(0, 1))
     match.look_at(0)

@@ -25,7 +25,7 @@ learn-actions = Every card has a basic side, and most an advanced one that a tec
     
     - [military] *Military*, [technology] *Technology*: pay a cube, climb a level.
     - [art] *Art*: pay a cube, take a wonder of the row.
-    - [exploit] *Exploit*: take cubes back from the used pool or from the map; a cube lifted from the map costs its land's [vp].
+    - [exploit] *Exploit*: take cubes back from the used pool or from the map; a cube lifted from the map costs its land’s [vp].
     - [expansion] *Expansion*: a cube into an adjacent land; an empty one gives its [vp].
     - [trade] *Trade*: a neighbour with more technology gains [vp], you gain a level.
     - [raid] *Raid*: a neighbour with less military: [vp] and a cube back.
@@ -39,7 +39,7 @@ learn-queue = A card that is resolved goes to the right end of your discard queu
     - Revolution takes back the *newest* and one of your choice. It needs three cards in the queue when it is chosen.
     - Wonders, advisors and levels take back others.
     
-    When to end the turn is the heart of the game: early, while the others' hands are still full of plans, or late, when yours is.
+    When to end the turn is the heart of the game: early, while the others’ hands are still full of plans, or late, when yours is.
 learn-power-title = Power
 learn-power = Nine [cube] a civilization, in four places: [reserve] reserve (not yet in the game), [pool] used, [supply] supply (free to spend) and the map. What you pay goes from the supply to the used pool; to recover is the way back.
     
@@ -51,7 +51,7 @@ learn-plan = Your marker climbs: technology to the right, military upwards, up t
 learn-war-title = Neighbours
 learn-war = Adjacent are lands that border one of yours, and whoever has a cube there or in a land of yours. From Navigation (technology 8) all lands are adjacent to you. Two lanes cross the Pacific: Siberia to North America, Oceania to South America.
     
-    A *War* needs a land where you both have a cube. Both militaries are compared, with the guard of wonders: the stronger gains 2 [vp] (4 advanced), the weaker's cube there is used. A player's last cube on the map stays. What has been scored once is kept.
+    A *War* needs a land where you both have a cube. Both militaries are compared, with the guard of wonders: the stronger gains 2 [vp] (4 advanced), the weaker’s cube there is used. A player’s last cube on the map stays. What has been scored once is kept.
 learn-wonders-title = Wonders
 learn-wonders = A wonder has no points of its own: it works. When one of its triggers happens to you, it may be turned and its effect carried out: it glows with a [bell] bell. It is ready again at the end of the turn. A wonder just built can be used once the card that brought it is finished.
     

@@ -1,6 +1,6 @@
 # Why not
 reason-game_over = The game is over.
-reason-not_your_turn = It is { $seat }'s to decide.
+reason-not_your_turn = It is { $seat }’s to decide.
 reason-already_sealed = You have sealed your cards already.
 reason-choose_first = Cards are chosen first.
 reason-no_card = Choose one card at least.

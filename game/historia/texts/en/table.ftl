@@ -240,8 +240,8 @@ take-back = { $name }: take my choice back
 # Undo
 undo-start = Nothing has been played yet.
 undo-hand_over = The screen has been handed over.
-undo-other_seat = The last move was another's.
-undo-revealed = It can't be taken back: { $what }.
+undo-other_seat = The last move was another’s.
+undo-revealed = It can’t be taken back: { $what }.
 revealed-LeadersRevealed = the leaders were turned up
 revealed-CardsRevealed = all cards were turned up
 revealed-AdvisorDrawn = an advisor was drawn
@@ -268,7 +268,7 @@ cards-actions = The ten actions
 cards-wonders = The wonders
 cards-leaders = The leaders
 cards-advisors = The advisors
-cards-civbot-deck = The Civbots' cards
+cards-civbot-deck = The Civbots’ cards
 command-cards = All cards
 
 # The end

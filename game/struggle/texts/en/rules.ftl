@@ -7,7 +7,7 @@ learn-goal =
     - At a victory check after a turn or a war a score of 30 or more wins for France, 0 or less for Britain.
     - *Sweep*: a side that gets all four awards and every demand of one turn wins at once.
     - *War*: a side that wins every theater of a war in its top row wins at once.
-    - After six turns comes the final scoring: 16 or more is France's victory, 14 or less Britain's. At 15 more Available Debt wins, then Britain.
+    - After six turns comes the final scoring: 16 or more is France’s victory, 14 or less Britain’s. At 15 more Available Debt wins, then Britain.
 
     # The course
     Six peace turns, four wars: the Spanish Succession after turn 1, the Austrian Succession after turn 3, the Seven Years War after turn 4, American Independence after turn 5. Two turns make an era.
@@ -58,7 +58,7 @@ learn-buying-title = Buying
 learn-buying =
     # Economic [economic]
     Shift a *market*. It must be connected to a Territory, Fort or naval space you hold now, or to a market of yours without Conflict marker that was not isolated when the round began and has not changed hands in it.
-    - The price is the printed number, or 1 if the market is isolated or under a Conflict marker; less reductions; 1 more if it is the enemy's and protected; 1 more for a further region; at least 1.
+    - The price is the printed number, or 1 if the market is isolated or under a Conflict marker; less reductions; 1 more if it is the enemy’s and protected; 1 more for a further region; at least 1.
 
     # Diplomatic [diplomatic]
     Shift a *political space*: printed number or 1 under a Conflict marker, with the same additions but protection; no connection is needed. Or draw an Event for 3.
@@ -73,7 +73,7 @@ learn-military =
     - *Bonus War tile*: 2, at most two a round. Draw one, look, lay it face down on a theater of the next war; at most two of yours a theater.
     - *Remove a Conflict marker*: 2, on a protected market 1; 1 more for a +1 marker.
     - *Build a Fort*: printed number. You must hold a market, naval space or Territory beside it since the round began.
-    - *Repair* your damaged Fort: 1 less. *Seize* an enemy's damaged Fort: 1 more, in a major action, with a market or Squadron beside it.
+    - *Repair* your damaged Fort: 1 less. *Seize* an enemy’s damaged Fort: 1 more, in a major action, with a market or Squadron beside it.
     - *Construct a Squadron*: 4. It goes to the Navy Box.
     - *Deploy a Squadron*: 1 to an empty naval space. Where an enemy Squadron stands 2 from the map, 3 from the Navy Box, in a major action; that Squadron goes home.
     - In turn 6: 2 military points for 1 economic or diplomatic point.
@@ -88,7 +88,7 @@ learn-wars-title = Wars
 learn-wars =
     Theaters are fought one after the other.
     1. All War tiles there are turned up.
-    2. *Effects*: first those of the side nearer to its automatic victory, then the other's. Debt for the enemy, a Fort damaged or a Squadron sent home, a flag removed. Each may be left.
+    2. *Effects*: first those of the side nearer to its automatic victory, then the other’s. Debt for the enemy, a Fort damaged or a Squadron sent home, a flag removed. Each may be left.
     3. *Strength*: tiles, flagged Alliance spaces of the countries named, Squadrons, undamaged Forts, keywords, Conflict markers on enemy flags, as the theater says.
     4. The difference is the margin. Its row gives the winner points and Conquest Points, the loser Treaty Points. A tie gives nothing.
 
@@ -113,7 +113,7 @@ learn-table =
     - Click a tile, then Enter. Point at a space: its price stands on the frieze, part by part. Click it and choose what to do there.
     - Click an own Squadron or the Navy Box, then the sea. Click an Advantage, then its target.
     - A dark place tells why. *If the turn ended now* shows what a purchase would change before you pay.
-    - The right button on a card shows it in full. A Ministry's abilities are behind a click on it.
+    - The right button on a card shows it in full. A Ministry’s abilities are behind a click on it.
 
     # Keys
     - 1-4 or a double click fill the view with a region, Home shows the whole sheet.
