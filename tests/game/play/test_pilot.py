@@ -135,6 +135,30 @@ def test_a_bot_waits_its_time_unless_it_is_hurried() -> None:
     assert pilot._pause() == QUICK
 
 
+def test_hurry_is_at_once_and_lasts_until_a_person_is_asked() -> None:
+    match, pilot, _, bots = piloted("person", "settler", pace=Pace(bot_delay=2))
+    match.submit(Seal(0, 1))
+    pilot.tick(100)
+    bots.ready = {1: Seal(1, 3)}
+    assert not pilot.tick(101) and pilot.next_tick(101) == 1999
+    pilot.hurry()
+    assert pilot.next_tick(101) == 1, "the loop does not sleep over it"
+    assert pilot.tick(102) and match.awaiting == (1,), "the bot won the round and is alone asked"
+    pilot.tick(103)
+    assert pilot.due == 103 + QUICK, "its next step, too"
+    bots.ready = {1: Give(1, 0)}
+    assert pilot.tick(pilot.due) and match.acting == 0
+    pilot.tick(200)
+    assert not pilot.hurried
+
+
+def test_a_small_step_of_a_bot_follows_at_once() -> None:
+    match, pilot, _, _ = piloted("settler", "person", pace=Pace(bot_delay=2))
+    match.customs.quick = lambda view: True  # type: ignore[method-assign]
+    pilot.tick(100)
+    assert pilot.due == 100 + QUICK
+
+
 def test_a_bot_waits_for_pieces_that_are_on_their_way() -> None:
     match, pilot, stage, bots = piloted("settler", "settler")
     pilot.tick(0)
@@ -162,6 +186,15 @@ def test_after_a_bots_turn_the_players_word_is_waited_for_if_wanted() -> None:
     pilot.go_on()
     pilot.tick(3)
     assert len(bots.asked) == asked + 1
+
+
+def test_where_nobody_sits_nobodys_word_is_waited_for() -> None:
+    match, pilot, _, bots = piloted("settler", "settler", pace=Pace(bot_delay=0, pause_after_bot=True))
+    for move in (Seal(0, 1), Seal(1, 3), Give(1, 0)):
+        pilot.tick(0)
+        bots.ready = {move.seat: move}
+        assert pilot.tick(1)
+    assert not pilot.holding and len(match.log) == 3
 
 
 def test_a_failed_bot_is_replaced_here() -> None:
