@@ -222,6 +222,22 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: 
     same(match, again(path))
 
 
+def test_that_a_save_cannot_be_written_and_that_it_can_again_is_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new(path, *ROUND)
+    told: list[str] = []
+    match.kept = told.append
+
+    def full(*_: Any) -> int:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        assert "No space" in match.keep() and told == [match.trouble]
+    assert match.keep() == "" and told[1:] == [""]
+
+
 def test_a_screen_handed_over_twice_is_one_line_of_the_journal(path: Path) -> None:
     match = new(path, ROUND[0])
     match.hand_over(1)

@@ -1,0 +1,174 @@
+"""The bots' process as a line to it: which answer belongs to which question, and what is left when the line is cut."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from engine.core.session import Session
+from game.play import worker as workers
+from game.play.worker import BotsHung, BotWorker, Job, Sitting, Tell, choose, work
+from tests.core.sealed import Setup
+from tests.game.play.kit import COLOURS, RULES
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question that answers what the test says."""
+
+    seat: int
+    text: str = ""
+    limit: float = 90.0
+    number: int = 0
+
+    def answer(self, sitting: Sitting, tell: Tell) -> Any:
+        if self.text == "plan":
+            sitting["settler", self.seat] = "a plan"
+        if self.text == "fail":
+            raise RuntimeError("a fault")
+        tell("on the way")
+        return dict(sitting)
+
+
+class Line:
+    """What the other process says, then the end of it."""
+
+    def __init__(self, *said: Any) -> None:
+        self.said, self.sent = list(said), list[Any]()
+
+    def recv(self) -> Any:
+        if not self.said:
+            raise EOFError
+        return self.said.pop(0)
+
+    def send(self, what: Any) -> None:
+        self.sent.append(what)
+
+    def close(self) -> None: ...
+
+
+class Process:
+    """The other one; nothing runs."""
+
+    def __init__(self) -> None:
+        self.killed = False
+
+    def is_alive(self) -> bool:
+        return not self.killed
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+class Timer:
+    """Never goes off by itself."""
+
+    started: list[tuple[float, tuple[Any, ...]]] = []
+    daemon = False
+
+    def __init__(self, seconds: float, late: Any, told: tuple[Any, ...]) -> None:
+        Timer.started.append((seconds, told))
+
+    def start(self) -> None: ...
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> tuple[BotWorker, Line, list[int]]:
+    """A worker whose process and line are the test's; what wakes the loop is counted."""
+    monkeypatch.setattr(workers.threading, "Timer", Timer)
+    Timer.started = []
+    woken: list[int] = []
+    worker, line = BotWorker(lambda: woken.append(1)), Line()
+    connect(worker, line)
+    return worker, line, woken
+
+
+def connect(worker: BotWorker, line: Line) -> Process:
+    process = Process()
+    worker._line, worker._process = line, process  # type: ignore[assignment]
+    return process
+
+
+def say(worker: BotWorker, line: Line, *said: Any) -> None:
+    """The other process says this, and the line is cut."""
+    line.said += said
+    worker._listen(line)  # type: ignore[arg-type]
+
+
+def test_answers_come_by_seat_each_once_and_what_is_said_on_the_way_is_none(made: Any) -> None:
+    worker, line, woken = made
+    worker.ask([Asked(0), Asked(2)])
+    assert [question.number for question in line.sent] == [1, 2]
+    say(worker, line, (1, "half", False), (2, "b", True), (9, "nobody asked", True), (1, "a", True))
+    assert worker.said() == ["half"] and worker.said() == []
+    assert worker.take() == {0: "a", 2: "b"} and worker.take() == {}
+    assert woken
+
+
+def test_an_answer_to_the_question_before_is_no_answer_to_this_one(made: Any) -> None:
+    worker, line, _ = made
+    worker.ask([Asked(0)])
+    say(worker, line, (1, "old", True))
+    connect(worker, Line())
+    worker.ask([Asked(0)])
+    assert worker.take() == {}
+
+
+def test_what_was_forgotten_is_not_told_afterwards(made: Any) -> None:
+    worker, line, _ = made
+    worker.ask([Asked(0), Asked(1)])
+    line.said = [(1, "half", False), (1, "a", True)]
+    line.close = worker.forget
+    worker._listen(line)
+    assert worker.said() == [] and worker.take() == {}
+
+
+def test_a_line_that_is_cut_answers_every_open_question_once(made: Any) -> None:
+    worker, line, woken = made
+    process = worker._process
+    worker.ask([Asked(0), Asked(1)])
+    say(worker, line, (1, "a", True))
+    answers = worker.take()
+    assert answers[0] == "a" and isinstance(answers[1], RuntimeError) and len(woken) == 2
+    worker._late(process, {1, 2}, 90)
+    assert worker.take() == {} and not process.killed, "nobody waits any more"
+
+
+def test_a_process_that_was_replaced_says_nothing_and_takes_no_other_with_it(made: Any) -> None:
+    worker, line, woken = made
+    old = worker._process
+    worker.ask([Asked(0)])
+    new = connect(worker, Line())
+    say(worker, line, (1, "old", True))
+    assert worker.take() == {} and worker._pending, "only the line of now counts"
+    worker._late(old, {1}, 90)
+    assert not new.killed and worker.take() == {}
+    worker._late(new, {1}, 90)
+    assert new.killed and isinstance(worker.take()[0], BotsHung) and worker._process is None and woken
+
+
+def test_the_longest_of_several_questions_says_when_one_hangs(made: Any) -> None:
+    worker, _, _ = made
+    worker.ask([Asked(0, limit=90), Asked(1, limit=1200), Asked(2, limit=5)])
+    ((seconds, (process, numbers, limit)),) = Timer.started
+    assert seconds == limit == 1200 and numbers == {1, 2, 3} and process is worker._process
+
+
+def test_after_a_fault_every_bot_plans_anew() -> None:
+    line = Line(Asked(1, "plan", number=1), Asked(2, number=2), Asked(2, "fail", number=3), Asked(2, number=4), None)
+    work(line)  # type: ignore[arg-type]
+    told = [(number, answer) for number, answer, whole in line.sent if whole]
+    plan = {("settler", 1): "a plan"}
+    assert told[:2] == [(1, plan), (2, plan)] and isinstance(told[2][1], RuntimeError) and told[3] == (4, {})
+    assert [what for number, what, whole in line.sent if not whole] == ["on the way"] * 3
+
+
+def test_each_seat_has_a_bot_of_its_own_and_an_unknown_rung_plays_all_the_same() -> None:
+    session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5)
+    sitting: Sitting = {}
+    for seat in (0, 1):
+        move = choose(Job("of a later program", RULES, session.view(seat), seat, 3), sitting)
+        assert move in session.legal_moves(seat)
+    assert len(set(map(id, sitting.values()))) == 2
