@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -65,7 +65,7 @@ class Process:
 class Timer:
     """Never goes off by itself."""
 
-    started: list[tuple[float, tuple[Any, ...]]] = []
+    started: ClassVar[list[tuple[float, tuple[Any, ...]]]] = []
     daemon = False
 
     def __init__(self, seconds: float, late: Any, told: tuple[Any, ...]) -> None:
