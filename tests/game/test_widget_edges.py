@@ -12,7 +12,8 @@ from game.app import App
 from game.screen import Screen
 from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
-from game.widgets.button import Button
+from game.widgets.button import Button, CardButton
+from game.widgets.label import Label
 from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Choice, Slider
@@ -295,7 +296,8 @@ def test_a_click_beside_an_open_list_closes_it_and_nothing_else(make_app: Make) 
     spot = (beside.right - 3, beside.bottom - 3)
     if popup.rect.collidepoint(spot):
         spot = (popup.rect.right + 3, beside.centery)
-    click(app, spot)
+    assert screen.stage.handle(app.ui, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)), "it was for that"
+    button_up(app, spot)
     assert screen.stage.popup is None and told == []
     click(app, screen.named("list").rect.center)
     screen.rebuild()
@@ -308,6 +310,51 @@ def test_a_list_near_the_foot_opens_above(make_app: Make) -> None:
     button = screen.named("list").rect
     click(app, button.center)
     assert screen.stage.popup is not None and screen.stage.popup.rect.bottom <= button.y
+
+
+@pytest.fixture
+def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick clicks are looked at, however slow the machine is."""
+    monkeypatch.setattr("game.widgets.deeds.GUARD", 60_000)
+
+
+def test_of_two_quick_clicks_the_second_takes_nothing_from_a_list_that_has_come_to_lie_there(
+    make_app: Make, guarded: None
+) -> None:
+    told: list[str] = []
+
+    def opens() -> None:
+        popup = Column([Button("in the list", lambda: told.append("in the list"), name="in the list")])
+        screen.stage.open_popup(app.ui, popup, screen.named("opens"), screen.named("opens").rect.copy())
+
+    app, screen = hold(make_app, lambda: Column([Button("opens", opens, name="opens")], align="start"))
+    at = screen.named("opens").rect.center
+    click(app, at)
+    assert screen.stage.popup is not None
+    app.draw()
+    click(app, at)
+    assert told == []
+    click(app, at)
+    assert told == ["in the list"], "who clicks once more means what he has seen"
+
+
+def test_of_two_quick_clicks_in_two_places_both_count(make_app: Make, guarded: None) -> None:
+    app, screen, told = buttons(make_app)
+    for name in ("first", "last"):
+        click(app, screen.named(name).rect.center)
+    assert told == ["first", "last"]
+
+
+def test_a_card_is_pressed_by_what_lies_on_it(make_app: Make) -> None:
+    told: list[str] = []
+    on_it = Label("said")
+    on_it.tip = "explains itself"
+    app, screen = hold(make_app, lambda: Row([CardButton(on_it, lambda: told.append("card"), name="card")]))
+    assert screen.named("card").at(on_it.rect.center) is on_it
+    click(app, on_it.rect.center)
+    assert told == ["card"]
+    move_to(app, on_it.rect.center)
+    assert screen.named("card").hovered, "and it is lit under it"
 
 
 # -- buttons and focus -------------------------------------------------------------------------------------------------
@@ -376,9 +423,9 @@ def test_the_keys_begin_at_either_end_and_leave_a_modifier_to_others(make_app: M
         assert screen.stage.focus is screen.named("last")
     press(app, pygame.K_LEFT)
     assert screen.stage.focus is screen.named("off")
-    press(app, pygame.K_UP)
-    press(app, pygame.K_DOWN)
-    assert screen.stage.focus is screen.named("off"), "nothing lies above or below"
+    for key in (pygame.K_UP, pygame.K_DOWN):
+        press(app, key)
+        assert screen.stage.focus is screen.named("off"), "nothing lies above or below"
 
 
 def test_an_arrow_goes_to_what_lies_in_its_line(make_app: Make) -> None:
