@@ -212,6 +212,17 @@ def test_keys_go_to_the_next_place_in_line_lit_ones_first(grid: Grid) -> None:
     assert not key(grid, pygame.K_RETURN)
 
 
+def test_what_lies_mostly_aside_is_not_the_next_in_a_direction(grid: Grid, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(grid, "places", lambda: [(0, 0), (1, 4), (2, 3)])
+    grid.point_at((0, 0))
+    key(grid, pygame.K_RIGHT)
+    assert grid.cursor == (2, 3)
+    monkeypatch.setattr(grid, "places", lambda: [(0, 0), (1, 4)])
+    grid.point_at((0, 0))
+    key(grid, pygame.K_RIGHT)
+    assert grid.cursor == (0, 0)
+
+
 def test_the_map_follows_the_cursor_and_shift_moves_the_sheet(grid: Grid) -> None:
     grid.viewport.zoom_at(grid.spot((0, 0)), 3)
     grid.point_at((0, 0))

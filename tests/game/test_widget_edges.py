@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from game.screen import Screen
 from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
+from game.widgets.closeup import LONG, STILL, CloseUp
 from game.widgets.label import Label
 from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField
@@ -227,7 +229,9 @@ def test_a_slider_stays_within_its_ends_and_tells_only_what_changes(make_app: Ma
     move_to(app, (track.x, track.centery))
     move_to(app, (track.right, track.centery))
     assert slider.value == 0, "it is not held"
-    button_down(app, (track.centerx, track.centery))
+    button_down(app, (track.x, track.centery))
+    move_to(app, (track.right, track.centery))
+    assert slider.value == 0, "nor any more, where the hand let go outside of the window"
     drag_to(app, (track.right + 500, track.centery))
     assert slider.value == 11
     button_up(app, (track.right + 500, track.centery))
@@ -303,6 +307,24 @@ def test_a_click_beside_an_open_list_closes_it_and_nothing_else(make_app: Make) 
     screen.rebuild()
     screen.refresh(app.ui)
     assert screen.stage.popup is None, "nor is it left over another tree"
+
+
+def test_under_an_open_list_the_wheel_scrolls_nothing(make_app: Make) -> None:
+    def made() -> Widget:
+        return Scroll(Column([Choice([("a", "Alpha")], "a", print, name="list"), rows(40)]), name="page")
+
+    app, screen = hold(make_app, made)
+    page = screen.named("page")
+    assert isinstance(page, Scroll)
+    click(app, screen.named("list").rect.center)
+    assert screen.stage.popup is not None
+    for spot in (screen.stage.popup.rect.center, page.rect.center):
+        move_to(app, spot)
+        wheel(app, -1)
+        assert page.offset == 0
+    press(app, pygame.K_ESCAPE)
+    wheel(app, -1)
+    assert page.offset > 0
 
 
 def test_a_list_near_the_foot_opens_above(make_app: Make) -> None:
@@ -391,7 +413,9 @@ def test_what_is_off_takes_neither_clicks_nor_keys_nor_the_focus(make_app: Make)
     app, screen, told = buttons(make_app, on=False)
     off = screen.named("off")
     assert isinstance(off, Button)
-    click(app, off.rect.center)
+    button_down(app, off.rect.center)
+    assert not off.down
+    button_up(app, off.rect.center)
     off.press()
     assert told == [] and screen.stage.focus is None and not off.down
     found = []
@@ -447,3 +471,68 @@ def test_enter_after_a_click_is_the_screens_and_after_a_key_once_more_the_button
     press(app, pygame.K_TAB)
     press(app, pygame.K_RETURN)
     assert told == ["first", "off"]
+
+
+def test_a_card_that_was_chosen_means_something_else_than_before() -> None:
+    cards = [CardButton(Label("x"), None, name="card", chosen=chosen) for chosen in (False, True, False)]
+    senses = [card.sense((0, 0)) for card in cards]
+    assert senses[0] == senses[2] != senses[1]
+
+
+def test_of_two_that_are_too_wide_each_gives_way_by_half_at_most(make_app: Make) -> None:
+    ui = make_app().ui
+    row = Row([Spacer(300, 10), Spacer(200, 10)], gap=0)
+    row.arrange(ui, pygame.Rect(0, 0, ui.px(300), 20))
+    assert [child.rect.width for child in row.children] == [ui.px(150), ui.px(150)]
+
+
+# -- a close look ------------------------------------------------------------------------------------------------------
+
+
+class Near(Widget):
+    """Something that has more to show, or not."""
+
+    def __init__(self, near: Widget | None = None) -> None:
+        super().__init__()
+        self.near = near
+
+    def close_up(self, ui: Ui) -> Widget | None:
+        return self.near
+
+
+def test_the_innermost_that_has_more_to_show_is_looked_at() -> None:
+    near, outer, ui = CloseUp(), Label("outer"), cast(Ui, None)
+    assert not near.open(ui, [Near(), Near()], pinned=True) and near.shown is None and near.tried
+    assert near.open(ui, [Near(), Near(outer), Near(Label("further out"))], pinned=False)
+    assert near.shown is outer and not near.pinned
+    assert near.close() and near.shown is None and not near.close()
+
+
+def test_a_long_look_comes_once_and_again_only_after_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000]
+    monkeypatch.setattr("game.clock.now", lambda: now[0])
+    near, ui = CloseUp(), cast(Ui, None)
+    near.moved()
+    assert not near.due(1000 + LONG - 1, LONG) and near.due(1000 + LONG, LONG)
+    near.open(ui, [Near()], pinned=False)
+    assert not near.due(9999, LONG), "there is nothing to see, and it is not asked again"
+    now[0] = 5000
+    near.moved()
+    assert not near.due(5001, LONG) and near.due(5000 + LONG, LONG)
+    near.open(ui, [Near(Label("x"))], pinned=False)
+    assert not near.due(99_999, LONG)
+    now[0] = 20_000
+    near.close()
+    assert near.due(20_000 + LONG, LONG), "laid back, it comes again to who stays"
+
+
+def test_a_right_click_is_one_that_stays_where_it_was() -> None:
+    near = CloseUp()
+
+    def pressed(kind: int, x: int) -> bool:
+        return near.right_button(pygame.Event(kind, pos=(x, 0), button=3))
+
+    assert not pressed(pygame.MOUSEBUTTONUP, 0), "it was pressed elsewhere"
+    assert not pressed(pygame.MOUSEBUTTONDOWN, 0) and pressed(pygame.MOUSEBUTTONUP, STILL)
+    assert not pressed(pygame.MOUSEBUTTONUP, 0), "once"
+    assert not pressed(pygame.MOUSEBUTTONDOWN, 0) and not pressed(pygame.MOUSEBUTTONUP, STILL + 1)
