@@ -13,9 +13,10 @@ _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}
 
 class Laid:
     """The tiles of a `row` by hex, which lie on the hexes of `tiles`. `of[tile]`: where each lies that does, by id;
-    `of_era[1]` to `of_era[3]` are the Buildings of an era, `buildings` all of them."""
+    `of_era[1]` to `of_era[3]` are the Buildings of an era, `buildings` all of them. `met`: missions.py remembers there
+    which Missions' tiles lie as they should, by hand, era, and the tiles under control."""
 
-    __slots__ = ("buildings", "capitals", "cities", "of", "of_era", "row", "tiles")
+    __slots__ = ("buildings", "capitals", "cities", "met", "of", "of_era", "row", "tiles")
 
     def __init__(self, row: tuple[str, ...], tiles: Mask) -> None:
         self.row, self.tiles = row, tiles
@@ -29,6 +30,7 @@ class Laid:
         self.of, self.of_era = of, kind[:CITY_KIND]
         self.cities, self.capitals = kind[CITY_KIND:]
         self.buildings = kind[1] | kind[2] | kind[3]
+        self.met: dict[tuple[tuple[str, ...], int, Mask], tuple[str, ...]] = {}
 
     def kinds(self, among: Mask) -> int:
         """How many different Buildings lie on some hexes."""

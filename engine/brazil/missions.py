@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -67,21 +66,19 @@ def needed(objective: Objective) -> int:
 
 
 class Objectives(NamedTuple):
-    """A Mission's objectives as (count, argument, needed, VP in Era III): what its owner has, what lies on the map.
-    `fewest`: with fewer Buildings and Cities they can't all hold."""
+    """A Mission's objectives as (count, argument, needed, VP in Era III): what its owner has, what lies on the map."""
 
     id: str
     era: int
     of_owner: tuple[tuple[CountOwn, str | int, int, int], ...]
     of_tiles: tuple[tuple[CountTiles, str | int, int, int], ...]
-    fewest: int
 
 
 def _sorted_out(mission: Mission) -> Objectives:
     rows = [(kind_of(o), o[kind_of(o)], needed(o), int(o.get("vp", 0))) for o in mission.objectives]
     own = tuple((OF_OWNER[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_OWNER)
     tiles = tuple((OF_TILES[kind], argument, n, vp) for kind, argument, n, vp in rows if kind in OF_TILES)
-    return Objectives(mission.id, mission.era, own, tiles, max((n for _, _, n, _ in tiles), default=0))
+    return Objectives(mission.id, mission.era, own, tiles)
 
 
 OBJECTIVES = {mission.id: _sorted_out(mission) for mission in MISSIONS.values()}
@@ -113,50 +110,37 @@ def holds(s: State, seat: Seat, objective: Objective) -> bool:
 
 def complete(s: State, seat: Seat, mission: str) -> bool:
     """Whether all objectives of a Mission hold now."""
-    return bool(_complete(s, seat, (OBJECTIVES[mission],)))
+    entry = OBJECTIVES[mission]
+    return _owned(entry, s.seats[seat]) and _lying(entry, s.laid(), controlled(s, seat))
 
 
-def _complete(s: State, seat: Seat, missions: tuple[Objectives, ...]) -> list[str]:
-    """Those of some Missions whose objectives all hold; the tiles under control are looked up once for all."""
-    player = s.seats[seat]
-    most = _most_tiles(s, player)
-    held = -1
-    done = []
-    for mission, _, of_owner, of_tiles, fewest in missions:
-        if fewest > most:
-            continue
-        for count, argument, needed, _ in of_owner:
-            if count(player, argument) < needed:
-                break
-        else:
-            if of_tiles and held < 0:
-                held = controlled(s, seat)
-            for count_tiles, argument, needed, _ in of_tiles:
-                if count_tiles(s.laid(), held, argument) < needed:
-                    break
-            else:
-                done.append(mission)
-    return done
+def _owned(mission: Objectives, player: Player) -> bool:
+    """Whether its owner has what a Mission asks him to have."""
+    return all(count(player, argument) >= needed for count, argument, needed, _ in mission.of_owner)
 
 
-def _most_tiles(s: State, player: Player) -> int:
-    """How many Buildings and Cities a player can hold at most: those built and those with own units, but the Capital;
-    enemies may stand on some."""
-    held = player.tiles | player.at & s.tiles
-    return held.bit_count() - (player.capital >= 0 and held >> player.capital & 1)
-
-
-@functools.lru_cache(maxsize=1 << 12)
-def _of_time(hand: tuple[str, ...], era: int) -> tuple[Objectives, ...]:
-    """The Missions of a hand that are of this era or an earlier one."""
-    return tuple(OBJECTIVES[mission] for mission in hand if OBJECTIVES[mission].era <= era)
+def _lying(mission: Objectives, laid: Laid, held: Mask) -> bool:
+    """Whether the tiles lie as a Mission asks; `held` are those under control."""
+    return all(count(laid, held, argument) >= needed for count, argument, needed, _ in mission.of_tiles)
 
 
 def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
-    """The Missions of the hand that may be revealed now."""
-    due = _of_time(s.seats[seat].missions, s.era)
-    done = _complete(s, seat, due) if due else ()
-    return [AnnounceMission(seat, mission) for mission in done] if done else []
+    """The Missions of the hand that may be revealed now. How the tiles lie is looked at when that is another: this is
+    asked for at every step of a turn."""
+    player = s.seats[seat]
+    if not player.missions:
+        return []
+    laid, asked = s.laid(), (player.missions, s.era, controlled(s, seat))
+    met = laid.met.get(asked)
+    if met is None:
+        met = laid.met[asked] = _met(laid, *asked)
+    return [AnnounceMission(seat, mission) for mission in met if _owned(OBJECTIVES[mission], player)] if met else []
+
+
+def _met(laid: Laid, hand: tuple[str, ...], era: int, held: Mask) -> tuple[str, ...]:
+    """The Missions of a hand that are of this era or an earlier one, and for which the tiles lie as they should."""
+    due = [OBJECTIVES[mission] for mission in hand if OBJECTIVES[mission].era <= era]
+    return tuple([mission.id for mission in due if _lying(mission, laid, held)])
 
 
 def _may(s: State, seat: Seat, mission: str) -> bool:

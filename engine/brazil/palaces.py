@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from engine.brazil.actions.manufacture import open_gift
-from engine.brazil.board import HexId, Mask, hexes, put
+from engine.brazil.board import HexId, Mask, hexes, mask_of, put
 from engine.brazil.components import BUILDINGS, CITIES, PALACES
 from engine.brazil.control import own_controlled
 from engine.brazil.events import PalacePlaced
@@ -27,17 +27,18 @@ def meets(tile: str, palace: int) -> bool:
 
 def sites(s: State, seat: Seat, palace: int) -> Mask:
     """Own, controlled tiles without a Palace that meet the prerequisite."""
-    out = 0
-    for hex_id in hexes(own_controlled(s, seat)):
-        if not s.palace[hex_id] and meets(s.tile[hex_id], palace):
-            out |= 1 << hex_id
-    return out
+    return mask_of(hex_id for hex_id in _free(s, seat) if meets(s.tile[hex_id], palace))
+
+
+def _free(s: State, seat: Seat) -> list[HexId]:
+    """Own, controlled tiles without a Palace."""
+    return [hex_id for hex_id in hexes(own_controlled(s, seat)) if not s.palace[hex_id]]
 
 
 def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
     """Every Palace still on the board with every hex where it may go."""
-    placed = s.seats[seat].palaces
-    return [(p, hex_id) for p in PALACES if p not in placed for hex_id in hexes(sites(s, seat, p))]
+    placed, tile, free = s.seats[seat].palaces, s.tile, _free(s, seat)
+    return [(p, hex_id) for p in PALACES if p not in placed for hex_id in free if meets(tile[hex_id], p)]
 
 
 def legal(s: State, f: PalaceFrame) -> list[Move]:

@@ -26,6 +26,7 @@ CHOICES = {
     "cane_or_coffee": ("sugarcane", "coffee"),
     "coffee_or_cotton": ("coffee", "cotton"),
 }
+UNBOUND = 1 << 30
 ORDER = ("science", "gold", *RESOURCES, "cane_or_coffee", "coffee_or_cotton", "any")
 
 
@@ -117,7 +118,10 @@ def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
     """The places that hold goods to pay with, the supply (-1) first, and these goods."""
     on_tile, places = s.goods, hexes(controlled(s, seat))
     if s.fresh:
-        return [(place, goods) for place in (IN_SUPPLY, *places) if (goods := available_at(s, seat, place))]
+        fresh = [where for where, _ in s.fresh]
+        both = [(place, available_at(s, seat, place) if place in fresh else on_tile[place]) for place in places]
+        both.insert(0, (IN_SUPPLY, available_at(s, seat, IN_SUPPLY)))
+        return [row for row in both if row[1]]
     return [(IN_SUPPLY, s.seats[seat].supply), *[(place, on_tile[place]) for place in places if on_tile[place]]]
 
 
@@ -186,9 +190,11 @@ def _means(player: Player, goods: Bag, cards: int) -> Means:
 
 
 class Means(dict[Cost, bool]):
-    """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered."""
+    """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered. `most` parts of a cost
+    can be paid: every good, card and reduction pays for one; no bound where Combat cards may pay: what they are worth,
+    the Monarch says."""
 
-    __slots__ = ("goods", "payers", "purse", "reductions")
+    __slots__ = ("goods", "most", "payers", "purse", "reductions")
 
     def __init__(
         self,
@@ -204,9 +210,13 @@ class Means(dict[Cost, bool]):
         self.purse = Purse(goods, cards, combat, 0, 0, 0, cotton, science)
         self.payers = payers
         self.reductions = reductions
+        self.most = UNBOUND if combat else bag.size(goods) + cards + len(reductions)
 
     def __missing__(self, cost: Cost) -> bool:
-        enough = self[cost] = can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
+        enough = False
+        if len(cost) <= self.most:
+            enough = can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
+        self[cost] = enough
         return enough
 
     def where_less(self, reductions: Cost) -> Means:

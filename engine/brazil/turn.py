@@ -171,12 +171,12 @@ def _unseen(s: State, seat: Seat) -> Mask:
 
 def apply(s: State, f: TurnFrame, move: Move, out: Out) -> None:
     seat = f.seat
-    if isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)):
-        movement.apply(s, f, move, out)
+    if isinstance(move, EndTurn):
+        _end(s, f, out)
     elif isinstance(move, PlaceToken):
         _place_token(s, f, move.arch, out)
-    elif isinstance(move, EndTurn):
-        _end(s, f, out)
+    elif isinstance(move, (MoveUnits, AttackAdjacent, FightExpedition)):
+        movement.apply(s, f, move, out)
     elif isinstance(move, AnnounceMission):
         if missions.announce(s, seat, move.mission, out):
             eras.begin_change(s, seat)

@@ -104,7 +104,7 @@ def _shown(s: State, decks: Table, returned: tuple[str, ...], peeked: Mask) -> T
 def _seats(s: State, seat: Seat | None) -> list[Player]:
     """The own side of the table, shared as copies do, and the others' as they show. Those are made once until somebody
     changes them (see State.changing): all views of a position share them, and most change from none to the next."""
-    if _bids_open(s):
+    if s.options.monarchs == "bid" and _bids_open(s):
         return [player.copy() if other == seat else _closed(player, True) for other, player in enumerate(s.seats)]
     others = ~(1 << seat) if seat is not None else -1
     if s.opened & others:
@@ -158,7 +158,7 @@ def _on_turn(s: State) -> Seat:
 
 def _bids_open(s: State) -> bool:
     """Bids lie face down until the last seat has bid."""
-    return s.options.monarchs == "bid" and any(frame.kind == "bid" for frame in s.frames)
+    return any(frame.kind == "bid" for frame in s.frames)
 
 
 def _frame_for(frame: Frame, seat: Seat | None) -> Frame:

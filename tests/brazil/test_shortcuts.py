@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import control, missions, scoring, turn
+from engine.brazil import control, missions, purse, scoring, turn
 from engine.brazil.board import hexes, mask_of, put
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS
 from engine.brazil.frames import CombatFrame, DraftFrame
 from engine.brazil.goods import without
 from engine.brazil.questions.gold import GOLD_RULES
-from engine.brazil.questions.owned import Card
+from engine.brazil.questions.owned import Card, answers
 from engine.brazil.scenarios import all_scenarios
 from engine.brazil.state import CAPITAL, NOBODY, State
 from engine.brazil.view import HIDDEN
@@ -182,6 +182,39 @@ def test_a_mission_is_complete_when_each_objective_holds(scenario):
             for mission, entry in MISSIONS.items():
                 each = all(missions.holds(s, seat, objective) for objective in entry.objectives)
                 assert missions.complete(s, seat, mission) == each, mission
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE)
+def test_the_missions_that_may_be_announced_are_those_of_the_hand_that_are_due_and_complete(scenario):
+    """Asked for at every position of a game, of every seat's own hand and of one that holds everything."""
+    every, found = tuple(MISSIONS), 0
+    for s in positions(scenario)[::STEP]:
+        for seat in range(len(s.seats)):
+            for hand in (s.seats[seat].missions, every):
+                s.changing(seat).missions = hand
+                each = [m for m in hand if MISSIONS[m].era <= s.era and missions.complete(s, seat, m)]
+                assert [move.mission for move in missions.announceable(s, seat)] == each
+                assert [move.mission for move in missions.announceable(s, seat)] == each
+                found += len(each)
+    assert found
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE[::2])
+def test_what_a_seat_can_pay_is_what_covers_the_cost_part_by_part(scenario):
+    costs = [tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()]
+    reductions: tuple[tuple[str, ...], ...] = ((), ("resource",), ("gold", "resource"))
+    found = set()
+    for s in positions(scenario)[::STEP]:
+        for seat in range(len(s.seats)):
+            at_hand = purse.means(s, seat)
+            for less in reductions:
+                for cost in costs:
+                    plain = purse.purse(s, seat, purse.available(s, seat))
+                    payers = answers(s.seats[seat], "card_payments")
+                    covered = purse.can_complete(plain, payers, purse.needs_of(cost), less, False)
+                    assert at_hand.where_less(less)[cost] == covered, (cost, less)
+                    found.add((covered, bool(less)))
+    assert len(found) == 4
 
 
 def test_rules_ask_cards_only_questions_that_cards_know():
