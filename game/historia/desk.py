@@ -104,6 +104,11 @@ class Desk:
         s = self.view
         return [seat for seat in (*s.order, *s.civbot_order) if seat != self.seat]
 
+    def place(self, seat: int) -> int:
+        """In turn order, from 1; 0: a Civbot has none among the players, or nobody plays beside this one."""
+        order = self.view.order
+        return order.index(seat) + 1 if seat in order and len(order) > 1 else 0
+
     def renew(self) -> None:
         """After any change of the position."""
         key = (self.match.version, self.match.acting)

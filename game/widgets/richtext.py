@@ -23,6 +23,7 @@ from game.widgets.base import Size, Widget
 UNBROKEN = 10**6  # the width of a line that is not broken
 WIDOW, NARROWER = 0.34, (0.9, 0.8, 0.7)  # a last line shorter than that is evened out: shares of the width
 PIECES = re.compile(r"((?<!\\)\[[a-z0-9_/]+\]|(?<!\\)\*[^*]+\*|(?<!\\)~[^~]+~)")
+CLOSING = ",.;:!?)"  # stand close to a symbol before them
 MARKS, AS_WRITTEN = re.compile(r"([\[*~])"), re.compile(r"\\([\[*~])")
 COUNTED = re.compile(r"(?<=\d) (?=\[)")  # a number and the symbol that it counts are not parted
 
@@ -168,7 +169,8 @@ def _paragraph(
         space = 0
         hair = max(1, type_size // 9)
         for number, piece in enumerate(pieces):
-            if number and (piece.lift or pieces[number - 1].lift):
+            closing = not piece.lift and unit[number][1][0] in CLOSING
+            if number and not closing and (piece.lift or pieces[number - 1].lift):
                 x += hair
             row.append((x, piece, unit[number]))
             x += piece.size[0]

@@ -172,6 +172,13 @@ def test_a_centred_text_ends_with_no_lost_short_word(make_app: Callable[..., App
     assert len(lines(2 * narrow, "centre")) == 1
 
 
+def test_a_comma_stands_close_to_the_symbol_before_it_and_a_letter_does_not(make_app: Callable[..., App]) -> None:
+    ui = make_app().ui
+    for after, touches in ((",", True), (").", True), ("s", False)):
+        (symbol, _, _), (word, _, told) = lay_out(ui, f"[vp]{after}", 300).spots
+        assert told == after and (word.x == symbol.right) is touches
+
+
 def test_text_wraps_within_its_width(make_app: Callable[..., App]) -> None:
     app = make_app()
     text = (

@@ -21,6 +21,7 @@ from game.historia.parts.frieze import Frieze
 from game.historia.parts.heaps import draw_aims, heaps
 from game.historia.parts.paint import arrow, box, glow, greyed, kept, line, px, write
 from game.historia.parts.spot import Spot
+from game.historia.parts.strips import order_disc
 from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Action, Widget
@@ -97,10 +98,10 @@ class Board(Widget):
         return partial(closeup.card, "leader", name) if name in LEADERS else None
 
     def _leader_tip(self) -> str:
-        name = self.desk.own.leader
-        if name in LEADERS:
-            return words.card_tip(self.ui.texts, "leader", name)
-        return self.ui.text("no-leader")
+        name, texts = self.desk.own.leader, self.ui.texts
+        told = words.card_tip(texts, "leader", name) if name in LEADERS else texts("no-leader")
+        place = self.desk.place(self.desk.seat)
+        return f"{told}\n{texts('order-place', n=place, of=len(self.desk.view.order))}" if place else told
 
     def _leader(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         own, rect = self.desk.own, spot.rect
@@ -115,6 +116,7 @@ class Board(Widget):
         badge = px(ui, 28)
         drawn = ui.pictures.scaled(piece(own.id), (badge, badge))
         target.blit(drawn, (rect.x, rect.y + px(ui, 92)))
+        order_disc(ui, target, self.desk, self.desk.seat, (rect.x + px(ui, 9), rect.y + px(ui, 90)), px(ui, 19))
         name = (
             ui.text(f"leader-{own.leader}")
             if own.leader in LEADERS

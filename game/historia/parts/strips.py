@@ -148,6 +148,8 @@ def strip_tip(ui: Ui, desk: Desk, seat: int) -> str:
     s, texts = desk.view, ui.texts
     c = s.seats[seat]
     lines = [f"*{words.seat_name(texts, desk.match, seat)}*, {texts(f'government-{facts.government(s, seat)}')}"]
+    if place := desk.place(seat):
+        lines.append(texts("order-place", n=place, of=len(s.order)))
     if desk.asks(PartnerFrame):
         reason = desk.why(ChoosePartner(desk.seat, seat))
         if reason is not None:
@@ -171,6 +173,7 @@ def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) ->
     token = round(36 * u)
     drawn = ui.pictures.scaled(piece(c.id), (token, token))
     target.blit(drawn, drawn.get_rect(center=(rect.x + round(28 * u), rect.y + round(25 * u))))
+    order_disc(ui, target, desk, seat, (rect.x + round(13 * u), rect.y + round(42 * u)), round(17 * u))
     round_side = round(36 * u)
     target.blit(laurel(ui, c.vp, round_side), (rect.right - round_side - round(5 * u), rect.y + round(5 * u)))
     left, right = rect.x + round(50 * u), rect.right - round_side - round(7 * u)
@@ -197,6 +200,13 @@ def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) ->
             pygame.Rect(rect.x + round(12 * u), rect.y + round(70 * u), rect.width - round(18 * u), round(24 * u)),
             u,
         )
+
+
+def order_disc(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, middle: tuple[int, int], side: int) -> None:
+    """When a player resolves: the place in turn order."""
+    if place := desk.place(seat):
+        drawn = disc(ui, str(place), max(14, side))
+        target.blit(drawn, drawn.get_rect(center=middle))
 
 
 def _below(ui: Ui, desk: Desk, seat: int) -> str:

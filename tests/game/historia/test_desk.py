@@ -78,6 +78,16 @@ def test_when_all_have_sealed_their_cards_are_on_show_in_turn_order() -> None:
     assert not t.match.can_undo, "what is turned up is not taken back"
 
 
+def test_the_place_in_turn_order_is_told_of_players_only() -> None:
+    t = Played("two_filled")
+    assert t.until(f.ChooseFrame)
+    order = t.desk.view.order
+    assert [t.desk.place(seat) for seat in order] == [1, 2]
+    assert {t.desk.place(seat) for seat in t.desk.view.civbot_order} == {0}
+    alone = Played("alone_elder", people=1)
+    assert alone.until(f.ChooseFrame) and alone.desk.place(0) == 0
+
+
 def test_a_war_waits_for_its_confirmation() -> None:
     t = Played(table="two_filled", seed=3)
     assert t.until(f.WarFrame)

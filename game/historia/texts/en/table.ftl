@@ -211,6 +211,7 @@ civbot-cards = { $n ->
         [one] { $n } card a turn
        *[other] { $n } cards a turn
     }
+order-place = In turn order: { $n } of { $of }.
 civbot-tip = It turns up { $n } cards at the end of the turn. It expands into empty lands first, then where somebody weaker is, then elsewhere; of several into the highest number. It fights and raids only the weaker.
 civbot-rules = A Civbot turns up cards at the end of every turn and carries them out, the upper half first. It chooses by rule: empty lands before those of the weaker before others, then the highest number.
 hand = Hand

@@ -211,6 +211,7 @@ civbot-cards = { $n ->
         [one] { $n } carta por turno
        *[other] { $n } cartas por turno
     }
+order-place = En el orden de turno: { $n } de { $of }.
 civbot-tip = Revela { $n } cartas al final del turno. Se expande primero a tierras vacías, luego donde hay alguien más débil, luego a otras; entre varias, la de número más alto. Solo lucha y saquea a los más débiles.
 civbot-rules = Un Civbot revela cartas al final de cada turno y las cumple, primero la mitad superior. Elige por regla: tierras vacías antes que las de los más débiles antes que otras, luego el número más alto.
 hand = Mano

@@ -211,6 +211,7 @@ civbot-cards = { $n ->
         [one] { $n } carta por turno
        *[other] { $n } cartas por turno
     }
+order-place = Na ordem do turno: { $n } de { $of }.
 civbot-tip = Revela { $n } cartas no fim do turno. Expande-se primeiro a terras vazias, depois aonde há alguém mais fraco, depois a outras; entre várias, a de número mais alto. Só luta e saqueia contra os mais fracos.
 civbot-rules = Um Civbot revela cartas no fim de cada turno e as cumpre, primeiro a metade de cima. Escolhe por regra: terras vazias antes das dos mais fracos antes das outras, depois o número mais alto.
 hand = Mão
