@@ -321,10 +321,11 @@ def test_a_wonder_with_several_triggers_answers_to_each(wonder, trigger):
 
 
 def test_apollo_11_pays_more_at_technology_14():
-    t = offered("apollo_11", "technology", lambda t: t.levels(13, 6))
-    before = t.c().vp
-    assert t.c().technology == 14
-    assert t.use("apollo_11").c().vp == before + 3
+    for level, vp in ((13, 2), (14, 3)):
+        t = offered("apollo_11", "technology", lambda t, level=level: t.levels(level - 1, 6))
+        before = t.c().vp
+        assert t.c().technology == level
+        assert t.use("apollo_11").c().vp == before + vp
 
 
 def test_the_space_station_pays_at_most_two():
