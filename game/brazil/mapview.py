@@ -14,7 +14,7 @@ from engine.maps.hex import rotate, to_point
 from game import clock
 from game.brazil import pieces
 from game.brazil.ground import frame
-from game.brazil.ground.board import MARGIN, Board, best_turn, bounds
+from game.brazil.ground.board import LOST, MARGIN, Board, best_turn, bounds
 from game.brazil.ground.painter import View
 from game.brazil.ground.shared import workshop
 from game.brazil.ground.sheet import Sheet
@@ -34,7 +34,6 @@ ATTACK = rgb("#E2573B")
 MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
 LEAST_HEX = 60  # u: a hex is as wide as that at home, however large the board,
 SIGHT = 12  # but so many radii are seen of it along the shorter side
-LOST = 0.9  # radii of a board that home cuts off at both ends alike: half of every row stays in sight
 
 
 class MapView(MapWidget[int]):
@@ -107,8 +106,7 @@ class MapView(MapWidget[int]):
         grid = self.state().board.scenario.map
         self.viewport.focus = None
         if self._lands:
-            left, top, right, bottom = bounds([rotate(*grid.place(h), self.turn) for h in sorted(self._lands)])
-            self.viewport.focus = ((left + right) / 2, (top + bottom) / 2)
+            self.viewport.focus = bounds([rotate(*grid.place(h), self.turn) for h in sorted(self._lands)])
 
     def _show_lit(self) -> None:
         """What has just been lit comes into sight; the map never moves under the pointer."""
@@ -183,7 +181,7 @@ class MapView(MapWidget[int]):
             self._sheet = Sheet(board, title, ui.theme.name, shop)
         self._sheet.restyled(title, ui.theme.name)
         view = View((port.x, port.y), port.zoom, self.rect.size)
-        return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom)
+        return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
 
     def get_ready(self, ui: Ui) -> None:
         """Make the ground of a new view before the frame that lays the pieces on it."""

@@ -13,6 +13,7 @@ from game.brazil.ground.noise import Point
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 TURNS = (0, 1, 2)  # by 60 degrees each: three more look the same upside down
 MARGIN = 0.5  # round a board that fits its room, in radii: degree scale and clouds need it
+LOST = 0.9  # that home may leave out at an end of a board too large for its room: half of every row stays in sight
 HALF = 0.8660254  # half the width of a hex
 
 

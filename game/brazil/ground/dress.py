@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from engine.maps.hex import around, to_point
-from game.brazil.ground.board import Box
+from game.brazil.ground.board import LOST, Box
 from game.brazil.ground.lattice import hex_of
 from game.brazil.ground.noise import Point
 from game.brazil.ground.plan import Plan
@@ -15,6 +15,8 @@ COMPASS = (1.75, 1.4, 1.1)  # radii that are tried, in radii of a hex
 CLEAR = 0.35  # likewise: its points keep so far from the degree frame
 TITLE_SHARE, TITLE_SHAPE = 0.175, 3.0  # of the sheet's width; width by height
 TOOLS = (0.17, 0.1)  # of the sheet, at its lower right: the map's buttons lie there
+ASIDE = 0.12  # of the width of a sheet that is seen in parts: a small map lies at the right
+SMALLER = 0.7  # a figure that finds no room is tried so large
 RIM = 0.028  # of the sheet's shorter side, kept free for the degree frame
 
 
@@ -36,11 +38,13 @@ class Dress:
     figures: tuple[Figure, ...] = ()
 
 
-def dressed(plan: Plan, sheet: Box) -> Dress:
-    """What stands where on a sheet that shows this box of the board's plane."""
+def dressed(plan: Plan, sheet: Box, parted: tuple[bool, bool] = (False, False)) -> Dress:
+    """What stands where on a sheet that shows this box of the board's plane; ``parted``: whether a window sees only a
+    part of it, across and down."""
     rim = RIM * min(sheet[2] - sheet[0], sheet[3] - sheet[1])
-    inner = (sheet[0] + rim, sheet[1] + rim, sheet[2] - rim, sheet[3] - rim)
-    finder = _Finder(plan, inner)
+    across, down = (rim + LOST if part else rim for part in parted)
+    finder = _Finder(plan, (sheet[0] + across, sheet[1] + down, sheet[2] - across, sheet[3] - down))
+    finder.aside = (sheet[2] - sheet[0]) * ASIDE if any(parted) else 0.0
     finder.keep_clear((sheet[2] - sheet[0]) * TOOLS[0], (sheet[3] - sheet[1]) * TOOLS[1])
     title = finder.corner()
     if title is not None:
@@ -61,6 +65,7 @@ class _Finder:
             if any(beside not in plan.board.cells for beside in around(*place))
         ]
         self.taken: list[tuple[float, float, float]] = []
+        self.aside = 0.0  # at the right, where no figure is seen whole
 
     def keep_clear(self, wide: float, high: float) -> None:
         """Nothing comes to stand in so much of the lower right corner."""
@@ -132,18 +137,26 @@ class _Finder:
     def figures(self) -> list[Figure]:
         """Two ships and a whale at most, far from each other, where the sea outside is open."""
         found: list[Figure] = []
-        for name, width in (("ship", 1.9), ("whale", 1.5), ("ship", 1.5)):
-            best: tuple[float, Point] | None = None
-            for number, point in enumerate(self._places((width * 0.6, width * 0.6), 0.8)):
-                room = self.room(point)
-                score = room + 0.5 * self.plan.noise.cell(number, len(found), 95)
-                if room < width * 0.6 or (best is not None and score <= best[0]) or self._ground(point, width * 0.75):
-                    continue
-                best = (score, point)
-            if best is not None:
-                found.append(Figure(name, best[1], width))
-                self.taken.append((*best[1], width * 2.2))
+        for name, large in (("ship", 1.9), ("whale", 1.5), ("ship", 1.5)):
+            for width in (large, large * SMALLER):
+                middle = self._open_sea(width, len(found))
+                if middle is not None:
+                    found.append(Figure(name, middle, width))
+                    self.taken.append((*middle, width * 2.2))
+                    break
         return found
+
+    def _open_sea(self, width: float, number: int) -> Point | None:
+        """Where a figure of this width stands best, if anywhere."""
+        best: tuple[float, Point] | None = None
+        for place, point in enumerate(self._places((width * 0.6, width * 0.6), 0.8)):
+            room = self.room(point)
+            score = room + 0.5 * self.plan.noise.cell(place, number, 95)
+            if room < width * 0.6 or (best is not None and score <= best[0]) or self._ground(point, width * 0.75):
+                continue
+            if point[0] + width * 0.6 <= self.inner[2] - self.aside:
+                best = (score, point)
+        return best[1] if best is not None else None
 
 
 def _gap(box: Box, point: Point) -> float:

@@ -41,14 +41,23 @@ class Order:
     covered: tuple[Axial, ...] = ()
     plain: bool = False  # without compass, cartouche and engravings
     least: float = 0.0  # radius of a hex in that room, though less of the margin is seen then
+    parted: tuple[bool, bool] = (False, False)  # whether home shows only a part of it, across and down
 
     @classmethod
-    def of(cls, board: Board, theme: str, title: str, room: Size, least: float = 0.0) -> Order:
+    def of(
+        cls,
+        board: Board,
+        theme: str,
+        title: str,
+        room: Size,
+        least: float = 0.0,
+        parted: tuple[bool, bool] = (False, False),
+    ) -> Order:
         """The whole sheet, fitted to a room of pixels; hexes no smaller than ``least``."""
         view = home(board, room, least=least)
         cells = tuple(sorted((q, r, kind) for (q, r), kind in board.cells.items()))
         order = cls(cells, board.seed, board.turn, theme, title, room, view.middle, view.radius, room)
-        return replace(order.seen(view), least=round(least, 4))
+        return replace(order.seen(view), least=round(least, 4), parted=parted)
 
     @property
     def sheet(self) -> Box:
@@ -75,7 +84,7 @@ class Order:
     def from_json(cls, text: str) -> Order:
         """Raises ValueError, KeyError or TypeError for what is no order."""
         data = json.loads(text)
-        for key in ("room", "middle", "size"):
+        for key in ("room", "middle", "size", "parted"):
             data[key] = tuple(data[key])
         for key in ("cells", "covered"):
             data[key] = tuple(tuple(entry) for entry in data[key])
@@ -105,7 +114,7 @@ class Studio:
         """The finished painting, opaque."""
         plan, view = self.plan(order.board), order.view
         painter = Painter(plan, self.art, order.theme)
-        dress = PLAIN if order.plain else _dressed(plan, order.sheet)
+        dress = PLAIN if order.plain else _dressed(plan, order.sheet, order.parted)
         painted = painter.ground(view, dress, order.title)
         painted.blit(painter.grid(view), (0, 0))
         for place in order.covered:
@@ -116,5 +125,5 @@ class Studio:
 
 
 @lru_cache(maxsize=4)
-def _dressed(plan: Plan, sheet: Box) -> Dress:
-    return dressed(plan, sheet)
+def _dressed(plan: Plan, sheet: Box, parted: tuple[bool, bool]) -> Dress:
+    return dressed(plan, sheet, parted)

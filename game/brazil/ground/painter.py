@@ -23,7 +23,7 @@ FINE = 26.0  # pixels of radius from which parcels, adits and swells are drawn
 TINY = 12.0  # below this country is bare and two water lines are enough
 SEA_SCALE = 5  # the sea's depth is painted this much smaller
 PLAIN = Dress()
-VERSION = 4  # raised when paintings kept on disk are no longer what would be painted
+VERSION = 5  # raised when paintings kept on disk are no longer what would be painted
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ class Painter:
             sea.water_lines(plan.water_lines[:2] if view.radius < TINY else plan.water_lines, palette, hair),
         ]
         if view.radius >= FINE and not palette.flat:
-            parts.append(sea.swells(plan.noise, view.box, plan.deep, palette, hair))
+            parts.append(sea.swells(plan.noise, view.box, plan.deep, plan.far, palette, hair))
         if not palette.flat:
             parts.append(f'<path d="{plan.shadow}" fill="{palette.ink}" fill-opacity=".34"/>')
         parts.append(ornaments.engravings(self.art, dress.figures, palette))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.maps.hex import Axial, around
+from engine.maps.hex import Axial, around, to_point
 from game.brazil.ground.board import Board
 from game.brazil.ground.lattice import beyond, hex_of
 from game.brazil.ground.noise import Noise, Point
@@ -92,6 +92,10 @@ class Plan:
         """Whether the sea is wide here."""
         place = hex_of(point)
         return not self.is_land(place) and sum(self.is_land(beside) for beside in around(*place)) == 0
+
+    def far(self, point: Point) -> bool:
+        """Whether it is wide all round."""
+        return self.deep(point) and all(self.deep(to_point(*beside)) for beside in around(*hex_of(point)))
 
     def bare(self, point: Point) -> bool:
         """Whether here is country beyond the board, away from coast and board."""

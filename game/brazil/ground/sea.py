@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from game.brazil.ground.board import Box
 from game.brazil.ground.noise import Noise, Point
@@ -51,30 +52,57 @@ def water_lines(lines: list[str], palette: Palette, hair: float) -> str:
     )
 
 
-def swells(noise: Noise, view: Box, deep: Callable[[Point], bool], palette: Palette, hair: float) -> str:
-    """Short engraved swells where the sea is deep, in twos and threes."""
-    gap = 1.15
-    dark, light = [], []
-    for row in range(math.floor(view[1] / gap) - 1, math.ceil(view[3] / gap) + 2):
-        for column in range(math.floor(view[0] / gap) - 1, math.ceil(view[2] / gap) + 2):
-            rng = noise.rng(column, row, 51)
-            x = (column + rng.uniform(0.05, 0.95)) * gap
-            y = (row + rng.uniform(0.1, 0.9)) * gap
-            if rng.random() > 0.62 or not deep((x, y)):
-                continue
-            for number in range(rng.choice((2, 3, 3))):
-                wide = rng.uniform(0.22, 0.5) * UNIT
-                sx = (x + rng.uniform(-0.18, 0.18)) * UNIT - wide / 2
-                sy = (y + 0.115 * number) * UNIT
-                lift = rng.uniform(0.035, 0.06) * UNIT
-                curve = f"q{wide * 0.25:.1f} {-lift:.1f} {wide * 0.5:.1f} 0t{wide * 0.5:.1f} 0"
-                dark.append(f"M{sx:.1f} {sy:.1f}{curve}")
-                light.append(f"M{sx:.1f} {sy + 1.3 * hair:.1f}{curve}")
+def swells(
+    noise: Noise,
+    view: Box,
+    deep: Callable[[Point], bool],
+    far: Callable[[Point], bool],
+    palette: Palette,
+    hair: float,
+) -> str:
+    """Short engraved swells where the sea is deep, in twos and threes; far from every coast long ones as well."""
     if palette.flat:
         return ""
+    short = _bundles(noise, view, 1.15, deep, _SHORT)
+    long = _bundles(noise, view, 1.8, far, _LONG)
     thin = max(hair, 1.1)
     return (
         f'<g fill="none" stroke-width="{thin:.2f}" stroke-linecap="round">'
-        f'<path d="{"".join(light)}" stroke="{palette.ivory}" stroke-opacity="0.20"/>'
-        f'<path d="{"".join(dark)}" stroke="#17414F" stroke-opacity="0.34"/></g>'
+        f'<path transform="translate(0 {1.3 * hair:.2f})" d="{short}{long}" stroke="{palette.ivory}" '
+        f'stroke-opacity="0.20"/><path d="{short}" stroke="#17414F" stroke-opacity="0.34"/>'
+        f'<path d="{long}" stroke="#17414F" stroke-opacity="0.32"/></g>'
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Swell:
+    """How a bundle of lines is drawn, in radii: how many, how wide, how far apart and from one another's middle."""
+
+    layer: int
+    lines: tuple[int, ...]
+    wide: tuple[float, float]
+    apart: float
+    strays: float
+    lift: tuple[float, float]
+
+
+_SHORT = _Swell(51, (2, 3, 3), (0.22, 0.5), 0.115, 0.18, (0.035, 0.06))
+_LONG = _Swell(53, (3, 4, 5), (0.7, 1.3), 0.1, 0.28, (0.05, 0.09))
+
+
+def _bundles(noise: Noise, view: Box, gap: float, here: Callable[[Point], bool], swell: _Swell) -> str:
+    lines = []
+    for row in range(math.floor(view[1] / gap) - 1, math.ceil(view[3] / gap) + 2):
+        for column in range(math.floor(view[0] / gap) - 1, math.ceil(view[2] / gap) + 2):
+            rng = noise.rng(column, row, swell.layer)
+            x = (column + rng.uniform(0.05, 0.95)) * gap
+            y = (row + rng.uniform(0.1, 0.9)) * gap
+            if rng.random() > 0.62 or not here((x, y)):
+                continue
+            for number in range(rng.choice(swell.lines)):
+                wide = rng.uniform(*swell.wide) * UNIT
+                sx = (x + rng.uniform(-swell.strays, swell.strays)) * UNIT - wide / 2
+                sy = (y + swell.apart * number) * UNIT
+                lift = rng.uniform(*swell.lift) * UNIT
+                lines.append(f"M{sx:.1f} {sy:.1f}q{wide / 4:.1f} {-lift:.1f} {wide / 2:.1f} 0t{wide / 2:.1f} 0")
+    return "".join(lines)

@@ -49,13 +49,15 @@ class Sheet:
         """Whether what was last shown is the painting of exactly that view."""
         return self._laid is not None and self._sharp is not None and self._laid[0][:2] == (self._sharp[0], True)
 
-    def surface(self, view: View, room: Size, u: float, least: float = 0.0) -> pygame.Surface:
+    def surface(
+        self, view: View, room: Size, u: float, least: float = 0.0, parted: tuple[bool, bool] = (False, False)
+    ) -> pygame.Surface:
         """The sheet as it is seen now, as large as the view; ``room`` is what the whole sheet is fitted to, at the
-        ``least`` radius of a hex or more.
+        ``least`` radius of a hex or more. ``parted``: whether home shows only a part of it, across and down.
 
         A new surface whenever anything of it changed. Asks the workshop for the sharp painting where it is lacking.
         """
-        whole = Order.of(self.board, self.theme, self.title, room, least)
+        whole = Order.of(self.board, self.theme, self.title, room, least, parted)
         wanted = whole.seen(self._roomy(view))
         self._collect()
         exact = self._exact(wanted)

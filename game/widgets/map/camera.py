@@ -13,11 +13,12 @@ import pygame
 
 STEP = 1.15  # a notch of the wheel
 Point = tuple[float, float]
+Bounds = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 @dataclass(slots=True)
 class Camera:
-    bounds: tuple[float, float, float, float] = (-1.0, -1.0, 1.0, 1.0)  # of the sheet: left, top, right, bottom
+    bounds: Bounds = (-1.0, -1.0, 1.0, 1.0)  # of the sheet
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 1, 1))  # the window on it, in pixels
     zoom: float = 40.0  # pixels a unit of the sheet
     x: float = 0.0  # what lies in the middle of the window
@@ -25,7 +26,7 @@ class Camera:
     shows: Literal["home", "whole", "part"] = "home"  # stays so when the window changes
     least_home: float = 0.0  # zoom of home at least
     lost: float = 0.0  # of the sheet's units, that home may lose at both ends alike before it chooses one of them
-    focus: Point | None = None  # what home lies round; None: the middle
+    focus: Bounds | None = None  # what home lies round; None: the middle
     margin: float = 0.6  # left free round a fitted sheet, in its units
     largest: float = 140.0  # zoom
     least: float = 0.8  # zoom, as a share of the fitting one
@@ -61,39 +62,52 @@ class Camera:
     def go_home(self) -> None:
         """The whole sheet where it is large enough; else what lies round ``focus``, and nothing beyond the sheet."""
         self.fit()
-        if self.focus is not None:
-            focus = self.focus
-        else:
-            focus = ((self.bounds[0] + self.bounds[2]) / 2, (self.bounds[1] + self.bounds[3]) / 2)
+        focus = self.focus or self.bounds
         if self.zoom < self.least_home:
             self.zoom = self.least_home
             left, top, right, bottom = self.kept_free
-            self.x = self._kept_inside(focus[0], self.bounds[0::2], self.rect.width, left, right)
-            self.y = self._kept_inside(focus[1], self.bounds[1::2], self.rect.height, top, bottom)
+            self.x = self._kept_inside(focus[0::2], self.bounds[0::2], self.rect.width, left, right)
+            self.y = self._kept_inside(focus[1::2], self.bounds[1::2], self.rect.height, top, bottom)
         self.shows = "home"
 
-    def _kept_inside(self, wanted: float, ends: tuple[float, ...], room: int, before: int, after: int) -> float:
+    def _kept_inside(
+        self, wanted: tuple[float, ...], ends: tuple[float, ...], room: int, before: int, after: int
+    ) -> float:
         """Along one axis: the middle of the window at which it shows no more of what lies beyond the sheet than it
-        must, and all of the sheet but for a little at both ends if it can."""
+        must, and all of the sheet but for a little at both ends if it can; else it does without a little at the
+        nearer end, where nothing wanted lies, for more of the farther one."""
         half, shift = (room - before - after) / 2 / self.zoom, (before - after) / 2 / self.zoom
-        low, high = ends[0] - self.margin / 2 + half, ends[1] + self.margin / 2 - half
         if ends[1] - ends[0] <= 2 * (half + self.lost):
             return (ends[0] + ends[1]) / 2 - shift
-        return max(low, min(high, wanted)) - shift
+        low = ends[0] - self.margin / 2 + half + min(self.lost, wanted[0] - ends[0])
+        high = ends[1] + self.margin / 2 - half - min(self.lost, ends[1] - wanted[1])
+        return max(low, min(high, sum(wanted) / 2)) - shift
 
     @property
     def home_zoom(self) -> float:
         return max(self.fitting_zoom(), self.least_home)
 
     @property
+    def parted(self) -> tuple[bool, bool]:
+        """Across and down: whether the sheet goes on out of sight at home for more than a little."""
+        zoom, (wide, high) = self.home_zoom, self.free.size
+        return (
+            (self.bounds[2] - self.bounds[0] - 2 * self.lost) * zoom > wide,
+            (self.bounds[3] - self.bounds[1] - 2 * self.lost) * zoom > high,
+        )
+
+    @property
     def home_size(self) -> tuple[int, int]:
         """Pixels of the sheet at home: those of the window that nothing lies over, and where it goes on for long
         there out of sight, of all of it."""
-        zoom = self.home_zoom
-        sheet = ((self.bounds[2] - self.bounds[0]) * zoom, (self.bounds[3] - self.bounds[1]) * zoom)
+        left, top, right, bottom = self.bounds
+        whole = (
+            round((right - left + self.margin) * self.home_zoom),
+            round((bottom - top + self.margin) * self.home_zoom),
+        )
         wide, high = (
-            free if extent <= free + 2 * self.lost * zoom else round(extent + self.margin * zoom)
-            for extent, free in zip(sheet, self.free.size, strict=True)
+            extent if goes_on else free
+            for extent, free, goes_on in zip(whole, self.free.size, self.parted, strict=True)
         )
         return (wide, high)
 

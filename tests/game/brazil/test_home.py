@@ -12,6 +12,7 @@ from engine.brazil.scenarios import all_scenarios
 from game.app import App
 from game.brazil.customs import top
 from game.brazil.ground import frame
+from game.brazil.ground.board import LOST
 from game.brazil.mapview import LEAST_HEX, MapView
 from game.brazil.match import Match
 from game.brazil.overview import Overview
@@ -57,6 +58,35 @@ def test_whoever_comes_to_the_screen_sees_the_own_capital(make_app: Make, seat: 
     capitals = [player.capital for player in table.desk.view.seats]
     assert sees(table.map, capitals[seat])
     assert not all(sees(table.map, capital) for capital in capitals), "else this test says nothing"
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_home_does_without_the_end_of_the_board_beyond_the_own_lands_and_shows_all_four_coasts(
+    make_app: Make, seat: int
+) -> None:
+    table = laid(make_app((1920, 1080)))
+    view, port = table.map, table.map.viewport
+    view.seen_by(seat)
+    view.arrange(table.ui, view.rect)
+    south = view.spot(table.desk.view.seats[seat].capital)[1] > 0
+    lost = port.to_world(port.free.topleft)[1] - port.bounds[1]
+    if south:
+        lost = port.bounds[3] - port.to_world(port.free.bottomright)[1]
+    assert lost == pytest.approx(LOST - port.margin / 2, abs=0.02)
+    land = [hex_id for hex_id in view.places() if table.desk.view.board.terrain[hex_id] != "water"]
+    corners = {(x > 0, y > 0) for x, y in (view.spot(hex_id) for hex_id in land if sees(view, hex_id))}
+    assert len(corners) == 4
+
+
+def test_home_shows_the_end_of_the_board_where_the_own_lands_reach_it(make_app: Make) -> None:
+    table = laid(make_app((1920, 1080)))
+    view, port = table.map, table.map.viewport
+    first = min(view.places(), key=lambda hex_id: view.spot(hex_id)[1])
+    view._lands = frozenset({table.desk.view.seats[0].capital, first})
+    view._look_round()
+    port.go_home()
+    assert port.to_world(port.free.topleft)[1] == pytest.approx(port.bounds[1] - port.margin / 2, abs=0.02)
+    assert port.parted == (False, True) and port.home_size[1] > port.free.height
 
 
 def test_the_whole_board_is_a_key_away_and_home_another(make_app: Make) -> None:

@@ -8,14 +8,16 @@ import pytest
 
 from engine.brazil.map.scenario import Scenario
 from engine.maps.hex import around, rotate, to_point
-from game.brazil.ground.board import Board, best_turn, bounds, centre, radius_in
-from game.brazil.ground.dress import TOOLS, dressed
+from game.brazil.ground.board import LOST, Board, best_turn, bounds, centre, radius_in
+from game.brazil.ground.dress import ASIDE, SMALLER, TOOLS, dressed
 from game.brazil.ground.lattice import corner, hex_of, loops, spot
 from game.brazil.ground.noise import Noise
 from game.brazil.ground.painter import home
+from game.brazil.ground.palette import CONTRAST, PARCHMENT
 from game.brazil.ground.parcels import cut
 from game.brazil.ground.plan import MINE, WATER, WOOD, Plan
 from game.brazil.ground.rings import Rings
+from game.brazil.ground.sea import swells
 from game.brazil.ground.shore import WANDER
 from game.brazil.ground.wood import HANG
 from tests.game.ground.conftest import SCENARIOS, planned
@@ -192,9 +194,41 @@ def test_on_a_wide_sheet_every_scenario_has_compass_and_title(scenario: Scenario
     assert dress.compass is not None and dress.title is not None
 
 
+def test_of_a_sheet_seen_in_parts_title_and_figures_stand_in_every_part():
+    """Home leaves out a little of the end it lies at, and a small map lies over the right of the window."""
+    plan, sheet = planned("over_the_atlantic"), (-13.76, -12.0, 15.49, 12.0)
+    dress = dressed(plan, sheet, (False, True))
+    assert dress.title is not None and dress.compass is not None and dress.figures
+    shown = (sheet[1] + LOST, sheet[3] - LOST)
+    _, y, radius = dress.compass
+    middles = [(figure.middle[1], figure.width * 0.4) for figure in dress.figures]
+    for low, high in ((dress.title[1], dress.title[3]), *((y - r, y + r) for y, r in (*middles, (y, radius)))):
+        assert shown[0] < low and high < shown[1]
+    aside = sheet[2] - ASIDE * (sheet[2] - sheet[0])
+    assert all(figure.middle[0] + figure.width / 2 < aside for figure in dress.figures)
+    assert dressed(plan, sheet).title != dress.title
+
+
+def test_a_figure_without_room_is_tried_smaller():
+    widths = {figure.width for figure in dressed(planned("cisplatine"), (-10.3, -6.0, 12.0, 6.0)).figures}
+    assert widths and max(widths) == pytest.approx(1.5 * SMALLER), "the Plate is narrow"
+
+
+def test_long_swells_lie_far_from_every_coast():
+    plan = planned("over_the_atlantic")
+    spots = [(x / 2, y / 2) for x in range(-30, 30) for y in range(-24, 24)]
+    far = [spot for spot in spots if plan.far(spot)]
+    assert far and all(plan.deep(spot) for spot in far) and len(far) < sum(map(plan.deep, spots))
+    land = [to_point(*place) for place in plan.land]
+    assert min(math.dist(spot, middle) for spot in far for middle in land) > 2.5
+    box = (-6.0, -6.0, 6.0, 6.0)
+    near_only = swells(plan.noise, box, plan.deep, lambda _: False, PARCHMENT, 1)
+    both = swells(plan.noise, box, plan.deep, plan.far, PARCHMENT, 1)
+    assert len(both) > len(near_only) > 0 == len(swells(plan.noise, box, plan.deep, plan.far, CONTRAST, 1))
+
+
 def test_mines_have_no_two_ranges_alike():
     from game.brazil.ground import ranges
-    from game.brazil.ground.palette import PARCHMENT
 
     plan = planned("amazon")
     drawn = [ranges.drawn([place], plan.noise, PARCHMENT, 2, True).split(">", 1)[1] for place in plan.of(MINE)]
