@@ -1,4 +1,4 @@
-"""What every test of the rules leaves as it was."""
+"""What every test of the rules leaves as it was, and the challenge that tests lay."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from engine.brazil import scenarios
+from engine.brazil.state import Options
+from tests.brazil import challenges
+from tests.brazil.kit import Table
 
 
 @pytest.fixture(autouse=True)
@@ -14,3 +17,16 @@ def no_scenarios_of_a_player() -> Iterator[None]:
     """A folder of own scenarios and challenges counts for one test only."""
     yield
     scenarios.look_also_in(None)
+
+
+@pytest.fixture
+def trial(tmp_path):
+    """A table of a challenge with these goals: alone, `enemy` there, or with a `rival`."""
+
+    def made(*rows: str, enemy: bool = False, rival: bool = False, **options: str) -> Table:
+        text = (challenges.RIVAL if rival else challenges.ALONE) + challenges.goals(*rows)
+        challenges.write(tmp_path, text + (challenges.ENEMY if enemy else "") + challenges.MEDALS)
+        colours = ("green", "sky") if rival else ("green",)
+        return Table("trial", colours, ("oba_ii", "manuel_i"), options=Options(**options))
+
+    return made

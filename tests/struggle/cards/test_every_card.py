@@ -26,6 +26,7 @@ from tests.struggle.cards import (
     test_ministries_succession,
     test_revolution,
     test_succession,
+    test_succession_later,
 )
 from tests.struggle.cards.cases import Watched, notices, watched
 
@@ -57,7 +58,7 @@ def ministers() -> Watched:
 
 @functools.cache
 def events() -> Watched:
-    return watched((test_succession, test_empire, test_revolution))
+    return watched((test_succession, test_succession_later, test_empire, test_revolution))
 
 
 @functools.cache

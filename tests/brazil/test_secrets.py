@@ -1,0 +1,91 @@
+"""What a seat may not know is in no view, no guess and no event: in random games on a small and a large map."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core.event import visible
+from engine.core.rng import Rng
+from tests.brazil import census
+from tests.brazil.kit import RULES
+from tests.brazil.random_play import LARGE, SMALL, finished, positions
+from tests.brazil.universe import universe
+
+MAPS = (SMALL, LARGE)
+SEEDS = tuple(range(6))
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_a_view_names_no_hidden_card_or_tile(scenario):
+    for s in positions(scenario, SEEDS[:3], 19):
+        everything = census.words(s)
+        for seat in (*range(len(s.seats)), None):
+            shown, hidden = census.words(RULES.view(s, seat)), census.hidden_from(s, seat)
+            for name, number in hidden.items():
+                assert shown[name] <= everything[name] - number, (seat, name)
+            assert RULES.view(s, seat).rng == 0
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_a_seat_can_not_tell_a_guess_from_the_truth(scenario):
+    for s in positions(scenario, SEEDS[:3], 31):
+        for seat in range(len(s.seats)):
+            seen = RULES.view(s, seat)
+            for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
+                census.check(world)
+                assert repr(RULES.view(world, seat)) == repr(seen)
+                if s.frames[-1].seat == seat:
+                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_a_guessed_world_can_be_played_on(scenario):
+    for s in positions(scenario, SEEDS[:2], 149):
+        world = RULES.guess(s, s.frames[-1].seat, Rng(3))
+        rng = Rng(5)
+        for _ in range(40):
+            if world.over:
+                break
+            moves = RULES.legal_moves(world, world.frames[-1].seat)
+            RULES.apply(world, rng.choice(moves))
+        census.check(world)
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_the_screen_gets_the_same_legal_moves_from_its_view(scenario):
+    for count, s in enumerate(positions(scenario, SEEDS[:3], 29)):
+        seat = s.frames[-1].seat
+        seen = RULES.view(s, seat)
+        moves = RULES.legal_moves(s, seat)
+        assert RULES.legal_moves(seen, seat) == moves
+        for move in universe(s, seat)[::211] if count % 10 == 0 else moves:
+            assert RULES.why_not(seen, move) == RULES.why_not(s, move)
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_a_guess_differs_from_the_truth_only_in_what_is_hidden(scenario):
+    s = finished(scenario, 1).position(60)
+    worlds = {RULES.digest(RULES.guess(s, 0, Rng(seed))) for seed in range(5)}
+    assert len(worlds) == 5
+    assert RULES.digest(RULES.guess(s, 0, Rng(1))) == RULES.digest(RULES.guess(s, 0, Rng(1)))
+
+
+@pytest.mark.parametrize("scenario", MAPS)
+def test_events_tell_a_seat_no_hidden_card(scenario):
+    session = finished(scenario, 2)
+    for count, entry in enumerate(session.log):
+        before = session.position(count)
+        after = session.position(count + 1)
+        for seat in range(len(before.seats)):
+            shown = Counter(census.WORD.findall(repr(visible(entry.events, seat))))
+            for name, number in census.hidden_from(after, seat).items():
+                if shown[name] and number == census.words(after)[name]:
+                    was = census.words(before)[name] - census.hidden_from(before, seat)[name]
+                    played = census.WORD.findall(repr(entry.move))
+                    assert was or name in played or _shuffled(entry.events), (entry.move, name)
+
+
+def _shuffled(events) -> bool:
+    return any(type(e).__name__ == "DeckShuffled" for e in events)
