@@ -9,9 +9,20 @@ import pytest
 from engine.bots import BOTS
 from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
+from engine.brazil import evaluate as judged
 from engine.brazil.components import CITIES
 from engine.brazil.events import BattleEnded
-from engine.brazil.moves import AnnounceMission, Build, DropGood, Finish, Move, PayGoldCard, PayGood, PlaceToken
+from engine.brazil.moves import (
+    AnnounceMission,
+    Build,
+    DropGood,
+    EndTurn,
+    Finish,
+    Move,
+    PayGoldCard,
+    PayGood,
+    PlaceToken,
+)
 from engine.brazil.state import DEFEATED
 from engine.core.rng import Rng
 from tests.brazil.battlefield import field_of_battle
@@ -87,6 +98,7 @@ PAYMENTS = {
     "a Gold card where gold would do": pays(card, "farm", "gold", cards=("extra_build",)),
     "gold for cane or coffee": pays(good("gold"), "sawmill", "sugarcane", "gold"),
     "science for cane or coffee": pays(good("science"), "sawmill", "coffee", "science"),
+    "a Gold card that may yet win a battle for cotton": pays(card, "farm", "cotton", cards=("war",)),
 }
 
 
@@ -189,6 +201,33 @@ def palace() -> tuple[Table, Silly]:
     return t, leaves
 
 
+def site_with_room() -> tuple[Table, Silly]:
+    """One resource, a Farm, and two sites of the same kind: beside one of them there is less left to build on."""
+    t = plain().goods("cotton")
+    t.arch("build")
+    room = {}
+    for move in t.legal(Build):
+        built = t.s.copy()
+        built.tiles |= 1 << move.hex
+        built.changing(0).tiles |= 1 << move.hex
+        room[move] = judged._room(built, 0)
+    assert min(room.values()) < max(room.values())
+    return t, lambda move: room.get(move, 0) < max(room.values())
+
+
+def for_the_mission() -> tuple[Table, Silly]:
+    """One resource: the Farm that the Mission asks for, or a Sawmill, whose wood is worth a little more."""
+    t = plain().goods("coffee").mission("exploration-7")
+    t.arch("build")
+    assert {move.building for move in t.legal(Build)} == {"farm", "sawmill"}
+    return t, lambda move: not (isinstance(move, Build) and move.building == "farm")
+
+
+def bonus_card() -> tuple[Table, Silly]:
+    t = plain().era(3).flipped(2, "build").moving("build")
+    return t, lambda move: isinstance(move, EndTurn)
+
+
 ACTIONS = {
     "nothing built with goods at hand": building,
     "a defeated unit left in the supply": free_unit,
@@ -199,6 +238,9 @@ ACTIONS = {
     "a painting left that costs one resource less": free_painting,
     "no City founded where the Monarch stands": city,
     "no Palace placed": palace,
+    "a site that leaves less to build on": site_with_room,
+    "a Building that the Mission does not ask for": for_the_mission,
+    "the turn ended with a Combat card still to draw": bonus_card,
 }
 
 
@@ -239,6 +281,11 @@ def test_nobody_chooses(name, rung):
 @pytest.mark.parametrize("name", POSITIONS)
 def test_what_nobody_chooses_is_worth_less_and_not_only_listed_later(name):
     """By the best that the turn leaves: a weight left out is noticed where the order of moves would hide it."""
+    assert lost_by(name) > 0
+
+
+def lost_by(name: str) -> float:
+    """By how much the best turn after a silly choice falls short of the best after any other."""
     t, silly = POSITIONS[name]()
     seat = t.session.awaiting[0]
     planner, world = Planner(RULES, seat, Width(8, 4, 10), 3), RULES.guess(t.session.view(seat), seat, Rng(3))
@@ -246,7 +293,30 @@ def test_what_nobody_chooses_is_worth_less_and_not_only_listed_later(name):
     for move in t.legal():
         line = planner.after(Line((), world, 0.0), move)
         best[silly(move)] = max(best[silly(move)], planner.lines(line.state, line)[0].value)
-    assert best[True] < best[False]
+    return best[False] - best[True]
+
+
+HELD = {
+    "gold": ["gold for any resource", "gold for cane or coffee", "gold dropped", "a resource not traded for gold"],
+    "science": ["science for any resource", "science where gold would do", "science dropped"],
+    "GOLD_CARD": ["a Gold card that may yet win a battle for cotton"],
+    "COMBAT_CARD": ["the turn ended with a Combat card still to draw"],
+    "UNIT_ON_MAP": ["a defeated unit left in the supply"],
+    "ROOM_TO_BUILD": ["a site that leaves less to build on"],
+    "mission_worth": ["a Building that the Mission does not ask for"],
+    "total": ["a unit not deployed that goods pay for", "a Gold card where gold would do"],
+}
+"""What of the evaluation each of these positions rests on: without it the silly choice is as good as any."""
+
+
+@pytest.mark.parametrize("weight,name", [(weight, name) for weight, names in HELD.items() for name in names])
+def test_without_its_reason_the_silly_choice_would_be_as_good(weight, name, monkeypatch):
+    if weight in judged.GOOD_VALUE:
+        monkeypatch.setitem(judged.GOOD_VALUE, weight, 0.0)
+    else:
+        plain_weight = isinstance(getattr(judged, weight), float)
+        monkeypatch.setattr(judged, weight, 0.0 if plain_weight else lambda *_: 0.0)
+    assert lost_by(name) == pytest.approx(0.0) or lost_by(name) < 0
 
 
 # --- whole turns ---
