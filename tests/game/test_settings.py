@@ -12,7 +12,7 @@ from game.app import App
 from game.folders import HOME_VARIABLE, Folders, find_folders
 from game.screens.newgame import NewGameScreen
 from game.screens.settings import SettingsScreen
-from game.settings import Settings, SettingsFile
+from game.settings import LONGEST_NAME, Settings, SettingsFile
 from game.widgets.toggles import Slider
 
 
@@ -92,6 +92,43 @@ def test_settings_of_one_game_only_are_read_as_that_games(tmp_path: Path) -> Non
     assert file.save()
     assert "last_game" not in json.loads((tmp_path / "settings.json").read_text())
     assert SettingsFile(tmp_path).settings == file.settings
+
+
+def test_what_was_chosen_since_is_not_given_up_for_the_old_choice(tmp_path: Path) -> None:
+    later = {"brazil": {"scenario": "cisplatine"}, "struggle": {"scenario": "standard"}}
+    (tmp_path / "settings.json").write_text(json.dumps({"last_game": OLD, "last_games": later}))
+    games = SettingsFile(tmp_path).settings.last_games
+    assert {game: last.scenario for game, last in games.items()} == {"brazil": "cisplatine", "struggle": "standard"}
+
+
+def test_the_very_first_start_is_known_as_such(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path)
+    assert file.fresh and file.save()
+    assert not SettingsFile(tmp_path).fresh
+
+
+@pytest.mark.parametrize("wrong", [900, {"a": 1}, None, "x"])
+def test_one_wrong_value_costs_no_other(tmp_path: Path, wrong: object) -> None:
+    told = {"theme": "slate", "ui_scale": wrong, "pace": {"bot_delay": wrong, "emperor": 9}, "language": "es"}
+    (tmp_path / "settings.json").write_text(json.dumps(told))
+    found = SettingsFile(tmp_path).settings
+    assert (found.theme, found.language, found.pace.emperor) == ("slate", "es", 9)
+    assert (found.ui_scale, found.pace.bot_delay) == (Settings().ui_scale, Settings().pace.bot_delay)
+
+
+def test_a_name_is_no_longer_than_one_may_be(tmp_path: Path) -> None:
+    seat = {"who": "person", "name": "A\x07n" + "a" * 500}
+    (tmp_path / "settings.json").write_text(json.dumps({"last_games": {"brazil": {"seats": [seat]}}}))
+    (name,) = (seat.name for seat in SettingsFile(tmp_path).settings.last_games["brazil"].seats)
+    assert name == "An" + "a" * (LONGEST_NAME - 2)
+
+
+def test_that_the_disk_takes_the_settings_again_is_known(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "folder")
+    (tmp_path / "folder").write_bytes(b"")
+    assert not file.save() and file.write_error
+    (tmp_path / "folder").unlink()
+    assert file.save() and file.write_error == ""
 
 
 def test_a_damaged_old_game_is_named(tmp_path: Path) -> None:

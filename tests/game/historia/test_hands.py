@@ -210,7 +210,10 @@ def test_the_pool_is_no_land_and_gives_a_cube_only_when_it_is_asked() -> None:
 def test_the_first_cube_says_why_it_can_not_stand_there() -> None:
     t = Played(seed=2)
     assert t.until(f.FirstCubeFrame)
+    t.any()  # another has taken a place
+    assert t.until(f.FirstCubeFrame)
     lit = t.desk.lit_territories()
+    assert len(lit) < 13
     for territory in range(13):
         assert (t.desk.why_not_there(territory) is None) == (territory in lit)
 
