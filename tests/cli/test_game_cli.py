@@ -30,7 +30,8 @@ from game import cli
         ("no such file.imperial",),
     ],
 )
-def test_a_wrong_command_line_is_refused_in_one_line(words, capsys):
+def test_a_wrong_command_line_is_refused_in_one_line(words, capsys, monkeypatch):
+    monkeypatch.setattr("game.launch.launch", lambda options: 0)  # no window, whatever gets through
     assert cli.main(list(words)) == 2
     out, err = capsys.readouterr()
     assert out == "" and err.count("\n") == 1

@@ -195,13 +195,17 @@ def test_the_sea_says_nothing_and_lets_go() -> None:
     t.hands.pick_card(free(t.desk)[0])
     t.hands.click_territory(-1)
     assert t.desk.lifted == [] and t.told[-1].dark is None
+    t = Played(table="two_filled", seed=5)
+    assert t.until(f.PlaceFrame)
+    t.hands.click_territory(-1)
+    assert not any(told.dark for told in t.told)
 
 
 def test_the_pool_is_no_land_and_gives_a_cube_only_when_it_is_asked() -> None:
     t = choosing()
-    before = len(t.match.log)
+    t.told.clear()
     t.hands.click_pool()
-    assert len(t.match.log) == before
+    assert t.told == [], "nothing was meant"
     pooled = RecoverCube(t.desk.seat, USED_POOL)
     t.desk.picker.renew([pooled, RecoverCube(t.desk.seat, 3)])
     assert t.desk.lit_territories() == {3: "lift"}
@@ -240,6 +244,8 @@ def test_what_is_turned_up_stays_on_show_until_it_is_laid_aside() -> None:
     t.desk.reveal = SHOWN
     t.desk.happened(())
     assert t.desk.reveal is SHOWN and not t.desk.deciding
+    t.hands.resolve("art", "basic")
+    assert t.told == [], "nobody is asked meanwhile"
     t.hands.leave()
     assert t.desk.reveal is None and not t.told[-1].wish
     t.desk.reveal = SHOWN
@@ -255,6 +261,7 @@ def test_who_takes_back_has_the_screen_again_and_nobody_else() -> None:
     seat = t.desk.seat
     t.hands.pick_card(free(t.desk)[0])
     t.hands.main_action()
+    assert [t.desk.sealed(one) for one in (seat, 1 - seat)] == [True, False]
     t.match.step_back()
     shown = t.match.version
     t.hands.take_back_seal(seat)
@@ -272,6 +279,13 @@ def test_while_nothing_is_asked_the_main_button_hurries() -> None:
     assert not t.desk.deciding
     t.hands.main_action()
     assert t.hands.pilot.hurried
+
+
+def test_the_word_that_a_pause_waits_for_is_the_main_buttons() -> None:
+    t = choosing()
+    t.hands.pilot.holding = True
+    t.hands.main_action()
+    assert not t.hands.pilot.holding and t.desk.choosing, "and nothing else"
 
 
 def test_a_scene_begins_when_it_is_seen_and_a_revolution_comes_last() -> None:
