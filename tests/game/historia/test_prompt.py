@@ -1,0 +1,123 @@
+"""What is asked, hinted and promised: the sum of a War before it is fought, what the button says, what is turned up."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.historia import facts
+from engine.historia import frames as f
+from engine.historia.events import CardsRevealed, LeadersRevealed
+from engine.historia.lists import running
+from engine.historia.moves import Attack
+from game.historia import preview, prompt, words
+from game.historia.reveal import Chosen, Reveal, reveal_of
+
+from .kit import Played
+
+
+def said(message: str, **values: Any) -> str:
+    """Texts that are their own names."""
+    return message
+
+
+TEXTS: Any = said
+
+
+def at_war(seed: int = 3) -> tuple[Played, Attack]:
+    t = Played(table="two_filled", seed=seed)
+    assert t.until(f.WarFrame)
+    move = next(move for move in t.desk.picker.legal if isinstance(move, Attack))
+    t.hands.point(other=move.other, territory=move.territory)
+    return t, move
+
+
+@pytest.mark.parametrize(("sums", "how"), [((4, 3), "win"), ((3, 4), "loss"), ((3, 3), "draw")])
+def test_a_war_is_named_as_it_will_end(sums: tuple[int, int], how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    t, _ = at_war()
+    monkeypatch.setattr(prompt, "war_sums", lambda desk, move: sums)
+    assert prompt.question(TEXTS, t.desk, t.hands) == f"confirm-war-{how}"
+
+
+def test_the_sum_of_a_war_has_what_its_own_card_adds() -> None:
+    t, move = at_war()
+    for strength in (0, 2):
+        running(t.desk.view).strength = strength
+        assert prompt.war_sums(t.desk, move) == facts.outcome(t.desk.view, move.seat, move.other, strength)
+    plain, more = (facts.outcome(t.desk.view, move.seat, move.other, strength) for strength in (0, 2))
+    assert plain != more
+
+
+def test_the_button_says_what_it_does_and_whether_it_can() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("choose-a-card", False)
+    t.hands.pick_card("art")
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("seal", True)
+    t.desk.reveal = Reveal((Chosen(0, ("art",)),), (0, 0))
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
+    t.desk.reveal, t.hands.pilot.holding = None, True
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
+    t.hands.history.jump(1)
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("history-now", True)
+
+
+def test_who_has_no_cube_to_place_is_told_so_and_nobody_else() -> None:
+    t = Played(table="two_filled", seed=5)
+    assert t.until(f.PlaceFrame)
+    assert t.desk.own.supply and prompt.hint(TEXTS, t.desk) == ""
+    t.desk.own.supply = 0
+    assert prompt.hint(TEXTS, t.desk) == "reason-no_cube_in_supply"
+
+
+def test_what_a_civbot_scores_by_its_cards_is_called_another_thing() -> None:
+    t = Played(table="two_filled")
+    s = t.match.onlooker
+    named = {bool(c.difficulty): words.category(TEXTS, t.match, seat, "advisors") for seat, c in enumerate(s.seats)}
+    assert named == {False: "category-advisors-player", True: "category-advisors-civbot"}
+    assert words.category(TEXTS, t.match, 0, "wonders") == "category-wonders"
+    told = t.match.customs.summary(s)["colours"]
+    assert told == [c.id for c in s.seats[: s.players]] and len(told) < len(s.seats), "a save is of its players"
+
+
+def test_what_is_tried_lies_on_the_table_and_no_more_in_the_hand() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    s, seat = t.desk.view, t.desk.seat
+    s.seats[seat].advisors = ("one", "other")
+    tried = preview.opened(s, seat, ("art", "one"))
+    assert "art" not in facts.hand(tried, seat) and len(facts.hand(tried, seat)) == len(facts.hand(s, seat)) - 1
+    assert tried.seats[seat].advisors == ("other",) and tried.seats[seat].shown == ("art", "one")
+    assert "art" in facts.hand(s, seat), "the position stays"
+
+
+# -- what is turned up -------------------------------------------------------------------------------------------------
+
+
+def after(players: int = 3) -> Any:
+    """The position that followed, with the order of another turn than by seat."""
+    return SimpleNamespace(
+        order=(2, 0, 1)[-players:] if players > 1 else (0,),
+        players=players,
+        seats=[SimpleNamespace(vp=points) for points in (5, 6, 7)],
+    )
+
+
+def test_cards_are_turned_up_in_turn_order_a_revolution_last_and_nobodys_that_chose_none() -> None:
+    shown = reveal_of(after(), [CardsRevealed((("revolution", "trade"), (), ("art",)))])
+    assert shown is not None and not shown.leaders and shown.points == (5, 6, 7)
+    assert shown.chosen == (Chosen(2, ("art",)), Chosen(0, ("trade", "revolution")))
+
+
+def test_leaders_are_turned_up_in_turn_order() -> None:
+    shown = reveal_of(after(), [LeadersRevealed(("a", "b", "c"))])
+    assert shown is not None and shown.leaders
+    assert shown.chosen == (Chosen(2, ("c",)), Chosen(0, ("a",)), Chosen(1, ("b",)))
+
+
+def test_who_plays_alone_turns_up_nothing_that_was_not_known() -> None:
+    assert reveal_of(after(1), [LeadersRevealed(("a",))]) is None
+    assert reveal_of(after(1), [CardsRevealed((("art",), (), ()))]) is None
+    assert reveal_of(after(), []) is None
