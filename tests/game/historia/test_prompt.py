@@ -82,6 +82,20 @@ def test_what_a_civbot_scores_by_its_cards_is_called_another_thing() -> None:
     assert told == [c.id for c in s.seats[: s.players]] and len(told) < len(s.seats), "a save is of its players"
 
 
+def test_only_what_bots_resolve_is_waited_for_and_only_a_choice_of_cards_ends_a_turn() -> None:
+    t = Played(table="two_filled", seed=5)
+    customs, seen = t.match.customs, dict[type, set[bool]]()
+    ends = dict[str, bool]()
+    for _ in range(150):
+        frame = t.match.frame()
+        seen.setdefault(type(frame), set()).add(customs.quick(t.match.onlooker))
+        t.any()
+        move = t.match.log[-1].move
+        ends[move.kind] = customs.ends_turn(move)
+    assert seen.pop(f.ResolveFrame) == {False} and set().union(*seen.values()) == {True} and f.ChooseFrame in seen
+    assert ends.pop("seal_cards") and not any(ends.values()) and ends
+
+
 def test_what_is_tried_lies_on_the_table_and_no_more_in_the_hand() -> None:
     t = Played()
     assert t.until(f.ChooseFrame)
