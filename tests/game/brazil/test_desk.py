@@ -1,0 +1,245 @@
+"""What the desk remembers and lets go, and what Esc, the main button and a click do with what lies open on it."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.brazil.events import CardsSealed
+from engine.brazil.frames import CombatFrame, TurnFrame
+from engine.brazil.moves import EndTurn, MoveUnits, PlaceToken
+from game.brazil.desk import Desk
+from game.brazil.lights import lit_hexes
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import PEOPLE, battle_ahead
+from tests.game.brazil.test_hands import Player
+
+
+def fought(attacker: int = 0, defender: int = 1, steps: int = 2) -> Any:
+    """The end of a battle, as far as the desk asks of it."""
+    end = SimpleNamespace(attacker=attacker, defender=defender, steps=steps, shown=0, since=0, moves=0)
+    end.hurry = lambda now: setattr(end, "shown", steps)
+    return end
+
+
+def attacking() -> tuple[Player, int, int, int]:
+    """A unit that is pointed at, where it stands, and whom it could attack."""
+    t, unit, here, there = battle_ahead(attacker="dragoon")
+    p = Player(t.session)
+    p.hands.click_hex(here)
+    assert p.desk.picker.chosen == {"unit": unit}
+    return p, unit, here, there
+
+
+def in_battle() -> Player:
+    p, _, _, there = attacking()
+    p.hands.click_hex(there)
+    assert isinstance(p.desk.frame, CombatFrame) and p.desk.picks_cards
+    return p
+
+
+# -- what is remembered ------------------------------------------------------------------------------------------------
+
+
+def test_in_the_past_the_board_below_is_that_of_who_looks() -> None:
+    p = Player(Table().session, ("settler", "person"))
+    assert p.match.viewer == 1 and p.desk.seat == 1
+    p.hands.history.jump(0)
+    assert p.desk.seat == 1
+
+
+def test_another_position_forgets_what_was_picked_and_pointed_at() -> None:
+    p = in_battle()
+    p.hands.pick_card(0)
+    p.desk.pending = p.desk.picker.legal[0]
+    p.match.version += 1
+    p.desk.renew()
+    assert p.desk.hand == [] and p.desk.pending is None and p.desk.picker.chosen == {}
+
+
+def test_sealing_no_card_moves_none() -> None:
+    p = in_battle()
+    p.desk.happened([CardsSealed(1, ())])
+    assert p.desk.sealed == (-1, 0)
+    p.desk.happened([CardsSealed(1, ("militia",))])
+    assert p.desk.sealed[0] == 1
+
+
+def test_who_fought_and_looks_away_sees_the_end_once_when_he_comes() -> None:
+    p = Player(Table().session, PEOPLE)
+    p.hands.take_over(0)
+    end = fought()
+    p.desk._everybody_looks(end)
+    assert p.desk.missed == {1: end} and p.match.viewer == 0
+    p.desk.taken_over(1)
+    assert p.desk.outcome is end and end.since > 0 and end.shown == 0
+    p.desk.outcome = None
+    p.desk.taken_over(1)
+    assert p.desk.outcome is None
+    p.desk._everybody_looks(fought(defender=-1))
+    assert p.desk.missed == {}, "an Expedition is nobody"
+    p.desk._everybody_looks(fought())
+    p.desk.jumped()
+    assert p.desk.missed == {}, "what was taken back is seen by nobody"
+
+
+def test_where_another_is_called_the_end_lies_beside_nobodys_secrets() -> None:
+    p = Player(Table().session, PEOPLE)
+    p.hands.take_over(1)
+    assert p.match.handover_needed
+    p.desk._everybody_looks(fought())
+    assert p.match.viewer is None and p.desk.missed == {}
+    p.desk.outcome = fought()
+    p.hands.close_outcome()
+    assert p.desk.outcome is None and p.match.viewer == 0, "all have seen the same: no curtain"
+
+
+def test_from_ones_own_screen_nobody_is_put_into_anothers_seat() -> None:
+    p = Player(Table().session, PEOPLE)
+    p.hands.take_over(1)
+    p.desk.outcome = fought()
+    p.hands.close_outcome()
+    assert p.match.viewer == 1 and p.match.handover_needed
+
+
+def test_in_the_middle_of_a_turn_nobody_is_told_what_was_before_it() -> None:
+    t = Table()
+    p = Player(t.session, PEOPLE)
+    p.hands.take_over(0)
+    dice, ends = random.Random(3), 0
+    while ends < 2:
+        seat = t.session.awaiting[0]
+        if p.match.viewer != seat:
+            p.hands.take_over(seat)
+        move = dice.choice(t.session.legal_moves(seat))
+        p.hands.play(move)
+        ends += isinstance(move, EndTurn)
+    p.hands.take_over(0)
+    assert p.desk.recap_since
+    while not (isinstance(p.desk.frame, TurnFrame) and p.desk.frame.arch):
+        p.hands.play(dice.choice([m for m in t.session.legal_moves(0) if not isinstance(m, EndTurn)]))
+    p.desk.taken_over(0)
+    assert p.desk.recap_since is None
+
+
+# -- what is let go ----------------------------------------------------------------------------------------------------
+
+
+def test_who_points_at_something_else_has_said_no() -> None:
+    p, unit, _, there = attacking()
+    p.desk.pending = MoveUnits(0, (unit,), there)
+    p.desk.choose(unit=unit)
+    assert p.desk.pending is None
+
+
+def test_no_gives_up_the_place_and_keeps_the_unit() -> None:
+    p, unit, _, there = attacking()
+    p.desk.picker.fix(hex=there)
+    p.desk.pending = MoveUnits(0, (unit,), there)
+    assert p.desk.let_go() and p.desk.pending is None and p.desk.picker.chosen == {"unit": unit}
+    assert p.desk.let_go() and p.desk.picker.chosen == {} and not p.desk.let_go()
+
+
+def test_a_card_more_than_may_be_picked_takes_the_place_of_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = in_battle()
+    monkeypatch.setattr(Desk, "most_cards", lambda self: 2)
+    for place, hand in ((0, [0]), (1, [0, 1]), (2, [1, 2]), (1, [2]), (1, [2, 1])):
+        p.hands.pick_card(place)
+        assert p.desk.hand == hand
+    monkeypatch.setattr(Desk, "most_cards", lambda self: 0)
+    p.desk.hand = []
+    p.hands.pick_card(0)
+    assert p.desk.hand == []
+
+
+def test_a_unit_is_lifted_from_where_it_stands_and_not_while_a_question_is_open() -> None:
+    p, unit, here, there = attacking()
+    p.desk.picker.fix(hex=there)
+    assert p.hands.lift(here) and p.desk.picker.chosen == {"unit": unit}
+    assert not p.hands.lift(there), "whoever stands there is another's"
+    p.desk.pending = MoveUnits(0, (unit,), there)
+    assert not p.hands.lift(here)
+
+
+# -- what lies open ----------------------------------------------------------------------------------------------------
+
+
+def test_the_same_drawer_and_the_same_leaf_once_more_are_closed() -> None:
+    p = Player(Table().session)
+    for name, left in (("gallery", "gallery"), ("log", "log"), ("log", "")):
+        p.hands.open_drawer(name)
+        assert p.desk.drawer == left
+    for rule, left in (("turn", "rules"), ("build", "rules"), ("build", "")):
+        p.hands.open_rule(rule)
+        assert p.desk.drawer == left and p.desk.rule == rule
+    p.hands.open_drawer("log")
+    p.hands.open_rule("build")
+    assert p.desk.drawer == "rules"
+
+
+def test_esc_closes_what_lies_on_top_then_what_was_pointed_at_then_what_lies_beside() -> None:
+    p, unit, _, _ = attacking()
+    p.desk.outcome, p.desk.recap_since, p.desk.drawer = fought(), 1, "gallery"
+    p.hands.leave()
+    assert p.desk.outcome is None and p.desk.recap_since == 1
+    p.hands.leave()
+    assert p.desk.recap_since is None and p.desk.drawer == "gallery"
+    p.hands.leave()
+    assert not p.desk.drawer and p.desk.picker.chosen == {"unit": unit}
+    p.desk.drawer = "log"
+    p.hands.leave()
+    assert p.desk.drawer == "log" and p.desk.picker.chosen == {}, "the log lies beside the map"
+    p.hands.leave()
+    assert not p.desk.drawer and not any(told.wish for told in p.told)
+    p.hands.leave()
+    assert p.told[-1].wish == "menu"
+
+
+def test_esc_puts_the_cards_of_a_battle_aside_before_the_menu() -> None:
+    p = in_battle()
+    p.hands.leave()
+    assert p.desk.aside and not any(told.wish for told in p.told)
+    p.hands.leave()
+    assert p.told[-1].wish == "menu"
+
+
+def test_the_first_click_shows_the_end_of_a_battle_the_next_lays_it_aside() -> None:
+    p = Player(Table().session)
+    p.desk.outcome = end = fought()
+    p.hands.shorten_outcome()
+    assert p.desk.outcome is end and end.shown == end.steps
+    p.hands.shorten_outcome()
+    assert p.desk.outcome is None
+
+
+def test_while_bots_play_a_click_hurries_and_enter_lays_the_end_of_a_battle_aside() -> None:
+    t = Table().moving("harbor", seat=1)
+    p = Player(t.session)
+    assert not p.desk.deciding
+    p.hands.click_hex(0)
+    assert p.pilot.hurried
+    p.desk.outcome = fought()
+    p.hands.main_action()
+    assert p.desk.outcome is None
+    p.pilot.holding = True
+    p.hands.main_action()
+    assert not p.pilot.holding
+
+
+def test_a_line_of_the_log_lights_its_hexes_while_it_is_pointed_at() -> None:
+    t = Table().goods("coffee", "sugarcane", "brazilwood")
+    field = t.free("field", near=t.home())
+    p = Player(t.session)
+    p.hands.play(PlaceToken(0, "build"))
+    p.hands.point(tile="farm")
+    assert field in lit_hexes(p.desk)
+    p.hands.click_hex(field)
+    p.hands.main_action()
+    move = len(p.match.log)
+    p.hands.point_out(move, True)
+    assert field in p.desk.pointed_out
+    p.hands.point_out(move, False)
+    assert p.desk.pointed_out == frozenset()
