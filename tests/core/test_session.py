@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
-from engine.core.event import visible
+from engine.core.event import Event, visible
 from engine.core.move import IllegalMove, Reason, refuse
+from engine.core.record import Ended
+from engine.core.rules import Result
 from engine.core.session import Barrier, Session
+from tests.core.sealed import SealedRules, Setup
 from tests.core.toy import Add, Added, Boom, Look, Seen, State, ToyRules
 
 
@@ -161,3 +167,32 @@ def test_view_goes_through_the_rules():
     game = new()
     game.submit(Look(0))
     assert game.state.seen and not game.view(1).seen
+
+
+class Recounted(SealedRules):
+    """Nothing is revealed; a result of other numbers can be told."""
+
+    def apply(self, s: Any, move: Any) -> list[Event]:
+        super().apply(s, move)
+        return []
+
+    def as_ended(self, s: Any, totals: Any) -> Result:
+        found = self.result(s)
+        assert found is not None
+        return replace(found, totals=tuple(totals))
+
+
+def test_a_game_stands_as_it_ended_until_its_end_is_taken_back():
+    session = Session(Recounted(), Setup(("red", "blue")), 5)
+    while session.awaiting:
+        session.submit(session.legal_moves(session.awaiting[0])[0])
+    today = session.result().totals
+    with pytest.raises(ValueError, match="totals"):
+        session.stand(Ended((1, 2, 3), "old"))
+    session.stand(Ended(today, "old"))
+    assert session.ended is None, "the same numbers are no others"
+    session.stand(Ended((98, 99), "old"))
+    assert session.result().totals == (98, 99) != today
+    assert session.undo() is not None and session.result() is None
+    session.redo()
+    assert session.result().totals == today, "what is played now counts by the numbers of now"

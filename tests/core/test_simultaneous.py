@@ -147,3 +147,13 @@ def test_nobody_takes_back_where_the_moment_would_have_ended_without_him():
     assert game.can_undo_by(0)
     game.submit(Seal(2, 2))
     assert game.awaiting == (1,) and game.undo(0) is None and game.barrier_for(0) == Barrier("other_seat")
+
+
+def test_what_others_chose_since_stays_in_their_order():
+    session = Session(SealedRules(), Setup(("red", "blue", "white", "black")), 5)
+    moves = [Seal(2, 3), Seal(0, 1), Seal(3, 2)]
+    for move in moves:
+        session.submit(move)
+    assert session.undo(2) == moves[0]
+    assert [entry.move for entry in session.log] == moves[1:] and session.undone == [moves[0]]
+    assert session.redo() is not None and [entry.move for entry in session.log] == [*moves[1:], moves[0]]

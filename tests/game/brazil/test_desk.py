@@ -10,9 +10,10 @@ import pytest
 
 from engine.brazil.events import CardsSealed
 from engine.brazil.frames import CombatFrame, TurnFrame
-from engine.brazil.moves import EndTurn, MoveUnits, PlaceToken
+from engine.brazil.moves import AttackAdjacent, Build, EndTurn, MoveUnits, PlaceToken
 from game.brazil.desk import Desk
 from game.brazil.lights import lit_hexes
+from game.brazil.preview import Preview
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import PEOPLE, battle_ahead
 from tests.game.brazil.test_hands import Player
@@ -123,6 +124,49 @@ def test_in_the_middle_of_a_turn_nobody_is_told_what_was_before_it() -> None:
         p.hands.play(dice.choice([m for m in t.session.legal_moves(0) if not isinstance(m, EndTurn)]))
     p.desk.taken_over(0)
     assert p.desk.recap_since is None
+
+
+# -- what is meant -----------------------------------------------------------------------------------------------------
+
+
+def test_of_two_ways_that_nobody_chose_between_the_plain_one_is_meant() -> None:
+    p, unit, _, there = attacking()
+    alone, both = MoveUnits(0, (unit,), there), MoveUnits(0, (unit, unit + 1), there)
+    free, extra = MoveUnits(0, (unit,), there, "free"), MoveUnits(0, (unit,), there, "extra")
+    p.desk.picker.fix(hex=there)
+    assert p.desk._settled([both, alone]) == [alone], "who does not say who goes along goes alone"
+    assert p.desk._settled([free, extra]) == [extra], "a movement that a card gave goes first"
+    p.desk.picker.chosen |= {"group": (unit, unit + 1), "by": "free"}
+    assert p.desk._settled([both]) == [both] and p.desk._settled([free, extra]) == [free, extra]
+
+
+def test_a_place_that_leaves_one_thing_to_do_says_it_all() -> None:
+    t = Table().goods("coffee", "sugarcane", "brazilwood")
+    field = t.free("field", near=t.home())
+    p = Player(t.session)
+    p.hands.play(PlaceToken(0, "build"))
+    builds = [move for move in p.desk.picker.legal if isinstance(move, Build) and move.hex == field]
+    p.desk.picker.renew([*builds[:1], *(m for m in p.desk.picker.legal if getattr(m, "hex", -1) != field)])
+    assert p.desk.choose(hex=field) == builds[0]
+    p.desk.picker.renew([*builds, *builds[:0]])
+    assert len(builds) > 1 and p.desk.choose(hex=field) is None, "of several it is asked which"
+
+
+@pytest.mark.parametrize(
+    ("seen", "weighs"),
+    [
+        (Preview(), False),
+        (Preview(vp_before=3, vp_after=3), False),
+        (Preview(vp_before=3, vp_after=4), True),
+        (Preview(reveals=True), True),
+        (Preview(battle=True), True),
+    ],
+)
+def test_a_mere_walk_is_not_worth_a_question(seen: Preview, weighs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    p, unit, _, there = attacking()
+    monkeypatch.setattr(Desk, "preview", lambda self, move: seen)
+    assert p.desk.weighs(MoveUnits(0, (unit,), there)) == weighs
+    assert p.desk.weighs(AttackAdjacent(0, unit, there)) and not p.desk.weighs(EndTurn(0))
 
 
 # -- what is let go ----------------------------------------------------------------------------------------------------
