@@ -66,8 +66,8 @@ class LoadScreen(PageScreen):
 
     def _ask_delete(self, save: SavedGame) -> None:
         answers = [
-            (self.text("load-delete"), partial(self._delete, save), "main"),
-            (self.text("cancel"), None, "plain"),
+            (self.text("load-delete"), partial(self._delete, save), "plain"),
+            (self.text("cancel"), None, "main"),  # Enter destroys nothing
         ]
         body = self.text("load-delete-ask", name=save.title)
         self.app.push(Dialog(self.app, self.text("load-delete"), body, answers))

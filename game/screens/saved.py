@@ -48,7 +48,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
     when = texts("save-when", date=save.saved.strftime("%Y-%m-%d"), time=save.saved.strftime("%H:%M"))
     lines = [printable(about), ", ".join(save.names), when]
     if save.asked and not save.over:
-        lines[1] += f"   {texts('save-asked', name=save.asked)}"
+        lines[1] += f" – {texts('save-asked', name=save.asked)}"
     if save.origin:
         lines.append(texts("save-origin", origin=save.origin))
     return "\n".join(lines)

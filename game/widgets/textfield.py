@@ -37,6 +37,7 @@ class TextField(Widget):
         self.value, self.change, self.hint, self.most, self.wide = value, change, hint, most, wide
         self.caret = len(value)
         self.chosen = chosen and bool(value)
+        self._drawn_at = 0  # how far it had moved on when it was drawn last
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (min(width, ui.px(self.wide)), ui.fonts.height("text", ui.type_size("text")) + ui.px(14))
@@ -99,12 +100,14 @@ class TextField(Widget):
     # -- the pointer, and what is seen -----------------------------------------------------------------------------
 
     def _shift(self, ui: Ui) -> int:
-        """How far the text has moved on, for the caret to be seen."""
+        """How far the text has moved on, for the caret to be seen; without one its beginning is."""
+        if self.stage is None or self.stage.focus is not self:
+            return 0
         return max(0, ui.width(self.value[: self.caret]) - (self.rect.width - ui.px(20)))
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN:
-            x = event.pos[0] - self.rect.x - ui.px(10) + self._shift(ui)
+            x = event.pos[0] - self.rect.x - ui.px(10) + self._drawn_at
             widths = [ui.width(self.value[:number]) for number in range(len(self.value) + 1)]
             self.caret = min(range(len(widths)), key=lambda number: abs(widths[number] - x))
             self.chosen = False
@@ -119,7 +122,7 @@ class TextField(Widget):
         marked = active and self.chosen
         ink = ink_on(ui.theme.focus) if marked else ui.theme.ink
         text = ui.line(self.value, colour=ink) if self.value else ui.line(self.hint, "slant", colour="soft_ink")
-        shift = self._shift(ui)
+        shift = self._drawn_at = self._shift(ui)
         y = self.rect.centery - text.get_height() // 2
         if marked:
             pygame.draw.rect(target, ui.theme.focus, (inner.x - shift, y, *text.get_size()))

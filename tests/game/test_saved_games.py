@@ -435,6 +435,22 @@ def test_continue_offers_the_state_before_a_damaged_save(make_app: Callable[...,
         shown.closing()
 
 
+def test_enter_deletes_no_game(make_app: Callable[..., App]) -> None:
+    """The green button and Enter are the way back; what is gone for good is a click of its own."""
+    app = make_app()
+    match = saved(app, moves=3)
+    match.close()
+    assert match.path is not None
+    app.go("load")
+    for key, stays in ((pygame.K_RETURN, True), (None, False)):
+        click_name(app, f"delete-{match.path.stem}")
+        if key is not None:
+            press(app, key)
+        else:
+            click_name(app, "answer-0")
+        assert isinstance(app.top, LoadScreen) and match.path.exists() is stays
+
+
 def test_a_history_that_does_not_replay_stays_and_the_true_reason_is_told(make_app: Callable[..., App]) -> None:
     app = make_app()
     match = saved(app, moves=20)

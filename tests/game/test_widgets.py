@@ -261,6 +261,10 @@ def test_a_click_into_a_text_that_is_longer_than_its_field_meets_the_letter_that
     assert app.ui.width(field.value) > field.rect.width
     click(app, (field.rect.right - 4, field.rect.centery))
     assert field.caret == len(field.value)
+    screen.stage.set_focus(app.ui, None)
+    app.draw()  # its beginning is seen again
+    click(app, (field.rect.x + 4, field.rect.centery))
+    assert field.caret == 0
 
 
 def test_letters_that_cannot_be_shown_and_marks_of_text_are_typed_as_what_is_seen(make_app: Callable[..., App]) -> None:

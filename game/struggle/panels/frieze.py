@@ -17,7 +17,7 @@ from engine.struggle.frames import (
     RoundFrame,
     SpoilsFrame,
 )
-from engine.struggle.moves import Move
+from engine.struggle.moves import Move, PlayEvent
 from engine.struggle.points import funds
 from engine.struggle.quote import Quote
 from game.chrome import Box as Look
@@ -197,6 +197,8 @@ def _round_asked(ui: Ui, desk: Desk, frame: RoundFrame) -> tuple[str, str]:
     if frame.stage == "start":
         return text("ask-round-start"), text("hint-round-start")
     if frame.stage == "taken":
+        if not any(isinstance(move, PlayEvent) for move in desk.legal):  # the tile bears no sign of one, mostly
+            return text("ask-round-no_event"), text("hint-round")
         return text("ask-round-taken"), text("hint-round-taken")
     return text("ask-round"), text("hint-round")
 

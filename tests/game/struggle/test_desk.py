@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.struggle import events as e
 from engine.struggle import facts
 from engine.struggle import moves as m
@@ -9,6 +11,7 @@ from engine.struggle.frames import RefusalFrame, RoundFrame
 from game.struggle import words
 from game.struggle.match import Match
 from game.struggle.offers import place_of
+from game.struggle.panels.frieze import prompt_of
 from game.struggle.panels.purse import Purse
 from game.struggle.preview import preview
 from game.struggle.table import TableScreen
@@ -70,3 +73,18 @@ def test_who_is_asked_to_cede_reads_which_territory_and_what_refusing_costs(tabl
     made.hands.play(m.Refuse(frame.seat))
     scored = [event for event in made.match.log[-1].events if isinstance(event, e.VpScored)]
     assert scored[0].vp == vp and scored[0].seat == 1 - frame.seat
+
+
+def test_an_event_is_spoken_of_where_one_can_be_played(table: Make) -> None:
+    def taken(event: bool) -> Callable[[Match], bool]:
+        def there(match: Match) -> bool:
+            frame = match.frame()
+            if not isinstance(frame, RoundFrame) or frame.stage != "taken" or match.asked is None:
+                return False
+            return any(isinstance(move, m.PlayEvent) for move in match.session.legal_moves(match.asked)) is event
+
+        return there
+
+    for event, message in ((True, "ask-round-taken"), (False, "ask-round-no_event")):
+        screen = table(taken(event))
+        assert prompt_of(screen.ui, screen.desk, screen.hands)[0] == screen.ui.text(message)

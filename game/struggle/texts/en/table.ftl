@@ -50,6 +50,7 @@ ask-round-start = Take an Investment tile.
 hint-round-start = Abilities that come before the tile can be used now
 ask-round-taken = Play an Event, buy something, or pass.
 hint-round-taken = Events come before everything else
+ask-round-no_event = Buy something, or pass.
 ask-round = Buy, use Advantages, or end the round.
 hint-round = Point at a place to see its price
 hint-let-go = Esc lets go

@@ -50,6 +50,7 @@ ask-round-start = Toma una loseta de Inversión.
 hint-round-start = Las habilidades previas a la loseta pueden usarse ya
 ask-round-taken = Juega un Evento, compra algo, o pasa.
 hint-round-taken = Los Eventos van antes que todo
+ask-round-no_event = Compra algo, o pasa.
 ask-round = Compra, usa Ventajas, o termina la ronda.
 hint-round = Señala un lugar para ver su precio
 hint-let-go = Esc lo suelta

@@ -50,6 +50,7 @@ ask-round-start = Tome uma peça de Investimento.
 hint-round-start = Habilidades anteriores à peça podem ser usadas agora
 ask-round-taken = Jogue um Evento, compre algo, ou passe.
 hint-round-taken = Eventos vêm antes de tudo
+ask-round-no_event = Compre algo, ou passe.
 ask-round = Compre, use Vantagens, ou termine a rodada.
 hint-round = Aponte um lugar para ver o preço
 hint-let-go = Esc desiste
