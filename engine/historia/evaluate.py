@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.historia import counts, map
 from engine.historia.components import GOVERNMENTS, LAST_TURN, LEADERS, TURNS_AN_ERA, WONDERS
+from engine.historia.frames import DraftFrame
 from engine.historia.shapes import Aim, GovernmentZone, Leader
 from engine.historia.state import Civilization, Seat, State
 from engine.historia.vocabulary import Cards, Cubes, Vp, VpPer
@@ -41,18 +42,18 @@ OPERATION = {
 }
 """What one of an operation is worth."""
 GROWTH = {
-    "technology": 1.2,
-    "military": 0.9,
-    "levels": 2.1,
-    "wonders": 0.5,
-    "territories": 0.35,
-    "sole": 0.2,
-    "supply": 0.4,
-    "advisors_used": 0.5,
-    "attacks_in_era": 0.6,
-    "trades_in_era": 0.7,
+    "technology": (1.35, 1.2, 1.1),
+    "military": (0.9, 0.95, 0.85),
+    "levels": (2.2, 2.1, 1.9),
+    "wonders": (0.25, 0.5, 0.5),
+    "territories": (0.85, 0.15, 0.1),
+    "sole": (0.8, 0.1, 0.05),
+    "supply": (0.2, 0.3, 0.2),
+    "advisors_used": (0.55, 0.25, 0.2),
+    "attacks_in_era": (0.3, 0.7, 0.65),
+    "trades_in_era": (0.8, 0.8, 0.5),
 }
-"""By how much a count rises in a turn, likewise."""
+"""By how much a count rises in a turn of each era, likewise."""
 
 
 class Weights(NamedTuple):
@@ -168,22 +169,31 @@ def _wonders(s: State, seat: Seat, civilization: Civilization, turns: int, w: We
 
 
 def _leader(s: State, seat: Seat, civilization: Civilization) -> float:
-    return leader_worth(s, seat, LEADERS[civilization.leader])
+    leader = LEADERS[civilization.leader]
+    if s.frames and isinstance(s.frames[-1], DraftFrame):
+        return draft_worth(s, seat, leader)
+    return leader_worth(s, seat, leader)
+
+
+def draft_worth(s: State, seat: Seat, leader: Leader) -> float:
+    """In whole VP: no more can be told before its era begins. The lot decides among equals, and nobody foresees who
+    keeps whom."""
+    return float(round(leader_worth(s, seat, leader)))
 
 
 def leader_worth(s: State, seat: Seat, leader: Leader) -> float:
     """Its aims' VP by the chance to fulfil them by the end of its era."""
     turns = TURNS_AN_ERA - s.turn_of_era + 0.5 if leader.era == s.era else float(TURNS_AN_ERA)
-    low, high = (_chance(s, seat, aim, turns) for aim in (leader.low, leader.high))
+    low, high = (_chance(s, seat, aim, leader.era, turns) for aim in (leader.low, leader.high))
     return leader.low.vp * low * (1 - high) + leader.high.vp * high
 
 
-def _chance(s: State, seat: Seat, aim: Aim, turns: float) -> float:
-    """That all tests of an aim hold so many turns from now, as counts usually grow."""
+def _chance(s: State, seat: Seat, aim: Aim, era: int, turns: float) -> float:
+    """That all tests of an aim hold so many turns from now, as counts usually grow in that era."""
     chance = 1.0
     for test in aim.aim:
         found = counts.COUNTS[test.kind](s, seat)
-        growth = GROWTH[test.kind] * turns
+        growth = GROWTH[test.kind][era - 1] * turns
         if test.least is None:
             chance *= 0.75 if found <= (test.at_most or 0) else 0.0
         elif found < test.least:

@@ -9,7 +9,7 @@ from typing import Any, cast
 from engine.core.rng import Rng
 from engine.historia import map, worth
 from engine.historia.components import ACTIONS, ADVISORS, LEADERS
-from engine.historia.evaluate import leader_worth
+from engine.historia.evaluate import draft_worth
 from engine.historia.frames import ChooseFrame
 from engine.historia.lists import asking, running
 from engine.historia.moves import (
@@ -94,7 +94,7 @@ def _resolve(s: State, seat: Seat, move: Resolve) -> float:
 
 
 def _keep(s: State, seat: Seat, move: KeepLeader) -> float:
-    return leader_worth(s, seat, LEADERS[move.leader])
+    return draft_worth(s, seat, LEADERS[move.leader])
 
 
 def _place(s: State, seat: Seat, move: PlaceCube) -> float:

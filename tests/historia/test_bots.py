@@ -7,6 +7,7 @@ import pytest
 from engine.bots import BOTS
 from engine.bots.arena import play
 from engine.core.rng import Rng
+from engine.historia import leaders
 from engine.historia.frames import ChooseFrame
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import positions, setup_of
@@ -74,3 +75,23 @@ def test_the_same_view_and_generator_give_the_same_move():
         view = RULES.view(s, seat)
         moves = {BOTS["greedy"]().choose(RULES, view.copy(), seat, Rng(5)) for _ in range(2)}
         assert len(moves) == 1 and moves <= set(RULES.legal_moves(s, seat))
+
+
+def test_leaders_that_look_alike_before_the_first_era_are_kept_by_lot():
+    kept = set()
+    for seed in range(24):
+        s = RULES.new_game(setup_of(5), seed)
+        (first,) = RULES.awaiting(s)
+        move = BOTS["greedy"]().choose(RULES, RULES.view(s, first), first, Rng(seed))
+        kept.add(move.leader)
+    assert kept == {"augustus", "hammurabi", "ashoka"}
+
+
+def test_a_leader_whose_aim_is_nearly_met_is_kept():
+    t = Table(2).turn(4).wonders("petra", "colossus", "library", "stonehenge", "lighthouse")
+    first = ("genghis_khan", "elizabeth_i", "suleiman")
+    ancient, medieval, modern = t.s.leader_decks
+    t.s.leader_decks = (ancient, (*first, *(x for x in medieval if x not in first)), modern)
+    leaders.open_draft(t.s, 2, 0, 1, [])
+    move = BOTS["greedy"]().choose(RULES, RULES.view(t.s, 0), 0, Rng(1))
+    assert move.leader == "suleiman"

@@ -362,36 +362,36 @@ def _court(advisor: str, civbots: tuple[str, ...] = ()) -> Table:
 
 CHOICES = {"shen_kuo": (ChooseOption(0, 1),)}
 ADVISOR_ROWS: dict[str, Gains] = {
-    "imhotep": {"wonders": 1, "ready": 1, "supply": 2, "vp": 1},
-    "ptahhotep": {"hand": 3, "vp": 1},
+    "imhotep": {"wonders": 1, "ready": 1, "supply": 2, "vp": 2},
+    "ptahhotep": {"hand": 3, "vp": 2},
     "manetho": {"vp": 3, "hand": 2},
-    "hypatia": {"technology": 1, "hand": 2, "supply": 1},
-    "ibn_al_haytham": {"technology": 2},
+    "hypatia": {"technology": 1, "hand": 2, "supply": 1, "vp": 1},
+    "ibn_al_haytham": {"technology": 2, "vp": 1},
     "sun_tzu": {"military": 1, "hand": 1, "supply": 2, "vp": 3},
-    "ban_zhao": {"technology": 1, "hand": 2, "vp": 1},
+    "ban_zhao": {"technology": 1, "hand": 2, "vp": 2},
     "cai_lun": {"technology": 1, "supply": 2, "hand": 1, "vp": 2},
-    "zheng_he": {"supply": 1, "cubes": 1, "hand": 1, "vp": 7},
-    "shen_kuo": {"military": 2, "hand": 1, "vp": 1, "supply": 2},
+    "zheng_he": {"supply": 1, "cubes": 1, "hand": 1, "vp": 8},
+    "shen_kuo": {"military": 2, "hand": 1, "vp": 2, "supply": 2},
     "chanakya": {"military": 1, "hand": 1, "vp": 2, "supply": 2},
     "aryabhata": {"technology": 1, "hand": 1, "vp": 1},
     "panini": {"hand": 3, "vp": 1},
-    "abul_fazl": {"vp": 2, "supply": 1, "reserve": -1},
+    "abul_fazl": {"vp": 1, "supply": 1, "reserve": -1},
     "jagadish_bose": {"technology": 1, "ready": 2, "supply": 2},
     "balla_fasseke": {"vp": 3, "supply": 2, "hand": 1},
     "tiramakhan": {"military": 1, "hand": 1, "cubes": 1, "vp": 6},
     "al_sahili": {"wonders": 1, "ready": 1, "vp": 3, "supply": 2},
     "ahmad_baba": {"hand": 2, "technology": 1, "vp": 2},
     "mohammed_bagayogo": {"technology": 1, "ready": 1, "supply": 2, "hand": 1, "vp": 1},
-    "tlacaelel": {"military": 2, "hand": 1, "vp": 2, "supply": 3},
-    "nezahualcoyotl": {"supply": 4, "vp": 4},
-    "malintzin": {"technology": 2, "vp": 2},
-    "sor_juana": {"hand": 2, "vp": 4},
+    "tlacaelel": {"military": 2, "hand": 1, "vp": 1, "supply": 3},
+    "nezahualcoyotl": {"supply": 4, "vp": 2},
+    "malintzin": {"technology": 2, "vp": 1},
+    "sor_juana": {"hand": 2, "vp": 2},
     "mario_molina": {"technology": 1, "vp": 4},
-    "richelieu": {"military": 1, "hand": 1, "vp": 2, "supply": 1},
+    "richelieu": {"military": 1, "hand": 1, "vp": 3, "supply": 1},
     "vauban": {"military": 1, "hand": 1, "vp": 2},
     "emilie_du_chatelet": {"technology": 2, "supply": -1},
-    "colbert": {"supply": 2, "wonders": 1, "ready": 1},
-    "talleyrand": {"vp": 2, "hand": 1},
+    "colbert": {"supply": 2, "wonders": 1, "ready": 1, "vp": 1},
+    "talleyrand": {"vp": 3, "hand": 1},
 }
 
 
@@ -457,11 +457,11 @@ ADVISOR_LIMITS: dict[str, tuple[Callable[[Table], object], str, int | None]] = {
     "malintzin": (lambda t: t.levels(8, 4, seat=1), "technology", 1),
     "sor_juana": (lambda t: t.queue("raid"), "hand", 1),
     "mario_molina": (lambda t: setattr(t.c(), "attacks_turn", 1), "vp", None),
-    "richelieu": (lambda t: t.levels(9, 9, seat=1), "vp", 1),
+    "richelieu": (lambda t: t.levels(9, 9, seat=1), "vp", 2),
     "vauban": (lambda t: t.at("india", "southern_africa", "siberia", "steppe", "north_africa"), "vp", 4),
     "emilie_du_chatelet": (lambda t: t.purse(0, 0), "technology", 1),
     "colbert": (lambda t: t.row(), "wonders", None),
-    "talleyrand": (lambda t: t.vp(6), "vp", 1),
+    "talleyrand": (lambda t: t.vp(6), "vp", 2),
 }
 
 
@@ -486,8 +486,8 @@ ADVISOR_SHARES: list[tuple[str, Callable[[Table], object], tuple[Any, ...], str,
     ("abul_fazl", lambda t: t.purse(1, 3), (), "reserve", -1),
     ("nezahualcoyotl", lambda t: t.purse(1, 5), (), "supply", 4),
     ("mario_molina", lambda t: setattr(t.purse(1, 5).c(), "attacks_turn", 1), (), "supply", 3),
-    ("richelieu", _crowd, (), "vp", 3),
-    ("talleyrand", _crowd, (), "vp", 4),
+    ("richelieu", _crowd, (), "vp", 4),
+    ("talleyrand", _crowd, (), "vp", 5),
 ]
 
 
@@ -499,9 +499,9 @@ def test_an_advisor_brings_no_more_than_it_says(advisor, arrange, answers, key, 
 
 
 def test_an_advisor_that_could_do_nothing_is_used_for_nothing_and_gone():
-    t = Table(2).advisor("ibn_al_haytham").levels(4, 1)
-    t.seal("ibn_al_haytham")
-    assert t.c().gone_advisors == ("ibn_al_haytham",) and t.c().technology == 4
+    t = Table(2).advisor("emilie_du_chatelet").levels(4, 1)
+    t.seal("emilie_du_chatelet")
+    assert t.c().gone_advisors == ("emilie_du_chatelet",) and t.c().technology == 4
 
 
 @pytest.mark.parametrize(("against", "won"), [(8, 2), (9, 0)])
