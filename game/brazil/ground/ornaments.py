@@ -17,6 +17,9 @@ from game.brazil.ground.plan import Plan
 from game.brazil.ground.shore import UNIT
 from game.brazil.ground.vector import surface
 
+# Letters of a cartouche as shares of its height: one line at most and at least, each of two at most; room in its width.
+ALONE, LEAST_ALONE, IN_TWO, ROOM = 0.27, 0.20, 0.225, 0.65
+LEAST, MIDDLE = 6, 0.525  # pixels of a letter; where the middle of the plate is in its height
 HEAD = re.compile(r"<svg[^>]*viewBox=\"0 0 ([\d.]+) ([\d.]+)\"[^>]*>(.*)</svg>", re.DOTALL)
 
 
@@ -94,20 +97,21 @@ def cartouche(
     """The cartouche with a title; ``face`` gives the title's type at a size in pixels."""
     wide, high, inner = source(art, "cartouche")
     drawn = surface(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}">{inner}</svg>', size)
-    room = size[0] * 0.63
-    letters = max(6, round(size[1] * 0.27))
-    lines = [title]
-    while letters > 6 and face(letters).size(title)[0] > room:
-        if letters < size[1] * 0.20 and len(lines) == 1 and " " in title:
-            lines = _halves(title)
-            if all(face(letters).size(line)[0] <= room for line in lines):
-                break
-        letters -= 1
+
+    def largest(lines: list[str], share: float) -> int:
+        sizes = range(round(share * size[1]), LEAST, -1)
+        fits = (n for n in sizes if all(face(n).size(line)[0] <= ROOM * size[0] for line in lines))
+        return next(fits, LEAST)
+
+    lines, letters = [title], largest([title], ALONE)
+    if letters < LEAST_ALONE * size[1] and " " in title:
+        lines = _halves(title)
+        letters = largest(lines, IN_TWO)
     font = face(letters)
     step = font.get_linesize() * 0.86
     for number, line in enumerate(lines):
         text = font.render(line, True, ink)
-        middle = size[1] * 0.5 + (number - (len(lines) - 1) / 2) * step
+        middle = size[1] * MIDDLE + (number - (len(lines) - 1) / 2) * step
         drawn.blit(text, text.get_rect(center=(size[0] // 2, round(middle))))
     return drawn
 

@@ -23,7 +23,7 @@ FINE = 26.0  # pixels of radius from which parcels, adits and swells are drawn
 TINY = 12.0  # below this country is bare and two water lines are enough
 SEA_SCALE = 5  # the sea's depth is painted this much smaller
 PLAIN = Dress()
-VERSION = 5  # raised when paintings kept on disk are no longer what would be painted
+VERSION = 6  # raised when paintings kept on disk are no longer what would be painted
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from engine.maps.hex import around, to_point
-from game.brazil.ground import clouds, frame
+from game.brazil.ground import clouds, frame, ornaments
 from game.brazil.ground.board import Board
 from game.brazil.ground.dress import dressed
 from game.brazil.ground.lattice import corner, spot
@@ -16,6 +16,7 @@ from game.brazil.ground.painter import Painter, View, home
 from game.brazil.ground.palette import PALETTES, PARCHMENT
 from game.brazil.ground.plan import Plan
 from game.folders import art_folder
+from game.fonts import font_path
 from tests.game.ground.conftest import planned
 
 SIZE = (640, 400)
@@ -161,3 +162,22 @@ def test_the_frame_leaves_its_inside_alone_and_moves_with_the_map():
     )
     assert pygame.image.tobytes(drawn((0, 0)), "RGB") != pygame.image.tobytes(drawn((20, 0)), "RGB")
     assert pygame.image.tobytes(drawn((0, 0)), "RGB") == pygame.image.tobytes(drawn((74, 74)), "RGB")
+
+
+def test_a_long_title_stands_in_two_lines_as_large_as_the_plate_allows() -> None:
+    pygame.font.init()
+    size, asked = (240, 80), []
+
+    def face(letters: int) -> pygame.font.Font:
+        asked.append(letters)
+        return pygame.font.Font(font_path("title"), letters)
+
+    def drawn(title: str) -> int:
+        ornaments.cartouche(art_folder(), size, title, "#2A1E14", face)
+        return asked[-1]
+
+    one, two = drawn("Amazon"), drawn("The Treaty of Tordesillas")
+    assert one == round(0.27 * size[1]) > two > 0.19 * size[1], "each of two lines is hardly smaller"
+    for line in ("The Treaty", "of Tordesillas"):
+        assert face(two).size(line)[0] <= 0.65 * size[0]
+    assert ornaments.LEAST <= drawn("Donaudampfschifffahrtsgesellschaft") < two, "one word is never broken"
