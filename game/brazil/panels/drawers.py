@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
-import pygame
-
 from engine.brazil.components import KIND_OF, TILE_KINDS
 from game.brazil import words
 from game.brazil.cards import BigCard, Choices, Deck, OfferedTile
@@ -16,17 +11,15 @@ from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.learn import LEARN
 from game.brazil.palette import ORDERS
-from game.chrome import Box as Look
 from game.play.chronicle import newest
 from game.rulepage import rule_panel
-from game.theme import GOLD, mix
 from game.ui import Ui
-from game.widgets.base import Action, Column, Flow, Row, Spacer, Widget
-from game.widgets.button import Button, CardButton
+from game.widgets.base import Column, Flow, Row, Widget
+from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label
+from game.widgets.loglines import log_lines
 from game.widgets.material.panel import plank, sheet
-from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 SHOWN_LINES = 160
@@ -102,40 +95,6 @@ def _tile(ui: Ui, desk: Desk, name: str, note: str) -> Widget:
     return OfferedTile(name, line, title, note=note, tip=f"*{title}*\n{line}\n{note}")
 
 
-class LogLine(CardButton):
-    """A line of the log; a click shows the position it led to, and under the pointer its hexes are lit."""
-
-    def __init__(self, child: Widget, action: Action, light: Callable[[bool], None], *, name: str, tip: str) -> None:
-        super().__init__(child, action, pad=2, name=name, tip=tip)
-        self.light = light
-
-    def at(self, position: tuple[int, int]) -> Widget | None:
-        return self if self.rect.collidepoint(position) else None
-
-    def on_pointer(self, position: tuple[int, int] | None) -> None:
-        self.light(position is not None)
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        if self.hovered or self.focused:
-            top = mix(ui.theme.inset, GOLD, 0.25)
-            ui.box(target, self.rect, Look(radius=ui.px(6), top=top))
-        self.children[0].draw(ui, target)
-        self.draw_focus(ui, target)
-
-
 def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """Newest first."""
-    tip = ui.text("log-jump")
-    lines: list[Widget] = [
-        LogLine(
-            RichText(line.text),
-            partial(hands.history.jump, line.moves),
-            partial(hands.point_out, line.moves),
-            name=f"log-{number}",
-            tip=tip,
-        )
-        for number, line in enumerate(newest(desk.match, teller(ui.texts, desk), SHOWN_LINES))
-    ]
-    if not lines:
-        lines.append(Label(ui.text("log-empty"), colour="soft_ink"))
-    return Column([*lines, Spacer(height=4)], gap=0, pad=4)
+    return log_lines(ui, newest(desk.match, teller(ui.texts, desk), SHOWN_LINES), hands.history.jump, hands.point_out)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-import pygame
-
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
-from game.chrome import Box as Look
 from game.historia.chronicle import WEIGHTY, teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
@@ -15,11 +12,11 @@ from game.historia.parts.closeup import small
 from game.historia.parts.strips import DRAWER
 from game.play.chronicle import newest
 from game.play.recap import weightiest
-from game.theme import GOLD, mix
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Reserved, Row, Spacer, Widget
-from game.widgets.button import Button, CardButton
+from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Panel
+from game.widgets.loglines import log_lines
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.toggles import Slider
@@ -38,26 +35,9 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     return Panel(Column([head, Scroll(body, name=name)], gap=8), pad=12, name=desk.drawer)
 
 
-class LogLine(CardButton):
-    """A line of the log; a click shows the position it led to."""
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        if self.hovered or self.focused:
-            ui.box(target, self.rect, Look(radius=ui.px(6), top=mix(ui.theme.inset, GOLD, 0.25)))
-        self.children[0].draw(ui, target)
-        self.draw_focus(ui, target)
-
-
 def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """Newest first."""
-    tip = ui.text("log-jump")
-    lines: list[Widget] = [
-        LogLine(RichText(one.text), partial(hands.history.jump, one.moves), pad=2, name=f"log-{number}", tip=tip)
-        for number, one in enumerate(newest(desk.match, teller(ui.texts, desk.match), SHOWN_LINES))
-    ]
-    if not lines:
-        lines.append(Label(ui.text("log-empty"), colour="soft_ink"))
-    return Column([*lines, Spacer(height=4)], gap=0, pad=4)
+    return log_lines(ui, newest(desk.match, teller(ui.texts, desk.match), SHOWN_LINES), hands.history.jump)
 
 
 def _cards(ui: Ui, desk: Desk) -> Widget:

@@ -9,7 +9,6 @@ import pygame
 from engine.struggle.components import ERA_OF_TURN, EVENTS, INVESTMENTS, MINISTRIES
 from engine.struggle.ministry_phase import of_era
 from engine.struggle.state import NO_WAR
-from game.chrome import Box as Look
 from game.play.chronicle import newest
 from game.struggle import words
 from game.struggle.cardface import CardFace
@@ -20,14 +19,13 @@ from game.struggle.panels.column import COLUMN
 from game.struggle.panels.near import near
 from game.struggle.panels.offer import dispatch
 from game.struggle.panels.theaters import Display, display_now
-from game.theme import GOLD, mix
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
-from game.widgets.button import Button, CardButton
+from game.widgets.base import Column, Flow, Row, Size, Widget
+from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label, Panel
+from game.widgets.loglines import log_lines
 from game.widgets.material.panel import sheet
-from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 LINES = 160
@@ -103,23 +101,6 @@ def _tiles(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     return Column(parts, gap=8, pad=4)
 
 
-class LogLine(CardButton):
-    """A line of the log; a click shows the position it led to."""
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        if self.hovered or self.focused:
-            ui.box(target, self.rect, Look(radius=ui.px(6), top=mix(ui.theme.inset, GOLD, 0.25)))
-        self.children[0].draw(ui, target)
-        self.draw_focus(ui, target)
-
-
 def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """Newest first."""
-    tip = ui.text("log-jump")
-    lines: list[Widget] = [
-        LogLine(RichText(line.text), partial(hands.history.jump, line.moves), pad=2, name=f"log-{number}", tip=tip)
-        for number, line in enumerate(newest(desk.match, teller(ui.texts, desk), LINES))
-    ]
-    if not lines:
-        lines.append(Label(ui.text("log-empty"), colour="soft_ink"))
-    return Column([*lines, Spacer(height=4)], gap=0, pad=4)
+    return log_lines(ui, newest(desk.match, teller(ui.texts, desk), LINES), hands.history.jump)
