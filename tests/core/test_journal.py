@@ -423,3 +423,42 @@ def test_a_new_game_of_the_same_name_begins_anew(path):
 def test_barriers_come_back(path):
     told(path, Look(0), Add(0, 1), "hand_over")
     assert resumed(path).barrier == Barrier("hand_over") and not resumed(path).can_undo
+
+
+def test_of_a_line_that_the_disk_did_not_keep_nothing_stays_in_front_of_the_next(path, monkeypatch):
+    """Written to its end, but not forced to the disk: nobody was told, and a shorter line takes its place."""
+    table = told(path, Add(0, 1))
+    whole = path.read_bytes()
+
+    def broken(handle: int) -> None:
+        raise OSError(errno.EIO, "Input/output error")
+
+    table.session.submit(Add(1, 2))
+    with monkeypatch.context() as patched:
+        patched.setattr(journals, "_sync", broken)
+        with pytest.raises(JournalError):
+            table.journal.moved(table.session)
+    assert len(path.read_bytes()) > len(whole)
+    table.session.undo()
+    table.journal.handed_over(table.session)
+    read = read_journal(path)
+    assert [line.do for line in read.lines] == ["move", "hand_over"] and not read.torn
+    assert path.read_bytes().startswith(whole)
+
+
+def test_the_name_of_a_new_journal_is_on_the_disk_too(path, monkeypatch):
+    synced: list[tuple[Path, bool]] = []
+    monkeypatch.setattr(journals, "sync_folder", lambda folder: synced.append((folder, path.stat().st_size > 0)))
+    told(path)
+    assert synced == [(path.parent, True)]
+
+
+def test_nothing_is_told_to_a_file_that_has_lost_its_name(path):
+    table = told(path, Add(0, 1))
+    there = path.read_bytes()
+    os.replace(path, path.with_name("elsewhere"))
+    path.write_bytes(b"another")
+    table.session.submit(Add(1, 2))
+    with pytest.raises(JournalError, match="taken its place"):
+        table.journal.moved(table.session)
+    assert path.read_bytes() == b"another" and path.with_name("elsewhere").read_bytes() == there

@@ -196,3 +196,12 @@ def test_a_game_stands_as_it_ended_until_its_end_is_taken_back():
     assert session.undo() is not None and session.result() is None
     session.redo()
     assert session.result().totals == today, "what is played now counts by the numbers of now"
+
+
+def test_what_was_taken_back_before_a_hand_over_is_not_played_after_it():
+    game = new()
+    game.submit(Add(0, 1))
+    game.undo()
+    assert game.can_redo
+    game.hand_over()
+    assert not game.can_redo and game.redo() is None and game.log == []

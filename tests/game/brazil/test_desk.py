@@ -11,6 +11,7 @@ import pytest
 from engine.brazil.events import CardsSealed
 from engine.brazil.frames import CombatFrame, TurnFrame
 from engine.brazil.moves import AttackAdjacent, Build, EndTurn, MoveUnits, PlaceToken
+from engine.brazil.state import Options
 from game.brazil.desk import Desk
 from game.brazil.lights import lit_hexes
 from game.brazil.preview import Preview
@@ -50,6 +51,18 @@ def test_in_the_past_the_board_below_is_that_of_who_looks() -> None:
     assert p.match.viewer == 1 and p.desk.seat == 1
     p.hands.history.jump(0)
     assert p.desk.seat == 1
+
+
+def test_the_points_shown_at_the_end_are_those_it_ended_with_and_in_the_past_those_of_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    p = Player(Table(options=Options(live_vp="all")).session)
+    before = [p.desk.live_vp(seat) for seat in (0, 1)]
+    ended = SimpleNamespace(lines=[[SimpleNamespace(vp=40), SimpleNamespace(vp=2)], [SimpleNamespace(vp=7)]])
+    monkeypatch.setattr(type(p.match), "result", lambda self: ended)
+    assert [p.desk.live_vp(seat) for seat in (0, 1)] == ["42", "7"]
+    p.hands.history.jump(0)
+    assert [p.desk.live_vp(seat) for seat in (0, 1)] == before
 
 
 def test_another_position_forgets_what_was_picked_and_pointed_at() -> None:
