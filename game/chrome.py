@@ -41,13 +41,18 @@ class Chrome:
 
     def box(self, box: Box, width: int, height: int) -> pygame.Surface:
         """The box drawn at this size; the surface is larger by ``box.shadow`` pixels on each side."""
+        ready = self._ready(box, width, height)
+        return ready if ready is not None else self.haste.clear((width + 2 * box.shadow, height + 2 * box.shadow))
+
+    def _ready(self, box: Box, width: int, height: int) -> pygame.Surface | None:
+        """None: it comes with the next frame."""
         key = (box, width, height)
         known = self.boxes.get(key)
         if known is not None:
             return known
-        if self.haste.late_for((width, height)):  # it comes with the next frame
+        if self.haste.late_for((width, height)):
             self.haste.lacking += 1
-            return self.haste.clear((width + 2 * box.shadow, height + 2 * box.shadow))
+            return None
         with self.haste.work():
             return self.boxes.keep(key, self._stretch(box, max(2, width), max(2, height)))
 
@@ -55,7 +60,9 @@ class Chrome:
         if box.top is None:
             self.rim(target, box, rect)
         elif rect.width > 1 and rect.height > 1:
-            target.blit(self.box(box, rect.width, rect.height), (rect.x - box.shadow, rect.y - box.shadow))
+            ready = self._ready(box, rect.width, rect.height)
+            if ready is not None:
+                target.blit(ready, (rect.x - box.shadow, rect.y - box.shadow))
 
     def rim(self, target: pygame.Surface, box: Box, rect: pygame.Rect, flags: int = 0) -> None:
         """The box without its middle, which is clear or hidden by what comes over it: nothing as large as the box is
@@ -74,7 +81,7 @@ class Chrome:
                 return
             with self.haste.work():
                 source = self._source(box, key[1])
-        _nine(target, source, _corner(box), whole, flags, middle=False)
+        nine(target, source, _corner(box), whole, flags, middle=False)
 
     def _stretch(self, box: Box, width: int, height: int) -> pygame.Surface:
         size = (width + 2 * box.shadow, height + 2 * box.shadow)
@@ -83,7 +90,7 @@ class Chrome:
         high = height if _graded(box) else 0
         source = self._sources.get((box, high)) or self._source(box, high)
         drawn = pygame.Surface(size, pygame.SRCALPHA)
-        _nine(drawn, source, _corner(box), drawn.get_rect())
+        nine(drawn, source, _corner(box), drawn.get_rect())
         return drawn
 
     def _source(self, box: Box, high: int) -> pygame.Surface:
@@ -102,10 +109,11 @@ def _corner(box: Box) -> int:
     return int(box.radius + box.shadow * 2 + box.inner_gap * (box.inner is not None) + 4)
 
 
-def _nine(
+def nine(
     target: pygame.Surface, source: pygame.Surface, corner: int, rect: pygame.Rect, flags: int = 0, middle: bool = True
 ) -> None:
-    """Cut in nine, or in three where it is as high as ``rect``, and stretched over ``rect``."""
+    """Cut in nine, or in three where it is as high as ``rect``, and stretched over ``rect``. Of nine the ``middle`` has
+    one colour, and nothing lies there yet."""
     (source_width, source_height), (width, height) = source.get_size(), rect.size
     across = (
         (0, corner, 0, corner),
@@ -122,12 +130,15 @@ def _nine(
         )
     for from_x, from_width, to_x, to_width in across:
         for from_y, from_height, to_y, to_height in down:
-            if not middle and to_x == to_y == corner:
-                continue
             part = source.subsurface((from_x, from_y, from_width, from_height))
-            if (from_width, from_height) != (to_width, to_height):
-                part = pygame.transform.scale(part, (to_width, to_height))
-            target.blit(part, (rect.x + to_x, rect.y + to_y), special_flags=flags)
+            place = pygame.Rect(rect.x + to_x, rect.y + to_y, to_width, to_height)
+            if to_x == to_y == corner:  # of one colour: nothing as large is made on the way
+                if middle:
+                    target.fill(part.get_at((0, 0)), place)
+                continue
+            if part.get_size() != place.size:
+                part = pygame.transform.scale(part, place.size)
+            target.blit(part, place, special_flags=flags)
 
 
 def _svg(box: Box, width: int, height: int) -> str:

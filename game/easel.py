@@ -61,6 +61,12 @@ class Easel:
             order.asked = self._frame
             self._begin()
 
+    def again(self, key: Key) -> None:
+        """What was asked for, and may have been drawn since, is lacking in this frame, too."""
+        order = self._orders.get(key)
+        if order is not None:
+            order.asked = self._frame
+
     def ahead(self, orders: Iterable[Order]) -> None:
         """Draw these onto the disk while nothing is asked for."""
         with self._change:

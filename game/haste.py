@@ -24,11 +24,13 @@ class Haste:
     """Shared by all that draws for the first time: pictures, boxes, lines of text."""
 
     def __init__(self) -> None:
+        self.opening = False  # a screen is just coming: what a frame has no time for at all may come with the next
         self.on = False  # no frame of the loop is being drawn: everything is drawn whole, however long it takes
         self.lacking = 0  # pieces of this frame that something stood in for
         self.waiting = 0  # those among them that are being drawn elsewhere
         self.owed = 0  # pieces that the last frame had no time for
         self.progress = 0  # pieces drawn for the first time, ever
+        self.took = 0.0  # seconds, the last of those
         self._spent = 0.0
         self._depth = 0
         self._begun = 0.0
@@ -50,11 +52,12 @@ class Haste:
         """Nothing more is to be drawn for the first time in this frame."""
         return self.late_for((0, 0))
 
-    def late_for(self, size: tuple[int, int]) -> bool:
-        """Nothing of this size is, as far as one can tell what it costs; the first piece of a frame always is."""
+    def late_for(self, size: tuple[int, int], pixel: float = PIXEL) -> bool:
+        """Nothing of this size is, as far as one can tell what it costs, ``pixel`` seconds a pixel; the first piece of
+        a frame always is."""
         if not self.on or self._depth or self._spent <= LEAST:
             return False
-        more = size[0] * size[1] * PIXEL
+        more = size[0] * size[1] * pixel
         return self._spent + more > ROOM or now() - self._begun + more > WHOLE
 
     @property
@@ -81,8 +84,9 @@ class Haste:
         finally:
             self._depth -= 1
             self.progress += 1
+            self.took = now() - begun
             if self._depth == 0:
-                self._spent += now() - begun
+                self._spent += self.took
 
 
 def _clear(size: tuple[int, int]) -> pygame.Surface:

@@ -6,10 +6,9 @@ a plain token with its name, so that nothing ever fails for want of a picture.
 
 from __future__ import annotations
 
-import hashlib
 import io
 import logging
-import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,41 +20,17 @@ from engine.core.files import FileFault, write_atomically
 from game.easel import Easel, Order
 from game.folders import art_folder
 from game.fonts import Fonts
+from game.haste import PIXEL
 from game.remembered import Remembered
+from game.source import Source
 from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
 from game.vector import Size, render
 
 log = logging.getLogger(__name__)
 MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880, 3840, 5120)
-VIEW_BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 ROOM = 40 << 20  # bytes of pictures that are remembered; more in a larger window
 LOOKED_UP = 250_000  # pixels up to which a picture is read from the disk at once
 Key = tuple[str, Size]
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A drawing: where it is, what it is known by in the cache, width by height (0: it doesn't say). Its text is read
-    again when it is drawn, which is seldom: all texts together are as large as a window."""
-
-    path: Path
-    digest: str
-    ratio: float
-
-    @classmethod
-    def of(cls, path: Path) -> Source | None:
-        """None: there is no such drawing."""
-        try:
-            data = path.read_bytes()
-        except OSError:
-            return None
-        box = VIEW_BOX.search(data.decode("utf-8"))
-        ratio = float(box[1]) / float(box[2]) if box is not None else 0.0
-        return cls(path, hashlib.sha256(data).hexdigest()[:24], ratio)
-
-    def text(self) -> str:
-        """Raises OSError."""
-        return self.path.read_text(encoding="utf-8")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +40,8 @@ class Half:
     drawn: pygame.Surface
     when: int = -1  # how far all drawing had come when it was painted; -1: it is the same picture at another size
     of: pygame.Surface | None = None  # what it was painted of, where that is all
-    come: int = -1  # how much the easel had handed out, where all that was lacking is drawn there
+    parts: tuple[str, ...] = ()  # what the easel was drawing of it, if that can be told
+    come: int = -1  # how many of those had come, where all that was lacking is drawn there
 
 
 class Pictures:
@@ -87,7 +63,10 @@ class Pictures:
         self.haste = fonts.haste
         self.easel = Easel(wake)
         self._come: list[tuple[Key, pygame.Surface | None]] = []  # from the easel, not looked at yet
-        self._collected = 0  # of those that were
+        self._came: Counter[str] = Counter()  # of those that were, by name
+        self._asked: set[Key] = set()  # what the easel draws, as the disk does not have it
+        self._rates: dict[str, float] = {}  # seconds a pixel that the last one of a kind took to paint
+        self._lacked: list[str] = []  # what was asked of the easel in this frame, one by one
         self._near: dict[str, Size] = {}  # a size at which a picture was drawn: it can stand in for others
         self._halves: dict[Key, Half] = {}
         self._stand_ins: WeakSet[pygame.Surface] = WeakSet()
@@ -156,6 +135,9 @@ class Pictures:
 
     def _from(self, source: Source, name: str, size: Size) -> pygame.Surface | None:
         """None: it is being drawn elsewhere."""
+        if self.haste.on and (name, size) in self._asked:
+            self._await((name, size))
+            return None
         return self._rasterised((name, size), source.text, self._kept(source.digest, size))
 
     def _height(self, name: str, width: int, size: Size) -> int:
@@ -225,12 +207,15 @@ class Pictures:
         half = self._halves.get(key)
         if haste.on and half is not None and self._same(half, of):
             haste.waiting += half.come >= 0 or of is not None  # no frame is needed before something comes
+            self._lacked += half.parts
             return self._stand_in(key)
-        if haste.late_for(key[1]):
+        kind = key[0].partition(" ")[0]
+        if haste.late_for(key[1], self._rates.get(kind, PIXEL)):
             return self._stand_in(key)
-        lacking, waiting = haste.lacking, haste.waiting
+        lacking, waiting, lacked = haste.lacking, haste.waiting, len(self._lacked)
         with haste.work():
             drawn = paint()
+        self._rates[kind] = max(PIXEL, haste.took / max(1, key[1][0] * key[1][1]))
         if haste.lacking == lacking and (of is None or of.get_abs_parent() not in self._stand_ins):
             self._halves.pop(key, None)
             return self._keep(key, drawn)
@@ -238,26 +223,39 @@ class Pictures:
         if haste.lacking == lacking:  # what it is made of was asked for before: whoever is painting must hear of it
             haste.lacking += 1
             haste.waiting += 1
-        self._halves[key] = Half(drawn, haste.progress, of, self._collected if elsewhere else -1)
+        parts = tuple(dict.fromkeys(self._lacked[lacked:]))
+        self._halves[key] = Half(drawn, haste.progress, of, parts, self._come_of(parts) if elsewhere else -1)
         self._stand_ins.add(drawn)
         return drawn
 
     def _same(self, half: Half, of: pygame.Surface | None) -> bool:
         """Painted again it would lack the same parts."""
         if of is not None:
-            return half.of is of
-        return half.come == self._collected if half.come >= 0 else half.when == self.haste.progress
+            return half.of is not None and _place(half.of) == _place(of)
+        return half.come == self._come_of(half.parts) if half.come >= 0 else half.when == self.haste.progress
+
+    def _come_of(self, parts: tuple[str, ...]) -> int:
+        """How many of them the easel has handed out; none named: of all."""
+        return sum(self._came[name] for name in parts or self._came)
+
+    def _await(self, key: Key) -> None:
+        """It is being drawn elsewhere, and is still wanted."""
+        self.easel.again(key)
+        self.haste.waiting += 1
+        self._lacked.append(key[0])
 
     def _rasterised(self, key: Key, svg: Callable[[], str], kept: Path | None) -> pygame.Surface | None:
         """None: it is being drawn elsewhere."""
         haste = self.haste
         if not haste.on:
             return self._keep(key, self._rasterise(svg, key[1], kept))
-        if kept is not None and not haste.late and key[1][0] * key[1][1] <= LOOKED_UP and kept.is_file():
-            with haste.work():
-                return self._keep(key, self._rasterise(svg, key[1], kept))
+        if not haste.late:
+            if kept is not None and key[1][0] * key[1][1] <= LOOKED_UP and kept.is_file():
+                with haste.work():
+                    return self._keep(key, self._rasterise(svg, key[1], kept))
+            self._asked.add(key)
         self.easel.ask(Order(key, svg, kept))
-        haste.waiting += 1
+        self._await(key)
         return None
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> pygame.Surface:
@@ -284,13 +282,15 @@ class Pictures:
     def collect(self) -> None:
         """What the easel has drawn since, at the start of a frame."""
         self._come += self.easel.take()
+        self._lacked.clear()
         names = set()
         while self._come and not self.haste.late:
             key, drawn = self._come.pop(0)
             with self.haste.work():
                 self._keep(key, drawn if drawn is not None else self._token("?", key[1]))
             self._halves.pop(key, None)
-            self._collected += 1
+            self._asked.discard(key)
+            self._came[key[0]] += 1
             names.add(key[0])
         self.haste.lacking += len(self._come)
         self._halves = {key: half for key, half in self._halves.items() if half.when >= 0 or key[0] not in names}
@@ -367,6 +367,11 @@ def png_of(surface: pygame.Surface) -> bytes:
     with io.BytesIO() as out:
         pygame.image.save(surface, out, "picture.png")
         return out.getvalue()
+
+
+def _place(surface: pygame.Surface) -> tuple[int, tuple[int, int], Size]:
+    """What part of which surface it is: to take the same part twice makes two."""
+    return id(surface.get_abs_parent()), surface.get_abs_offset(), surface.get_size()
 
 
 def _hex(colour: tuple[int, int, int]) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from functools import cache
 
 import pygame
 
@@ -22,6 +24,7 @@ FULL, SMALL = 1.92, 1.42  # heights in widths: with its text, and with its name 
 PICTURE = 504 / 400
 EVENT_PICTURE, MINISTER_PICTURE = 0.74, (0.58, 0.5, 0.42)  # heights in widths of the card; the first that leaves room
 SHARE, NEAR_SHARE, NEAR = 0.60, 0.80, 150.0  # of a small card's height, its picture; u wide from which it is near
+LARGEST, STEP = 16.0, 0.5  # u: the letters of a text, and how they shrink until it fits
 GREEN, STRAW = rgb("#2E7148"), rgb("#E2CFA0")
 LEATHER: dict[str, Colour] = {
     "succession": rgb("#24405f"),
@@ -230,14 +233,21 @@ def _named(
 
 def _laid(ui: Ui, text: str, wide: int, high: int, colour: Colour) -> Laid | None:
     """As large as the room allows; None: it does not fit at all."""
-    size, least = 16.0, FLOOR / ui.u
-    while True:
-        laid = lay_out(ui, text, wide, size=size, colour=colour)
-        if laid.height <= high:
-            return laid
-        if size <= least:
-            return None
-        size = max(least, size - 0.5)
+    least = FLOOR / ui.u
+    last = max(0, math.ceil((LARGEST - least) / STEP))
+
+    @cache
+    def laid(number: int) -> Laid:
+        return lay_out(ui, text, wide, size=max(least, LARGEST - number * STEP), colour=colour)
+
+    number, tall = 0, laid(0).height
+    if tall > high:  # the room that a text takes grows with the square of its letters
+        number = min(last, int(LARGEST * (1 - math.sqrt(max(0, high) / tall)) / STEP))
+    while number < last and laid(number).height > high:
+        number += 1
+    while number > 0 and laid(number - 1).height <= high:
+        number -= 1
+    return laid(number) if laid(number).height <= high else None
 
 
 def _fitted(ui: Ui, made: pygame.Surface, text: str, room: pygame.Rect, colour: Colour) -> None:

@@ -89,8 +89,7 @@ def _near(area: pygame.Rect, rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
 
 
 def _crowd(wish: Wish, pieces: Sequence[pygame.Rect]) -> int:
-    area = wish.around.inflate(160, 90)
-    return sum(area.colliderect(piece) for piece in pieces)
+    return len(_near(wish.around.inflate(160, 90), pieces))
 
 
 def _spots(around: pygame.Rect, size: tuple[int, int], gap: int, panel: pygame.Rect) -> list[pygame.Rect]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable
 
 import pygame
@@ -128,8 +127,8 @@ class MapView(MapWidget[Thing]):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         self._scale()
-        wood.rosewood(ui, target, self.rect, ())
         room = self.viewport.rect
+        wood.wooden_frame(ui, target, self.rect, room)
         clip = target.get_clip()
         target.set_clip(room.clip(clip) if clip else room)
         target.blit(self._ground_layer(ui), room)
@@ -176,7 +175,7 @@ class MapView(MapWidget[Thing]):
         whole = ui.haste.lacking == lacking
         if self._ground is not None and self._ground[0] == (key, panels):  # no panel came since
             return self._ground[1]
-        layer = pygame.Surface(self.viewport.rect.size)
+        layer = _again(self._ground, self.viewport.rect.size, 0)
         layer.fill(ui.theme.paper_low)
         layer.blits(panels)
         if ui.theme.name == "slate":
@@ -222,15 +221,15 @@ class MapView(MapWidget[Thing]):
 
         for advantage in ADVANTAGES.values():
             for need in advantage.needs:
-                _stroke(layer, [at(advantage.pos), at(SPACES[need].pos)], GOLD, 2.2 * self.k, rgb("#6B4A16"))
+                pen.stroke(layer, [at(advantage.pos), at(SPACES[need].pos)], GOLD, 2.2 * self.k, rgb("#6B4A16"))
         for line in CONNECTIONS:
             points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
-            _stroke(layer, points, LINE_INK, 1.6 * self.k, LINE_PAPER, 3.9 * self.k)
+            pen.stroke(layer, points, LINE_INK, 1.6 * self.k, LINE_PAPER, 3.9 * self.k)
         dashes = pygame.Surface(room.size, pygame.SRCALPHA)
         dashes.fill((140, 28, 19, 0))
         for line in CONQUEST:
             points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
-            _dashes(dashes, points, (140, 28, 19), 2 * self.k)
+            pen.dashes(dashes, points, (140, 28, 19), 2 * self.k)
         dashes.set_alpha(235 if self.war_lines else 75)
         layer.blit(dashes, (0, 0))
 
@@ -239,10 +238,18 @@ class MapView(MapWidget[Thing]):
         if self._pieces is not None and self._pieces[0] == key:
             return self._pieces[1]
         room, lacking = self.viewport.rect, ui.haste.lacking
-        layer = pygame.Surface(room.size, pygame.SRCALPHA)
+        if self._pieces is None and ui.haste.on:  # the frame in which the table comes is the ground's and all else's
+            ui.haste.lacking += 1
+            self._pieces = (None, pygame.Surface((1, 1), pygame.SRCALPHA))
+            return self._pieces[1]
+        layer = _again(self._pieces, room.size, pygame.SRCALPHA)
+        layer.fill((0, 0, 0, 0))
         board = Board(ui, self.state(), self.k)
         winners = {lead.item: lead.winner for lead in facts.scoring_now(board.s) if lead.category == "award"}
         for thing in THINGS:
+            if ui.haste.late:
+                ui.haste.lacking += 1  # the next frame goes on with them
+                break
             x, y = self.centre(thing)
             spot = (x - room.x, y - room.y)
             self._piece(board, layer, thing, spot, winners)
@@ -361,6 +368,13 @@ PLACES: list[tuple[Thing, Point]] = [
 ]
 
 
+def _again(layer: tuple[object, pygame.Surface] | None, size: Size, flags: int) -> pygame.Surface:
+    """The surface that was painted before, to be painted anew: at 4K the memory of a fresh one takes 10 ms."""
+    if layer is not None and layer[1].get_size() == size:
+        return layer[1]
+    return pygame.Surface(size, flags)
+
+
 def _panel(ui: Ui, region: str, size: Size, seen: pygame.Rect) -> pygame.Surface:
     """What is seen of a painted panel, stretched to ``size``, a little out of its own proportions."""
     name = f"struggle/map/{region}"
@@ -373,28 +387,3 @@ def _panel(ui: Ui, region: str, size: Size, seen: pygame.Rect) -> pygame.Surface
     part = painted.subsurface(area.clip(painted.get_rect()))
     key = f"@panel {region} {area.topleft}"
     return ui.pictures.made(key, seen.size, lambda: pygame.transform.smoothscale(part, seen.size), painted)
-
-
-def _stroke(
-    target: pygame.Surface,
-    points: list[tuple[float, float]],
-    colour: tuple[int, int, int],
-    wide: float,
-    under: tuple[int, int, int],
-    beneath: float = 0,
-) -> None:
-    for tint, width in ((under, beneath or wide * 1.7), (colour, wide)):
-        for a, b in itertools.pairwise(points):
-            pygame.draw.aaline(target, tint, a, b, max(1, round(width)))
-
-
-def _dashes(
-    target: pygame.Surface, points: list[tuple[float, float]], colour: tuple[int, int, int], wide: float
-) -> None:
-    for (x1, y1), (x2, y2) in itertools.pairwise(points):
-        length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
-        dash = wide * 4
-        for number in range(int(length // (2 * dash)) + 1):
-            a, b = number * 2 * dash / length, min(1.0, (number * 2 + 1) * dash / length)
-            start = (x1 + (x2 - x1) * a, y1 + (y2 - y1) * a)
-            pygame.draw.aaline(target, colour, start, (x1 + (x2 - x1) * b, y1 + (y2 - y1) * b), max(1, round(wide)))

@@ -30,6 +30,7 @@ BADGES: dict[str, tuple[tuple[float, float, float], ...]] = {
     "fort": (PRICE,),
     "naval": ((0, -3, 36),),
 }
+SOME = 10  # names that are measured in one step
 USA_BOX = (0.412, 0.335, 0.09, 0.09)
 
 
@@ -117,7 +118,11 @@ class Names:
             plates[name] = labels.clear_spot(size, room, [*pieces.values(), *rest], marks)
             yield
         rest += plates.values()
-        wishes = [self._wish(ui, name, around, panels, k) for name, around in _named(pieces).items()]
+        wishes = []
+        for name, around in _named(pieces).items():
+            wishes.append(self._wish(ui, name, around, panels, k))
+            if len(wishes) % SOME == 0:
+                yield
         return (yield from labels.placing(wishes, list(pieces.values()), rest, marks, max(2, round(2 * k)))), plates
 
     @staticmethod

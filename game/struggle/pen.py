@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pygame
 
 from game.fonts import FLOOR
@@ -140,4 +142,45 @@ def words(
     return wide
 
 
-__all__ = ["Size", "glow", "grey", "haloed", "mark", "picture", "put", "ring", "round_number", "turned", "words"]
+def stroke(
+    target: pygame.Surface,
+    points: list[tuple[float, float]],
+    colour: tuple[int, int, int],
+    wide: float,
+    under: tuple[int, int, int],
+    beneath: float = 0,
+) -> None:
+    """A line through points over a wider one, ``beneath`` wide, that sets it off."""
+    for tint, width in ((under, beneath or wide * 1.7), (colour, wide)):
+        for a, b in itertools.pairwise(points):
+            pygame.draw.aaline(target, tint, a, b, max(1, round(width)))
+
+
+def dashes(
+    target: pygame.Surface, points: list[tuple[float, float]], colour: tuple[int, int, int], wide: float
+) -> None:
+    """A broken line through points."""
+    for (x1, y1), (x2, y2) in itertools.pairwise(points):
+        length = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+        dash = wide * 4
+        for number in range(int(length // (2 * dash)) + 1):
+            a, b = number * 2 * dash / length, min(1.0, (number * 2 + 1) * dash / length)
+            start = (x1 + (x2 - x1) * a, y1 + (y2 - y1) * a)
+            pygame.draw.aaline(target, colour, start, (x1 + (x2 - x1) * b, y1 + (y2 - y1) * b), max(1, round(wide)))
+
+
+__all__ = [
+    "Size",
+    "dashes",
+    "glow",
+    "grey",
+    "haloed",
+    "mark",
+    "picture",
+    "put",
+    "ring",
+    "round_number",
+    "stroke",
+    "turned",
+    "words",
+]

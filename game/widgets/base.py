@@ -43,6 +43,7 @@ class Widget:
         self.tip = tip
         self.grow = grow  # share of the room left over in a row or column
         self.enabled = True
+        self.come = False  # was drawn while its screen was just coming: from then on it is, in every frame
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.children: list[Widget] = []
         self.parent: Widget | None = None
@@ -118,6 +119,11 @@ class Widget:
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         for child in self.children:
+            if ui.haste.opening and not child.come:
+                if ui.haste.late:
+                    ui.haste.lacking += 1
+                    continue
+                child.come = True
             child.draw(ui, target)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:

@@ -14,6 +14,7 @@ from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
 RISES, FALLS = 90, 140  # ms that what is hovered takes to rise, and to fall back
+OPENING = 3  # frames in which the parts of a new screen may come one after the other
 WIDE = 300  # pixels: what is wider is looked at where the pointer is
 FRAME = 16  # ms between frames while something rises
 NOWHERE = (-1, -1)  # the pointer is outside the window
@@ -40,6 +41,7 @@ class Stage:
         self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds = Deeds()
+        self._opening = OPENING  # frames that are left
         self.stale = True
         self._memory: dict[str, int] = {}  # scroll positions by name
 
@@ -105,7 +107,9 @@ class Stage:
     def draw(self, ui: Ui, target: pygame.Surface, on_top: bool = True) -> None:
         """``on_top``: no other screen lies over this one, so the pointer is on it."""
         self.point(ui, on_top)
+        ui.haste.opening, self._opening = ui.haste.on and self._opening > 0, self._opening - 1
         self.root.draw(ui, target)
+        ui.haste.opening = False
         if self.popup is not None:
             self.popup.draw(ui, target)
         if self._rests and self.near.due(clock.now(), self._patience):

@@ -36,6 +36,15 @@ def rosewood(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lines: tuple[str
         gold_line(ui, target, rect, side)
 
 
+def wooden_frame(ui: Ui, target: pygame.Surface, outer: pygame.Rect, inner: pygame.Rect) -> None:
+    """Rosewood round a picture: above, below, and at both sides."""
+    left, top, right, bottom = outer.x, inner.y, outer.right, inner.bottom
+    rosewood(ui, target, pygame.Rect(left, outer.y, outer.width, top - outer.y), ())
+    rosewood(ui, target, pygame.Rect(left, bottom, outer.width, outer.bottom - bottom), ())
+    rosewood(ui, target, pygame.Rect(left, top, inner.x - left, inner.height), ())
+    rosewood(ui, target, pygame.Rect(inner.right, top, right - inner.right, inner.height), ())
+
+
 def gold_line(ui: Ui, target: pygame.Surface, rect: pygame.Rect, side: str) -> None:
     """A fillet of gold along one inner edge, with a dark line beside it towards the middle."""
     gold, fine = max(1, ui.px(1.4)), max(1, ui.px(0.8))

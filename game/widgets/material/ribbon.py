@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 import pygame
 
+from game.chrome import nine
 from game.resources import load_png
 from game.theme import INK, Colour, code, ink_on, mix
 from game.ui import Ui
 from game.vector import render
 from game.widgets.material.grain import look
 
+NOTCH, THREAD = 0.32, 0.045  # of its height: how deep the ends are cut, and how wide the gold thread is
 LEAST, SMALL = 8, 0.38  # a letter: pixels; of the ribbon's height, below which two lines are better
 
 
@@ -21,7 +25,7 @@ def ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.S
 
 def _ribbon(ui: Ui, text: str, size: tuple[int, int], colour: Colour) -> pygame.Surface:
     wide, high = size
-    drawn = load_png(render(_band(size, colour, ui.theme.flat), size))
+    drawn = _band(size, colour, ui.theme.flat)
     room = wide - round(high * 0.9)
     lines, letters = _set(ui, text, room, high)
     step = round(letters * 1.02)
@@ -49,10 +53,23 @@ def _set(ui: Ui, text: str, room: int, high: int) -> tuple[list[str], int]:
     return (two, both) if one < high * SMALL and both >= one else ([text], one)
 
 
-def _band(size: tuple[int, int], colour: Colour, flat: bool) -> str:
+def _band(size: tuple[int, int], colour: Colour, flat: bool) -> pygame.Surface:
+    """Without words. Only its ends are drawn: between them every column of pixels is the same."""
     wide, high = size
-    notch = high * 0.32
-    thread = max(0.8, high * 0.045)
+    end = math.ceil(high * (NOTCH + 5 * THREAD)) + 4
+    short = (min(wide, 2 * end + 2), high)
+    source = load_png(render(_svg(short, colour, flat), short))
+    if short == size:
+        return source
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    nine(drawn, source, end, drawn.get_rect())
+    return drawn
+
+
+def _svg(size: tuple[int, int], colour: Colour, flat: bool) -> str:
+    wide, high = size
+    notch = high * NOTCH
+    thread = max(0.8, high * THREAD)
 
     def outline(inset: float) -> str:
         left, right, top, bottom, middle = inset, wide - inset, inset, high - inset, high / 2

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.resources import load_png
 from game.theme import INK, code
 from game.ui import Ui
-from game.vector import Size, render
+from game.vector import Size
 from game.widgets.material.grain import look
 
 ROPE = 0.045  # of the height
@@ -27,20 +26,18 @@ def _oval(ui: Ui, size: Size, portrait: pygame.Surface) -> pygame.Surface:
     face = pygame.transform.smoothscale(portrait, cover) if cover != portrait.get_size() else portrait
     drawn = pygame.Surface(size, pygame.SRCALPHA)
     drawn.blit(face, ((wide - cover[0]) // 2, (high - cover[1]) // 2))
-    rope = high * ROPE
-    drawn.blit(load_png(render(_mask(size, rope), size)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    drawn.blit(load_png(render(_rope(size, rope, ui.theme.flat), size)), (0, 0))
+    mask = pygame.Surface(size, pygame.SRCALPHA)
+    inset = round(2 * 0.6 * high * ROPE)
+    pygame.draw.ellipse(mask, (255, 255, 255), mask.get_rect().inflate(-inset, -inset))  # its edge lies under the rope
+    drawn.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    flat = ui.theme.flat
+    drawn.blit(ui.pictures.drawn(f"@rope {flat}", lambda: _rope(size, high * ROPE, flat), size), (0, 0))
     return drawn
 
 
 def _ellipse(size: Size, inset: float, dress: str) -> str:
     wide, high = size
     return f'<ellipse cx="{wide / 2}" cy="{high / 2}" rx="{wide / 2 - inset:.2f}" ry="{high / 2 - inset:.2f}" {dress}/>'
-
-
-def _mask(size: Size, rope: float) -> str:
-    body = _ellipse(size, rope * 0.6, 'fill="#fff"')
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{body}</svg>'
 
 
 def _rope(size: Size, rope: float, flat: bool) -> str:
