@@ -103,15 +103,19 @@ class Easel:
 
     def _next(self) -> Order | None:
         """The order last asked for, the oldest of those first; then one ahead of time. None: it is over."""
-        with self._change:
-            while not self._ended:
+        while True:
+            with self._change:
+                if self._ended:
+                    return None
                 if self._orders:
                     return max(self._orders.values(), key=lambda order: (order.asked, not order.sketched))
-                ahead = next(self._ahead, None)
-                if ahead is not None:
-                    return ahead
-                self._change.wait()
-        return None
+                ahead = self._ahead
+            order = next(ahead, None)  # looks round on the disk: the window does not wait for that
+            if order is not None:
+                return order
+            with self._change:
+                if not self._ended and not self._orders and self._ahead is ahead:
+                    self._change.wait()
 
     def _serve(self, order: Order) -> None:
         """From the disk, or drawn; a large one coarse first, and whole when the small ones are there."""

@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 
 import pytest
 
-from game.apart import Apart
+from game.apart import CALM, Apart
 
 
 def parrot(line: Connection, greeting: str) -> None:
@@ -37,6 +37,13 @@ def test_it_answers_in_another_process_and_stays_there(apart: Apart) -> None:
     first, second = apart.ask("Ana"), apart.ask("Ana")
     assert first == second == f"Good day, Ana {apart.process.pid}".encode()
     assert apart.process.pid != os.getpid()
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="this system knows no such order")
+def test_the_window_comes_first(apart: Apart) -> None:
+    apart.ask("Ana")
+    own, its = os.getpriority(os.PRIO_PROCESS, 0), os.getpriority(os.PRIO_PROCESS, apart.process.pid)
+    assert its == min(19, own + CALM)
 
 
 def test_one_that_died_is_started_anew_once(apart: Apart) -> None:

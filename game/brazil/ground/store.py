@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 
 from engine.core.files import FileFault, write_atomically
-from game.resources import png_of
 
 log = logging.getLogger(__name__)
 LIMIT = 64 * 1024 * 1024
@@ -38,13 +38,14 @@ class Store:
             return None
         return painting
 
-    def put(self, key: str, painting: pygame.Surface) -> None:
-        """Keep it; a folder that cannot be written to is left alone from then on."""
+    def put(self, key: str, png: Callable[[], bytes]) -> None:
+        """Keep a painting, which is packed if there is a place for it; a folder that cannot be written to is left alone
+        from then on."""
         path = self._file(key)
         if path is None:
             return
         try:
-            write_atomically(path, png_of(painting), lasting=False)
+            write_atomically(path, png(), lasting=False)
             self._tidy()
         except (OSError, FileFault) as error:
             log.info("paintings are not kept: %s", error)

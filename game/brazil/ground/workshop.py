@@ -1,7 +1,7 @@
 """Where paintings are made while the window goes on answering: a thread that asks the disk, then a process that paints.
 
-The process is needed because the vector library does not let other threads run while it draws. Where no process can be
-had, the thread paints by itself.
+The process is needed because neither the vector library nor the one that packs pictures lets other threads run while it
+works: a large painting takes a second to pack. Where no process can be had, the thread does it by itself.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -20,20 +21,29 @@ from game.apart import Apart
 from game.brazil.ground.order import Order, Studio
 from game.brazil.ground.painter import View
 from game.brazil.ground.store import Store
+from game.resources import png_of
 
 log = logging.getLogger(__name__)
 CALM = 0.10  # seconds without a newer view before one is painted
+PACK = ""  # in place of an order: the last painting as a PNG
 LARGE = 600_000  # pixels from which a sketch is handed out first
 REMEMBERED = 6 * 1024 * 1024  # bytes of finished paintings that stay in memory; the others lie in the store
 
 
 def work(line: Connection, art: str) -> None:
-    """The other process: paints orders until the line is cut."""
-    studio = Studio(Path(art))
+    """The other process: paints orders until the line is cut, and packs the last painting when told; no bytes: there
+    is none."""
+    studio, painted = Studio(Path(art)), pygame.Surface((0, 0))
     while True:
         try:
-            order = Order.from_json(line.recv())
-            line.send_bytes(pygame.image.tobytes(studio.paint(order), "RGB"))
+            told = line.recv()
+            if told == PACK:
+                line.send_bytes(png_of(painted) if painted.get_width() else b"")
+                continue
+            order = Order.from_json(told)
+            pixels = pygame.image.tobytes(studio.paint(order), "RGB")
+            line.send_bytes(pixels)
+            painted = pygame.image.frombytes(pixels, order.size, "RGB")
         except (EOFError, OSError, KeyboardInterrupt):
             return
 
@@ -103,7 +113,7 @@ class Workshop:
         painting = self.store.get(order.key)
         if painting is None:
             painting = self._by_ourselves(order)
-            self.store.put(order.key, painting)
+            self.store.put(order.key, partial(png_of, painting))
         self._remember(order, painting)
 
     def _remember(self, order: Order, painting: pygame.Surface) -> None:
@@ -128,7 +138,7 @@ class Workshop:
                     continue
                 painting = self._painted(order)
                 if self._handed_out(customer, order, painting):
-                    self.store.put(order.key, painting)
+                    self.store.put(order.key, partial(self._packed, painting))
             elif not self._handed_out(customer, order, painting):
                 return
 
@@ -167,6 +177,10 @@ class Workshop:
     def _painted(self, order: Order) -> pygame.Surface:
         pixels = self.apart.ask(order.to_json())
         return self._by_ourselves(order) if pixels is None else pygame.image.frombytes(pixels, order.size, "RGB")
+
+    def _packed(self, painting: pygame.Surface) -> bytes:
+        """What was just painted, as a PNG."""
+        return self.apart.ask(PACK) or png_of(painting)
 
     def _by_ourselves(self, order: Order) -> pygame.Surface:
         if self._studio is None:

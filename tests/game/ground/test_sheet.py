@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -23,6 +24,7 @@ from game.brazil.ground.sheet import Sheet
 from game.brazil.ground.store import Store
 from game.brazil.ground.workshop import Workshop
 from game.folders import art_folder
+from game.resources import png_of
 
 SIZE = (240, 160)
 BOARD = Board({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
@@ -82,7 +84,7 @@ def test_the_store_gives_back_what_it_was_given(tmp_path: Path):
     painting = Studio(art_folder()).paint(ORDER)
     store = Store(tmp_path / "not" / "there")
     assert store.get(ORDER.key) is None
-    store.put(ORDER.key, painting)
+    store.put(ORDER.key, partial(png_of, painting))
     found = Store(tmp_path / "not" / "there").get(ORDER.key)
     assert found is not None and pixels(found) == pixels(painting)
 
@@ -93,15 +95,15 @@ def test_the_store_is_bounded_and_keeps_what_was_looked_at_last(tmp_path: Path):
         for y in range(60):
             painting.set_at((x, y), (x * 37 % 256, y * 91 % 256, x * y % 256))
     probe = Store(tmp_path / "probe")
-    probe.put("one", painting)
+    probe.put("one", partial(png_of, painting))
     size = next((tmp_path / "probe").iterdir()).stat().st_size
     store = Store(tmp_path / "kept", limit=3 * size + size // 2)
     for number in range(3):
-        store.put(f"{number}", painting)
+        store.put(f"{number}", partial(png_of, painting))
         time.sleep(0.02)
     store.get("0")
     time.sleep(0.02)
-    store.put("3", painting)
+    store.put("3", partial(png_of, painting))
     assert sorted(path.stem for path in (tmp_path / "kept").iterdir()) == ["0", "2", "3"]
 
 
@@ -115,7 +117,7 @@ def test_a_broken_file_is_painted_anew(tmp_path: Path):
 def test_a_store_that_cannot_be_written_is_left_alone(tmp_path: Path):
     (tmp_path / "file").write_text("in the way")
     store = Store(tmp_path / "file")
-    store.put("x", pygame.Surface((4, 4)))
+    store.put("x", partial(png_of, pygame.Surface((4, 4))))
     assert store.folder is None and store.get("x") is None
 
 
@@ -230,6 +232,20 @@ def test_the_other_process_paints_the_same_and_is_replaced_when_it_dies(tmp_path
             shop.apart.process.join()
     finally:
         shop.stop()
+
+
+def test_what_is_kept_is_packed_by_the_other_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """No thread of this one runs while a picture is packed: the window stood still for a second."""
+    packed: list[pygame.Surface] = []
+    monkeypatch.setattr("game.brazil.ground.workshop.png_of", lambda painting: packed.append(painting) or b"")
+    shop = Workshop(art_folder(), Store(tmp_path), lambda: None, calm=0.0)
+    try:
+        shop.ask("a", ORDER)
+        until(lambda: (tmp_path / f"{ORDER.key}.png").is_file())
+    finally:
+        shop.stop()
+    kept = Store(tmp_path).get(ORDER.key)
+    assert kept is not None and pixels(kept) == pixels(Studio(art_folder()).paint(ORDER)) and not packed
 
 
 def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
