@@ -44,10 +44,9 @@ def kinds(b: Bag) -> tuple[str, ...]:
     return tuple(good for good in GOODS if (b >> SHIFT[good]) & FIELD)
 
 
-@functools.lru_cache(maxsize=65536)
-def counts(b: Bag) -> tuple[int, ...]:
+def counts(b: Bag) -> bytes:
     """How many of each good, in order."""
-    return tuple(b >> shift & FIELD for shift in SHIFT.values())
+    return b.to_bytes(len(GOODS), "little")
 
 
 def goods(b: Bag) -> tuple[str, ...]:

@@ -381,12 +381,13 @@ K = TypeVar("K", bound=Move)
 if TYPE_CHECKING:
 
     def made(kind: type[K], *ids: object) -> K:
-        """The move of these ids, for lists of legal moves. Remembered: moves are frozen, and the same come up again."""
+        """The move of these ids, for lists of legal moves. Remembered: moves are frozen, and the same come up again. A
+        map and a box have so many and no more, so none is forgotten: a bounded cache touches its neighbours, too."""
         ...
 
 else:
 
-    @functools.lru_cache(maxsize=1 << 17)
+    @functools.cache
     def made(kind, *ids):
         return kind(*ids)
 

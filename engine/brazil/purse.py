@@ -44,7 +44,7 @@ class Needs(NamedTuple):
     science: int
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.cache
 def needs_of(parts: Cost) -> Needs:
     """The counts of a cost's parts."""
     return Needs(*(parts.count(name) for name in Needs._fields))

@@ -95,7 +95,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     return out
 
 
-@functools.lru_cache(maxsize=1 << 7)
+@functools.cache
 def _placings(seat: Seat, arches: tuple[str, ...]) -> tuple[PlaceToken, ...]:
     """The token on each of these arches. Remembered, as the other lists of moves are."""
     return tuple(made(PlaceToken, seat, arch) for arch in arches)
