@@ -154,7 +154,7 @@ def _leader_scored(texts: Texts, match: Match, event: e.LeaderScored) -> Made:
 _LINES: dict[type[Event], Callable[[Texts, Match, Any], Made]] = {
     e.LeaderKept: _kept,
     e.LeadersRevealed: _leaders,
-    e.EraBegan: lambda texts, match, event: {"n": event.era},
+    e.EraBegan: lambda texts, match, event: {"n": words.ROMAN[event.era]},
     e.TurnBegan: lambda texts, match, event: {"n": event.turn},
     e.CardsRevealed: _revealed,
     e.CardResolved: _resolved,

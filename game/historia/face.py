@@ -123,7 +123,8 @@ def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts(f"table-{save.setup['table']}")
     if save.over:
         return f"{title}, {texts('save-over')}"
-    return f"{title}, {texts('save-turn', era=int(save.extra['era']), turn=int(save.extra['turn']))}"
+    era = "I" * min(3, int(save.extra["era"]))  # the menu loads no rules to call an era as the table does
+    return f"{title}, {texts('save-turn', era=era, turn=int(save.extra['turn']))}"
 
 
 def _selftest(folder: Path) -> list[Check]:

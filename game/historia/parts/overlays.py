@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
+from game.historia import words
 from game.historia.chronicle import WEIGHTY, teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
@@ -81,7 +82,7 @@ def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     widest = int("8" * len(str(history.last)))
     at = [
         Label(ui.text("history-where", n=n, of=history.last, era=era, turn=turn), size="small", style="strong")
-        for n, era, turn in ((history.at, s.era, s.turn_of_era), (widest, 8, 8))
+        for n, era, turn in ((history.at, words.ROMAN[s.era], s.turn_of_era), (widest, words.ROMAN[-1], 8))
     ]
     slider = Slider(
         0,

@@ -101,8 +101,10 @@ def _notes(ui: Ui, desk: Desk) -> list[tuple[str, bool]]:
 
 
 def main_button(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Ivory where it gives away what could still be had."""
     text, able = _main(ui, desk, hands)
-    return Button(text, hands.main_action, kind="main", size=17, name="main", enabled=able)
+    kind = "plain" if desk.warned and desk.pending is None else "main"
+    return Button(text, hands.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
 
 
 def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:

@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from game.historia import chronicle, effects, words
 from game.historia.face import FACE
 from game.historia.match import RULES, Match
 from game.play.sitters import Sitter
+from game.saves import SavedGame
 from game.texts import LANGUAGES, Texts, language_files
 from game.ui import SYMBOLS
 
@@ -134,3 +136,11 @@ def test_it_says_what_it_is_after() -> None:
     for language in LANGUAGES:
         texts = Texts(language, FACE.texts)
         assert "Marco Pranzo" in texts("game-about") and "Marco Pranzo" in texts("learn-goal")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_eras_have_one_numeral_style(match: Match, language: str) -> None:
+    texts = Texts(language, FACE.texts)
+    saved = SavedGame(Path("a"), datetime(2026, 1, 1), "historia", setup={"table": "two"}, extra={"era": 2, "turn": 1})
+    for told in (chronicle.line_of(texts, match, events.EraBegan(2)), FACE.describe(saved, texts)):
+        assert "II" in told and "III" not in told, told

@@ -16,8 +16,10 @@ from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase, offers_of, place_of
+from game.struggle.panels.board import main_button
 from game.struggle.start import LAYING
 from game.struggle.table import TableScreen
+from game.widgets.button import Button
 
 from .conftest import Make, chosen
 
@@ -125,8 +127,12 @@ def test_a_purchase_that_ends_an_action_asks_once(table: Make) -> None:
     made.app.settings.confirm_unused = True
     assert isinstance(hands, Hands) and desk.finish is not None
     moves = len(made.match.log)
+    main = main_button(made.ui, desk, hands)
+    assert isinstance(main, Button) and main.kind == "main"
     hands.main_action()
     assert desk.warned and len(made.match.log) == moves
+    main = main_button(made.ui, desk, hands)
+    assert isinstance(main, Button) and main.kind == "plain" and main.guarded, "a waiver is not green, and sleeps"
     hands.main_action()
     assert len(made.match.log) == moves + 1
 
