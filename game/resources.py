@@ -270,6 +270,11 @@ class Pictures:
         if half is not None:
             return half.drawn
         near = self.ready.get((key[0], self._near.get(key[0], (0, 0))))
+        if near is not None and self.haste.late_for(key[1]):  # to stretch it takes time, too: the next frame has it
+            self.haste.lacking += 1
+            drawn = self.haste.clear(key[1])
+            self._stand_ins.add(drawn.get_abs_parent())
+            return drawn
         if near is not None:
             with self.haste.work():
                 drawn = pygame.transform.scale(near, key[1])
