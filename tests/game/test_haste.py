@@ -166,6 +166,28 @@ def test_what_lacks_a_part_drawn_elsewhere_is_painted_again_only_when_something_
     assert len(painted) == 2
 
 
+def test_a_picture_that_had_to_make_room_is_asked_for_again(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    pictures, haste = app.ui.pictures, app.haste
+    easel = pictures.easel = Slow()
+    monkeypatch.setattr(pictures, "_kept", lambda digest, size: None)
+    key = ("historia/backs/egypt", (20, 28))
+    for _ in range(2):
+        pictures.forget()
+        with haste.frame():
+            pictures.collect()
+            pictures.get(*key)
+            assert haste.waiting == 1
+        assert list(easel._orders) == [key]
+        easel.work(1)
+        with haste.frame():
+            pictures.collect()
+            pictures.get(*key)
+            assert haste.lacking == 0
+
+
 def test_a_large_piece_waits_where_a_small_one_has_room(clock: Clock) -> None:
     haste = Haste()
     with haste.frame():

@@ -8,6 +8,8 @@ from engine.bots import BOTS
 from engine.bots.arena import play
 from engine.core.rng import Rng
 from engine.historia import leaders
+from engine.historia.components import LEADERS
+from engine.historia.evaluate import leader_worth
 from engine.historia.frames import ChooseFrame
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import positions, setup_of
@@ -95,3 +97,14 @@ def test_a_leader_whose_aim_is_nearly_met_is_kept():
     leaders.open_draft(t.s, 2, 0, 1, [])
     move = BOTS["greedy"]().choose(RULES, RULES.view(t.s, 0), 0, Rng(1))
     assert move.leader == "suleiman"
+
+
+def test_land_comes_in_the_first_era_and_hardly_later():
+    """Greedy games: 3 territories at the end of Era I, 4 at the end of Era III."""
+    t = Table(2).turn(5).at("europe", "india", "oceania")
+    charlemagne, bolivar = LEADERS["charlemagne"], LEADERS["bolivar"]
+    assert t.s.era == 2 and len(t.where()) == 3
+    assert leader_worth(t.s, 0, charlemagne) < 0.5 * charlemagne.low.vp
+    assert leader_worth(t.s, 0, bolivar) < 0.5 * bolivar.low.vp
+    first = Table(2)
+    assert leader_worth(first.s, 0, LEADERS["augustus"]) > LEADERS["augustus"].low.vp
