@@ -2,11 +2,13 @@
 
 A random game asks the rules alone; self-play is what `selfplay` does: session, views, bots.
 
-Machines are shared and noisy: compare ratios within one run. All that is compared takes turns in slices of a tenth of a
-second of the processor, there and back (A B C, C B A, ...), so that a burst of noise falls on every program and a drift
-on each as often before as after the others. A slice is whole games. A ratio is the median of those of the slices of one
-round: a round that was disturbed in the middle does not move it. Beside it stand the middle half of these ratios, which
-is how much a single round is worth, and the ratio of all decisions by all seconds, which should lie close by.
+Machines are shared and noisy: compare ratios within one run. All that is compared takes turns in slices of half a
+second of the processor, there and back (A B C, C B A, ...), so that a burst of noise falls on every program and a
+drift on each as often before as after the others. A slice is whole games, so many that it tells of the usual second,
+not of the usual game: slices of one or two games gave a median well below the sums, as the long games are the slow
+ones. A ratio is the median of those of the slices of one round: a round that was disturbed in the middle does not
+move it. Beside it stand the middle half of these ratios, which is how much a single round is worth, and the ratio of
+all decisions by all seconds, which should lie close by.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 
 LATE = 0.75
-SLICE = 0.1  # seconds of the processor
+SLICE = 0.5  # seconds of the processor
 
 Watch = Callable[[Any], None]
 Racer = Callable[[int], int]
