@@ -5,54 +5,32 @@ games on a small and a large map.
 from __future__ import annotations
 
 import ast
-import dataclasses
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from engine.brazil import frames
-from engine.brazil.state import Options, Player, State
+from engine.brazil.state import Player, State
 from engine.core.rng import Rng
-from engine.core.save import to_save, verify
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import LARGE, SMALL, finished, new, positions, steps
+from tests.core import promises
 
-ROOT = Path(__file__).resolve().parents[2]
 MAPS = (SMALL, LARGE)
 SEEDS = tuple(range(6))
 
 
-def owned(thing) -> list:
-    """Every mutable object inside a position, apart from the shared board, and from the players, who are shared until
-    one is written to."""
-    if isinstance(thing, Player):
-        return []
-    if isinstance(thing, (list, State)) or (
-        dataclasses.is_dataclass(thing) and not isinstance(thing, (type, Options)) and hasattr(thing, "copy")
-    ):
-        parts = thing if isinstance(thing, list) else [getattr(thing, f.name) for f in dataclasses.fields(thing)]
-        return [thing, *(inner for part in parts for inner in owned(part))]
-    return []
-
-
 @pytest.mark.parametrize("scenario", MAPS)
 def test_copies_are_equal_and_share_nothing(scenario):
+    """But for players, who are shared until one is written to."""
     for s in positions(scenario, SEEDS[:3], 67):
-        twin = s.copy()
-        assert repr(twin) == repr(s) and twin == s
-        assert not {id(x) for x in owned(s)} & {id(x) for x in owned(twin)}
+        promises.a_copy_is_equal_and_shares_nothing(s, (Player,))
 
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_playing_on_a_copy_leaves_the_original_alone(scenario):
     for s in positions(scenario, SEEDS[:2], 37):
-        before = repr(s)
-        for move in RULES.legal_moves(s, s.frames[-1].seat)[:8]:
-            RULES.apply(s.copy(), move)
-        assert repr(s) == before
+        promises.playing_on_a_copy_leaves_it_alone(RULES, s, 8)
 
 
 @pytest.mark.parametrize("scenario", MAPS)
@@ -118,45 +96,20 @@ def test_a_player_is_written_to_in_one_position_alone():
     assert twin.copy().changing(1) is not twin.seats[1]
 
 
-FRAME_KINDS = [cls for cls in vars(frames).values() if dataclasses.is_dataclass(cls) and hasattr(cls, "copy")]
-
-
-@pytest.mark.parametrize("cls", [Player, *(c for c in FRAME_KINDS if c.__name__.endswith("Frame"))])
+@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(frames)])
 def test_a_hand_written_copy_forgets_no_field(cls):
-    names = [f.name for f in dataclasses.fields(cls) if f.name != "kind"]
-    filled = cls(*(f"mark {name}" for name in names))
-    twin = filled.copy()
-    assert [getattr(twin, name) for name in names] == [f"mark {name}" for name in names]
+    promises.a_copy_forgets_no_field(cls)
 
 
 def test_a_positions_copy_forgets_no_field():
-    s = new(SMALL, 1).state
     left_out = ("board", "options", "seats", "frames", "moves", "shared", "closed", "opened", "seen")
-    for field in dataclasses.fields(State):
-        if field.name not in left_out:
-            kind = getattr(s, field.name)
-            marked = s.copy()
-            setattr(marked, field.name, ["mark"] if isinstance(kind, list) else "mark")
-            assert getattr(marked.copy(), field.name) == getattr(marked, field.name), field.name
+    promises.a_position_forgets_no_field(new(SMALL, 1).state, left_out)
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [(SMALL, 1), (SMALL, 2), (LARGE, 3)])
 def test_undo_is_exact_at_every_step(scenario, seed):
     session = new(scenario, seed)
-    undone = 0
-    for move in steps(session, seed):
-        before = repr(session.state)
-        session.submit(move)
-        after = repr(session.state)
-        if session.can_undo:
-            undone += 1
-            assert session.undo() == move
-            assert repr(session.state) == before
-            session.redo()
-            assert repr(session.state) == after
-        else:
-            assert session.barrier.code == "revealed"
-    assert undone > len(session.log) / 3
+    promises.undo_is_exact(session, steps(session, seed), 1 / 3)
 
 
 @pytest.mark.parametrize(("scenario", "seed"), [(SMALL, 3), (LARGE, 4)])
@@ -179,24 +132,13 @@ def test_whole_stretches_are_undone_and_played_again(scenario, seed):
 
 @pytest.mark.parametrize(("scenario", "seed"), [(SMALL, 1), (LARGE, 2)])
 def test_what_can_be_taken_back_told_nothing(scenario, seed):
-    """The same move in another world that its seat can't tell from this one leads to the same view."""
-    session, rng, taken_back = new(scenario, seed), Rng(seed), 0
-    for move in steps(session, seed):
-        world = RULES.guess(session.state, move.seat, rng)
-        session.submit(move)
-        if session.can_undo:
-            taken_back += 1
-            RULES.apply(world, move)
-            assert RULES.view(world, move.seat) == RULES.view(session.state, move.seat), move
-    assert taken_back > len(session.log) / 3
+    session = new(scenario, seed)
+    promises.what_can_be_taken_back_told_nothing(session, steps(session, seed), Rng(seed), 1 / 3)
 
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_a_replay_gives_the_same_digest(scenario):
-    session = finished(scenario, 1)
-    again = verify(RULES, to_save(session))
-    assert RULES.digest(again.state) == RULES.digest(session.state)
-    assert [e.events for e in again.log] == [e.events for e in session.log]
+    promises.a_replay_is_the_same(finished(scenario, 1))
 
 
 ELSEWHERE = """
@@ -208,15 +150,7 @@ print(RULES.digest(finished({scenario!r}, {seed}).state))
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_another_process_with_another_hash_seed_plays_the_same_game(hash_seed):
     code = ELSEWHERE.format(scenario=LARGE, seed=2)
-    found = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert found.stdout.strip() == RULES.digest(finished(LARGE, 2).state)
+    assert promises.printed_elsewhere(code, hash_seed) == [RULES.digest(finished(LARGE, 2).state)]
 
 
 def test_another_seed_is_another_game():

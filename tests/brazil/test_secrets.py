@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from engine.core.event import visible
-from engine.core.rng import Rng
 from tests.brazil import census
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import LARGE, SMALL, finished, positions
 from tests.brazil.universe import universe
+from tests.core import promises
 
 MAPS = (SMALL, LARGE)
 SEEDS = tuple(range(6))
@@ -20,37 +20,19 @@ SEEDS = tuple(range(6))
 @pytest.mark.parametrize("scenario", MAPS)
 def test_a_view_names_no_hidden_card_or_tile(scenario):
     for s in positions(scenario, SEEDS[:3], 19):
-        everything = census.words(s)
-        for seat in (*range(len(s.seats)), None):
-            shown, hidden = census.words(RULES.view(s, seat)), census.hidden_from(s, seat)
-            for name, number in hidden.items():
-                assert shown[name] <= everything[name] - number, (seat, name)
-            assert RULES.view(s, seat).rng == 0
+        promises.a_view_names_nothing_hidden(RULES, s, len(s.seats), census)
 
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_a_seat_can_not_tell_a_guess_from_the_truth(scenario):
     for s in positions(scenario, SEEDS[:3], 31):
-        for seat in range(len(s.seats)):
-            seen = RULES.view(s, seat)
-            for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
-                census.check(world)
-                assert repr(RULES.view(world, seat)) == repr(seen)
-                if s.frames[-1].seat == seat:
-                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
+        promises.no_seat_can_tell_a_guess_from_the_truth(RULES, s, len(s.seats), census)
 
 
 @pytest.mark.parametrize("scenario", MAPS)
 def test_a_guessed_world_can_be_played_on(scenario):
     for s in positions(scenario, SEEDS[:2], 149):
-        world = RULES.guess(s, s.frames[-1].seat, Rng(3))
-        rng = Rng(5)
-        for _ in range(40):
-            if world.over:
-                break
-            moves = RULES.legal_moves(world, world.frames[-1].seat)
-            RULES.apply(world, rng.choice(moves))
-        census.check(world)
+        promises.a_guess_can_be_played_on(RULES, s, 40, census)
 
 
 @pytest.mark.parametrize("scenario", MAPS)
@@ -65,11 +47,8 @@ def test_the_screen_gets_the_same_legal_moves_from_its_view(scenario):
 
 
 @pytest.mark.parametrize("scenario", MAPS)
-def test_a_guess_differs_from_the_truth_only_in_what_is_hidden(scenario):
-    s = finished(scenario, 1).position(60)
-    worlds = {RULES.digest(RULES.guess(s, 0, Rng(seed))) for seed in range(5)}
-    assert len(worlds) == 5
-    assert RULES.digest(RULES.guess(s, 0, Rng(1))) == RULES.digest(RULES.guess(s, 0, Rng(1)))
+def test_a_guess_is_dealt_by_its_generator(scenario):
+    promises.a_guess_is_dealt_by_its_generator(RULES, finished(scenario, 1).position(60))
 
 
 @pytest.mark.parametrize("scenario", MAPS)

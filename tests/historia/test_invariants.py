@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from engine.core.move import IllegalMove, Reason
 from engine.core.rng import Rng
-from engine.core.save import to_save, verify
 from engine.historia import frames, rooms
 from engine.historia.events import CubesMoved, LevelGained, VpGained, VpLost, WonderTaken
 from engine.historia.frames import ChooseFrame
 from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards
-from engine.historia.state import CATEGORIES, Civilization, Options, State
+from engine.historia.state import CATEGORIES, Civilization
+from tests.core import promises
 from tests.historia import census
 from tests.historia.random_play import FEW, RULES, SOME, TABLES, finished, new, played, positions, steps
 from tests.historia.universe import universe
@@ -164,76 +161,37 @@ def test_after_the_end_every_move_is_refused():
 # --- copies, undo, replay ---
 
 
-def owned(thing) -> list:
-    """Every mutable object inside a position."""
-    if isinstance(thing, list) or (dataclasses.is_dataclass(thing) and not isinstance(thing, Options)):
-        parts = thing if isinstance(thing, list) else [getattr(thing, f.name) for f in dataclasses.fields(thing)]
-        return [thing, *(inner for part in parts for inner in owned(part))]
-    return []
-
-
 def test_copies_are_equal_and_share_nothing():
     for s in positions(SOME, (0,), 29):
-        twin = s.copy()
-        assert repr(twin) == repr(s) and twin == s
-        assert not {id(x) for x in owned(s)} & {id(x) for x in owned(twin)}
+        promises.a_copy_is_equal_and_shares_nothing(s)
 
 
 def test_playing_on_a_copy_leaves_the_original_alone():
     for s in positions(SOME, (0,), 19):
-        before = repr(s)
-        for move in RULES.legal_moves(s, RULES.awaiting(s)[0])[:6]:
-            RULES.apply(s.copy(), move)
-        assert repr(s) == before
+        promises.playing_on_a_copy_leaves_it_alone(RULES, s, 6)
 
 
-FRAMES = [c for c in vars(frames).values() if dataclasses.is_dataclass(c) and c.__name__.endswith("Frame")]
+OF_NO_SEAT = (frames.ChooseFrame, frames.TurnEndFrame, frames.CivbotFrame)
 
 
-@pytest.mark.parametrize("cls", [Civilization, *FRAMES])
+@pytest.mark.parametrize("cls", [Civilization, *promises.frame_kinds(frames)])
 def test_a_hand_written_copy_forgets_no_field(cls):
-    """Frames that ask nobody or several have a fixed seat."""
-    names = [f.name for f in dataclasses.fields(cls) if f.name != "kind"]
-    filled = cls(*(f"mark {name}" for name in names))
-    fixed = "seat" if cls.__name__ in ("ChooseFrame", "TurnEndFrame", "CivbotFrame") else ""
-    twin = filled.copy()
-    assert [getattr(twin, name) for name in names if name != fixed] == [f"mark {n}" for n in names if n != fixed]
+    promises.a_copy_forgets_no_field(cls, "seat" if cls in OF_NO_SEAT else "")
 
 
 def test_a_positions_copy_forgets_no_field():
-    s = new(2, 1, 1).state
-    for field in dataclasses.fields(State):
-        if field.name not in ("seats", "frames", "moves"):
-            marked = s.copy()
-            setattr(marked, field.name, "mark")
-            assert getattr(marked.copy(), field.name) == "mark", field.name
+    promises.a_position_forgets_no_field(new(2, 1, 1).state, ("seats", "frames", "moves"))
 
 
 @pytest.mark.parametrize(("players", "bots"), [(1, 2), (2, 0), (4, 1)])
 def test_undo_is_exact_at_every_step(players, bots):
     session = new(players, bots, 4)
-    undone = 0
-    for move in steps(session, 4):
-        before = repr(session.state)
-        session.submit(move)
-        after = repr(session.state)
-        if session.can_undo:
-            undone += 1
-            assert session.undo() == move
-            assert repr(session.state) == before
-            session.redo()
-            assert repr(session.state) == after
-        else:
-            assert session.barrier.code == "revealed"
-    assert undone > len(session.log) / 4
+    promises.undo_is_exact(session, steps(session, 4), 1 / 4)
 
 
 @pytest.mark.parametrize(("players", "bots"), FEW)
 def test_a_replay_gives_the_same_digest(players, bots):
-    session = finished(players, bots, 1)
-    again = verify(RULES, to_save(session))
-    assert RULES.digest(again.state) == RULES.digest(session.state)
-    assert [e.events for e in again.log] == [e.events for e in session.log]
+    promises.a_replay_is_the_same(finished(players, bots, 1))
 
 
 ELSEWHERE = """
@@ -244,16 +202,8 @@ print(RULES.digest(finished(3, 2, 2).state), RULES.component_digest(None))
 
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_another_process_with_another_hash_seed_plays_the_same_game(hash_seed):
-    found = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
     here = [RULES.digest(finished(3, 2, 2).state), RULES.component_digest(finished(3, 2, 2).setup)]
-    assert found.stdout.split() == here
+    assert promises.printed_elsewhere(ELSEWHERE, hash_seed) == here
 
 
 def test_another_seed_is_another_game():

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import os
 import re
-import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
@@ -22,6 +19,7 @@ from engine.core.save import SaveError, load_session, read_save, to_save, verify
 from engine.struggle import frames, rooms
 from engine.struggle.moves import MOVE, TakeTile
 from engine.struggle.state import Options, Player, Setup, State
+from tests.core import promises
 from tests.struggle import census
 from tests.struggle.random_play import (
     FEW,
@@ -161,87 +159,41 @@ def test_judging_changes_nothing():
 # --- copies, undo, replay ---
 
 
-def owned(thing) -> list:
-    """Every mutable object inside a position."""
-    if isinstance(thing, (list, State, Player)) or (
-        dataclasses.is_dataclass(thing) and not isinstance(thing, (type, Options)) and hasattr(thing, "copy")
-    ):
-        parts = thing if isinstance(thing, list) else [getattr(thing, f.name) for f in dataclasses.fields(thing)]
-        return [thing, *(inner for part in parts for inner in owned(part))]
-    return []
-
-
 @tables
 def test_copies_are_equal_and_share_nothing(options):
     for s in positions(FEW, 67, options):
-        twin = s.copy()
-        assert repr(twin) == repr(s) and twin == s
-        assert not {id(x) for x in owned(s)} & {id(x) for x in owned(twin)}
+        promises.a_copy_is_equal_and_shares_nothing(s)
 
 
 def test_playing_on_a_copy_leaves_the_original_alone():
     for s in positions(FEW, 37):
-        before = repr(s)
-        for move in RULES.legal_moves(s, s.frames[-1].seat)[:8]:
-            RULES.apply(s.copy(), move)
-        assert repr(s) == before
+        promises.playing_on_a_copy_leaves_it_alone(RULES, s, 8)
 
 
-FRAME_KINDS = [cls for cls in vars(frames).values() if dataclasses.is_dataclass(cls) and hasattr(cls, "copy")]
-
-
-@pytest.mark.parametrize("cls", [Player, *FRAME_KINDS])
+@pytest.mark.parametrize("cls", [Player, *promises.frame_kinds(frames)])
 def test_a_hand_written_copy_forgets_no_field(cls):
-    fixed = {"kind"} if cls is Player or cls not in (frames.CalendarFrame, frames.WarFrame) else {"kind", "seat"}
-    names = [f.name for f in dataclasses.fields(cls) if f.name not in fixed]
-    filled = cls(**{name: f"mark {name}" for name in names})
-    twin = filled.copy()
-    assert [getattr(twin, name) for name in names] == [f"mark {name}" for name in names]
+    promises.a_copy_forgets_no_field(cls, "seat" if cls in (frames.CalendarFrame, frames.WarFrame) else "")
 
 
 def test_a_positions_copy_forgets_no_field():
-    s = new(1).state
-    for field in dataclasses.fields(State):
-        if field.name not in ("options", "players", "frames", "moves"):
-            kind = getattr(s, field.name)
-            marked = s.copy()
-            setattr(marked, field.name, ["mark"] if isinstance(kind, list) else "mark")
-            assert getattr(marked.copy(), field.name) == getattr(marked, field.name), field.name
+    promises.a_position_forgets_no_field(new(1).state, ("options", "players", "frames", "moves"))
 
 
 @tables
 @pytest.mark.parametrize("seed", FEW)
 def test_undo_is_exact_at_every_step(seed, options):
     session = new(seed, options)
-    undone = 0
-    for move in steps(session, seed):
-        before = repr(session.state)
-        session.submit(move)
-        after = repr(session.state)
-        if session.can_undo:
-            undone += 1
-            assert session.undo() == move
-            assert repr(session.state) == before
-            session.redo()
-            assert repr(session.state) == after
-        else:
-            assert session.barrier.code == "revealed"
-    assert undone > len(session.log) / 4
+    promises.undo_is_exact(session, steps(session, seed), 1 / 4)
 
 
 @tables
 def test_chance_is_never_taken_back(options):
-    """Whatever drew on the generator revealed something: else undo would draw again."""
-    for before, entry, after in played(SEEDS, options):
-        assert before.rng == after.rng or any(event.reveals for event in entry.events), entry.move
+    assert promises.chance_is_never_taken_back(played(SEEDS, options)) > 5
 
 
 @tables
 def test_a_replay_gives_the_same_digest(options):
-    session = finished(1, options)
-    again = verify(RULES, to_save(session))
-    assert RULES.digest(again.state) == RULES.digest(session.state)
-    assert [e.events for e in again.log] == [e.events for e in session.log]
+    promises.a_replay_is_the_same(finished(1, options))
 
 
 ELSEWHERE = """
@@ -253,15 +205,8 @@ print(*(RULES.digest(finished(seed).state) for seed in {numbers}))
 @pytest.mark.parametrize("hash_seed", ["1", "4711"])
 def test_another_process_with_another_hash_seed_plays_the_same_game(hash_seed):
     numbers = SEEDS if LONG else (2,)
-    found = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE.format(numbers=numbers)],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert found.stdout.split() == [RULES.digest(finished(seed).state) for seed in numbers]
+    found = promises.printed_elsewhere(ELSEWHERE.format(numbers=numbers), hash_seed)
+    assert found == [RULES.digest(finished(seed).state) for seed in numbers]
 
 
 def test_another_seed_is_another_game():

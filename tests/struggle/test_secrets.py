@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 from engine.struggle import moves as m
 from engine.struggle.components import ERA_OF_TURN, EVENTS, MINISTRIES, SIDES
 from engine.struggle.state import State
+from tests.core import promises
 from tests.struggle import census
 from tests.struggle.cards.deal import TILE, laid_out
 from tests.struggle.kit import B, F, Table
@@ -30,38 +31,22 @@ SEEDS = seeds(100)
 @tables
 def test_a_view_names_no_hidden_card_or_tile(options):
     for s in positions(SEEDS, 19, options):
-        everything = census.words(s)
+        promises.a_view_names_nothing_hidden(RULES, s, 2, census)
         for seat in (0, 1, None):
-            shown, hidden = census.words(RULES.view(s, seat)), census.hidden_from(s, seat)
-            for name, number in hidden.items():
-                assert shown[name] <= everything[name] - number, (seat, name)
             v = RULES.view(s, seat)
-            assert v.rng == 0 and not any(v.stack) and not any(v.awards_rest)
+            assert not any(v.stack) and not any(v.awards_rest)
 
 
 @tables
 def test_a_side_can_not_tell_a_guess_from_the_truth(options):
     for s in positions(SEEDS, 1 if LONG else 13, options):
-        for seat in (0, 1):
-            seen = RULES.view(s, seat)
-            for world in (RULES.guess(s, seat, Rng(7)), RULES.guess(seen, seat, Rng(8))):
-                census.check(world)
-                assert repr(RULES.view(world, seat)) == repr(seen)
-                if s.frames[-1].seat == seat:
-                    assert RULES.legal_moves(world, seat) == RULES.legal_moves(s, seat)
+        promises.no_seat_can_tell_a_guess_from_the_truth(RULES, s, 2, census)
 
 
 @tables
 def test_a_guessed_world_can_be_played_on(options):
     for s in positions(FEW, 89, options):
-        world = RULES.guess(s, s.frames[-1].seat, Rng(3))
-        rng = Rng(5)
-        for _ in range(40):
-            if world.over:
-                break
-            RULES.apply(world, rng.choice(RULES.legal_moves(world, world.frames[-1].seat)))
-        if not world.over:
-            census.check(world)
+        promises.a_guess_can_be_played_on(RULES, s, 40, census)
 
 
 @tables
@@ -75,11 +60,8 @@ def test_the_screen_gets_the_same_legal_moves_from_its_view(options):
             assert RULES.why_not(seen, move) == RULES.why_not(s, move)
 
 
-def test_a_guess_differs_from_the_truth_only_in_what_is_hidden():
-    s = finished(1).position(20)
-    worlds = {RULES.digest(RULES.guess(s, 0, Rng(seed))) for seed in range(5)}
-    assert len(worlds) == 5
-    assert RULES.digest(RULES.guess(s, 0, Rng(1))) == RULES.digest(RULES.guess(s, 0, Rng(1)))
+def test_a_guess_is_dealt_by_its_generator():
+    promises.a_guess_is_dealt_by_its_generator(RULES, finished(1).position(20))
 
 
 def test_events_tell_a_side_no_hidden_card():
