@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from game.texts import Texts
 from game.ui import Ui
@@ -13,6 +14,22 @@ from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 HEADING = "# "
+SYMBOL = re.compile(r" *\[\w+\]")
+LEAF = "rules"  # the name of all that lies on one
+ASKED = ""  # in place of a rule: it is about what is asked now
+
+
+def rule_named(rules: Mapping[str, str], name: str) -> str | None:
+    """What a game's ``rules`` say of the thing that a widget of this name is: by its whole name, else by the longest
+    beginning that ends in a hyphen. None: nothing."""
+    if name in rules:
+        return rules[name]
+    return rules.get(max((one for one in rules if one[-1] == "-" and name.startswith(one)), key=len, default=""))
+
+
+def rule_of(rules: Mapping[str, str], names: Iterable[str]) -> str:
+    """Of the innermost of these that the rules know."""
+    return next((rule for name in names if (rule := rule_named(rules, name)) is not None), ASKED)
 
 
 def sections(text: str) -> list[tuple[str, str]]:
@@ -27,7 +44,7 @@ def sections(text: str) -> list[tuple[str, str]]:
 
 
 def leaf(texts: Texts, rule: str) -> tuple[str, str]:
-    """The title and the text of a rule. Raises LookupError for one that there is not."""
+    """The title, in words alone, and the text of a rule. Raises LookupError for one that there is not."""
     page, _, number = rule.partition("#")
     title, text = texts(f"learn-{page}-title"), texts(f"learn-{page}")
     if not texts.has(f"learn-{page}"):
@@ -35,7 +52,7 @@ def leaf(texts: Texts, rule: str) -> tuple[str, str]:
     if not number:
         return title, text
     heading, body = sections(text)[int(number)]
-    return heading or title, body
+    return SYMBOL.sub("", heading) or title, body
 
 
 def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
@@ -47,9 +64,19 @@ def leaves(texts: Texts, pages: Sequence[str]) -> list[str]:
     return found
 
 
+class Leaf(Panel):
+    """It is read beside the table, which goes on: for the keyboard it comes after all that is asked."""
+
+
+def apart(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
+    """Those that are asked or looked at, and the leaf that is read meanwhile."""
+    read = [overlay for overlay in overlays if isinstance(overlay, Leaf)]
+    return [overlay for overlay in overlays if overlay not in read], list(read)
+
+
 def rule_panel(
     ui: Ui, rule: str, pages: Sequence[str], turn_to: Callable[[str], None], close: Callable[[], None], name: str
-) -> Widget:
+) -> Leaf:
     """One leaf, with the ones before and after it within reach."""
     title, body = leaf(ui.texts, rule)
     order = leaves(ui.texts, pages)
@@ -62,4 +89,5 @@ def rule_panel(
         Spacer(grow=1),
         Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=leaf(ui.texts, after)[0]),
     ]
-    return Panel(Column([head, Scroll(RichText(body), name=f"rules-{rule}"), Row(foot)], gap=8), pad=12, name=name)
+    inside = Column([head, Scroll(RichText(body), name=f"rules-{rule}"), Row(foot)], gap=8, name=LEAF)
+    return Leaf(inside, pad=12, name=name)

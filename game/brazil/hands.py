@@ -262,30 +262,12 @@ class Hands(AnyHands[State, Move]):
         else:
             self.changed()
 
-    def open_drawer(self, name: str) -> None:
-        """The same drawer once more closes it."""
-        self.desk.drawer = "" if self.desk.drawer == name else name
-        self.changed()
-
-    def close_drawer(self) -> None:
-        self.desk.drawer = ""
-        self.changed()
-
     def point_out(self, moves: int, on: bool) -> None:
         """Light the hexes that this move was about."""
         places = frozenset(places_of(seen(self.match, moves))) if on else frozenset()
         if places != self.desk.pointed_out:
             self.desk.pointed_out = places
             self.tell(Told())
-
-    def open_rule(self, rule: str) -> None:
-        """Beside the table, which goes on; the same leaf once more closes it."""
-        desk = self.desk
-        if desk.drawer == "rules" and desk.rule == rule:
-            desk.drawer = ""
-        else:
-            desk.drawer, desk.rule = "rules", rule
-        self.changed()
 
     def toggle_aside(self) -> None:
         self.desk.aside = not self.desk.aside

@@ -9,11 +9,14 @@ from engine.brazil.components import ARCHES
 from engine.brazil.state import NOBODY
 from game.brazil.desk import Desk
 from game.brazil.lights import lit_hexes
+from game.rulepage import ASKED, rule_of
 
+PAST = "table#5"
 ARCH = {arch: f"arches#{number}" for number, arch in enumerate(ARCHES, start=1)}
 BY_NAME: dict[str, str] = {
     **{f"arch-{arch}": rule for arch, rule in ARCH.items()},
     "supply": "paying#1",
+    "supply-": "words#1",
     "own-unit-": "movement#0",
     "battle-card-": "combat#2",
     "battle": "combat#2",
@@ -29,12 +32,29 @@ BY_NAME: dict[str, str] = {
     "announce-": "missions#1",
     "missions": "missions#1",
     "mission-": "missions#1",
+    "main": ASKED,
+    "not": ASKED,
+    "question": ASKED,
+    "aside": "table#1",
+    "close-drawer": "table#1",
+    "drawer-gallery": "words#4",
+    "portrait": "scoring#1",
+    "board-things": "words#1",
+    "hand": "words#4",
+    "tool-": "table#1",
+    "overview": "table#1",
     "tool-undo": "table#2",
     "tool-redo": "table#2",
-    "tool-log": "table#5",
-    "time": "table#5",
-    "history": "table#5",
-    "recap": "table#5",
+    "tool-log": PAST,
+    "log": PAST,
+    "log-": PAST,
+    "since": PAST,
+    "time": PAST,
+    "history": PAST,
+    "history-": PAST,
+    "game-branch": PAST,
+    "recap": PAST,
+    "recap-": PAST,
     "tile-": ARCH["build"],
     "unit-": "movement#0",
     "trade-": ARCH["trade"],
@@ -75,15 +95,8 @@ PLACED = (f.BuildFrame, f.RenovateFrame, f.DeployFrame, f.PalaceFrame, f.Capital
 
 def rule_for(desk: Desk, names: Iterable[str], hex_id: int | None) -> str:
     """``names``: of the widgets under the pointer, the innermost first; ``hex_id``: the hex, if it is the map."""
-    for name in names:
-        if name == "map" and hex_id is not None:
-            return _of_hex(desk, hex_id)
-        fitting = [prefix for prefix in BY_NAME if name == prefix or (name.startswith(prefix) and prefix[-1] == "-")]
-        if fitting:
-            return BY_NAME[max(fitting, key=len)]
-        if name.startswith("supply-"):
-            return "words#1"
-    return asked_now(desk)
+    of_map = {"map": _of_hex(desk, hex_id)} if hex_id is not None else {}
+    return rule_of(BY_NAME | of_map, names) or asked_now(desk)
 
 
 def asked_now(desk: Desk) -> str:

@@ -325,11 +325,8 @@ class TableScreen(GameTable[Match]):
     def _do(self, command: str) -> None:
         self.command(command)
 
-    def help_here(self) -> None:
-        """The rule about what is pointed at, beside the table; about what is asked, where that is nothing."""
-        self.refresh(self.ui)
-        names = [widget.name for widget in self.stage.pointed()]
-        self.hands.open_rule(rule_for(self.desk, names, self.map.cursor))
+    def rule_for(self, names: Sequence[str]) -> str:
+        return rule_for(self.desk, names, self.map.cursor)
 
     def leave(self) -> None:
         self.hands.leave()

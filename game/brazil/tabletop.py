@@ -9,6 +9,7 @@ import pygame
 
 from game.brazil.aqueduct import Aqueduct
 from game.brazil.layout import plan
+from game.rulepage import apart
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import Wood, place_tabs
@@ -78,16 +79,17 @@ class TableRoot(Widget):
         self.add(parts.hand, parts.main, *parts.overlays)
 
     def walk(self) -> Iterator[Widget]:
-        """For the keyboard: what lies on top first, then what is asked, the board, the column, the map."""
+        """For the keyboard: what lies on top first, then what is asked, board, column, what is read, map."""
         parts = self.parts
         yield self
         if any(isinstance(overlay, Covering) for overlay in parts.overlays):
             for overlay in parts.overlays:
                 yield from overlay.walk()
             return
-        first = [*parts.overlays, parts.frieze, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
-        last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.overview, parts.map]
-        for part in (*first, *last):
+        above, read = apart(parts.overlays)
+        first = [*above, parts.frieze, parts.main, *parts.arches, parts.things, parts.hand, parts.portrait]
+        last = [parts.side, *parts.tabs, *parts.tools, *parts.over_map, *parts.map_tools, parts.overview]
+        for part in (*first, *last, *read, parts.map):
             if part is not None and part in self.children:
                 yield from part.walk()
 

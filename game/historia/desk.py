@@ -41,7 +41,8 @@ class Desk:
     pointed: str = ""  # a card under the mouse: its targets are lit
     pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
     pending: Move | None = None  # waits for its confirmation
-    drawer: str = ""  # log
+    drawer: str = ""  # log, cards, rules
+    rule: str = ""  # which leaf of the rules lies in that drawer
     reveal: Reveal | None = None  # all have chosen: on show
     recap_since: int | None = None  # moves played when the person at the screen last chose
     _version: tuple[int, int | None] = (-1, None)

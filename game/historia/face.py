@@ -6,6 +6,7 @@ from pathlib import Path
 
 from engine.core.rules import Option
 from game.face import Check, Face, Shelf
+from game.historia.learn import LEARN
 from game.historia.palette import LOOKS
 from game.request import Request
 from game.saves import SavedGame
@@ -15,21 +16,6 @@ from game.texts import Texts
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
-LEARN = (
-    "goal",
-    "turn",
-    "choosing",
-    "actions",
-    "queue",
-    "power",
-    "plan",
-    "war",
-    "wonders",
-    "leaders",
-    "civbots",
-    "end",
-    "rulings",
-)
 NAMED = """
 advanced advisor alone art attacked bell cards cards_1 cards_2 cards_3 chieftain civbot cube expansion exploit explored
 fresh government guard king leader lose_vp lower_level military most navigation noble on_map pay peace pool raid ready

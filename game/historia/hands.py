@@ -155,25 +155,22 @@ class Hands(AnyHands[State, Move]):
         self.desk.reveal = None
         self.changed()
 
-    def open_drawer(self, name: str) -> None:
-        """The same drawer once more closes it."""
-        self.desk.drawer = "" if self.desk.drawer == name else name
-        self.changed()
-
-    def close_drawer(self) -> None:
-        self.desk.drawer = ""
-        self.changed()
-
     def leave(self) -> None:
-        """Esc closes the top-most thing; with nothing open it asks for the menu."""
+        """Esc closes the top-most thing; with nothing open it asks for the menu. The rules, read beside the table, are
+        under what has been pointed at, and over what has been revealed."""
         desk = self.desk
-        if desk.reveal is not None:
+        reads = desk.drawer == "rules"
+        if desk.reveal is not None and not reads:
             self.close_reveal()
         elif self.history.open:
             self.history.close()
         elif desk.recap_since is not None:
             self.close_recap()
+        elif desk.drawer and not reads:
+            self.close_drawer()
+        elif self.give_up():
+            return
         elif desk.drawer:
             self.close_drawer()
-        elif not self.give_up():
+        else:
             self.wish("menu")

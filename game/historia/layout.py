@@ -13,6 +13,7 @@ from game.historia.parts.board import Board
 from game.historia.parts.paint import px
 from game.historia.parts.strips import Column
 from game.historia.parts.worldview import WorldView
+from game.rulepage import apart
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import TABS, Wood, place_tabs
@@ -58,19 +59,22 @@ class TableRoot(Widget):
         beside = [self.edge, *parts.column.tools, *parts.tabs] if parts.tabs else []
         column = [] if parts.tabs and not parts.open else [self.wood, self.side] if parts.tabs else [self.side]
         self.add(parts.matrix, parts.world, parts.circle, parts.row, *beside, *column, parts.board)
-        self.add(*above, *parts.overlays, *scene)
+        self.overlays, self.read = apart(parts.overlays)
+        self.add(*above, *self.overlays, *scene, *self.read)
 
     def walk(self) -> Iterator[Widget]:
-        """For the keyboard: a scene alone; else what lies on top, what is asked, the board, the sheets."""
+        """For the keyboard: a scene and what is read, alone; else what lies on top, what is asked, board and sheets;
+        last, beside what is read, those on which places are asked for."""
         parts = self.parts
         yield self
         if parts.whole is not None:
-            yield from parts.whole.walk()
+            for part in (parts.whole, *self.read):
+                yield from part.walk()
             return
         above = [parts.tray] if parts.tray is not None else []
         beside = [self.edge, *parts.column.tools, *parts.tabs] if parts.tabs else []
-        order = (*parts.overlays, *above, parts.board, parts.row, self.side, *beside)
-        for part in (*order, parts.circle, parts.world, parts.matrix):
+        order = (*self.overlays, *above, parts.board, parts.row, self.side, *beside)
+        for part in (*order, *self.read, parts.circle, parts.matrix, parts.world):
             if part in self.children:
                 yield from part.walk()
 
@@ -125,6 +129,13 @@ class TableRoot(Widget):
         self.wood.arrange(ui, pygame.Rect(edge.x - wide, room.y - gap // 2, wide, room.height + gap))
         self.side.arrange(ui, self.wood.rect)
 
+    def _beside(self, ui: Ui, room: pygame.Rect) -> pygame.Rect:
+        """Over the column below its tools; where that is a drawer, over the right half of the sheets."""
+        if self.parts.tabs:
+            return pygame.Rect(room.right - room.width // 2, room.y, room.width // 2, room.height)
+        side, top = self.side.rect, max(tool.rect.bottom for tool in self.parts.column.tools) + px(ui, 5)
+        return pygame.Rect(side.x + px(ui, 3), top, side.width - px(ui, 6), side.bottom - top - px(ui, 4))
+
     @staticmethod
     def _tray(ui: Ui, tray: Widget, room: pygame.Rect, anchor: int) -> None:
         draft = tray.name == "draft"
@@ -148,6 +159,8 @@ class TableRoot(Widget):
             place = pygame.Rect(room.x, room.y, min(wide, room.width), min(high, room.height))
         elif overlay.name == "log":
             place = pygame.Rect(room.right - room.width // 2, room.y, room.width // 2, room.height)
+        elif overlay in self.read:
+            place = self._beside(ui, room)
         elif overlay.name == "history":
             foot = frieze.bottom + px(ui, 4)  # in its place: the table stays in sight
             place = pygame.Rect(frieze.x, foot - high, frieze.width, high)

@@ -13,7 +13,7 @@ from game.historia.parts.circle import ICON, SIDE, ring
 from game.theme import GOLD, GOLD_LIGHT, INK
 from game.ui import Ui
 from game.widgets.base import Widget
-from game.widgets.things import Drawing, Things, named, picture, points
+from game.widgets.things import Drawing, Things, named, picture, points, tool
 
 LEVEL = 16  # of whoever looks: nothing is locked
 
@@ -108,6 +108,16 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
     "wonders": (*(card("wonder", _first(era)) for era in (1, 2, 3)), symbol("bell")),
     "leaders": (*(card("leader", _leader(era)) for era in (1, 2, 3)), card("advisor", next(iter(cards.OWNER)))),
     "civbots": tuple(card("civbot", name) for name in _bots[:4]),
+    "table": tuple(
+        tool(mark, command)
+        for mark, command in (
+            ("undo", "undo"),
+            ("redo", "redo"),
+            ("log", "log"),
+            ("gallery", "cards"),
+            ("menu", "menu"),
+        )
+    ),
     "end": (points(124, 0.8), points(107, 0.6), points(103, 0.6), points(96, 0.6)),
 }
 

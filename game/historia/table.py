@@ -9,7 +9,6 @@ import pygame
 
 from engine.core.event import Event, visible
 from engine.historia.events import TurnBegan
-from engine.historia.frames import ChooseFrame, DraftFrame, Frame, ResolveFrame
 from game import clock
 from game.historia import words
 from game.historia.ages import BEATS, Ages, Ended, Kind, ages_of, ended
@@ -30,6 +29,7 @@ from game.historia.parts.strips import DRAWER, Column, tabs, undo_tip
 from game.historia.parts.tray import tray
 from game.historia.parts.worldview import WorldView
 from game.historia.reveal import STAYS
+from game.historia.rulebook import rule_for
 from game.historia.score import ScoreScreen
 from game.historia.seatpage import SeatPage
 from game.historia.sounds import play_events
@@ -48,7 +48,6 @@ from game.widgets.base import Widget
 from game.widgets.material.panel import paper
 
 FRAME = 16  # ms between frames while something moves
-LEARN: dict[type[Frame], str] = {ChooseFrame: "choosing", DraftFrame: "leaders", ResolveFrame: "actions"}
 NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 
 
@@ -232,10 +231,8 @@ class TableScreen(GameTable[Match]):
         elif not self.stage.asleep("main"):
             self.hands.main_action()
 
-    def help_here(self) -> None:
-        """The page of the rules about what is asked."""
-        frame = self.desk.frame
-        self.app.go("learn", LEARN.get(type(frame), "turn") if frame is not None else "turn")
+    def rule_for(self, names: Sequence[str]) -> str:
+        return rule_for(self.desk, names)
 
     def leave(self) -> None:
         self.hands.leave()

@@ -36,6 +36,8 @@ class Decided(Protocol):
     """What is decided and shown; see a game's Desk."""
 
     recap_since: int | None  # moves played when the person at the screen last ended a turn, while it is told
+    drawer: str  # which is open; "": none
+    rule: str  # which leaf of the rules lies in the drawer "rules"
 
     def renew(self) -> None:
         """The position may have changed."""
@@ -110,6 +112,24 @@ class Hands(Generic[S, M]):
     def go_on(self) -> None:
         """The word that a pause after a bot's turn waits for."""
         self.pilot.go_on()
+        self.changed()
+
+    def open_drawer(self, name: str) -> None:
+        """The same drawer once more closes it."""
+        self.decided.drawer = "" if self.decided.drawer == name else name
+        self.changed()
+
+    def close_drawer(self) -> None:
+        self.decided.drawer = ""
+        self.changed()
+
+    def open_rule(self, rule: str) -> None:
+        """Beside the table, which goes on; the same leaf once more closes it."""
+        desk = self.decided
+        if desk.drawer == "rules" and desk.rule == rule:
+            desk.drawer = ""
+        else:
+            desk.drawer, desk.rule = "rules", rule
         self.changed()
 
     def close_recap(self) -> None:

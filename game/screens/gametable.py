@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -20,6 +20,7 @@ from game.play.pilot import Pilot
 from game.play.reviewing import Reviewing, Thinker
 from game.play.scenes import Scenes
 from game.play.worker import BotWorker
+from game.rulepage import LEAF
 from game.screen import Screen
 from game.screens.advicepanel import advice_panel
 from game.screens.gamesheet import GameSheet
@@ -46,6 +47,20 @@ class GameTable(Screen, Generic[AnyMatch]):
     scenes: Scenes[Any]  # its great moments
     counsel: Counsel
     reviewing: Reviewing
+
+    def rule_for(self, names: Sequence[str]) -> str:
+        """The leaf of the rules about a thing, by the names of its widgets, the innermost first."""
+        raise NotImplementedError
+
+    def help_here(self) -> None:
+        """The rule about what is pointed at, beside the table; about what is asked, where that is nothing. Pointed at
+        itself, it is laid away."""
+        self.refresh(self.ui)
+        names = [widget.name for widget in self.stage.pointed()]
+        if LEAF in names:
+            self.hands.close_drawer()
+        else:
+            self.hands.open_rule(self.rule_for(names))
 
     def map_alone(self) -> pygame.Surface:
         """The map without what lies about it, for the picture that carries the game."""

@@ -71,7 +71,8 @@ class Desk:
     warned: bool = False  # it was said what would be left unused
     picks: Picks = field(default_factory=Picks)
     mix: int = 0  # of the payments possible
-    drawer: str = ""  # war, cards, tiles, log
+    drawer: str = ""  # war, cards, tiles, log, rules
+    rule: str = ""  # which leaf of the rules lies in that drawer
     closeup: str = ""  # the Ministry whose abilities are looked at
     aside: bool = False  # the panel is put aside, to see the sheet
     recap_since: int | None = None
@@ -154,7 +155,8 @@ class Desk:
         told = Story.of(visible(events, self.match.viewer), self._before, self.match.onlooker)
         if told is not None:
             self.story = told if self.story is None else self.story.joined(told)
-            self.closeup = self.drawer = ""
+            self.closeup = ""
+            self.drawer = self.drawer if self.drawer == "rules" else ""
         self.aside = False
 
     def jumped(self) -> None:

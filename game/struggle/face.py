@@ -11,12 +11,12 @@ from game.saves import SavedGame
 from game.settings import LastGame
 from game.shell import Shell
 from game.struggle import symbols
+from game.struggle.learn import LEARN
 from game.struggle.palette import LOOKS
 from game.texts import Texts
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
-LEARN = ("goal", "words", "turn", "round", "buying", "military", "cards", "wars", "scoring", "table", "rulings")
 SMALL, PIECE, CARD = (64, 64), (96, 96), (189, 150)
 GALLERY = {
     "struggle/advantages": SMALL,

@@ -262,15 +262,6 @@ class Hands(AnyHands[State, Move]):
         self.desk.taken_over(seat)
         self.changed()
 
-    def open_drawer(self, name: str) -> None:
-        """The same drawer once more closes it."""
-        self.desk.drawer = "" if self.desk.drawer == name else name
-        self.changed()
-
-    def close_drawer(self) -> None:
-        self.desk.drawer = ""
-        self.changed()
-
     def look_at(self, card: str) -> None:
         """A card in full; "" puts it back."""
         self.desk.closeup = card
@@ -288,7 +279,8 @@ class Hands(AnyHands[State, Move]):
         return True
 
     def leave(self) -> None:
-        """Esc closes the top-most thing; with nothing open it asks for the menu."""
+        """Esc closes the top-most thing; with nothing open it asks for the menu. The rules, read beside the sheet, are
+        under what has been pointed at on it, and over what is told."""
         desk = self.desk
         if desk.closeup:
             self.look_at("")
@@ -296,9 +288,13 @@ class Hands(AnyHands[State, Move]):
             self.history.close()
         elif desk.recap_since is not None:
             self.close_recap()
+        elif desk.drawer and desk.drawer != "rules":
+            self.close_drawer()
+        elif self.give_up():
+            return
         elif desk.drawer:
             self.close_drawer()
         elif desk.story is not None:
             self.skip_story()
-        elif not self.give_up():
+        else:
             self.wish("menu")

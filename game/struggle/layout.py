@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from game.rulepage import apart
 from game.struggle.panels.board import HIGH
 from game.struggle.panels.column import Stacked
 from game.struggle.panels.drawers import BESIDE
@@ -56,10 +57,11 @@ class TableRoot(Widget):
         self.add(self.sheet, *self.tools, *beside, *over, self.board, *self.overlays)
 
     def walk(self) -> Iterator[Widget]:
-        """For the keyboard: panels first, then the desk, the column, the sheet."""
+        """For the keyboard: panels first, then the desk, the column, what is read beside the sheet, the sheet."""
         yield self
         beside = [self.parts.tools, *self.tabs] if self.tabs else []
-        for part in (*self.overlays, self.board, self.column, *beside, *self.tools, self.sheet):
+        above, read = apart(self.overlays)
+        for part in (*above, self.board, self.column, *beside, *self.tools, *read, self.sheet):
             if part in self.children:
                 yield from part.walk()
 

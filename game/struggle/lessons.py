@@ -13,6 +13,7 @@ from engine.struggle.state import BRITAIN, FRANCE, NOBODY, State
 from game.struggle.cardface import CardFace
 from game.struggle.mapview import MapView
 from game.struggle.match import RULES
+from game.struggle.panels.column import TOOLS
 from game.struggle.panels.offer import HIGH as TILE_HIGH
 from game.struggle.panels.offer import WIDE as TILE_WIDE
 from game.struggle.panels.offer import dispatch
@@ -21,7 +22,7 @@ from game.struggle.panels.track import Calendar, draw_track
 from game.struggle.pieces import Board
 from game.ui import Ui
 from game.widgets.base import Size, Widget
-from game.widgets.things import Drawing, Things, named, picture
+from game.widgets.things import Drawing, Things, named, picture, tool
 
 ASPECT = 1.78  # of the sheet that a piece is cut out of
 SEED = 1
@@ -190,6 +191,7 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
         *(named(picture(f"struggle/goods/{good}", 0.6), f"commodity-{good}") for good in ("sugar", "furs")),
         track(17, 23),
     ),
+    "table": tuple(tool(mark, command) for command, mark in TOOLS),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -10,7 +10,6 @@ import pygame
 from engine.core.event import Event, visible
 from engine.struggle.components import ERA_OF_TURN
 from engine.struggle.events import TurnBegan
-from engine.struggle.frames import EffectsFrame, EventFrame, Frame, KeepFrame, MinistryFrame, RoundFrame, SpoilsFrame
 from game import clock
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
@@ -39,6 +38,7 @@ from game.struggle.panels.drawers import drawer
 from game.struggle.panels.popup import popup
 from game.struggle.panels.recap import recap_panel, timebar
 from game.struggle.panels.told import told
+from game.struggle.rulebook import rule_for
 from game.struggle.scenes import BEATS, Ended, draw_ended, ended
 from game.struggle.score import ScoreScreen, winner_title
 from game.struggle.sounds import play_events
@@ -51,14 +51,6 @@ from game.widgets.button import Button
 STEP = 1400  # ms a step of a story stays among bots at speed 1
 FRAME = 16  # ms between frames while something moves
 AT_ONCE = 8.0  # speed from which nothing is waited for
-LEARN: dict[type[Frame], str] = {
-    KeepFrame: "cards",
-    MinistryFrame: "cards",
-    EventFrame: "cards",
-    RoundFrame: "round",
-    EffectsFrame: "wars",
-    SpoilsFrame: "wars",
-}
 MAP_TOOLS = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))  # command, picture
 PANELS = dict(
     zip(("panel_1", "panel_2", "panel_3", "panel_4"), ("north_america", "europe", "caribbean", "india"), strict=True)
@@ -293,10 +285,8 @@ class TableScreen(GameTable[Match]):
     def _do(self, command: str) -> None:
         self.command(command)
 
-    def help_here(self) -> None:
-        """The page of the rules about what is asked."""
-        frame = self.desk.frame
-        self.app.go("learn", LEARN.get(type(frame), "round") if frame is not None else "goal")
+    def rule_for(self, names: Sequence[str]) -> str:
+        return rule_for(self.desk, names, self.map.cursor)
 
     def leave(self) -> None:
         self.hands.leave()

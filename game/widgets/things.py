@@ -9,8 +9,10 @@ import pygame
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.laurel import laurel
+from game.widgets.material.panel import dark_panel
 
 HIGH, GAP = 150, 14  # u
+MARK = 0.62  # of a tool's side
 Drawing = Callable[[Ui, int], pygame.Surface]  # of a height in pixels
 
 
@@ -42,6 +44,20 @@ def named(drawing: Drawing, message: str) -> Drawing:
         return whole
 
     return drawn
+
+
+def tool(mark: str, command: str, share: float = 0.6) -> Drawing:
+    """A button of the table's tools, and what it is for."""
+
+    def drawn(ui: Ui, high: int) -> pygame.Surface:
+        side = round(high * share)
+        made = pygame.Surface((side, side), pygame.SRCALPHA)
+        dark_panel(ui, made, made.get_rect())
+        inside = ui.pictures.scaled(f"marks/{mark}", (round(side * MARK), round(side * MARK)))
+        made.blit(inside, inside.get_rect(center=made.get_rect().center))
+        return made
+
+    return named(drawn, f"command-{command}")
 
 
 class Things(Widget):

@@ -115,6 +115,13 @@ def test_an_upgraded_arch_asks_less():
     assert facts.painting_price(t.s, 0, "immigrants").parts == ()
 
 
+def test_a_tile_has_its_price_when_the_game_is_over():
+    t = Table(monarchs=("oba_ii",)).era(3).painting("reboucas")
+    before = facts.tile_price(t.s, 0, "academy")
+    t.s.frames.clear()
+    assert facts.tile_price(t.s, 0, "academy") == before
+
+
 def test_maua_makes_the_second_building_dearer_and_only_that():
     t = Table(monarchs=("oba_ii",)).painting("maua").goods("coffee", "coffee", "coffee")
     assert facts.tile_price(t.s, 0, "farm").parts == ("any",)

@@ -68,7 +68,7 @@ def _of_any_type(cost: Cost) -> Cost:
 def reductions(s: State, seat: Seat) -> Cost:
     """What the one cheaper build of this turn costs less, as credits; empty once used."""
     cheaper = answers(s.seats[seat], "build_reduction")
-    turn = s.frames[0]
+    turn = s.frames[0] if s.frames else None  # the gallery tells prices when the game is over, too
     if not cheaper or (isinstance(turn, TurnFrame) and REDUCTION in turn.used):
         return ()
     return ("gold",) * sum(card.build_reduction() for card in cheaper)

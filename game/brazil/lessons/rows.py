@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil.components import MISSIONS, MONARCHS, PAINTINGS
 from game.brazil.cards.face import face
-from game.widgets.things import Drawing, named, picture, points
+from game.widgets.things import Drawing, named, picture, points, tool
 
 
 def card(kind: str, card_id: str) -> Drawing:
@@ -51,4 +51,5 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
         points(71),
     ),
     "solo": (picture("screens/guararapes"),),
+    "table": tuple(tool(name, name) for name in ("undo", "redo", "gallery", "log", "menu")),
 }

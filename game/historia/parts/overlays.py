@@ -9,10 +9,12 @@ from game.historia import words
 from game.historia.chronicle import WEIGHTY, teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
+from game.historia.learn import LEARN
 from game.historia.parts.closeup import small
 from game.historia.parts.strips import DRAWER
 from game.play.chronicle import newest
 from game.play.recap import weightiest
+from game.rulepage import rule_panel
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Reserved, Row, Spacer, Widget
 from game.widgets.button import Button
@@ -29,6 +31,8 @@ LISTED = 160  # u, the width of a card in the list
 def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     if desk.drawer in ("", DRAWER):
         return None
+    if desk.drawer == "rules":
+        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, "leaf")
     body = _cards(ui, desk) if desk.drawer == "cards" else _log(ui, desk, hands)
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
     head = Row([Heading(ui.text(f"command-{desk.drawer}"), grow=1), close], gap=10, align="centre")
@@ -53,7 +57,10 @@ def _cards(ui: Ui, desk: Desk) -> Widget:
     parts: list[Widget] = []
     for title, kind, names in families:
         parts.append(Heading(ui.text(f"cards-{title}"), size="large"))
-        parts.append(Flow([small(ui.texts, kind, name, LISTED) for name in names], gap=10))
+        listed = [small(ui.texts, kind, name, LISTED) for name in names]
+        for card, name in zip(listed, names, strict=True):
+            card.name = f"{kind}-{name}"
+        parts.append(Flow(listed, gap=10))
     return Column(parts, gap=8, pad=4)
 
 

@@ -1,4 +1,5 @@
-"""Drawers over the sheet: the next war (W), cards and sides (C), tiles still to come (T), the log (L)."""
+"""Drawers: the next war (W), cards and sides (C), tiles still to come (T) over the sheet; the log (L) and the rules
+(F1) beside it."""
 
 from __future__ import annotations
 
@@ -10,11 +11,13 @@ from engine.struggle.components import ERA_OF_TURN, EVENTS, INVESTMENTS, MINISTR
 from engine.struggle.ministry_phase import of_era
 from engine.struggle.state import NO_WAR
 from game.play.chronicle import newest
+from game.rulepage import rule_panel
 from game.struggle import words
 from game.struggle.cardface import CardFace
 from game.struggle.chronicle import teller
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
+from game.struggle.learn import LEARN
 from game.struggle.panels.column import COLUMN
 from game.struggle.panels.near import near
 from game.struggle.panels.offer import dispatch
@@ -36,6 +39,8 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     name = desk.drawer
     if not name or name == COLUMN:
         return None
+    if name == "rules":
+        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE)
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size=14)
     if name == "war" and desk.view.war < NO_WAR:
         return Display(display_now(desk.view), foot=Row([close]), name="war")

@@ -21,6 +21,7 @@ class Desk:
 
     def __init__(self) -> None:
         self.recap_since: int | None = None
+        self.drawer = self.rule = ""
         self.calls: list[str] = []
 
     def renew(self) -> None:

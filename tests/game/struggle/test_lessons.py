@@ -9,7 +9,7 @@ from engine.struggle.components import REGIONS, SPACES
 from game.struggle.face import LEARN
 from game.struggle.lessons import ROWS, SCENES, lesson, position
 
-WORDS_ALONE = {"table", "rulings"}
+WORDS_ALONE = {"rulings"}
 
 
 def test_every_page_shows_what_it_is_about_but_those_of_words_alone() -> None:

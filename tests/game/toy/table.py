@@ -51,6 +51,7 @@ class Desk:
     """Nothing is decided here but the move itself."""
 
     recap_since: int | None = None
+    drawer = rule = ""
 
     def renew(self) -> None: ...
     def happened(self, events: Sequence[Event]) -> None: ...

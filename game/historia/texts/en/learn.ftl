@@ -23,14 +23,23 @@ learn-choosing = You choose one card a round; from technology 5 up to two, from 
 learn-actions-title = The ten actions
 learn-actions = Every card has a basic side, and most an advanced one that a technology opens. Using a card is a may, never a must, but for Revolution.
     
+    # Levels
     - [military] *Military*, [technology] *Technology*: pay a cube, climb a level.
+    
+    # Wonders
     - [art] *Art*: pay a cube, take a wonder of the row.
+    - [tourism] *Tourism*: [vp] for your wonders.
+    
+    # Cubes
     - [exploit] *Exploit*: take cubes back from the used pool or from the map; a cube lifted from the map costs its land’s [vp].
     - [expansion] *Expansion*: a cube into an adjacent land; an empty one gives its [vp].
+    
+    # Neighbours
     - [trade] *Trade*: a neighbour with more technology gains [vp], you gain a level.
     - [raid] *Raid*: a neighbour with less military: [vp] and a cube back.
     - [war] *War*: a shared land; more military wins.
-    - [tourism] *Tourism*: [vp] for your wonders.
+    
+    # The end of the turn
     - [revolution] *Revolution*: two cards come back, and the turn ends.
 learn-queue-title = The queue
 learn-queue = A card that is resolved goes to the right end of your discard queue. Everybody sees every queue, and so every hand.
@@ -48,17 +57,26 @@ learn-plan-title = The plan of development
 learn-plan = Your marker climbs: technology to the right, military upwards, up to 16 each. *Not every place exists*: who forgets the one track stops on the other. A step brings what stands at its edge, at once.
     
     The zone you stand in is your *government*: it pays at the end of every turn. Point at a tile to read it. On a full track every further level is worth 2 [vp].
-learn-war-title = Neighbours
-learn-war = Adjacent are lands that border one of yours, and whoever has a cube there or in a land of yours. From Navigation (technology 8) all lands are adjacent to you. Two lanes cross the Pacific: Siberia to North America, Oceania to South America.
+learn-war-title = Lands and neighbours
+learn-war =
+    # Lands
+    The number on a land is its [vp]. Whoever puts a cube into an empty land gains them; at the end of an era everybody gains them again for each land where he is alone. A civilization has one cube a land at most, and at the end of each turn recovers one for every land it is in.
     
+    # Neighbours
+    Adjacent are lands that border one of yours, and whoever has a cube there or in a land of yours. From Navigation (technology 8) all lands are adjacent to you. Two lanes cross the Pacific: Siberia to North America, Oceania to South America.
+    
+    # War
     A *War* needs a land where you both have a cube. Both militaries are compared, with the guard of wonders: the stronger gains 2 [vp] (4 advanced), the weaker’s cube there is used. A player’s last cube on the map stays. What has been scored once is kept.
 learn-wonders-title = Wonders
 learn-wonders = A wonder has no points of its own: it works. When one of its triggers happens to you, it may be turned and its effect carried out: it glows with a [bell] bell. It is ready again at the end of the turn. A wonder just built can be used once the card that brought it is finished.
     
     Some have an effect that always holds. All count for Tourism, leaders and majorities.
 learn-leaders-title = Leaders and advisors
-learn-leaders = At the beginning of each era leaders go round the table: keep one, pass the others on. Your leader has two aims; at the end of the era the better one that holds is scored, then the leader leaves.
+learn-leaders =
+    # Leaders
+    At the beginning of each era leaders go round the table: keep one, pass the others on. Your leader has two aims; at the end of the era the better one that holds is scored, then the leader leaves.
     
+    # Advisors
     Of your five *advisors* one is in your hand at the beginning, and one is drawn at technology 3, 7 and 13. They are played like cards, are strong, and leave the game.
 learn-civbots-title = Civbots
 learn-civbots = A Civbot is a civilization without a player: it has a marker and cubes, no cards, wonders or leader. After the last round of a turn it turns up cards from the deck all Civbots share: [chieftain] Chieftain 2, [noble] Noble 3, [king] King 4. It carries out the upper half, then the lower.
@@ -68,3 +86,17 @@ learn-civbots = A Civbot is a civilization without a player: it has a marker and
     Playing *alone* you win if nobody has more [vp]; medals wait at 90, 110 and 130.
 learn-end-title = The end
 learn-end = The game ends after the twelfth turn, with the last leaders and lands scored. The scorepad opens every sum by category; a click on the chart shows the table at that moment.
+learn-table-title = At the table
+learn-table =
+    # Choosing
+    What is lit can be chosen; what is not tells why when you point at it. The band above your board says what is asked, its main button ends or accepts what is open.
+    - 1 to 0 lift a card. Enter presses the main button, Esc lays back what you pointed at; Tab and the arrows move the focus.
+    - Space uses the first wonder that glows, or hurries the bots.
+    - G lists all cards, L opens the log; F1 shows the rule for what you point at beside the table, and ? the list of all keys.
+    - A right click, a long look or E brings a card nearer; any click lays it back.
+    
+    # Undo
+    Ctrl+Z takes a step back, as far as the last thing that was revealed. The greyed button says what stops it.
+    
+    # The past
+    Every line of the log leads back to its moment. The slider moves through the whole game, the arrows step; nothing is lost by looking, and nothing can be taken back meanwhile.

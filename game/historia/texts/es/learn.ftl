@@ -23,14 +23,23 @@ learn-choosing = Se elige una carta por ronda; desde tecnología 5 hasta dos, de
 learn-actions-title = Las diez acciones
 learn-actions = Cada carta tiene un lado básico, y la mayoría uno avanzado que abre una tecnología. Usar una carta se puede, nunca se debe, salvo la Revolución.
     
+    # Niveles
     - [military] *Ejército*, [technology] *Tecnología*: paga un cubo, sube un nivel.
+    
+    # Maravillas
     - [art] *Arte*: paga un cubo, toma una maravilla de la fila.
+    - [tourism] *Turismo*: [vp] por tus maravillas.
+    
+    # Cubos
     - [exploit] *Explotación*: recupera cubos de la reserva usada o del mapa; un cubo levantado del mapa cuesta los [vp] de su tierra.
     - [expansion] *Expansión*: un cubo a una tierra adyacente; una vacía da sus [vp].
+    
+    # Vecinos
     - [trade] *Comercio*: un vecino con más tecnología gana [vp], tú ganas un nivel.
     - [raid] *Saqueo*: un vecino con menos ejército: [vp] y un cubo de vuelta.
     - [war] *Guerra*: una tierra compartida; más ejército gana.
-    - [tourism] *Turismo*: [vp] por tus maravillas.
+    
+    # El final del turno
     - [revolution] *Revolución*: vuelven dos cartas, y el turno acaba.
 learn-queue-title = La fila
 learn-queue = Una carta resuelta va al extremo derecho de tu fila de descarte. Todos ven todas las filas, y así todas las manos.
@@ -48,17 +57,26 @@ learn-plan-title = El plano del desarrollo
 learn-plan = Tu marcador sube: tecnología a la derecha, ejército hacia arriba, hasta 16 cada uno. *No todos los lugares existen*: quien olvida una pista se detiene en la otra. Un paso trae al instante lo que está en su borde.
     
     La zona donde estás es tu *gobierno*: paga al final de cada turno. Señala una losa para leerla. En una pista completa cada nivel más vale 2 [vp].
-learn-war-title = Vecinos
-learn-war = Adyacentes son las tierras que limitan con una tuya, y quien tiene un cubo allí o en una tierra tuya. Desde la Navegación (tecnología 8) todas te son adyacentes. Dos rutas cruzan el Pacífico: Siberia a América del Norte, Oceanía a América del Sur.
+learn-war-title = Tierras y vecinos
+learn-war =
+    # Tierras
+    El número de una tierra son sus [vp]. Quien pone un cubo en una tierra vacía los gana; al final de una era cada uno los gana otra vez por cada tierra donde está a solas. Una civilización tiene como mucho un cubo por tierra, y al final de cada turno recupera uno por cada tierra donde está.
     
+    # Vecinos
+    Adyacentes son las tierras que limitan con una tuya, y quien tiene un cubo allí o en una tierra tuya. Desde la Navegación (tecnología 8) todas te son adyacentes. Dos rutas cruzan el Pacífico: Siberia a América del Norte, Oceanía a América del Sur.
+    
+    # Guerra
     Una *Guerra* necesita una tierra donde ambos tengan cubo. Se comparan los ejércitos, con la guardia de las maravillas: el más fuerte gana 2 [vp] (4 avanzada), el cubo del más débil allí se gasta. El último cubo de un jugador en el mapa se queda. Lo ya puntuado se conserva.
 learn-wonders-title = Maravillas
 learn-wonders = Una maravilla no tiene puntos propios: funciona. Cuando uno de sus desencadenantes te ocurre, puede girarse y cumplirse su efecto: brilla con una campana [bell]. Vuelve a estar lista al final del turno. Una recién construida puede usarse cuando acabe la carta que la trajo.
     
     Algunas tienen un efecto permanente. Todas cuentan para Turismo, líderes y mayorías.
 learn-leaders-title = Líderes y consejeros
-learn-leaders = Al principio de cada era los líderes dan la vuelta a la mesa: quédate con uno, pasa los demás. Tu líder tiene dos metas; al final de la era puntúa la mejor que se cumpla, y el líder parte.
+learn-leaders =
+    # Líderes
+    Al principio de cada era los líderes dan la vuelta a la mesa: quédate con uno, pasa los demás. Tu líder tiene dos metas; al final de la era puntúa la mejor que se cumpla, y el líder parte.
     
+    # Consejeros
     De tus cinco *consejeros*, uno está en tu mano al principio, y se roba uno en tecnología 3, 7 y 13. Se juegan como cartas, son fuertes y dejan el juego.
 learn-civbots-title = Civbots
 learn-civbots = Un Civbot es una civilización sin jugador: tiene marcador y cubos, no cartas, maravillas ni líder. Tras la última ronda del turno revela cartas del mazo común: [chieftain] Jefe 2, [noble] Noble 3, [king] Rey 4. Cumple la mitad superior, luego la inferior.
@@ -68,3 +86,17 @@ learn-civbots = Un Civbot es una civilización sin jugador: tiene marcador y cub
     Jugando *en solitario* ganas si nadie tiene más [vp]; hay medallas en 90, 110 y 130.
 learn-end-title = El final
 learn-end = La partida acaba tras el duodécimo turno, puntuados los últimos líderes y tierras. El marcador abre cada suma por categoría; un clic en el gráfico muestra la mesa en ese momento.
+learn-table-title = En la mesa
+learn-table =
+    # Elegir
+    Lo que está encendido puede elegirse; lo que no, dice por qué cuando lo señalas. La banda sobre tu tablero dice qué se pregunta, su botón principal acaba o acepta lo que está abierto.
+    - 1 a 0 levantan una carta. Intro pulsa el botón principal, Esc deja lo que señalaste; Tab y las flechas mueven el foco.
+    - Espacio usa la primera maravilla que brilla, o apresura a los bots.
+    - G lista todas las cartas, L abre el registro; F1 muestra junto a la mesa la regla de lo que señalas, y ? la lista de todas las teclas.
+    - Un clic derecho, una mirada larga o E acerca una carta; cualquier clic la deja.
+    
+    # Deshacer
+    Ctrl+Z da un paso atrás, hasta lo último que se reveló. El botón apagado dice qué lo impide.
+    
+    # El pasado
+    Cada línea del registro lleva de vuelta a su momento. El control recorre toda la partida, las flechas van paso a paso; mirar no pierde nada, y mientras tanto nada puede deshacerse.

@@ -23,14 +23,23 @@ learn-choosing = Escolhe-se uma carta por rodada; a partir de tecnologia 5 até 
 learn-actions-title = As dez ações
 learn-actions = Cada carta tem um lado básico, e a maioria um avançado que uma tecnologia abre. Usar uma carta é permitido, nunca obrigatório, salvo a Revolução.
     
+    # Níveis
     - [military] *Exército*, [technology] *Tecnologia*: pague um cubo, suba um nível.
+    
+    # Maravilhas
     - [art] *Arte*: pague um cubo, tome uma maravilha da fila.
+    - [tourism] *Turismo*: [vp] por suas maravilhas.
+    
+    # Cubos
     - [exploit] *Exploração*: retome cubos da reserva usada ou do mapa; um cubo erguido do mapa custa os [vp] da terra.
     - [expansion] *Expansão*: um cubo numa terra adjacente; uma vazia dá seus [vp].
+    
+    # Vizinhos
     - [trade] *Comércio*: um vizinho com mais tecnologia ganha [vp], você ganha um nível.
     - [raid] *Saque*: um vizinho com menos exército: [vp] e um cubo de volta.
     - [war] *Guerra*: uma terra partilhada; mais exército vence.
-    - [tourism] *Turismo*: [vp] por suas maravilhas.
+    
+    # O fim do turno
     - [revolution] *Revolução*: duas cartas voltam, e o turno termina.
 learn-queue-title = A fila
 learn-queue = Uma carta resolvida vai para a ponta direita da sua fila de descarte. Todos veem todas as filas, e assim todas as mãos.
@@ -48,17 +57,26 @@ learn-plan-title = O plano do desenvolvimento
 learn-plan = Seu marcador sobe: tecnologia à direita, exército para cima, até 16 cada. *Nem todo lugar existe*: quem esquece uma trilha para na outra. Um passo traz na hora o que está na sua borda.
     
     A zona onde você está é seu *governo*: paga no fim de cada turno. Aponte uma laje para lê-la. Numa trilha completa cada nível a mais vale 2 [vp].
-learn-war-title = Vizinhos
-learn-war = Adjacentes são terras que fazem fronteira com uma sua, e quem tem um cubo ali ou numa terra sua. A partir da Navegação (tecnologia 8) todas lhe são adjacentes. Duas rotas cruzam o Pacífico: Sibéria à América do Norte, Oceania à América do Sul.
+learn-war-title = Terras e vizinhos
+learn-war =
+    # Terras
+    O número numa terra são seus [vp]. Quem põe um cubo numa terra vazia os ganha; no fim de uma era cada um os ganha de novo por terra onde está a sós. Uma civilização tem no máximo um cubo por terra, e no fim de cada turno recupera um por terra onde está.
     
+    # Vizinhos
+    Adjacentes são terras que fazem fronteira com uma sua, e quem tem um cubo ali ou numa terra sua. A partir da Navegação (tecnologia 8) todas lhe são adjacentes. Duas rotas cruzam o Pacífico: Sibéria à América do Norte, Oceania à América do Sul.
+    
+    # Guerra
     Uma *Guerra* precisa de uma terra onde ambos têm cubo. Comparam-se os exércitos, com a guarda das maravilhas: o mais forte ganha 2 [vp] (4 avançada), o cubo do mais fraco ali é usado. O último cubo de um jogador no mapa fica. O que já pontuou permanece.
 learn-wonders-title = Maravilhas
 learn-wonders = Uma maravilha não tem pontos próprios: ela funciona. Quando um de seus gatilhos lhe acontece, pode ser virada e seu efeito cumprido: brilha com um sino [bell]. Fica pronta de novo no fim do turno. Uma recém-construída pode ser usada quando a carta que a trouxe terminar.
     
     Algumas têm um efeito permanente. Todas contam para Turismo, líderes e maiorias.
 learn-leaders-title = Líderes e conselheiros
-learn-leaders = No começo de cada era os líderes rodam a mesa: fique com um, passe os outros. Seu líder tem dois alvos; no fim da era pontua o melhor que se cumpre, e o líder parte.
+learn-leaders =
+    # Líderes
+    No começo de cada era os líderes rodam a mesa: fique com um, passe os outros. Seu líder tem dois alvos; no fim da era pontua o melhor que se cumpre, e o líder parte.
     
+    # Conselheiros
     De seus cinco *conselheiros*, um está na mão no início, e um é comprado em tecnologia 3, 7 e 13. Jogam-se como cartas, são fortes e deixam o jogo.
 learn-civbots-title = Civbots
 learn-civbots = Um Civbot é uma civilização sem jogador: tem marcador e cubos, não cartas, maravilhas ou líder. Após a última rodada do turno revela cartas do baralho comum: [chieftain] Chefe 2, [noble] Nobre 3, [king] Rei 4. Cumpre a metade de cima, depois a de baixo.
@@ -68,3 +86,17 @@ learn-civbots = Um Civbot é uma civilização sem jogador: tem marcador e cubos
     Jogando *sozinho* você vence se ninguém tiver mais [vp]; há medalhas em 90, 110 e 130.
 learn-end-title = O fim
 learn-end = O jogo termina após o décimo segundo turno, pontuados os últimos líderes e terras. O placar abre cada soma por categoria; um clique no gráfico mostra a mesa naquele momento.
+learn-table-title = À mesa
+learn-table =
+    # Escolher
+    O que está aceso pode ser escolhido; o que não está diz por quê quando você o aponta. A faixa acima do seu tabuleiro diz o que se pergunta, seu botão principal encerra ou aceita o que está aberto.
+    - 1 a 0 erguem uma carta. Enter aperta o botão principal, Esc repõe o que você apontou; Tab e as setas movem o foco.
+    - Espaço usa a primeira maravilha que brilha, ou apressa os robôs.
+    - G lista todas as cartas, L abre o registro; F1 mostra ao lado da mesa a regra do que você aponta, e ? a lista de todas as teclas.
+    - Um clique direito, um olhar demorado ou E aproxima uma carta; qualquer clique a repõe.
+    
+    # Desfazer
+    Ctrl+Z dá um passo atrás, até a última coisa revelada. O botão apagado diz o que o impede.
+    
+    # O passado
+    Cada linha do registro leva de volta ao seu momento. O controle percorre o jogo inteiro, as setas andam passo a passo; olhar não perde nada, e enquanto isso nada pode ser desfeito.

@@ -70,13 +70,18 @@ learn-buying =
     Exhaust one to do what it says: two a round, one a region, not in the round in which it was gained, and no Event after it. A Conflict marker on a space it needs blocks it.
 learn-military-title = Arms
 learn-military =
+    # War tiles and markers
     - *Bonus War tile*: 2, at most two a round. Draw one, look, lay it face down on a theater of the next war; at most two of yours a theater.
     - *Remove a Conflict marker*: 2, on a protected market 1; 1 more for a +1 marker.
+    - In turn 6: 2 military points for 1 economic or diplomatic point.
+
+    # Forts
     - *Build a Fort*: printed number. You must hold a market, naval space or Territory beside it since the round began.
     - *Repair* your damaged Fort: 1 less. *Seize* an enemy’s damaged Fort: 1 more, in a major action, with a market or Squadron beside it.
+
+    # Squadrons
     - *Construct a Squadron*: 4. It goes to the Navy Box.
     - *Deploy a Squadron*: 1 to an empty naval space. Where an enemy Squadron stands 2 from the map, 3 from the Navy Box, in a major action; that Squadron goes home.
-    - In turn 6: 2 military points for 1 economic or diplomatic point.
 learn-cards-title = Events and Ministries
 learn-cards =
     # Events
@@ -118,6 +123,10 @@ learn-table =
     # Keys
     - 1-4 or a double click fill the view with a region, Home shows the whole sheet.
     - W next war, C cards, T tiles, L log, X another action or payment, P pass.
+    - Enter presses the main button, Esc gives up what you pointed at, Tab and the arrows move the focus. F1 shows the rule for what you point at beside the table, ? the list of all keys.
+
+    # Undo and the past
+    Ctrl+Z takes a step back, as far as the last thing that was revealed; the greyed button says what stops it. Every line of the log leads back to its moment. The slider moves through the whole game, the arrows step; nothing is lost by looking.
 
     # Secrets
     Between two people a curtain falls before every round. Hands, Ministries face down and War tiles are never shown to the other side.

@@ -70,13 +70,18 @@ learn-buying =
     Agota una para hacer lo que dice: dos por ronda, una por región, no en la ronda en que se ganó, y ningún Evento después. Un marcador de Conflicto en un espacio que pide la bloquea.
 learn-military-title = Armas
 learn-military =
+    # Losetas de Guerra y marcadores
     - *Loseta de Guerra Bonus*: 2, como mucho dos por ronda. Roba una, mírala, ponla boca abajo en un teatro de la próxima guerra; como mucho dos tuyas por teatro.
     - *Quitar un marcador de Conflicto*: 2, en un mercado protegido 1; 1 más por un +1.
+    - En el turno 6: 2 puntos militares por 1 económico o diplomático.
+
+    # Fuertes
     - *Construir un Fuerte*: número impreso. Debes tener un mercado, espacio naval o Territorio al lado desde que empezó la ronda.
     - *Reparar* tu Fuerte dañado: 1 menos. *Tomar* un Fuerte enemigo dañado: 1 más, en acción mayor, con mercado o Escuadra al lado.
+
+    # Escuadras
     - *Construir una Escuadra*: 4. Va a la Dársena.
     - *Desplegar una Escuadra*: 1 a un espacio naval vacío. Donde haya una enemiga, 2 desde el mapa, 3 desde la Dársena, en acción mayor; aquella vuelve a casa.
-    - En el turno 6: 2 puntos militares por 1 económico o diplomático.
 learn-cards-title = Eventos y Ministerios
 learn-cards =
     # Eventos
@@ -118,6 +123,10 @@ learn-table =
     # Teclas
     - 1-4 o un doble clic llenan la vista con una región, Inicio muestra toda la hoja.
     - W próxima guerra, C cartas, T losetas, L registro, X otra acción u otro pago, P pasar.
+    - Intro pulsa el botón principal, Esc deja lo que señalaste, Tab y las flechas mueven el foco. F1 muestra junto a la mesa la regla de lo que señalas, ? la lista de todas las teclas.
+
+    # Deshacer y el pasado
+    Ctrl+Z da un paso atrás, hasta lo último que se reveló; el botón apagado dice qué lo impide. Cada línea del registro lleva de vuelta a su momento. El control recorre toda la partida, las flechas van paso a paso; mirar no pierde nada.
 
     # Secretos
     Entre dos personas cae un telón antes de cada ronda. Manos, Ministerios boca abajo y losetas de Guerra nunca se muestran al otro bando.

@@ -70,13 +70,18 @@ learn-buying =
     Esgote uma para fazer o que ela diz: duas por rodada, uma por região, não na rodada em que foi ganha, e nenhum Evento depois. Um marcador de Conflito num espaço que ela pede a bloqueia.
 learn-military-title = Armas
 learn-military =
+    # Peças de Guerra e marcadores
     - *Peça de Guerra Bônus*: 2, no máximo duas por rodada. Compre uma, veja, ponha-a virada para baixo num teatro da próxima guerra; no máximo duas suas por teatro.
     - *Tirar um marcador de Conflito*: 2, num mercado protegido 1; 1 a mais por um +1.
+    - No turno 6: 2 pontos militares por 1 econômico ou diplomático.
+
+    # Fortes
     - *Construir um Forte*: número impresso. Você deve ter um mercado, espaço naval ou Território ao lado desde o início da rodada.
     - *Reparar* seu Forte danificado: 1 a menos. *Tomar* um Forte inimigo danificado: 1 a mais, em ação principal, com mercado ou Esquadra ao lado.
+
+    # Esquadras
     - *Construir uma Esquadra*: 4. Vai para a Doca.
     - *Deslocar uma Esquadra*: 1 a um espaço naval vazio. Onde há uma inimiga, 2 a partir do mapa, 3 da Doca, em ação principal; ela volta para casa.
-    - No turno 6: 2 pontos militares por 1 econômico ou diplomático.
 learn-cards-title = Eventos e Ministérios
 learn-cards =
     # Eventos
@@ -118,6 +123,10 @@ learn-table =
     # Teclas
     - 1-4 ou um clique duplo enchem a vista com uma região, Home mostra a folha toda.
     - W próxima guerra, C cartas, T peças, L registro, X outra ação ou pagamento, P passar.
+    - Enter aperta o botão principal, Esc desiste do que você apontou, Tab e as setas movem o foco. F1 mostra ao lado da mesa a regra do que você aponta, ? a lista de todas as teclas.
+
+    # Desfazer e o passado
+    Ctrl+Z dá um passo atrás, até a última coisa revelada; o botão apagado diz o que o impede. Cada linha do registro leva de volta ao seu momento. O controle percorre o jogo inteiro, as setas andam passo a passo; olhar não perde nada.
 
     # Segredos
     Entre duas pessoas cai uma cortina antes de cada rodada. Mãos, Ministérios virados para baixo e peças de Guerra nunca são mostrados ao outro lado.

@@ -1,0 +1,74 @@
+"""Which rule is about what lies on the table of Historia."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import get_args
+
+import pygame
+
+from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
+from engine.historia.frames import ChooseFrame, Frame, PlaceFrame
+from engine.historia.map import IDS
+from game.app import App
+from game.historia.face import FACE
+from game.historia.rulebook import ACTION, ADVISOR, BY_FRAME, BY_NAME, LANDS, LEADER, rule_for
+from game.request import Request
+from game.rulepage import Leaf, rule_named
+from tests.game.conftest import press
+
+from .kit import Played
+
+
+def test_every_decision_has_its_rule() -> None:
+    assert set(BY_FRAME) == set(get_args(Frame))
+
+
+def test_every_card_has_its_rule_wherever_it_lies() -> None:
+    assert set(ACTION) == set(ACTIONS)
+    for place in ("card-{}", "shown-{}", "side-{}-basic"):
+        for card in ACTIONS:
+            assert rule_named(BY_NAME, place.format(card)) == ACTION[card]
+        assert {rule_named(BY_NAME, place.format(card)) for card in ADVISORS} == {ADVISOR}
+    assert {rule_named(BY_NAME, f"leader-{one}") for one in LEADERS} == {LEADER}
+    for place in ("row", "own", "wonder"):
+        assert {rule_named(BY_NAME, f"{place}-{one}") for one in WONDERS} == {"wonders#0"}
+    assert {rule_named(BY_NAME, f"civbot-{one}") for one in CIVBOT_CARDS} == {"civbots#0"}
+    assert {rule_named(BY_NAME, f"queue-{one}") for one in ACTIONS} == {"queue#0"}
+
+
+def test_a_land_is_about_lands_and_about_the_expansion_that_asks_for_one() -> None:
+    t = Played()
+    assert t.until(ChooseFrame)
+    names = [f"territory-{IDS[0]}", "world"]
+    assert rule_for(t.desk, names) == rule_for(t.desk, ["world"]) == LANDS
+    assert t.until(PlaceFrame)
+    assert rule_for(t.desk, names) == rule_for(t.desk, ["world"]) == ACTION["expansion"]
+
+
+def test_a_civbot_has_rules_of_its_own() -> None:
+    t = Played("two_filled", people=2, seats=2)
+    assert t.until(ChooseFrame)
+    bots = [seat for seat, c in enumerate(t.desk.view.seats) if c.difficulty]
+    assert len(bots) == 4
+    for seat, _ in enumerate(t.desk.view.seats):
+        expected = "civbots#0" if seat in bots else "goal#0"
+        assert rule_for(t.desk, [f"strip-{seat}", "column"]) == rule_for(t.desk, [f"tab-{seat}"]) == expected
+
+
+def test_the_rule_lies_over_what_is_revealed_and_goes_first(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    FACE.show(app, Request(game="historia", screen="reveal", scenario="two_filled"))
+    app.draw()
+    table = app.top
+    press(app, pygame.K_F1)
+    app.draw()
+    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, Leaf))
+    assert table.stage.root.under(lies.rect.center)[-2] is lies, "on top"
+    assert table.desk.rule == "turn#1" and table.desk.reveal is not None  # type: ignore[attr-defined]
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.drawer == "" and table.desk.reveal is not None  # type: ignore[attr-defined]
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.reveal is None and app.top is table  # type: ignore[attr-defined]
+    table.closing()

@@ -1,0 +1,195 @@
+"""F1 beside each game's table: all that a table names has a rule, in every question and every drawer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import pygame
+import pytest
+
+from game import catalogue
+from game.app import App
+from game.brazil import rulebook as brazil
+from game.brazil.match import Match as BrazilMatch
+from game.brazil.start import lay_table
+from game.historia import rulebook as historia
+from game.historia.start import LAYING as HISTORIA
+from game.rulepage import ASKED, LEAF, Leaf, leaf, rule_named, rule_of
+from game.settings import LastGame, SeatChoice
+from game.struggle import rulebook as struggle
+from game.struggle.start import LAYING as STRUGGLE
+from game.texts import LANGUAGES, Texts
+from game.widgets.base import Widget
+from tests.game.player import no_pause
+
+from .conftest import move_to, press
+
+GAMES: dict[str, Any] = {"brazil": brazil, "struggle": struggle, "historia": historia}
+SCENARIOS = {"brazil": "cisplatine", "struggle": "standard", "historia": "two_filled"}
+COLOURS = {"brazil": ("green", "orange"), "struggle": ("france", "britain"), "historia": ("egypt", "china")}
+DRAWERS = {
+    "brazil": ("", "gallery", "log", "column", "things"),
+    "struggle": ("", "war", "cards", "tiles", "log", "column"),
+    "historia": ("", "cards", "log", "column"),
+}
+HERE = {  # a question, a thing that is always there, and the map
+    "brazil": ("turn", "arch-build", "map"),
+    "struggle": ("round", "purse", "map"),
+    "historia": ("choose", "pool-supply", "world"),
+}
+
+
+def new(game: str, seed: int) -> Any:
+    seats = [SeatChoice(who="person", name=name, colour=name) for name in COLOURS[game]]
+    makers: dict[str, Any] = {"brazil": BrazilMatch.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
+    return makers[game](LastGame(scenario=SCENARIOS[game], seats=seats), seed)
+
+
+def lay(app: App, game: str, match: Any) -> Any:
+    app.take_up(game)
+    no_pause(app)
+    layers: dict[str, Any] = {"brazil": lay_table, "struggle": STRUGGLE.lay, "historia": HISTORIA.lay}
+    table = layers[game](app, match)
+    if match.asked is not None:
+        match.viewer = match.asked
+    match.version += 1
+    table.desk.renew()
+    return table
+
+
+def questions(match: Any, seed: int) -> Iterator[str]:
+    """A game of chance to its end; stops where a question comes up for the first time, and at the end."""
+    dice, seen = random.Random(seed), set[str]()
+    while match.asked is not None:
+        kind = match.session.state.frames[-1].kind
+        if kind not in seen:
+            seen.add(kind)
+            yield kind
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    yield "over"
+
+
+def unruled(root: Widget, rules: Mapping[str, str]) -> set[str]:
+    """What says something when it is pointed at, or can be chosen by keys, and has no rule of its own name; without a
+    name it is a part of what it lies on. The map is asked about its places, the leaf about nothing."""
+    found = set()
+    for widget in root.walk():
+        names = [one.name for one in (widget, *widget.ancestors()) if one.name]
+        if (widget.tip or widget.focusable) and LEAF not in names and names[:1] != ["map"]:
+            known = names and rule_named(rules, names[0]) is not None
+            found |= set() if known else {names[0] if names else type(widget).__name__}
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_a_table_names_has_its_rule(make_app: Callable[..., App], game: str, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    match = new(game, 3)
+    for kind in questions(match, 3):
+        table = lay(app, game, match)
+        for drawer in DRAWERS[game]:
+            table.desk.drawer = drawer
+            table.rebuild()
+            table.refresh(app.ui)
+            assert not unruled(table.stage.root, GAMES[game].BY_NAME), (kind, drawer)
+    table.hands.history.go(1)
+    table.refresh(app.ui)
+    assert not unruled(table.stage.root, GAMES[game].BY_NAME), "the past"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_is_named_is_written(game: str, language: str) -> None:
+    book, face = GAMES[game], catalogue.face(game)
+    texts = Texts(language, face.texts)
+    kinds = getattr(book, "BY_KIND", {})
+    for rule in {*book.BY_NAME.values(), *book.BY_FRAME.values(), *kinds.values()} - {ASKED}:
+        title, body = leaf(texts, rule)
+        assert title and body and "[" not in title, rule
+        assert rule.partition("#")[0] in face.learn
+
+
+def test_the_innermost_name_that_is_known_counts_by_its_longest_beginning() -> None:
+    rules = {"card-": "one", "card-war": "two", "card-war-": "three", "board": ASKED}
+    assert rule_named(rules, "card-art") == "one" and rule_named(rules, "card-war") == "two"
+    assert rule_named(rules, "card-war-1") == "three"
+    assert rule_named(rules, "card") is None and rule_named(rules, "board-1") is None
+    assert rule_of(rules, ["", "nobody", "card-art", "board"]) == "one"
+    assert rule_of(rules, ["board", "card-art"]) == ASKED, "what is asked, though a card lies beneath"
+    assert rule_of(rules, []) == ASKED
+
+
+def begun(app: App, game: str, kind: str) -> Any:
+    """The table at the first question of this kind."""
+    match = new(game, 3)
+    assert kind in questions(match, 3), "and there it stops"
+    table = lay(app, game, match)
+    app.draw()
+    return table
+
+
+def named(table: Any, name: str) -> Widget:
+    table.refresh(table.ui)
+    return next(widget for widget in table.stage.root.walk() if widget.name == name)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])
+@pytest.mark.parametrize("game", GAMES)
+def test_f1_lays_the_rule_beside_the_table_and_esc_takes_only_it(
+    make_app: Callable[..., App], game: str, size: tuple[int, int]
+) -> None:
+    app = make_app(size)
+    kind, thing, sheet = HERE[game]
+    table = begun(app, game, kind)
+    moves = len(table.match.log)
+    move_to(app, named(table, thing).rect.center)
+    press(app, pygame.K_F1)
+    assert app.top is table and (table.desk.drawer, table.desk.rule) == (
+        "rules",
+        rule_named(GAMES[game].BY_NAME, thing),
+    )
+    app.draw()
+    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, Leaf))
+    assert app.surface.get_rect().contains(lies.rect) and lies.rect.height > 150
+    assert size[0] < 1200 or not lies.rect.colliderect(named(table, sheet).rect), "beside the map"
+    press(app, pygame.K_F1)
+    assert table.desk.drawer == "", "the same once more lays it away"
+    press(app, pygame.K_F1)
+    table.refresh(app.ui)
+    press(app, pygame.K_ESCAPE)
+    assert table.desk.drawer == "" and app.top is table and len(table.match.log) == moves
+    press(app, pygame.K_ESCAPE)
+    assert app.top is not table, "then the menu"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pointed_at_itself_the_rule_is_laid_away(make_app: Callable[..., App], game: str) -> None:
+    app = make_app()
+    table = begun(app, game, HERE[game][0])
+    press(app, pygame.K_F1)
+    app.draw()
+    lies = next(widget for widget in table.stage.root.walk() if isinstance(widget, Leaf))
+    move_to(app, lies.rect.center)
+    press(app, pygame.K_F1)
+    assert table.desk.drawer == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_nothing_is_pointed_at_the_rule_is_that_of_the_question(make_app: Callable[..., App], game: str) -> None:
+    app = make_app()
+    table = begun(app, game, HERE[game][0])
+    press(app, pygame.K_F1)
+    assert table.desk.rule == GAMES[game].asked_now(table.desk)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_the_rule_is_that_of_what_has_the_focus(make_app: Callable[..., App], game: str) -> None:
+    app = make_app()
+    table = begun(app, game, HERE[game][0])
+    move_to(app, named(table, HERE[game][1]).rect.center)
+    table.stage.set_focus(app.ui, named(table, "tool-log"))
+    press(app, pygame.K_F1)
+    assert table.desk.rule == GAMES[game].PAST
