@@ -54,6 +54,7 @@ class Scenario:
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     thumbnail: Callable[[], Widget]
     fixed: tuple[str, ...] = ()  # the seats' looks, where the scenario says them
+    meant: Mapping[str, str] = field(default_factory=dict)  # option -> the value that its default stands for here
 
 
 @dataclass(frozen=True, slots=True)

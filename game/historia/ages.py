@@ -230,14 +230,14 @@ class Ages:
         first = result.winners[0] if not one.lost else 0
         face = cards.medal(ui, room.px(180), seats[first].id, seats[first].leader)
         put_at(target, face, crest, shown)
-        told = ", ".join(self._name(ui, seat) for seat in result.winners)
+        told = words.listed(ui.texts, [self._name(ui, seat) for seat in result.winners])
         text = ui.text("scene-won", name=told) if len(result.winners) == 1 else ui.text("score-shared", names=told)
         size = (room.px(560), room.px(76))
         centre = (crest[0], room.top + room.px(372))
         unrolled(ui, target, text, centre, size, SEATS[seats[result.winners[0]].id], part(share, 0.6, 0.8))
         y = room.top + room.px(436)
-        for line in one.alone:
-            told = ui.text(line)
+        tie = "" if one.alone else words.tie(ui.texts, self.desk.match, result)
+        for told in (*(ui.text(line) for line in one.alone), *((tie,) if tie else ())):
             caption(ui, target, told, "flavour", room.letters(20), (round(crest[0]), y), part(share, 0.7, 0.85))
             y += room.px(36)
         self._ranking(ui, target, room, one, share, crest[0], y)

@@ -15,7 +15,7 @@ from game.historia.parts import cards
 from game.screens.curtain import CurtainScreen, Portrait
 from game.shell import Shell
 from game.ui import Ui
-from game.widgets.base import Row, Spacer, Widget
+from game.widgets.base import Widget
 from game.widgets.button import Button
 
 OVAL = 100 / 122  # width to height
@@ -42,8 +42,7 @@ class Curtain(CurtainScreen):
         if self.back is None:
             return []
         text, do = self.back
-        button = Button(text, lambda: self._back(do), size="small", name="take-back", guarded=True)
-        return [Row([Spacer(grow=1), button, Spacer(grow=1)])]
+        return [Button(text, lambda: self._back(do), size="small", name="take-back", guarded=True)]
 
     def _back(self, do: Callable[[], None]) -> None:
         if self.app.top is self:

@@ -223,6 +223,10 @@ class Desk:
             self._previews[key] = preview.of_side(self._trial(), self.seat, card, side)
         return self._previews[key]
 
+    def would(self, move: Move) -> list[Event]:
+        """What follows at once if this is played; for moves whose outcome everybody can work out."""
+        return self.match.rules.apply(self._trial().copy(), move)
+
     def shown_preview(self) -> Preview | None:
         """What is lit and summed up now: the card pointed at, else all that is lifted."""
         if self.pointed_side is not None and self.asks(ResolveFrame):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from engine.historia import events as e
 from engine.historia import facts
 from engine.historia import frames as f
 from engine.historia import moves as m
 from engine.historia.components import GAME, TURNS_AN_ERA
-from engine.historia.lists import asking, running
+from engine.historia.lists import asking, running, side_of
 from engine.historia.vocabulary import ExtraAction
-from game.historia import words
+from game.historia import effects, words
+from game.historia.chronicle import line_of
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.texts import Texts
@@ -76,6 +78,8 @@ def hint(texts: Texts, desk: Desk) -> str:
     """In grey beside the question."""
     if not desk.deciding:
         return ""
+    if desk.pending is not None:
+        return _would(texts, desk, desk.pending)
     if desk.choosing:
         return "; ".join(texts(warning) for warning in desk.warnings())
     frame = desk.frame
@@ -83,7 +87,36 @@ def hint(texts: Texts, desk: Desk) -> str:
         return texts("reason-no_cube_in_supply")
     if isinstance(frame, f.WondersFrame):
         return texts("hint-wonders")
+    if isinstance(frame, f.FirstCubeFrame) and desk.view.options.score_setup_territory:
+        return texts("hint-first_cube")
+    if isinstance(frame, (f.PartnerFrame, f.WarFrame)) and len(desk.view.frames) > 1:
+        return _running(texts, desk)
     return ""
+
+
+def _would(texts: Texts, desk: Desk, move: m.Move) -> str:
+    """Who gains by a War, and whose cube goes; nothing of the Wars that Civbots may fight after it."""
+    events = desk.would(move)
+    wars = [number for number, event in enumerate(events) if isinstance(event, e.WarFought)]
+    first, then = (*wars[:2], len(events))[:2]
+    told = [
+        _cube_lost(texts, desk, event) if isinstance(event, e.CubeLost) else line_of(texts, desk.match, event)
+        for event in events[first:then]
+        if isinstance(event, e.CubeLost) or (isinstance(event, e.VpGained) and event.category == "wars")
+    ]
+    return " · ".join(told)
+
+
+def _cube_lost(texts: Texts, desk: Desk, event: e.CubeLost) -> str:
+    """In the log it goes without saying: the cube is seen to leave."""
+    variant = "stays" if event.stays else "goes"
+    return texts(f"hint-cube-{variant}", name=words.seat_name(texts, desk.match, event.seat))
+
+
+def _running(texts: Texts, desk: Desk) -> str:
+    """What the card does that asks."""
+    source = running(desk.view).source
+    return effects.side(texts, side_of(source[1], source[2])) if source[0] == "action" else ""
 
 
 # -- the main button ---------------------------------------------------------------------------------------------------
@@ -107,7 +140,8 @@ def main_text(texts: Texts, desk: Desk, hands: Hands) -> tuple[str, bool]:
     if desk.finish() is not None:
         frame = desk.frame
         return (texts(f"finish-{frame.kind}" if frame is not None else "done"), True)
-    return (texts("choose-first"), False)
+    assert desk.frame is not None
+    return (texts(f"choose-{desk.frame.kind}"), False)
 
 
 def needs_queue(desk: Desk) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from engine.historia.components import DIFFICULTIES, TABLES
 from engine.historia.shapes import Table
+from engine.historia.tables import MOST_CIVBOTS, NONE
 from game import face
 from game.historia.thumbnail import TableThumbnail
 from game.texts import Texts
@@ -36,4 +37,10 @@ def _card(table: Table, texts: Texts) -> face.Scenario:
         facts=facts,
         seats=(table.players,),
         thumbnail=partial(TableThumbnail, table, 140, 84),
+        meant={f"civbot_{n}": meant for n, meant in enumerate(_meant(table), 1)},
     )
+
+
+def _meant(table: Table) -> list[str]:
+    """The difficulty of every Civbot as the table has it."""
+    return [*table.civbots, *[NONE] * (MOST_CIVBOTS - len(table.civbots))]

@@ -10,9 +10,10 @@ from engine.historia.map import IDS
 from game.chrome import Box
 from game.historia import words
 from game.historia.desk import Desk
+from game.historia.effects import Sign
 from game.historia.palette import SEATS, piece
 from game.historia.parts import cards
-from game.historia.parts.paint import greyed, px, write
+from game.historia.parts.paint import draw_signs, greyed, px, signs_wide, write
 from game.theme import GOLD, GOLD_LIGHT, INK, Colour, ink_on, mix, rgb
 from game.ui import Ui
 from game.widgets.material.ribbon import ribbon
@@ -53,7 +54,8 @@ def draw_war(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, war:
         place = pygame.Rect(0, 0, wide, high)
         place.center = (rect.centerx + side * (px(ui, 250) + away), middle.centery)
         lost = decided and war.winner not in (-1, seat)
-        _banner(ui, target, place.move(0, px(ui, 10) if lost else 0), desk, seat, round(sum_ * counted), lost)
+        place.y += px(ui, 10) if lost else 0
+        _banner(ui, target, place, desk, seat, (round(sum_ * counted), sum_), lost, seat == war.seat)
     swords = ui.pictures.get("historia/symbols/war", (px(ui, 72), px(ui, 72)))
     target.blit(swords, swords.get_rect(center=(rect.centerx, middle.centery - px(ui, 14))))
     land = words.territory(ui.texts, IDS[war.territory])
@@ -69,8 +71,28 @@ def draw_war(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, war:
         write(ui, target, told, room, "title", 18, GOLD_LIGHT, "centre")
 
 
-def _banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, seat: int, sum_: int, lost: bool) -> None:
+def sum_signs(military: int, whole: int, attacks: bool) -> list[Sign]:
+    """What a sum is made of: the level, and what the War or a guard adds; the sum alone where the level has changed
+    since."""
+    more = whole - military
+    if more <= 0:
+        return [("military", str(whole))]
+    return [("military", str(military)), ("war" if attacks else "guard", f"+{more}")]
+
+
+def _banner(
+    ui: Ui,
+    target: pygame.Surface,
+    rect: pygame.Rect,
+    desk: Desk,
+    seat: int,
+    sums: tuple[int, int],
+    lost: bool,
+    attacks: bool,
+) -> None:
+    """``sums``: as far as it has been counted, and the whole."""
     c = desk.view.seats[seat]
+    counted, whole = sums
     colour: Colour = SEATS[c.id] if not lost else mix(SEATS[c.id], (120, 114, 106), 0.75)
     look = Box(
         radius=px(ui, 6),
@@ -89,12 +111,13 @@ def _banner(ui: Ui, target: pygame.Surface, rect: pygame.Rect, desk: Desk, seat:
         badge = greyed(ui, f"war {c.id}", badge, 0.9)
     target.blit(badge, badge.get_rect(midleft=(rect.x + px(ui, 18), rect.centery)))
     ink = ink_on(colour)
-    name = pygame.Rect(rect.x + px(ui, 92), rect.y + px(ui, 14), rect.width - px(ui, 190), px(ui, 30))
-    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 20, ink)
-    shield = px(ui, 66)
-    drawn = ui.pictures.get("historia/symbols/military", (shield // 2, shield // 2))
-    target.blit(drawn, drawn.get_rect(midleft=(name.x, rect.centery + px(ui, 18))))
-    figure = ui.fonts.line(str(sum_), "title", px(ui, 58), ink)
+    name = pygame.Rect(rect.x + px(ui, 92), rect.y + px(ui, 22), rect.width - px(ui, 186), px(ui, 32))
+    write(ui, target, words.seat_name(ui.texts, desk.match, seat), name, "title", 23, ink)
+    signs = sum_signs(c.military, whole, attacks)
+    side = px(ui, 28)
+    room = pygame.Rect(name.x, name.bottom + px(ui, 4), signs_wide(ui, signs, side), px(ui, 34))
+    draw_signs(ui, target, signs, room, side, ink)
+    figure = ui.fonts.line(str(counted), "title", px(ui, 58), ink)
     target.blit(figure, figure.get_rect(midright=(rect.right - px(ui, 22), rect.centery)))
 
 

@@ -43,11 +43,16 @@ class ScoreScreen(ScoreBook):
     def _head(self, compact: bool) -> Widget:
         result = self.result
         if len(result.winners) > 1:
-            told = self.text("score-shared", names=", ".join(self.name(seat) for seat in result.winners))
+            told = self.text(
+                "score-shared", names=words.listed(self.ui.texts, [self.name(seat) for seat in result.winners])
+            )
         else:
             told = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
-        under = self._alone() if self.solo else self.text("own-numbers")
+        under = self._alone() if self.solo else self._decided() or self.text("own-numbers")
         return self.plain_head(told, under, [piece(self._id(seat)) for seat in result.winners], compact)
+
+    def _decided(self) -> str:
+        return words.tie(self.ui.texts, self.desk.match, self.result)
 
     def _alone(self) -> str:
         """Rank, title and medal of somebody who played alone."""

@@ -33,17 +33,24 @@ class SeatPage(PageScreen):
     def head(self, ui: Ui) -> Widget:
         c = self.desk.view.seats[self.seat]
         name = words.seat_name(ui.texts, self.desk.match, self.seat)
-        return Row([Picture(piece(c.id), 40, 40), Heading(name, size="title", grow=1)], gap=10, align="centre")
+        leads = [Label(ui.text(f"leader-{c.leader}"), style="flavour", size="large")] if c.leader in LEADERS else []
+        return Row([Picture(piece(c.id), 40, 40), Heading(name, size="title", grow=1), *leads], gap=10, align="centre")
 
     def body(self, ui: Ui) -> Widget:
         s, texts = self.desk.view, ui.texts
         c = s.seats[self.seat]
-        facts_line = (
-            f"[vp] {c.vp}   [technology] {c.technology}   [military] {c.military}   "
-            f"[supply] {c.supply}   [pool] {c.used}   [on_map] {c.cubes.bit_count()}   [reserve] {c.reserve}   "
-            f" · *{texts(f'government-{facts.government(s, self.seat)}')}*"
-        )
-        parts: list[Widget] = [RichText(facts_line, size="large")]
+        numbers = [
+            ("vp", c.vp, texts("vp-word", n=c.vp)),
+            ("technology", c.technology, texts("action-technology")),
+            ("military", c.military, texts("action-military")),
+            ("supply", c.supply, texts("pool-supply")),
+            ("pool", c.used, texts("pool-used")),
+            ("on_map", c.cubes.bit_count(), texts("pool-map")),
+            ("reserve", c.reserve, texts("pool-reserve")),
+        ]
+        told = [RichText(f"[{sign}] *{n}* {name}") for sign, n, name in numbers]
+        zone = Label(texts(f"government-{facts.government(s, self.seat)}"), style="title", size="large")
+        parts: list[Widget] = [Flow([zone, *told], gap=20, align="centre")]
         if c.difficulty:
             parts.append(RichText(texts("civbot-rules")))
             parts.append(Flow([small(texts, "civbot", card, CIVBOT) for card in CIVBOT_CARDS], gap=10))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from engine.core.move import Reason
+from engine.core.rules import Result
 from engine.historia.components import ACTIONS, ADVISORS, MILITARY, TECHNOLOGY
 from engine.historia.state import State
 from game.historia import effects
@@ -27,6 +29,25 @@ def seat_name(texts: Texts, match: Match, seat: int) -> str:
 
 def people(texts: Texts, s: State, seat: int) -> str:
     return texts(f"civilization-{s.seats[seat].id}")
+
+
+def listed(texts: Texts, names: Sequence[str]) -> str:
+    """Several names, the last joined by "and"."""
+    if len(names) < 2:
+        return "".join(names)
+    return texts("names-and", names=", ".join(names[:-1]), last=names[-1])
+
+
+def tie(texts: Texts, match: Match, result: Result) -> str:
+    """What decided between equal points; "" if they alone did."""
+    first, totals = result.winners[0], result.totals
+    others = [seat for seat in result.ranking if totals[seat] == totals[first] and seat not in result.winners]
+    if not others:
+        return ""
+    seats = match.onlooker.seats
+    mine, theirs = (seats[seat].technology + seats[seat].military for seat in (first, others[0]))
+    names = listed(texts, [seat_name(texts, match, seat) for seat in others])
+    return texts("score-tie-levels" if mine > theirs else "score-tie-player", names=names, n=mine, of=theirs)
 
 
 def category(texts: Texts, match: Match, seat: int, name: str) -> str:

@@ -15,7 +15,7 @@ from game.screens.frame import paint_scene
 from game.shell import Shell
 from game.theme import GOLD, GOLD_LIGHT, LIGHT_TEXT
 from game.ui import Ui
-from game.widgets.base import Column, Row, Size, Spacer, Widget
+from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.richtext import RichText
 
@@ -114,13 +114,13 @@ class CurtainScreen(Screen):
                 ]
             ),
         ]
+        beside = self.more()
         if self.menu is not None:
-            to_menu = Button(self.text("command-menu"), self.menu, size="small", name="curtain-menu")
-            parts.append(Row([Spacer(grow=1), to_menu, Spacer(grow=1)]))
-        return Column([*parts, *self.more()], gap=12)
+            beside = [Button(self.text("command-menu"), self.menu, size="small", name="curtain-menu"), *beside]
+        return Column([*parts, Flow(beside, gap=12)] if beside else parts, gap=12)
 
     def more(self) -> list[Widget]:
-        """What a game lets others do before the cloth parts."""
+        """What a game lets others do before the cloth parts: small buttons."""
         return []
 
     def refresh(self, ui: Ui) -> None:

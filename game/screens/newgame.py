@@ -266,10 +266,18 @@ class NewGameScreen(PageScreen):
 
     def _option(self, option: Option) -> Widget:
         name = f"option-{option.id}"
-        values = [(value, self.text(f"{name}-{value}")) for value in option.values]
+        values = [(value, self._value_text(option, value)) for value in option.values]
         tip = self.text(f"{name}-tip")
         choice = Choice(values, self.value(option), partial(self.set_option, option.id), name=name, tip=tip, grow=3)
         return Row([Label(self.text(name), grow=2), choice], gap=10, align="centre")
+
+    def _value_text(self, option: Option, value: str) -> str:
+        """With what the default comes to, where the scenario says it."""
+        text = self.text(f"option-{option.id}-{value}")
+        meant = self.scenario.meant.get(option.id) if self.scenario is not None else None
+        if value != option.default or meant is None:
+            return text
+        return self.text("new-meant", value=self.text(f"option-{option.id}-{meant}"), said=text)
 
     def _right(self) -> Widget:
         scenario = self.scenario

@@ -128,7 +128,7 @@ class Ledger(Widget):
             side = min(ui.px(BEST), rect.height - bar - ui.px(2))
             drawn = laurel(ui, value or 0, side)
         else:
-            text = "–" if value is None else str(value)
+            text = "–" if value is None else str(value).replace("-", "−")
             drawn = ui.line(text, "medium", 17, "paper_ink" if value else "paper_soft")
         target.blit(drawn, drawn.get_rect(center=(x, middle)))
         if value and value > 0:

@@ -126,7 +126,7 @@ class Board(Widget):
         target.blit(band, band.get_rect(midtop=(rect.centerx, rect.y + px(ui, 121))))
         if own.leader in LEADERS:
             told = ui.text("leader-scores", n=turns_left(self.desk))
-            room = pygame.Rect(rect.x - px(ui, 2), rect.y + px(ui, 147), rect.width + px(ui, 6), px(ui, 15))
+            room = pygame.Rect(rect.x - px(ui, 2), rect.y + px(ui, 147), rect.width - px(ui, 2), px(ui, 15))
             write(ui, target, told, room, "flavour", 12, ui.theme.wood_soft, "centre")
 
     # -- wonders ---------------------------------------------------------------------------------------------------

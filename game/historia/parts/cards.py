@@ -20,6 +20,7 @@ RATIO = 1.4
 WINDOW, RIBBON, FIELD = (14, 14, 272, 216), (24, 229, 252, 42), (24, 280, 252, 116)  # on a card of 300 x 420
 MARGIN = 0.02  # of a panel's width, beside its sentence
 LARGE = 185  # u: from this width a card carries sentences
+LEAST = 8.0  # u: the smallest type of a sentence
 OWNER = {advisor: civilization.id for civilization in CIVILIZATIONS.values() for advisor in civilization.advisors}
 EDGES = {1: ("#E9CF9C", "#8A5A2B"), 2: ("#F6D071", "#94691A"), 3: ("#C6CCD2", "#4A4F55")}
 BANDS = {1: ("#6B4326", "#3F2614"), 2: ("#7A5214", "#4A3008"), 3: ("#4E545B", "#2B2F34")}
@@ -162,11 +163,10 @@ def _halves(field: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
     )
 
 
-def _sentences(ui: Ui, field: pygame.Rect, texts: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect]:
-    """Two panels one below the other, each with the share of the room that its text takes."""
+def _sentences(ui: Ui, field: pygame.Rect, texts: tuple[str, str], wide: int) -> tuple[pygame.Rect, pygame.Rect]:
+    """Two panels one below the other, each with the share of the room that its text takes at the least size."""
     gap = max(2, field.height // 30)
-    wide = field.width - 2 * round(field.width * MARGIN)
-    highs = [rich(ui, text, wide, 8, INK).height for text in texts]
+    highs = [rich(ui, text, wide, LEAST, INK).height for text in texts]
     upper = round((field.height - gap) * highs[0] / sum(highs))
     lower = pygame.Rect(field.x, field.y + upper + gap, field.width, field.height - upper - gap)
     return pygame.Rect(field.x, field.y, field.width, upper), lower
@@ -181,7 +181,8 @@ def _action(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
     entry = ACTIONS[card]
     upper, lower = _halves(field) if entry.advanced is not None else (field, field)
     if large and entry.advanced is not None:
-        upper, lower = _sentences(ui, field, (_told(ui, entry.basic, False), _told(ui, entry.advanced, True)))
+        told = (_told(ui, entry.basic, False), _told(ui, entry.advanced, True))
+        upper, lower = _sentences(ui, field, told, field.width - 2 * round(field.width * MARGIN))
     for side, rect in ((entry.basic, upper), (entry.advanced, lower)):
         if side is None:
             continue
@@ -205,7 +206,7 @@ def _text(ui: Ui, drawn: pygame.Surface, text: str, rect: pygame.Rect, align: st
     """A sentence as large as fits."""
     size = 16.0
     laid = rich(ui, text, rect.width, size, INK, align=align)
-    while laid.height > rect.height and size > 8:
+    while laid.height > rect.height and size > LEAST:
         size -= 0.5
         laid = rich(ui, text, rect.width, size, INK, align=align)
     laid.draw(drawn, rect.x, rect.y + max(0, (rect.height - laid.height) // 2))
@@ -213,15 +214,51 @@ def _text(ui: Ui, drawn: pygame.Surface, text: str, rect: pygame.Rect, align: st
 
 def _leader(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large: bool) -> None:
     entry = LEADERS[card]
-    for one, rect in zip((entry.low, entry.high), _halves(field), strict=True):
+    told = aims_told(ui, card)
+    panels = aim_panels(ui, field, told) if large else None
+    for one, text, rect in zip((entry.low, entry.high), told, panels or _halves(field), strict=True):
         _panel(ui, drawn, rect, "plain" if one is entry.low else "gold")
-        side = round(rect.height * 0.86)
-        drawn.blit(laurel(ui, one.vp, side), (rect.x + rect.width // 40, rect.y + (rect.height - side) // 2))
-        inner = pygame.Rect(rect.x + side + rect.width // 20, rect.y, rect.width - side - rect.width // 12, rect.height)
-        if large:
-            _text(ui, drawn, effects.capital(effects.aim(ui.texts, one)), inner, "left")
+        side = min(_laurel_side(field), round(rect.height * 0.94))
+        middle = (rect.x + rect.width // 40 + _laurel_side(field) // 2, rect.centery)
+        drawn.blit(wreath := laurel(ui, one.vp, side), wreath.get_rect(center=middle))
+        wide = _aim_wide(field)
+        inner = pygame.Rect(rect.x + _laurel_side(field) + field.width // 20, rect.y, wide, rect.height)
+        if panels is not None:
+            _text(ui, drawn, text, inner, "left")
         else:
             draw_signs(ui, drawn, aim_signs(one), inner, round(rect.height * 0.6))
+
+
+def aims_told(ui: Ui, leader: str) -> tuple[str, str]:
+    """What a leader is after, the lesser aim first."""
+    entry = LEADERS[leader]
+    low, high = (effects.capital(effects.aim(ui.texts, one)) for one in (entry.low, entry.high))
+    return low, high
+
+
+def says_its_aims(ui: Ui, leader: str, wide: int) -> bool:
+    """Whether a leader's card of this width tells its aims in words."""
+    return wide >= px(ui, LARGE) and aim_panels(ui, _part(wide, FIELD), aims_told(ui, leader)) is not None
+
+
+def aim_panels(ui: Ui, field: pygame.Rect, told: tuple[str, str]) -> tuple[pygame.Rect, pygame.Rect] | None:
+    """Panels that hold both aims in words: two halves, else each with the share that it needs. None: neither has the
+    room, and the aims are told by their signs."""
+    wide = _aim_wide(field)
+    for panels in (_halves(field), _sentences(ui, field, told, wide)):
+        highs = [rich(ui, text, wide, LEAST, INK).height for text in told]
+        if all(high <= rect.height for high, rect in zip(highs, panels, strict=True)):
+            return panels
+    return None
+
+
+def _laurel_side(field: pygame.Rect) -> int:
+    return round(_halves(field)[0].height * 0.86)
+
+
+def _aim_wide(field: pygame.Rect) -> int:
+    """Beside the laurel."""
+    return field.width - _laurel_side(field) - field.width // 12
 
 
 def aim_signs(one: Aim) -> list[effects.Sign]:

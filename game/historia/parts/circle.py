@@ -9,7 +9,7 @@ import pygame
 from engine.historia.components import SEGMENTS, TURNS_AN_ERA
 from game.historia import coming, words
 from game.historia.desk import Desk
-from game.historia.parts.paint import kept, letters, line, px, rich
+from game.historia.parts.paint import kept, letters, line, one_line, px
 from game.theme import INK, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
@@ -102,12 +102,12 @@ class CircleView(Widget):
         size = px(ui, 15)
         for gain in gains:
             values = {name: self._said(name, value) for name, value in gain.values}
-            laid = rich(ui, texts(gain.message, **values), self.rect.width - size - px(ui, 4), 12.5, INK)
-            if y + min(laid.height, letters(ui, 15)) > self.rect.bottom:
+            told = one_line(ui, texts(gain.message, **values), self.rect.width - size - px(ui, 4), 12.5, INK)
+            if y + min(told.get_height(), letters(ui, 15)) > self.rect.bottom:
                 break
             target.blit(ui.pictures.get(f"historia/timeline/{gain.icon}", (size, size)), (self.rect.x, y + px(ui, 1)))
-            laid.draw(target, self.rect.x + size + px(ui, 4), y)
-            y += max(size, laid.height)
+            target.blit(told, (self.rect.x + size + px(ui, 4), y))
+            y += max(size, told.get_height())
 
     def _said(self, name: str, value: int | str) -> int | str:
         if name == "cards":

@@ -53,6 +53,15 @@ class Frieze(Widget):
             room.x += laid.width + px(ui, 18)
             room.width -= laid.width + px(ui, 18)
             if self.hint and room.width > px(ui, 90):
-                write(ui, target, self.hint, room, "text", 14, theme.paper_soft)
+                self._hint(ui, target, room)
         else:
             write(ui, target, self.text, room, "strong", 16, theme.paper_ink)
+
+    def _hint(self, ui: Ui, target: pygame.Surface, room: pygame.Rect) -> None:
+        """With symbols it can't be squeezed: where there is no room it is told by pointing at the frieze."""
+        if "[" not in self.hint:
+            write(ui, target, self.hint, room, "text", 14, ui.theme.paper_soft)
+            return
+        laid = rich(ui, self.hint, 10**5, 14, ui.theme.paper_soft)
+        if laid.width <= room.width:
+            laid.draw(target, room.x, room.centery - laid.height // 2)

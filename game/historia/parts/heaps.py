@@ -58,7 +58,7 @@ def _heap(desk: Desk, name: str, ui: Ui, target: pygame.Surface, spot: Spot) -> 
         target.blit(cube, cube.get_rect(midleft=(x, hole.centery + (px(ui, 3) if place != 1 else -px(ui, 2)))))
     figure = line(ui, str(number), "strong", 15, ui.theme.wood_ink if number else ui.theme.wood_soft)
     target.blit(figure, figure.get_rect(midright=(hole.right - px(ui, 5), hole.centery)))
-    label = pygame.Rect(rect.x - px(ui, 1), hole.bottom, rect.width + px(ui, 2), px(ui, 15))
+    label = pygame.Rect(rect.x, hole.bottom, rect.width, px(ui, 15))
     write(ui, target, ui.text(f"pool-{name}"), label, "text", 11.5, ui.theme.wood_soft, "centre")
 
 
@@ -93,7 +93,11 @@ def _bar(ui: Ui, target: pygame.Surface, progress: facts.Progress, rect: pygame.
     name = "peace" if test.at_most is not None else effects.TESTED[test.kind]
     icon = ui.pictures.get(f"historia/symbols/{name}", (side, side))
     target.blit(icon, icon.get_rect(midleft=rect.midleft))
-    need = test.least if test.least is not None else test.at_most or 0
+    if test.at_most is not None:  # kept or broken: nothing is gathered
+        mark = ui.pictures.get("marks/check" if progress.holds else "marks/cross", (side, side))
+        target.blit(mark, mark.get_rect(midleft=(rect.x + side + px(ui, 4), rect.centery)))
+        return
+    need = test.least or 0
     told = line(ui, f"{progress.found}/{need}", "strong", 12.5, ui.theme.wood_ink)
     target.blit(told, told.get_rect(midright=rect.midright))
     trough = pygame.Rect(rect.x + side + px(ui, 4), 0, rect.width - side - told.get_width() - px(ui, 9), px(ui, 7))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pygame
 
 from engine.historia import facts
@@ -31,6 +33,9 @@ NAMES: dict[str, tuple[tuple[int, ...], float]] = {
 # zone -> column and row that the middle of its name stands at, and the cells it may take; upright
 UPRIGHT = {"clans": (1.0, 3.5, 2.0), "barbarism": (5.5, 14.0, 5.0)}
 LEAST_RUN = 4.6  # cells that a name may take, even where its zone is narrower
+SPARE = 0.1  # of a cell that a marker may come near a name
+Cell = tuple[int, int]  # technology, military
+Middle = tuple[float, float]  # column and row
 MARKER, LEVEL = 31, 21
 
 
@@ -87,16 +92,23 @@ class MatrixView(Widget):
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        self.draw_plan(ui, target)
+        self.draw_plan(ui, target, self._taken())
         self._ahead(ui, target)
         self._markers(ui, target)
 
-    def draw_plan(self, ui: Ui, target: pygame.Surface) -> None:
-        """The slab and its edges, nobody on it."""
+    def _taken(self) -> frozenset[Cell]:
+        """Where markers stand, or would."""
+        found = {(c.technology, c.military) for c in self.desk.view.seats}
+        if (seen := self.desk.shown_preview()) is not None:
+            found.add(seen.cell)
+        return frozenset(found)
+
+    def draw_plan(self, ui: Ui, target: pygame.Surface, taken: frozenset[Cell] = frozenset()) -> None:
+        """The slab and its edges, nobody on it; names stand clear of the cells taken where their zone has the room."""
         sheet(ui, target, self.rect)
         slab = kept(ui, f"slab {self.cell}", self.rect.size, lambda: self._slab(ui))
         target.blit(slab, self.rect)
-        self._names(ui, target)
+        self._names(ui, target, taken)
         self._edges(ui, target)
 
     def _slab(self, ui: Ui) -> pygame.Surface:
@@ -136,14 +148,18 @@ class MatrixView(Widget):
                     if name and (above := cell(t, m + 1)) and above != name:
                         drawn.fill(colour, (rect.left - thick // 2, rect.top - thick // 2, rect.width + thick, thick))
 
-    def _names(self, ui: Ui, target: pygame.Surface) -> None:
+    def _names(self, ui: Ui, target: pygame.Surface, taken: frozenset[Cell]) -> None:
         """Of the zones; each is a picture of its own, as its halo takes long to paint."""
         for name, (rows, column) in NAMES.items():
             told = ui.text(f"government-{name}")
             parts = told.split(" ", 1) if len(rows) > 1 else [told]
             for row, part in zip(rows, parts, strict=False):
                 room = round(max(_run(name, row), LEAST_RUN) * self.cell)
-                self._name(ui, target, part, (column, row), room)
+                middle = (column, float(row))
+                if len(rows) == 1:
+                    wide = line(ui, part.upper(), "title", 12.5, INK, room).get_width() / self.cell
+                    middle = clear_of(taken, name, middle, wide)
+                self._name(ui, target, part, middle, room)
         for name, (column, high, cells) in UPRIGHT.items():
             self._name(ui, target, ui.text(f"government-{name}"), (column, high), round(cells * self.cell), True)
 
@@ -259,6 +275,26 @@ class MatrixView(Widget):
             for seat, place in zip(seats, places, strict=True):
                 drawn = ui.pictures.scaled(piece(self.desk.view.seats[seat].id), (side, side))
                 target.blit(drawn, place.move(inside.x - group.x, inside.y - group.y))
+
+
+def clear_of(taken: Collection[Cell], zone: str, usual: Middle, wide: float) -> Middle:
+    """Where the middle of a zone's name stands: as near to the usual place as the markers let it, ``wide`` cells of
+    its own zone in one row; where there are none, the usual place."""
+    if not set(covered(usual, wide)) & set(taken):
+        return usual
+    places = [
+        (column / 2, float(row))
+        for row in range(1, TOP + 1)
+        for column in range(2, 2 * TOP + 1)
+        if all(cell(*at) == zone and at not in taken for at in covered((column / 2, float(row)), wide))
+    ]
+    return min(places, key=lambda at: (abs(at[0] - usual[0]) + 1.5 * abs(at[1] - usual[1]), at), default=usual)
+
+
+def covered(middle: Middle, wide: float) -> list[Cell]:
+    """The cells that lie under a name."""
+    left, right = middle[0] - wide / 2 + SPARE, middle[0] + wide / 2 - SPARE
+    return [(column, round(middle[1])) for column in range(round(left), round(right) + 1)]
 
 
 def _run(zone: str, row: int) -> int:

@@ -92,6 +92,16 @@ def rich(ui: Ui, text: str, width: int, size: float, colour: Colour, style: str 
     )
 
 
+def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygame.Surface:
+    """Words with symbols in one line, squeezed where it has less room; in several where that would be too narrow."""
+    laid = rich(ui, text, 10**5, size, colour)
+    if laid.width * SQUEEZE > room:
+        laid = rich(ui, text, room, size, colour)
+    drawn = pygame.Surface((max(1, laid.width), max(1, laid.height)), pygame.SRCALPHA)
+    laid.draw(drawn, 0, 0)
+    return drawn if laid.width <= room else pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
+
+
 def symbol(ui: Ui, name: str, side: int) -> pygame.Surface:
     return ui.pictures.get(f"historia/symbols/{name}", (side, side))
 

@@ -25,6 +25,9 @@ from game.widgets.material.veil import veil
 from game.widgets.richtext import lay_out
 
 FOOT, HIGH_FOOT, MANY = 0.27, 0.31, 5  # of the window; for so many players the higher one
+FEW = 2  # players: what each of their cards does is told, not of the first alone
+BROKEN = 0.85  # what a card in several rows counts
+EVEN = 1.4  # a card may be so much wider than another player's
 AT_ONCE = 8.0
 
 
@@ -79,7 +82,7 @@ class RevealView(Widget):
             ui.text(f"reveal-{self.kind}title"), px(ui, 31), (255, 240, 200), rgb("#E9C877"), (30, 16, 6)
         )
         target.blit(title, title.get_rect(midtop=(self.rect.centerx, px(ui, 16))))
-        names = ", ".join(words.people(ui.texts, self.desk.view, one.seat) for one in self.told.chosen)
+        names = words.listed(ui.texts, [words.people(ui.texts, self.desk.view, one.seat) for one in self.told.chosen])
         below = pygame.Rect(0, px(ui, 54), self.rect.width, px(ui, 22))
         write(
             ui, target, ui.text(f"reveal-{self.kind}who", names=names), below, "flavour", 16, rgb("#D8C49A"), "centre"
@@ -124,13 +127,14 @@ class RevealView(Widget):
         target.blit(badge, (rect.x + px(ui, 12), rect.y + px(ui, 10)))
         room = pygame.Rect(rect.x + side + px(ui, 22), rect.y + px(ui, 7), rect.width - side - px(ui, 76), px(ui, 24))
         name = words.seat_name(ui.texts, self.desk.match, one.seat)
-        write(ui, target, name, room, "title", 18, ink)
-        room.y += px(ui, 23)
         told = (
             ui.text(f"leader-{c.leader}")
             if c.leader and c.leader != "?" and not self.told.leaders
             else words.people(ui.texts, self.desk.view, one.seat)
         )
+        room.y += px(ui, 11) if told == name else 0  # alone it stands in the middle
+        write(ui, target, name, room, "title", 18, ink)
+        room.y += px(ui, 23)
         if told != name:
             write(ui, target, told, room, "flavour", 14, mix(ink, colour, 0.2))
         side = px(ui, 42)
@@ -139,28 +143,32 @@ class RevealView(Widget):
     def _cards(
         self, ui: Ui, target: pygame.Surface, place: int, one: Chosen, column: pygame.Rect, thread: int, now: int
     ) -> None:
-        count = len(one.cards)
         gap = px(ui, 8)
-        high = column.bottom - thread - px(ui, 62)
-        wide = min(px(ui, 184), (column.width - (count - 1) * gap) // count, round(high / cards.RATIO))
         turned = self.told.turned(place, now, self.speed)
         flown = self.told.flown(now, self.speed)
-        left = column.centerx - (count * wide + (count - 1) * gap) // 2
-        for number, card in enumerate(one.cards):
-            rect = pygame.Rect(left + number * (wide + gap), thread + px(ui, 26), wide, round(wide * cards.RATIO))
+        room = pygame.Rect(column.x, thread + px(ui, 26), column.width, column.bottom - thread - px(ui, 62))
+        places = laid_out(len(one.cards), room, gap, self._most(ui, room, gap))
+        for number, (card, rect) in enumerate(zip(one.cards, places, strict=True)):
             rect.y -= round((1 - flown) * px(ui, 60))
-            if place == 0 and number == 0 and turned >= 1:
+            if place == 0 and number == 0 and turned >= 1 and not self.told.leaders:
                 glow(ui, target, rect, px(ui, 7))
             self._card(ui, target, one, card, rect, turned)
             if card == REVOLUTION and turned >= 1:
-                band = ribbon(ui, ui.text("reveal-last"), (min(column.width, px(ui, 150)), px(ui, 22)), rgb("#8C1C13"))
-                target.blit(band, band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4))))
+                wide = min(column.width, px(ui, 188))
+                band = ribbon(ui, ui.text("reveal-last"), (wide, px(ui, 24)), rgb("#8C1C13"))
+                spot = band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4)))
+                target.blit(band, spot.clamp(pygame.Rect(column.x, spot.y, column.width, spot.height)))
         mine = one.seat == self.desk.seat
         if not self.told.leaders and (mine or place == 0):
-            low = thread + px(ui, 26) + round(wide * cards.RATIO) + px(ui, 20 if REVOLUTION in one.cards else 4)
+            low = max(rect.bottom for rect in places) + px(ui, 22 if REVOLUTION in one.cards else 4)
             room = pygame.Rect(column.x, low, column.width, px(ui, 20))
             told = ui.text("reveal-yours" if mine else "reveal-first")
             write(ui, target, told, room, "flavour", 15, rgb("#D8C49A"), "centre")
+
+    def _most(self, ui: Ui, room: pygame.Rect, gap: int) -> int:
+        """The greatest width of a card: nobody's single one is much larger than the many of another."""
+        least = min(laid_out(len(one.cards), room, gap, px(ui, 184))[0].width for one in self.told.chosen)
+        return min(px(ui, 184), round(least * EVEN))
 
     def _card(self, ui: Ui, target: pygame.Surface, one: Chosen, card: str, rect: pygame.Rect, turned: float) -> None:
         """Turning: narrower and narrower with its back up, then wider with its face."""
@@ -184,7 +192,7 @@ class RevealView(Widget):
         self._what_follows(ui, target, x, y + px(ui, 32))
         if self.told.ends_turn:
             ending = self.told.ends_turn
-            names = ", ".join(words.seat_name(ui.texts, self.desk.match, seat) for seat in ending)
+            names = words.listed(ui.texts, [words.seat_name(ui.texts, self.desk.match, seat) for seat in ending])
             laid = lay_out(
                 ui,
                 ui.text("reveal-ends", names=names, n=len(ending)),
@@ -206,6 +214,8 @@ class RevealView(Widget):
                 left = x + number * wide
                 badge = ui.pictures.scaled(piece(self.desk.view.seats[one.seat].id), (side, side))
                 target.blit(badge, (left, y))
+                order = disc(ui, str(start + number + 1), px(ui, 17))
+                target.blit(order, order.get_rect(center=(left + px(ui, 1), y + px(ui, 2))))
                 room = pygame.Rect(left + side + px(ui, 10), y, wide - side - px(ui, 24), side)
                 told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
                 write(ui, target, told, room, "strong", 17, ui.theme.wood_ink)
@@ -215,13 +225,39 @@ class RevealView(Widget):
             y += max(high, px(ui, 58))
 
     def _what(self, one: Chosen) -> str:
-        """The first card's basic side, or the advisor's list; a leader's aims."""
-        card = one.cards[0]
+        """What the first card does; of few players a line for each, with its name."""
+        if len(self.told.chosen) > FEW or len(one.cards) < 2:
+            return self._does(one.cards[0])
+        told = ((cards.name_of(self.ui, cards.kind_of(card), card), self._does(card)) for card in one.cards)
+        return "\n".join(f"*{name}:* {text}" for name, text in told)
+
+    def _does(self, card: str) -> str:
+        """An Action's basic side, or the advisor's list; a leader's aims."""
         if card in LEADERS:
             return " · ".join(effects.aim(self.ui.texts, aim) for aim in (LEADERS[card].low, LEADERS[card].high))
         if card in ACTIONS:
             return effects.side(self.ui.texts, ACTIONS[card].basic)
         return effects.advisor(self.ui.texts, card)
+
+
+def laid_out(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:
+    """So many cards as large as the room lets them be, from its top; in several rows where they gain much by it."""
+
+    def width(across: int) -> int:
+        rows = -(-count // across)
+        high = (room.height - (rows - 1) * gap) // rows
+        return min(most, (room.width - (across - 1) * gap) // across, int(high / cards.RATIO))
+
+    across = max(range(1, count + 1), key=lambda across: width(across) * (1.0 if across == count else BROKEN))
+    wide = width(across)
+    high = round(wide * cards.RATIO)
+    found = []
+    for number in range(count):
+        row = number // across
+        beside = min(across, count - row * across)
+        left = room.centerx - (beside * wide + (beside - 1) * gap) // 2
+        found.append(pygame.Rect(left + number % across * (wide + gap), room.y + row * (high + gap), wide, high))
+    return found
 
 
 def _cloth(ui: Ui, size: tuple[int, int], colour: tuple[int, int, int]) -> pygame.Surface:

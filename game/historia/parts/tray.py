@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -43,8 +44,10 @@ def row_high(ui: Ui) -> int:
 class Line(Spot):
     """An answer: a picture, a heading, and what it comes to. Dark where it may not be chosen, with the reason."""
 
-    def __init__(self, name: str, icon: Icon, head: str, told: str, action: Action | None, why: str = "") -> None:
-        super().__init__(name, action, lit=action is not None, tip=f"[cross] {why}" if why else "")
+    def __init__(
+        self, name: str, icon: Icon, head: str, told: str, action: Action | None, why: str = "", tip: str = ""
+    ) -> None:
+        super().__init__(name, action, lit=action is not None, tip=f"[cross] {why}" if why else tip)
         self.icon, self.head, self.told, self.why = icon, head, told, why
 
     @property
@@ -59,6 +62,8 @@ class Line(Spot):
 
     def _words(self, ui: Ui, room: int) -> tuple[pygame.Surface, Laid]:
         ink, soft = (ui.theme.paper_ink, ui.theme.paper_soft) if self.lit else (ui.theme.paper_soft,) * 2
+        if not self.head and not self.why:  # nothing but the words: they are what is chosen
+            return pygame.Surface((0, 0)), rich(ui, self.told, room, 15, ink, "strong")
         head = line(ui, self.head, "strong", 15, ink, room) if self.head else pygame.Surface((0, 0))
         told = f"[cross] {self.why}" if self.why else self.told
         return head, rich(ui, told, room, 13, ui.theme.paper_bad if self.why else soft) if told else Laid()
@@ -196,10 +201,11 @@ def _side_line(ui: Ui, desk: Desk, hands: Hands, card: str, side: str) -> Line:
         entry = side_of(card, side)
         head = ui.text("side-advanced-from", level=entry.tech) if side == "advanced" else ui.text("side-basic")
         head, told, cost = effects.capital(head), effects.side(ui.texts, entry), entry.cost
+    whole = told
     if not why:
         told = _now(ui, desk, card, side) or told
     action = partial(hands.resolve, card, side) if not why else None
-    found = Line(f"side-{card}-{side}", partial(_cost, cost), head, told, action, why)
+    found = Line(f"side-{card}-{side}", partial(_cost, cost), head, told, action, why, whole)
     if not why and card != REVOLUTION:
         found.pointed = partial(_point, desk, (card, side))
     return found
@@ -214,10 +220,12 @@ def _point(desk: Desk, side: tuple[str, str], here: bool) -> None:
 
 
 def _now(ui: Ui, desk: Desk, card: str, side: str) -> str:
-    """What it would come to now."""
+    """What it would come to now; "" where all that is counted is the cube that it puts somewhere."""
     if card == REVOLUTION:
         return ui.text("would-revolution")
     seen = desk.of_side(card, side)
+    if seen.territories and replace(seen.after, supply=seen.before.supply) == seen.before:
+        return ""
     told = changes(ui, seen.before, seen.after)
     return ui.text("would", what=told) if told else ""
 
@@ -312,7 +320,8 @@ class Draft(Widget):
 
     def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
         super().__init__(name="draft")
-        for leader in desk.drafting:
+        self.leaders = desk.drafting
+        for leader in self.leaders:
             self.add(
                 Spot(
                     f"leader-{leader}",
@@ -327,7 +336,20 @@ class Draft(Widget):
         count = max(1, len(self.children))
         pad = px(ui, 14)
         self.side = min(px(ui, LEADER), (width - (count + 1) * pad) // count)
-        return (count * self.side + (count + 1) * pad, round(self.side * cards.RATIO) + 2 * pad)
+        self.captions = self._captions(ui)
+        below = max((laid.height for laid in self.captions), default=0)
+        high = round(self.side * cards.RATIO) + below + (px(ui, 6) if below else 0)
+        return (count * self.side + (count + 1) * pad, high + 2 * pad)
+
+    def _captions(self, ui: Ui) -> list[Laid]:
+        """The aims in words below each card that has room for no more than their signs."""
+        ink = ui.theme.paper_ink
+        return [
+            Laid()
+            if cards.says_its_aims(ui, leader, self.side)
+            else rich(ui, effects.card(ui.texts, "leader", leader), self.side, 13, ink)
+            for leader in self.leaders
+        ]
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -338,6 +360,8 @@ class Draft(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         paper(ui, target, self.rect, radius=10, shadow=8)
+        for spot, laid in zip(self.children, self.captions, strict=False):
+            laid.draw(target, spot.rect.x, spot.rect.bottom + px(ui, 6))
         super().draw(ui, target)
 
 

@@ -204,11 +204,12 @@ class WorldView(Widget):
         for end, place, right in (
             ("siberia", atlas.place(-170, 72), False),
             ("oceania", atlas.place(-170, -35), False),
-            ("north_america", atlas.place(190, 75), True),
+            ("north_america", atlas.place(190, 35), True),  # in two lines, below Siberia's token and pieces
             ("south_america", atlas.place(190, -49), True),
         ):
             told = ui.text("lane-to", name=words.territory(ui.texts, end))
-            text = ui.fonts.line(told, "flavour", high, (240, 228, 200))
+            parts = _halved(told) if end == "north_america" else [told]
+            text = _written(ui, parts, high, right)
             x, y = self.on_screen(place)
             spot = text.get_rect(midright=(x - pad, y)) if right else text.get_rect(midleft=(x + pad, y))
             spot.clamp_ip(self.inner.inflate(-2 * pad, -2 * pad))
@@ -218,20 +219,20 @@ class WorldView(Widget):
     def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
         s = self.desk.view
         side, small = px(ui, TOKEN), px(ui, PIECE)
-        lit = self.desk.lit_territories()
+        fought = getattr(self.desk.pending, "territory", -1)  # a War that waits for its confirmation
         for number, name in enumerate(IDS):
             centre = self.on_screen(atlas.middle(name))
             coin = ui.pictures.scaled("historia/board/token", (side, side))
             target.blit(coin, coin.get_rect(center=centre))
-            if s.tokens:
+            if s.tokens and number != fought:
                 self._figures(ui, target, number, centre, side)
-            if lit.get(number) == "war":
-                swords = ui.pictures.get("historia/symbols/war", (side // 2, side // 2))
-                target.blit(swords, swords.get_rect(midbottom=(centre[0], centre[1] - side // 3)))
             for c in s.seats:
                 if c.cubes >> number & 1:
                     cube = ui.pictures.scaled(piece(c.id, "plain"), (small, small))
                     target.blit(cube, cube.get_rect(center=self._piece(ui, name, c.id)))
+            if number == fought:
+                swords = ui.pictures.get("historia/symbols/war", (side, side))
+                target.blit(swords, swords.get_rect(center=centre))
 
     def _piece(self, ui: Ui, name: str, civilization: str) -> tuple[int, int]:
         """At its hour, just off the token."""
@@ -253,3 +254,24 @@ class WorldView(Widget):
             small = ui.fonts.line(str(s.tokens[number]), "strong", max(FLOOR, round(side * 0.25)), (107, 83, 57))
             box = small.get_bounding_rect()
             target.blit(small, (centre[0] - box.centerx, centre[1] + side // 4 - box.centery))
+
+
+def _halved(told: str) -> list[str]:
+    """In two lines, as even as may be."""
+    words_ = told.split()
+    cuts = [(" ".join(words_[:at]), " ".join(words_[at:])) for at in range(1, len(words_))]
+    return list(min(cuts, key=lambda cut: max(map(len, cut)))) if cuts else [told]
+
+
+def _written(ui: Ui, parts: list[str], high: int, right: bool) -> pygame.Surface:
+    """Lines one below the other."""
+    lines = [ui.fonts.line(part, "flavour", high, (240, 228, 200)) for part in parts]
+    if len(lines) == 1:
+        return lines[0]
+    step = round(high * 1.1)
+    whole = pygame.Surface(
+        (max(one.get_width() for one in lines), step * (len(lines) - 1) + lines[-1].get_height()), pygame.SRCALPHA
+    )
+    for number, one in enumerate(lines):
+        whole.blit(one, (whole.get_width() - one.get_width() if right else 0, step * number))
+    return whole

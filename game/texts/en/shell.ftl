@@ -72,6 +72,7 @@ new-seats = { $seats ->
  }
 new-players = Players
 new-options = Options
+new-meant = { $value } ({ $said })
 new-count = Number of players
 new-start = Start
 new-none = No scenario was found. Put the program’s scenarios folder back beside it.

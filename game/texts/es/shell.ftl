@@ -72,6 +72,7 @@ new-seats = { $seats ->
  }
 new-players = Jugadores
 new-options = Opciones
+new-meant = { $value } ({ $said })
 new-count = Número de jugadores
 new-start = Empezar
 new-none = No se encontró ningún escenario. Vuelve a poner la carpeta scenarios junto al programa.

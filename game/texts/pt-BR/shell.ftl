@@ -72,6 +72,7 @@ new-seats = { $seats ->
  }
 new-players = Jogadores
 new-options = Opções
+new-meant = { $value } ({ $said })
 new-count = Número de jogadores
 new-start = Começar
 new-none = Nenhum cenário foi encontrado. Recoloque a pasta scenarios ao lado do programa.

@@ -3,6 +3,10 @@ game-title = Historia
 game-about = Twelve thousand years in twelve turns: choose in secret, reveal together, and let your civilization climb. After the board game by Marco Pranzo; cards and numbers of this edition are our own.
 game-facts = 1 to 6 players, civbots, 60 to 120 minutes
 own-numbers = Historia, after the board game by Marco Pranzo: cards and numbers of this edition are our own.
+vp-word = { $n ->
+        [one] point
+       *[other] points
+    }
 
 # Tables
 table-alone_elder = Alone: Elder
@@ -114,6 +118,9 @@ ask-option = { $card }: choose what it does
 ask-side = Carry out { $action }, or leave it
 ask-wonders = Your wonders may answer
 hint-wonders = click one that is lit, or go on
+hint-first_cube = it gives you the points on its coin at once
+hint-cube-stays = { $name }’s cube stays, it is the last
+hint-cube-goes = { $name }’s cube there is used
 waiting = { $name } is thinking
 bot-has-played = A bot has chosen.
 game-over = The game is over.
@@ -135,7 +142,18 @@ seal = { $n ->
        *[other] Seal { $n } cards
     }
 choose-a-card = Choose a card
-choose-first = Choose
+choose-draft = Choose a leader
+choose-first_cube = Choose a land
+choose-resolve = Choose a side
+choose-place = Choose a land
+choose-partner = Choose somebody
+choose-war = Choose a War
+choose-exploit = Choose a cube
+choose-recover = Choose a card
+choose-row = Choose a wonder
+choose-ready = Choose a wonder
+choose-option = Choose one
+choose-side = Choose a side
 go-on = Go on
 hurry = Hurry
 show-score = The score
@@ -223,6 +241,7 @@ reveal-leaders-title = The leaders step forward
 reveal-leaders-who = { $names } show whom they have kept
 reveal-leaders-order = What they are after
 reveal-title = All have chosen
+names-and = { $names } and { $last }
 reveal-who = { $names } turn their cards together
 reveal-yours = your cards
 reveal-first = resolves first
@@ -275,6 +294,8 @@ command-cards = All cards
 # The end
 score-winner = { $name } wins with { $vp } points
 score-shared = { $names } share the victory
+score-tie-levels = Tied with { $names }; levels decide, { $n } to { $of }
+score-tie-player = Tied with { $names }; a player comes before a Civbot
 score-total = Total
 score-history = Points over time
 score-all = All

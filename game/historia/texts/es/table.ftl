@@ -3,6 +3,10 @@ game-title = Historia
 game-about = Doce mil años en doce turnos: elegid en secreto, revelad a la vez y haced subir vuestra civilización. A partir del juego de Marco Pranzo; las cartas y los números de esta edición son nuestros.
 game-facts = 1 a 6 jugadores, civbots, 60 a 120 minutos
 own-numbers = Historia, a partir del juego de mesa de Marco Pranzo: las cartas y los números de esta edición son nuestros.
+vp-word = { $n ->
+        [one] punto
+       *[other] puntos
+    }
 
 # Tables
 table-alone_elder = En solitario: Anciano
@@ -114,6 +118,9 @@ ask-option = { $card }: elige qué hace
 ask-side = Haz { $action }, o déjala
 ask-wonders = Tus maravillas pueden responder
 hint-wonders = pulsa una iluminada, o sigue
+hint-first_cube = te da enseguida los puntos de su moneda
+hint-cube-stays = el cubo de { $name } se queda, es el último
+hint-cube-goes = el cubo de { $name } allí se usa
 waiting = { $name } está pensando
 bot-has-played = Un robot ha elegido.
 game-over = La partida ha terminado.
@@ -135,7 +142,18 @@ seal = { $n ->
        *[other] Sellar { $n } cartas
     }
 choose-a-card = Elige una carta
-choose-first = Elige
+choose-draft = Elige un líder
+choose-first_cube = Elige una tierra
+choose-resolve = Elige un lado
+choose-place = Elige una tierra
+choose-partner = Elige a alguien
+choose-war = Elige una Guerra
+choose-exploit = Elige un cubo
+choose-recover = Elige una carta
+choose-row = Elige una maravilla
+choose-ready = Elige una maravilla
+choose-option = Elige una opción
+choose-side = Elige un lado
 go-on = Seguir
 hurry = Apresurar
 show-score = La puntuación
@@ -223,6 +241,7 @@ reveal-leaders-title = Los líderes se presentan
 reveal-leaders-who = { $names } muestran a quién eligieron
 reveal-leaders-order = Lo que buscan
 reveal-title = Todos han elegido
+names-and = { $names } y { $last }
 reveal-who = { $names } muestran sus cartas a la vez
 reveal-yours = tus cartas
 reveal-first = resuelve primero
@@ -275,6 +294,8 @@ command-cards = Todas las cartas
 # The end
 score-winner = { $name } gana con { $vp } puntos
 score-shared = { $names } comparten la victoria
+score-tie-levels = Empate con { $names }; deciden los niveles, { $n } a { $of }
+score-tie-player = Empate con { $names }; un jugador va antes que un Civbot
 score-total = Total
 score-history = Puntos a lo largo del tiempo
 score-all = Todos

@@ -3,6 +3,10 @@ game-title = Historia
 game-about = Doze mil anos em doze turnos: escolham em segredo, revelem juntos e façam sua civilização subir. A partir do jogo de Marco Pranzo; cartas e números desta edição são nossos.
 game-facts = 1 a 6 jogadores, civbots, 60 a 120 minutos
 own-numbers = Historia, a partir do jogo de tabuleiro de Marco Pranzo: cartas e números desta edição são nossos.
+vp-word = { $n ->
+        [one] ponto
+       *[other] pontos
+    }
 
 # Tables
 table-alone_elder = Sozinho: Ancião
@@ -114,6 +118,9 @@ ask-option = { $card }: escolha o que faz
 ask-side = Faça { $action }, ou deixe
 ask-wonders = Suas maravilhas podem responder
 hint-wonders = clique numa iluminada, ou siga
+hint-first_cube = ela dá na hora os pontos da sua moeda
+hint-cube-stays = o cubo de { $name } fica, é o último
+hint-cube-goes = o cubo de { $name } ali é usado
 waiting = { $name } está pensando
 bot-has-played = Um robô escolheu.
 game-over = O jogo terminou.
@@ -135,7 +142,18 @@ seal = { $n ->
        *[other] Selar { $n } cartas
     }
 choose-a-card = Escolha uma carta
-choose-first = Escolha
+choose-draft = Escolha um líder
+choose-first_cube = Escolha uma terra
+choose-resolve = Escolha um lado
+choose-place = Escolha uma terra
+choose-partner = Escolha alguém
+choose-war = Escolha uma Guerra
+choose-exploit = Escolha um cubo
+choose-recover = Escolha uma carta
+choose-row = Escolha uma maravilha
+choose-ready = Escolha uma maravilha
+choose-option = Escolha uma opção
+choose-side = Escolha um lado
 go-on = Seguir
 hurry = Apressar
 show-score = A pontuação
@@ -223,6 +241,7 @@ reveal-leaders-title = Os líderes se apresentam
 reveal-leaders-who = { $names } mostram quem escolheram
 reveal-leaders-order = O que eles buscam
 reveal-title = Todos escolheram
+names-and = { $names } e { $last }
 reveal-who = { $names } viram suas cartas juntos
 reveal-yours = suas cartas
 reveal-first = resolve primeiro
@@ -275,6 +294,8 @@ command-cards = Todas as cartas
 # The end
 score-winner = { $name } vence com { $vp } pontos
 score-shared = { $names } dividem a vitória
+score-tie-levels = Empate com { $names }; decidem os níveis, { $n } a { $of }
+score-tie-player = Empate com { $names }; um jogador vem antes de um Civbot
 score-total = Total
 score-history = Pontos ao longo do tempo
 score-all = Todos

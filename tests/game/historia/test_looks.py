@@ -1,0 +1,266 @@
+"""Nothing is covered or cut that a look at the pictures found covered or cut: names on the plan, cards turned up, aims
+of leaders; and what the screens say where they were silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.core.rules import Result
+from engine.historia import frames as f
+from engine.historia.components import LEADERS, TABLES
+from engine.historia.counts import cell
+from engine.historia.deeds.war import stays
+from engine.historia.map import IDS
+from engine.historia.moves import Attack
+from game.app import App
+from game.historia import prompt, words
+from game.historia.parts import cards
+from game.historia.parts.matrix import NAMES, clear_of, covered
+from game.historia.parts.paint import one_line, px, rich
+from game.historia.parts.revealview import laid_out
+from game.historia.parts.tray import Draft
+from game.historia.parts.worldview import _halved
+from game.historia.scenarios import shelf
+from game.historia.scenes import sum_signs
+from game.historia.seatpage import SeatPage
+from game.theme import INK
+from game.widgets.richtext import RichText
+
+from .kit import Played
+from .test_prompt import TEXTS, at_war
+
+LANGUAGES = ["en", "pt-BR", "es"]
+
+# -- the plan ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_zones_name_stands_where_it_always_does_while_no_marker_is_there() -> None:
+    for zone, (rows, column) in NAMES.items():
+        usual = (column, float(rows[0]))
+        assert clear_of((), zone, usual, 4.0) == usual == clear_of({(1, 1)}, zone, usual, 4.0)
+
+
+@pytest.mark.parametrize("zone", [zone for zone, (rows, _) in NAMES.items() if len(rows) == 1])
+def test_a_zones_name_steps_aside_for_a_marker_and_stays_in_its_zone(zone: str) -> None:
+    rows, column = NAMES[zone]
+    usual, wide = (column, float(rows[0])), 2.6
+    for taken in covered(usual, wide):
+        place = clear_of({taken}, zone, usual, wide)
+        assert taken not in covered(place, wide)
+        assert all(cell(*at) == zone for at in covered(place, wide))
+
+
+def test_a_zones_name_stays_where_all_of_its_zone_is_taken() -> None:
+    rows, column = NAMES["nomads"]
+    everywhere = {(t, m) for t in range(1, 17) for m in range(1, 17)}
+    assert clear_of(everywhere, "nomads", (column, float(rows[0])), 2.0) == (column, float(rows[0]))
+
+
+# -- cards turned up ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("size", [(188, 260), (285, 260), (330, 230), (120, 400)])
+def test_cards_turned_up_are_inside_their_column_and_none_lies_on_another(count: int, size: tuple[int, int]) -> None:
+    room = pygame.Rect(40, 200, *size)
+    places = laid_out(count, room, 8, 184)
+    assert len(places) == count and len({place.size for place in places}) == 1
+    assert all(room.inflate(2, 4).contains(place) for place in places)
+    assert all(place.collidelist(places[:number]) < 0 for number, place in enumerate(places))
+
+
+def test_three_cards_stand_in_two_rows_only_where_they_gain_much_by_it() -> None:
+    slim, broad = (laid_out(3, pygame.Rect(0, 0, wide, 260), 8, 184) for wide in (188, 285))
+    assert len({place.y for place in slim}) == 2 and slim[0].width > 58
+    assert len({place.y for place in broad}) == 1
+
+
+# -- aims of leaders ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_aims_in_a_draft_of_five_are_inside_their_panels(make_app: Callable[..., App], language: str) -> None:
+    app = make_app(language=language)
+    app.take_up("historia")
+    ui = app.ui
+    field = cards._part(px(ui, 192), cards.FIELD)
+    signs = [leader for leader in LEADERS if not cards.says_its_aims(ui, leader, px(ui, 192))]
+    assert set(signs) <= {"mandela", "lincoln"}, "nobody else has aims of five lines"
+    for leader in set(LEADERS) - set(signs):
+        told = cards.aims_told(ui, leader)
+        panels = cards.aim_panels(ui, field, told)
+        assert panels is not None, leader
+        assert panels[0].bottom <= panels[1].top and panels[1].bottom <= field.bottom
+        for text, rect in zip(told, panels, strict=True):
+            assert rich(ui, text, cards._aim_wide(field), cards.LEAST, INK).height <= rect.height, text
+
+
+def test_aims_that_have_no_room_in_words_are_told_by_signs(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    field = pygame.Rect(0, 0, 90, 40)
+    assert cards.aim_panels(app.ui, field, cards.aims_told(app.ui, "mandela")) is None
+
+
+@pytest.mark.parametrize(("wide", "below"), [(860, 5), (1044, 2), (1400, 0)])
+def test_aims_that_a_card_has_no_room_for_stand_below_it(make_app: Callable[..., App], wide: int, below: int) -> None:
+    app = make_app()
+    app.take_up("historia")
+    t = Played(table="six", people=6)
+    draft = Draft(app.ui, t.desk, t.hands)
+    draft.children = draft.children[:5]
+    draft.leaders = ("mandela", "bolivar", "lincoln", "napoleon", "ashoka")
+    _, high = draft.measure(app.ui, px(app.ui, wide))
+    assert sum(laid.height > 0 for laid in draft.captions) == below
+    assert high - round(draft.side * cards.RATIO) > max(laid.height for laid in draft.captions)
+
+
+# -- what is said ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("frame", "said"),
+    [
+        (f.DraftFrame, "choose-draft"),
+        (f.FirstCubeFrame, "choose-first_cube"),
+        (f.ResolveFrame, "choose-resolve"),
+        (f.PlaceFrame, "choose-place"),
+    ],
+)
+def test_a_button_that_waits_says_for_what(frame: type[f.Frame], said: str) -> None:
+    t = Played(table="two", seed=4)
+    assert t.until(frame)
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == (said, False)
+
+
+def test_every_question_that_has_no_way_out_has_its_words_for_the_button(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    for kind in ("draft", "first_cube", "resolve", "place", "partner", "war", "exploit", "recover", "row", "ready"):
+        assert app.ui.texts.has(f"choose-{kind}")
+    assert app.ui.texts.has("choose-option") and app.ui.texts.has("choose-side")
+
+
+def test_before_a_war_is_fought_it_is_told_who_gains_and_whose_cube_goes() -> None:
+    seen = set()
+    for seed in range(1, 9):
+        t, move = at_war(seed)
+        own, theirs = prompt.war_sums(t.desk, move)
+        loser, winner = (move.other, move.seat) if own > theirs else (move.seat, move.other)
+        left = "stays" if stays(t.desk.view, loser, winner) else "goes"
+        wanted = "" if own == theirs else f"event-VpGained · hint-cube-{left}"
+        played = len(t.match.log)
+        assert prompt.hint(TEXTS, t.desk) == wanted
+        assert t.desk.pending == move and len(t.match.log) == played, "nothing was played"
+        seen.add(wanted)
+    assert len(seen) > 1
+
+
+def test_with_whom_to_trade_is_asked_with_what_it_brings(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    t = Played(table="two_filled", seed=3)
+    assert t.until(f.PartnerFrame)
+    assert prompt.hint(app.ui.texts, t.desk).startswith(("A neighbour", "Against a neighbour"))
+
+
+def test_the_first_land_tells_that_it_gives_points_unless_the_table_has_agreed_otherwise() -> None:
+    t = Played(table="two")
+    assert t.until(f.FirstCubeFrame)
+    assert prompt.hint(TEXTS, t.desk) == "hint-first_cube"
+    t.desk.view.options = replace(t.desk.view.options, score_setup_territory=False)
+    assert prompt.hint(TEXTS, t.desk) == ""
+
+
+def test_the_sum_of_a_war_is_shown_with_what_was_added() -> None:
+    assert sum_signs(7, 9, True) == [("military", "7"), ("war", "+2")]
+    assert sum_signs(7, 8, False) == [("military", "7"), ("guard", "+1")]
+    assert sum_signs(7, 7, True) == [("military", "7")]
+    assert sum_signs(8, 7, True) == [("military", "7")], "the level has changed since"
+
+
+def joined(message: str, **values: Any) -> str:
+    return f"{values['names']} and {values['last']}" if message == "names-and" else f"{message} {values}"
+
+
+def test_several_names_end_with_and() -> None:
+    texts: Any = joined
+    assert [words.listed(texts, names) for names in ([], ["A"], ["A", "B"], ["A", "B", "C"])] == [
+        "",
+        "A",
+        "A and B",
+        "A, B and C",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("totals", "levels", "said"),
+    [
+        ((9, 8), (5, 5), ""),
+        ((9, 9), (6, 5), "score-tie-levels"),
+        ((9, 9), (5, 5), "score-tie-player"),
+    ],
+)
+def test_what_decides_between_equal_points_is_told(totals: tuple[int, int], levels: tuple[int, int], said: str) -> None:
+    t = Played(table="two")
+    for c, level in zip(t.match.onlooker.seats, levels, strict=True):
+        c.technology, c.military = level, 1
+    result = Result((0,), (0, 1), totals, ((), ()), "most")
+    assert words.tie(TEXTS, t.match, result) == said
+    assert words.tie(TEXTS, t.match, replace(result, winners=(0, 1))) == ""
+
+
+def test_a_table_says_what_its_civbots_are_where_nothing_else_is_chosen(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    found = {card.id: card.meant for card in shelf(app.folders.data, app.ui.texts).scenarios}
+    assert found["lesson"] == {
+        "civbot_1": "chieftain",
+        "civbot_2": "chieftain",
+        "civbot_3": "noble",
+        "civbot_4": "none",
+        "civbot_5": "none",
+    }
+    assert set(found) == set(TABLES) and set(found["six"].values()) == {"none"}
+
+
+# -- what has its room -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_end_of_a_turn_brings_stands_in_one_line_each(make_app: Callable[..., App], language: str) -> None:
+    app = make_app(language=language)
+    app.take_up("historia")
+    ui = app.ui
+    told = ui.text("coming-government", government=ui.text("government-consumer_society"), what="3 [vp]")
+    row = one_line(ui, told, 10**4, 12.5, INK).get_height()
+    drawn = one_line(ui, told, px(ui, 148), 12.5, INK)
+    assert drawn.get_width() <= px(ui, 148) and drawn.get_height() == row
+    assert one_line(ui, told, px(ui, 60), 12.5, INK).get_height() > row, "too narrow to be read in one"
+
+
+def test_a_long_name_at_the_edge_of_the_world_is_broken_in_the_middle() -> None:
+    assert _halved("to North America") == ["to North", "America"]
+    assert _halved("a América do Norte") == ["a América", "do Norte"]
+    assert _halved("Siberia") == ["Siberia"]
+
+
+def test_a_rivals_page_names_every_number(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    t = Played(table="two_filled")
+    page = SeatPage(app, t.desk, 1)
+    texts = [widget.text for widget in page.body(app.ui).walk() if isinstance(widget, RichText)]
+    for sign, name in (("vp", "point"), ("technology", "Technology"), ("supply", "supply"), ("reserve", "reserve")):
+        assert any(text.startswith(f"[{sign}]") and name in text for text in texts), sign
+
+
+def test_a_war_to_be_confirmed_is_marked_where_it_would_be_fought() -> None:
+    t, move = at_war()
+    assert isinstance(move, Attack) and t.desk.pending == move
+    assert list(t.desk.lit_territories()) == [move.territory] and IDS[move.territory]
