@@ -362,7 +362,7 @@ def _court(advisor: str, civbots: tuple[str, ...] = ()) -> Table:
 
 CHOICES = {"shen_kuo": (ChooseOption(0, 1),)}
 ADVISOR_ROWS: dict[str, Gains] = {
-    "imhotep": {"wonders": 1, "ready": 1, "supply": 2, "vp": 2},
+    "imhotep": {"wonders": 1, "ready": 1, "supply": 2, "vp": 1},
     "ptahhotep": {"hand": 3, "vp": 1},
     "manetho": {"vp": 3, "hand": 2},
     "hypatia": {"technology": 1, "hand": 2, "supply": 1, "vp": 1},
@@ -374,7 +374,7 @@ ADVISOR_ROWS: dict[str, Gains] = {
     "shen_kuo": {"military": 2, "hand": 1, "vp": 2, "supply": 2},
     "chanakya": {"military": 1, "hand": 1, "vp": 2, "supply": 2},
     "aryabhata": {"technology": 1, "hand": 1, "vp": 1},
-    "panini": {"hand": 3, "vp": 1},
+    "panini": {"hand": 3, "vp": 2},
     "abul_fazl": {"vp": 2, "supply": 1, "reserve": -1},
     "jagadish_bose": {"technology": 1, "ready": 2, "supply": 2, "vp": 1},
     "balla_fasseke": {"vp": 3, "supply": 2, "hand": 1},
@@ -384,7 +384,7 @@ ADVISOR_ROWS: dict[str, Gains] = {
     "mohammed_bagayogo": {"technology": 1, "ready": 1, "supply": 2, "hand": 1, "vp": 1},
     "tlacaelel": {"military": 2, "hand": 1, "vp": 1, "supply": 3},
     "nezahualcoyotl": {"supply": 4, "vp": 2},
-    "malintzin": {"technology": 2, "vp": 1},
+    "malintzin": {"technology": 2, "vp": 2},
     "sor_juana": {"hand": 2, "vp": 2},
     "mario_molina": {"technology": 1, "vp": 4},
     "richelieu": {"military": 1, "hand": 1, "vp": 3, "supply": 1},

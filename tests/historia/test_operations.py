@@ -46,7 +46,7 @@ def test_a_deed_on_an_advisor_may_be_declined_and_is_then_none():
     t.do(Finish(0))
     assert t.frame.kind == "partner" and t.c().trades_era == 0
     t.do(Finish(0))
-    assert t.c().technology == 3 and t.c().vp == 1 and t.frame.seat == 1  # no Trade was done: no wonder follows
+    assert t.c().technology == 3 and t.c().vp == 2 and t.frame.seat == 1  # no Trade was done: no wonder follows
 
 
 def test_an_advisor_is_followed_by_wonders_if_anything_in_its_list_changed_something():
