@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Protocol
 
 import pygame
@@ -26,6 +26,7 @@ class Host(Protocol):
 
     def open_popup(self, ui: Ui, popup: Widget, owner: Widget, rect: pygame.Rect) -> None: ...
     def close_popup(self) -> None: ...
+    def set_focus(self, ui: Ui, widget: Widget | None, shown: bool = True) -> None: ...
     def step_focus(self, ui: Ui, step: int) -> bool: ...
     def asleep(self, name: str) -> bool: ...
     def pointed_anew(self) -> None: ...
@@ -37,6 +38,7 @@ class Widget:
     focusable = False
     rises = False  # comes up under the pointer, by and by
     opaque = False  # takes the mouse even where it does nothing with it
+    place = False  # what answers on it is a place: after a choice the keys go on there
 
     def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
         self.name = name
@@ -152,6 +154,14 @@ class Widget:
     def deed(self) -> str:
         """Of a main button: what it does. For a moment after that has changed it takes no press."""
         return ""
+
+    @property
+    def answers(self) -> Collection[object]:
+        """What on it answers the question that is open now."""
+        return ()
+
+    def on_focus(self, ui: Ui) -> None:
+        """The keys have come to it."""
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         return False

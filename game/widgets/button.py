@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pygame
 
 from game.chrome import Box as Look
@@ -19,6 +21,7 @@ class Pressable(Widget):
     """Anything that does something when it is clicked, or when Enter or Space is pressed on it."""
 
     focusable = True
+    lit = False  # it answers what is asked now
 
     def __init__(
         self, action: Action | None, *, name: str = "", tip: str = "", grow: int = 0, enabled: bool = True
@@ -31,6 +34,10 @@ class Pressable(Widget):
     def press(self) -> None:
         if self.enabled and self.action is not None and not self.asleep:
             self.action()
+
+    @property
+    def answers(self) -> Collection[object]:
+        return (self.name,) if self.lit and self.enabled and self.action is not None else ()
 
     @property
     def asleep(self) -> bool:

@@ -83,7 +83,31 @@ class Scroll(Widget):
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         page = max(1, self.rect.height - ui.px(40))
         steps = {pygame.K_PAGEDOWN: page, pygame.K_PAGEUP: -page, pygame.K_HOME: -self.tall, pygame.K_END: self.tall}
-        return event.key in steps and self.scroll_to(ui, self.offset + steps[event.key])
+        if event.key not in steps:
+            return False
+        moved = self.scroll_to(ui, self.offset + steps[event.key])
+        return self._take_along(ui, event.key) or moved
+
+    def _take_along(self, ui: Ui, key: int) -> bool:
+        """The focus goes along: to the first or the last line there is, or that is in sight, in the column it is in."""
+        stage = self.stage
+        if stage is None or stage.focus is None or self not in stage.focus.ancestors():
+            return False
+        inside = [widget for widget in self.walk() if widget.focusable and widget.enabled]
+        if key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            if self.rect.contains(stage.focus.rect):
+                return False
+            inside = [widget for widget in inside if self.rect.contains(widget.rect)]
+        if not inside:
+            return False
+        last, x = key == pygame.K_END or key == pygame.K_PAGEUP, stage.focus.rect.centerx
+        line = (max if last else min)(widget.rect.centery for widget in inside)
+        beside = [widget for widget in inside if widget.rect.top <= line < widget.rect.bottom]
+        found = min(beside, key=lambda widget: abs(widget.rect.centerx - x))
+        if found is stage.focus:
+            return False
+        stage.set_focus(ui, found)
+        return True
 
     def _thumb(self, ui: Ui) -> pygame.Rect:
         bar = self._bar(ui)

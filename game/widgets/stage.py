@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+
 import pygame
 
 from game import clock
 from game.ui import Ui
 from game.widgets import deeds
 from game.widgets.base import Widget
+from game.widgets.button import ENTER
 from game.widgets.closeup import LONG, CloseUp
 from game.widgets.deeds import Deeds
 from game.widgets.tooltip import draw_tooltip
@@ -18,6 +21,8 @@ OPENING = 3  # frames in which the parts of a new screen may come one after the 
 WIDE = 300  # pixels: what is wider is looked at where the pointer is
 FRAME = 16  # ms between frames while something rises
 NOWHERE = (-1, -1)  # the pointer is outside the window
+AGAIN = 100  # ms within which a key that is held comes again
+PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
@@ -41,6 +46,9 @@ class Stage:
         self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds = Deeds()
+        self._chose: dict[str, Collection[object]] | None = None  # what answered when the keys made a choice
+        self._was_chosen = False  # so was what they chose, already: it was laid back
+        self._deaf = 0  # until then Enter is still the one that chose
         self._opening = OPENING  # frames that are left
         self.stale = True
         self._memory: dict[str, int] = {}  # scroll positions by name
@@ -49,7 +57,7 @@ class Stage:
 
     def show(self, ui: Ui, root: Widget, rect: pygame.Rect) -> None:
         """Put up a new tree; focus, hover and scroll positions are kept by name."""
-        focus_name = self.focus.name if self.focus is not None else ""
+        had = [self.focus.name, *(above.name for above in self.focus.ancestors())] if self.focus is not None else []
         for widget in self.root.walk():
             offset = getattr(widget, "offset", None)
             if widget.name and isinstance(offset, int):
@@ -61,13 +69,45 @@ class Stage:
                 widget.offset = self._memory[widget.name]
         root.arrange(ui, rect)
         self.close_popup()
-        self.focus = self.find(focus_name) if focus_name else None
+        self.focus = next((found for name in had if name and (found := self.find(name)) is not None), None)
         if self.focus is not None and (not self.focus.enabled or self._deeds.another(self.focus)):
             self.focus = None
         self.pressed = self._gripped()
         self._deeds.look(root)
+        self._go_on(ui, had[0] if had else "")
         self.point(ui)
         self.stale = False
+
+    def _answers(self) -> dict[str, Collection[object]]:
+        """By the names of those that answer."""
+        return {widget.name: tuple(widget.answers) for widget in self.order() if widget.answers}
+
+    def _go_on(self, ui: Ui, name: str) -> None:
+        """After a choice by keys, of the widget of this name, the focus goes where the next one is made: to what has
+        opened on it, to the map once that asks for other places, else to the first answer if it has none itself. What
+        was laid back keeps it."""
+        before, self._chose = self._chose, None
+        if before is None or not self.focus_shown:
+            return
+        focus, answers = self.focus, [widget for widget in self.order() if widget.answers]
+        inside = [widget for widget in answers if focus in [*widget.ancestors()] and widget.name not in before]
+        places = [widget for widget in answers if widget.place]
+        other = any(before.get(widget.name) != tuple(widget.answers) for widget in places)
+        if focus is not None and focus.answers and (focus.place or self._was_chosen > _is_chosen(focus)):
+            other = False
+        own = focus is not None and focus.name == name and (bool(focus.answers) or name not in before)
+        found = inside or (places if other else []) or ([] if own else answers)
+        if found:
+            self.set_focus(ui, found[0])
+            self._deaf = clock.now() + deeds.GUARD * 3 // 2  # longer than a key that is held takes to come again
+
+    def _held(self, event: pygame.Event) -> bool:
+        """The Enter that chose comes again, held or pressed twice: nobody has seen yet where the focus went."""
+        now = clock.now()
+        if event.key not in ENTER or now >= self._deaf:
+            return False
+        self._deaf = max(self._deaf, now + AGAIN)
+        return True
 
     def _gripped(self) -> Widget | None:
         """What the hand holds is held on through a new tree, if it is still the same thing."""
@@ -329,16 +369,31 @@ class Stage:
     def _key(self, ui: Ui, event: pygame.Event) -> bool:
         if self.popup is not None and self.popup.on_key(ui, event):
             return True
+        self._chose = None
+        if self._held(event):
+            return True
         if self.focus is not None and not (self._clicked and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)):
+            before, chosen = self._answers() if event.key in ENTER else None, _is_chosen(self.focus)
             for widget in (self.focus, *self.focus.ancestors()):
                 if widget.on_key(ui, event):
                     self.focus_shown, self._clicked = True, False
+                    self._chose, self._was_chosen = before, chosen
                     return True
         if event.key == pygame.K_TAB:
             return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
         if event.key in ARROWS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             return self.move_focus(ui, ARROWS[event.key])
-        return False
+        scroll = next(self._scrolls(), None) if event.key in PAGES else None
+        return scroll is not None and scroll.on_key(ui, event)
+
+    def _scrolls(self) -> Iterator[Widget]:
+        """What the keys of a list may move that nothing with the focus has taken: what the pointer is on; what lies on
+        a panel with the focus; where nothing has the focus, the first there is."""
+        top = self.popup or self.root
+        yield from (widget for widget in top.under(self.mouse) if getattr(widget, "scrolls", False))
+        around = [above for above in self.focus.ancestors() if above is not top] if self.focus is not None else [top]
+        for above in around:
+            yield from (widget for widget in above.walk() if getattr(widget, "scrolls", False))
 
     # -- focus ---------------------------------------------------------------------------------------------------
 
@@ -352,16 +407,17 @@ class Stage:
             return
         for above in widget.ancestors():
             above.reveal(ui, widget)
+        widget.on_focus(ui)
 
     def step_focus(self, ui: Ui, step: int) -> bool:
         order = self.order()
         if not order:
             return False
         if self.focus in order:
-            number = (order.index(self.focus) + step) % len(order)
+            found = order[(order.index(self.focus) + step) % len(order)]
         else:
-            number = 0 if step > 0 else len(order) - 1
-        self.set_focus(ui, order[number])
+            found = next((one for one in order if one.answers), order[0]) if step > 0 else order[-1]
+        self.set_focus(ui, found)
         return True
 
     def move_focus(self, ui: Ui, direction: tuple[int, int]) -> bool:
@@ -395,3 +451,7 @@ class Stage:
 def _same(found: Widget, before: Widget) -> bool:
     """The same thing in a tree built anew."""
     return (found.name, found.tip, found.rect) == (before.name, before.tip, before.rect)
+
+
+def _is_chosen(widget: Widget) -> bool:
+    return bool(getattr(widget, "chosen", False))

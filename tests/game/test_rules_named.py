@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -12,23 +11,16 @@ import pytest
 from game import catalogue
 from game.app import App
 from game.brazil import rulebook as brazil
-from game.brazil.match import Match as BrazilMatch
-from game.brazil.start import lay_table
 from game.historia import rulebook as historia
-from game.historia.start import LAYING as HISTORIA
 from game.rulepage import ASKED, LEAF, Leaf, leaf, rule_named, rule_of
-from game.settings import LastGame, SeatChoice
 from game.struggle import rulebook as struggle
-from game.struggle.start import LAYING as STRUGGLE
 from game.texts import LANGUAGES, Texts
 from game.widgets.base import Widget
-from tests.game.player import no_pause
 
+from .begun import begun, lay, named, new, questions
 from .conftest import move_to, press
 
 GAMES: dict[str, Any] = {"brazil": brazil, "struggle": struggle, "historia": historia}
-SCENARIOS = {"brazil": "cisplatine", "struggle": "standard", "historia": "two_filled"}
-COLOURS = {"brazil": ("green", "orange"), "struggle": ("france", "britain"), "historia": ("egypt", "china")}
 DRAWERS = {
     "brazil": ("", "gallery", "log", "column", "things"),
     "struggle": ("", "war", "cards", "tiles", "log", "column"),
@@ -39,36 +31,6 @@ HERE = {  # a question, a thing that is always there, and the map
     "struggle": ("round", "purse", "map"),
     "historia": ("choose", "pool-supply", "world"),
 }
-
-
-def new(game: str, seed: int) -> Any:
-    seats = [SeatChoice(who="person", name=name, colour=name) for name in COLOURS[game]]
-    makers: dict[str, Any] = {"brazil": BrazilMatch.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
-    return makers[game](LastGame(scenario=SCENARIOS[game], seats=seats), seed)
-
-
-def lay(app: App, game: str, match: Any) -> Any:
-    app.take_up(game)
-    no_pause(app)
-    layers: dict[str, Any] = {"brazil": lay_table, "struggle": STRUGGLE.lay, "historia": HISTORIA.lay}
-    table = layers[game](app, match)
-    if match.asked is not None:
-        match.viewer = match.asked
-    match.version += 1
-    table.desk.renew()
-    return table
-
-
-def questions(match: Any, seed: int) -> Iterator[str]:
-    """A game of chance to its end; stops where a question comes up for the first time, and at the end."""
-    dice, seen = random.Random(seed), set[str]()
-    while match.asked is not None:
-        kind = match.session.state.frames[-1].kind
-        if kind not in seen:
-            seen.add(kind)
-            yield kind
-        match.submit(dice.choice(match.session.legal_moves(match.asked)))
-    yield "over"
 
 
 def unruled(root: Widget, rules: Mapping[str, str]) -> set[str]:
@@ -120,20 +82,6 @@ def test_the_innermost_name_that_is_known_counts_by_its_longest_beginning() -> N
     assert rule_of(rules, ["", "nobody", "card-art", "board"]) == "one"
     assert rule_of(rules, ["board", "card-art"]) == ASKED, "what is asked, though a card lies beneath"
     assert rule_of(rules, []) == ASKED
-
-
-def begun(app: App, game: str, kind: str) -> Any:
-    """The table at the first question of this kind."""
-    match = new(game, 3)
-    assert kind in questions(match, 3), "and there it stops"
-    table = lay(app, game, match)
-    app.draw()
-    return table
-
-
-def named(table: Any, name: str) -> Widget:
-    table.refresh(table.ui)
-    return next(widget for widget in table.stage.root.walk() if widget.name == name)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 600)])

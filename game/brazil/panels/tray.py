@@ -109,4 +109,4 @@ class OptionCard(CardButton):
     def __init__(self, child: Widget, action: Action, option: Option) -> None:
         super().__init__(child, action, chosen=option.chosen, pad=5, name=option.key, tip=option.tip)
         self.option = option
-        self.enabled = option.legal
+        self.enabled = self.lit = option.legal

@@ -47,6 +47,7 @@ class WorldView(Widget):
                 lit=number in lit,
                 pointed=partial(self._point, number),
             )
+            spot.place = True
             self.add(spot)
         self.pointed = -1
 

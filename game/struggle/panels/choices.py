@@ -166,7 +166,9 @@ def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget
     if text:
         parts.append(RichText(text, size=14, align="centre"))
     body = Column([Spacer(SMALL), *parts], gap=4, align="centre")
-    return CardButton(_Wide(body), partial(hands.do, move), pad=8, name=f"choice-{number}")
+    card = CardButton(_Wide(body), partial(hands.do, move), pad=8, name=f"choice-{number}")
+    card.lit = True
+    return card
 
 
 class _Wide(Column):

@@ -22,6 +22,8 @@ MOST = 7
 
 
 class Way(Pressable):
+    lit = True
+
     def __init__(self, ui: Ui, desk: Desk, hands: Hands, offer: Offer, number: int) -> None:
         super().__init__(partial(hands.do, offer.move), name=f"way-{number}")
         self.desk, self.offer = desk, offer

@@ -39,6 +39,7 @@ class MapWidget(Widget, Generic[Place]):
 
     focusable = True
     follows_mouse = True
+    place = True
     around = 1.0  # units of the sheet that belong to a place, on each side of its middle
 
     def __init__(self, viewport: Camera, pick: Callable[[Place], None], tip: Callable[[Place], str]) -> None:
@@ -160,6 +161,18 @@ class MapWidget(Widget, Generic[Place]):
 
     # -- keys ----------------------------------------------------------------------------------------------------
 
+    @property
+    def answers(self) -> Collection[object]:
+        """The places, and whether they are all that is asked for now."""
+        targets = self.lights.targets
+        return (*targets, self.lights.veiled) if targets else ()
+
+    def on_focus(self, ui: Ui) -> None:
+        """The cursor goes to the first place that answers, unless it stands on one."""
+        targets = self.lights.targets
+        if targets and self.cursor not in targets:
+            self._go(next(iter(targets)))
+
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         if event.key in ARROWS:
             dx, dy = ARROWS[event.key]
@@ -190,8 +203,12 @@ class MapWidget(Widget, Generic[Place]):
             if best is None or cost < best[0]:
                 best = (cost, place)
         if best is not None:
-            self.point_at(best[1])
-            self.show([best[1]])
+            self._go(best[1])
+
+    def _go(self, place: Place) -> None:
+        self._by_keys = True
+        self.point_at(place)
+        self.show([place])
 
     def show(self, places: Iterable[Place], under: int = 0) -> bool:
         """Bring them into sight, above so many pixels that are covered at the foot; False: they are, or there is no
