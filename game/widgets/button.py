@@ -21,7 +21,7 @@ class Pressable(Widget):
     """Anything that does something when it is clicked, or when Enter or Space is pressed on it."""
 
     focusable = True
-    lit = False  # it answers what is asked now
+    lit: bool  # it answers what is asked now; one that never does has no light
 
     def __init__(
         self, action: Action | None, *, name: str = "", tip: str = "", grow: int = 0, enabled: bool = True
@@ -37,7 +37,8 @@ class Pressable(Widget):
 
     @property
     def answers(self) -> Collection[object]:
-        return (self.name,) if self.lit and self.enabled and self.action is not None else ()
+        lit = getattr(self, "lit", False) and self.enabled and self.action is not None
+        return (self.name,) if lit else ()
 
     @property
     def asleep(self) -> bool:
