@@ -211,7 +211,7 @@ def _signs(op: Any) -> list[Sign]:
     if isinstance(op, v.Raid):
         return [("vp", str(op.vp)), ("cube", str(op.cubes))]
     if isinstance(op, v.Trade):
-        return [("technology", "1"), ("traded_with", str(op.partner_vp))]
+        return [("technology", "1"), *([("traded_with", str(op.partner_vp))] if op.partner_vp else [])]
     if isinstance(op, v.War):
         return [("vp", str(op.vp))]
     if isinstance(op, v.Expand):

@@ -20,15 +20,16 @@ from game.historia.parts.circle import CircleView
 from game.historia.parts.matrix import MatrixView
 from game.historia.parts.paint import letters, px
 from game.historia.parts.worldview import WorldView
-from game.historia.scenes import War, draw_war, draw_wonder
+from game.historia.scenes import War, draw_civbot, draw_war, draw_wonder
 from game.play.motion import Motion, Motions
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
+from game.widgets.base import Widget
 
 FLOAT, DROP, HOP, STAGGER = 900, 260, 300, 90  # ms at speed 1
-WAR, WONDER, ICON = 1400, 1400, 350
-SCENES = ("war", "wonder")  # one after the other, in the middle of the table
-MOST = 24  # never more at once
+WAR, WONDER, ICON, CIVBOT = 1400, 1400, 350, 800
+SCENES = ("war", "wonder", "icon", "civbot")  # one after the other
+MOST = 64  # never more at once: five Civbots turn up to three cards each
 
 
 @dataclass(slots=True)
@@ -37,7 +38,7 @@ class Moment(Motion):
     seat: int = -1
     number: int = 0
     territory: int = -1
-    name: str = ""  # of a track, an icon or a wonder
+    name: str = ""  # of a track, an icon, a wonder or a Civbot's card
     other: int = -1
     sums: tuple[int, int] = (0, 0)
 
@@ -49,8 +50,7 @@ class Moments(Motions[Moment]):
             moment = self._of(event, start)
             if moment is not None and len(self.running) < MOST:
                 self.running.append(moment)
-                scene = moment.kind in SCENES or moment.kind == "icon"
-                start += moment.length if scene else round(STAGGER / self.pace.animation)
+                start += moment.length if moment.kind in SCENES else round(STAGGER / self.pace.animation)
 
     def _of(self, event: Event, start: int) -> Moment | None:
         moment = _moment(event)
@@ -77,6 +77,8 @@ class Moments(Motions[Moment]):
                 _hop(ui, target, root, desk, moment, share)
             elif moment.kind == "icon":
                 _icon(ui, target, root, moment.name, share)
+            elif moment.kind == "civbot":
+                draw_civbot(ui, target, _board(root, moment.seat).rect, moment.name, share)
             elif moment.kind == "war":
                 draw_war(
                     ui,
@@ -102,6 +104,8 @@ def _moment(event: Event) -> Moment | None:
         return Moment(0, HOP, "hop", event.seat, name=event.track)
     if isinstance(event, e.IconReached):
         return Moment(0, ICON, "icon", name=event.icon)
+    if isinstance(event, e.CivbotCard):
+        return Moment(0, CIVBOT, "civbot", event.seat, name=event.card)
     if isinstance(event, e.WonderTaken):
         return Moment(0, WONDER, "wonder", event.seat, name=event.wonder)
     if isinstance(event, e.WarFought):
@@ -110,10 +114,18 @@ def _moment(event: Event) -> Moment | None:
     return None
 
 
+def _named(root: TableRoot, *names: str) -> Widget:
+    return next((w for w in root.walk() if w.name in names), root)
+
+
+def _board(root: TableRoot, seat: int) -> Widget:
+    """A rival's strip, or its tab in a small window."""
+    return _named(root, f"strip-{seat}", f"tab-{seat}")
+
+
 def _home(root: TableRoot, desk: Desk, seat: int) -> tuple[int, int]:
     """Where a seat's points are written."""
-    names = ("own-leader",) if seat == desk.seat else (f"strip-{seat}", f"tab-{seat}")
-    widget = next((w for w in root.walk() if w.name in names), root)
+    widget = _board(root, seat) if seat != desk.seat else _named(root, "own-leader")
     return (widget.rect.right - widget.rect.width // 8, widget.rect.y + widget.rect.height // 4)
 
 

@@ -39,7 +39,8 @@ def question(texts: Texts, desk: Desk, hands: Hands) -> str:
     if isinstance(frame, f.ChooseFrame):
         return texts("ask-choose", n=desk.most)
     if isinstance(frame, f.DraftFrame):
-        return texts("ask-draft", era=words.ROMAN[frame.era])
+        alone = "-alone" if len(frame.order) == 1 else ""
+        return texts(f"ask-draft{alone}", era=words.ROMAN[frame.era])
     if isinstance(frame, f.PartnerFrame):
         return texts(f"ask-{frame.deed}")
     if isinstance(frame, f.OptionFrame):

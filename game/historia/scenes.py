@@ -1,4 +1,4 @@
-"""The great moments over the table: a War, a wonder built. Drawn for a share of their time; they hold nothing up."""
+"""Moments over the table: a War, a wonder built, a Civbot's card. Drawn for a share of their time."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from game.historia.desk import Desk
 from game.historia.effects import Sign
 from game.historia.palette import SEATS, piece
 from game.historia.parts import cards
-from game.historia.parts.paint import draw_signs, greyed, px, signs_wide, write
+from game.historia.parts.paint import draw_signs, glow, greyed, px, signs_wide, write
 from game.theme import GOLD, GOLD_LIGHT, INK, Colour, ink_on, mix, rgb
 from game.ui import Ui
 from game.widgets.material.ribbon import ribbon
 from game.widgets.material.veil import veil
 
 SUNK = 150  # how dark the table is meanwhile
+LIT = 0.4  # so far a card is to be seen when its owner's strip is lit
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,3 +154,15 @@ def draw_wonder(
         band = band.copy()
         band.set_alpha(round(255 * strength))
         target.blit(band, band.get_rect(midtop=(centre[0], centre[1] + round(wide * cards.RATIO / 2) + px(ui, 6))))
+
+
+def draw_civbot(ui: Ui, target: pygame.Surface, strip: pygame.Rect, card: str, share: float) -> None:
+    """The card that a Civbot turns up comes out from its strip, which is lit."""
+    strength = _fade(share)
+    if strength > LIT:
+        glow(ui, target, strip, px(ui, 6))
+    drawn = cards.face(ui, "civbot", card, px(ui, 132)).copy()
+    drawn.set_alpha(round(255 * strength))
+    come = min(1.0, share * 8)
+    spot = drawn.get_rect(midright=(strip.x - px(ui, 8) + round((1 - come) * px(ui, 40)), strip.centery))
+    target.blit(drawn, spot.clamp(target.get_rect().inflate(-px(ui, 8), -px(ui, 8))))

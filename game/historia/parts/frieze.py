@@ -26,6 +26,7 @@ class Frieze(Widget):
         self.badge = piece(desk.view.seats[seat].id)
         self.text = prompt.question(texts, desk, hands)
         self.hint = prompt.hint(texts, desk)
+        self.warns = desk.choosing  # of cards that are lifted it is told what may be overlooked
         self.when = prompt.when(texts, desk)
         self.era = desk.view.era
         self.tip = self.text + (f"\n{self.hint}" if self.hint else "")
@@ -60,7 +61,7 @@ class Frieze(Widget):
     def _hint(self, ui: Ui, target: pygame.Surface, room: pygame.Rect) -> None:
         """With symbols it can't be squeezed: where there is no room it is told by pointing at the frieze."""
         if "[" not in self.hint:
-            write(ui, target, self.hint, room, "text", 14, ui.theme.paper_soft)
+            write(ui, target, self.hint, room, "text", 14, ui.theme.paper_bad if self.warns else ui.theme.paper_soft)
             return
         laid = rich(ui, self.hint, 10**5, 14, ui.theme.paper_soft)
         if laid.width <= room.width:

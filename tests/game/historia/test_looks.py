@@ -12,13 +12,15 @@ import pytest
 
 from engine.core.rules import Result
 from engine.historia import frames as f
-from engine.historia.components import LEADERS, TABLES
+from engine.historia.components import ADVISORS, LEADERS, TABLES
 from engine.historia.counts import cell
 from engine.historia.deeds.war import stays
+from engine.historia.events import CivbotCard, LevelGained
 from engine.historia.map import IDS
 from engine.historia.moves import Attack
 from game.app import App
-from game.historia import prompt, words
+from game.historia import effects, prompt, words
+from game.historia.moments import Moments
 from game.historia.parts import cards
 from game.historia.parts.matrix import NAMES, clear_of, covered
 from game.historia.parts.paint import one_line, px, rich
@@ -26,8 +28,9 @@ from game.historia.parts.revealview import laid_out
 from game.historia.parts.tray import Draft
 from game.historia.parts.worldview import _halved
 from game.historia.scenarios import shelf
-from game.historia.scenes import sum_signs
+from game.historia.scenes import draw_civbot, sum_signs
 from game.historia.seatpage import SeatPage
+from game.settings import Pace
 from game.theme import INK
 from game.widgets.richtext import RichText
 
@@ -264,3 +267,39 @@ def test_a_war_to_be_confirmed_is_marked_where_it_would_be_fought() -> None:
     t, move = at_war()
     assert isinstance(move, Attack) and t.desk.pending == move
     assert list(t.desk.lit_territories()) == [move.territory] and IDS[move.territory]
+
+
+def test_civbots_turn_their_cards_up_one_after_the_other_beside_their_strips(make_app: Callable[..., App]) -> None:
+    moments = Moments(Pace())
+    moments.add([CivbotCard(2, "harvest"), LevelGained(2, "technology", 2), CivbotCard(3, "warriors")], 1000)
+    first, hop, second = moments.running
+    assert [first.kind, hop.kind, second.kind] == ["civbot", "hop", "civbot"]
+    assert first.start == 1000 and hop.start == first.start + first.length <= second.start
+    app = make_app()
+    app.take_up("historia")
+    app.ui.pictures.patient = True
+    seen = []
+    for strip in (pygame.Rect(1064, 48, 210, 94), pygame.Rect(1064, 444, 210, 94)):
+        app.surface.fill((0, 0, 0))
+        draw_civbot(app.ui, app.surface, strip, "harvest", 0.5)
+        drawn = pygame.mask.from_threshold(app.surface, (0, 0, 0), (1, 1, 1))
+        drawn.invert()
+        seen.append(drawn.get_bounding_rects()[0].unionall(drawn.get_bounding_rects()))
+    assert all(app.surface.get_rect().contains(rect) and rect.x < 950 for rect in seen)
+    assert seen[0].y < seen[1].y
+
+
+def test_every_card_of_the_most_civbots_is_shown() -> None:
+    moments = Moments(Pace())
+    moments.add([CivbotCard(seat, "harvest") for seat in range(1, 6) for _ in range(3)], 0)
+    assert len(moments.running) == 15
+
+
+def test_who_drafts_alone_hands_nothing_on() -> None:
+    alone, two = Played(table="alone_elder", people=1), Played(table="two")
+    assert prompt.question(TEXTS, alone.desk, alone.hands) == "ask-draft-alone"
+    assert prompt.question(TEXTS, two.desk, two.hands) == "ask-draft"
+
+
+def test_a_trade_that_gives_the_partner_nothing_shows_nothing_of_it() -> None:
+    assert effects.signs(ADVISORS["ahmad_baba"].do) == [("cards", "2"), ("technology", "1"), ("vp", "2")]

@@ -1,7 +1,7 @@
 # The game
 game-title = Historia
 game-about = Twelve thousand years in twelve turns: choose in secret, reveal together, and let your civilization climb. After the board game by Marco Pranzo; cards and numbers of this edition are our own.
-game-facts = 1 to 6 players, civbots, 60 to 120 minutes
+game-facts = 1 to 6 players, Civbots, 60 to 120 minutes
 own-numbers = Historia, after the board game by Marco Pranzo: cards and numbers of this edition are our own.
 vp-word = { $n ->
         [one] point
@@ -92,6 +92,7 @@ ask-choose = { $n ->
        *[other] Choose up to { $n } cards for this round
     }
 ask-draft = Keep one leader for Era { $era }; the others go round
+ask-draft-alone = Keep one leader for Era { $era }
 ask-first_cube = Choose the land where your people begin
 ask-resolve = Resolve a card: which side?
 ask-place = Expansion: where to?
@@ -149,7 +150,7 @@ choose-place = Choose a land
 choose-partner = Choose somebody
 choose-war = Choose a War
 choose-exploit = Choose a cube
-choose-recover = Choose a card
+choose-recover = Take a card back
 choose-row = Choose a wonder
 choose-ready = Choose a wonder
 choose-option = Choose one

@@ -1,7 +1,7 @@
 # The game
 game-title = Historia
 game-about = Doce mil años en doce turnos: elegid en secreto, revelad a la vez y haced subir vuestra civilización. A partir del juego de Marco Pranzo; las cartas y los números de esta edición son nuestros.
-game-facts = 1 a 6 jugadores, civbots, 60 a 120 minutos
+game-facts = 1 a 6 jugadores, Civbots, 60 a 120 minutos
 own-numbers = Historia, a partir del juego de mesa de Marco Pranzo: las cartas y los números de esta edición son nuestros.
 vp-word = { $n ->
         [one] punto
@@ -92,6 +92,7 @@ ask-choose = { $n ->
        *[other] Elige hasta { $n } cartas para esta ronda
     }
 ask-draft = Quédate con un líder para la Era { $era }; los demás pasan
+ask-draft-alone = Quédate con un líder para la Era { $era }
 ask-first_cube = Elige la tierra donde empieza tu pueblo
 ask-resolve = Resuelve una carta: ¿qué lado?
 ask-place = Expansión: ¿adónde?
@@ -149,7 +150,7 @@ choose-place = Elige una tierra
 choose-partner = Elige a alguien
 choose-war = Elige una Guerra
 choose-exploit = Elige un cubo
-choose-recover = Elige una carta
+choose-recover = Recupera una carta
 choose-row = Elige una maravilla
 choose-ready = Elige una maravilla
 choose-option = Elige una opción

@@ -1,7 +1,7 @@
 # The game
 game-title = Historia
 game-about = Doze mil anos em doze turnos: escolham em segredo, revelem juntos e façam sua civilização subir. A partir do jogo de Marco Pranzo; cartas e números desta edição são nossos.
-game-facts = 1 a 6 jogadores, civbots, 60 a 120 minutos
+game-facts = 1 a 6 jogadores, Civbots, 60 a 120 minutos
 own-numbers = Historia, a partir do jogo de tabuleiro de Marco Pranzo: cartas e números desta edição são nossos.
 vp-word = { $n ->
         [one] ponto
@@ -92,6 +92,7 @@ ask-choose = { $n ->
        *[other] Escolha até { $n } cartas para esta rodada
     }
 ask-draft = Fique com um líder para a Era { $era }; os outros passam adiante
+ask-draft-alone = Fique com um líder para a Era { $era }
 ask-first_cube = Escolha a terra onde seu povo começa
 ask-resolve = Resolva uma carta: qual lado?
 ask-place = Expansão: para onde?
@@ -149,7 +150,7 @@ choose-place = Escolha uma terra
 choose-partner = Escolha alguém
 choose-war = Escolha uma Guerra
 choose-exploit = Escolha um cubo
-choose-recover = Escolha uma carta
+choose-recover = Retome uma carta
 choose-row = Escolha uma maravilha
 choose-ready = Escolha uma maravilha
 choose-option = Escolha uma opção
