@@ -124,6 +124,13 @@ class Fonts:
         with self.haste.work():
             return self.lines.keep(key, self._drawn(text, style, size, colour))
 
+    def sunk(self, text: str, style: str, size: int) -> int:
+        """How many pixels its letters stand lower than those of words without accents above their capitals."""
+        if text.isascii():
+            return 0
+        times = _finer(size)
+        return round(_sunk(self._face(text, style, size * times), text) / times)
+
     def extent(self, text: str, style: str, size: int) -> tuple[int, int]:
         """Of the surface of a line."""
         times = _finer(size)
@@ -146,16 +153,16 @@ class Fonts:
         face = self._face(text, style, size * times)
         down = -face.get_ascent() % times
         wide, high = self.extent(text, style, size)
+        words = text.split(" ") if (apart := _apart(size)) else [text]
+        sunk = [_sunk(face, word) for word in words]
+        high += math.ceil(max(sunk) / times)  # what hangs below the line has its room then, too
         large = pygame.Surface((wide * times, high * times), pygame.SRCALPHA)
         large.fill((*colour[:3], 0))
-        apart = _apart(size)
-        if apart and " " in text:
-            x = 0.0
-            for word in text.split(" "):
-                large.blit(face.render(word, True, colour), (round(x), down))
-                x += face.size(f"{word} ")[0] + apart * times
-        elif text:
-            large.blit(face.render(text, True, colour), (0, down))
+        x = 0.0
+        for word, lower in zip(words, sunk, strict=True):
+            if word:
+                large.blit(face.render(word, True, colour), (round(x), down + max(sunk) - lower))
+            x += face.size(f"{word} ")[0] + apart * times
         return pygame.transform.smoothscale(large, (wide, high)) if times > 1 else large
 
     def wrap(self, text: str, style: str, size: int, width: int) -> list[str]:
@@ -201,6 +208,14 @@ class Fonts:
             drawn.blit(dark, (dx * edge // 2, dy * edge // 2 + 1))
         drawn.blit(light, (edge // 2, edge // 2))
         return drawn
+
+
+def _sunk(face: pygame.font.Font, word: str) -> int:
+    """By how much the face draws a word lower so that accents higher than the face have their room."""
+    if word.isascii():
+        return 0
+    tops = [letter[3] for letter in face.metrics(word) if letter is not None]
+    return max(0, max(tops, default=0) - face.get_ascent())
 
 
 def _apart(size: int) -> float:

@@ -148,9 +148,10 @@ def _paragraph(
         wide = x
         shift = indent + ((width - wide) // 2 if align == "centre" else width - wide if align == "right" else 0)
         tall = max([line_height, *(piece.size[1] for _, piece, _ in row)])
-        for dx, piece, (kind, word) in row:
+        sunk = [0 if piece.lift else ui.fonts.sunk(word, style, type_size) for _, piece, (_, word) in row]
+        for lower, (dx, piece, (kind, word)) in zip(sunk, row, strict=True):  # all on one baseline
             drop = (tall - piece.size[1]) // 2 if piece.lift else (tall - line_height) // 2
-            laid.pieces.append((dx + shift, y + drop, piece))
+            laid.pieces.append((dx + shift, y + drop + max(sunk) - lower, piece))
             laid.spots.append((pygame.Rect((dx + shift, y + drop), piece.size), kind, word))
         laid.width = max(laid.width, wide + indent)
         y += max(line_height, min(tall, round(line_height * 1.12)))

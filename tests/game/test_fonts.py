@@ -58,6 +58,25 @@ def test_words_stand_apart(fonts: Fonts, style: str, size: int) -> None:
     assert max(len(run) for run in runs) >= max(LEAST_SPACE - 1, SPACE * size - 1)
 
 
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("size", [14, 17, 22, 34])
+def test_words_with_accents_above_their_capitals_stand_on_the_line(fonts: Fonts, style: str, size: int) -> None:
+    """Índia and África stood a pixel or three lower than their neighbours."""
+    drawn = fonts.line("Índia em Índia", style, size, INK)
+    feet = []
+    start, inked = (
+        0,
+        [any(drawn.get_at((x, y)).a > 90 for y in range(drawn.get_height())) for x in range(drawn.get_width())],
+    )
+    for x in range(1, len(inked) + 1):
+        if x == len(inked) or (not inked[x] and not any(inked[x : x + max(2, size // 6)])):
+            if any(inked[start:x]):
+                part = drawn.subsurface((start, 0, x - start, drawn.get_height()))
+                feet.append(part.get_bounding_rect(90).bottom)
+            start = x
+    assert len(feet) >= 3 and max(feet) - min(feet) <= 1
+
+
 @pytest.mark.parametrize("size", [14, 16, 24, 50, 100])
 def test_a_line_is_as_wide_as_was_said(fonts: Fonts, size: int) -> None:
     for text in ("1 product", "São Francisco", "Rail 8: 3 of 6", "", " ", "a  b "):
