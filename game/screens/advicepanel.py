@@ -89,7 +89,7 @@ def _others(ui: Ui, counsel: Counsel, others: list[Spoken]) -> list[Widget]:
     found: list[Widget] = []
     for number, way in enumerate(others, 1):
         less = round(-way.worth, 1)
-        worth = ui.text("advice-less", n=f"{less:g}") if less >= 0.1 else ui.text("advice-even")
+        worth = ui.text("advice-less", n=less) if less >= 0.1 else ui.text("advice-even")
         found.append(_way(ui, counsel, number, way, worth))
     return found
 

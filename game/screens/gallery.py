@@ -134,8 +134,7 @@ class GalleryScreen(PageScreen):
     def _room(self, folder: str) -> str:
         """What hangs there, in the game's words."""
         name = folder.rpartition("/")[2]
-        message = f"gallery-{name.replace('_', '-')}"
-        return self.text(message) if self.ui.texts.has(message) else name.replace("_", " ").capitalize()
+        return self.text(f"gallery-{name.replace('_', '-')}")
 
     def body(self, ui: Ui) -> Widget:
         shapes = {**OWN, **catalogue.face(self.app.game).gallery}

@@ -66,7 +66,7 @@ class ReviewScreen(PageScreen):
     def _slip(self, ui: Ui, number: int, slip: Slip) -> Widget:
         match, tongue = self.reviewing.match, self.reviewing.tongue
         title = ui.text(
-            "review-slip", n=number, move=slip.moves + 1, name=match.name(slip.seat), cost=f"{slip.cost:.1f}"
+            "review-slip", n=number, move=slip.moves + 1, name=match.name(slip.seat), cost=round(slip.cost, 1)
         )
         look = Button(ui.text("review-look"), partial(self.look, slip), size="small", name=f"slip-{number}")
         sides: list[Widget] = []

@@ -15,7 +15,7 @@ from game.struggle.desk import Desk
 from game.struggle.offers import place_of
 from game.texts import Texts
 
-SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.WarTileLaid, e.PointsGained, e.DebtChanged)
+SILENT = (e.TurnBegan, e.PeaceBegan, e.EventsDealt, e.MinistriesChosen, e.WarTileLaid, e.PointsGained, e.DebtChanged)
 PLACES = ("space", "target")
 AREAS: dict[str, str] = {
     **dict.fromkeys(("take_tile",), "tiles"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, get_args, get_type_hints
 
 import pygame
@@ -44,11 +45,11 @@ def lay(app: App, game: str, *who: str, seed: int = 3) -> Any:
     return table
 
 
-def some_way(table: Any) -> Way:
+def some_way(table: Any, place: int = 0) -> Way:
     """A move of the person who is asked, as the engine would tell of it."""
     match, seat = table.match, table.match.acting
     world = match.trial(seat)
-    move = match.legal()[0]
+    move = match.legal()[place]
     return Way((Told(move, shown(match.rules.apply(world, move), seat)),), 0.0)
 
 
@@ -94,18 +95,18 @@ def test_no_kind_of_move_is_without_words(make_app: Make, game: str) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_app: Make, game: str) -> None:
-    app = make_app()
+    app = make_app(language="es")
     table = lay(app, game, "person", "settler")
     match = table.match
     while match.acting is None:
         match.submit(match.session.legal_moves(match.awaiting[0])[0])
     press(app, pygame.K_h, unicode="h")
     assert table.counsel.thinking and any(w.name == "advice" for w in widgets(app))
-    table.counsel.thinker.ready = {table.match.acting: [some_way(table)]}
+    table.counsel.thinker.ready = {table.match.acting: [some_way(table), replace(some_way(table, -1), worth=-0.84)]}
     assert table.counselled() and table.counsel.step == 1
     click_name(app, "advice-more")
     press(app, pygame.K_h, unicode="h")
-    assert table.counsel.step == 3
+    assert table.counsel.step == 3 and "0,8 puntos" in " ".join(said(app)), "with the language's decimal mark"
     click_name(app, "way-0")
     assert table.counsel.pointed == 0
     press(app, pygame.K_ESCAPE)
@@ -161,7 +162,7 @@ def said(app: App) -> list[str]:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make, game: str) -> None:
-    app = make_app()
+    app = make_app(language="pt-BR")
     table = lay(app, game, "person", "settler")
     match, rng = table.match, Rng(2)
     while match.awaiting:
@@ -181,7 +182,7 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     thinks.parts, thinks.ready = [0.5], {0: [Slip(n, 0, 3.25, way, way)]}
     assert app.top.tick(0)
     words = " ".join(said(app))
-    assert "3.2" in words and f"{n + 1}" in words
+    assert "3,2 pontos" in words and f"{n + 1}" in words
     click_name(app, "slip-1")
     assert app.top is table and match.cursor == n and match.viewer == 0
     review = ReviewScreen(app, table.reviewing, table.hands.history.jump)

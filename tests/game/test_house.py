@@ -23,6 +23,7 @@ from game.cli import Refused, parse
 from game.face import Face
 from game.routes import ROUTES
 from game.saves import list_saves
+from game.screens.gallery import OWN
 from game.screens.games import GamesScreen
 from game.screens.learn import LearnScreen
 from game.screens.newgame import NewGameScreen
@@ -169,6 +170,7 @@ def test_a_face_has_its_words(face: Face, language: str) -> None:
             wanted += [f"option-{option.id}", f"option-{option.id}-tip"]
             wanted += [f"option-{option.id}-{value}" for value in option.values]
     wanted += [f"learn-{page}{end}" for page in face.learn for end in ("", "-title")]
+    wanted += [f"gallery-{folder.rpartition('/')[2].replace('_', '-')}" for folder in (*face.gallery, *OWN)]
     assert [message for message in wanted if not texts.has(message)] == []
 
 

@@ -221,3 +221,19 @@ category-advisors = Advisors (Civbots: cards)
 category-advisors-player = Advisors
 category-advisors-civbot = Civbot cards
 category-lost = Lost by Exploit
+
+# Rooms of the gallery.
+gallery-actions = Actions
+gallery-advisors = Advisors
+gallery-backs = Backs of the cards
+gallery-board = On the table
+gallery-civbots = Civbots
+gallery-frames = Frames
+gallery-governments = Governments
+gallery-leaders = Leaders
+gallery-pieces = Pieces
+gallery-screens = Great scenes
+gallery-slab = The Plan of Civilizations
+gallery-symbols = Signs
+gallery-timeline = The circle of turns
+gallery-wonders = Wonders

@@ -221,3 +221,19 @@ category-advisors = Consejeros (Civbots: cartas)
 category-advisors-player = Consejeros
 category-advisors-civbot = Cartas de civbot
 category-lost = Perdidos con Explotación
+
+# Rooms of the gallery.
+gallery-actions = Acciones
+gallery-advisors = Consejeros
+gallery-backs = Dorsos de las cartas
+gallery-board = Sobre la mesa
+gallery-civbots = Civbots
+gallery-frames = Marcos
+gallery-governments = Gobiernos
+gallery-leaders = Líderes
+gallery-pieces = Piezas
+gallery-screens = Grandes escenas
+gallery-slab = El Plan de las Civilizaciones
+gallery-symbols = Signos
+gallery-timeline = El círculo de los turnos
+gallery-wonders = Maravillas

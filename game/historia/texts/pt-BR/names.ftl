@@ -221,3 +221,19 @@ category-advisors = Conselheiros (Civbots: cartas)
 category-advisors-player = Conselheiros
 category-advisors-civbot = Cartas de civbot
 category-lost = Perdidos com Exploração
+
+# Rooms of the gallery.
+gallery-actions = Ações
+gallery-advisors = Conselheiros
+gallery-backs = Versos das cartas
+gallery-board = Sobre a mesa
+gallery-civbots = Civbots
+gallery-frames = Molduras
+gallery-governments = Governos
+gallery-leaders = Líderes
+gallery-pieces = Peças
+gallery-screens = Grandes cenas
+gallery-slab = O Plano das Civilizações
+gallery-symbols = Sinais
+gallery-timeline = O círculo dos turnos
+gallery-wonders = Maravilhas
