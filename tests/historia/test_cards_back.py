@@ -31,6 +31,7 @@ ADVISOR_PICKS = {
     "ptahhotep": "choice",
     "manetho": "choice",
     "hypatia": "oldest",
+    "ibn_al_haytham": "choice",
     "ban_zhao": "choice",
     "cai_lun": "choice",
     "zheng_he": "choice",

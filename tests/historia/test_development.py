@@ -6,7 +6,7 @@ import pytest
 
 from engine.historia import counts, development
 from engine.historia.events import CardJoined, LevelGained
-from engine.historia.moves import PlaceCube, Resolve, SealCards, TakeAction
+from engine.historia.moves import ChooseOption, PlaceCube, Resolve, SealCards, TakeAction
 from tests.historia.kit import Table
 
 
@@ -25,7 +25,8 @@ def test_without_armies_technology_stops_at_toll_gates(gate, military):
 
 def test_a_step_brings_its_bonus_before_the_next_one():
     """Technology 2 to 3 to 4: the advisor of level 3 comes between the two levels."""
-    t = Table(2).advisor("ibn_al_haytham").levels(2, 3).seal("ibn_al_haytham").do(Resolve(0, "ibn_al_haytham", "basic"))
+    t = Table(2).advisor("shen_kuo").levels(2, 3).seal("shen_kuo")
+    t.do(Resolve(0, "shen_kuo", "basic"), ChooseOption(0, 0))
     names = [e.name for e in t.events if e.name in ("LevelGained", "AdvisorDrawn")]
     assert names == ["LevelGained", "AdvisorDrawn", "LevelGained"]
 
