@@ -19,6 +19,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from engine.bots.arena import play
+from engine.bots.collector import seldom_collected
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 
@@ -112,13 +113,17 @@ def _slice(race: Racer, seed: int, seconds: float, clock: Callable[[], float]) -
 def in_turn(
     racers: dict[str, Racer], rounds: int, seconds: float = SLICE, clock: Callable[[], float] = time.process_time
 ) -> dict[str, list[Slice]]:
-    """A slice of every racer in every round, there and back; each has played one game before that doesn't count."""
-    for race in racers.values():
-        race(0)
+    """A slice of every racer in every round, there and back; each has played one game before that doesn't count.
+
+    Python looks for cycles as seldom as where games are played in earnest, for all of them.
+    """
     done: dict[str, list[Slice]] = {name: [] for name in racers}
-    for index in range(rounds):
-        for name in reversed(racers) if index % 2 else racers:
-            done[name].append(_slice(racers[name], 1000 * index, seconds, clock))
+    with seldom_collected():
+        for race in racers.values():
+            race(0)
+        for index in range(rounds):
+            for name in reversed(racers) if index % 2 else racers:
+                done[name].append(_slice(racers[name], 1000 * index, seconds, clock))
     return done
 
 

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import gc
 import math
 import multiprocessing
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from engine.bots import BOTS, Bot
 from engine.bots.cluster import each_there
+from engine.bots.collector import seldom_collected
 from engine.bots.kept import Crew, Kept, Played
 from engine.core.move import Move, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.session import Session
-
-COLLECTED_AFTER = 100_000  # objects made and not freed
 
 
 @dataclass(slots=True)
@@ -81,7 +78,7 @@ def play(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int, w
 
     With a `watch` it is told, too, what was chosen and how long it took.
     """
-    with _seldom_collected():
+    with seldom_collected():
         return _played(rules, setup, bots, seed, watch)
 
 
@@ -110,17 +107,6 @@ def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int
         played.choices = tuple(dict.fromkeys((entry.move.seat, chosen_in(entry.move)) for entry in session.log))
         played.thought, played.turns_thought = _frozen(watch.decisions), _frozen(watch.turns)
     return played
-
-
-@contextmanager
-def _seldom_collected() -> Iterator[None]:
-    """A game's records grow and hold no cycles: looked through at Python's pace they cost a tenth of the time."""
-    before = gc.get_threshold()
-    gc.set_threshold(COLLECTED_AFTER, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
 
 
 class Watch:

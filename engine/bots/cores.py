@@ -16,6 +16,8 @@ from multiprocessing import connection
 from multiprocessing.connection import Connection
 from typing import Any
 
+from engine.bots.collector import seldom_collected
+
 log = logging.getLogger(__name__)
 CALM = 5  # how much the helpers stand back, where a system knows that
 Task = Callable[[], float]
@@ -48,12 +50,13 @@ def help_out(line: Connection) -> None:
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(CALM)
-    while True:
-        try:
-            number, task = line.recv()
-            line.send((number, task()))
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
+    with seldom_collected():
+        while True:
+            try:
+                number, task = line.recv()
+                line.send((number, task()))
+            except (EOFError, OSError, KeyboardInterrupt):
+                return
 
 
 class Helpers:

@@ -80,9 +80,16 @@ def choose(job: Job, sitting: Sitting | None = None) -> Any:
 
 def work(connection: Connection) -> None:
     """The other process: answers questions until the line is cut, or whoever asks is gone."""
+    from engine.bots.collector import seldom_collected
     from engine.bots.cores import end_with_parent
 
     end_with_parent()
+    with seldom_collected():
+        _answered(connection)
+
+
+def _answered(connection: Connection) -> None:
+    """Question by question, to the last."""
     sitting: Sitting = {}
     while True:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from engine.bots import cores, viceroy
+from engine.bots.collector import COLLECTED_AFTER
 from engine.bots.cores import Helpers
 from engine.bots.emperor import EmperorBot
 from engine.bots.lines import Width
@@ -42,6 +44,10 @@ if __name__ == "__main__":
 
 def half(number: int) -> float:
     return number / 2
+
+
+def cycles_after() -> float:
+    return float(gc.get_threshold()[0])
 
 
 def until(done, seconds: float = 30) -> bool:
@@ -165,3 +171,9 @@ def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
     view.round += 1
     bot.best(played.rules, view, seat, Rng(1))
     assert given[3] == given[0]
+
+
+def test_helpers_look_for_cycles_seldom():
+    helpers = Helpers(1)
+    assert helpers.values([cycles_after]) == [COLLECTED_AFTER] != [gc.get_threshold()[0]]
+    helpers.close()

@@ -1,8 +1,11 @@
 """The arithmetic of `engine bench`: who plays when, what counts, and what noise does to a ratio. Not how fast."""
 
+import gc
+
 import pytest
 
 from engine.bench import Slice, in_turn, rate, ratio
+from engine.bots.collector import COLLECTED_AFTER
 
 
 class Clock:
@@ -34,6 +37,18 @@ def test_racers_play_slices_in_turn_there_and_back_after_a_game_that_does_not_co
         *[("a", 2000), ("a", 2001), ("b", 2000), ("b", 2001)],
     ]
     assert done == {name: [Slice(2, 20, 2.0)] * 3 for name in racers}
+
+
+def test_python_looks_for_cycles_as_seldom_for_one_racer_as_for_the_other():
+    clock, seen, before = Clock(), [], gc.get_threshold()
+
+    def race(seed):
+        clock.now += 1
+        seen.append(gc.get_threshold()[0])
+        return 1
+
+    in_turn({"a": race, "b": race}, 2, 1.0, clock)
+    assert set(seen) == {COLLECTED_AFTER} and len(seen) == 6 and gc.get_threshold() == before
 
 
 def test_a_slice_ends_with_the_game_that_uses_it_up_and_counts_all_of_it():

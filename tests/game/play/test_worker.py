@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import pytest
 
+from engine.bots.collector import COLLECTED_AFTER
 from engine.core.session import Session
 from game.play import worker as workers
 from game.play.worker import BotsHung, BotWorker, Job, Sitting, Tell, choose, work
@@ -28,6 +30,8 @@ class Asked:
             sitting["settler", self.seat] = "a plan"
         if self.text == "fail":
             raise RuntimeError("a fault")
+        if self.text == "cycles":
+            return gc.get_threshold()[0]
         tell("on the way")
         return dict(sitting)
 
@@ -172,3 +176,10 @@ def test_each_seat_has_a_bot_of_its_own_and_an_unknown_rung_plays_all_the_same()
         move = choose(Job("of a later program", RULES, session.view(seat), seat, 3), sitting)
         assert move in session.legal_moves(seat)
     assert len(set(map(id, sitting.values()))) == 2
+
+
+def test_whoever_thinks_looks_for_cycles_seldom_and_as_before_when_the_line_is_cut(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("engine.bots.cores.end_with_parent", lambda: None)
+    line, before = Line(Asked(0, "cycles")), gc.get_threshold()
+    work(line)  # type: ignore[arg-type]
+    assert line.sent == [(0, COLLECTED_AFTER, True)] and gc.get_threshold() == before != (COLLECTED_AFTER, *before[1:])
