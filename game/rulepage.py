@@ -17,6 +17,8 @@ HEADING = "# "
 SYMBOL = re.compile(r" *\[\w+\]")
 LEAF = "rules"  # the name of all that lies on one
 ASKED = ""  # in place of a rule: it is about what is asked now
+# what tells of the moves that were made, by the names that every table gives it
+OF_THE_PAST = ("tool-log", "log", "log-", "recap", "recap-", "time", "history", "history-", "game-branch")
 
 
 def rule_named(rules: Mapping[str, str], name: str) -> str | None:

@@ -9,11 +9,12 @@ from engine.brazil.components import ARCHES
 from engine.brazil.state import NOBODY
 from game.brazil.desk import Desk
 from game.brazil.lights import lit_hexes
-from game.rulepage import ASKED, rule_of
+from game.rulepage import ASKED, OF_THE_PAST, rule_of
 
 PAST = "table#5"
 ARCH = {arch: f"arches#{number}" for number, arch in enumerate(ARCHES, start=1)}
 BY_NAME: dict[str, str] = {
+    **dict.fromkeys(OF_THE_PAST, PAST),
     **{f"arch-{arch}": rule for arch, rule in ARCH.items()},
     "supply": "paying#1",
     "supply-": "words#1",
@@ -45,16 +46,7 @@ BY_NAME: dict[str, str] = {
     "overview": "table#1",
     "tool-undo": "table#2",
     "tool-redo": "table#2",
-    "tool-log": PAST,
-    "log": PAST,
-    "log-": PAST,
     "since": PAST,
-    "time": PAST,
-    "history": PAST,
-    "history-": PAST,
-    "game-branch": PAST,
-    "recap": PAST,
-    "recap-": PAST,
     "tile-": ARCH["build"],
     "unit-": "movement#0",
     "trade-": ARCH["trade"],

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.historia import frames as f
 from engine.historia.components import ACTIONS, ADVISORS
 from game.historia.desk import Desk
-from game.rulepage import ASKED, rule_of
+from game.rulepage import ASKED, OF_THE_PAST, rule_of
 
 LANDS, ADJACENT, WAR = "war#1", "war#2", "war#3"
 LEADER, ADVISOR, PAST = "leaders#1", "leaders#2", "table#3"
@@ -25,6 +25,7 @@ ACTION: dict[str, str] = {
 }
 CARDS: dict[str, str] = {**{card: ACTION[card] for card in ACTIONS}, **dict.fromkeys(ADVISORS, ADVISOR)}
 BY_NAME: dict[str, str] = {
+    **dict.fromkeys(OF_THE_PAST, PAST),
     "board": ASKED,
     "question": ASKED,
     "main": ASKED,
@@ -67,15 +68,6 @@ BY_NAME: dict[str, str] = {
     "tool-": "table#1",
     "tool-undo": "table#2",
     "tool-redo": "table#2",
-    "tool-log": PAST,
-    "log": PAST,
-    "log-": PAST,
-    "recap": PAST,
-    "recap-": PAST,
-    "time": PAST,
-    "history": PAST,
-    "history-": PAST,
-    "game-branch": PAST,
 }
 BY_FRAME: dict[type[f.Frame], str] = {
     f.DraftFrame: LEADER,

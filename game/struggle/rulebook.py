@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from engine.struggle import frames as f
 from engine.struggle.board import NAMES
 from engine.struggle.components import EVENTS, MINISTRIES, SPACES
-from game.rulepage import ASKED, rule_of
+from game.rulepage import ASKED, OF_THE_PAST, rule_of
 from game.struggle.desk import Desk
 from game.struggle.mapview import Thing
 from game.struggle.offers import NOWHERE
 
 CARDS, EVENT, MINISTRY, PAST = "cards", "cards#1", "cards#2", "table#3"
 BY_NAME: dict[str, str] = {
+    **dict.fromkeys(OF_THE_PAST, PAST),
     "board": ASKED,
     "frieze": ASKED,
     "main": ASKED,
@@ -70,16 +71,7 @@ BY_NAME: dict[str, str] = {
     "tool-redo": PAST,
     "tool-war": "wars#0",
     "tool-cards": CARDS,
-    "tool-log": PAST,
     "since": PAST,
-    "log": PAST,
-    "log-": PAST,
-    "recap": PAST,
-    "recap-": PAST,
-    "time": PAST,
-    "history": PAST,
-    "history-": PAST,
-    "game-branch": PAST,
 }
 BY_KIND: dict[str, str] = {
     "advantage": "buying#4",

@@ -22,10 +22,10 @@ from game.app import App
 from game.historia import effects, prompt, words
 from game.historia.moments import Moments
 from game.historia.parts import cards
+from game.historia.parts.draft import Draft
 from game.historia.parts.matrix import NAMES, clear_of, covered
 from game.historia.parts.paint import one_line, px, rich
 from game.historia.parts.revealview import laid_out
-from game.historia.parts.tray import Draft
 from game.historia.parts.worldview import _halved
 from game.historia.scenarios import shelf
 from game.historia.scenes import draw_civbot, sum_signs
