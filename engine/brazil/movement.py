@@ -11,7 +11,6 @@ from engine.brazil.actions.deploy import sites as deploy_sites
 from engine.brazil.board import Board, HexId, Mask, hexes
 from engine.brazil.components import UNITS
 from engine.brazil.control import (
-    capitals_of_others,
     controlled,
     defended,
     free_land,
@@ -42,7 +41,7 @@ def _moves_to(seat: Seat, group: tuple[int, ...], targets: Mask, by: Literal["fr
 
 def closed(s: State, seat: Seat) -> Mask:
     """Hexes nobody of this seat may enter: other seats' Capitals (the solo challenge opens the Dutch one)."""
-    return 0 if s.board.scenario.solo else capitals_of_others(s, seat)
+    return 0 if s.board.scenario.solo else s.laid().capitals & ~s.seats[seat].tiles
 
 
 def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
@@ -90,32 +89,35 @@ def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...
 def legal(s: State, f: TurnFrame) -> list[Move]:
     """Every movement, adjacent attack and Expedition that the turn still allows."""
     seat = f.seat
-    player = s.seats[seat]
+    player, free, further = s.seats[seat], f.free, f.extra
     out: list[Move] = []
-    if not player.at or not (f.free or f.extra):
+    if not player.at or not (free or further):
         return out
     board = s.board
     shut = ~closed(s, seat)
-    targets = extra_targets(s, seat, f.arch) if f.extra else 0
-    any_water = f.extra and has(player, "water_by_any_move")
+    targets = extra_targets(s, seat, f.arch) if further else 0
+    any_water = further and has(player, "water_by_any_move")
     near, fires, leads = board.near_mask, _FIRING[player.colour], _LEADING[player.colour]
     explored = s.explored_mask & player.at
     enemies: Mask = -1
+    extra = 0
     for unit, origin in enumerate(player.units):
         if origin < 0:
             continue
-        free = near[origin] & shut if f.free else 0
-        extra = extra_from(board, f.arch, origin, targets, any_water) & shut if f.extra else 0
+        there = near[origin] & shut
+        if further:
+            extra = extra_from(board, f.arch, origin, targets, any_water) & shut
         for group in companions(player, unit, origin) if leads[unit] else _ALONE[unit]:
             if free:
-                out += _moves_to(seat, group, free, "free")
+                out += _moves_to(seat, group, there, "free")
             if extra:
                 out += _moves_to(seat, group, extra, "extra")
-        if f.free:
+        if free:
             if fires[unit]:
                 enemies = _under_fire(s, seat) if enemies < 0 else enemies
-                out += [made(AttackAdjacent, seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
-            if explored >> origin & 1 and exploration.is_expedition(s.explored[origin]):
+                if enemies & near[origin]:
+                    out += [made(AttackAdjacent, seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
+            if explored and explored >> origin & 1 and exploration.is_expedition(s.explored[origin]):
                 out.append(FightExpedition(seat, unit))
     return out
 

@@ -63,6 +63,12 @@ def accepted(need: str, exact: bool, cotton_as_gold: bool) -> tuple[str, ...]:
     return tuple(dict.fromkeys(own + more))
 
 
+@functools.cache
+def _masks(accepted: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """The goods among what can pay for a part, and where a bag counts each."""
+    return tuple((good, bag.FIELD << bag.SHIFT[good]) for good in accepted if good in bag.SHIFT)
+
+
 def _completes(s: State, f: PaymentFrame, p: Purse, given: bool, rest: Cost, credit: Cost, reductions: Cost) -> bool:
     """Whether the rest of a payment can be completed, every credit used."""
     if credit:
@@ -98,15 +104,14 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
     usable = []
     goods = p.goods
     last = not (rest or f.credits)
-    for good in ok:
-        if good in bag.ONE and goods >> bag.SHIFT[good] & bag.FIELD:
+    for good, mask in _masks(ok):
+        if goods & mask:
             p.goods = goods - bag.ONE[good]
             if last or _completes(s, f, p, f.cards_given, rest, f.credits, f.reductions):
-                usable.append(good)
+                usable.append((good, mask))
     p.goods = goods
     if usable:
-        sources = [(good, place) for place, held in places for good in usable if held >> bag.SHIFT[good] & bag.FIELD]
-        out += [made(PayGood, f.seat, good, place) for good, place in sources]
+        out += [made(PayGood, f.seat, good, place) for place, held in places for good, mask in usable if held & mask]
     if not f.exact:
         if player.gold_cards:
             out += _gold_cards(s, f, p, ok, rest)

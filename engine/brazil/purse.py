@@ -215,7 +215,8 @@ class Means(dict[Cost, bool]):
     def __missing__(self, cost: Cost) -> bool:
         enough = False
         if len(cost) <= self.most:
-            enough = can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
+            whatever = cost.count("any") == len(cost) and self.most < UNBOUND  # then everything pays
+            enough = whatever or can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
         self[cost] = enough
         return enough
 

@@ -75,17 +75,17 @@ def begin(s: State, seat: Seat, out: Out) -> None:
 def legal(s: State, f: TurnFrame) -> list[Move]:
     seat = f.seat
     player = s.seats[seat]
-    out: list[Move] = []
     if f.arch:
-        out += movement.legal(s, f)
+        out = movement.legal(s, f)
         if f.peek:
             out += _peeks(seat, _unseen(s, seat))
         if f.draw:
             out.append(DrawBonusCard(seat))
         out.append(_END[seat])
     else:
-        out += _placings(seat, _arches(s, f))
-    out += missions.announceable(s, seat)
+        out = [*_placings(seat, _arches(s, f))]
+    if player.missions:
+        out += missions.announceable(s, seat)
     if player.gold_cards:
         for card in dict.fromkeys(player.gold_cards):
             if GOLD_RULES[card].playable(s, seat):

@@ -201,7 +201,7 @@ def test_the_missions_that_may_be_announced_are_those_of_the_hand_that_are_due_a
 
 @pytest.mark.parametrize("scenario", EVERYWHERE[::2])
 def test_what_a_seat_can_pay_is_what_covers_the_cost_part_by_part(scenario):
-    costs = [tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()]
+    costs = [tile.cost for table in (BUILDINGS, CITIES) for tile in table.values()] + [("any",) * n for n in range(9)]
     reductions: tuple[tuple[str, ...], ...] = ((), ("resource",), ("gold", "resource"))
     found = set()
     for s in positions(scenario)[::STEP]:

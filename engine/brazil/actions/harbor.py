@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import functools
+
 from engine.brazil.components import RESOURCES
 from engine.brazil.frames import ResourceFrame
 from engine.brazil.goods import Out, draw_gold, gain
-from engine.brazil.judge import allowed
 from engine.brazil.moves import ChooseResource, Finish, Move, made
 from engine.brazil.state import Seat, State
 from engine.core.move import Reason, refuse
@@ -16,8 +17,16 @@ def action(s: State, seat: Seat, upgraded: bool, only: str = "") -> ResourceFram
 
 
 def legal(s: State, f: ResourceFrame) -> list[Move]:
-    resources = (made(ChooseResource, f.seat, resource) for resource in RESOURCES)
-    return allowed(why_not, s, f, (*resources, made(Finish, f.seat)))
+    out: list[Move] = [*_choices(f.seat)]
+    if f.optional:
+        out.append(made(Finish, f.seat))
+    return out
+
+
+@functools.cache
+def _choices(seat: Seat) -> tuple[ChooseResource, ...]:
+    """Each resource. Remembered, as the other lists of moves are."""
+    return tuple(made(ChooseResource, seat, resource) for resource in RESOURCES)
 
 
 def why_not(s: State, f: ResourceFrame, move: Move) -> Reason | None:
