@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 import pygame
 
@@ -13,6 +13,7 @@ from game.widgets.base import Widget
 from game.widgets.button import ENTER
 from game.widgets.closeup import LONG, CloseUp
 from game.widgets.deeds import Deeds
+from game.widgets.onward import Onward, answers_of, is_chosen, nearest
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
@@ -21,7 +22,6 @@ OPENING = 3  # frames in which the parts of a new screen may come one after the 
 WIDE = 300  # pixels: what is wider is looked at where the pointer is
 FRAME = 16  # ms between frames while something rises
 NOWHERE = (-1, -1)  # the pointer is outside the window
-AGAIN = 100  # ms within which a key that is held comes again
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
 ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -46,9 +46,7 @@ class Stage:
         self._said = ""  # the tip of what is hovered
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds = Deeds()
-        self._chose: dict[str, Collection[object]] | None = None  # what answered when the keys made a choice
-        self._was_chosen = False  # so was what they chose, already: it was laid back
-        self._deaf = 0  # until then Enter is still the one that chose
+        self._onward = Onward()
         self._opening = OPENING  # frames that are left
         self.stale = True
         self._memory: dict[str, int] = {}  # scroll positions by name
@@ -74,40 +72,10 @@ class Stage:
             self.focus = None
         self.pressed = self._gripped()
         self._deeds.look(root)
-        self._go_on(ui, had[0] if had else "")
+        if self.focus_shown and (following := self._onward.follows(self.focus, had[0] if had else "", self.order())):
+            self.set_focus(ui, following)
         self.point(ui)
         self.stale = False
-
-    def _answers(self) -> dict[str, Collection[object]]:
-        """By the names of those that answer."""
-        return {widget.name: tuple(widget.answers) for widget in self.order() if widget.answers}
-
-    def _go_on(self, ui: Ui, name: str) -> None:
-        """After a choice by keys, of the widget of this name, the focus goes where the next one is made: to what has
-        opened on it, to the map once that asks for other places, else to the first answer if it has none itself. What
-        was laid back keeps it."""
-        before, self._chose = self._chose, None
-        if before is None or not self.focus_shown:
-            return
-        focus, answers = self.focus, [widget for widget in self.order() if widget.answers]
-        inside = [widget for widget in answers if focus in [*widget.ancestors()] and widget.name not in before]
-        places = [widget for widget in answers if widget.place]
-        other = any(before.get(widget.name) != tuple(widget.answers) for widget in places)
-        if focus is not None and focus.answers and (focus.place or self._was_chosen > _is_chosen(focus)):
-            other = False
-        own = focus is not None and focus.name == name and (bool(focus.answers) or name not in before)
-        found = inside or (places if other else []) or ([] if own else answers)
-        if found:
-            self.set_focus(ui, found[0])
-            self._deaf = clock.now() + deeds.GUARD * 3 // 2  # longer than a key that is held takes to come again
-
-    def _held(self, event: pygame.Event) -> bool:
-        """The Enter that chose comes again, held or pressed twice: nobody has seen yet where the focus went."""
-        now = clock.now()
-        if event.key not in ENTER or now >= self._deaf:
-            return False
-        self._deaf = max(self._deaf, now + AGAIN)
-        return True
 
     def _gripped(self) -> Widget | None:
         """What the hand holds is held on through a new tree, if it is still the same thing."""
@@ -322,6 +290,7 @@ class Stage:
     def _press(self, ui: Ui, event: pygame.Event) -> bool:
         ui.pointer = self.mouse = event.pos
         self.focus_shown = False
+        self._onward.forget()
         if event.button == 3:
             self.near.right_button(event)
         if self.popup is not None:
@@ -369,15 +338,15 @@ class Stage:
     def _key(self, ui: Ui, event: pygame.Event) -> bool:
         if self.popup is not None and self.popup.on_key(ui, event):
             return True
-        self._chose = None
-        if self._held(event):
+        self._onward.forget()
+        if self._onward.deaf(event):
             return True
         if self.focus is not None and not (self._clicked and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER)):
-            before, chosen = self._answers() if event.key in ENTER else None, _is_chosen(self.focus)
+            before, chosen = answers_of(self.order()) if event.key in ENTER else None, is_chosen(self.focus)
             for widget in (self.focus, *self.focus.ancestors()):
                 if widget.on_key(ui, event):
                     self.focus_shown, self._clicked = True, False
-                    self._chose, self._was_chosen = before, chosen
+                    self._onward.chose(before, chosen)
                     return True
         if event.key == pygame.K_TAB:
             return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
@@ -423,35 +392,15 @@ class Stage:
     def move_focus(self, ui: Ui, direction: tuple[int, int]) -> bool:
         """To the nearest widget in that direction."""
         order = self.order()
-        if self.focus not in order:
+        if self.focus is None or self.focus not in order:
             return self.step_focus(ui, 1)
-        assert self.focus is not None
-        here = self.focus.rect
-        best: tuple[float, Widget] | None = None
-        for widget in order:
-            dx, dy = widget.rect.centerx - here.centerx, widget.rect.centery - here.centery
-            along = dx * direction[0] + dy * direction[1]
-            aside = abs(dx * direction[1]) + abs(dy * direction[0])
-            overlap = (
-                widget.rect.left < here.right and here.left < widget.rect.right
-                if direction[1]
-                else widget.rect.top < here.bottom and here.top < widget.rect.bottom
-            )
-            if widget is self.focus or along <= 0:
-                continue
-            cost = along + aside * (0.3 if overlap else 2.5)
-            if best is None or cost < best[0]:
-                best = (cost, widget)
-        if best is None:
+        found = nearest(order, self.focus, direction)
+        if found is None:
             return False
-        self.set_focus(ui, best[1])
+        self.set_focus(ui, found)
         return True
 
 
 def _same(found: Widget, before: Widget) -> bool:
     """The same thing in a tree built anew."""
     return (found.name, found.tip, found.rect) == (before.name, before.tip, before.rect)
-
-
-def _is_chosen(widget: Widget) -> bool:
-    return bool(getattr(widget, "chosen", False))
