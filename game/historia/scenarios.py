@@ -12,10 +12,13 @@ from game import face
 from game.historia.thumbnail import TableThumbnail
 from game.texts import Texts
 
+FIRST = "lesson"  # where somebody who has never played looks, and what is chosen for them
+
 
 def shelf(data: Path, texts: Texts) -> face.Shelf:
-    """Alone first, then by the number of players."""
-    return face.Shelf(tuple(_card(table, texts) for table in TABLES.values()))
+    """The first game, alone, then by the number of players."""
+    tables = sorted(TABLES.values(), key=lambda table: table.id != FIRST)
+    return face.Shelf(tuple(_card(table, texts) for table in tables))
 
 
 def title(table: str, texts: Texts) -> str:

@@ -30,7 +30,8 @@ from game.historia.parts.worldview import _halved
 from game.historia.scenarios import shelf
 from game.historia.scenes import draw_civbot, sum_signs
 from game.historia.seatpage import SeatPage
-from game.settings import Pace
+from game.screens.newgame import NewGameScreen
+from game.settings import LastGame, Pace, SeatChoice
 from game.theme import INK
 from game.widgets.richtext import RichText
 
@@ -230,6 +231,19 @@ def test_a_table_says_what_its_civbots_are_where_nothing_else_is_chosen(make_app
         "civbot_5": "none",
     }
     assert set(found) == set(TABLES) and set(found["six"].values()) == {"none"}
+
+
+def test_the_first_game_is_the_first_card_alone_and_chosen_for_whoever_has_never_played(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app()
+    app.take_up("historia")
+    page = NewGameScreen(app, solo=True)
+    assert [card.id for card in page.scenarios] == ["lesson", "alone_elder", "alone_sage", "alone_immortal"]
+    assert page.setup.scenario == "lesson"
+    app.settings.last_games["historia"] = LastGame(scenario="alone_sage", seats=[SeatChoice()])
+    assert NewGameScreen(app, solo=True).setup.scenario == "alone_sage", "who has played goes on there"
+    assert [card.id for card in NewGameScreen(app).scenarios] == [one for one in TABLES if TABLES[one].players > 1]
 
 
 # -- what has its room -------------------------------------------------------------------------------------------------
