@@ -33,6 +33,7 @@ WEIGHTY: tuple[type[Event], ...] = (
     e.Traded,
     e.LeaderScored,
     e.WonderTaken,
+    e.WonderRemoved,
     e.RevolutionMade,
     e.Explored,
     e.TerritoryScored,

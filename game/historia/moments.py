@@ -20,15 +20,15 @@ from game.historia.parts.circle import CircleView
 from game.historia.parts.matrix import MatrixView
 from game.historia.parts.paint import letters, px
 from game.historia.parts.worldview import WorldView
-from game.historia.scenes import War, draw_civbot, draw_war, draw_wonder
+from game.historia.scenes import War, draw_civbot, draw_removed, draw_war, draw_wonder
 from game.play.motion import Motion, Motions
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
 from game.widgets.base import Widget
 
 FLOAT, DROP, HOP, STAGGER = 900, 260, 300, 90  # ms at speed 1
-WAR, WONDER, ICON, CIVBOT = 1400, 1400, 350, 800
-SCENES = ("war", "wonder", "icon", "civbot")  # one after the other
+WAR, WONDER, ICON, CIVBOT, REMOVED = 1400, 1400, 350, 800, 1500
+SCENES = ("war", "wonder", "icon", "civbot", "removed")  # one after the other
 MOST = 64  # never more at once: five Civbots turn up to three cards each
 
 
@@ -79,6 +79,9 @@ class Moments(Motions[Moment]):
                 _icon(ui, target, root, moment.name, share)
             elif moment.kind == "civbot":
                 draw_civbot(ui, target, _board(root, moment.seat).rect, moment.name, share)
+            elif moment.kind == "removed":
+                board = _board(root, moment.seat).rect
+                draw_removed(ui, target, root.parts.row.rect, board, desk, moment.seat, moment.name, share)
             elif moment.kind == "war":
                 draw_war(
                     ui,
@@ -108,6 +111,8 @@ def _moment(event: Event) -> Moment | None:
         return Moment(0, CIVBOT, "civbot", event.seat, name=event.card)
     if isinstance(event, e.WonderTaken):
         return Moment(0, WONDER, "wonder", event.seat, name=event.wonder)
+    if isinstance(event, e.WonderRemoved):
+        return Moment(0, REMOVED, "removed", event.seat, name=event.wonder)
     if isinstance(event, e.WarFought):
         sums = (event.strength, event.against)
         return Moment(0, WAR, "war", event.seat, event.winner, event.territory, "", event.other, sums)

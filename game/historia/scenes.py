@@ -1,4 +1,4 @@
-"""Moments over the table: a War, a wonder built, a Civbot's card. Drawn for a share of their time."""
+"""Moments over the table: a War, a wonder built or taken away, a Civbot's card. Drawn for a share of their time."""
 
 from __future__ import annotations
 
@@ -148,12 +148,53 @@ def draw_wonder(
     target.blit(shade, shade.get_rect(center=(centre[0] + px(ui, 7), centre[1] + px(ui, 9))))
     target.blit(drawn, drawn.get_rect(center=centre))
     if sink <= 0:
-        name = words.seat_name(ui.texts, desk.match, seat)
-        c = desk.view.seats[seat]
-        band = ribbon(ui, ui.text("scene-built", name=name), (px(ui, 260), px(ui, 28)), SEATS[c.id])
-        band = band.copy()
-        band.set_alpha(round(255 * strength))
-        target.blit(band, band.get_rect(midtop=(centre[0], centre[1] + round(wide * cards.RATIO / 2) + px(ui, 6))))
+        below = (centre[0], centre[1] + round(wide * cards.RATIO / 2) + px(ui, 6))
+        _said(ui, target, "scene-built", desk, seat, below, strength)
+
+
+def _said(
+    ui: Ui, target: pygame.Surface, message: str, desk: Desk, seat: int, midtop: tuple[int, int], strength: float
+) -> None:
+    """Who does it, on a ribbon of their colour."""
+    told = ui.text(message, name=words.seat_name(ui.texts, desk.match, seat))
+    band = ribbon(ui, told, (px(ui, 260), px(ui, 28)), SEATS[desk.view.seats[seat].id]).copy()
+    band.set_alpha(round(255 * strength))
+    target.blit(band, band.get_rect(midtop=midtop))
+
+
+def draw_removed(
+    ui: Ui,
+    target: pygame.Surface,
+    row: pygame.Rect,
+    strip: pygame.Rect,
+    desk: Desk,
+    seat: int,
+    wonder: str,
+    share: float,
+) -> None:
+    """The oldest wonder, taken away by a Civbot: it rises over the row, loses its colour, and goes to the strip."""
+    strength, gone = _fade(share), max(0.0, (share - 0.78) / 0.22)
+    if strength > LIT:
+        glow(ui, target, strip, px(ui, 6))
+    face = cards.face(ui, "wonder", wonder, px(ui, 150))
+    drawn = face.copy()
+    faded = pygame.Rect(0, 0, round(face.get_width() * min(1.0, max(0.0, (share - 0.35) * 3))), face.get_height())
+    drawn.fill((0, 0, 0, 0), faded)
+    drawn.blit(greyed(ui, f"removed {wonder}", face, 0.85), (0, 0), faded)
+    rest = face.get_rect(center=row.center).clamp(target.get_rect())
+    come, away = min(1.0, share * 6), gone * gone
+    middle = (
+        round((row.x + px(ui, 50)) * (1 - come) + rest.centerx * come + (strip.centerx - rest.centerx) * away),
+        round((row.y + px(ui, 60)) * (1 - come) + rest.centery * come + (strip.centery - rest.centery) * away),
+    )
+    scale = (0.6 + 0.4 * come) * (1 - 0.7 * away)
+    if scale < 0.999:
+        size = (max(2, round(face.get_width() * scale)), max(2, round(face.get_height() * scale)))
+        drawn = pygame.transform.smoothscale(drawn, size)
+    drawn.set_alpha(round(255 * strength))
+    target.blit(drawn, drawn.get_rect(center=middle))
+    if come >= 1 and gone <= 0:
+        _said(ui, target, "scene-removed", desk, seat, (rest.centerx, rest.bottom - px(ui, 4)), strength)
 
 
 def draw_civbot(ui: Ui, target: pygame.Surface, strip: pygame.Rect, card: str, share: float) -> None:

@@ -328,6 +328,7 @@ command-card_10 = Card 10 of the hand
 scene-won = { $name } wins
 scene-draw = Nobody wins
 scene-built = { $name } builds
+scene-removed = { $name } takes it off the row
 scene-leaders-leave = The leaders of Era { $era } leave
 
 # What might be done, where the log says nothing of it; and where on the table.

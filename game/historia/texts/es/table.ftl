@@ -328,6 +328,7 @@ command-card_10 = Carta 10 de la mano
 scene-won = { $name } gana
 scene-draw = Nadie gana
 scene-built = { $name } construye
+scene-removed = { $name } la quita de la fila
 scene-leaders-leave = Los líderes de la Era { $era } se despiden
 
 # Lo que podría hacerse, donde el registro nada dice; y en qué parte de la mesa.

@@ -328,6 +328,7 @@ command-card_10 = Carta 10 da mão
 scene-won = { $name } vence
 scene-draw = Ninguém vence
 scene-built = { $name } constrói
+scene-removed = { $name } tira da fila
 scene-leaders-leave = Os líderes da Era { $era } se despedem
 
 # O que se poderia fazer, onde o registro nada diz; e onde na mesa.
