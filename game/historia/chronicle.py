@@ -21,7 +21,6 @@ SILENT = (
     e.IconReached,
     e.OrderSet,
     e.CardJoined,
-    e.CubeLost,
     e.GovernmentPaid,
 )
 WEIGHTY: tuple[type[Event], ...] = (
@@ -148,6 +147,10 @@ def _war(texts: Texts, match: Match, event: e.WarFought) -> Made:
     return {**found, "variant": "-won" if event.winner == event.seat else "-lost"}
 
 
+def _cube_lost(texts: Texts, match: Match, event: e.CubeLost) -> Made:
+    return {**(_place(texts, match, event) or {}), "variant": "-stays" if event.stays else "-goes"}
+
+
 def _leader_scored(texts: Texts, match: Match, event: e.LeaderScored) -> Made:
     return {"thing": texts(f"leader-{event.leader}"), "variant": f"-{event.aim}" if event.aim else "-none"}
 
@@ -175,6 +178,7 @@ _LINES: dict[type[Event], Callable[[Texts, Match, Any], Made]] = {
     e.Traded: _other,
     e.Raided: _other,
     e.WarFought: _war,
+    e.CubeLost: _cube_lost,
     e.RowLaid: lambda texts, match, event: {"thing": ", ".join(texts(f"wonder-{w}") for w in event.wonders)},
     e.LeaderScored: _leader_scored,
     e.TerritoryScored: lambda texts, match, event: {**(_place(texts, match, event) or {}), "n": event.vp},

@@ -9,6 +9,7 @@ from engine.core.event import Event, visible
 from engine.core.move import Reason, refuse
 from engine.historia import facts
 from engine.historia.components import ACTIONS, CARDS_A_ROUND, TOP
+from engine.historia.events import CubeLost, Raided, WarFought, WonderRemoved
 from engine.historia.frames import (
     ChooseFrame,
     DraftFrame,
@@ -27,6 +28,7 @@ from game.historia.facets import facets
 from game.historia.match import Match
 from game.historia.preview import Preview
 from game.historia.reveal import Reveal, reveal_of
+from game.play.chronicle import seen
 from game.play.picker import Picker
 from game.play.recap import last_turn_end
 
@@ -137,6 +139,22 @@ class Desk:
         """The person of this seat has come to the screen: what has happened since the last choice."""
         if isinstance(self.frame, ChooseFrame):
             self.recap_since = last_turn_end(self.match, seat) or None
+
+    def suffered(self) -> list[Event]:
+        """What was done to the seat shown since its last choice, the weightiest first: Wars with the cube they cost,
+        Raids, and wonders that Civbots took off the row."""
+        first = last_turn_end(self.match, self.seat) + 1
+        events = [event for number in range(first, self.match.at + 1) for event in seen(self.match, number)]
+        found: list[Event] = []
+        for kind in (WarFought, Raided, WonderRemoved):
+            for number, event in enumerate(events):
+                if isinstance(event, kind) and getattr(event, "other", self.seat) == self.seat:
+                    found.append(event)
+                    after = events[number + 1 :]
+                    lost = next((one for one in after if isinstance(one, (CubeLost, WarFought))), None)
+                    if kind is WarFought and isinstance(lost, CubeLost) and lost.seat == self.seat:
+                        found.append(lost)
+        return found
 
     # -- choosing cards --------------------------------------------------------------------------------------------
 

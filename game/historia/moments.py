@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -15,20 +15,21 @@ from game import clock
 from game.historia import atlas
 from game.historia.desk import Desk
 from game.historia.layout import TableRoot
+from game.historia.meeting import Meeting, concerns, draw_meeting, meeting_of
 from game.historia.palette import piece
 from game.historia.parts.circle import CircleView
 from game.historia.parts.matrix import MatrixView
 from game.historia.parts.paint import letters, px
 from game.historia.parts.worldview import WorldView
-from game.historia.scenes import War, draw_civbot, draw_removed, draw_war, draw_wonder
+from game.historia.scenes import draw_civbot, draw_removed, draw_wonder
 from game.play.motion import Motion, Motions
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
 from game.widgets.base import Widget
 
 FLOAT, DROP, HOP, STAGGER = 900, 260, 300, 90  # ms at speed 1
-WAR, WONDER, ICON, CIVBOT, REMOVED = 1400, 1400, 350, 800, 1500
-SCENES = ("war", "wonder", "icon", "civbot", "removed")  # one after the other
+WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # OWN: of a person at this screen
+SCENES = ("meeting", "wonder", "icon", "civbot", "removed")  # one after the other
 MOST = 64  # never more at once: five Civbots turn up to three cards each
 
 
@@ -39,21 +40,20 @@ class Moment(Motion):
     number: int = 0
     territory: int = -1
     name: str = ""  # of a track, an icon, a wonder or a Civbot's card
-    other: int = -1
-    sums: tuple[int, int] = (0, 0)
+    meeting: Meeting | None = None
 
 
 class Moments(Motions[Moment]):
-    def add(self, events: Iterable[Event], now: int) -> None:
-        start = now
-        for event in events:
-            moment = self._of(event, start)
+    def add(self, events: Iterable[Event], now: int, people: Collection[int] = ()) -> None:
+        """``people``: who sits at this screen; what is done to them is to be read."""
+        start, told = now, list(events)
+        for number, event in enumerate(told, 1):
+            moment = self._timed(_met(meeting_of(event, told[number:]), people) or _moment(event), start)
             if moment is not None and len(self.running) < MOST:
                 self.running.append(moment)
                 start += moment.length if moment.kind in SCENES else round(STAGGER / self.pace.animation)
 
-    def _of(self, event: Event, start: int) -> Moment | None:
-        moment = _moment(event)
+    def _timed(self, moment: Moment | None, start: int) -> Moment | None:
         if moment is None:
             return None
         moment.start, moment.length = start, self.length(moment.length)
@@ -82,15 +82,8 @@ class Moments(Motions[Moment]):
             elif moment.kind == "removed":
                 board = _board(root, moment.seat).rect
                 draw_removed(ui, target, root.parts.row.rect, board, desk, moment.seat, moment.name, share)
-            elif moment.kind == "war":
-                draw_war(
-                    ui,
-                    target,
-                    root.rect,
-                    desk,
-                    War(moment.seat, moment.other, moment.territory, moment.sums, moment.number),
-                    share,
-                )
+            elif moment.meeting is not None:
+                draw_meeting(ui, target, root.rect, desk, moment.meeting, share)
             else:
                 draw_wonder(ui, target, root.rect, desk, moment.seat, moment.name, share)
 
@@ -113,10 +106,16 @@ def _moment(event: Event) -> Moment | None:
         return Moment(0, WONDER, "wonder", event.seat, name=event.wonder)
     if isinstance(event, e.WonderRemoved):
         return Moment(0, REMOVED, "removed", event.seat, name=event.wonder)
-    if isinstance(event, e.WarFought):
-        sums = (event.strength, event.against)
-        return Moment(0, WAR, "war", event.seat, event.winner, event.territory, "", event.other, sums)
     return None
+
+
+def _met(one: Meeting | None, people: Collection[int]) -> Moment | None:
+    """Every War; of Raids and Trades those that concern somebody at this screen."""
+    if one is None:
+        return None
+    if concerns(one, people):
+        return Moment(0, OWN, "meeting", one.event.seat, meeting=one)
+    return Moment(0, WAR, "meeting", one.event.seat, meeting=one) if one.kind == "war" else None
 
 
 def _named(root: TableRoot, *names: str) -> Widget:

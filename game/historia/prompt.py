@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from engine.historia import events as e
 from engine.historia import facts
 from engine.historia import frames as f
 from engine.historia import moves as m
 from engine.historia.components import GAME, TURNS_AN_ERA
 from engine.historia.lists import asking, running, side_of
+from engine.historia.map import IDS
 from engine.historia.vocabulary import ExtraAction
 from game.historia import effects, words
 from game.historia.chronicle import line_of
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.texts import Texts
+
+SUFFERED = 2  # of what others have done, so much is told
 
 
 def when(texts: Texts, desk: Desk) -> str:
@@ -82,7 +87,7 @@ def hint(texts: Texts, desk: Desk) -> str:
     if desk.pending is not None:
         return _would(texts, desk, desk.pending)
     if desk.choosing:
-        return "; ".join(texts(warning) for warning in desk.warnings())
+        return "; ".join(texts(warning) for warning in desk.warnings()) if desk.lifted else _suffered(texts, desk)
     frame = desk.frame
     if isinstance(frame, f.ListFrame | f.PlaceFrame) and desk.own.supply == 0:
         return texts("reason-no_cube_in_supply")
@@ -93,6 +98,20 @@ def hint(texts: Texts, desk: Desk) -> str:
     if isinstance(frame, (f.PartnerFrame, f.WarFrame)) and len(desk.view.frames) > 1:
         return _running(texts, desk)
     return ""
+
+
+def _suffered(texts: Texts, desk: Desk) -> str:
+    """What others have done to whoever chooses, before a card is lifted."""
+    told: list[str] = []
+    events = desk.suffered()
+    for event, after in zip_longest(events, events[1:]):
+        if isinstance(event, e.WarFought) and isinstance(after, e.CubeLost) and not after.stays:
+            names = {"name": words.seat_name(texts, desk.match, event.seat)}
+            place = words.territory(texts, IDS[event.territory])
+            told.append(texts("hint-driven-out", **names, place=place, n=event.strength, against=event.against))
+        elif not isinstance(event, e.CubeLost):
+            told.append(line_of(texts, desk.match, event))
+    return " ".join(told[:SUFFERED])
 
 
 def _would(texts: Texts, desk: Desk, move: m.Move) -> str:

@@ -127,7 +127,7 @@ class TableScreen(GameTable[Match]):
         if told.taken_back:
             self.app.sound.play("undo")
         if told.past:
-            self.moments.add(told.past, clock.now())
+            self.moments.add(told.past, clock.now(), self.match.people)
         if told.played:
             self._show(told.events)
         if told.refused is not None:
@@ -150,7 +150,7 @@ class TableScreen(GameTable[Match]):
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.viewer)
-        self.moments.add(seen, clock.now())
+        self.moments.add(seen, clock.now(), self.match.people)
         for kind in ages_of(seen):
             self.scenes.add(kind, BEATS[type(kind)])
         play_events(self.app.sound, seen, self.match)

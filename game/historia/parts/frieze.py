@@ -26,7 +26,7 @@ class Frieze(Widget):
         self.badge = piece(desk.view.seats[seat].id)
         self.text = prompt.question(texts, desk, hands)
         self.hint = prompt.hint(texts, desk)
-        self.warns = desk.choosing  # of cards that are lifted it is told what may be overlooked
+        self.warns = desk.choosing and bool(desk.lifted)  # of cards that are lifted it is told what may be overlooked
         self.when = prompt.when(texts, desk)
         self.era = desk.view.era
         self.tip = self.text + (f"\n{self.hint}" if self.hint else "")

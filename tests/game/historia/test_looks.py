@@ -20,6 +20,7 @@ from engine.historia.map import IDS
 from engine.historia.moves import Attack
 from game.app import App
 from game.historia import effects, prompt, words
+from game.historia.meeting import sum_signs
 from game.historia.moments import Moments
 from game.historia.parts import cards
 from game.historia.parts.draft import Draft
@@ -28,7 +29,7 @@ from game.historia.parts.paint import one_line, px, rich
 from game.historia.parts.revealview import laid_out
 from game.historia.parts.worldview import _halved
 from game.historia.scenarios import shelf
-from game.historia.scenes import draw_civbot, sum_signs
+from game.historia.scenes import draw_civbot
 from game.historia.seatpage import SeatPage
 from game.screens.newgame import NewGameScreen
 from game.settings import LastGame, Pace, SeatChoice

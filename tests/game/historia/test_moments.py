@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pygame
+import pytest
 
 from engine.historia import events as e
+from engine.historia import frames as f
 from game.app import App
+from game.historia import prompt
 from game.historia.chronicle import WEIGHTY, line_of
 from game.historia.face import FACE
+from game.historia.meeting import meeting_of, sum_signs, sums, told
 from game.historia.moments import Moments
 from game.historia.scenes import draw_removed
 from game.settings import Pace
 from game.texts import Texts
 
 from .kit import Played
+from .test_prompt import TEXTS
 
 # -- wonders that Civbots take away ------------------------------------------------------------------------------------
 
@@ -59,3 +64,133 @@ def test_a_wonder_goes_from_the_row_to_the_strip_of_whoever_takes_it(make_app: C
         drawn.erase(pygame.mask.Mask(strip.inflate(24, 24).size, fill=True), strip.inflate(24, 24).topleft)
         seen.append(drawn.centroid())
     assert row.collidepoint(seen[0]) and seen[0][0] < seen[1][0]
+
+
+# -- who meets whom ----------------------------------------------------------------------------------------------------
+
+EUROPE = 3
+WON = e.WarFought(3, 0, EUROPE, 5, 3, 3)
+
+
+def test_a_war_is_shown_with_what_came_of_it_and_nothing_of_the_next_one() -> None:
+    after = [
+        e.VpGained(3, 2, "wars"),
+        e.CubeLost(0, EUROPE),
+        e.CivbotCard(3, "warriors"),
+        e.WarFought(3, 1, EUROPE, 5, 4, 3),
+        e.VpGained(3, 4, "wars"),
+        e.CubeLost(1, EUROPE, True),
+    ]
+    first, second = meeting_of(WON, after), meeting_of(after[3], after[4:])
+    assert first is not None and second is not None
+    assert (first.points, first.cube, first.winner, first.loser) == ((2, 0), "goes", 3, 0)
+    assert (second.points, second.cube, second.loser) == ((4, 0), "stays", 1)
+
+
+def test_who_is_attacked_may_win_and_a_draw_has_no_loser() -> None:
+    held = meeting_of(e.WarFought(3, 0, EUROPE, 3, 4, 0), [e.VpGained(0, 2, "wars"), e.CubeLost(3, EUROPE)])
+    drawn = meeting_of(e.WarFought(3, 0, EUROPE, 3, 3, -1), [e.VpGained(0, 2, "wonders")])
+    assert held is not None and drawn is not None
+    assert (held.points, held.loser) == ((0, 2), 3)
+    assert (drawn.points, drawn.winner, drawn.loser) == ((0, 0), -1, -1)
+
+
+def test_what_decided_a_war_is_the_levels_of_that_moment() -> None:
+    t = Played(table="two_filled")
+    seats = t.desk.view.seats
+    seats[3].military, seats[0].military = 6, 2
+    risen = [e.LevelGained(3, "military", 5), e.LevelGained(3, "technology", 9), e.LevelGained(3, "military", 6)]
+    one = meeting_of(WON, risen)
+    assert one is not None and sums(t.desk, one) == ((4, 5), (2, 3))
+    assert sum_signs(4, 5, True) == [("military", "4"), ("war", "+1")]
+    assert sum_signs(2, 3, False) == [("military", "2"), ("guard", "+1")]
+
+
+def test_a_trade_is_decided_by_technology_before_its_level_and_a_raid_by_military_and_guard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = Played(table="two_filled")
+    seats = t.desk.view.seats
+    seats[0].technology, seats[1].technology = 5, 7
+    seats[0].military, seats[1].military = 5, 3
+    trade = meeting_of(e.Traded(0, 1), [e.VpGained(1, 1, "trade_partner"), e.LevelGained(0, "technology", 5)])
+    raid = meeting_of(e.Raided(0, 1), [e.VpGained(0, 3, "raids")])
+    assert trade is not None and raid is not None
+    assert sums(t.desk, trade) == ((4, 4), (7, 7)) and trade.points == (0, 1) and trade.loser == -1
+    monkeypatch.setattr("game.historia.meeting.defence", lambda s, seat: s.seats[seat].military + 1)
+    assert sums(t.desk, raid) == ((5, 5), (3, 4)) and raid.points == (3, 0) and raid.loser == -1
+
+
+def test_it_is_told_what_each_has_of_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    t = Played(table="two_filled")
+    for event, after, ends, has in (
+        (
+            WON,
+            [e.VpGained(3, 2, "wars"), e.CubeLost(0, EUROPE)],
+            "Mali wins",
+            "Mali +2 [vp] · Ana loses the cube there",
+        ),
+        (WON, [e.CubeLost(0, EUROPE, True)], "Mali wins", "Ana keeps the cube there, it is the last"),
+        (e.WarFought(3, 0, EUROPE, 3, 3, -1), [], "Nobody wins", "Nobody gains, and no cube is lost"),
+        (e.Raided(3, 0), [e.VpGained(3, 3, "raids")], "Mali raids Ana", "Mali +3 [vp] · Ana loses nothing"),
+        (e.Traded(3, 0), [e.VpGained(0, 1, "trade_partner")], "Mali trades with Ana", "Ana +1 [vp]"),
+    ):
+        one = meeting_of(event, after)
+        assert one is not None
+        found = told(app.ui, t.desk, one)
+        assert [text.replace("\u2068", "").replace("\u2069", "") for text in found] == [ends, has]
+
+
+def test_what_is_done_to_somebody_at_this_screen_is_shown_longer_and_raids_among_others_are_not() -> None:
+    found = {}
+    for people in ((0, 1), (1, 2)):
+        moments = Moments(Pace())
+        moments.add([WON, e.Raided(3, 0), e.Traded(4, 3)], 0, people)
+        found[people] = [(one.meeting.kind, one.length) for one in moments.running if one.meeting is not None]
+    (war, own), (raid, _) = found[0, 1]
+    assert (war, raid) == ("war", "raid")
+    assert [kind for kind, _ in found[1, 2]] == ["war"] and found[1, 2][0][1] < own
+
+
+# -- what others have done to whoever chooses --------------------------------------------------------------------------
+
+
+def test_who_chooses_is_told_what_was_done_to_him_since_his_last_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Played(table="two_filled")
+    assert t.until(f.ChooseFrame)
+    seat, other = t.desk.seat, 1 - t.desk.seat
+    drove, cost = e.WarFought(3, seat, EUROPE, 5, 3, 3), e.CubeLost(seat, EUROPE)
+    taken, raid = e.WonderRemoved(4, "petra"), e.Raided(2, seat)
+    moves = [
+        [e.Raided(3, seat)],  # before the last choice
+        [taken, e.Raided(2, other), raid],
+        [e.WarFought(3, other, EUROPE, 5, 3, 3), e.CubeLost(other, EUROPE), drove, e.VpGained(3, 2, "wars"), cost],
+        [e.WarFought(3, seat, EUROPE, 2, 3, seat), e.CubeLost(3, EUROPE)],
+    ]
+    held = moves[3][0]
+    monkeypatch.setattr("game.historia.desk.last_turn_end", lambda match, of: len(match.log) - 3)
+    monkeypatch.setattr("game.historia.desk.seen", lambda match, number: moves[number - len(match.log) + 3])
+    assert t.desk.suffered() == [drove, cost, held, raid, taken]
+    assert prompt.hint(TEXTS, t.desk) == "hint-driven-out event-WarFought-lost", "two of them, the weightiest first"
+    del moves[3][:]
+    assert prompt.hint(TEXTS, t.desk) == "hint-driven-out event-Raided"
+    cost.stays = True
+    assert prompt.hint(TEXTS, t.desk) == "event-WarFought-won event-Raided", "who kept the cube was not driven out"
+    t.hands.pick_card("military")
+    assert "event" not in prompt.hint(TEXTS, t.desk), "of cards that are lifted it is told what may be overlooked"
+    t.hands.pick_card("military")
+    del moves[1][:], moves[2][:]
+    assert prompt.hint(TEXTS, t.desk) == ""
+
+
+def test_whose_cube_is_lost_and_whose_stays_stands_in_the_log() -> None:
+    t = Played(table="two_filled")
+    lines = set()
+    for language in ("en", "pt-BR", "es"):
+        texts = Texts(language, FACE.texts)
+        lines |= {
+            line_of(texts, t.match, e.CubeLost(seat, EUROPE, stays)) for seat in (0, 3) for stays in (True, False)
+        }
+    assert len(lines) == 12 and "" not in lines

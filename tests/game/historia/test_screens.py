@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import pygame
 
+from engine.historia.events import WarFought
 from game.app import App
 from game.historia.face import FACE
+from game.historia.meeting import Meeting, draw_meeting
 from game.historia.palette import LOOKS
-from game.historia.scenes import War, draw_war, draw_wonder
+from game.historia.scenes import draw_wonder
 from game.historia.start import LAYING
 from game.request import Request
 from tests.game.conftest import press
@@ -24,7 +26,7 @@ def test_the_table_and_its_scenes_draw_where_there_is_little_room(make_app: Call
     rect = before.get_rect()
     colours = {tuple(before.get_at((x, y))) for x in range(0, 1024, 37) for y in range(0, 640, 41)}
     assert len(colours) > 60
-    draw_war(app.ui, app.surface, rect, table.desk, War(0, 1, 3, (7, 5), 0), 0.7)
+    draw_meeting(app.ui, app.surface, rect, table.desk, Meeting(WarFought(0, 1, 3, 7, 5, 0)), 0.7)
     assert app.surface.get_buffer().raw != before.get_buffer().raw
     app.surface.blit(before, (0, 0))
     draw_wonder(app.ui, app.surface, rect, table.desk, 0, "petra", 0.5)
