@@ -13,12 +13,12 @@ RED, PINK, BLUE = "#8C1C13", "#C2577A", "#1F4E79"
 GOLD_STOPS = "#fff0b8 0 #d9a53a .45 #8f6418 .62 #f1cf74 1"
 ERA = {1: ("#a8713f", "#7A4A22", "#4a2a10"), 2: ("#f6d071", "#D9A53A", "#94691a"), 3: ("#aeb4ba", "#7C8288", "#4a4f55")}
 ROMAN = {1: "I", 2: "II", 3: "III", 4: "IV", 5: "V", 6: "VI"}
-# seat: light, base, deep, letter colour
+# seat: light, base, deep, what stands on it
 SEATS = {
-    "green": ("#4fae76", "#1C653E", "#0e3b23", IVORY, "G"),
-    "orange": ("#ffc680", "#F19936", "#b0600f", INK, "O"),
-    "sky": ("#c2e2ff", "#81BDF0", "#3f7cb4", INK, "S"),
-    "purple": ("#cc6ad6", "#9826A3", "#55105c", IVORY, "P"),
+    "green": ("#4fae76", "#1C653E", "#0e3b23", IVORY),
+    "orange": ("#ffc680", "#F19936", "#b0600f", INK),
+    "sky": ("#c2e2ff", "#81BDF0", "#3f7cb4", INK),
+    "purple": ("#cc6ad6", "#9826A3", "#55105c", IVORY),
 }
 
 

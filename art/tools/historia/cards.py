@@ -227,7 +227,7 @@ def main() -> None:
         save(f"historia/slab/{name}", slab(name))
     for name, look in FRAMES.items():
         save(f"historia/frames/{name}", frame(look))
-    for name, (colour, shape, _) in CIVILIZATIONS.items():
+    for name, (colour, shape) in CIVILIZATIONS.items():
         base = colour if name != "india" else "#d8d4b8"
         save(f"historia/frames/advisor_{name}", frame((mix(base, "#fff6dc", .45), base, mix(base, INK, .6), mix(base, INK, .35 if name != "mexico" else 0), shape)))
     for kind in ("plain", "gold", "stone"):

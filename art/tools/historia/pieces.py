@@ -7,12 +7,12 @@ from art.tools.kit import (
     IVORY,
     circle,
     down,
-    glyphs,
     gold,
     keep_used,
     leaf,
     linear,
     mix,
+    n,
     ngon,
     path,
     polar,
@@ -23,10 +23,29 @@ from art.tools.kit import (
     svg,
 )
 
-# civilization: colour, shape, letter, what is cut small into the pattern of its backs
+# civilization: colour, shape
 CIVILIZATIONS = {
-    "egypt": ("#D79710", "triangle", "E"), "china": ("#961AB3", "circle", "C"), "india": ("#F4F4E1", "diamond", "I"),
-    "mali": ("#086A49", "square", "M"), "mexico": ("#08111D", "cross", "X"), "france": ("#39C9F4", "hexagon", "F"),
+    "egypt": ("#D79710", "triangle"), "china": ("#961AB3", "circle"), "india": ("#F4F4E1", "diamond"),
+    "mali": ("#086A49", "square"), "mexico": ("#08111D", "cross"), "france": ("#39C9F4", "hexagon"),
+}
+
+# Charges instead of letters, which stand for a name in one language only. About two units wide, round (0, 0).
+ANKH = ("M-.36 -.5A.36 .5 0 1 0 .36 -.5A.36 .5 0 1 0 -.36 -.5ZM-.14 -.52A.14 .27 0 1 1 .14 -.52A.14 .27 0 1 1 -.14 -.52Z"
+        "M-.7 -.1L-.64 .18H-.12L-.18 1H.18L.12 .18H.64L.7 -.1Z")
+COIN = circle(0, 0, .98) + rect(-.36, -.36, .72, .72)
+WHEEL = circle(0, 0, 1) + circle(0, 0, .74)
+SPOKES = circle(0, 0, .22) + "".join(
+    pts([polar(0, 0, .14, a - 35), polar(0, 0, .86, a - 5), polar(0, 0, .86, a + 5), polar(0, 0, .14, a + 35)]) for a in range(0, 360, 45))
+DRUM = "M-.74 -1H.74L.68 -.72H-.68ZM-.62 -.6H.62L.24 .16L.5 1H-.5L-.24 .16Z"
+PYRAMID = "M-.24 -.9H.24V-.54H.48V-.16H.74V.24H1V.66H.2V-.4H-.2V.66H-1V.24H-.74V-.16H-.48V-.54H-.24Z"
+LILY = ("M0 -1.04C.36 -.66 .34 -.28 .17 .14H-.17C-.34 -.28 -.36 -.66 0 -1.04ZM-.28 .14C-.3 -.2 -.44 -.44 -.62 -.46C-.78 -.46 -.82 -.26 -.66 -.14"
+        "C-.84 0 -1.06 -.16 -1 -.44C-.94 -.72 -.62 -.82 -.4 -.62C-.22 -.44 -.2 -.1 -.2 .14ZM.28 .14C.3 -.2 .44 -.44 .62 -.46C.78 -.46 .82 -.26 .66 -.14"
+        "C.84 0 1.06 -.16 1 -.44C.94 -.72 .62 -.82 .4 -.62C.22 -.44 .2 -.1 .2 .14ZM-.5 .2H.5V.38H-.5ZM-.14 .44H.14L0 .98ZM-.4 .44H-.22C-.24 .66 -.38 .8 -.56 .78"
+        "C-.46 .7 -.4 .58 -.4 .44ZM.4 .44H.22C.24 .66 .38 .8 .56 .78C.46 .7 .4 .58 .4 .44Z")
+# what stands on a piece, its half width, and how much below the middle
+CHARGES = {
+    "egypt": ((ANKH,), 22, 11), "china": ((COIN,), 25, 0), "india": ((WHEEL, SPOKES), 25, 0),
+    "mali": ((DRUM,), 25, 0), "mexico": ((PYRAMID,), 27, 1), "france": ((LILY,), 28, 1),
 }
 
 
@@ -51,8 +70,16 @@ def ink_on(colour: str) -> str:
     return IVORY if colour in ("#961AB3", "#086A49", "#08111D") else INK
 
 
-def piece(name: str, lettered: bool) -> str:
-    colour, shape, letter = CIVILIZATIONS[name]
+def charge(name: str, cx: float, cy: float) -> str:
+    """What stands on a civilization's pieces."""
+    parts, size, lower = CHARGES[name]
+    place = f'transform="translate({n(cx)} {n(cy + lower)}) scale({n(size)})"'
+    rule = '' if name == "egypt" else 'fill-rule="evenodd" '
+    return "".join(path(part, ink_on(CIVILIZATIONS[name][0]), (rule if part is not SPOKES else "") + place) for part in parts)
+
+
+def piece(name: str, charged: bool) -> str:
+    colour, shape = CIVILIZATIONS[name]
     cy, r, deep = (66 if shape == "triangle" else 61), 44, mix(colour, INK, .58) if name != "mexico" else "#020509"
     light = mix(colour, "#ffffff", .42 if name != "mexico" else .3)
     defs = linear("f", f"{light} 0 {colour} .5 {mix(colour, INK, .3)} 1") + radial("s", f"{INK} .4:.5 {INK} 1:0", "50%", "50%", "50%")
@@ -63,16 +90,14 @@ def piece(name: str, lettered: bool) -> str:
         body += rim(outline(shape, 64, cy + drop, r), deep, 9)
     body += rim(face, INK, 15) + rim(face, IVORY, 10.5) + rim(face, INK, 3.6) + path(face, "url(#f)")
     body += path(outline(shape, 64, cy, r * .86), "none", f'stroke="{light}" stroke-width="2" stroke-linejoin="round" opacity=".65"')
-    if lettered:
-        at = (64, cy + (14 if shape == "triangle" else 0))
-        size = {"triangle": 33, "cross": 30, "diamond": 38}.get(shape, 42)
-        body += path(glyphs(letter, size, *at, 800), ink_on(colour))
+    if charged:
+        body += charge(name, 64, cy)
     return svg(128, 128, keep_used(defs, body), body)
 
 
 def marker(name: str) -> str:
-    """Shape alone for 20 px: thick rings, no letter, no side."""
-    colour, shape, _ = CIVILIZATIONS[name]
+    """Shape alone for 20 px: thick rings, no charge, no side."""
+    colour, shape = CIVILIZATIONS[name]
     cy = 35 if shape == "triangle" else 32
     d = outline(shape, 32, cy, 19)
     body = "".join(path(d, c, f'stroke="{c}" stroke-width="{w}" stroke-linejoin="round"') for c, w in ((INK, 15), (IVORY, 10), (INK, 2.5))) + path(d, colour)
@@ -85,7 +110,7 @@ def bust_emblem() -> str:
 
 
 def back(name: str, advisor: bool) -> str:
-    colour, shape, _ = CIVILIZATIONS[name]
+    colour, shape = CIVILIZATIONS[name]
     deep, light = mix(colour, INK, .55), mix(colour, "#fff6dc", .4 if name != "mexico" else .22)
     field = mix(colour, INK, .18) if name != "mexico" else "#111c2b"
     small = outline(shape, 17, 17, 4.4) + outline(shape, 0, 0, 4.4) + outline(shape, 34, 0, 4.4) + outline(shape, 0, 34, 4.4) + outline(shape, 34, 34, 4.4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.tools.kit import INK, IVORY, SEATS, blur, circle, glyphs, mix, n, ngon, path, radial, rect, save, svg
+from art.tools.kit import INK, IVORY, SEATS, blur, circle, mix, n, ngon, path, radial, rect, save, star, svg
 
 
 # --- seats -------------------------------------------------------------------------------------------------------------------------------------------
@@ -17,17 +17,31 @@ def seat_shape(colour: str, cx: float, cy: float, r: float) -> str:
     return ngon(cx, cy, r * 1.06, 6, 0)
 
 
-def seat_badge(colour: str, cx: float, cy: float, r: float, fill: str, letter_colour: str, ivory: str = IVORY) -> str:
+# Charges instead of letters: a letter is the first of a colour's name in one language only. About two units wide, round (0, 0).
+CROSS = "M-.24 -.2L-.44 -.98H.44L.24 -.2L.98 -.44V.44L.24 .2L.44 .98H-.44L-.24 .2L-.98 .44V-.44Z"
+CRESCENT = "M.68 -.86A1 1 0 1 0 .68 .86A.82 .82 0 1 1 .68 -.86Z"
+ANCHOR = ("M-.13 -.5H-.46V-.26H-.13V.66C-.42 .6 -.62 .42 -.7 .16L-.52 .24L-.8 -.22L-1 .26L-.9 .2C-.8 .66 -.46 .98 0 .98"
+          "S.8 .66 .9 .2L1 .26L.8 -.22L.52 .24L.7 .16C.62 .42 .42 .6 .13 .66V-.26H.46V-.5H.13"
+          "A.3 .3 0 1 0 -.13 -.5ZM0 -.66A.13 .13 0 1 1 0 -.92A.13 .13 0 1 1 0 -.66Z")
+CHARGES = {"green": (CROSS, .58), "orange": (star(0, .06, 1.04, .44), .62), "sky": (ANCHOR, .6), "purple": (CRESCENT, .58)}
+
+
+def charge(colour: str, cx: float, cy: float, r: float, fill: str) -> str:
+    """What stands on a seat's badge, of radius r."""
+    outline, part = CHARGES[colour]
+    return path(outline, fill, f'fill-rule="evenodd" transform="translate({n(cx)} {n(cy)}) scale({n(r * part)})"')
+
+
+def seat_badge(colour: str, cx: float, cy: float, r: float, fill: str, charge_colour: str, ivory: str = IVORY) -> str:
     shape = seat_shape(colour, cx, cy, r)
-    size = r * (.86 if colour != "sky" else .8)
     return (path(shape, INK, f'stroke="{INK}" stroke-width="{n(r * .46)}" stroke-linejoin="round"')
             + path(shape, ivory, f'stroke="{ivory}" stroke-width="{n(r * .24)}" stroke-linejoin="round"')
             + path(shape, fill, f'stroke="{INK}" stroke-width="{n(r * .05)}" stroke-linejoin="round"')
-            + path(glyphs(SEATS[colour][4], size, cx, cy, 900), letter_colour))
+            + charge(colour, cx, cy, r, charge_colour))
 
 
 def seats() -> None:
-    for colour, (light, base, deep, letter, _) in SEATS.items():
+    for colour, (light, base, deep, charged) in SEATS.items():
         defs = radial("f", f"{light} 0 {base} .6 {mix(base, deep, .55)} 1") + blur("s", 2)
-        body = path(seat_shape(colour, 33.5, 35, 24), INK, 'opacity=".45" filter="url(#s)"') + seat_badge(colour, 32, 32, 22, "url(#f)", letter)
+        body = path(seat_shape(colour, 33.5, 35, 24), INK, 'opacity=".45" filter="url(#s)"') + seat_badge(colour, 32, 32, 22, "url(#f)", charged)
         save(f"seats/{colour}", svg(64, 64, defs, body))

@@ -15,7 +15,7 @@ def units() -> None:
 
 
 def unit(colour: str, kind: str, beaten: bool) -> str:
-    light, base, deep, letter, _ = SEATS[colour]
+    light, base, deep, charged = SEATS[colour]
     dark_seat = colour in ("green", "purple")
     if beaten:
         grey = {"green": "#6b6f69", "orange": "#a49a8c", "sky": "#a3abb0", "purple": "#746b75"}[colour]
@@ -45,7 +45,7 @@ def unit(colour: str, kind: str, beaten: bool) -> str:
         defs += '<clipPath id="c"><circle cx="100" cy="110" r="70"/></clipPath>'
         turn = {"monarch": -24, "archer": -26, "dragoon": 22, "cannon": 30, "grenadier": -24}[kind]
         body += f'<g clip-path="url(#c)"><g transform="rotate({turn} 100 128) translate(0 22)">{figure}</g></g>' + broken_standard(colour, c)
-    body += seat_badge(colour, 100, 183, 18, base if beaten else f"{base}", letter if not beaten else (IVORY if dark_seat else INK), ivory)
+    body += seat_badge(colour, 100, 183, 18, base if beaten else f"{base}", charged if not beaten else (IVORY if dark_seat else INK), ivory)
     return svg(200, 220, defs, body)
 
 
