@@ -129,5 +129,5 @@ def test_a_damaged_picture_is_refused_as_long_as_the_damage_is_not_behind_the_ga
                 read_save(path)
             assert "\n" not in str(refused.value)
     path.write_bytes(DOT)
-    with pytest.raises(SaveError, match="this picture carries no game"):
+    with pytest.raises(SaveError, match=r"this picture carries no game; .*; choose a picture that carries a game$"):
         read_save(path)

@@ -13,6 +13,7 @@ import pytest
 
 from engine.catalogue import GAMES
 from engine.core.journal import read_journal
+from engine.core.record import Barrier
 from engine.core.resume import resume
 from engine.core.rng import Rng
 from engine.core.save import load_session, read_save, to_save, verify, write_save
@@ -48,6 +49,8 @@ def test_an_old_save_loads_goes_on_and_is_verified(tmp_path, path):
     assert (len(session.log), len(session.older) - len(save.older)) == ((0, 1) if cut else (len(raw["moves"]), 0))
     if raw["version"] == 1:
         assert not session.can_undo, "who played before is not known"
+        assert save.barrier == Barrier("hand_over" if raw["moves"] else "start"), "and the player is told so"
+        assert not {"names", "who"} & set(save.extra), "they have a place of their own now"
     elif f"{path.parent.name}/{path.stem}" in CORRECTED:
         assert cut is not None and cut.corrected and not session.can_undo, "its moves are kept to be looked at"
     else:
@@ -120,7 +123,9 @@ def test_the_journal_of_an_older_program_leads_to_where_it_was_stopped(name):
     assert (len(session.log) != len(save.moves)) or session.undone
 
 
-@pytest.mark.parametrize("change", [{"seed": 5}, {"seal": "0" * 32}, {"nonce": ""}, {"picture": ""}])
+@pytest.mark.parametrize(
+    "change", [{"seed": 5}, {"seal": "0" * 32}, {"nonce": ""}, {"commitment": ""}, {"picture": ""}]
+)
 def test_a_changed_save_of_version_2_is_refused(change):
     raw = json.loads((SAVES / "v2" / "solo.imperial").read_text(encoding="utf-8"))
     with pytest.raises(SaveError):

@@ -10,6 +10,7 @@ import pytest
 
 from engine.catalogue import GAMES
 from engine.core import vault
+from engine.core.chain import link
 from engine.core.deal import check, commitment, seed_of
 from engine.core.head import read_head
 from engine.core.journal import Journal, JournalError, read_journal
@@ -170,8 +171,15 @@ def test_without_the_key_one_sentence_says_what_to_do(tmp_path):
     write_save(path, to_save(running()))
     vault.keep_keys_in(tmp_path / "other", fresh=lambda size: bytes(size))
     name = read_head(path).key
-    with pytest.raises(SaveError, match=rf"sealed with the key {name}, which is not here; put the file {name}\.key"):
+    remedy = rf"sealed with the key {name}, which is not here; put the file {name}\.key .* into the folder of keys$"
+    with pytest.raises(SaveError, match=remedy):  # it is not damaged
         read_save(path)
+    journal = path.with_name("a.journal")
+    vault.keep_keys_in(tmp_path / "data" / "keys", fresh=chance)
+    Journal.begin(journal, running(0)).close()
+    vault.keep_keys_in(tmp_path / "other", fresh=lambda size: bytes(size))
+    with pytest.raises(JournalError, match=remedy):
+        read_journal(journal)
     with pytest.raises(NoKey):
         vault.find("../../etc/passwd")
 
@@ -179,8 +187,65 @@ def test_without_the_key_one_sentence_says_what_to_do(tmp_path):
 def test_keys_beside_the_saves_are_found_by_a_program_that_was_told_of_none(tmp_path):
     path = tmp_path / "data" / "saves" / "a.imperial"
     write_save(path, to_save(running()))
-    vault.keep_keys_in(fresh=chance)
-    assert len(read_save(path).moves) == 60
+    journal = path.with_name("a.journal")
+    Journal.begin(journal, running(0)).close()
+    keys = tmp_path / "data" / "keys"
+    for place in (keys, path.parent / "keys"):  # where a game keeps them, and where a friend may have put them
+        if place != keys:
+            keys.rename(place)
+        vault.keep_keys_in(fresh=chance)
+        assert len(read_save(path).moves) == 60
+        vault.keep_keys_in(fresh=chance)
+        assert read_journal(journal).begin.nonce == NONCE
+
+
+def test_one_folder_that_takes_no_key_leaves_nothing_open(tmp_path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    vault.keep_keys_in(tmp_path / "file", tmp_path / "config" / "keys", fresh=chance)
+    path = tmp_path / "a.imperial"
+    write_save(path, to_save(running(5)))
+    vault.keep_keys_in(tmp_path / "config" / "keys", fresh=lambda size: bytes(size))
+    assert read_head(path).key and len(read_save(path).moves) == 5
+
+
+def test_a_program_started_again_seals_with_the_key_that_is_there(tmp_path):
+    key = vault.current()
+    vault.keep_keys_in(tmp_path / "data" / "keys", tmp_path / "config" / "keys", fresh=lambda size: bytes(size))
+    assert vault.current() == key != Key(bytes(32))
+
+
+def test_a_key_that_goes_from_its_folders_while_the_program_runs_is_kept_there_anew(tmp_path):
+    key = vault.current()
+    folders = tmp_path / "data" / "keys", tmp_path / "config" / "keys"
+    for folder in folders:
+        (folder / f"{key.name}.key").unlink()
+        folder.rmdir()
+    assert vault.current() == key
+    vault.keep_keys_in(*folders, fresh=lambda size: bytes(size))
+    assert vault.current() == key, "what was sealed since can be opened tomorrow"
+
+
+def test_what_is_sealed_is_bound_to_its_subject_letter_by_letter():
+    key = Key(chance(32))
+    assert key._mark(b"bc", "a") != key._mark(b"c", "ab")
+
+
+def test_a_sealed_part_without_its_end_is_refused():
+    key = Key(chance(32))
+    packed = zlib.compress(b"secret" * 100)[:-6]
+    mark = key._mark(packed, "here")
+    with pytest.raises(ValueError, match="the sealed part is too long"):
+        key.open(base64.b64encode(mark + key._stream(packed, mark)).decode(), "here")
+
+
+def test_a_sealed_line_that_holds_no_line_is_named(tmp_path):
+    path = tmp_path / "a.journal"
+    journal = Journal.begin(path, running(0))
+    data = {"box": Key(chance(32)).seal(b"[7]", journal.last)}
+    with path.open("a", encoding="utf-8") as stream:
+        stream.write(json.dumps({**data, "link": link(journal.last, data)}) + "\n")
+    with pytest.raises(JournalError, match="line 2: what is sealed is no line of a journal; the journal is damaged"):
+        read_journal(path)
 
 
 def test_where_no_key_can_be_kept_files_are_written_open(tmp_path):
