@@ -78,3 +78,4 @@ def test_walking_stays_on_the_way_given() -> None:
     world = HexMap.build({(q, 0): "water" if q == 2 else "field" for q in range(5)})
     assert world.spread(0b00001, world.terrain_mask["field"]) == 0b00011
     assert world.spread(0b00001, 0b11111) == 0b11111
+    assert world.spread(0b00101, world.terrain_mask["field"]) == 0b00011, "nobody begins beside the way"

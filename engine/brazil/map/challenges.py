@@ -112,6 +112,10 @@ def _solo(sheet: Sheet, base: Scenario, colour: str, capitals: tuple[int, ...]) 
     """The one seat's side and, if there is one, the host that only defends."""
     entry = sheet.table.enemy
     if entry is None and base.solo is not None:
+        if base.solo.enemy == colour:
+            raise sheet.error(("colour",), f"{colour} is the other side's colour on this map", "colour_twice")
+        if capitals[0] in (base.solo.enemy_capital, *(unit.hex for unit in base.solo.enemy_units)):
+            raise sheet.error(("capitals", 0), "lies where the other side of this map stands", "capital_twice")
         return dataclasses.replace(base.solo, capital=capitals[0], colour=colour)
     if entry is None:
         return Solo(colour, capitals[0], "", -1, ())

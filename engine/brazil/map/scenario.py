@@ -109,6 +109,9 @@ def load(path: Path, tiles: Box | None = None) -> Scenario:
     solo = _solo(builder, sheet, capitals)
     taken = capitals if solo is None else (*capitals, solo.enemy_capital)
     unknown = builder.unknown(sheet.unknown, taken)
+    for nth, unit in enumerate(solo.enemy_units if solo else ()):
+        if unit.hex in unknown:
+            raise builder.error(("solo", "enemy_units", nth), f"the {unit.unit} stands on a '?'", "unit_on_unknown")
     return Scenario(
         id=sheet.id,
         title=sheet.title,
@@ -142,11 +145,13 @@ def _solo(builder: Builder, sheet: ScenarioFile, capitals: tuple[int, ...]) -> S
     if (nth := not_in_box(table.enemy, table.enemy_units)) is not None:
         where = ("solo", "enemy_units", nth, "unit")
         raise builder.error(where, f"{table.enemy} has no (more) {table.enemy_units[nth].unit}", "no_such_unit")
-    units = tuple(
-        SoloUnit(unit.unit, builder.land(unit.place, ("solo", "enemy_units", nth), f"the {unit.unit}"))
-        for nth, unit in enumerate(table.enemy_units)
-    )
-    return Solo(table.colour, capitals[0], table.enemy, enemy, units)
+    units = []
+    for nth, unit in enumerate(table.enemy_units):
+        units.append(SoloUnit(unit.unit, builder.land(unit.place, ("solo", "enemy_units", nth), f"the {unit.unit}")))
+        if units[-1].hex in capitals:
+            reason = f"the {unit.unit} stands on the seat's own Capital"
+            raise builder.error(("solo", "enemy_units", nth), reason, "capital_twice")
+    return Solo(table.colour, capitals[0], table.enemy, enemy, tuple(units))
 
 
 def not_in_box(colour: str, units: Iterable[UnitEntry]) -> int | None:

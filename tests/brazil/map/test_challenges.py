@@ -10,11 +10,12 @@ import pytest
 from engine.brazil import scenarios
 from engine.brazil.map import challenges as files
 from engine.brazil.map.goals import PRINTED_GOALS, WORDS, Goal
+from engine.brazil.map.scenario import Scenario
 from engine.brazil.map.scenario import load as load_map
 from engine.brazil.map.tiles import scenario_folder
 from engine.maps.errors import ScenarioError
 from tests.brazil import challenges as written
-from tests.brazil.challenges import ALONE, ENEMY, MEDALS, RIVAL, goals
+from tests.brazil.challenges import ALONE, ENEMY, HEAD, MEDALS, RIVAL, goals
 
 WHOLE = ALONE + goals('kind = "units", n = 2, by = 6', 'kind = "capital"') + ENEMY + MEDALS
 
@@ -78,6 +79,7 @@ FAULTS = [
     ('kind = "units", n = 2, by = 6', 'kind = "capital"', "goal_twice", "goals[1]", "capital already"),
     (ENEMY, "", "goal_enemy", "goals[1].kind", "needs an enemy"),
     ("gold = { points = 30", "gold = { points = 10", "medal_order", "medals.gold", "less than silver"),
+    ("30, left = 2", "30, left = 0", "medal_order", "medals.gold", "less than silver"),
     (MEDALS, "", "missing", "medals", "is missing"),
     (MEDALS, MEDALS + '[levels]\nhard = { less = ["peace"] }\n', "unknown_goal", "levels.hard", "no goal peace"),
     (MEDALS, MEDALS + '[levels]\nhard = { less = ["units", "capital"] }\n', "no_goal", "levels.hard.less", "no goal"),
@@ -102,6 +104,77 @@ def test_rivals_have_colours_of_their_own_and_capitals_enough(tmp_path):
     assert (error.code, error.place) == ("bad_value", "rivals[0].rung")
     error = fault(tmp_path, text.replace("rivals = [", 'rivals = [{ rung = "settler", colour = "orange" }, '))
     assert (error.code, error.place) == ("capital_count", "capitals")
+    error = fault(tmp_path, text.replace("n = 3", "n = 3, by = 6"))
+    assert (error.code, error.place) == ("goal_by", "goals[0].by")
+    three = text.replace('"small"', '"amazon"')
+    error = fault(tmp_path, three.replace("rivals = [", 'rivals = [{ rung = "settler", colour = "sky" }, '))
+    assert (error.code, error.place) == ("colour_twice", "rivals[1].colour")
+    entry = whole(tmp_path, three.replace("rivals = [", 'rivals = [{ rung = "settler", colour = "orange" }, '))
+    assert entry.challenge.colours == ("green", "orange", "sky") and (entry.seats, entry.solo) == (3, None)
+    assert entry.combat == load_map(scenario_folder() / "amazon.toml").combat > 0
+
+
+def whole(folder: Path, text: str) -> Scenario:
+    """The challenge of this text, which must be right."""
+    path = written.write(folder, text)
+    assert scenarios.all_challenges()[1] == ()
+    entry = scenarios.scenario("trial")
+    assert entry.file == path, "what is wrong with it is wrong there"
+    return entry
+
+
+def test_alone_there_is_no_combat_level_and_what_lies_under_a_capital_is_known(tmp_path):
+    entry = whole(tmp_path, WHOLE.replace("capitals = [[0, 0]]", "capitals = [[-2, 1]]"))
+    assert entry.combat == 0 and entry.map.place(entry.capitals[0]) == (-2, 1)
+    assert [entry.map.place(hex_id) for hex_id in entry.unknown] == [(2, 2)], "the map's other one"
+
+
+LEVELS = """
+[levels]
+recruit = { rounds = 14 }
+hard = { rounds = 9, cards = 1, needs = { units = 3 } }
+governor = { rounds = 4, less = ["hold"] }
+"""
+
+
+def test_what_a_level_changes_and_what_it_leaves(tmp_path):
+    held = 'kind = "hold", hexes = [[1, 1], [4, 0]]'
+    text = ALONE + goals('kind = "units", n = 2, by = 6', held) + MEDALS
+    levels = whole(tmp_path, text + LEVELS).challenge.levels
+    assert list(levels) == ["recruit", "printed", "hard", "governor"], "the easiest first"
+    assert [(level.rounds, level.cards) for level in levels.values()] == [(14, 0), (12, 0), (9, 1), (4, 0)]
+    asked = {name: [(goal.id, goal.n, goal.by) for goal in level.goals] for name, level in levels.items()}
+    assert asked["printed"] == [("units", 2, 6), ("hold", 2, 0)], "of hexes all"
+    assert asked["recruit"] == [("units", 2, 8), ("hold", 2, 0)], "a round to hold it by moves with the last one"
+    assert asked["hard"] == [("units", 3, 3), ("hold", 2, 0)]
+    assert asked["governor"] == [("units", 2, 1)], "never before the first"
+    error = fault(tmp_path, text + "[levels]\nhard = { needs = { hold = 3 } }\n")
+    assert (error.code, error.place) == ("goal_number", "levels.hard.needs") and "can't need 3" in error.reason
+
+
+def test_nothing_stands_and_nothing_is_held_on_water(tmp_path):
+    water = "[4, 1]"  # of the printed challenge's map
+    head = HEAD.replace('"small"', '"battle_of_guararapes"') + goals('kind = "units"') + MEDALS
+    for text, place in (
+        (head.replace("goals", f"capitals = [{water}]\ngoals", 1), "capitals[0]"),
+        (head.replace('kind = "units"', f'kind = "hold", hexes = [{water}]'), "goals[0].hexes[0]"),
+        (head + ENEMY.replace("[4, 0]\n", f"{water}\n"), "enemy.capital"),
+        (head + ENEMY.replace("[4, 0]\n", "[3, 1]\n").replace("[4, 0]", water), "enemy.units[0]"),
+    ):
+        error = fault(tmp_path, text)
+        assert (error.code, error.place) == ("on_water", place) and "[4, 1] is Water" in error.reason
+
+
+def test_the_other_side_of_the_map_keeps_its_colour_and_its_land(tmp_path):
+    """A challenge on a map that has one need not write it down."""
+    text = HEAD.replace('"small"', '"battle_of_guararapes"') + goals('kind = "units"') + MEDALS
+    entry = whole(tmp_path, text.replace('"green"', '"sky"'))
+    assert (entry.solo.colour, entry.solo.enemy, entry.solo.capital) == ("sky", "orange", entry.capitals[0])
+    error = fault(tmp_path, text.replace('"green"', '"orange"'))
+    assert (error.code, error.place) == ("colour_twice", "colour") and "orange is the other side's" in error.reason
+    for taken in ("[3, 1]", "[2, 1]"):  # their Capital, their Cannon
+        error = fault(tmp_path, text.replace("goals", f"capitals = [{taken}]\ngoals", 1))
+        assert (error.code, error.place) == ("capital_twice", "capitals[0]")
 
 
 def test_a_players_own_challenge_counts_and_a_broken_one_stops_no_other(tmp_path):

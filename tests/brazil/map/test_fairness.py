@@ -44,6 +44,20 @@ def test_the_measures_by_hand(scenario: Scenario) -> None:
     figures = measure(scenario).capitals
     assert [[getattr(f, kind) for f in figures] for kind in kinds] == list(counts.values())
     assert [f.rival for f in figures] == rivals
+    assert [f.rival_by_land for f in figures] == [by_land(scenario, capital, others) for capital in scenario.capitals]
+    assert [f.field - f.open_field for f in figures] == counts["unknown"]
+
+
+def by_land(scenario: Scenario, capital: int, others: tuple[int, ...]) -> int | None:
+    """Steps to the nearest rival that can be walked to."""
+    world, reached = scenario.map, [capital]
+    far = {capital: 0}
+    for here in reached:
+        for near in world.neighbours[here]:
+            if near not in far and world.terrain[near] != "water":
+                far[near] = far[here] + 1
+                reached.append(near)
+    return min((far[other] for other in others if other in far and other != capital), default=None)
 
 
 def codes(folder: Path, text: str) -> dict[str, str]:
@@ -78,9 +92,9 @@ def test_figures_that_differ_and_are_too_small(tmp_path: Path) -> None:
     shared = {code: place for code, place in found.items() if code.startswith("shared_")}
     assert shared and set(shared) <= {f"shared_{name}" for name in SHARED}
     assert set(shared.values()) == {"capitals"}
-    norms = box().norms.model_copy(update={"least": {"field": 99, "water": 99}})
+    norms = box().norms.model_copy(update={"least": {"field": 99, "forest": 99, "gold_mine": 99, "water": 99}})
     strict = {failure.code for failure in measure(load(scenario_folder() / "cisplatine.toml"), norms).failures}
-    assert strict == {"least_field", "least_water"}
+    assert strict == {"least_field", "least_forest", "least_gold_mine", "least_water"}
 
 
 def test_more_unknown_hexes_than_the_box_has_tiles(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def test_a_fault_is_told(
     error = caught.value
     assert (error.file, error.code, error.place, error.line) == (tmp_path / "small.toml", code, place, line)
     assert reason in error.reason
-    assert reason in str(error) and "small.toml" in str(error)
+    assert str(error).startswith(f"small.toml:{line}: " if line else "small.toml: ") and reason in str(error)
 
 
 def test_the_small_scenario_itself_is_whole(tmp_path: Path) -> None:
@@ -82,7 +82,12 @@ SOLO_FAULTS = [
     ("enemy_capital = [3, 1]", "enemy_capital = [4, 1]", "on_water", "solo.enemy_capital"),
     ("enemy_capital = [3, 1]", "enemy_capital = [-2, -1]", "capital_twice", "solo.enemy_capital"),
     ('unit = "archer", place = [3, 2]', 'unit = "archer", place = [4, 1]', "on_water", "solo.enemy_units[4]"),
+    ('unit = "archer", place = [3, 2]', 'unit = "archer", place = [-2, -1]', "capital_twice", "solo.enemy_units[4]"),
+    ('unit = "archer", place = [3, 2]', 'unit = "archer", place = [0, -1]', "unit_on_unknown", "solo.enemy_units[4]"),
     ('unit = "archer", place = [3, 2]', 'unit = "archer"', "missing", "solo.enemy_units[4].place"),
+    ('unit = "archer", place', 'unit = "monarch", place', "no_such_unit", "solo.enemy_units[4].unit"),
+    ('unit = "archer", place', 'unit = "bishop", place', "no_such_unit", "solo.enemy_units[4].unit"),
+    ('enemy = "orange"', 'enemy = "green"', "colour_twice", "solo.enemy"),
 ]
 
 
@@ -104,6 +109,18 @@ def test_one_seat_needs_a_solo_table_and_two_must_not_have_one(tmp_path: Path) -
         with pytest.raises(ScenarioError) as caught:
             read(tmp_path, broken)
         assert caught.value.code == "solo_seats"
+
+
+def test_a_map_of_one_seat_asks_for_the_goals_it_names_in_their_order(tmp_path: Path) -> None:
+    named = 'goals = ["era_3", "all_units_on_map", "enemy_capital"]'
+    text = solo_text()
+    assert named in text
+    challenge = read(tmp_path, text.replace(named, 'goals = ["enemy_capital", "era_3"]')).challenge
+    assert challenge is not None
+    for level, cards in (("printed", 0), ("hard", 1)):
+        terms = challenge.levels[level]
+        assert [goal.id for goal in terms.goals] == ["enemy_capital", "era_3"]
+        assert (terms.rounds, terms.cards) == (20, cards)
 
 
 def test_an_unknown_hex_keeps_away_from_the_other_capital_of_the_solo_challenge_too(tmp_path: Path) -> None:
@@ -149,4 +166,12 @@ def test_lines_are_found_in_both_ways_of_writing_a_list() -> None:
     assert line_of(text, ("solo", "units", 1, 1)) == 10
     assert line_of(text, ("solo", "units", 5)) == 7, "as near as can be told"
     assert line_of(text, ("nothing",)) is None
+    for name in ('"a, b"', "'a, b'", '"["', "']'"):
+        assert line_of(f"names = [{name},\n 'c']\n", ("names", 1)) == 2, "what stands in a string is no mark"
     assert key_path(("solo", "units", 1, 0)) == "solo.units[1][0]"
+
+
+@pytest.mark.parametrize("value", [f'"{"n" * 5000}"', f"0x{'f' * 6000}"])
+def test_a_value_without_end_is_told_in_one_sentence(tmp_path: Path, value: str) -> None:
+    with pytest.raises(ScenarioError, match=r"^small\.toml:4: seats: .{10,301}$"):
+        read(tmp_path, SMALL.replace("seats = 2", f"seats = {value}"))
