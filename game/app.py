@@ -20,8 +20,9 @@ from game.fonts import Fonts
 from game.haste import Haste
 from game.heap import settle_heap
 from game.music import Music
-from game.opening import open_from_outside, open_save
+from game.opening import PICTURES, open_from_outside, open_save
 from game.resources import Pictures
+from game.saves import free_name
 from game.screens.unsaved import Unsaved, leave_kept
 from game.settings import Settings, SettingsFile
 from game.shell import WAKE, Layer, wake
@@ -382,7 +383,7 @@ class App:
         folder = self.folders.data / "pictures"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            path = folder / f"{stem}-{len(list(folder.glob('*.png'))) + 1}.png"
+            path = free_name(folder, stem, PICTURES)
             pygame.image.save(self.surface, str(path))
         except (OSError, pygame.error) as error:
             self.toast(self.ui.text("cli-no-picture", reason=str(error)), "bad")

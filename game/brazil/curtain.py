@@ -15,6 +15,7 @@ from game.shell import Shell
 from game.ui import Ui
 
 SETUP = (DraftFrame, MonarchFrame, BidFrame)
+SEALED = {"attack": "curtain-attack", "defence": "curtain-defend"}  # by the stage of a battle
 
 
 def reason_of(frame: Frame | None) -> str:
@@ -23,9 +24,9 @@ def reason_of(frame: Frame | None) -> str:
         return "curtain-setup"
     if isinstance(frame, TurnFrame):
         return "curtain-turn"
-    if isinstance(frame, CombatFrame):
-        return "curtain-defend" if frame.stage == "defence" else "curtain-attack"
-    return "curtain-decide"
+    if isinstance(frame, CombatFrame) and frame.stage in SEALED:
+        return SEALED[frame.stage]
+    return "curtain-decide"  # so, too, which of the cards that were turned up is cancelled
 
 
 def curtain(

@@ -11,7 +11,9 @@ from engine.core.dealcode import nonce_of
 from engine.core.rules import SetupError
 from engine.core.session import Session
 from game.brazil.challenge import asked
+from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen
+from game.brazil.challenge.told import best_damaged
 from game.brazil.challenge.wish import Wish
 from game.brazil.match import RULES, Match, Sitter
 from game.brazil.palette import LOOKS
@@ -28,6 +30,10 @@ from game.shell import Shell
 def _table(shell: Shell, match: Match) -> TableScreen:
     table = TableScreen(shell, match)
     table.begin = begin_challenge
+    if table.composer.challenge is not None:
+        best = table.composer.challenge.best = Best(shell.folders.data)
+        if best.damage is not None:
+            shell.toast(best_damaged(shell.ui.texts, best.damage), "bad")
     return table
 
 

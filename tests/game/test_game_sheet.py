@@ -11,14 +11,16 @@ import pytest
 
 from engine.catalogue import GAMES
 from engine.core.gametext import of_text
-from engine.core.savefile import read_save
+from engine.core.savefile import SaveError, read_save
 from game import clipboard
 from game.app import App
+from game.clipboard import NoClipboard
 from game.opening import open_from_outside
 from game.play.match import Match
 from game.saves import ENDING
-from game.screens.gamesheet import GameSheet
+from game.screens.gamesheet import GameSheet, ask_branch, mark_of
 from game.screens.gametable import GameTable
+from game.screens.menu import MenuScreen
 from game.screens.naming import Naming
 from tests.abuse.laid import LAYINGS, by_chance
 
@@ -118,3 +120,122 @@ def test_a_moment_of_a_running_game_is_played_on_as_one_dealt_anew(make_app: Cal
         again = laid.load(one.path)
         assert again.digest() == digest
         again.close()
+
+
+# -- what goes wrong, and what is left open ----------------------------------------------------------------------------
+
+
+def notes(app: App) -> list[str]:
+    return [note.text for note in app.toasts.notes]
+
+
+def test_what_was_copied_is_told_and_what_the_clipboard_does_not_take(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    table = table_of(app, "brazil")
+    table.sheet()
+    held: list[str] = []
+    monkeypatch.setattr(clipboard, "put", held.append)
+    click_name(app, "game-copy")
+    assert notes(app)[-1] == app.ui.text("game-copied", letters=len(held[0]))
+
+    def refuse(_: str) -> None:
+        raise NoClipboard("nobody answers")
+
+    monkeypatch.setattr(clipboard, "put", refuse)
+    app.toasts.hush()
+    click_name(app, "game-copy")
+    assert notes(app) == [app.ui.text("game-not-kept", reason="nobody answers")]
+    assert isinstance(app.top, GameSheet)
+    table.closing()
+
+
+def test_a_second_picture_lies_beside_the_first_and_a_folder_in_the_way_is_told(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app, "brazil")
+    table.sheet()
+    click_name(app, "game-picture")
+    folder = app.folders.data / "pictures"
+    (first,) = folder.iterdir()
+    there = first.read_bytes()
+    assert str(first) in notes(app)[-1]
+    play(table.match, 1)
+    click_name(app, "game-picture")
+    (second,) = set(folder.iterdir()) - {first}
+    assert first.read_bytes() == there and len(read_save(second).moves) == MOVES + 1
+    for path in (first, second):
+        path.unlink()
+    folder.rmdir()
+    folder.write_bytes(b"in the way")
+    app.toasts.hush()
+    click_name(app, "game-picture")
+    assert [note.kind for note in app.toasts.notes] == ["bad"] and folder.read_bytes() == b"in the way"
+    table.closing()
+
+
+def test_a_deal_that_was_given_promises_nothing(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table = table_of(app, "brazil")
+    assert table.match.session.commitment == "", "it was laid with a seed"
+    sheet = GameSheet(app, table.match, table.map_alone, table.put_away)
+    assert sheet.deal() == app.ui.text("game-deal-given") and mark_of(table.match) == ""
+    table.closing()
+
+
+def test_a_branch_without_a_name_is_called_after_where_it_comes_from(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table: Any = table_of(app, "brazil")
+    match = table.match
+    table.hands.history.go(5)
+    app.draw()
+    click_name(app, "game-branch")
+    asked = app.top
+    assert isinstance(asked, Naming)
+    origin = app.ui.text("game-branch-name", name="a", move=5)
+    assert asked.name == origin[:60]
+    asked._typed("   ")
+    click_name(app, "answer-0")
+    other = on_the_table(app)
+    assert other.match.origin == origin and other.match.path is not None
+    assert other.match.path.stem.startswith("a") and other.match.path != match.path
+    other.closing()
+
+
+def test_of_a_game_that_is_over_nothing_is_dealt_anew_and_nobody_says_so(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table: Any = table_of(app, "brazil")
+    dice = random.Random(1)
+    while table.match.awaiting:
+        table.match.submit(dice.choice(table.match.session.legal_moves(table.match.awaiting[0])))
+    table.hands.history.go(5)
+    ask_branch(app, table.match, table.put_away)
+    asked = app.top
+    assert isinstance(asked, Naming)
+    assert app.ui.text("game-branch-anew") not in asked.body and app.ui.text("game-branch-ask", move=5) in asked.body
+    table.closing()
+
+
+def test_a_branch_that_can_not_be_written_leaves_the_game_on_the_table(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    table: Any = table_of(app, "brazil")
+    match = table.match
+    table.hands.history.go(5)
+
+    def full(*_: object) -> None:
+        raise SaveError("No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("game.screens.gamesheet.adopt", full)
+        ask_branch(app, match, table.put_away)
+        click_name(app, "answer-0")
+    assert app.stack == [table] and notes(app)[-1] == app.ui.text("game-not-kept", reason="No space left on device")
+    table.hands.history.close()
+    play(match, 1)
+    assert match.trouble == "" and match.keep() == "", "it is played on"
+    monkeypatch.setattr(app, "open_save", lambda path: False)
+    ask_branch(app, match, table.put_away)
+    click_name(app, "answer-0")
+    assert isinstance(app.top, MenuScreen) and table not in app.stack, "of two games none is left half laid"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -131,6 +131,50 @@ def test_a_damaged_picture_of_the_cache_is_drawn_anew(easel: Slow, tmp_path: Pat
     easel.work(1)
     [(_, drawn)] = easel.take()
     assert drawn is not None and drawn.get_at((4, 4)) == load_png(render(SVG, (8, 8))).get_at((4, 4))
+
+
+@pytest.mark.parametrize("comes", ["ahead", "asked", "end"])
+def test_what_comes_while_it_looks_round_on_the_disk_is_not_slept_over(easel: Slow, comes: str) -> None:
+    """The window does not wait for that look: it asks, and wakes nobody who is not asleep yet."""
+    order = Order(("red" if comes == "asked" else "", (8, 8)), lambda: SVG, None)
+
+    def looking() -> Iterator[Order]:
+        {"ahead": lambda: easel.ahead([order]), "asked": lambda: easel.ask(order), "end": easel.stop}[comes]()
+        yield from ()
+
+    def asleep() -> None:
+        raise AssertionError("asleep, and nobody comes to wake it")
+
+    easel.ahead(looking())
+    easel._change.wait = asleep  # type: ignore[assignment, method-assign]
+    assert easel._next() is (None if comes == "end" else order)
+
+
+def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
+    make_app: Callable[..., App], clock: Clock
+) -> None:
+    """To stretch what is there at another size takes time as well."""
+    app = make_app()
+    pictures, haste = app.ui.pictures, app.haste
+    pictures.easel = Slow()
+    name, small, large = "historia/backs/egypt", (20, 28), (400, 560)
+    pictures.get(name, small)
+
+    def seen(surface: pygame.Surface) -> int:
+        return pygame.mask.from_surface(surface, 0).count()
+
+    with haste.frame():
+        with haste.work():
+            clock.now += ROOM
+        stood_in = pictures.get(name, large)
+        assert stood_in.get_size() == large and seen(stood_in) == 0
+        assert haste.lacking > haste.waiting, "the next frame comes by itself"
+    with haste.frame():
+        stretched = pictures.get(name, large)
+        assert stretched.get_size() == large and seen(stretched) > 0
+        assert haste.lacking == haste.waiting, "now only the easel is waited for"
+        again = pictures.get(name, large)
+        assert again is stretched, "stretched once"
 
 
 def test_what_cannot_be_drawn_is_said_so(easel: Slow) -> None:

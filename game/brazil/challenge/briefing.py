@@ -19,7 +19,15 @@ from game.brazil.challenge.goals import static
 from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard, Painting, Tag
 from game.brazil.challenge.results import ResultRow, ResultsScreen
 from game.brazil.challenge.spread import Parts, Pile, Rack, Story, Whole
-from game.brazil.challenge.told import asks_next, level_line, painting_of, short_date, title_of, words_of
+from game.brazil.challenge.told import (
+    asks_next,
+    best_damaged,
+    level_line,
+    painting_of,
+    short_date,
+    title_of,
+    words_of,
+)
 from game.brazil.challenge.wish import Begin, Wish
 from game.clipboard import NoClipboard
 from game.screen import Screen
@@ -240,7 +248,7 @@ class BriefingScreen(Screen):
         head = Row([_title(self.text("briefing-best"), "paper_ink"), said], gap=10, align="centre")
         rows: list[Widget] = [ResultRow(ui, result, n, self.take_result) for n, result in enumerate(shown)]
         if self.best.damage is not None:
-            told = self.text("best-damaged", reason=self.best.damage.detail, path=str(self.best.damage.aside or "–"))
+            told = best_damaged(ui.texts, self.best.damage)
             rows = [*rows[:1], RichText(told, size="small", colour="paper_bad")]
         if not rows:
             rows = [RichText(self.text("briefing-no-best"), style="flavour", size=16, colour="paper_soft")]

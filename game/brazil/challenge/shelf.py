@@ -15,10 +15,11 @@ from game.brazil.challenge import asked
 from game.brazil.challenge.best import Best
 from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.look import painted
-from game.brazil.challenge.told import BRIDGE, painting_of, title_of, words_of
+from game.brazil.challenge.told import BRIDGE, best_damaged, painting_of, title_of, words_of
 from game.brazil.challenge.wish import Begin
 from game.brazil.scenarios import open_folder
 from game.brazil.thumbnail import MapThumbnail
+from game.damage import Damage
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
@@ -159,11 +160,13 @@ class ChallengesScreen(PageScreen):
     def __init__(self, app: Shell, begin: Begin) -> None:
         super().__init__(app)
         self.begin = begin
+        self.damage: Damage | None = None  # of the list of results, found once: then the list has been put aside
         self._read()
 
     def _read(self) -> None:
         self.challenges, self.faults = challenges(self.app.folders.data)
         self.best = Best(self.app.folders.data)
+        self.damage = self.best.damage or self.damage
 
     def shown(self) -> None:
         self._read()
@@ -176,9 +179,8 @@ class ChallengesScreen(PageScreen):
         begin = [scenario.id for scenario in self.challenges if asked.challenge_of(scenario).first]
         cards = [self._card(ui, scenario, begin) for scenario in self.challenges]
         parts: list[Widget] = [RichText(self.text("solo-note"), style="flavour", size="large", colour="wood_soft")]
-        if self.best.damage is not None:
-            told = self.text("best-damaged", reason=self.best.damage.detail, path=str(self.best.damage.aside or "–"))
-            parts.append(RichText(told, size="small", colour="bad"))
+        if self.damage is not None:
+            parts.append(RichText(best_damaged(ui.texts, self.damage), size="small", colour="bad"))
         parts.append(Grid(cards))
         if self.faults:
             notes = "\n".join(f"- {verbatim(fault)}" for fault in self.faults)

@@ -10,6 +10,7 @@ from game.brazil.challenge.asked import Goal, Terms
 from game.brazil.challenge.best import MEDALS, Result
 from game.brazil.challenge.goals import title_of as goal_title
 from game.brazil.scenarios import scenario_title
+from game.damage import Damage
 from game.texts import Texts
 from game.ui import Ui
 
@@ -94,6 +95,11 @@ def result_line(texts: Texts, result: Result) -> str:
     if not result.won:
         return texts("result-lost", met=result.met)
     return texts("result-won", left=result.left)
+
+
+def best_damaged(texts: Texts, damage: Damage) -> str:
+    """That the list of results could not be read, and where it lies."""
+    return texts("best-damaged", reason=damage.detail, path=str(damage.aside or "–"))
 
 
 def short_date(texts: Texts, day: str) -> str:

@@ -1,0 +1,203 @@
+"""The shelf of challenges and the briefing: whose medal a card bears, where one goes on, who is who on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.brazil.scenarios import scenario
+from game import clipboard
+from game.app import App
+from game.brazil.challenge import asked, briefing
+from game.brazil.challenge.best import Best
+from game.brazil.challenge.briefing import BriefingScreen
+from game.brazil.challenge.look import ChallengeMap, LevelRow, MonarchCard
+from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
+from game.brazil.challenge.wish import Wish
+from game.brazil.start import begin_challenge
+from game.brazil.table import TableScreen
+from game.clipboard import NoClipboard
+from game.screens.naming import Naming
+from game.widgets.base import Widget
+from tests.game.brazil.hills import CODE, HILLS, hills
+from tests.game.brazil.kit import lay
+from tests.game.brazil.test_challenge_deals import Calendar, result, shown
+from tests.game.conftest import click_name
+
+Make = Callable[..., App]
+
+
+def walk(app: App) -> list[Widget]:
+    app.top.refresh(app.ui)
+    return list(app.top.stage.root.walk())
+
+
+def cards(app: App) -> dict[str, ChallengeCard]:
+    return {w.name.removeprefix("challenge-"): w for w in walk(app) if isinstance(w, ChallengeCard)}
+
+
+# -- the shelf ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_first_three_are_numbered_in_their_order_and_no_other(make_app: Make) -> None:
+    app = make_app()
+    app.take_up("brazil")
+    app.go("solo")
+    assert [card.first for card in cards(app).values()] == ["1", "2", "3", *[""] * 10]
+
+
+def test_a_card_tells_its_own_medal_rounds_and_minutes(make_app: Make) -> None:
+    app = make_app()
+    app.take_up("brazil")
+    app.go("solo")
+    assert {card.medal for card in cards(app).values()} == {""}
+    page = app.top
+    assert isinstance(page, ChallengesScreen)
+    page.open(scenario(HILLS))
+    best = Best(app.folders.data)  # what the table writes down at the end
+    assert best.add(result(medal="silver", level="recruit")) and best.add(result(game="b", medal="bronze"))
+    app.top.leave()  # type: ignore[attr-defined]
+    found = cards(app)
+    assert {name for name, card in found.items() if card.medal} == {HILLS} and found[HILLS].medal == "silver"
+    for name, card in found.items():
+        asks = asked.challenge_of(scenario(name))
+        assert app.ui.text("new-length", minutes=asks.minutes) in card.facts
+        assert app.ui.text("level-rounds", n=asks.levels["printed"].rounds) in card.facts
+
+
+def test_a_list_of_results_that_was_damaged_is_told_wherever_it_is_looked_into(make_app: Make) -> None:
+    for page in ("shelf", "briefing", "table"):
+        app = make_app()
+        app.take_up("brazil")
+        path = app.folders.data / "challenges" / "brazil.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("{")
+        if page == "shelf":
+            app.go("solo")
+        elif page == "briefing":
+            app.home(BriefingScreen(app, scenario(HILLS), begin_challenge))
+        else:
+            lay(app, hills().session, ("person",))
+        (aside,) = path.parent.iterdir()
+        told = " ".join(note.text for note in app.toasts.notes) if page == "table" else shown(app)
+        assert aside != path and str(aside) in told, page
+        aside.unlink()
+
+
+# -- the briefing ------------------------------------------------------------------------------------------------------
+
+
+def test_one_goes_on_at_the_level_and_with_the_monarch_of_the_last_game(make_app: Make) -> None:
+    app = make_app()
+    page = BriefingScreen(app, scenario(HILLS), begin_challenge)
+    assert (page.level, page.monarch) == ("printed", page.monarchs[0])
+    best = Best(app.folders.data)
+    assert best.add(result(game="a", date="2026-11-20", level="governor", monarch="oba_ii", points=10, won=False))
+    assert best.add(result(game="b", date="2026-11-01", level="hard", monarch="pedro_i", points=99))
+    assert best.add(result(game="c", date="2026-11-21", level="recruit", challenge="rio_1565", monarch="pedro_ii"))
+    page = BriefingScreen(app, scenario(HILLS), begin_challenge)
+    assert (page.level, page.monarch) == ("governor", "oba_ii"), "the last of this one, not the best"
+
+
+def test_levels_and_monarchs_bear_the_medals_and_results_won_with_them(make_app: Make) -> None:
+    app = make_app()
+    best = Best(app.folders.data)
+    assert best.add(result(game="a", level="hard", medal="gold", monarch="pedro_i", points=77))
+    assert best.add(result(game="b", level="recruit", medal="bronze", monarch="oba_ii", points=33))
+    app.home(BriefingScreen(app, scenario(HILLS), begin_challenge))
+    rows = {w.name: w for w in walk(app) if isinstance(w, LevelRow)}
+    assert list(rows) == ["level-recruit", "level-printed", "level-hard", "level-governor"]
+    assert [row.medal for row in rows.values()] == ["bronze", "", "gold", ""]
+    assert len({row.asks for row in rows.values()}) == 3, "what the next medal asks"
+    untried = app.ui.text("briefing-untried")
+    for level, monarch, points in (("hard", "pedro_i", 77), ("recruit", "oba_ii", 33)):
+        click_name(app, f"level-{level}")
+        told = {w.monarch: w.result for w in walk(app) if isinstance(w, MonarchCard)}
+        assert told.pop(monarch) == app.ui.text("briefing-won-with", points=points)
+        assert set(told.values()) == {untried}, "at this level"
+
+
+def test_the_map_names_everybody_where_he_sits_in_his_colour(make_app: Make) -> None:
+    app = make_app()
+    app.take_up("brazil")
+    for challenge in (HILLS, "empire_1822"):
+        on = scenario(challenge)
+        asks = asked.challenge_of(on)
+        app.home(BriefingScreen(app, on, begin_challenge))
+        (sheet,) = [w for w in walk(app) if isinstance(w, ChallengeMap)]
+        assert sheet.scenario is on
+        found = [(tag.hex, tag.text, tag.colour) for tag in sheet.tags]
+        wanted = [(on.capitals[0], app.ui.text("briefing-you"), asks.colour)]
+        if on.solo is not None:
+            wanted.append((on.solo.enemy_capital, app.ui.text("dutch"), on.solo.enemy))
+        for seat, rival in enumerate(asks.rivals, 1):
+            wanted.append((on.capitals[seat], app.ui.text(f"bot-{rival.rung}"), rival.colour))
+        assert found == wanted and len(found) > 1
+
+
+def test_without_a_clipboard_a_code_is_asked_for_all_the_same(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> str:
+        raise NoClipboard("nobody answers")
+
+    monkeypatch.setattr(clipboard, "get", none)
+    app = make_app()
+    page = BriefingScreen(app, scenario(HILLS), begin_challenge)
+    app.home(page)
+    click_name(app, "deal-code")
+    assert isinstance(app.top, Naming) and app.top.name == ""
+    app.top._typed("no code at all")
+    click_name(app, "answer-0")
+    assert app.top is page and [note.kind for note in app.toasts.notes] == ["bad"]
+
+
+def test_of_the_buttons_of_the_deal_the_one_that_holds_is_pressed(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(briefing, "date", Calendar)
+    app = make_app()
+    page = BriefingScreen(app, scenario(HILLS), begin_challenge)
+    app.home(page)
+
+    def pressed() -> list[str]:
+        return [w.name for w in walk(app) if w.name in ("deal-day", "deal-another") and getattr(w, "pressed", False)]
+
+    assert pressed() == ["deal-day"]
+    click_name(app, "deal-another")
+    assert pressed() == ["deal-another"] and page.deal in shown(app)
+    click_name(app, "deal-day")
+    assert pressed() == ["deal-day"]
+
+
+# -- at the table ------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_names_level_deal_and_the_best_of_this_level(make_app: Make) -> None:
+    app = make_app()
+    best = Best(app.folders.data)
+    assert best.add(result(game="a", level="recruit", points=88, left=5))
+    assert best.add(result(game="b", level="hard", points=44, left=1))
+    assert begin_challenge(app, Wish(HILLS, "hard", "pedro_ii", CODE))
+    table = app.top
+    assert isinstance(table, TableScreen) and table.composer.challenge is not None
+    table.refresh(app.ui)
+    about = table.composer.challenge.about(app.ui)
+    told = vars(about)
+    assert app.ui.text("option-solo_difficulty-hard") in told.values() and CODE in str(told)
+    assert "44" in told.values() and app.ui.text("about-best", left=1) in told.values()
+    table.closing()
+
+
+def test_looking_back_warns_of_nothing(make_app: Make) -> None:
+    """What is out of reach now was not then, and is said when one is back."""
+    t = hills()
+    t.s.round = 20
+    t.moving("build")
+    table = lay(make_app(), t.session, ("person",))
+    challenge, words = table.composer.challenge, table.ui.texts
+    assert challenge is not None
+    challenge.warned.clear()
+    table.match.look_at(len(table.match.log))
+    assert challenge.warnings(words) == [] == sorted(challenge.warned)
+    table.match.look_at(None)
+    assert challenge.warnings(words)

@@ -1,0 +1,162 @@
+"""The curtain: nobody slips past it, nothing of the last table shines through, and a hasty click is no move."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.brazil.frames import BidFrame, CombatFrame
+from game import clock
+from game.app import App
+from game.brazil.curtain import reason_of
+from game.screens.curtain import PARTING, CurtainScreen, Parting
+from tests.abuse.killed import KINDS, game
+from tests.abuse.laid import LAYINGS
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import lay
+
+from .conftest import click, click_name, press
+
+Make = Callable[..., App]
+
+
+class Time:
+    """What the clock of the program says."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 10_000
+        monkeypatch.setattr(clock, "now", lambda: self.now)
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    return Time(monkeypatch)
+
+
+@pytest.fixture
+def hung(make_app: Make, time: Time) -> tuple[App, CurtainScreen, list[str]]:
+    """A curtain over a table, and what was done when the next person was there."""
+    app, done = make_app(), list[str]()
+    table = lay(app, Table().session)
+    app.settings.pace.animation = 1.0
+    curtain = CurtainScreen(app, "Rui", "seats/orange", "…", lambda: done.append("ready"))
+    app.push(curtain)
+    assert app.stack[0] is table
+    return app, curtain, done
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_l, pygame.K_m, pygame.K_h, pygame.K_RIGHT, pygame.K_F10])
+def test_no_key_but_that_of_the_button_lifts_it(
+    hung: tuple[App, CurtainScreen, list[str]], time: Time, key: int
+) -> None:
+    app, curtain, done = hung
+    time.now += PARTING
+    app.draw()
+    press(app, key)
+    assert app.top is curtain and done == [] and len(app.stack) == 2
+    press(app, pygame.K_RETURN)
+    assert done == ["ready"] and curtain not in app.stack
+
+
+def test_what_concerns_no_game_can_be_done_before_it(hung: tuple[App, CurtainScreen, list[str]], time: Time) -> None:
+    app, curtain, _ = hung
+    time.now += PARTING
+    app.draw()
+    press(app, pygame.K_m, pygame.KMOD_CTRL)
+    assert not app.settings.sound.on and app.top is curtain
+
+
+@pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
+def test_it_calls_the_one_who_comes_by_name_and_badge(make_app: Make, kind: str) -> None:
+    app, laying = make_app(), LAYINGS[KINDS[kind].game]
+    app.take_up(KINDS[kind].game)
+    app.settings.pace.reduced_motion = True
+    chosen = game(kind)
+    for number, seat in enumerate(chosen.seats):
+        seat.name = f"Person {number}"
+    table: Any = laying.lay(app, laying.new(chosen, 4, None))
+    for seat in (1, 0):
+        table.hand_over(seat)
+        curtain = app.top
+        assert isinstance(curtain, CurtainScreen)
+        assert (curtain.name, curtain.mark) == (f"Person {seat}", app.face.look(chosen.seats[seat].colour).mark)
+        other = f"Person {1 - seat}"
+        curtain.refresh(app.ui)
+        said = " ".join(str(w.text) for w in curtain.stage.root.walk() if hasattr(w, "text"))
+        assert other not in said and app.ui.text("curtain-ready", name=curtain.name) in said
+        press(app, pygame.K_RETURN)
+        assert app.top is table and table.match.viewer == seat
+    table.closing()
+
+
+def test_it_says_why_one_is_called(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, Table().session)
+    table.hand_over(1)
+    assert isinstance(app.top, CurtainScreen)
+    assert app.top.reason == app.ui.text("curtain-turn", name=table.match.name(1))
+    assert {reason_of(None), reason_of(BidFrame(0))} == {"curtain-decide", "curtain-setup"}
+    stages = {"attack": "curtain-attack", "defence": "curtain-defend", "cancel": "curtain-decide"}
+    for stage, reason in stages.items():
+        assert reason_of(dataclasses.replace(CombatFrame(0, 0, 1, 5, ()), stage=stage)) == reason, stage
+
+
+def test_while_the_cloth_closes_nothing_of_the_table_is_on_the_screen(
+    hung: tuple[App, CurtainScreen, list[str]], time: Time
+) -> None:
+    app, _, _ = hung
+    for late in (0, PARTING // 4, PARTING // 2, PARTING):
+        time.now = 10_000 + late
+        app.surface.fill((255, 0, 255))
+        app.draw()
+        left = pygame.mask.from_threshold(app.surface, (255, 0, 255), (1, 1, 1, 255))
+        assert left.count() == 0, f"after {late} ms"
+
+
+def test_where_it_hangs_closed_from_the_first_it_speaks_at_once(make_app: Make, time: Time) -> None:
+    app = make_app()
+    app.settings.pace.animation = 1.0
+    for closes, at_once in ((True, False), (False, True)):
+        curtain = CurtainScreen(app, "Rui", "seats/orange", "…", lambda: None, closes=closes)
+        app.home(curtain)
+        drawn: list[bool] = []
+        curtain.stage.draw = lambda *_, seen=drawn: seen.append(True)  # type: ignore[method-assign]
+        app.draw()
+        assert bool(drawn) is at_once and (curtain._open(time.now) == 0) is at_once
+
+
+def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, time: Time) -> None:
+    app = make_app()
+    table = lay(app, Table().session)
+    app.settings.pace.animation = 1.0
+    table.hand_over(1)
+    time.now += PARTING
+    app.draw()
+    click_name(app, "ready")
+    assert isinstance(app.top, Parting) and app.top.next_tick(time.now) is not None
+    app.draw()
+    moves, told = len(table.match.log), table.desk.drawer
+    for kind in (pygame.MOUSEMOTION, pygame.KEYUP):
+        app.dispatch(pygame.Event(kind, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0), key=pygame.K_a, mod=0))
+        assert isinstance(app.top, Parting), "only what is pressed ends it"
+    arch = next(w for w in table.stage.root.walk() if w.name.startswith("arch-"))
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=arch.rect.center, button=1))
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONUP, pos=arch.rect.center, button=1))
+    assert app.top is table and (len(table.match.log), table.desk.drawer) == (moves, told)
+
+
+def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make, time: Time) -> None:
+    for still in (True, False):
+        app = make_app()
+        table = lay(app, Table().session)
+        app.settings.pace.reduced_motion, app.settings.pace.animation = still, 1.0 if still else 8.0
+        table.hand_over(1)
+        curtain = app.top
+        assert isinstance(curtain, CurtainScreen) and curtain._open(time.now) == 0
+        app.draw()
+        click(app, curtain.stage.find("ready").rect.center)  # type: ignore[union-attr]
+        assert app.top is table

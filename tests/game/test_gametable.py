@@ -1,0 +1,175 @@
+"""The table of any game: what it says when advice or the disk fails, how the past is walked through, how it is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from engine.core.journal import busy
+from game.app import App
+from game.brazil.match import Match
+from game.brazil.start import lay_table
+from game.brazil.table import TableScreen
+from game.play.generations import journal_of
+from game.saves import ENDING
+from game.screens.menu import MenuScreen
+from game.screens.unsaved import Unsaved
+from tests.abuse.killed import game
+from tests.abuse.test_leaving import full, notes, play
+from tests.game.play.test_counsel import Thinks
+
+from .conftest import click, click_name, press
+from .gestures import answer
+from .player import clickable, no_pause
+
+Make = Callable[..., App]
+
+
+@pytest.fixture
+def table(make_app: Make) -> Iterator[TableScreen]:
+    app = make_app()
+    no_pause(app)
+    table = lay_table(app, Match.new(game("persons"), 4, app.folders.saves / f"a{ENDING}"))
+    table.counsel.thinker = Thinks()
+    play(table.match, 12)
+    app.toasts.hush()
+    yield table
+    table.pilot.stop()
+    table.match.close()
+
+
+def take_over(table: TableScreen) -> None:
+    """Whoever is asked has the screen, and the turns before are told."""
+    assert table.match.asked is not None
+    table.hands.take_over(table.match.asked)
+    table.app.draw()
+
+
+# -- what is said ------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_for_nobody_and_a_reason_for_no_move_are_told(table: TableScreen) -> None:
+    app = table.app
+    assert table.match.acting is None, "nobody has taken the screen over"
+    press(app, pygame.K_h, unicode="h")
+    assert notes(app) == [app.ui.text("advice-nobody")] and not table.counsel.open
+    press(app, pygame.K_y, unicode="y")
+    assert notes(app)[-1] == app.ui.text("advice-no-move"), "persons have their own reasons"
+    app.toasts.hush()
+    take_over(table)
+    press(app, pygame.K_h, unicode="h")
+    assert notes(app) == [] and table.counsel.open
+
+
+def test_a_disk_that_refuses_is_told_in_red_and_so_is_that_it_takes_the_game_again(
+    table: TableScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = table.app
+    with monkeypatch.context() as patched:
+        full(patched)
+        play(table.match, 1)
+        (note,) = app.toasts.notes
+        assert note.kind == "bad" and "No space" in note.text
+        app.toasts.hush()
+        press(app, pygame.K_s, pygame.KMOD_CTRL)
+        assert len(notes(app)) == 1 and "No space" in notes(app)[0], "who asks once more is told once more"
+        app.toasts.hush()
+    play(table.match, 1)
+    assert notes(app) == [app.ui.text("saved-again")]
+
+
+# -- the past ----------------------------------------------------------------------------------------------------------
+
+
+def test_arrows_go_through_the_past_by_moves_and_by_turns(table: TableScreen) -> None:
+    app, match, history = table.app, table.match, table.hands.history
+    take_over(table)
+    table.hands.close_recap()
+    history.go(4)
+    seen = []
+    for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_LEFT):
+        press(app, key)
+        seen.append(history.at)
+    assert seen == [5, 6, 5]
+    press(app, pygame.K_DOWN)
+    later = history.at
+    assert later > 5 and (later == history.last or match.customs.ends_turn(match.log[later - 1].move))
+    press(app, pygame.K_UP)
+    assert history.at < later
+    history.close()
+    press(app, pygame.K_LEFT)
+    assert not history.open, "in the present the arrows are the map's"
+
+
+def test_undo_leads_out_of_the_past_also_where_nothing_can_be_taken_back(table: TableScreen) -> None:
+    app = table.app
+    take_over(table)
+    table.match.session.hand_over()
+    assert not table.match.can_undo
+    table.hands.history.go(3)
+    press(app, pygame.K_z, pygame.KMOD_CTRL)
+    assert not table.hands.history.open and notes(app) == [] and len(table.match.log) == 12
+
+
+def test_the_wheel_closes_no_recap_and_a_click_beside_it_does_nothing_else(table: TableScreen) -> None:
+    app = table.app
+    take_over(table)
+    table.hands.decided.recap_since = 0
+    table.rebuild()
+    shown = table.recap()
+    assert shown is not None
+    pressed: list[str] = []
+    beside = next(w for w in clickable(table.stage.root) if not shown.rect.colliderect(w.rect) and w.rect.width)
+    beside.action = lambda: pressed.append(beside.name)
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=beside.rect.center, button=4))
+    assert table.recap() is not None
+    click(app, (shown.rect.x + 3, shown.rect.y + 3))
+    assert table.recap() is not None, "it is read"
+    click(app, beside.rect.center)
+    assert table.recap() is None and pressed == []
+
+
+# -- leaving -----------------------------------------------------------------------------------------------------------
+
+
+def test_back_to_the_menu_asks_before_a_game_is_left_that_the_disk_does_not_take(
+    table: TableScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = table.app
+    take_over(table)
+    full(monkeypatch)
+    table.hands.wish("menu")
+    answer(app, "to-menu")
+    assert isinstance(app.top, Unsaved) and table in app.stack
+    click_name(app, "answer-2")
+    assert app.top is table or table in app.stack
+    monkeypatch.undo()
+    table.to_menu()
+    assert [type(screen) for screen in app.stack] == [MenuScreen]
+
+
+def test_a_table_that_is_left_thinks_no_more_and_lets_its_save_go(table: TableScreen) -> None:
+    app, match = table.app, table.match
+    bots = table.pilot.bots = Thinks()  # type: ignore[assignment]
+    thinks = table.counsel.thinker
+    assert match.path is not None and isinstance(thinks, Thinks) and busy(journal_of(match.path))
+    table.to_menu()
+    assert bots.stopped and thinks.stopped and not busy(journal_of(match.path))
+    assert isinstance(app.top, MenuScreen)
+
+
+def test_another_game_in_its_place_asks_and_puts_it_away_likewise(
+    table: TableScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[bool] = []
+    path = table.match.path
+    assert path is not None
+    with monkeypatch.context() as patched:
+        patched.setattr(table, "keep", lambda: "the disk is full")
+        table.put_away(lambda: done.append(busy(journal_of(path))))
+        assert isinstance(table.app.top, Unsaved) and done == []
+        click_name(table.app, "answer-2")
+    table.put_away(lambda: done.append(busy(journal_of(path))))
+    assert done == [False], "its save is free before the other game comes"

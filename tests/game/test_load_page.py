@@ -1,0 +1,151 @@
+"""The page of saved games by clicks: what it lists is what is there, and what could not be done is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from engine.core.gametext import to_text
+from game import clipboard
+from game.app import App
+from game.brazil.match import Match
+from game.clipboard import NoClipboard
+from game.saves import ENDING
+from game.screens.load import LoadScreen
+from game.widgets.button import CardButton
+from tests.abuse.killed import game
+from tests.abuse.test_leaving import notes, play
+
+from .conftest import click_name, press
+
+Make = Callable[..., App]
+
+
+def saved(app: App, *names: str) -> None:
+    for number, name in enumerate(names):
+        match = Match.new(game("persons"), number + 1, app.folders.saves / f"{name}{ENDING}")
+        play(match, 3)
+        match.keep()
+        match.close()
+
+
+def rows(app: App) -> list[str]:
+    """The saves on the page, from above."""
+    app.top.refresh(app.ui)
+    found = [w for w in app.top.stage.root.walk() if isinstance(w, CardButton) and w.name.startswith("save-")]
+    return [w.name.removeprefix("save-") for w in sorted(found, key=lambda w: w.rect.y)]
+
+
+def page(app: App) -> LoadScreen:
+    app.go("menu")
+    app.go("load")
+    assert isinstance(app.top, LoadScreen)
+    return app.top
+
+
+def type_name(app: App, name: str) -> None:
+    app.top.refresh(app.ui)
+    for _ in range(9):
+        press(app, pygame.K_BACKSPACE)
+    if name:
+        app.dispatch(pygame.Event(pygame.TEXTINPUT, text=name))
+    click_name(app, "answer-0")
+
+
+def test_the_list_follows_what_is_renamed_and_deleted(make_app: Make) -> None:
+    app = make_app()
+    saved(app, "a", "b")
+    page(app)
+    assert sorted(rows(app)) == ["a", "b"]
+    click_name(app, "rename-a")
+    type_name(app, "c")
+    assert sorted(rows(app)) == ["b", "c"]
+    click_name(app, "delete-b")
+    click_name(app, "answer-0")
+    assert rows(app) == ["c"] and not notes(app)
+    click_name(app, "save-c")
+    assert app.stack[0] is app.top and not isinstance(app.top, LoadScreen), "its row opens it"
+    app.top.closing()
+
+
+@pytest.mark.parametrize("name", ["", "a", "?!", " . "])
+def test_a_name_that_is_none_changes_nothing(make_app: Make, name: str) -> None:
+    app = make_app()
+    saved(app, "a")
+    page(app)
+    before = sorted(app.folders.saves.iterdir())
+    click_name(app, "rename-a")
+    type_name(app, name)
+    assert rows(app) == ["a"] and sorted(app.folders.saves.iterdir()) == before and not notes(app)
+
+
+def test_a_folder_that_lets_nothing_be_changed_says_why(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app()
+    saved(app, "a")
+    page(app)
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("game.screens.load.delete", refuse)
+    monkeypatch.setattr("game.screens.load.rename", refuse)
+    click_name(app, "delete-a")
+    click_name(app, "answer-0")
+    assert notes(app) == [app.ui.text("load-not-deleted", reason="Permission denied")]
+    click_name(app, "rename-a")
+    type_name(app, "c")
+    assert notes(app)[-1] == app.ui.text("load-not-renamed", reason="Permission denied")
+    assert rows(app) == ["a"] and {note.kind for note in app.toasts.notes} == {"bad"}
+
+
+def test_what_can_not_be_opened_stands_last_and_can_be_deleted(make_app: Make) -> None:
+    app = make_app()
+    saved(app, "a", "b")
+    damaged = app.folders.saves / f"newest{ENDING}"
+    damaged.write_bytes(b"{")
+    assert page(app).saves[0].path == damaged
+    assert sorted(rows(app)[:2]) == ["a", "b"] and rows(app)[2] == "newest"
+    open_ = {w.name: w.enabled for w in app.top.stage.root.walk() if isinstance(w, CardButton)}
+    assert open_ == {"save-a": True, "save-b": True, "save-newest": False}
+    click_name(app, "delete-newest")
+    click_name(app, "answer-0")
+    assert sorted(rows(app)) == ["a", "b"] and not damaged.exists()
+
+
+def test_a_save_put_there_meanwhile_is_listed_when_one_comes_back(make_app: Make) -> None:
+    app = make_app()
+    page(app)
+    assert rows(app) == []
+    app.go("settings")
+    saved(app, "a")
+    press(app, pygame.K_ESCAPE)
+    assert rows(app) == ["a"]
+
+
+def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    app = make_app()
+    match = Match.new(game("persons"), None, tmp_path / f"elsewhere{ENDING}")
+    play(match, 3)
+    told = to_text(match.session, [])
+    match.close()
+
+    def none() -> str:
+        raise NoClipboard("nobody answers")
+
+    page(app)
+    monkeypatch.setattr(clipboard, "get", none)
+    click_name(app, "paste")
+    assert notes(app) == [app.ui.text("load-not-pasted", reason="nobody answers")] and rows(app) == []
+    app.toasts.hush()
+    monkeypatch.setattr(clipboard, "get", lambda: told)
+    click_name(app, "paste")
+    table = app.stack[0]
+    path = table.kept_at()
+    assert path is not None and app.ui.text("load-pasted", name=path.stem) in notes(app)
+    assert [file for file in app.folders.saves.glob(f"*{ENDING}")] == [path]
+    table.closing()

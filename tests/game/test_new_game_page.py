@@ -1,0 +1,89 @@
+"""The New game page: seats that differ in their looks, names, options of the table, and what is started of it all."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+
+import pytest
+
+from game.app import App
+from game.screens.newgame import NewGameScreen
+from game.settings import LastGame, SeatChoice, SettingsFile
+
+from .conftest import click_name
+from .gestures import pick
+
+Make = Callable[..., App]
+
+
+@pytest.fixture
+def started() -> list[LastGame]:
+    """What the game was asked to begin with."""
+    return []
+
+
+@pytest.fixture
+def page(make_app: Make, started: list[LastGame]) -> NewGameScreen:
+    app = make_app((1920, 1080))
+    app.go("menu")
+    app.take_up("brazil")
+    screen = NewGameScreen(app)
+    app.push(screen)
+    screen.face = dataclasses.replace(screen.face, start=lambda shell, chosen: bool(started.append(chosen)) or True)
+    return screen
+
+
+def looks(page: NewGameScreen) -> list[str]:
+    return [seat.colour for seat in page.setup.seats]
+
+
+def test_a_colour_that_another_has_is_exchanged(page: NewGameScreen) -> None:
+    page.choose("amazon")
+    first, second, third = looks(page)
+    assert len({first, second, third}) == 3
+    pick(page.app, "colour-0", third)  # type: ignore[arg-type]
+    assert looks(page) == [third, second, first]
+    free = next(look.id for look in page.face.looks if look.id not in looks(page))
+    pick(page.app, "colour-1", free)  # type: ignore[arg-type]
+    assert looks(page) == [third, free, first]
+
+
+def test_a_scenario_of_more_seats_keeps_who_sits_there_and_adds_bots(page: NewGameScreen) -> None:
+    page.choose("cisplatine")
+    page.set_name(0, "Ana")
+    page.set_who(1, "governor")
+    before = looks(page)
+    page.choose("sao_francisco")
+    assert looks(page)[:2] == before and len(set(looks(page))) == 4
+    assert [seat.who for seat in page.setup.seats][:2] == ["person", "governor"]
+    assert not {seat.who for seat in page.setup.seats[2:]} & {"person", ""} and page.setup.seats[0].name == "Ana"
+    page.choose("cisplatine")
+    assert looks(page) == before
+
+
+def test_what_is_started_has_names_and_the_options_that_apply(page: NewGameScreen, started: list[LastGame]) -> None:
+    page.choose("cisplatine")
+    page.set_name(0, "  Ana ")
+    page.setup.options = {"monarchs": "bid", "live_vp": "no such", "of another table": "x"}
+    page.rebuild()
+    click_name(page.app, "start")  # type: ignore[arg-type]
+    (chosen,) = started
+    assert chosen.scenario == "cisplatine" and chosen.seats[0].name == "Ana"
+    assert chosen.seats[1].name == page.default_name(1) != "", "who gave no name is called after the bot and its colour"
+    asked = {option.id: option for option in page.asked}
+    assert set(chosen.options) == set(asked) and chosen.options["monarchs"] == "bid"
+    assert chosen.options["live_vp"] == asked["live_vp"].default, "what is none is as usual"
+    kept = SettingsFile(page.app.folders.config).settings
+    assert kept.game == "brazil" and kept.last_games["brazil"].options["of another table"] == "x", "for another time"
+    assert kept.last_games["brazil"].seats[0].name.strip() == "Ana" and kept.last_games["brazil"].seats[1].name == ""
+
+
+def test_a_last_game_that_makes_no_sense_any_more_is_one_that_does(page: NewGameScreen) -> None:
+    app = page.app
+    seats = [SeatChoice(who="person", colour="sky"), SeatChoice(who="bishop", colour="sky"), SeatChoice(colour="mauve")]
+    app.settings.last_games["brazil"] = LastGame(scenario="gone", seats=seats)
+    again = NewGameScreen(app)
+    assert again.scenario is again.scenarios[0]
+    assert len(again.setup.seats) in again.scenario.seats and len(set(looks(again))) == len(again.setup.seats)
+    assert looks(again)[0] == "sky" and "bishop" not in [seat.who for seat in again.setup.seats]
