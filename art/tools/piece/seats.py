@@ -20,10 +20,8 @@ def seat_shape(colour: str, cx: float, cy: float, r: float) -> str:
 # Charges instead of letters: a letter is the first of a colour's name in one language only. About two units wide, round (0, 0).
 CASTLE = "M-.72 -.94H-.38V-.66H-.18V-.94H.18V-.66H.38V-.94H.72V-.3H.5V.62H.74V.94H.22V.5A.22 .22 0 0 0 -.22 .5V.94H-.74V.62H-.5V-.3H-.72Z"
 CRESCENT = "M.68 -.86A1 1 0 1 0 .68 .86A.82 .82 0 1 1 .68 -.86Z"
-ANCHOR = ("M-.13 -.5H-.46V-.26H-.13V.66C-.42 .6 -.62 .42 -.7 .16L-.52 .24L-.8 -.22L-1 .26L-.9 .2C-.8 .66 -.46 .98 0 .98"
-          "S.8 .66 .9 .2L1 .26L.8 -.22L.52 .24L.7 .16C.62 .42 .42 .6 .13 .66V-.26H.46V-.5H.13"
-          "A.3 .3 0 1 0 -.13 -.5ZM0 -.66A.13 .13 0 1 1 0 -.92A.13 .13 0 1 1 0 -.66Z")
-CHARGES = {"green": (CASTLE, .6), "orange": (star(0, .06, 1.04, .44), .62), "sky": (ANCHOR, .6), "purple": (CRESCENT, .58)}
+FISH = "M-1 .04C-.66 -.58 .06 -.7 .52 -.08L1 -.56V.6L.52 .14C.06 .74 -.66 .66 -1 .04ZM-.62 -.06A.11 .11 0 1 0 -.4 -.06A.11 .11 0 1 0 -.62 -.06Z"
+CHARGES = {"green": (CASTLE, .6), "orange": (star(0, .06, 1.04, .44), .62), "sky": (FISH, .62), "purple": (CRESCENT, .58)}
 
 
 def charge(colour: str, cx: float, cy: float, r: float, fill: str) -> str:
