@@ -9,7 +9,7 @@ from engine.core.event import Event, visible
 from engine.core.move import Reason, refuse
 from engine.historia import facts
 from engine.historia.components import ACTIONS, CARDS_A_ROUND, TOP
-from engine.historia.events import CubeLost, Raided, WarFought, WonderRemoved
+from engine.historia.events import CardsSealed, CubeLost, LeaderKept, Raided, WarFought, WonderRemoved
 from engine.historia.frames import (
     ChooseFrame,
     DraftFrame,
@@ -32,6 +32,7 @@ from game.play.chronicle import seen
 from game.play.picker import Picker
 from game.play.recap import last_turn_end
 
+UNSEEN = (CardsSealed, LeaderKept)  # nobody has anything to look at
 MAP_FRAMES = (FirstCubeFrame, PlaceFrame, WarFrame, ExploitFrame)
 
 
@@ -46,6 +47,7 @@ class Desk:
     drawer: str = ""  # log, cards, rules
     rule: str = ""  # which leaf of the rules lies in that drawer
     reveal: Reveal | None = None  # all have chosen: on show
+    parting: bool = False  # all look at what has happened; then the next person is called
     recap_since: int | None = None  # moves played when the person at the screen last chose
     _version: tuple[int, int | None] = (-1, None)
     _previews: dict[tuple[Hashable, ...], Preview] = field(default_factory=dict)
@@ -59,13 +61,22 @@ class Desk:
 
     @property
     def seat(self) -> int:
-        """The seat whose board is shown below: who decides here, else who looks, else the first person."""
+        """The seat whose board is shown below: who decides here, else who did what all look at, else who looks, else
+        the first person."""
         acting = self.match.acting
         if acting is not None:
             return acting
+        if self.parting and self.match.cursor is None and self._has_mouse is not None:
+            return self._has_mouse
         if self.match.viewer is not None:
             return self.match.viewer
         return next(iter(self.match.people), 0)
+
+    @property
+    def _has_mouse(self) -> int | None:
+        """The person who decided last."""
+        movers = (entry.move.seat for entry in reversed(self.match.log))
+        return next((seat for seat in movers if self.match.is_person(seat)), None)
 
     @property
     def own(self) -> Civilization:
@@ -127,13 +138,27 @@ class Desk:
         self._world = None
 
     def happened(self, events: Sequence[Event]) -> None:
-        """A move was played: if all have chosen, what they chose goes on show."""
-        seen = visible(events, self.match.viewer)
-        self.reveal = reveal_of(self.match.onlooker, seen) or self.reveal
+        """A move was played: if all have chosen, what they chose goes on show. Before another person is called, all
+        look at what has happened: nobody's own cards are open meanwhile."""
+        shown = visible(events, self.match.viewer)
+        self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal
+        self._stays()
+        self.parting = self.match.handover_needed and not all(isinstance(event, UNSEEN) for event in events)
+        if self.parting:
+            self.match.step_back()
+
+    def _stays(self) -> None:
+        """Whoever decided last has the mouse: nobody else's own cards open before them. Of those who choose next they
+        are the first; to draft, another may be called."""
+        match, here = self.match, self._has_mouse
+        if match.viewer not in (None, here) and not match.customs.in_public(match.onlooker):
+            match.viewer = here if here in match.awaiting else None
+            match.version += 1
 
     def jumped(self) -> None:
         """A move was taken back or played again."""
         self.reveal = None
+        self.parting = False
 
     def taken_over(self, seat: int) -> None:
         """The person of this seat has come to the screen: what has happened since the last choice."""

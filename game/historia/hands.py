@@ -97,6 +97,8 @@ class Hands(AnyHands[State, Move]):
             self.history.close()
         elif desk.reveal is not None:
             self.close_reveal()
+        elif desk.parting:
+            self.part()
         elif self.pilot.holding:
             self.go_on()
         elif self.match.asked is None:
@@ -153,6 +155,11 @@ class Hands(AnyHands[State, Move]):
 
     def close_reveal(self) -> None:
         self.desk.reveal = None
+        self.changed()
+
+    def part(self) -> None:
+        """All have seen what has happened: the next person is called."""
+        self.desk.parting = False
         self.changed()
 
     def leave(self) -> None:

@@ -26,8 +26,9 @@ from game.play.motion import Motion, Motions
 from game.theme import GOLD, INK, IVORY
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.material.seal import seal
 
-FLOAT, DROP, HOP, STAGGER = 900, 260, 300, 90  # ms at speed 1
+FLOAT, DROP, HOP, SEAL, STAGGER = 900, 260, 300, 420, 90  # ms at speed 1
 WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # OWN: of a person at this screen
 SCENES = ("meeting", "wonder", "icon", "civbot", "removed")  # one after the other
 MOST = 64  # never more at once: five Civbots turn up to three cards each
@@ -35,7 +36,7 @@ MOST = 64  # never more at once: five Civbots turn up to three cards each
 
 @dataclass(slots=True)
 class Moment(Motion):
-    kind: str  # float, drop, hop, icon, or a scene
+    kind: str  # float, drop, hop, seal, icon, or a scene
     seat: int = -1
     number: int = 0
     territory: int = -1
@@ -75,6 +76,8 @@ class Moments(Motions[Moment]):
                 _drop(ui, target, root, desk, moment, share)
             elif moment.kind == "hop":
                 _hop(ui, target, root, desk, moment, share)
+            elif moment.kind == "seal":
+                _seal(ui, target, root, desk, moment.seat, share)
             elif moment.kind == "icon":
                 _icon(ui, target, root, moment.name, share)
             elif moment.kind == "civbot":
@@ -98,6 +101,8 @@ def _moment(event: Event) -> Moment | None:
         return Moment(0, DROP, "drop", event.seat, territory=event.territory)
     if isinstance(event, e.LevelGained) and not event.beyond:
         return Moment(0, HOP, "hop", event.seat, name=event.track)
+    if isinstance(event, e.CardsSealed):
+        return Moment(0, SEAL, "seal", event.seat)
     if isinstance(event, e.IconReached):
         return Moment(0, ICON, "icon", name=event.icon)
     if isinstance(event, e.CivbotCard):
@@ -177,6 +182,17 @@ def _hop(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, moment: Mo
     lift = round(px(ui, 9) * math.sin(math.pi * share))
     marker = ui.pictures.scaled(piece(c.id), (side, side))
     target.blit(marker, marker.get_rect(center=(rect.centerx, rect.centery - lift)))
+
+
+def _seal(ui: Ui, target: pygame.Surface, root: TableRoot, desk: Desk, seat: int, share: float) -> None:
+    """Wax falls on the cards that were chosen; of a rival on the strip."""
+    own = [spot for spot in root.walk() if spot.name.startswith("sealed-")] if seat == desk.seat else []
+    falls = 1 - min(1.0, share * 2.2) ** 2
+    for spot in own or [_board(root, seat)]:
+        rest = px(ui, 34 if own else 24)
+        wax = pygame.transform.smoothscale_by(seal(ui, rest), 1 + 1.1 * falls)
+        wax.set_alpha(round(255 * (1 - 0.6 * falls) * min(1.0, (1 - share) * 4 + (1.0 if own else 0.0))))
+        target.blit(wax, wax.get_rect(center=(spot.rect.centerx, spot.rect.centery - round(px(ui, 30) * falls))))
 
 
 def _icon(ui: Ui, target: pygame.Surface, root: TableRoot, icon: str, share: float) -> None:

@@ -13,9 +13,10 @@ from engine.historia.lists import asking, running, side_of
 from engine.historia.map import IDS
 from engine.historia.vocabulary import ExtraAction
 from game.historia import effects, words
-from game.historia.chronicle import line_of
+from game.historia.chronicle import WEIGHTY, line_of, teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
+from game.play.recap import told_before
 from game.texts import Texts
 
 SUFFERED = 2  # of what others have done, so much is told
@@ -36,6 +37,8 @@ def question(texts: Texts, desk: Desk, hands: Hands) -> str:
         return texts("game-over")
     if hands.pilot.holding:
         return texts("bot-has-played")
+    if desk.parting:
+        return texts("ask-parting", name=words.seat_name(texts, match, asked))
     if not desk.deciding:
         return texts("waiting", name=words.seat_name(texts, match, asked))
     if desk.pending is not None:
@@ -82,6 +85,8 @@ def war_sums(desk: Desk, move: m.Attack) -> tuple[int, int]:
 
 def hint(texts: Texts, desk: Desk) -> str:
     """In grey beside the question."""
+    if desk.parting:
+        return _last(texts, desk)
     if not desk.deciding:
         return ""
     if desk.pending is not None:
@@ -98,6 +103,12 @@ def hint(texts: Texts, desk: Desk) -> str:
     if isinstance(frame, (f.PartnerFrame, f.WarFrame)) and len(desk.view.frames) > 1:
         return _running(texts, desk)
     return ""
+
+
+def _last(texts: Texts, desk: Desk) -> str:
+    """The newest of what all look at; what is told with symbols stands in the log."""
+    told = told_before(desk.match, desk.match.at, WEIGHTY, teller(texts, desk.match))
+    return next((one.line for one in told if "[" not in one.line), "")
 
 
 def _suffered(texts: Texts, desk: Desk) -> str:
@@ -146,7 +157,7 @@ def main_text(texts: Texts, desk: Desk, hands: Hands) -> tuple[str, bool]:
     """What stands on it, and whether it can be pressed."""
     if hands.history.open:
         return (texts("history-now"), True)
-    if desk.reveal is not None or hands.pilot.holding:
+    if desk.reveal is not None or hands.pilot.holding or desk.parting:
         return (texts("go-on"), True)
     if desk.match.asked is None:
         return (texts("show-score"), True)

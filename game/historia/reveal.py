@@ -64,5 +64,11 @@ def reveal_of(after: State, events: Sequence[Event]) -> Reveal | None:
     return None
 
 
+def after_reveal(events: Sequence[Event]) -> list[Event]:
+    """What followed at once, and is seen when the reveal has been."""
+    turned = [number for number, event in enumerate(events) if isinstance(event, (CardsRevealed, LeadersRevealed))]
+    return list(events[turned[-1] + 1 :]) if turned else list(events)
+
+
 def _last(cards: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=lambda card: card == REVOLUTION))

@@ -28,7 +28,7 @@ from game.historia.parts.row import RowView
 from game.historia.parts.strips import DRAWER, Column, tabs, undo_tip
 from game.historia.parts.tray import tray
 from game.historia.parts.worldview import WorldView
-from game.historia.reveal import STAYS
+from game.historia.reveal import STAYS, after_reveal
 from game.historia.rulebook import rule_for
 from game.historia.score import ScoreScreen
 from game.historia.seatpage import SeatPage
@@ -64,6 +64,7 @@ class TableScreen(GameTable[Match]):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self._reveal_rests = clock.LastFrame()
+        self._held: list[Event] = []  # what followed a reveal at once: it is seen when that has been
         self.ages = Ages(self.desk)
         self.scenes: Scenes[Kind] = Scenes(app.settings.pace, self._scene_may_come)
         self.root: TableRoot | None = None
@@ -123,6 +124,7 @@ class TableScreen(GameTable[Match]):
         """The hands have done something: show it."""
         if told.jumped:
             self.moments.finish()
+            self._held = []
             self.scenes.clear()
         if told.taken_back:
             self.app.sound.play("undo")
@@ -150,7 +152,10 @@ class TableScreen(GameTable[Match]):
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.viewer)
-        self.moments.add(seen, clock.now(), self.match.people)
+        if self.desk.reveal is not None:
+            self._held = after_reveal(seen)
+        else:
+            self.moments.add(seen, clock.now(), self.match.people)
         for kind in ages_of(seen):
             self.scenes.add(kind, BEATS[type(kind)])
         play_events(self.app.sound, seen, self.match)
@@ -164,13 +169,15 @@ class TableScreen(GameTable[Match]):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """Another screen is on top, or the reveal, a great moment or a reason is on show."""
-        on_show = self._reveal_on_show(now) or self.scenes.running
-        return self.app.top is not self or on_show or self.counsel.explains
+        """Another screen is on top, or the reveal, a great moment or a reason is on show; or another person is to be
+        called, and what has happened is not seen yet."""
+        on_show = self._reveal_on_show(now) or self.scenes.running or self.counsel.explains
+        parting = self.desk.parting or (self.match.handover_needed and (self.moving() or bool(self._held)))
+        return self.app.top is not self or on_show or parting
 
     def _scene_may_come(self) -> bool:
         """What led to it has been seen."""
-        return self.app.top is self and not self.moments.running and self.desk.reveal is None
+        return self.app.top is self and not self.moments.running and not self._held and self.desk.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
         """It stays until somebody has clicked it away; among bots, and where nothing moves, it goes by itself."""
@@ -188,7 +195,7 @@ class TableScreen(GameTable[Match]):
         self.hands.happened(events)
 
     def hand_over(self, seat: int) -> None:
-        self.desk.reveal = None
+        self.desk.reveal, self.desk.parting = None, False
         self.desk.renew()
         take_over = partial(self.hands.take_over, seat)
         self.app.push(curtain(self.app, self.match, seat, take_over, self.hands.take_back_seal, self._menu))
@@ -256,6 +263,9 @@ class TableScreen(GameTable[Match]):
     # -- time ------------------------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
+        if self._held and self.desk.reveal is None:
+            self.moments.add(self._held, now, self.match.people)
+            self._held = []
         moved = self.moments.tick(now) | self._reveal_rests.due(self._reveal_moves(now))
         moved |= self.play_scenes(now) | self.counselled()
         if self.hands.history.open:
@@ -275,6 +285,8 @@ class TableScreen(GameTable[Match]):
             return due
         if self.hands.history.open:
             return self.hands.history.next_tick(now)
+        if self.desk.parting and self.desk.reveal is None:
+            return FRAME if self._held else None
         if self.desk.reveal is not None:
             return None if self._reveal_on_show(now) and self.match.people else 100
         return self.pilot.next_tick(now)

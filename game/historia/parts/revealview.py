@@ -158,7 +158,7 @@ class RevealView(Widget):
                 band = ribbon(ui, ui.text("reveal-last"), (wide, px(ui, 24)), rgb("#8C1C13"))
                 spot = band.get_rect(midtop=(rect.centerx, rect.bottom - px(ui, 4)))
                 target.blit(band, spot.clamp(pygame.Rect(column.x, spot.y, column.width, spot.height)))
-        mine = one.seat == self.desk.seat
+        mine = self.desk.match.people == [one.seat]  # several look together
         if not self.told.leaders and (mine or place == 0):
             low = max(rect.bottom for rect in places) + px(ui, 22 if REVOLUTION in one.cards else 4)
             room = pygame.Rect(column.x, low, column.width, px(ui, 20))

@@ -87,6 +87,7 @@ frieze-when = { $round ->
         [0] Turn { $turn } of { $of }
        *[other] Turn { $turn } of { $of }, round { $round }
     }
+ask-parting = Look together at what has happened; then { $name } is called
 ask-choose = { $n ->
         [one] Choose a card for this round
        *[other] Choose up to { $n } cards for this round

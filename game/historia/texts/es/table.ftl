@@ -87,6 +87,7 @@ frieze-when = { $round ->
         [0] Turno { $turn } de { $of }
        *[other] Turno { $turn } de { $of }, ronda { $round }
     }
+ask-parting = Miren juntos lo que ha pasado; luego le toca a { $name }
 ask-choose = { $n ->
         [one] Elige una carta para esta ronda
        *[other] Elige hasta { $n } cartas para esta ronda

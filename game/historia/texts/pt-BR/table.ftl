@@ -87,6 +87,7 @@ frieze-when = { $round ->
         [0] Turno { $turn } de { $of }
        *[other] Turno { $turn } de { $of }, rodada { $round }
     }
+ask-parting = Olhem juntos o que aconteceu; depois é a vez de { $name }
 ask-choose = { $n ->
         [one] Escolha uma carta para esta rodada
        *[other] Escolha até { $n } cartas para esta rodada

@@ -1,0 +1,170 @@
+"""Several people at one screen: what has happened is seen before the next one is called, and whoever has the mouse sees
+no other's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.core.event import Event
+from engine.historia import events as e
+from engine.historia import frames as f
+from engine.historia.facts import HIDDEN
+from engine.historia.moves import KeepLeader, SealCards
+from game.app import App
+from game.historia import prompt
+from game.historia.reveal import after_reveal
+from game.screens.curtain import CurtainScreen
+
+from ..conftest import click_name
+from ..player import no_pause
+from .kit import Played
+from .test_prompt import TEXTS
+from .test_secrets import hot_seat, pass_on
+
+
+def called(t: Played) -> int:
+    """The next person, by way of the curtain."""
+    asked = t.match.asked
+    assert asked is not None and t.match.handover_needed
+    t.match.step_back()
+    t.desk.renew()
+    t.hands.take_over(asked)
+    return asked
+
+
+def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
+    """By chance, each move by the hands of whoever is asked, with the curtain between."""
+    for _ in range(most):
+        if t.match.asked is None or until():
+            return
+        t.hands.close_reveal()
+        t.desk.parting = False
+        if t.match.handover_needed:
+            called(t)
+        t.hands.play(t.dice.choice(t.match.legal()))
+    raise AssertionError("it never came")
+
+
+@pytest.mark.parametrize("chose_last", [False, True])
+def test_what_ends_an_era_is_looked_at_before_the_first_drafter_is_called(chose_last: bool) -> None:
+    """Whoever ends it may have been the last to choose, too, with the own cards open at the screen."""
+    for seed in range(1, 20):
+        t = Played(seed=seed)
+        on(t, lambda t=t: t.desk.parting)  # type: ignore[misc]
+        sealed = [entry.move.seat for entry in t.match.log if isinstance(entry.move, SealCards)]
+        if t.desk.parting and (sealed[-1] == t.match.log[-1].move.seat) == chose_last:
+            break
+    last, frame = t.match.log[-1].move, t.match.frame()
+    assert isinstance(frame, f.DraftFrame) and frame.era > 1
+    assert not isinstance(last, KeepLeader) and t.match.viewer is None and t.match.asked != last.seat
+    assert t.desk.seat == last.seat, "the board of whoever did it"
+    assert {advisor for c in t.desk.view.seats[:2] for advisor in c.advisors} <= {HIDDEN} and not t.desk.drafting
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
+    assert prompt.question(TEXTS, t.desk, t.hands) == "ask-parting"
+    t.hands.main_action()
+    assert not t.desk.parting and t.match.handover_needed
+
+
+def test_who_seals_or_drafts_leaves_nothing_to_look_at() -> None:
+    t = Played()
+    moves = 0
+    for _ in range(60):
+        t.hands.close_reveal()
+        if t.match.handover_needed:
+            called(t)
+        t.hands.play(t.dice.choice(t.match.legal()))
+        if isinstance(t.match.log[-1].move, (SealCards, KeepLeader)) and t.match.handover_needed:
+            assert not t.desk.parting
+            moves += 1
+    assert moves > 3
+
+
+def test_what_is_taken_back_is_not_looked_at() -> None:
+    t = Played()
+    t.desk.parting = True
+    t.desk.jumped()
+    assert not t.desk.parting
+
+
+def test_who_resolved_last_chooses_first_and_nobody_elses_cards_open() -> None:
+    t = Played(seed=3)
+    stayed, rounds = 0, 0
+    for _ in range(1500):
+        if t.match.asked is None:
+            break
+        t.hands.close_reveal()
+        t.desk.parting = False
+        if t.match.handover_needed:
+            called(t)
+        before, began = t.match.viewer, len(t.match.log)
+        t.hands.play(t.dice.choice(t.match.legal()))
+        last, frame = t.match.log[-1].move, t.match.frame()
+        if isinstance(frame, f.ChooseFrame) and not isinstance(last, SealCards) and len(t.match.log) > began:
+            assert t.match.viewer == t.match.acting == last.seat
+            assert {a for a in t.desk.view.seats[1 - last.seat].advisors} <= {HIDDEN}
+            rounds += 1
+            stayed += before != last.seat
+    assert stayed > 5 and rounds > stayed
+
+
+def test_what_followed_a_reveal_at_once_is_seen_after_it() -> None:
+    turned: list[Event] = [e.CardsSealed(1), e.CardsRevealed((("art",), ("revolution",)))]
+    gains: list[Event] = [e.VpGained(0, 2, "trade_partner"), e.RoundBegan(2)]
+    assert after_reveal([*turned, *gains]) == gains and after_reveal(gains) == gains
+    assert after_reveal(turned) == []
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_the_curtain_waits_for_what_moves_on_the_table(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, closed: bool
+) -> None:
+    app = make_app((1024, 640))
+    no_pause(app)
+    monkeypatch.setattr("game.historia.moments.SEAL", 10**6)
+    table = hot_seat(app)
+    pass_on(app)
+    app.settings.pace.animation = 1.0
+    click_name(app, "card-art")
+    click_name(app, "main")
+    assert table.match.handover_needed and [one.kind for one in table.moments.running] == ["seal"]
+    app.turn(2)
+    assert app.top is table, "the seal is seen to fall"
+    if closed:
+        table.hands.hurry()
+        app.turn(2)
+        assert isinstance(app.top, CurtainScreen)
+    table.closing()
+
+
+def test_the_curtain_waits_for_the_word_of_those_who_look(make_app: Callable[..., App]) -> None:
+    app = make_app((1024, 640))
+    no_pause(app)
+    table = hot_seat(app)
+    table.desk.parting = True
+    table.rebuild()
+    app.turn(2)
+    assert app.top is table and table.match.handover_needed and table.next_tick(0) is None
+    app.draw()
+    click_name(app, "main")
+    app.turn(2)
+    assert isinstance(app.top, CurtainScreen) and not table.desk.parting
+    table.closing()
+
+
+def test_the_gains_that_followed_a_reveal_wait_until_it_is_closed(make_app: Callable[..., App]) -> None:
+    app = make_app((1024, 640))
+    no_pause(app)
+    app.settings.pace.animation = 1.0
+    table = hot_seat(app)
+    pass_on(app)
+    t: list[Event] = [e.CardsRevealed((("art",), ("trade",))), e.VpGained(0, 2, "trade_partner")]
+    table.hands.happened(t)
+    assert table.desk.reveal is not None and not table.moments.running
+    app.turn(2)
+    assert not table.moments.running
+    table.hands.close_reveal()
+    table.tick(0)
+    assert [one.kind for one in table.moments.running] == ["float"]
+    table.closing()
