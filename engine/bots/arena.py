@@ -95,7 +95,11 @@ def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int
             choose = watch.timed(players[seat]) if watch else players[seat].choose
             events = session.submit(choose(rules, view, seat, rngs[seat]))
             decisions += 1
-            if began := [event.name for event in events].count("TurnBegan"):
+            began = 0
+            for event in events:
+                if event.name == "TurnBegan":
+                    began += 1
+            if began:
                 turns += began
                 if watch:
                     watch.turn(seat)

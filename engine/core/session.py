@@ -118,7 +118,8 @@ class Session(Generic[S, M]):
         if reason is not None:
             raise IllegalMove(reason)
         events = self._play(move)
-        self.undone.clear()
+        if self.undone:
+            self.undone.clear()
         return events
 
     def _play(self, move: M) -> list[Event]:
