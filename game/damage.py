@@ -8,6 +8,8 @@ from pathlib import Path
 
 from pydantic import ValidationError
 
+from engine.core.files import is_missing
+
 
 @dataclass(frozen=True, slots=True)
 class Damage:
@@ -22,7 +24,7 @@ def put_aside(path: Path, error: Exception) -> Damage:
     """A file of ours with something else in it, away from where it is looked for; nothing is lost."""
     for number in range(1, 100):
         aside = path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")
-        if not aside.exists():
+        if is_missing(aside):
             break
     try:
         os.replace(path, aside)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
@@ -142,7 +143,7 @@ def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:
     clean = name_of(wanted) or "game"
     path = folder / f"{clean}{ending}"
     number = 2
-    while path.exists():
+    while os.path.exists(path):  # not of the path: in a folder that can't be entered that is no question but a fault
         path = folder / f"{clean} {number}{ending}"
         number += 1
     return path

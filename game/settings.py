@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 from pydantic_core import from_json
 
-from engine.core.files import FileFault, read_bounded, write_atomically
+from engine.core.files import FileFault, is_missing, read_bounded, write_atomically
 from game import FIRST_GAME
 from game.damage import Damage, put_aside
 from game.names import readable
@@ -115,7 +115,7 @@ class SettingsFile:
         self.settings = self._load()
 
     def _load(self) -> Settings:
-        if not self.path.exists():
+        if is_missing(self.path):
             self.fresh = True
             return Settings()
         try:

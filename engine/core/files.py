@@ -16,6 +16,17 @@ class FileFault(Exception):
     """A file that can't be read or written; the message is the reason, without the file's name."""
 
 
+def is_missing(path: Path) -> bool:
+    """Whether there is surely no such file; what lies in a folder that can't be entered may be there."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    except (OSError, ValueError):
+        return False
+    return False
+
+
 def open_plain(path: Path) -> BinaryIO:
     """A plain file to be read. Never waits, as a pipe would. Raises FileFault."""
     try:

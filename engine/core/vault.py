@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from hmac import compare_digest
 from pathlib import Path
 
-from engine.core.files import FileFault, read_bounded, write_atomically
+from engine.core.files import FileFault, is_missing, read_bounded, write_atomically
 
 log = logging.getLogger(__name__)
 MARK, SECRET = 16, 32
@@ -108,7 +108,7 @@ def also_look_in(folder: Path) -> None:
 def current() -> Key | None:
     """The key that is sealed with; made where there is none yet. None: nowhere to keep one."""
     known = _known.get("")
-    if not _places or (known and any((place / f"{known.name}{ENDING}").is_file() for place in _places)):
+    if not _places or (known and not all(is_missing(place / f"{known.name}{ENDING}") for place in _places)):
         return known
     found = known or next((key for place in _places for key in _keys_in(place)), None)  # known: its files have gone
     key = found or Key(_chance[0](SECRET))

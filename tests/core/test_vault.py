@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import os
 import zlib
 
 import pytest
@@ -212,6 +213,35 @@ def test_a_program_started_again_seals_with_the_key_that_is_there(tmp_path):
     key = vault.current()
     vault.keep_keys_in(tmp_path / "data" / "keys", tmp_path / "config" / "keys", fresh=lambda size: bytes(size))
     assert vault.current() == key != Key(bytes(32))
+
+
+def test_a_folder_of_keys_that_can_not_be_entered_any_more_stops_nothing(tmp_path, monkeypatch):
+    key, look = vault.current(), os.stat
+
+    def stat(path, *more, **named):
+        if str(path).startswith(str(tmp_path / "data")):
+            raise PermissionError(13, "Permission denied")
+        return look(path, *more, **named)
+
+    monkeypatch.setattr(os, "stat", stat)
+    assert vault.current() == key
+
+
+def test_odd_files_among_the_keys_are_no_keys_and_stop_nothing(tmp_path):
+    key = vault.current()
+    folders = tmp_path / "data" / "keys", tmp_path / "config" / "keys"
+    (folders[0] / "000000000000.key").mkdir()
+    (folders[0] / "111111111111.key").write_bytes(b"\xff\xfe")
+    (folders[0] / "222222222222.key").write_text(bytes(32).hex(), encoding="ascii")  # under another's name
+    (folders[0] / "333333333333.key").write_bytes(b"0" * 10_000)
+    vault.keep_keys_in(*folders, fresh=lambda size: bytes(size))
+    for name in ("000000000000", "111111111111", "222222222222", "333333333333", "no such", "../keys"):
+        with pytest.raises(NoKey):
+            vault.find(name)
+    assert vault.current() == key
+    vault.keep_keys_in(fresh=chance)
+    vault.also_look_in(folders[0])
+    assert vault.find(key.name) == key and list(vault._known.values()) == [key]
 
 
 def test_a_key_that_goes_from_its_folders_while_the_program_runs_is_kept_there_anew(tmp_path):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.app import App
+from game.brazil.challenge.best import Best
 from game.folders import HOME_VARIABLE, Folders, find_folders
+from game.saves import free_name
 from game.screens.newgame import NewGameScreen
 from game.screens.settings import SettingsScreen
 from game.settings import LONGEST_NAME, Settings, SettingsFile
@@ -49,6 +53,42 @@ def test_the_player_is_told_of_the_damage(make_app: Callable[..., App], folders:
     _tell_damage(app)
     app.draw()
     assert "settings.damaged-1.json" in app.top.body  # type: ignore[attr-defined]
+
+
+def locked(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> None:
+    """Nobody may enter these folders: as where somebody has run the program as another user."""
+    look, open_ = os.stat, os.open
+
+    def refused(path: object) -> bool:
+        return isinstance(path, (str, Path)) and any(folder in Path(path).parents for folder in folders)
+
+    def stat(path: Any, *more: Any, **named: Any) -> Any:
+        if refused(path):
+            raise PermissionError(13, "Permission denied")
+        return look(path, *more, **named)
+
+    def open_file(path: Any, *more: Any, **named: Any) -> Any:
+        if refused(path):
+            raise PermissionError(13, "Permission denied")
+        return open_(path, *more, **named)
+
+    monkeypatch.setattr(os, "stat", stat)
+    monkeypatch.setattr(os, "open", open_file)
+    monkeypatch.setattr(os, "replace", lambda *_: open_file(folders[0] / "x"))
+
+
+def test_a_folder_that_can_not_be_entered_stops_no_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "challenges").mkdir()
+    for name in ("settings.json", "challenges/brazil.json"):
+        (tmp_path / name).write_text("{}")
+    with monkeypatch.context() as patched:
+        locked(patched, tmp_path)
+        file, best = SettingsFile(tmp_path), Best(tmp_path)
+        for damage in (file.damage, best.damage):
+            assert damage is not None and damage.aside is None and damage.detail == "Permission denied"
+        assert not file.fresh, "nobody is greeted for the first time"
+        assert free_name(tmp_path, "a").name == "a.imperial"
+    assert (tmp_path / "settings.json").read_text() == "{}"
 
 
 def test_an_unwritable_disk_is_remembered_not_raised(tmp_path: Path) -> None:

@@ -76,6 +76,22 @@ def test_an_empty_deck_is_shuffled_anew_from_the_cards_turned_up():
 
 # --- the seven cards ---
 
+UPPER_FIRST = {
+    "harvest": ["expand", "technology"],
+    "scholars": ["trade", "technology"],
+    "warriors": ["military", "raid"],
+    "campaign": ["war", "expand"],
+    "builders": ["remove_wonder", "vp"],
+    "council": ["government_vp", "vp"],
+    "golden_age": ["lower_level", "war"],
+}
+
+
+def test_every_card_is_carried_out_from_above():
+    assert set(UPPER_FIRST) == set(CIVBOT_CARDS)
+    for card, operations in UPPER_FIRST.items():
+        assert [e.op for e in carry_out(table(), card).happened(CivbotDid)] == operations, card
+
 
 def test_harvest_expands_then_technology():
     t = carry_out(table(), "harvest")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -143,6 +144,25 @@ def test_tables_seat_at_most_six():
 def test_every_trigger_is_used():
     every = {*ACTIONS, "explored", "war_won", "attacked", "traded_with", "advisor", "turn_end"}
     assert {t for w in WONDERS.values() for t in w.when} == every
+
+
+def numbers(row) -> list[int]:
+    """Those that the text of a level or a government has to tell."""
+    told = [int(unlock.partition(":")[2]) for unlock in getattr(row, "unlocks", ()) if unlock.startswith("cards:")]
+    for op in row.bonus:
+        if op.op == "vp_per":
+            told += [op.n, op.each, op.most]
+        elif op.op in ("vp", "cubes") or getattr(op, "pick", "") == "choice":
+            told.append(op.n)
+    return told
+
+
+def test_the_words_of_a_level_a_government_and_a_civbot_card_tell_its_numbers():
+    for row in (*TECHNOLOGY.values(), *MILITARY.values(), *GOVERNMENTS.values()):
+        assert [int(n) for n in re.findall(r"\d+", row.text)] == numbers(row), row.id
+    for card in CIVBOT_CARDS.values():
+        counted = [op.n for op in (*card.upper, *card.lower) if op.op in ("technology", "military", "lower_level", "vp")]
+        assert [int(n) for n in re.findall(r"\d+", card.text)] == counted, card.id
 
 
 PETRA = WONDERS["petra"].model_dump(by_alias=True, exclude_none=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.historia import counts, development
+from engine.historia.components import MILITARY, TECHNOLOGY
 from engine.historia.events import CardJoined, LevelGained
-from engine.historia.moves import ChooseOption, PlaceCube, Resolve, SealCards, TakeAction
+from engine.historia.moves import ChooseOption, PlaceCube, Resolve, SealCards, TakeAction, TakeBack
 from tests.historia.kit import Table
 
 
@@ -60,6 +61,29 @@ def test_beyond_the_top_there_are_two_vp_and_no_bonus(track, levels):
 def test_the_singularity_is_worth_six():
     t = Table(2).levels(15, 10).play("technology")
     assert t.scored("matrix") == 6
+
+
+TECHNOLOGIES = """fire agriculture animals metal_working wheel writing philosophy navigation science gunpowder
+    printing_press industry medicine nuclear_power internet singularity"""
+ARMIES = """clubs spears slings bows chariots phalanx legions heavy_cavalry castles crossbows cannon muskets ironclads
+    tanks aircraft satellites"""
+
+
+def test_the_steps_have_their_names_in_the_order_of_history():
+    for levels, names in ((TECHNOLOGY, TECHNOLOGIES), (MILITARY, ARMIES)):
+        assert [level.id for level in levels.values()] == names.split()
+        assert [level.name.lower().replace(" ", "_") for level in levels.values()] == names.split()
+
+
+def test_the_printing_press_brings_back_a_card_of_choice_and_legions_the_oldest():
+    t = Table(2).levels(10, 8).purse(2, 4).queue("raid", "exploit").seal("technology", others="art")
+    t.do(Resolve(0, "technology", "basic"))
+    assert {TakeBack(0, "raid"), TakeBack(0, "exploit")} <= set(t.legal(kind=TakeBack))
+    t.do(TakeBack(0, "exploit"))
+    assert "exploit" in t.hand() and t.c().queue[0] == "raid"
+    t = Table(2).levels(4, 6).purse(2, 4).queue("raid", "exploit").seal("military", others="art")
+    t.do(Resolve(0, "military", "basic"))
+    assert t.c().military == 7 and "raid" in t.hand() and t.c().queue[0] == "exploit"
 
 
 def test_civbots_gain_no_printed_bonus():

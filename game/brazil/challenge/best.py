@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.core.files import FileFault, read_bounded, write_atomically
+from engine.core.files import FileFault, is_missing, read_bounded, write_atomically
 from game.damage import Damage, put_aside
 
 MEDALS = ("bronze", "silver", "gold")  # from the least
@@ -57,7 +57,7 @@ class Best:
 
     def _load(self) -> list[Result]:
         try:
-            if not self.path.exists():
+            if is_missing(self.path):
                 return []
             return Book.model_validate_json(read_bounded(self.path)).results
         except FileFault as error:
