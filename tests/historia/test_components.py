@@ -161,7 +161,8 @@ def test_the_words_of_a_level_a_government_and_a_civbot_card_tell_its_numbers():
     for row in (*TECHNOLOGY.values(), *MILITARY.values(), *GOVERNMENTS.values()):
         assert [int(n) for n in re.findall(r"\d+", row.text)] == numbers(row), row.id
     for card in CIVBOT_CARDS.values():
-        counted = [op.n for op in (*card.upper, *card.lower) if op.op in ("technology", "military", "lower_level", "vp")]
+        counting = ("technology", "military", "lower_level", "vp")
+        counted = [op.n for op in (*card.upper, *card.lower) if op.op in counting]
         assert [int(n) for n in re.findall(r"\d+", card.text)] == counted, card.id
 
 
