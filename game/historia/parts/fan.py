@@ -270,14 +270,13 @@ class Queue(Widget):
         if spot.lit:
             glow(ui, target, rect, px(ui, 4))
         veil(target, rect.move(px(ui, 2), px(ui, 2)), 70)
-        target.blit(queue_card(ui, card, rect.size), rect)
+        target.blit(small_card(ui, "action", card, rect.size), rect)
 
 
-def queue_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
-    """Small: picture and name."""
+def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surface:
+    """Picture and name."""
 
     def paint() -> pygame.Surface:
-
         drawn = pygame.Surface(size, pygame.SRCALPHA)
         whole = drawn.get_rect()
         ui.box(
@@ -288,14 +287,14 @@ def queue_card(ui: Ui, card: str, size: tuple[int, int]) -> pygame.Surface:
         frame = max(2, px(ui, 2.4))
         inner = whole.inflate(-2 * frame, -2 * frame)
         foot = px(ui, 19)
-        art = ui.pictures.scaled(
-            f"historia/actions/{card}", (round((inner.height - foot) * 504 / 400), inner.height - foot)
-        )
-        part = art.subsurface(((art.get_width() - inner.width) // 2, 0, inner.width, inner.height - foot))
+        high = max(inner.height - foot, -(-inner.width * 400 // 504))
+        art = ui.pictures.scaled(cards.picture(kind, card), (round(high * 504 / 400), high))
+        low = inner.height - foot
+        part = art.subsurface(((art.get_width() - inner.width) // 2, (high - low) // 2, inner.width, low))
         drawn.blit(part, inner)
         field = pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot)
         ui.box(drawn, field, Box(radius=0, top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
-        text = line(ui, ui.text(f"action-{card}"), "strong", 11.5, INK)
+        text = line(ui, cards.name_of(ui, kind, card), "strong", 11.5, INK)
         if text.get_width() > field.width - 2:
             text = pygame.transform.smoothscale(text, (field.width - 2, text.get_height()))
         drawn.blit(text, text.get_rect(center=field.center))

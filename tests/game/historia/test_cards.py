@@ -11,9 +11,10 @@ from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS,
 from game.app import App
 from game.historia import effects
 from game.historia.parts import cards, closeup
+from game.historia.parts.answer import Line
 from game.historia.parts.paint import px, rich
+from game.historia.parts.sides import Nothing, Row, Sides
 from game.historia.parts.spot import Spot
-from game.historia.parts.tray import Line, Tray
 from game.theme import INK
 from game.ui import Ui
 
@@ -50,20 +51,24 @@ def test_the_tray_of_three_cards_holds_its_words(
     app = make_app(size, language=language)
     ui = app.ui
     app.take_up("historia")
-    room = pygame.Rect(0, 0, px(ui, 712), px(ui, 530))
-    names = list(ACTIONS)
+    names, seen = list(ACTIONS), 0
     for first in range(0, len(names), 3):
-        columns: list[tuple[Spot | None, list[Line]]] = []
+        rows = []
         for name in names[first : first + 3]:
-            sides = [side for side in (ACTIONS[name].basic, ACTIONS[name].advanced) if side is not None]
-            told = [(ui.text("side-basic"), effects.side(ui.texts, side)) for side in sides]
-            told.append((ui.text("side-nothing"), ui.text("side-nothing-told")))
-            lines = [Line(f"side-{n}", lambda *_: None, head, text, None) for n, (head, text) in enumerate(told)]
-            columns.append((Spot(name, None, lambda *_: None), lines))
-        tray = Tray(columns)
-        wide, high = tray.measure(ui, room.width)
-        assert high <= room.height and wide <= ui.size[0] - px(ui, 60), (names[first], wide, high)
+            two = [side for side in (ACTIONS[name].basic, ACTIONS[name].advanced) if side is not None]
+            lines = [
+                Line(f"side-{n}", lambda *_: None, ui.text("side-basic"), effects.side(ui.texts, side), None, slim=True)
+                for n, side in enumerate(two)
+            ]
+            stop = Nothing("side-nothing", lambda *_: None, ui.text("side-nothing"), "", None)
+            rows.append(Row(Spot(name, None, lambda *_: None), lines, stop))
+        tray = Sides(rows)
+        wide, high = tray.measure(ui, px(ui, 541))
+        assert high <= px(ui, 430) and wide == px(ui, 541), (names[first], wide, high)
         tray.arrange(ui, pygame.Rect(0, 0, wide, high))
-        for _, lines in columns:
-            for line in lines:
+        for row in rows:
+            for line in row.sides:
                 assert line.rect.height >= line.least(ui, line.rect.width) and tray.rect.contains(line.rect)
+                seen += 1
+            assert tray.rect.contains(stop.rect)
+    assert seen > len(names)
