@@ -29,6 +29,7 @@ FEW = 2  # players: what each of their cards does is told, not of the first alon
 BROKEN = 0.85  # what a card in several rows counts
 EVEN = 1.4  # a card may be so much wider than another player's
 AT_ONCE = 8.0
+EDGE, BETWEEN, NOTE = 32, 24, 272  # u, of the foot: beside its columns, between them, and the note at their right
 
 
 class RevealView(Widget):
@@ -186,7 +187,7 @@ class RevealView(Widget):
         """What follows, in turn order, and whether the turn ends."""
         rosewood(ui, target, self.foot)
         theme = ui.theme
-        x, y = self.foot.x + px(ui, 32), self.foot.y + px(ui, 16)
+        x, y = self.foot.x + px(ui, EDGE), self.foot.y + px(ui, 16)
         head = line(ui, ui.text(f"reveal-{self.kind}order"), "title", 17, rgb("#FFE9B0"))
         target.blit(head, (x, y))
         self._what_follows(ui, target, x, y + px(ui, 32))
@@ -196,18 +197,18 @@ class RevealView(Widget):
             laid = lay_out(
                 ui,
                 ui.text("reveal-ends", names=names, n=len(ending)),
-                px(ui, 250),
+                px(ui, NOTE - 22),
                 style="strong",
                 colour=theme.wood_ink,
                 align="centre",
             )
-            laid.draw(target, self.foot.right - px(ui, 272), self.foot.y + px(ui, 40))
+            laid.draw(target, self.foot.right - px(ui, NOTE), self.foot.y + px(ui, 40))
 
     def _what_follows(self, ui: Ui, target: pygame.Surface, x: int, y: int) -> None:
         """Each player's cards, and what the first of them does, in columns; a line is as high as its longest text."""
         chosen = self.told.chosen
         side, across = px(ui, 26), 2 if len(chosen) < MANY else 3
-        wide = (self.foot.width - px(ui, 330 if across == 2 else 250)) // across
+        wide = told_wide(ui, self.foot.width, across)
         for start in range(0, len(chosen), across):
             high = px(ui, 32)
             for number, one in enumerate(chosen[start : start + across]):
@@ -216,7 +217,7 @@ class RevealView(Widget):
                 target.blit(badge, (left, y))
                 order = disc(ui, str(start + number + 1), px(ui, 17))
                 target.blit(order, order.get_rect(center=(left + px(ui, 1), y + px(ui, 2))))
-                room = pygame.Rect(left + side + px(ui, 10), y, wide - side - px(ui, 24), side)
+                room = pygame.Rect(left + side + px(ui, 10), y, wide - side - px(ui, BETWEEN), side)
                 told = ", ".join(cards.name_of(ui, cards.kind_of(card), card) for card in one.cards)
                 write(ui, target, told, room, "strong", 17, ui.theme.wood_ink)
                 what = rich(ui, self._what(one), room.width, 13, ui.theme.wood_soft)
@@ -238,6 +239,11 @@ class RevealView(Widget):
         if card in ACTIONS:
             return effects.side(self.ui.texts, ACTIONS[card].basic)
         return effects.advisor(self.ui.texts, card)
+
+
+def told_wide(ui: Ui, foot: int, across: int) -> int:
+    """Of each of so many columns of what follows: at their right stands whether the turn ends."""
+    return (foot - px(ui, EDGE + NOTE)) // across
 
 
 def laid_out(count: int, room: pygame.Rect, gap: int, most: int) -> list[pygame.Rect]:

@@ -26,7 +26,7 @@ from game.historia.parts import cards
 from game.historia.parts.draft import Draft
 from game.historia.parts.matrix import NAMES, clear_of, covered
 from game.historia.parts.paint import one_line, px, rich
-from game.historia.parts.revealview import laid_out
+from game.historia.parts.revealview import BETWEEN, EDGE, NOTE, laid_out, told_wide
 from game.historia.parts.worldview import _halved
 from game.historia.scenarios import shelf
 from game.historia.scenes import draw_civbot
@@ -83,6 +83,17 @@ def test_three_cards_stand_in_two_rows_only_where_they_gain_much_by_it() -> None
     slim, broad = (laid_out(3, pygame.Rect(0, 0, wide, 260), 8, 184) for wide in (188, 285))
     assert len({place.y for place in slim}) == 2 and slim[0].width > 58
     assert len({place.y for place in broad}) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 640)])
+@pytest.mark.parametrize("across", [2, 3])
+def test_what_follows_a_reveal_ends_before_the_note_that_the_turn_ends(
+    make_app: Callable[..., App], size: tuple[int, int], across: int
+) -> None:
+    app = make_app(size)
+    right = px(app.ui, EDGE) + across * told_wide(app.ui, size[0], across) - px(app.ui, BETWEEN)
+    note = size[0] - px(app.ui, NOTE)
+    assert note - px(app.ui, 2 * BETWEEN) < right < note - px(app.ui, BETWEEN) // 2
 
 
 # -- aims of leaders ---------------------------------------------------------------------------------------------------
