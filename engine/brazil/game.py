@@ -111,19 +111,14 @@ class BrazilRules:
 
     def legal_moves(self, s: State, seat: Seat) -> list[Move]:
         """Every move of a seat; empty unless it is asked. Remembered until the next move."""
-        moves = self._listed(s, seat)
-        return moves[:] if moves else []
-
-    def _listed(self, s: State, seat: Seat) -> list[Move] | None:
-        """The remembered list itself, which nobody may change; None for a seat that is not asked."""
         if s.over or not s.frames:
-            return None
+            return []
         frame = s.frames[-1]
         if frame.seat != seat:
-            return None
+            return []
         if s.moves is None:
             s.moves = LEGAL[type(frame)](s, frame)
-        return s.moves
+        return s.moves[:]
 
     def why_not(self, s: State, move: Move) -> Reason | None:
         """None if the move is legal, else the reason: the one judge of every move.
@@ -172,8 +167,8 @@ class BrazilRules:
     def view(self, s: State, seat: Seat | None) -> State:
         """What a seat may know. If it is asked, its legal moves follow from that: they are listed once for both."""
         v = views.view(s, seat)
-        if seat is not None:
-            v.moves = self._listed(s, seat)
+        if seat is not None and (moves := self.legal_moves(s, seat)):
+            v.moves = moves
         return v
 
     def guess(self, s: State, seat: Seat, rng: Rng) -> State:
