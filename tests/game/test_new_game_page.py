@@ -81,7 +81,8 @@ def test_what_is_started_has_names_and_the_options_that_apply(page: NewGameScree
 
 def test_a_last_game_that_makes_no_sense_any_more_is_one_that_does(page: NewGameScreen) -> None:
     app = page.app
-    seats = [SeatChoice(who="person", colour="sky"), SeatChoice(who="bishop", colour="sky"), SeatChoice(colour="mauve")]
+    kinds = (("person", "sky"), ("bishop", "green"), ("settler", "sky"), ("settler", "mauve"))
+    seats = [SeatChoice(who=who, colour=colour) for who, colour in kinds]
     app.settings.last_games["brazil"] = LastGame(scenario="gone", seats=seats)
     again = NewGameScreen(app)
     assert again.scenario is again.scenarios[0]
