@@ -85,7 +85,7 @@ def test_lines_fill_one_after_another_and_the_picture_has_them_all(
     monkeypatch.setattr(Ledger, "draw", lambda self, ui, target: drawn.append(self.filled))
     screen._export()
     assert drawn[-1] == len(half.lines) + 1
-    assert list((app.folders.data / "pictures").glob("score-*.png"))
+    assert list((app.folders.data / "pictures").glob("score*.png"))
 
 
 def test_the_chart_marks_eras_before_all_else(make_app: Make) -> None:
