@@ -43,6 +43,12 @@ class HistoriaHand(Written):
     def table(self) -> TableScreen:
         return cast(TableScreen, super().table)
 
+    def step(self) -> None:
+        """What ends an era is looked at together, until somebody goes on."""
+        if self.app.top is self.app.stack[0] and self.table.desk.parting and "main" in self.named():
+            self.press_named("main")
+        super().step()
+
     def asked(self) -> str:
         table, desk = self.table, self.table.desk
         if (scene := table.scenes.now(clock.now())) is not None:

@@ -15,6 +15,7 @@ from game.screens.scorebook import ScoreBook
 from tests.hands.hand import Hand
 
 PATIENCE = 24  # clicks for one move, at most
+STILL = 400  # steps without a move, at most: scenes and reveals last long
 WAY_ON = ("ready", "answer-0", "done", "back")  # of screens over the table
 FIRST = ("outcome-done", "history-now", "recap-on", "story-on", "reveal-on")  # what lies over the table
 
@@ -31,6 +32,7 @@ class Written(Hand):
         self.clicked: Counter[str] = Counter()  # moves by kind
         self.heard: list[tuple[int, str, str]] = []  # notes at the top of the window: moves played, kind, words
         self._at = (-1, 0)  # moves played, and clicks since
+        self._still = (-1, 0)  # moves played, and steps since
         self._toast, app.toast = app.toast, self._hear  # type: ignore[method-assign]
 
     def _hear(self, text: str, kind: str = "plain") -> None:
@@ -54,8 +56,9 @@ class Written(Hand):
         return own[sum(entry.move.seat == match.acting for entry in match.log)]
 
     def step(self) -> None:
-        """One thing done."""
+        """One thing done. Raises AssertionError where nothing goes on any more."""
         self.steps += 1
+        self._wait()
         self.settle()
         if self.over:
             return
@@ -68,6 +71,14 @@ class Written(Hand):
             self.press_named(first)
         elif self.table.hands.decided.deciding:
             self._decide()
+
+    def _wait(self) -> None:
+        """Nothing is waited for without end."""
+        if self.over or not isinstance(self.app.stack[0], GameTable):
+            return
+        done, (before, steps) = len(self.table.match.log), self._still
+        self._still = (done, (steps if done == before else 0) + 1)
+        assert self._still[1] < STILL, f"nothing goes on after move {done}: {self.asked()}, {sorted(self.named())}"
 
     def _decide(self) -> None:
         match = self.table.match
