@@ -11,6 +11,7 @@ from engine.brazil.actions.deploy import sites as deploy_sites
 from engine.brazil.board import Board, HexId, Mask, hexes
 from engine.brazil.components import UNITS
 from engine.brazil.control import (
+    capitals_of_others,
     controlled,
     defended,
     free_land,
@@ -41,7 +42,7 @@ def _moves_to(seat: Seat, group: tuple[int, ...], targets: Mask, by: Literal["fr
 
 def closed(s: State, seat: Seat) -> Mask:
     """Hexes nobody of this seat may enter: other seats' Capitals (the solo challenge opens the Dutch one)."""
-    return 0 if s.board.scenario.solo else s.laid().capitals & ~s.seats[seat].tiles
+    return 0 if s.board.scenario.solo else capitals_of_others(s, seat)
 
 
 def extra_targets(s: State, seat: Seat, arch: str) -> Mask:

@@ -62,7 +62,7 @@ def view(s: State, seat: Seat | None) -> State:
     v.rng = 0
     shown = _table(s, seat)
     v.combat_deck, v.gold_deck, v.mission_decks, v.painting_decks, v.cities, v.box, v.unexplored = shown
-    if s.capital_tiles and _capitals_covered(s):
+    if _capitals_covered(s):
         v.capital_tiles = tuple((hex_id, HIDDEN) for hex_id, _ in s.capital_tiles)
         v.first_player_hex = -1
     if s.fresh_cards and _on_turn(s) != seat:

@@ -20,18 +20,9 @@ from game.screens.curtain import CurtainScreen
 from ..conftest import click_name
 from ..player import no_pause
 from .kit import Played
+from .test_hot_seat import hand_over
 from .test_prompt import TEXTS
 from .test_secrets import hot_seat, pass_on
-
-
-def called(t: Played) -> int:
-    """The next person, by way of the curtain."""
-    asked = t.match.asked
-    assert asked is not None and t.match.handover_needed
-    t.match.step_back()
-    t.desk.renew()
-    t.hands.take_over(asked)
-    return asked
 
 
 def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
@@ -42,13 +33,13 @@ def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
         t.hands.close_reveal()
         t.desk.parting = False
         if t.match.handover_needed:
-            called(t)
+            hand_over(t)
         t.hands.play(t.dice.choice(t.match.legal()))
     raise AssertionError("it never came")
 
 
 @pytest.mark.parametrize("chose_last", [False, True])
-def test_what_ends_an_era_is_looked_at_before_the_first_drafter_is_called(chose_last: bool) -> None:
+def test_what_ends_an_era_is_looked_at_before_the_first_drafter_is_hand_over(chose_last: bool) -> None:
     """Whoever ends it may have been the last to choose, too, with the own cards open at the screen."""
     for seed in range(1, 20):
         t = Played(seed=seed)
@@ -73,7 +64,7 @@ def test_who_seals_or_drafts_leaves_nothing_to_look_at() -> None:
     for _ in range(60):
         t.hands.close_reveal()
         if t.match.handover_needed:
-            called(t)
+            hand_over(t)
         t.hands.play(t.dice.choice(t.match.legal()))
         if isinstance(t.match.log[-1].move, (SealCards, KeepLeader)) and t.match.handover_needed:
             assert not t.desk.parting
@@ -97,7 +88,7 @@ def test_who_resolved_last_chooses_first_and_nobody_elses_cards_open() -> None:
         t.hands.close_reveal()
         t.desk.parting = False
         if t.match.handover_needed:
-            called(t)
+            hand_over(t)
         before, began = t.match.viewer, len(t.match.log)
         t.hands.play(t.dice.choice(t.match.legal()))
         last, frame = t.match.log[-1].move, t.match.frame()
