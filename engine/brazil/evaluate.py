@@ -6,15 +6,17 @@ before anything is done with them was measured and stands in worth.toml.
 
 from __future__ import annotations
 
+import functools
 import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.brazil import bag, challenge, goals, missions, solo
-from engine.brazil.board import around, hexes
+from engine.brazil import bag, challenge, goals, missions, purse, solo
+from engine.brazil.bag import Bag
+from engine.brazil.board import around
 from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
 from engine.brazil.control import controlled, enemy_tiles, on_map, passive, unit_cs
-from engine.brazil.scoring import total
+from engine.brazil.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
 
 GOOD_VALUE = {"sugarcane": 0.30, "coffee": 0.33, "brazilwood": 0.36, "cotton": 0.40, "gold": 0.60, "science": 0.85}
@@ -77,22 +79,28 @@ def evaluate(s: State, seat: Seat) -> float:
 def worth(s: State, seat: Seat) -> float:
     """A seat's own side of the evaluation."""
     player = s.seats[seat]
-    value = float(total(s, seat))
+    held = controlled(s, seat)
+    stand = standing(player, s.laid(), held)
+    value = float(total_of(s, seat, held, stand))
     if s.over:
         return value
     value += goods_worth(s, seat)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
     value += UPGRADE * len(player.products) + UNIT_ON_MAP * on_map(player)
-    for mission in player.missions:
-        value += mission_worth(s, seat, mission)
+    for mission, share in stand.shares:
+        value += mission_worth(mission, share, s.era)
     value += promise(player)
     return value + ROOM_TO_BUILD * _room(s, seat)
 
 
 def promise(player: Player) -> float:
     """What the seat's Monarch and Missions promised when they were chosen. It stays: only such choices look at it."""
-    cards = player.missions + player.revealed
-    return WORTH.monarchs.get(player.monarch, 0.0) + sum(WORTH.missions.get(mission, 0.0) for mission in cards)
+    return _promised(player.monarch, player.missions + player.revealed)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _promised(monarch: str, cards: tuple[str, ...]) -> float:
+    return WORTH.monarchs.get(monarch, 0.0) + sum(WORTH.missions.get(mission, 0.0) for mission in cards)
 
 
 def solo_worth(s: State) -> float:
@@ -117,27 +125,25 @@ def solo_worth(s: State) -> float:
 
 def goods_worth(s: State, seat: Seat) -> float:
     """Goods at hand; those beyond what one can spend soon count less."""
-    held = s.seats[seat].supply + sum(s.goods[hex_id] for hex_id in hexes(controlled(s, seat)))
+    return _goods_worth(purse.held(s, seat))
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _goods_worth(held: Bag) -> float:
     value = sum(GOOD_VALUE[good] * bag.count(held, good) for good in bag.kinds(held))
     number = bag.size(held)
     return value if number <= MANY_GOODS else value * (MANY_GOODS + BEYOND_MANY * (number - MANY_GOODS)) / number
 
 
-def mission_worth(s: State, seat: Seat, mission: str) -> float:
-    """How near a held Mission is; the current era's most, as it also brings a Palace."""
-    entry = MISSIONS.get(mission)
-    if entry is None or entry.era > s.era + 1:
+def mission_worth(mission: str, share: float, era: int) -> float:
+    """How near a held Mission is, by the `share` of it that is reached; the current era's most, as it also brings a
+    Palace."""
+    entry = MISSIONS[mission]
+    if entry.era > era + 1:
         return 0.0
-    share = progress_of(s, seat, mission)
-    weight = 1.0 if entry.era <= s.era else 0.4
+    weight = 1.0 if entry.era <= era else 0.4
     bonus = entry.vp if entry.era < missions.LAST_ERA else 0
     return weight * share * share * (MISSION + PALACE_CHANCE + 0.8 * bonus)
-
-
-def progress_of(s: State, seat: Seat, mission: str) -> float:
-    """The share of a Mission's objectives that is reached, 0-1."""
-    entry = missions.OBJECTIVES[mission]
-    return missions.share(entry, s.seats[seat], s.laid(), controlled(s, seat))
 
 
 def _room(s: State, seat: Seat) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from engine.brazil.board import Mask, hexes
 from engine.brazil.components import BUILDINGS, CITIES
 
@@ -11,12 +13,25 @@ _KIND = {"": 0} | {building.id: building.era for building in BUILDINGS.values()}
 _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}
 
 
+class Standing(NamedTuple):
+    """How a player's Missions and Palaces stand: the `vp` they bring now, and of each Mission in the hand the share
+    (0-1) that is reached."""
+
+    vp: int
+    shares: tuple[tuple[str, float], ...]
+
+
 class Laid:
     """The tiles of a `row` by hex, which lie on the hexes of `tiles`. `of[tile]`: where each lies that does, by id;
-    `of_era[1]` to `of_era[3]` are the Buildings of an era, `buildings` all of them. `met`: missions.py remembers there
-    which Missions' tiles lie as they should, by hand, era, and the tiles under control."""
+    `of_era[1]` to `of_era[3]` are the Buildings of an era, `buildings` all of them.
 
-    __slots__ = ("buildings", "capitals", "cities", "met", "of", "of_era", "row", "tiles")
+    Others remember here what they found out about these tiles: missions.py which Missions' tiles lie as they should
+    (`met`, by hand, era, and the tiles under control), scoring.py how those and the Palaces of a player stand
+    (`standing`, by all that counts for them), production.py what some of these tiles are worth (`vp`, by which, and by
+    those that a Monarch has marked: he never changes).
+    """
+
+    __slots__ = ("buildings", "capitals", "cities", "met", "of", "of_era", "row", "standing", "tiles", "vp")
 
     def __init__(self, row: tuple[str, ...], tiles: Mask) -> None:
         self.row, self.tiles = row, tiles
@@ -31,6 +46,8 @@ class Laid:
         self.cities, self.capitals = kind[CITY_KIND:]
         self.buildings = kind[1] | kind[2] | kind[3]
         self.met: dict[tuple[tuple[str, ...], int, Mask], tuple[str, ...]] = {}
+        self.standing: dict[tuple[object, ...], Standing] = {}
+        self.vp: dict[tuple[Mask, Mask], int] = {}
 
     def kinds(self, among: Mask) -> int:
         """How many different Buildings lie on some hexes."""

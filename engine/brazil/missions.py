@@ -94,6 +94,21 @@ def share(mission: Objectives, player: Player, laid: Laid, held: Mask) -> float:
     return done / (len(mission.of_owner) + len(mission.of_tiles))
 
 
+def vp_of(player: Player, laid: Laid, held: Mask) -> int:
+    """What a player's Missions bring; `held` are the tiles under control. Eras I and II if revealed; of each Era III
+    card, held or revealed, every objective that holds (rules 9)."""
+    vp = sum([MISSIONS[mission].vp for mission in player.revealed if OBJECTIVES[mission].era < LAST_ERA])
+    for mission in player.revealed + player.missions:
+        entry = OBJECTIVES.get(mission)
+        if entry is None or entry.era < LAST_ERA:
+            continue
+        for count, argument, needed, worth in entry.of_owner:
+            vp += worth if count(player, argument) >= needed else 0
+        for count_tiles, argument, needed, worth in entry.of_tiles:
+            vp += worth if count_tiles(laid, held, argument) >= needed else 0
+    return vp
+
+
 def progress(s: State, seat: Seat, objective: Objective) -> tuple[int, int]:
     """How far an objective is: (have, needed)."""
     kind = kind_of(objective)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.brazil import bag
-from engine.brazil.board import HexId, hexes
+from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import BUILDINGS, CITIES, RESOURCES
 from engine.brazil.goods import Out, put_on_tile
 from engine.brazil.questions.exploration import EXPLORATION_RULES
@@ -64,6 +64,15 @@ def tile_vp(s: State, hex_id: HexId) -> int:
     if s.marked >> hex_id & 1:
         return vp_of(s, s.owner[hex_id], tile, True)
     return PRINTED_VP[tile]
+
+
+def tiles_vp(s: State, under: Mask) -> int:
+    """The VP of all tiles on these hexes. Bots ask for it at every step."""
+    known = s.laid().vp
+    asked = (under, s.marked)
+    if asked not in known:
+        known[asked] = sum([tile_vp(s, hex_id) for hex_id in hexes(under)])
+    return known[asked]
 
 
 def vp_of(s: State, seat: Seat, tile: str, marked: bool) -> int:

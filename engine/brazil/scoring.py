@@ -15,11 +15,12 @@ from engine.brazil.components import (
     UNITS,
 )
 from engine.brazil.control import controlled, deployed, own_controlled, passive
-from engine.brazil.production import tile_vp
+from engine.brazil.laid import Laid, Standing
+from engine.brazil.production import tile_vp, tiles_vp
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import answers
-from engine.brazil.state import DEFEATED, Player, Seat, State
+from engine.brazil.state import DEFEATED, ON_BOARD, Player, Seat, State
 from engine.core.rules import Result, ScoreLine
 
 CATEGORIES = (
@@ -86,42 +87,59 @@ def _exploration_lines(kept: tuple[str, ...]) -> list[ScoreLine]:
 
 def _palace_lines(s: State, seat: Seat) -> list[ScoreLine]:
     """Printed VP, and what each counts at the end. They stay with the builder, also on a seized tile."""
-    return [ScoreLine("palaces", str(palace), _palace_vp(s, seat, palace)) for palace in s.seats[seat].palaces]
+    player, laid, own = s.seats[seat], s.laid(), own_controlled(s, seat)
+    return [ScoreLine("palaces", str(palace), _palace_vp(palace, player, laid, own)) for palace in player.palaces]
 
 
-def _palace_vp(s: State, seat: Seat, palace: int) -> int:
+def _palace_vp(palace: int, player: Player, laid: Laid, own: Mask) -> int:
+    """What one Palace of a player brings; `own` are the tiles that he built and controls."""
     entry = PALACES[palace]
     if not entry.end_vp:
         return entry.vp
-    each, player = entry.end_vp.vp, s.seats[seat]
+    each = entry.end_vp.vp
     if entry.end_vp.building in BUILDINGS:
-        return entry.vp + each * (s.laid().of.get(entry.end_vp.building, 0) & own_controlled(s, seat)).bit_count()
+        return entry.vp + each * (laid.of.get(entry.end_vp.building, 0) & own).bit_count()
     if entry.end_vp.each == "product":
         return entry.vp + each * len(player.products)
     return entry.vp + each * deployed(player) if entry.end_vp.each == "unit" else entry.vp
 
 
 def total(s: State, seat: Seat) -> int:
-    """A seat's victory points: the sum of `score`, without its lines. Bots ask for it at every step."""
+    """A seat's victory points: the sum of `score`, without its lines."""
+    held = controlled(s, seat)
+    return total_of(s, seat, held, standing(s.seats[seat], s.laid(), held))
+
+
+def standing(player: Player, laid: Laid, held: Mask) -> Standing:
+    """How a player's Missions and Palaces stand; `held` are the tiles under control. Bots ask for it at every step, and
+    most steps change nothing that counts for either."""
+    units = player.units
+    counted = (held, player.tiles, units.count(ON_BOARD), units.count(DEFEATED), player.products, player.paintings)
+    asked = (*counted, player.palaces, player.missions, player.revealed)
+    found = laid.standing.get(asked)
+    if found is None:
+        entries = [missions.OBJECTIVES[m] for m in player.missions if m in missions.OBJECTIVES]
+        own = held & player.tiles
+        vp = sum([_palace_vp(palace, player, laid, own) for palace in player.palaces])
+        shares = tuple([(entry.id, missions.share(entry, player, laid, held)) for entry in entries])
+        found = laid.standing[asked] = Standing(vp + missions.vp_of(player, laid, held), shares)
+    return found
+
+
+def total_of(s: State, seat: Seat, held: Mask, stand: Standing) -> int:
+    """As `total`, of a seat with these tiles under control, whose Missions and Palaces stand so."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
     for worth, place in zip(_UNIT_VP[player.colour], player.units, strict=True):
         vp += worth if place >= DEFEATED else 0
-    held = controlled(s, seat)
-    for hex_id in hexes(held):
-        vp += tile_vp(s, hex_id)
-    vp += _missions_vp(s, player, held)
+    vp += tiles_vp(s, held) + stand.vp
     for card in player.gold_cards:
         vp += GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0
-    for palace in player.palaces:
-        vp += _PALACE_VP.get(palace) or _palace_vp(s, seat, palace)
     for owned in answers(player, "end_vp"):
         vp += owned.end_vp(s, seat)
     return vp
 
 
-_MISSION_VP = {mission.id: mission.vp for mission in MISSIONS.values()}
-_PALACE_VP = {palace.id: palace.vp for palace in PALACES.values() if not palace.end_vp}  # the others count something
 _UNIT_VP = {colour: tuple(unit.vp for unit in units) for colour, units in UNITS.items()}
 
 
@@ -130,23 +148,6 @@ def _owned_vp(products: tuple[tuple[str, str], ...], paintings: tuple[str, ...],
     """The printed VP of products and paintings, and those of exploration tiles kept."""
     vp = sum(PRODUCTS[product].vp for product, _ in products) + sum(PAINTINGS[painting].vp for painting in paintings)
     return vp + sum(line.vp for line in _exploration_lines(exploration))
-
-
-def _missions_vp(s: State, player: Player, held: Mask) -> int:
-    """As _mission_lines; `held` are the tiles under control."""
-    vp, laid = 0, s.laid()
-    for mission in player.revealed + player.missions:
-        entry = missions.OBJECTIVES.get(mission)
-        if entry is None:
-            continue
-        if entry.era < missions.LAST_ERA:
-            vp += _MISSION_VP[mission] if mission in player.revealed else 0
-            continue
-        for count, argument, needed, worth in entry.of_owner:
-            vp += worth if count(player, argument) >= needed else 0
-        for count_tiles, argument, needed, worth in entry.of_tiles:
-            vp += worth if count_tiles(laid, held, argument) >= needed else 0
-    return vp
 
 
 def science_on_map(s: State, seat: Seat) -> int:

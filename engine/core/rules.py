@@ -87,10 +87,11 @@ class Rules(Protocol[S, M]):
     Secrets. `view` is what a seat may know (None: an onlooker), `guess` one full world it can't tell from the real one.
     Both, and whatever follows, take views as well as states: `awaiting` and a seat's own `legal_moves` are the same.
 
-    For bots. `evaluate` is what a position is worth to a seat. `suggest` settles what is open for it the obvious way,
-    move by move; empty where there is a real choice. `shortlist` are those of its legal moves that are worth a look:
-    about `n` of each kind, the best guess first where the game has one. `settled`: nothing the seat began is half
-    done, so that a position can be judged; a choice that is sealed and not yet turned up is half done.
+    For bots. States are equal where their positions are. `evaluate` is what one is worth to a seat. `suggest` settles
+    what is open for it the obvious way, move by move; empty where there is a real choice. `shortlist` are those of its
+    legal moves that are worth a look: about `n` of each kind, the best guess first where the game has one. `settled`:
+    nothing the seat began is half done, so that a position can be judged; a choice that is sealed and not yet turned
+    up is half done.
 
     Setting up. `options` lists what a table may choose; `scenario_rows` the scenarios, and what is wrong with files
     that hold none. `setups` are the checked setups of a scenario for so many seats, one for each turn of the colours

@@ -304,13 +304,21 @@ HELD = {
     "UNIT_ON_MAP": ["a defeated unit left in the supply"],
     "ROOM_TO_BUILD": ["a site that leaves less to build on"],
     "mission_worth": ["a Building that the Mission does not ask for"],
-    "total": ["a unit not deployed that goods pay for", "a Gold card where gold would do"],
+    "total_of": ["a unit not deployed that goods pay for", "a Gold card where gold would do"],
 }
 """What of the evaluation each of these positions rests on: without it the silly choice is as good as any."""
 
 
+@pytest.fixture
+def unremembered():
+    """What goods are worth is remembered: not beyond a test that has them worth something else."""
+    judged._goods_worth.cache_clear()
+    yield
+    judged._goods_worth.cache_clear()
+
+
 @pytest.mark.parametrize("weight,name", [(weight, name) for weight, names in HELD.items() for name in names])
-def test_without_its_reason_the_silly_choice_would_be_as_good(weight, name, monkeypatch):
+def test_without_its_reason_the_silly_choice_would_be_as_good(weight, name, monkeypatch, unremembered):
     if weight in judged.GOOD_VALUE:
         monkeypatch.setitem(judged.GOOD_VALUE, weight, 0.0)
     else:

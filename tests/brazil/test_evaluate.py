@@ -9,8 +9,10 @@ import pytest
 from engine.bots import GreedyBot
 from engine.brazil import evaluate as judged
 from engine.brazil.components import COLOUR_SETS, MISSIONS, MONARCHS, ComponentError
+from engine.brazil.control import controlled
 from engine.brazil.evaluate import WORTH, evaluate, read_worth, worth
 from engine.brazil.moves import AnnounceMission, ChooseMonarch, KeepMission, PlacePalace
+from engine.brazil.scoring import standing
 from engine.core.rng import Rng
 from tests.brazil.kit import RULES, Table
 from tests.brazil.random_play import SMALL, new
@@ -64,16 +66,25 @@ def test_cards_units_and_products_have_theirs(arrange, value):
 def test_a_mission_nearer_its_end_is_worth_more_and_the_running_eras_most():
     t = Table(monarchs=("oba_ii",)).mission("sail-7")
     t.player().missions = ("sail-7",)
-    early = judged.mission_worth(t.s, 0, "sail-7")
+    early = promised(t, "sail-7")
     t.painting("coroados").painting("immigrants")
-    half = judged.mission_worth(t.s, 0, "sail-7")
+    half = promised(t, "sail-7")
     t.era(2)
-    assert early == 0 < half < judged.mission_worth(t.s, 0, "sail-7")
+    assert early == 0 < half < promised(t, "sail-7")
     t.tile("olinda", t.free("field", near=t.home()))
-    nearly = judged.mission_worth(t.s, 0, "sail-7")
+    nearly = promised(t, "sail-7")
     t.tile("mariana" if "mariana" in t.s.cities[0] + t.s.cities[1] else t.s.cities[0][0], t.free("forest"))
-    assert nearly < judged.mission_worth(t.s, 0, "sail-7") == pytest.approx(2.5 + 2.0 + 0.8 * MISSIONS["sail-7"].vp)
-    assert judged.mission_worth(t.s, 0, "rail-1") > 0 or t.s.era == 2
+    assert nearly < promised(t, "sail-7") == pytest.approx(2.5 + 2.0 + 0.8 * MISSIONS["sail-7"].vp)
+
+
+def test_a_mission_two_eras_away_is_worth_nothing_yet():
+    assert judged.mission_worth("rail-1", 0.5, 1) == 0 < judged.mission_worth("rail-1", 0.5, 2)
+    assert judged.mission_worth("rail-1", 0.5, 2) < judged.mission_worth("rail-1", 0.5, 3)
+
+
+def promised(t: Table, mission: str) -> float:
+    stand = standing(t.player(), t.s.laid(), controlled(t.s, 0))
+    return judged.mission_worth(mission, dict(stand.shares)[mission], t.s.era)
 
 
 def test_room_to_build_counts_up_to_eight_hexes():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil.board import put
-from engine.brazil.components import EXPLORATION, MISSIONS, PAINTINGS, PRODUCTS, UNITS
+from engine.brazil.components import BUILDINGS, EXPLORATION, MISSIONS, PAINTINGS, PRODUCTS, UNITS
 from engine.brazil.scoring import CATEGORIES, result, science_on_map, score, total
 from engine.brazil.state import DEFEATED
 from tests.brazil.kit import Table, four
@@ -205,3 +205,24 @@ def test_the_monarchs_line_stands_before_those_of_paintings():
     t.product("dye", "monarch").product("sugar", "harbor")
     lines = [(line.category, line.item, line.vp) for line in score(t.s, 0)]
     assert lines[-2:] == [("monarch", "victoria", 1), ("paintings", "the_factory", 1)]
+
+
+def test_what_was_counted_before_is_counted_anew_once_an_enemy_stands_there():
+    t = bare()
+    field = t.free("field", near=t.home())
+    t.tile("plantation", field)
+    t.player().palaces = (4,)
+    before = total(t.s, 0)
+    t.unit("archer", field, seat=1)
+    lines = score(t.s, 0)
+    assert total(t.s, 0) == sum(line.vp for line in lines) and "tiles" not in {line.category for line in lines}
+    assert before - total(t.s, 0) > BUILDINGS["plantation"].vp  # the Palace counts one Plantation less, too
+
+
+def test_what_was_counted_before_is_counted_anew_once_a_monarch_marks_it():
+    t = bare()
+    field = t.free("field")
+    t.tile("trading_post", field, seat=1)
+    before = total(t.s, 1)
+    t.s.marked |= 1 << field
+    assert total(t.s, 1) == sum(line.vp for line in score(t.s, 1)) > before
