@@ -1,4 +1,5 @@
-"""The Viceroy with time: lines and worlds are looked at for so many seconds a turn, on all cores but one."""
+"""The Viceroy with time and experience: lines and worlds are looked at for so many seconds a turn, on all cores but
+one, and judged by what was learned from play."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from engine.bots.lines import Width
 from engine.bots.viceroy import Effort, ViceroyBot
 
 SECONDS = 5.0
-EFFORT = Effort(lines=12, worlds=200, least=3, wave=4)
+EFFORT = Effort(lines=12, worlds=200, least=3, wave=4, experienced=True)
 
 
 class EmperorBot(ViceroyBot):

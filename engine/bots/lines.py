@@ -53,19 +53,24 @@ class Line:
         return [step.move for step in self.steps]
 
 
-def judge_of(rules: Rules[Any, Any]) -> Judge:
-    """What positions are compared by: a game's `forecast` if it has one (see Forecasting), else its `evaluate`."""
+def judge_of(rules: Rules[Any, Any], experienced: bool = False) -> Judge:
+    """What positions are compared by: the best that a game has (see Forecasting), at the least its `evaluate`.
+
+    `experienced`: by what was learned from play, too.
+    """
     judge: Judge = getattr(rules, "forecast", rules.evaluate)
+    if experienced:
+        judge = getattr(rules, "experienced", judge)
     return judge
 
 
 class Planner:
     """Plans turns of one seat. `dice` seeds whatever others do in between, the same for every line: what differs is the
-    seat's own doing."""
+    seat's own doing. `experienced`: see judge_of."""
 
-    def __init__(self, rules: Rules[Any, Any], seat: Seat, width: Width, dice: int) -> None:
+    def __init__(self, rules: Rules[Any, Any], seat: Seat, width: Width, dice: int, experienced: bool = False) -> None:
         self.rules = rules
-        self.judge = judge_of(rules)
+        self.judge = judge_of(rules, experienced)
         self.seat = seat
         self.width = width
         self.dice = dice

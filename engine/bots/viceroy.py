@@ -25,8 +25,8 @@ NEXT = Width(moves=8, beam=4, steps=12)
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much to look: so many `lines` at first and `worlds` at most, `wave` of these before the worse half of the
-    lines is dropped; how widely others reply and the own next turn is planned, and how many `turns` of anyone are
-    played after the line's."""
+    lines is dropped; how widely others reply and the own next turn is planned, how many `turns` of anyone are played
+    after the line's, and whether it is `experienced` (see judge_of)."""
 
     lines: int = 7
     worlds: int = 4
@@ -35,6 +35,7 @@ class Effort:
     turns: int = 4
     reply: Width = REPLY
     next: Width = NEXT
+    experienced: bool = False
 
     def less(self, share: float) -> Effort:
         """So much of the lines and worlds."""
@@ -129,7 +130,7 @@ class ViceroyBot(GovernorBot):
                 if value is not None:
                     rivals[place % len(rivals)].values.append(value)
             if None in values:
-                return _by_mean(rivals) + dropped
+                return _compared(rivals) + dropped
             rivals.sort(key=lambda rival: -rival.mean)
             if len(rivals) > effort.least and number + len(wave) > 1:
                 kept = max(effort.least, len(rivals) // 2)
@@ -144,7 +145,7 @@ class ViceroyBot(GovernorBot):
         self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
     ) -> list[Line]:
         """The lines of the turn that are worth weighing, best first."""
-        planner = Planner(rules, seat, self.width or width_of(rules), dice)
+        planner = Planner(rules, seat, self.width or width_of(rules), dice, self.effort.experienced)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)
@@ -153,8 +154,12 @@ class ViceroyBot(GovernorBot):
         return found
 
 
-def _by_mean(rivals: list[Weighed]) -> list[Weighed]:
-    """Best first; those for which there was no time stay behind, as they were."""
+def _compared(rivals: list[Weighed]) -> list[Weighed]:
+    """Best first, in the worlds in which all were played out: worlds differ by more than lines do. If there is no such
+    world, those for which there was no time stay behind, as they were."""
+    if whole := min(len(rival.values) for rival in rivals):
+        for rival in rivals:
+            del rival.values[whole:]
     return sorted(rivals, key=lambda rival: -rival.mean if rival.values else float("inf"))
 
 
@@ -193,13 +198,13 @@ class Outlook:
             if mover != seat:
                 others[mover] = None
             width = self.effort.next if mover == seat else self.effort.reply
-            state = Planner(rules, mover, width, self.dice).lines(state)[0].state
-        judge = judge_of(rules)
+            state = Planner(rules, mover, width, self.dice, self.effort.experienced).lines(state)[0].state
+        judge = judge_of(rules, self.effort.experienced)
         value = judge(state, seat)
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
     def _played(self, world: Any, moves: list[Any]) -> Any:
         """The line in another world: as far as it can be played there, then as well as can be."""
-        planner = Planner(self.rules, self.seat, self.effort.next, self.dice)
+        planner = Planner(self.rules, self.seat, self.effort.next, self.dice, self.effort.experienced)
         played, _ = planner.along(world, moves)
         return played.state if played.over else planner.lines(played.state)[0].state

@@ -1,148 +1,200 @@
-"""What a strong player looks at in a position, as one typed table of numbers for a seat. What each is worth, by era,
-stands in forecast.json."""
+"""What a strong player looks at in a position, as one table: a number for a seat by name. What each is worth, by era,
+stands in learned.json."""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
+
 from engine.brazil import bag, missions
+from engine.brazil.actions import build, deploy, manufacture, painting
 from engine.brazil.board import Mask, around, hexes
-from engine.brazil.components import BUILDINGS, GOODS, PALACES
-from engine.brazil.control import controlled, enemy_tiles, enemy_units, passive, unit_cs
-from engine.brazil.laid import Laid
+from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, UNITS
+from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, passive, unit_cs
 from engine.brazil.palaces import meets
+from engine.brazil.production import PRINTED_VP
+from engine.brazil.purse import Means, means
 from engine.brazil.scoring import total
-from engine.brazil.state import CAPITAL, DEFEATED, Player, Seat, State
+from engine.brazil.state import CAPITAL, DEFEATED, Seat, State
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
 SUPPLY = 5
 MUCH = 10
-NAMES = (
-    "vp",
-    *GOODS,
-    "goods_beyond_supply",
-    "goods_beyond_ten",
-    "kinds_of_goods",
-    "gold_cards",
-    "combat_cards",
-    "units_on_map",
-    "units_deployed",
-    "units_defeated",
-    "strength_on_map",
-    "products",
-    *(f"upgraded_{arch}" for arch in ARCHES),
-    "paintings",
-    "palaces",
-    "palaces_open",
-    "mission_now",
-    "mission_now_second",
-    "mission_now_done",
-    "mission_next",
-    "mission_old",
-    "mission_last",
-    *BUILDINGS,
-    "empty_buildings",
-    "cities",
-    "exploration",
-    "room",
-    "reach_unexplored",
-    "tiles_in_danger",
-    "tiles_to_take",
-    "lead",
-)
+
+
+class Glance:
+    """A position as one seat looks at it. What several features need is found out once: the tiles `under` control, the
+    goods `on_tiles` and `goods` at all, the `slots` with products, the hexes `near` own units."""
+
+    __slots__ = ("_at_hand", "_in_hand", "goods", "laid", "near", "on_tiles", "player", "s", "seat", "slots", "under")
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self.s, self.seat, self.player, self.laid = s, seat, s.seats[seat], s.laid()
+        self.under: Mask = controlled(s, seat)
+        self.on_tiles: bag.Bag = sum([s.goods[hex_id] for hex_id in hexes(self.under)])
+        self.goods: bag.Bag = self.on_tiles + self.player.supply
+        self.slots = [slot for _, slot in self.player.products]
+        self.near: Mask = around(s.board, self.player.at)
+        self._at_hand: Means | None = None
+        self._in_hand: dict[str, float] | None = None
+
+    @property
+    def enemies(self) -> Mask:
+        """Hexes with enemy units."""
+        return enemy_units(self.s, self.seat)
+
+    def mission(self, which: str) -> float:
+        """How near the Missions in the hand are; see `_in_hand_of`."""
+        if self._in_hand is None:
+            self._in_hand = _in_hand_of(self)
+        return self._in_hand[which]
+
+    def best_buy(self, arch: str) -> float:
+        """The VP of the best that the arch's action would bring, 1 more where that may be none; 0 under the token."""
+        s, seat, player = self.s, self.seat, self.player
+        if player.token == arch:
+            return 0.0
+        if self._at_hand is None:
+            self._at_hand = means(s, seat)
+        at_hand, worth = self._at_hand, list[int]()
+        if arch == "deploy":
+            worth = [UNITS[player.colour][unit].vp for unit in deploy.deployable(s, seat, at_hand)]
+        elif arch == "painting":
+            cards = painting.offered(s, painting.action(s, seat, "painting" in self.slots), at_hand)
+            worth = [1 + PAINTINGS[card].vp for card in cards]
+        elif arch == "manufacture":
+            products = manufacture.offered(s, manufacture.action(s, seat, "manufacture" in self.slots), at_hand)
+            worth = [PRODUCTS[product].vp for product in products]
+        elif arch == "build":
+            f = build.action(s, seat, "build" in self.slots)
+            less, price = at_hand.where_less(build.reductions(s, seat)), build.costs(s, f)
+            worth = [1 + PRINTED_VP[building] for building in build.buildings_on_offer(s, f) if less[price[building]]]
+        return float(max(worth, default=0))
+
+
+def _in_hand_of(g: Glance) -> dict[str, float]:
+    """How near the Missions in the hand are, by what they are to the running era; each squared: what is half done is a
+    quarter."""
+    near: dict[str, list[float]] = {"now": [0.0, 0.0], "next": [0.0], "old": [0.0], "last": [0.0]}
+    done = 0.0
+    for mission in g.player.missions:
+        entry = missions.OBJECTIVES.get(mission)
+        if entry is None:
+            continue
+        share = missions.share(entry, g.player, g.laid, g.under)
+        since = entry.era - g.s.era
+        if since <= 1:
+            near["now" if since == 0 else "next" if since == 1 else "old"].append(share * share)
+        if since == 0:
+            done += share == 1.0
+        if entry.era == missions.LAST_ERA:
+            near["last"].append(share * share)
+    best = {name: max(shares) for name, shares in near.items()}
+    return best | {"second": sorted(near["now"])[-2], "done": done}
+
+
+def _palaces_open(g: Glance) -> int:
+    """Palaces that have a tile to stand on."""
+    kinds = tuple([tile for tile, places in g.laid.of.items() if places & g.under])
+    return _open_on(kinds, g.player.palaces)
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _open_on(tiles: tuple[str, ...], palaces: tuple[int, ...]) -> int:
+    """How many more Palaces than these could stand on one of these tiles. A Capital carries no second one."""
+    left = [palace for palace in PALACES if palace not in palaces]
+    return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
+
+
+def _room(g: Glance) -> int:
+    """Land to grow into."""
+    s, board = g.s, g.s.board
+    room = around(board, g.player.tiles) & board.land & ~s.tiles & ~around(board, enemy_tiles(s, g.seat))
+    return min(8, room.bit_count())
+
+
+def _in_danger(g: Glance) -> int:
+    """Own tiles that an enemy stands next to, nobody on them."""
+    capital = 1 << g.player.capital if g.player.capital >= 0 else 0
+    return (g.player.tiles & ~g.player.at & around(g.s.board, g.enemies) & ~capital).bit_count()
+
+
+def _further(g: Glance) -> int:
+    """Tiles to turn up two steps from own units."""
+    return min(4, (around(g.s.board, g.near) & g.s.unexplored_mask & ~g.near).bit_count())
+
+
+def _lead(g: Glance) -> float:
+    """Ahead of the best of the others (in tens of points) once the last round runs; else nothing."""
+    s = g.s
+    if not (s.ending or s.over):
+        return 0.0
+    others = [total(s, other) for other in range(len(s.seats)) if other != g.seat and not passive(s, other)]
+    return (total(s, g.seat) - max(others)) / 10 if others else 0.0
+
+
+Feature = Callable[[Glance], float]
+
+
+def _good(good: str) -> Feature:
+    return lambda g: bag.count(g.goods, good)
+
+
+def _upgraded(arch: str) -> Feature:
+    return lambda g: arch in g.slots
+
+
+def _lying(building: str) -> Feature:
+    return lambda g: (g.laid.of.get(building, 0) & g.under).bit_count()
+
+
+def _near(which: str) -> Feature:
+    return lambda g: g.mission(which)
+
+
+def _can(arch: str) -> Feature:
+    return lambda g: g.best_buy(arch)
+
+
+FEATURES: dict[str, Feature] = {
+    "vp": lambda g: total(g.s, g.seat),
+    **{good: _good(good) for good in GOODS},
+    "goods_beyond_supply": lambda g: max(0, bag.size(g.on_tiles) - SUPPLY),
+    "goods_beyond_ten": lambda g: max(0, bag.size(g.goods) - MUCH),
+    "kinds_of_goods": lambda g: len(bag.kinds(g.goods)),
+    "gold_cards": lambda g: len(g.player.gold_cards),
+    "combat_cards": lambda g: len(g.player.combat_cards),
+    "units_on_map": lambda g: on_map(g.player),
+    "units_deployed": lambda g: deployed(g.player),
+    "units_defeated": lambda g: g.player.units.count(DEFEATED),
+    "strength_on_map": lambda g: sum([unit_cs(g.player, u) for u, place in enumerate(g.player.units) if place >= 0]),
+    "products": lambda g: len(g.player.products),
+    **{f"upgraded_{arch}": _upgraded(arch) for arch in ARCHES},
+    "paintings": lambda g: len(g.player.paintings),
+    "palaces": lambda g: len(g.player.palaces),
+    "palaces_open": _palaces_open,
+    "mission_now": _near("now"),
+    "mission_now_second": _near("second"),
+    "mission_now_done": _near("done"),
+    "mission_next": _near("next"),
+    "mission_old": _near("old"),
+    "mission_last": _near("last"),
+    **{building: _lying(building) for building in BUILDINGS},
+    "empty_buildings": lambda g: sum([not g.s.goods[hex_id] for hex_id in hexes(g.laid.buildings & g.under)]),
+    "cities": lambda g: (g.laid.cities & g.under).bit_count(),
+    "exploration": lambda g: len(g.player.exploration),
+    "room": _room,
+    "reach_unexplored": lambda g: min(4, (g.near & g.s.unexplored_mask).bit_count()),
+    "further_unexplored": _further,
+    "tiles_in_danger": _in_danger,
+    "tiles_to_take": lambda g: (g.near & enemy_tiles(g.s, g.seat) & ~g.enemies).bit_count(),
+    **{f"can_{arch}": _can(arch) for arch in ("deploy", "painting", "build", "manufacture")},
+    "lead": _lead,
+}
+NAMES = tuple(FEATURES)
 
 
 def features(s: State, seat: Seat) -> list[float]:
     """One number for each of NAMES."""
-    player = s.seats[seat]
-    under = controlled(s, seat)
-    places = hexes(under)
-    laid = s.laid()
-    vp = total(s, seat)
-    out = [float(vp)]
-    _goods(out, s, player, places)
-    _pieces(out, player)
-    _missions(out, s, player, laid, under)
-    out += [float((laid.of.get(building, 0) & under).bit_count()) for building in BUILDINGS]
-    goods = s.goods
-    out.append(float(sum([not goods[h] for h in hexes(laid.buildings & under)])))
-    out.append(float((laid.cities & under).bit_count()))
-    out.append(float(len(player.exploration)))
-    _map(out, s, seat, player)
-    out.append(_lead(s, seat, vp))
-    return out
-
-
-def _goods(out: list[float], s: State, player: Player, places: tuple[int, ...]) -> None:
-    on_tiles = sum([s.goods[hex_id] for hex_id in places])
-    counts = bag.counts(player.supply + on_tiles)
-    number = sum(counts)
-    out += [float(count) for count in counts]
-    out.append(float(max(0, bag.size(on_tiles) - SUPPLY)))
-    out.append(float(max(0, number - MUCH)))
-    out.append(float(sum([count > 0 for count in counts])))
-
-
-def _pieces(out: list[float], player: Player) -> None:
-    on_map = strength = deployed = 0
-    for unit, place in enumerate(player.units):
-        deployed += place >= DEFEATED
-        if place >= 0:
-            on_map += 1
-            strength += unit_cs(player, unit)
-    slots = [slot for _, slot in player.products]
-    out += [float(len(player.gold_cards)), float(len(player.combat_cards))]
-    out += [float(on_map), float(deployed), float(deployed - on_map), float(strength), float(len(slots))]
-    out += [float(arch in slots) for arch in ARCHES]
-    out += [float(len(player.paintings)), float(len(player.palaces))]
-
-
-def _missions(out: list[float], s: State, player: Player, laid: Laid, under: Mask) -> None:
-    """Palaces that have a tile to stand on; and how near the Missions are, squared: what is half done is a quarter."""
-    free = [p for p in PALACES if p not in player.palaces]
-    kinds = [tile for tile, places in laid.of.items() if places & under]
-    out.append(float(sum([any(tile != CAPITAL and meets(tile, palace) for tile in kinds) for palace in free])))
-    now, following, old, last, done = [0.0, 0.0], 0.0, 0.0, 0.0, 0.0
-    for mission in player.missions:
-        entry = missions.OBJECTIVES.get(mission)
-        if entry is None:
-            continue
-        share = missions.share(entry, player, laid, under)
-        near = share * share
-        if entry.era == s.era:
-            now.append(near)
-            done += share == 1.0
-        elif entry.era == s.era + 1:
-            following = max(following, near)
-        elif entry.era < s.era:
-            old = max(old, near)
-        last = max(last, near) if entry.era == missions.LAST_ERA else last
-    now.sort(reverse=True)
-    out += [now[0], now[1], done, following, old, last]
-
-
-def _map(out: list[float], s: State, seat: Seat, player: Player) -> None:
-    """Land to grow into, tiles to turn up, own tiles that an enemy stands next to, open ones next to own units."""
-    board = s.board
-    enemies, theirs = enemy_units(s, seat), enemy_tiles(s, seat)
-    room = around(board, player.tiles) & board.land & ~s.tiles & ~around(board, theirs)
-    out.append(float(min(8, room.bit_count())))
-    reach = around(board, player.at)
-    out.append(float(min(4, (reach & s.unexplored_mask).bit_count())))
-    out.append(
-        float(
-            (
-                player.tiles
-                & ~player.at
-                & around(board, enemies)
-                & ~(1 << player.capital if player.capital >= 0 else 0)
-            ).bit_count()
-        )
-    )
-    out.append(float((reach & theirs & ~enemies).bit_count()))
-
-
-def _lead(s: State, seat: Seat, vp: int) -> float:
-    """Ahead of the best of the others (in tens of points) once the last round runs; else nothing."""
-    if not (s.ending or s.over):
-        return 0.0
-    others = [total(s, other) for other in range(len(s.seats)) if other != seat and not passive(s, other)]
-    return (vp - max(others)) / 10 if others else 0.0
+    g = Glance(s, seat)
+    return [float(feature(g)) for feature in FEATURES.values()]

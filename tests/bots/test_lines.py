@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from engine.bots import lines
+from engine.bots import advice, lines, review
+from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Step, Width, judge_of
 from engine.bots.viceroy import Effort, Outlook, ViceroyBot, distinct
@@ -197,3 +200,57 @@ def test_a_game_may_say_how_widely_its_turns_are_planned():
         GovernorBot().best(played.rules, played.view(seat), seat, Rng(1))
         GovernorBot(NARROW).best(played.rules, played.view(seat), seat, Rng(1))
     assert seen == [Width(3, 2, 5), NARROW]
+
+
+@pytest.mark.parametrize("experienced", [True, False])
+def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienced):
+    """The lines, the replies and the outcome: all by the same."""
+    asked = Counter()
+
+    class Asked(type(GAMES["brazil"])):
+        def experienced(self, s, seat):
+            asked["experienced"] += 1
+            return super().experienced(s, seat)
+
+        def forecast(self, s, seat):
+            asked["forecast"] += 1
+            return super().forecast(s, seat)
+
+    played = session("brazil", 77)
+    seat = played.awaiting[0]
+    view = played.view(seat)
+    effort = Effort(lines=3, worlds=2, experienced=experienced)
+    found = ViceroyBot(NARROW, effort).weigh(
+        Asked(), lambda dice: GAMES["brazil"].guess(view, seat, dice), seat, Rng(3)
+    )
+    assert len(found) > 1 and found[0].values
+    assert set(asked) == {"experienced" if experienced else "forecast"}
+    assert effort.less(0.5).experienced == experienced
+
+
+def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
+    rules = GAMES["historia"]
+    assert judge_of(rules, experienced=True) == judge_of(rules) == rules.evaluate
+
+
+def test_the_emperor_and_advice_are_experienced():
+    assert EmperorBot(seconds=0).effort.experienced and not ViceroyBot().effort.experienced
+    assert advice.EFFORT.experienced and review.EFFORT.experienced
+
+
+def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_in():
+    """The second world is a bad one for whoever was played out there: that says nothing of the line."""
+    played = session("brazil", 77)
+    seat, view = played.awaiting[0], played.view(played.awaiting[0])
+    found: list[list[float | None]] = [[3.0, 2.0, 1.0, -50.0, None, None]]
+
+    class Hurried(ViceroyBot):
+        def played_out(self, tasks, late):
+            return found[0][: len(tasks)]
+
+    bot = Hurried(NARROW, Effort(lines=3, worlds=2, wave=2))
+    rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
+    assert [rival.values for rival in rivals] == [[3.0], [2.0], [1.0]]
+    found[0] = [1.0, 2.0, None, None, None, None]
+    rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
+    assert [rival.values for rival in rivals] == [[2.0], [1.0], []]

@@ -6,12 +6,13 @@ import json
 
 import pytest
 
-from engine.brazil import forecast as told
 from engine.brazil.campaign import campaign
-from engine.brazil.components import ComponentError
+from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
 from engine.brazil.evaluate import evaluate
 from engine.brazil.features import NAMES, features
-from engine.brazil.forecast import forecast, read_weights
+from engine.brazil.forecast import forecast
+from engine.brazil.learned import learned, read_weights, weights
+from engine.brazil.palaces import meets
 from engine.brazil.scoring import total
 from engine.brazil.solo import DUTCH
 from engine.core.rng import Rng
@@ -24,14 +25,11 @@ def by_name(t: Table, seat: int = 0) -> dict[str, float]:
 
 
 def changed(t: Table, arrange) -> dict[str, float]:
-    """The features that an arrangement changes, and by how much."""
+    """The features that an arrangement changes, and by how much; besides what could be bought."""
     before = by_name(t)
     arrange(t)
-    return {name: value - before[name] for name, value in by_name(t).items() if value != before[name]}
-
-
-def test_every_feature_has_one_name():
-    assert len(set(NAMES)) == len(NAMES) == len(features(Table().s, 0))
+    now = {name: value for name, value in by_name(t).items() if not name.startswith("can_")}
+    return {name: value - before[name] for name, value in now.items() if value != before[name]}
 
 
 @pytest.mark.parametrize(
@@ -67,49 +65,91 @@ def test_what_others_hide_changes_nothing():
             assert features(session.view(seat), seat) == features(session.state, seat)
 
 
-def test_the_forecast_is_the_evaluation_and_the_weighed_features(monkeypatch):
+def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
-    weights = [[0.0] * len(NAMES) for _ in range(3)]
-    weights[0][NAMES.index("gold")] = 0.5
-    weights[1][NAMES.index("gold")] = 7.0
-    monkeypatch.setattr(told, "_weights", lambda: weights)
-    assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0) + 1.0)
-    t.s.era = 2
-    assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0) + 14.0)
+    assert learned(t.s, 0, {"gold": 0.5}) == pytest.approx(1.0)
+    assert learned(t.s, 0, {"gold": 0.5, "kinds_of_goods": -2.0}) == pytest.approx(
+        1.0 - 2.0 * by_name(t)["kinds_of_goods"]
+    )
+    assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
+    experienced = forecast(t.s, 0, experienced=True)
+    assert experienced == pytest.approx(evaluate(t.s, 0) + learned(t.s, 0, weights())) == RULES.experienced(t.s, 0)
+
+
+def test_what_was_learned_says_something_of_most_positions():
+    t = Table().goods("gold", "sugarcane", "coffee").gold_card("extra_build")
+    assert weights() and all(abs(weight) > 0 for weight in weights().values())
+    assert learned(t.s, 0, weights()) != 0.0
 
 
 def test_once_it_is_over_nothing_is_expected_any_more():
     t = Table().goods("gold")
     t.s.over = "last_round"
-    assert abs(forecast(t.s, 0) - total(t.s, 0)) == 6.0
-
-
-def test_the_weights_of_the_game_are_for_these_features():
-    assert len(told._weights()) == 3
+    assert abs(forecast(t.s, 0, experienced=True) - total(t.s, 0)) == 6.0
 
 
 @pytest.mark.parametrize(
-    "change",
+    "text,said",
     [
-        lambda data: data["features"].reverse(),
-        lambda data: data["eras"].pop(),
-        lambda data: data["eras"][0].pop(),
-        lambda data: data.pop("eras"),
-        lambda data: data["eras"][0].__setitem__(0, "much"),
+        ("[0.5]", "no table of weights"),
+        ("{", "no table of weights"),
+        (json.dumps({"gold": "much"}), "no table of weights"),
+        (json.dumps({"gold": 0.5, "luck": 1.0, "fame": 2.0}), "has no fame, luck"),
     ],
 )
-def test_a_table_of_weights_that_does_not_fit_is_refused_with_its_file(change, tmp_path):
-    data = json.loads(told.PATH.read_text(encoding="utf-8"))
-    change(data)
-    path = tmp_path / "forecast.json"
-    path.write_text(json.dumps(data), encoding="utf-8")
-    with pytest.raises(ComponentError, match=r"forecast\.json"):
+def test_a_table_of_weights_that_does_not_fit_is_refused_with_its_file(text, said, tmp_path):
+    path = tmp_path / "learned.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ComponentError, match=rf"learned\.json: .*{said}"):
         read_weights(path)
 
 
 def test_no_file_at_all_is_told_too(tmp_path):
     with pytest.raises(ComponentError, match="nowhere"):
         read_weights(tmp_path / "nowhere.json")
+
+
+# --- what a turn might buy ---
+
+
+def test_what_could_be_bought_is_the_best_that_goods_pay_for():
+    t = Table(monarchs=("oba_ii",))
+    t.player().missions, t.player().supply, t.player().token = (), 0, "trade"
+    free = [1 + PAINTINGS[card].vp for card in t.s.gallery if card and not PAINTINGS[card].cost]
+    poor = by_name(t)
+    assert poor["can_painting"] == max(free, default=0)
+    assert poor["can_deploy"] == poor["can_build"] == poor["can_manufacture"] == 0
+    t.goods(*["science"] * 5)
+    rich = by_name(t)
+    assert rich["can_manufacture"] == max(entry.vp for entry in PRODUCTS.values())
+    assert rich["can_deploy"] == max(unit.vp for unit in UNITS[t.player().colour])
+    assert rich["can_painting"] == 1 + max(PAINTINGS[card].vp for card in t.s.gallery if card)
+    assert rich["can_build"] > 1
+    t.player().token = "manufacture"
+    assert by_name(t)["can_manufacture"] == 0.0 < by_name(t)["can_deploy"]
+
+
+def test_palaces_are_open_where_a_tile_meets_them_and_never_on_a_capital():
+    t = Table()
+    assert by_name(t)["palaces_open"] == 0
+    t.tile("plantation", t.free("field"))
+    fitting = [palace for palace in PALACES if meets("plantation", palace)]
+    assert by_name(t)["palaces_open"] == len(fitting) > 0
+    t.player().palaces += (fitting[0],)
+    assert by_name(t)["palaces_open"] == len(fitting) - 1
+
+
+def test_tiles_to_turn_up_count_next_to_units_or_two_steps_away():
+    t = Table()
+    here = t.where(lambda h: not t.s.unexplored[h] and t.s.board.land >> h & 1)
+    beside = t.s.board.near[here][0]
+    far = next(h for h in t.s.board.near[beside] if h != here and h not in t.s.board.near[here])
+    t.s.unexplored_mask = 1 << far
+    t.player().units, t.player().at = (), 0
+    t.player().units, t.player().at = (here, -2, -2, -2, -2), 1 << here
+    assert (by_name(t)["reach_unexplored"], by_name(t)["further_unexplored"]) == (0, 1)
+    t.player().units, t.player().at = (beside, -2, -2, -2, -2), 1 << beside
+    assert (by_name(t)["reach_unexplored"], by_name(t)["further_unexplored"]) == (1, 0)
 
 
 # --- the solo challenge ---

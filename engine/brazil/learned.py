@@ -1,0 +1,43 @@
+"""What was learned from play that the hand-written evaluation leaves open: what features of a position are worth.
+
+The weights stand in learned.json, found by `python -m tests.brazil.learn`, and are read once.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from pathlib import Path
+
+from engine.brazil.components import ComponentError
+from engine.brazil.features import FEATURES, Glance
+from engine.brazil.state import Seat, State
+
+PATH = Path(__file__).parent / "learned.json"
+
+
+def read_weights(path: Path) -> dict[str, float]:
+    """The weights of a file by feature, in victory points. Raises ComponentError if it is no table of these."""
+    try:
+        weights = {name: float(weight) for name, weight in json.loads(path.read_text(encoding="utf-8")).items()}
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise ComponentError(f"{path}: no table of weights: {error!r}") from error
+    if unknown := sorted(set(weights) - set(FEATURES)):
+        raise ComponentError(f"{path}: features.py has no {', '.join(unknown)}: learn the weights anew")
+    return weights
+
+
+@functools.cache
+def weights() -> dict[str, float]:
+    """Those of the game."""
+    return read_weights(PATH)
+
+
+def learned(s: State, seat: Seat, weights: dict[str, float]) -> float:
+    """By how much a position is better for a seat than it is evaluated, in victory points."""
+    if s.over:
+        return 0.0
+    glance, value = Glance(s, seat), 0.0
+    for name, weight in weights.items():
+        value += weight * FEATURES[name](glance)
+    return value
