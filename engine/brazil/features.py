@@ -9,7 +9,7 @@ from collections.abc import Callable
 from engine.brazil import bag, missions
 from engine.brazil.actions import build, deploy, manufacture, painting
 from engine.brazil.board import Mask, around, hexes
-from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, UNITS
+from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, RESOURCES, UNITS
 from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, passive, unit_cs
 from engine.brazil.palaces import meets
 from engine.brazil.production import PRINTED_VP
@@ -18,6 +18,7 @@ from engine.brazil.scoring import total
 from engine.brazil.state import CAPITAL, DEFEATED, Seat, State
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
+BEYOND = ("gold", "science")
 SUPPLY = 5
 MUCH = 10
 
@@ -106,6 +107,14 @@ def _open_on(tiles: tuple[str, ...], palaces: tuple[int, ...]) -> int:
     return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
 
 
+def _payable(g: Glance) -> int:
+    """How many different resources it could pay at once: gold and science stand for any."""
+    counts = bag.counts(g.goods)
+    return min(
+        len(RESOURCES), sum([count if good in BEYOND else count > 0 for good, count in zip(GOODS, counts, strict=True)])
+    )
+
+
 def _room(g: Glance) -> int:
     """Land to grow into."""
     s, board = g.s, g.s.board
@@ -161,7 +170,7 @@ FEATURES: dict[str, Feature] = {
     **{good: _good(good) for good in GOODS},
     "goods_beyond_supply": lambda g: max(0, bag.size(g.on_tiles) - SUPPLY),
     "goods_beyond_ten": lambda g: max(0, bag.size(g.goods) - MUCH),
-    "kinds_of_goods": lambda g: len(bag.kinds(g.goods)),
+    "payable_resources": _payable,
     "gold_cards": lambda g: len(g.player.gold_cards),
     "combat_cards": lambda g: len(g.player.combat_cards),
     "units_on_map": lambda g: on_map(g.player),

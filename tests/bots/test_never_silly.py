@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.bots import BOTS
+from engine.bots.emperor import EFFORT, EmperorBot
 from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil import evaluate as judged
@@ -28,7 +29,7 @@ from engine.core.rng import Rng
 from tests.brazil.battlefield import field_of_battle
 from tests.brazil.kit import RULES, Table
 
-RUNGS = ("merchant", "governor", "viceroy")
+RUNGS = ("merchant", "governor", "viceroy", "emperor")
 Silly = Callable[[Move], bool]
 Position = Callable[[], tuple[Table, Silly]]
 
@@ -36,6 +37,8 @@ Position = Callable[[], tuple[Table, Silly]]
 def bot(rung: str):
     if rung == "viceroy":
         return ViceroyBot(effort=Effort(lines=3, worlds=2, turns=2))
+    if rung == "emperor":
+        return EmperorBot(seconds=0, effort=Effort(lines=3, worlds=2, turns=2, experienced=EFFORT.experienced), cores=0)
     return BOTS[rung]()
 
 

@@ -38,7 +38,7 @@ STEPS = {
     **dict.fromkeys(("gold", "goods_beyond_supply", "combat_cards", "palaces_open"), 0.2),
     **dict.fromkeys(("can_deploy", "can_painting", "can_build", "can_manufacture"), 0.2),
     **dict.fromkeys(("goods_beyond_ten", "strength_on_map", "further_unexplored"), 0.15),
-    **dict.fromkeys(("science", "kinds_of_goods", "gold_cards", "units_on_map", "units_deployed"), 0.3),
+    **dict.fromkeys(("science", "payable_resources", "gold_cards", "units_on_map", "units_deployed"), 0.3),
     **dict.fromkeys(("units_defeated", "empty_buildings", "exploration", "tiles_in_danger", "tiles_to_take"), 0.3),
     **dict.fromkeys(("mission_now_second", "mission_now_done", "mission_next", "mission_old", "mission_last"), 1.0),
     "reach_unexplored": 0.25,

@@ -35,7 +35,7 @@ def changed(t: Table, arrange) -> dict[str, float]:
 @pytest.mark.parametrize(
     "arrange,change",
     [
-        (lambda t: t.goods("cotton"), {"cotton": 1, "kinds_of_goods": 1}),
+        (lambda t: t.goods("cotton"), {"cotton": 1, "payable_resources": 1}),
         (lambda t: t.gold_card("extra_build"), {"gold_cards": 1}),
         (lambda t: t.combat_card("militia"), {"combat_cards": 1}),
         (lambda t: t.product("dye", "harbor"), {"products": 1, "upgraded_harbor": 1, "vp": 2}),
@@ -45,6 +45,25 @@ def test_a_feature_counts_what_it_is_called(arrange, change):
     t = Table(monarchs=("oba_ii",))
     t.player().missions = ()
     assert changed(t, arrange) == change
+
+
+@pytest.mark.parametrize(
+    "goods,resources",
+    [
+        ((), 0),
+        (("cotton", "cotton", "cotton"), 1),
+        (("cotton", "sugarcane"), 2),
+        (("gold", "gold", "cotton"), 3),
+        (("science", "gold", "gold"), 3),
+        (("science",) * 5, 4),
+        (("sugarcane", "coffee", "brazilwood", "cotton", "gold"), 4),
+    ],
+)
+def test_gold_and_science_stand_for_any_resource_that_is_asked_for(goods, resources):
+    t = Table(monarchs=("oba_ii",))
+    t.player().supply = 0
+    t.goods(*goods)
+    assert by_name(t)["payable_resources"] == resources
 
 
 def test_a_unit_counts_on_the_map_and_once_defeated():
@@ -68,8 +87,8 @@ def test_what_others_hide_changes_nothing():
 def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
     assert learned(t.s, 0, {"gold": 0.5}) == pytest.approx(1.0)
-    assert learned(t.s, 0, {"gold": 0.5, "kinds_of_goods": -2.0}) == pytest.approx(
-        1.0 - 2.0 * by_name(t)["kinds_of_goods"]
+    assert learned(t.s, 0, {"gold": 0.5, "payable_resources": -2.0}) == pytest.approx(
+        1.0 - 2.0 * by_name(t)["payable_resources"]
     )
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
     experienced = forecast(t.s, 0, experienced=True)
