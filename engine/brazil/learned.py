@@ -1,6 +1,6 @@
 """What was learned from play that the hand-written evaluation leaves open: what features of a position are worth.
 
-The weights stand in learned.json, found by `python -m tests.brazil.learn`, and are read once.
+The weights stand in learned.json and are read once. tests/brazil/learn.py learns them; of these, README tells more.
 """
 
 from __future__ import annotations
