@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.brazil.board import Mask, hexes
+from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import BUILDINGS, CITIES
 
 CAPITAL = "capital"
-CITY_KIND, CAPITAL_KIND = 4, 5
+CITY_KIND, CAPITAL_KIND = 4, 5  # after the eras of Buildings
 _KIND = {"": 0} | {building.id: building.era for building in BUILDINGS.values()}
 _KIND |= dict.fromkeys(CITIES, CITY_KIND) | {CAPITAL: CAPITAL_KIND}
 
@@ -23,7 +23,7 @@ class Standing(NamedTuple):
 
 class Laid:
     """The tiles of a `row` by hex, which lie on the hexes of `tiles`. `of[tile]`: where each lies that does, by id;
-    `of_era[1]` to `of_era[3]` are the Buildings of an era, `buildings` all of them.
+    `of_kind[1]` to `of_kind[3]` are the Buildings of an era, `buildings` all of them.
 
     Others remember here what they found out about these tiles: missions.py which Missions' tiles lie as they should
     (`met`, by hand, era, and the tiles under control), scoring.py how those and the Palaces of a player stand
@@ -31,7 +31,7 @@ class Laid:
     those that a Monarch has marked: he never changes).
     """
 
-    __slots__ = ("buildings", "capitals", "cities", "met", "of", "of_era", "row", "standing", "tiles", "vp")
+    __slots__ = ("buildings", "capitals", "cities", "met", "of", "of_kind", "row", "standing", "tiles", "vp")
 
     def __init__(self, row: tuple[str, ...], tiles: Mask) -> None:
         self.row, self.tiles = row, tiles
@@ -42,12 +42,31 @@ class Laid:
         kind = [0] * (CAPITAL_KIND + 1)
         for tile, places in of.items():
             kind[_KIND[tile]] |= places
-        self.of, self.of_era = of, kind[:CITY_KIND]
-        self.cities, self.capitals = kind[CITY_KIND:]
-        self.buildings = kind[1] | kind[2] | kind[3]
+        self._fill(of, kind)
+
+    def _fill(self, of: dict[str, Mask], kind: list[Mask]) -> None:
+        self.of, self.of_kind = of, kind
+        _, first, second, third, self.cities, self.capitals = kind
+        self.buildings = first | second | third
         self.met: dict[tuple[tuple[str, ...], int, Mask], tuple[str, ...]] = {}
         self.standing: dict[tuple[object, ...], Standing] = {}
         self.vp: dict[tuple[Mask, Mask], int] = {}
+
+    def and_then(self, row: tuple[str, ...], hex_id: HexId) -> Laid:
+        """Where the tiles of a `row` lie that has another tile on one hex, or one more."""
+        was, tile, bit = self.row[hex_id], row[hex_id], 1 << hex_id
+        of, kind = self.of.copy(), self.of_kind[:]
+        if was:
+            kind[_KIND[was]] ^= bit
+            of[was] ^= bit
+            if not of[was]:
+                del of[was]
+        of[tile] = of.get(tile, 0) | bit
+        kind[_KIND[tile]] |= bit
+        then = Laid.__new__(Laid)
+        then.row, then.tiles = row, self.tiles | bit
+        then._fill(of, kind)
+        return then
 
     def kinds(self, among: Mask) -> int:
         """How many different Buildings lie on some hexes."""

@@ -45,7 +45,7 @@ OF_OWNER: dict[str, CountOwn] = {
 #: What the others count among the tiles under control; the Capital is neither a Building nor a City here.
 OF_TILES: dict[str, CountTiles] = {
     "building": lambda laid, held, building: (laid.of.get(str(building), 0) & held).bit_count(),
-    "buildings_of_era": lambda laid, held, era: (laid.of_era[int(era)] & held).bit_count(),
+    "buildings_of_era": lambda laid, held, era: (laid.of_kind[int(era)] & held).bit_count(),
     "buildings": lambda laid, held, _: (laid.buildings & held).bit_count(),
     "distinct_buildings": lambda laid, held, _: laid.kinds(held),
     "cities": lambda laid, held, _: (laid.cities & held).bit_count(),

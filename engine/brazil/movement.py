@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.brazil import combat, exploration
 from engine.brazil.actions.deploy import sites as deploy_sites
-from engine.brazil.board import Board, HexId, Mask, hexes
+from engine.brazil.board import HexId, Mask, hexes
 from engine.brazil.components import UNITS
 from engine.brazil.control import (
     capitals_of_others,
@@ -28,6 +28,9 @@ from engine.brazil.state import NOBODY, Player, Seat, State
 from engine.core.move import Reason, refuse
 
 FIRES = ("cannon", "grenadier")
+Reach = tuple[Mask, Mask]
+"""Where a movement leads: to which of the adjacent hexes, and to which wherever the unit stands."""
+NOWHERE: Reach = (0, 0)
 WITHOUT_EXTRA = ("harbor", "trade")
 _FIRING = {colour: [unit.kind in FIRES for unit in units] for colour, units in UNITS.items()}
 _LEADING = {colour: [unit.kind == "dragoon" for unit in units] for colour, units in UNITS.items()}
@@ -61,22 +64,16 @@ def extra_targets(s: State, seat: Seat, arch: str) -> Mask:
     return 0
 
 
-def extra_from(board: Board, arch: str, origin: HexId, targets: Mask, any_water: bool) -> Mask:
-    """Where a unit may go by the additional movement; `targets` as `extra_targets` gives them.
-
-    `any_water`: every movement of the seat may enter and leave Water.
-    """
-    water = board.water
-    wet = water >> origin & 1
+def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, Reach]:
+    """Where an arch's additional movement leads from land, and where from Water, among the hexes of a mask."""
+    targets, water = extra_targets(s, seat, arch) & among, s.board.water
+    any_water = has(s.seats[seat], "water_by_any_move")
     if arch == "deploy":
-        reach = targets & ~(1 << origin) if not wet or any_water else 0
-        return reach | (board.near_mask[origin] & water if any_water else 0)
-    near = board.near_mask[origin]
+        from_land = (water if any_water else 0, targets)
+        return from_land, from_land if any_water else NOWHERE
     if arch == "renovate":
-        return near if wet else near & (targets | water)
-    if any_water:
-        return near & (targets | water)
-    return 0 if wet else near & targets & ~water
+        return (targets | water, 0), (-1, 0)
+    return ((targets | water, 0),) * 2 if any_water else ((targets & ~water, 0), NOWHERE)
 
 
 def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
@@ -96,8 +93,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         return out
     board = s.board
     shut = ~closed(s, seat)
-    targets = extra_targets(s, seat, f.arch) if further else 0
-    any_water = further and has(player, "water_by_any_move")
+    water, reach = board.water, reaches(s, seat, f.arch, shut) if further else ()
     near, fires, leads = board.near_mask, _FIRING[player.colour], _LEADING[player.colour]
     explored = s.explored_mask & player.at
     enemies: Mask = -1
@@ -106,8 +102,9 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         if origin < 0:
             continue
         there = near[origin] & shut
-        if further:
-            extra = extra_from(board, f.arch, origin, targets, any_water) & shut
+        if reach:
+            close, far = reach[water >> origin & 1]
+            extra = there & close | far & ~(1 << origin)
         for group in companions(player, unit, origin) if leads[unit] else _ALONE[unit]:
             if free:
                 out += _moves_to(seat, group, there, "free")
@@ -184,7 +181,8 @@ def _why_not_extra(s: State, f: TurnFrame, origin: HexId, to: HexId) -> Reason |
     if not f.extra:
         return refuse("no_movement_left", by="extra")
     any_water = has(s.seats[f.seat], "water_by_any_move")
-    if extra_from(s.board, f.arch, origin, extra_targets(s, f.seat, f.arch), any_water) >> to & 1:
+    close, far = reaches(s, f.seat, f.arch)[s.board.water >> origin & 1]
+    if (s.board.near_mask[origin] & close | far) >> to & 1:
         return None
     wet = (s.board.water >> origin | s.board.water >> to) & 1
     if wet and not any_water:

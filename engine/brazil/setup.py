@@ -284,12 +284,9 @@ def apply_capital(s: State, f: CapitalFrame, move: Move, out: Out) -> None:
 
 def put_capital(s: State, seat: int, hex_id: int) -> None:
     """Palace I marks the Capital."""
-    s.tile = put(s.tile, hex_id, CAPITAL)
-    s.owner = put(s.owner, hex_id, seat)
+    s.lay(CAPITAL, hex_id, seat)
     s.palace = put(s.palace, hex_id, 1)
     s.changing(seat).capital = hex_id
-    s.changing(seat).tiles |= 1 << hex_id
-    s.tiles |= 1 << hex_id
 
 
 def step_capital(s: State, f: CapitalFrame, out: Out) -> bool:

@@ -19,13 +19,9 @@ def lay_out(s: State) -> None:
     assert fixed is not None
     capitals = (fixed.capital, fixed.enemy_capital) if fixed.enemy else (fixed.capital,)
     for seat, hex_id in enumerate(capitals):
-        s.tile = put(s.tile, hex_id, CAPITAL)
-        s.owner = put(s.owner, hex_id, seat)
+        s.lay(CAPITAL, hex_id, seat)
         s.palace = put(s.palace, hex_id, 1)
-        player = s.changing(seat)
-        player.capital = hex_id
-        player.tiles |= 1 << hex_id
-        s.tiles |= 1 << hex_id
+        s.changing(seat).capital = hex_id
     for piece in fixed.enemy_units:
         dutch = s.changing(DUTCH)
         put_unit(dutch, _slot_of(dutch, piece.unit), piece.hex)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from engine.brazil.bag import Bag
-from engine.brazil.board import Board, HexId, Mask
+from engine.brazil.board import Board, HexId, Mask, put
 from engine.brazil.frames import Frame
 from engine.brazil.laid import CAPITAL as CAPITAL
 from engine.brazil.laid import Laid
@@ -167,9 +167,18 @@ class State:
     def laid(self) -> Laid:
         """Where the tiles lie. Good as long as `tile` is the row it was made from; copies share it."""
         lying = self.lying
-        if lying is None or lying.row is not self.tile or lying.tiles != self.tiles:
+        if lying is None or lying.row is not self.tile:
             lying = self.lying = Laid(self.tile, self.tiles)
         return lying
+
+    def lay(self, tile: str, hex_id: HexId, seat: Seat) -> None:
+        """Put a tile of a seat's on a hex, over what lay there. What is known of the others is known still."""
+        lying, bit = self.laid(), 1 << hex_id
+        self.tile = put(self.tile, hex_id, tile)
+        self.owner = put(self.owner, hex_id, seat)
+        self.changing(seat).tiles |= bit
+        self.tiles |= bit
+        self.lying = lying.and_then(self.tile, hex_id)
 
     def changing(self, seat: Seat) -> Player:
         """A seat's player, to be written to. Always ask for it so: copies of a position share their players until one

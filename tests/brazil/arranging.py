@@ -108,11 +108,8 @@ class Arranging(Looking):
             self.s.box += (self.s.unexplored[hex_id],)
             self.s.unexplored = put(self.s.unexplored, hex_id, "")
             self.s.unexplored_mask &= ~bit
-        self.s.tile = put(self.s.tile, hex_id, tile)
-        self.s.owner = put(self.s.owner, hex_id, seat)
+        self.s.lay(tile, hex_id, seat)
         self.s.goods = put(self.s.goods, hex_id, bag.bag(goods))
-        self.s.tiles |= bit
-        self.player(seat).tiles |= bit
         self.changed()
         return hex_id
 

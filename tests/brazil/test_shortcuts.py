@@ -13,6 +13,7 @@ from engine.brazil.board import hexes, mask_of, put
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS
 from engine.brazil.frames import CombatFrame, DraftFrame
 from engine.brazil.goods import without
+from engine.brazil.laid import Laid
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import Card, answers
 from engine.brazil.scenarios import all_scenarios
@@ -245,13 +246,25 @@ def test_where_the_tiles_lie_is_what_the_row_says_at_every_step(scenario):
             assert laid.of.get(tile, 0) == mask_of(h for h, there in enumerate(s.tile) if there == tile)
         for era in (1, 2, 3):
             of_era = [b.id for b in BUILDINGS.values() if b.era == era]
-            assert laid.of_era[era] == mask_of(h for h, there in enumerate(s.tile) if there in of_era)
+            assert laid.of_kind[era] == mask_of(h for h, there in enumerate(s.tile) if there in of_era)
         assert laid.buildings == mask_of(h for h, there in enumerate(s.tile) if there in BUILDINGS)
         assert laid.cities == mask_of(h for h, there in enumerate(s.tile) if there in CITIES)
         assert laid.capitals == mask_of(h for h, there in enumerate(s.tile) if there == CAPITAL)
         assert s.copy().laid() is laid
         for held in (s.tiles, s.seats[0].tiles):
             assert laid.kinds(held) == len({s.tile[h] for h in hexes(held) if s.tile[h] in BUILDINGS})
+
+
+def test_a_tile_laid_over_another_lies_where_that_one_lay():
+    s = new(EVERYWHERE[-1], 1).state
+    hex_id = next(h for h in range(s.board.size) if not s.tile[h])
+    other = s.copy()
+    for tile in ("farm", "sawmill", next(iter(CITIES))):
+        s.lay(tile, hex_id, 1)
+        anew = Laid(s.tile, s.tiles)
+        assert (s.laid().of, s.laid().of_kind) == (anew.of, anew.of_kind)
+        assert (s.tile[hex_id], s.owner[hex_id], s.seats[1].tiles >> hex_id & 1) == (tile, 1, 1)
+    assert other.laid().of_kind[1:4] == [0, 0, 0] and not other.tiles >> hex_id & 1
 
 
 def test_a_tile_flipped_or_taken_away_is_noticed():

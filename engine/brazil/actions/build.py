@@ -184,10 +184,7 @@ def complete(s: State, paid: PaymentFrame, move: Build | FoundCity, out: Out) ->
         s.stock = (*s.stock[:kind], s.stock[kind] - 1, *s.stock[kind + 1 :])
     else:
         _take_city(s, tile, out)
-    s.tile = put(s.tile, hex_id, tile)
-    s.owner = put(s.owner, hex_id, seat)
-    s.changing(seat).tiles |= 1 << hex_id
-    s.tiles |= 1 << hex_id
+    s.lay(tile, hex_id, seat)
     if isinstance(move, Build):
         mark(s, hex_id)
         produce(s, hex_id, "build", out)
@@ -205,8 +202,6 @@ def _clear(s: State, hex_id: HexId, out: Out) -> None:
             s.goods = put(s.goods, hex_id, 0)
         s.gone += (s.tile[hex_id],)
         s.marked &= ~bit
-        s.tile = put(s.tile, hex_id, "")
-        s.owner = put(s.owner, hex_id, NOBODY)
     if s.unexplored[hex_id]:
         s.box += (s.unexplored[hex_id],)
         s.unexplored = put(s.unexplored, hex_id, "")

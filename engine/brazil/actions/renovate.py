@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import HexId, hexes, put
+from engine.brazil.board import HexId, hexes
 from engine.brazil.components import BUILDINGS, OTHER_SIDE, Cost
 from engine.brazil.control import own_controlled
 from engine.brazil.events import TileRenovated
@@ -44,7 +44,7 @@ def renovable(s: State, seat: Seat) -> list[HexId]:
     """Own, controlled, empty Buildings whose side belongs to the era: list and judge read the same."""
     goods, in_time = s.goods, 0
     for era in range(1, s.era + 1):
-        in_time |= s.laid().of_era[era]
+        in_time |= s.laid().of_kind[era]
     return [hex_id for hex_id in hexes(own_controlled(s, seat) & in_time) if not goods[hex_id]]
 
 
@@ -87,7 +87,7 @@ def complete(s: State, paid: PaymentFrame, move: Renovate, out: Out) -> None:
     """Flip if asked, ignoring terrain; then produce."""
     s.frames.pop()
     if move.flip:
-        s.tile = put(s.tile, move.hex, OTHER_SIDE[s.tile[move.hex]])
+        s.lay(OTHER_SIDE[s.tile[move.hex]], move.hex, s.owner[move.hex])
         mark(s, move.hex)
     out.append(TileRenovated(move.seat, move.hex, s.tile[move.hex], move.flip))
     produce(s, move.hex, "renovate", out)

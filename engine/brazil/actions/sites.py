@@ -45,7 +45,7 @@ def ground(s: State, seat: Seat) -> Ground:
         if not s.palace[hex_id]:
             any_era |= 1 << hex_id
     for era in REPLACEABLE_ERAS:
-        early |= laid.of_era[era] & any_era
+        early |= laid.of_kind[era] & any_era
     return Ground(
         around(s.board, s.seats[seat].tiles),
         around(s.board, enemy_tiles(s, seat)),

@@ -32,7 +32,7 @@ def held(s: State, seat: Seat, objective: Objective) -> tuple[str, ...]:
     laid = s.laid()
     places = {
         "building": laid.of.get(str(asked), 0),
-        "buildings_of_era": laid.of_era[int(asked)] if kind == "buildings_of_era" else 0,
+        "buildings_of_era": laid.of_kind[int(asked)] if kind == "buildings_of_era" else 0,
         "cities": laid.cities,
     }.get(kind, laid.buildings)
     pictures = [words.tile_picture(s.tile[h]) for h in hexes(controlled(s, seat) & places)]
