@@ -185,7 +185,7 @@ def _why_not_extra(s: State, f: TurnFrame, origin: HexId, to: HexId) -> Reason |
     if (s.board.near_mask[origin] & close | far) >> to & 1:
         return None
     wet = (s.board.water >> origin | s.board.water >> to) & 1
-    if wet and not any_water:
+    if wet and not any_water and f.arch != "renovate":
         return refuse("water_needs_free_or_edge_move")
     if f.arch != "deploy" and to not in s.board.near[origin]:
         return refuse("too_far")

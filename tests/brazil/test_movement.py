@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.brazil.board import hexes
 from engine.brazil.moves import AttackAdjacent, MoveUnits
 from engine.brazil.state import DEFEATED
 from tests.brazil.kit import Table
@@ -320,6 +321,15 @@ def test_water_is_entered_and_left_by_renovates_movement():
     t.do(MoveUnits(0, (unit,), water, "extra"))
     t.moving("renovate", free=0)
     t.do(MoveUnits(0, (unit,), land, "extra"))
+
+
+def test_renovates_movement_leads_from_water_no_further_than_one_hex():
+    t = Table()
+    _, water = shore(t)
+    unit = t.unit("archer", water)
+    t.moving("renovate", free=0)
+    far = next(h for h in hexes(t.s.board.edge) if h not in (water, *t.near(water)))
+    t.refused(MoveUnits(0, (unit,), far, "extra"), "too_far")
 
 
 @pytest.mark.parametrize(("arch", "terrain"), [("painting", "forest"), ("manufacture", "gold_mine")])
