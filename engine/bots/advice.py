@@ -22,7 +22,7 @@ from engine.core.rules import Rules
 MOST = 6  # ways that are told: the best, and some after it
 PROBES = 3  # worlds in which the same must happen
 TRIES = 8  # worlds until one is found in which a move is possible
-EFFORT = Effort(lines=8, worlds=8, least=3, experienced=True)
+EFFORT = Effort(lines=8, worlds=8, least=3, experience=1.0)
 WIDTH: Width | None = None  # the game's own
 MIXTURE = Mixture(own=8)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from engine.core.move import Seat
@@ -53,24 +54,24 @@ class Line:
         return [step.move for step in self.steps]
 
 
-def judge_of(rules: Rules[Any, Any], experienced: bool = False) -> Judge:
+def judge_of(rules: Rules[Any, Any], experience: float = 0.0) -> Judge:
     """What positions are compared by: the best that a game has (see Forecasting), at the least its `evaluate`.
 
-    `experienced`: by what was learned from play, too.
+    `experience`: how much of what was learned from play counts, too: nothing (0) to all of it (1).
     """
     judge: Judge = getattr(rules, "forecast", rules.evaluate)
-    if experienced:
-        judge = getattr(rules, "experienced", judge)
+    if experience and hasattr(rules, "experienced"):
+        return partial(rules.experienced, share=experience)
     return judge
 
 
 class Planner:
     """Plans turns of one seat. `dice` seeds whatever others do in between, the same for every line: what differs is the
-    seat's own doing. `experienced`: see judge_of."""
+    seat's own doing. `experience`: see judge_of."""
 
-    def __init__(self, rules: Rules[Any, Any], seat: Seat, width: Width, dice: int, experienced: bool = False) -> None:
+    def __init__(self, rules: Rules[Any, Any], seat: Seat, width: Width, dice: int, experience: float = 0.0) -> None:
         self.rules = rules
-        self.judge = judge_of(rules, experienced)
+        self.judge = judge_of(rules, experience)
         self.seat = seat
         self.width = width
         self.dice = dice

@@ -25,7 +25,7 @@ WORLDS = 4
 LEAST = 0.5  # what costs less is no mistake
 SHARE = 0.6  # of the work, that the first look is
 WIDTH = Width(moves=10, beam=6, steps=12)
-EFFORT = Effort(experienced=True)
+EFFORT = Effort(experience=1.0)
 MIXTURE = Mixture(own=8, worlds=48)
 
 
@@ -92,7 +92,7 @@ def suspected(rules: Rules[Any, Any], state: Any, move: Any, number: int, rng: R
     if rules.suggest(view, seat):
         return None
     world = rules.guess(view, seat, rng)
-    planner = Planner(rules, seat, WIDTH, rng.bits(), EFFORT.experienced)
+    planner = Planner(rules, seat, WIDTH, rng.bits(), EFFORT.experience)
     best = planner.lines(world)[0]
     begun, whole = planner.along(world, [move])
     if not whole or best.steps[0].move == move:

@@ -26,7 +26,7 @@ NEXT = Width(moves=8, beam=4, steps=12)
 class Effort:
     """How much to look: so many `lines` at first and `worlds` at most, `wave` of these before the worse half of the
     lines is dropped; how widely others reply and the own next turn is planned, how many `turns` of anyone are played
-    after the line's, and whether it is `experienced` (see judge_of)."""
+    after the line's, and how much `experience` counts (see judge_of)."""
 
     lines: int = 7
     worlds: int = 4
@@ -35,7 +35,7 @@ class Effort:
     turns: int = 4
     reply: Width = REPLY
     next: Width = NEXT
-    experienced: bool = False
+    experience: float = 0.0
 
     def less(self, share: float) -> Effort:
         """So much of the lines and worlds."""
@@ -43,7 +43,7 @@ class Effort:
         return replace(self, lines=lines, worlds=worlds)
 
 
-EFFORT = Effort()
+EFFORT = Effort(experience=0.5)
 AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
@@ -145,7 +145,7 @@ class ViceroyBot(GovernorBot):
         self, rules: Rules[Any, Any], world: Any, seat: Seat, dice: int, begun: list[Any] | None = None
     ) -> list[Line]:
         """The lines of the turn that are worth weighing, best first."""
-        planner = Planner(rules, seat, self.width or width_of(rules), dice, self.effort.experienced)
+        planner = Planner(rules, seat, self.width or width_of(rules), dice, self.effort.experience)
         found = planner.lines(world)
         if begun:
             line, whole = planner.along(world, begun)
@@ -198,13 +198,13 @@ class Outlook:
             if mover != seat:
                 others[mover] = None
             width = self.effort.next if mover == seat else self.effort.reply
-            state = Planner(rules, mover, width, self.dice, self.effort.experienced).lines(state)[0].state
-        judge = judge_of(rules, self.effort.experienced)
+            state = Planner(rules, mover, width, self.dice, self.effort.experience).lines(state)[0].state
+        judge = judge_of(rules, self.effort.experience)
         value = judge(state, seat)
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
     def _played(self, world: Any, moves: list[Any]) -> Any:
         """The line in another world: as far as it can be played there, then as well as can be."""
-        planner = Planner(self.rules, self.seat, self.effort.next, self.dice, self.effort.experienced)
+        planner = Planner(self.rules, self.seat, self.effort.next, self.dice, self.effort.experience)
         played, _ = planner.along(world, moves)
         return played.state if played.over else planner.lines(played.state)[0].state

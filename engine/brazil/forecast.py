@@ -9,9 +9,10 @@ from engine.brazil.learned import learned, weights
 from engine.brazil.state import Seat, State
 
 
-def forecast(s: State, seat: Seat, experienced: bool = False) -> float:
-    """In victory points, or in those of the campaign. `experienced`: with what was learned of the first kind."""
+def forecast(s: State, seat: Seat, experience: float = 0.0) -> float:
+    """In victory points, or in those of the campaign. `experience`: how much (0-1) of what was learned
+    counts, of the first kind."""
     if s.board.scenario.challenge and seat == HUMAN:
         return campaign(s)
     value = evaluate(s, seat)
-    return value + learned(s, seat, weights()) if experienced else value
+    return value + experience * learned(s, seat, weights()) if experience else value

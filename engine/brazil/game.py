@@ -191,9 +191,9 @@ class BrazilRules:
         """What a seat may expect in the end; see engine.core.rules.Forecasting."""
         return forecast(s, seat)
 
-    def experienced(self, s: State, seat: Seat) -> float:
+    def experienced(self, s: State, seat: Seat, share: float = 1.0) -> float:
         """What it may expect by what was learned from play; see engine.core.rules.Forecasting."""
-        return forecast(s, seat, experienced=True)
+        return forecast(s, seat, share)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""

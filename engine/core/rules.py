@@ -135,7 +135,7 @@ class Forecasting(Protocol):
     """What a game may offer besides, for bots that plan: `forecast`, what a seat may expect of a position in the end.
 
     Slower than `evaluate`, and better; compared among positions at the ends of turns. Without it `evaluate` is asked.
-    `experienced`: the same by what was learned from play, slower again; without it `forecast` is asked.
+    `experienced`: the same by a share (0-1) of what was learned from play, slower again; or else `forecast` is asked.
     `breadth`, which a game may offer alone: how many moves of each kind to look at, how many lines to follow, and how
     many steps of a turn; narrower where a turn branches more.
     """
@@ -143,7 +143,7 @@ class Forecasting(Protocol):
     breadth: tuple[int, int, int]
 
     def forecast(self, s: Any, seat: Seat) -> float: ...
-    def experienced(self, s: Any, seat: Seat) -> float: ...
+    def experienced(self, s: Any, seat: Seat, share: float = 1.0) -> float: ...
 
 
 @runtime_checkable

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.bots import BOTS
-from engine.bots.emperor import EFFORT, EmperorBot
+from engine.bots import BOTS, emperor, viceroy
+from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot
 from engine.bots.lines import Width
 from engine.bots.viceroy import Effort, ViceroyBot
@@ -22,13 +22,15 @@ from engine.core.session import Session
 TABLES = {"brazil": ("cisplatine", 2), "historia": ("two", 2), "struggle": ("standard", 2)}
 NARROW = Width(4, 3, 10)
 LITTLE = Effort(lines=3, worlds=2, reply=Width(2, 1, 6), next=Width(2, 1, 6))
-EXPERIENCED = replace(LITTLE, experienced=EFFORT.experienced)
+
 RUNGS = {
     "settler": BOTS["settler"],
     "merchant": BOTS["merchant"],
     "governor": lambda: GovernorBot(NARROW),
-    "viceroy": lambda: ViceroyBot(NARROW, LITTLE),
-    "emperor": lambda: EmperorBot(seconds=0, effort=EXPERIENCED, width=NARROW, cores=0),
+    "viceroy": lambda: ViceroyBot(NARROW, replace(LITTLE, experience=viceroy.EFFORT.experience)),
+    "emperor": lambda: EmperorBot(
+        seconds=0, effort=replace(LITTLE, experience=emperor.EFFORT.experience), width=NARROW, cores=0
+    ),
 }
 FEW = 4
 

@@ -202,40 +202,40 @@ def test_a_game_may_say_how_widely_its_turns_are_planned():
     assert seen == [Width(3, 2, 5), NARROW]
 
 
-@pytest.mark.parametrize("experienced", [True, False])
-def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienced):
+@pytest.mark.parametrize("experience", [1.0, 0.5, 0.0])
+def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experience):
     """The lines, the replies and the outcome: all by the same."""
     asked = Counter()
 
     class Asked(type(GAMES["brazil"])):
-        def experienced(self, s, seat):
-            asked["experienced"] += 1
-            return super().experienced(s, seat)
+        def experienced(self, s, seat, share=1.0):
+            asked[share] += 1
+            return super().experienced(s, seat, share)
 
         def forecast(self, s, seat):
-            asked["forecast"] += 1
+            asked[0.0] += 1
             return super().forecast(s, seat)
 
     played = session("brazil", 77)
     seat = played.awaiting[0]
     view = played.view(seat)
-    effort = Effort(lines=3, worlds=2, experienced=experienced)
+    effort = Effort(lines=3, worlds=2, experience=experience)
     found = ViceroyBot(NARROW, effort).weigh(
         Asked(), lambda dice: GAMES["brazil"].guess(view, seat, dice), seat, Rng(3)
     )
     assert len(found) > 1 and found[0].values
-    assert set(asked) == {"experienced" if experienced else "forecast"}
-    assert effort.less(0.5).experienced == experienced
+    assert set(asked) == {experience}
+    assert effort.less(0.5).experience == experience
 
 
 def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
     rules = GAMES["historia"]
-    assert judge_of(rules, experienced=True) == judge_of(rules) == rules.evaluate
+    assert judge_of(rules, experience=1.0) == judge_of(rules) == rules.evaluate
 
 
-def test_the_emperor_and_advice_are_experienced():
-    assert EmperorBot(seconds=0).effort.experienced and not ViceroyBot().effort.experienced
-    assert advice.EFFORT.experienced and review.EFFORT.experienced
+def test_the_viceroy_has_some_experience_and_the_emperor_and_advice_have_all():
+    assert 0.0 < ViceroyBot().effort.experience < 1.0
+    assert EmperorBot(seconds=0).effort.experience == advice.EFFORT.experience == review.EFFORT.experience == 1.0
 
 
 def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_in():

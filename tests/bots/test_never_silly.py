@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
-from engine.bots import BOTS
-from engine.bots.emperor import EFFORT, EmperorBot
+from engine.bots import BOTS, emperor, viceroy
+from engine.bots.emperor import EmperorBot
 from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil import evaluate as judged
@@ -29,6 +30,7 @@ from engine.core.rng import Rng
 from tests.brazil.battlefield import field_of_battle
 from tests.brazil.kit import RULES, Table
 
+LITTLE = Effort(lines=3, worlds=2, turns=2)
 RUNGS = ("merchant", "governor", "viceroy", "emperor")
 Silly = Callable[[Move], bool]
 Position = Callable[[], tuple[Table, Silly]]
@@ -36,9 +38,9 @@ Position = Callable[[], tuple[Table, Silly]]
 
 def bot(rung: str):
     if rung == "viceroy":
-        return ViceroyBot(effort=Effort(lines=3, worlds=2, turns=2))
+        return ViceroyBot(effort=replace(LITTLE, experience=viceroy.EFFORT.experience))
     if rung == "emperor":
-        return EmperorBot(seconds=0, effort=Effort(lines=3, worlds=2, turns=2, experienced=EFFORT.experienced), cores=0)
+        return EmperorBot(seconds=0, effort=replace(LITTLE, experience=emperor.EFFORT.experience), cores=0)
     return BOTS[rung]()
 
 

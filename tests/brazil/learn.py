@@ -7,8 +7,8 @@
 In every game each seat plans by weights of its own: those of learned.json, each up or down by its STEP at random. All
 that is needed then is a linear regression of how far a seat came out ahead on how its weights differ from the others':
 every game tells something of every weight (simultaneous perturbation; Spall 1992). A weight moves by a part of its
-step, the clearer the further. Play, step, and again from there, until nothing moves. numpy is needed for the second
-only, never in the game (`pip install numpy`).
+step, the clearer the further, or stays where it is. Play, step, and again from there, until nothing moves. numpy is
+needed for the second only, never in the game (`pip install numpy`).
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ STEPS = {
 }
 STEP = 0.4  # of the others
 CLEAR = 4.0  # from so many standard errors on a weight moves by its whole step
+NOISE = 1.5  # of fewer than so many it stays where it is
 AHEAD = 15.0  # points: much further ahead counts hardly more
 
 
@@ -126,7 +127,8 @@ def step(told: list[dict[str, Any]]) -> tuple[dict[str, float], list[tuple[str, 
     error = numpy.sqrt(numpy.diag(inverse) * left)
     found: dict[str, float] = {}
     for name, brought, spread in zip(FEATURES, slope, error, strict=True):
-        moved = weights().get(name, 0.0) + STEPS.get(name, STEP) * max(-1.0, min(1.0, brought / spread / CLEAR))
+        clear = brought / spread if abs(brought / spread) >= NOISE else 0.0
+        moved = weights().get(name, 0.0) + STEPS.get(name, STEP) * max(-1.0, min(1.0, clear / CLEAR))
         if abs(moved) >= 0.02:
             found[name] = round(float(moved), 3)
     return found, [(name, float(b), float(e)) for name, b, e in zip(FEATURES, slope, error, strict=True)]

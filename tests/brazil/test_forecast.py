@@ -91,7 +91,10 @@ def test_experience_is_the_evaluation_and_the_weighed_features():
         1.0 - 2.0 * by_name(t)["payable_resources"]
     )
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
-    experienced = forecast(t.s, 0, experienced=True)
+    experienced = forecast(t.s, 0, 1.0)
+    assert (
+        forecast(t.s, 0, 0.5) == pytest.approx((experienced + evaluate(t.s, 0)) / 2) == RULES.experienced(t.s, 0, 0.5)
+    )
     assert experienced == pytest.approx(evaluate(t.s, 0) + learned(t.s, 0, weights())) == RULES.experienced(t.s, 0)
 
 
@@ -104,7 +107,7 @@ def test_what_was_learned_says_something_of_most_positions():
 def test_once_it_is_over_nothing_is_expected_any_more():
     t = Table().goods("gold")
     t.s.over = "last_round"
-    assert abs(forecast(t.s, 0, experienced=True) - total(t.s, 0)) == 6.0
+    assert abs(forecast(t.s, 0, 1.0) - total(t.s, 0)) == 6.0
 
 
 @pytest.mark.parametrize(
