@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import HexId, Mask
+from engine.brazil.board import HexId, Mask, put
 from engine.brazil.components import UNITS
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
 
@@ -76,6 +76,13 @@ def _settle(player: Player, units: list[int]) -> None:
         if place >= 0:
             at |= 1 << place
     player.at = at
+
+
+def put_capital(s: State, seat: Seat, hex_id: HexId) -> None:
+    """Palace I marks the Capital."""
+    s.lay(CAPITAL, hex_id, seat)
+    s.palace = put(s.palace, hex_id, 1)
+    s.changing(seat).capital = hex_id
 
 
 def holder(s: State, hex_id: HexId, seat: Seat) -> Seat:

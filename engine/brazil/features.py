@@ -1,4 +1,4 @@
-"""What a strong player looks at in a position, as one table: a number for a seat by name. What each is worth, by era,
+"""What a strong player looks at in a position, as one table: a number for a seat by name. What each is worth,
 stands in learned.json."""
 
 from __future__ import annotations
@@ -200,10 +200,3 @@ FEATURES: dict[str, Feature] = {
     **{f"can_{arch}": _can(arch) for arch in ("deploy", "painting", "build", "manufacture")},
     "lead": _lead,
 }
-NAMES = tuple(FEATURES)
-
-
-def features(s: State, seat: Seat) -> list[float]:
-    """One number for each of NAMES."""
-    g = Glance(s, seat)
-    return [float(feature(g)) for feature in FEATURES.values()]

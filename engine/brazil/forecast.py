@@ -10,8 +10,8 @@ from engine.brazil.state import Seat, State
 
 
 def forecast(s: State, seat: Seat, experience: float = 0.0) -> float:
-    """In victory points, or in those of the campaign. `experience`: how much (0-1) of what was learned
-    counts, of the first kind."""
+    """In victory points, or in those of the campaign. `experience`: how much (0-1) of what was learned counts among the
+    first."""
     if s.board.scenario.challenge and seat == HUMAN:
         return campaign(s)
     value = evaluate(s, seat)

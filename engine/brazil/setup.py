@@ -21,13 +21,13 @@ from engine.brazil.components import (
     TILE_KINDS,
     deck,
 )
-from engine.brazil.control import passive
+from engine.brazil.control import passive, put_capital
 from engine.brazil.events import BidMade, CapitalChosen, CapitalsRevealed, MissionsKept, MonarchChosen
 from engine.brazil.frames import BidFrame, CapitalFrame, DraftFrame, MonarchFrame
 from engine.brazil.goods import Out, gain
 from engine.brazil.judge import allowed
 from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, KeepMission, Move
-from engine.brazil.state import CAPITAL, NOBODY, Player, Setup, State
+from engine.brazil.state import NOBODY, Player, Setup, State
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import SetupError
@@ -280,13 +280,6 @@ def apply_capital(s: State, f: CapitalFrame, move: Move, out: Out) -> None:
         s.frames.append(CapitalFrame((f.seat + 1) % len(s.seats)))
     else:
         turn.begin(s, s.first, out)
-
-
-def put_capital(s: State, seat: int, hex_id: int) -> None:
-    """Palace I marks the Capital."""
-    s.lay(CAPITAL, hex_id, seat)
-    s.palace = put(s.palace, hex_id, 1)
-    s.changing(seat).capital = hex_id
 
 
 def step_capital(s: State, f: CapitalFrame, out: Out) -> bool:

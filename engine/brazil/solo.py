@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.brazil.board import put
 from engine.brazil.challenge import HUMAN, terms
-from engine.brazil.control import put_unit, unit_kind, units_on
+from engine.brazil.control import put_capital, put_unit, unit_kind, units_on
 from engine.brazil.events import CardDrawn, CardsSealed, DeckShuffled
 from engine.brazil.frames import CombatFrame, ResourceFrame
 from engine.brazil.goods import Out, draw_combat, without
-from engine.brazil.state import CAPITAL, ON_BOARD, Player, Seat, State
+from engine.brazil.state import ON_BOARD, Player, Seat, State
 
 DUTCH: Seat = 1
 
@@ -19,9 +18,7 @@ def lay_out(s: State) -> None:
     assert fixed is not None
     capitals = (fixed.capital, fixed.enemy_capital) if fixed.enemy else (fixed.capital,)
     for seat, hex_id in enumerate(capitals):
-        s.lay(CAPITAL, hex_id, seat)
-        s.palace = put(s.palace, hex_id, 1)
-        s.changing(seat).capital = hex_id
+        put_capital(s, seat, hex_id)
     for piece in fixed.enemy_units:
         dutch = s.changing(DUTCH)
         put_unit(dutch, _slot_of(dutch, piece.unit), piece.hex)

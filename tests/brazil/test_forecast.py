@@ -9,19 +9,25 @@ import pytest
 from engine.brazil.campaign import campaign
 from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
 from engine.brazil.evaluate import evaluate
-from engine.brazil.features import NAMES, features
+from engine.brazil.features import FEATURES, Glance
 from engine.brazil.forecast import forecast
 from engine.brazil.learned import learned, read_weights, weights
 from engine.brazil.palaces import meets
 from engine.brazil.scoring import total
 from engine.brazil.solo import DUTCH
+from engine.brazil.state import State
 from engine.core.rng import Rng
 from tests.brazil.kit import RULES, Table
 from tests.brazil.random_play import SMALL, new
 
 
+def features(s: State, seat: int) -> dict[str, float]:
+    glance = Glance(s, seat)
+    return {name: float(feature(glance)) for name, feature in FEATURES.items()}
+
+
 def by_name(t: Table, seat: int = 0) -> dict[str, float]:
-    return dict(zip(NAMES, features(t.s, seat), strict=True))
+    return features(t.s, seat)
 
 
 def changed(t: Table, arrange) -> dict[str, float]:
