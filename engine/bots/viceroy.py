@@ -43,7 +43,7 @@ class Effort:
         return replace(self, lines=lines, worlds=worlds)
 
 
-EFFORT = Effort(experience=0.5)
+EFFORT = Effort()
 AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 

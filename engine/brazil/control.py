@@ -132,6 +132,11 @@ def on_map(player: Player) -> int:
     return len(player.units) - player.units.count(ON_BOARD) - player.units.count(DEFEATED)
 
 
+def rivals(s: State, seat: Seat) -> list[Seat]:
+    """The other seats that play to win."""
+    return [other for other in range(len(s.seats)) if other != seat and not passive(s, other)]
+
+
 def passive(s: State, seat: Seat) -> bool:
     """Whether a seat never decides: the Dutch of the solo challenge."""
     return seat == 1 and s.board.scenario.solo is not None

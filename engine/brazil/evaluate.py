@@ -15,7 +15,7 @@ from engine.brazil import bag, challenge, goals, missions, purse, solo
 from engine.brazil.bag import Bag
 from engine.brazil.board import around
 from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
-from engine.brazil.control import controlled, enemy_tiles, on_map, passive, unit_cs
+from engine.brazil.control import controlled, enemy_tiles, on_map, rivals, unit_cs
 from engine.brazil.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
 
@@ -69,22 +69,22 @@ def evaluate(s: State, seat: Seat) -> float:
         own += solo_worth(s)
         if s.board.scenario.solo:
             return own
-    if s.over or s.ending:
-        others = [total(s, other) for other in range(len(s.seats)) if other != seat and not passive(s, other)]
-        if others:
-            own += ENDS_AHEAD if total(s, seat) > max(others) else -ENDS_AHEAD
+    if (s.over or s.ending) and (others := [total(s, other) for other in rivals(s, seat)]):
+        own += ENDS_AHEAD if total(s, seat) > max(others) else -ENDS_AHEAD
     return own
 
 
 def worth(s: State, seat: Seat) -> float:
     """A seat's own side of the evaluation."""
+    return float(total(s, seat)) if s.over else prospects(s, seat)
+
+
+def prospects(s: State, seat: Seat) -> float:
+    """Victory points, and what else promises more of them, as if the game went on."""
     player = s.seats[seat]
     held = controlled(s, seat)
     stand = standing(player, s.laid(), held)
-    value = float(total_of(s, seat, held, stand))
-    if s.over:
-        return value
-    value += goods_worth(s, seat)
+    value = float(total_of(s, seat, held, stand)) + goods_worth(s, seat)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
     value += UPGRADE * len(player.products) + UNIT_ON_MAP * on_map(player)
     for mission, share in stand.shares:

@@ -10,7 +10,7 @@ from engine.brazil import bag, missions
 from engine.brazil.actions import build, deploy, manufacture, painting
 from engine.brazil.board import Mask, around, hexes
 from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, RESOURCES, UNITS
-from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, passive, unit_cs
+from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals, unit_cs
 from engine.brazil.palaces import meets
 from engine.brazil.production import PRINTED_VP
 from engine.brazil.purse import Means, means
@@ -138,7 +138,7 @@ def _lead(g: Glance) -> float:
     s = g.s
     if not (s.ending or s.over):
         return 0.0
-    others = [total(s, other) for other in range(len(s.seats)) if other != g.seat and not passive(s, other)]
+    others = [total(s, other) for other in rivals(s, g.seat)]
     return (total(s, g.seat) - max(others)) / 10 if others else 0.0
 
 

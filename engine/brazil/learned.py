@@ -34,9 +34,7 @@ def weights() -> dict[str, float]:
 
 
 def learned(s: State, seat: Seat, weights: dict[str, float]) -> float:
-    """By how much a position is better for a seat than it is evaluated, in victory points."""
-    if s.over:
-        return 0.0
+    """By how much a position is better for a seat than it is evaluated, in victory points, as if the game went on."""
     glance, value = Glance(s, seat), 0.0
     for name, weight in weights.items():
         value += weight * FEATURES[name](glance)

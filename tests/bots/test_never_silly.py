@@ -25,6 +25,7 @@ from engine.brazil.moves import (
     PayGood,
     PlaceToken,
 )
+from engine.brazil.scoring import total
 from engine.brazil.state import DEFEATED
 from engine.core.rng import Rng
 from tests.brazil.battlefield import field_of_battle
@@ -346,8 +347,8 @@ def test_a_finished_mission_is_announced_and_its_palace_placed(rung):
     assert t.player().revealed == ("exploration-7",) and t.player().palaces
 
 
-@pytest.mark.parametrize("rung", RUNGS)
-def test_the_mission_that_ends_the_game_is_announced_by_who_leads(rung):
+def before_the_end() -> Table:
+    """Era III, and the Mission that ends the game is complete; seat 1 has the last turn of the round."""
     t = plain().era(3)
     for slot, product in (("deploy", "dye"), ("build", "sugar"), ("painting", "cocoa"), ("renovate", "fabric")):
         t.product(product, slot)
@@ -357,8 +358,41 @@ def test_the_mission_that_ends_the_game_is_announced_by_who_leads(rung):
         t.tile("academy", t.where(lambda h: t.s.board.land >> h & 1 and not t.s.tile[h] and not t.s.unexplored[h]))
     t.mission("rail-2")
     t.s.round = 24
+    return t
+
+
+@pytest.mark.parametrize("rung", RUNGS)
+def test_the_mission_that_ends_the_game_is_announced_by_who_leads(rung):
+    t = before_the_end()
     whole_turn(t, rung)
     assert "rail-2" in t.player().revealed and t.s.ending
+
+
+LOOKING_AHEAD = ("governor", "viceroy", "emperor")
+
+
+@pytest.mark.parametrize("rung", LOOKING_AHEAD)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_wealth_is_a_reason_for_a_leader_to_go_on(rung, seat):
+    """Much in hand, and more to do with it next turn: all that is nothing to a game that is won now."""
+    t = before_the_end()
+    t.goods(*["gold", "science"] * 4)
+    for card in ("extra_build", "extra_deploy", "extra_painting"):
+        t.gold_card(card)
+    t.s.first = seat
+    whole_turn(t, rung)
+    assert t.s.ending
+
+
+@pytest.mark.parametrize("rung", LOOKING_AHEAD)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_ends_the_game_that_he_would_lose(rung, seat):
+    t = before_the_end()
+    t.player().bid = 60
+    assert total(t.s, 1) > total(t.s, 0) + 15
+    t.s.first = seat
+    whole_turn(t, rung)
+    assert not t.s.ending and "rail-2" in t.player().missions
 
 
 @pytest.mark.parametrize("rung", RUNGS)

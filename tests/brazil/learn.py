@@ -21,9 +21,9 @@ from typing import Any
 from engine.bots.arena import wilson
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Width
-from engine.brazil.evaluate import evaluate
 from engine.brazil.features import FEATURES
-from engine.brazil.learned import learned, weights
+from engine.brazil.forecast import forecast
+from engine.brazil.learned import weights
 from engine.brazil.state import State
 from engine.catalogue import GAMES
 from engine.core.move import Seat
@@ -65,7 +65,7 @@ class Taught(GovernorBot):
         return planner.lines(rules.guess(view, seat, rng))[0]
 
     def judge(self, s: State, seat: Seat) -> float:
-        return evaluate(s, seat) + learned(s, seat, self.taught)
+        return forecast(s, seat, 1.0, self.taught)
 
 
 def changed(signs: dict[str, int]) -> dict[str, float]:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
+import math
 
 import pytest
 
+from engine.brazil import bag
 from engine.brazil.campaign import campaign
 from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
-from engine.brazil.evaluate import evaluate
+from engine.brazil.evaluate import evaluate, prospects
 from engine.brazil.features import FEATURES, Glance
-from engine.brazil.forecast import forecast
+from engine.brazil.forecast import DECIDED, LAST_TURN, OPEN, chance, forecast
 from engine.brazil.learned import learned, read_weights, weights
 from engine.brazil.palaces import meets
 from engine.brazil.scoring import total
 from engine.brazil.solo import DUTCH
 from engine.brazil.state import State
 from engine.core.rng import Rng
-from tests.brazil.kit import RULES, Table
+from tests.brazil.kit import RULES, Table, four
 from tests.brazil.random_play import SMALL, new
 
 
@@ -110,10 +112,78 @@ def test_what_was_learned_says_something_of_most_positions():
     assert learned(t.s, 0, weights()) != 0.0
 
 
-def test_once_it_is_over_nothing_is_expected_any_more():
-    t = Table().goods("gold")
-    t.s.over = "last_round"
-    assert abs(forecast(t.s, 0, 1.0) - total(t.s, 0)) == 6.0
+# --- the end ---
+
+
+def last_round(first: int = 0) -> Table:
+    """Two who are level, in the last round; the turn of seat 0 runs."""
+    t = Table(monarchs=("oba_ii", "oba_ii"))
+    for player in t.s.seats:
+        player.missions, player.supply = (), 0
+    t.s.first, t.s.ending = first, True
+    t.moving("harbor")
+    t.player(1).bid = 20
+    t.player().bid = total(t.s, 0) - total(t.s, 1)
+    assert total(t.s, 0) == total(t.s, 1)
+    return t
+
+
+def test_what_promises_more_keeps_its_worth_to_the_end():
+    t = last_round().goods("gold", "science").gold_card("extra_build")
+    promised = prospects(t.s, 0) + learned(t.s, 0, weights())
+    assert promised > total(t.s, 0) + 1
+    assert forecast(t.s, 0, 1.0) == pytest.approx(promised + DECIDED * chance(t.s, 0))
+    t.s.ending = False
+    assert forecast(t.s, 0, 1.0) == pytest.approx(promised)
+    t.s.over, t.s.frames = "mission", []
+    assert forecast(t.s, 0, 1.0) == pytest.approx(promised + DECIDED * chance(t.s, 0))
+
+
+@pytest.mark.parametrize("first,sign", [(0, -1), (1, 0)])
+def test_a_last_turn_that_another_still_has_is_expected_to_bring_something(first, sign):
+    t = last_round(first)
+    level = chance(t.s, 0)
+    assert (level > 0) - (level < 0) == sign and chance(t.s, 1) == -level
+    t.player().bid -= round(LAST_TURN)
+    assert chance(t.s, 0) == (0 if first == 0 else pytest.approx(math.tanh(LAST_TURN / OPEN)))
+
+
+def test_the_turn_that_only_begins_is_still_to_come():
+    t = last_round(first=1)
+    t.s.frames[0].arch = ""
+    assert chance(t.s, 0) == pytest.approx(math.tanh(LAST_TURN / OPEN)) == -chance(t.s, 1)
+
+
+def test_who_is_ahead_of_all_of_them_wins():
+    t = four()
+    t.s.over = "mission"
+    t.s.frames = []
+    for player in t.s.seats:
+        player.bid = 20
+    ahead = {seat: total(t.s, seat) for seat in range(4)}
+    t.player(2).bid -= max(ahead.values()) - ahead[2] + 3
+    assert chance(t.s, 2) == pytest.approx(math.tanh(3.0))
+    for seat in (0, 1, 3):
+        assert chance(t.s, seat) == pytest.approx(math.tanh(ahead[seat] - max(ahead.values()) - 3))
+
+
+def test_of_equals_more_science_wins():
+    t = last_round()
+    t.s.over, t.s.frames = "mission", []
+    assert chance(t.s, 0) == chance(t.s, 1) == 0.0
+    t.player().supply += bag.bag(("science",))
+    assert chance(t.s, 0) == 0.0
+    t.tile("academy", t.free("field", near=t.home()), goods=("science",))
+    t.player().bid += total(t.s, 0) - total(t.s, 1)
+    assert chance(t.s, 0) > 0 > chance(t.s, 1) and RULES.result(t.s).winners == (0,)
+
+
+def test_the_sixtieth_round_is_the_last():
+    t = last_round()
+    t.s.ending, t.s.round = False, 59
+    before = forecast(t.s, 0)
+    t.s.round = 60
+    assert forecast(t.s, 0) == pytest.approx(before + DECIDED * chance(t.s, 0)) != before
 
 
 @pytest.mark.parametrize(
