@@ -3,10 +3,12 @@ and the next turn of its own. Worlds are spent where it is close: after each, th
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from statistics import fmean, stdev
 from typing import Any
 
 from engine.bots.bot import together
@@ -45,6 +47,8 @@ class Effort:
 
 EFFORT = Effort()
 AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
+ENOUGH = 8  # worlds, before more of them may be found needless
+LITTLE = 0.1  # of what lines are worth, in victory points mostly: not worth looking further for
 Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
 
@@ -135,6 +139,8 @@ class ViceroyBot(GovernorBot):
             if len(rivals) > effort.least and number + len(wave) > 1:
                 kept = max(effort.least, len(rivals) // 2)
                 rivals, dropped = rivals[:kept], rivals[kept:] + dropped
+            if number + len(wave) >= ENOUGH and plain(rivals):
+                break
         return rivals + dropped
 
     def played_out(self, tasks: Sequence[Task], late: Callable[[], bool]) -> list[float | None]:
@@ -161,6 +167,17 @@ def _compared(rivals: list[Weighed]) -> list[Weighed]:
         for rival in rivals:
             del rival.values[whole:]
     return sorted(rivals, key=lambda rival: -rival.mean if rival.values else float("inf"))
+
+
+def plain(rivals: list[Weighed]) -> bool:
+    """Whether the first is the best, or as good as: if nothing (two standard errors up) is to be gained by another. All
+    were played out in the same worlds, two at least."""
+    best = rivals[0].values
+    for rival in rivals[1:]:
+        gains = [there - here for here, there in zip(best, rival.values, strict=True)]
+        if fmean(gains) + 2 * stdev(gains) / math.sqrt(len(gains)) > LITTLE:
+            return False
+    return True
 
 
 def distinct(lines: list[Line], number: int) -> list[Line]:

@@ -10,7 +10,7 @@ from engine.bots import advice, lines, review
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Step, Width, judge_of
-from engine.bots.viceroy import Effort, Outlook, ViceroyBot, distinct
+from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, distinct, plain
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from tests.bots.begun import TABLES, session
@@ -135,6 +135,35 @@ def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     assert [len(one.values) for one in weighed[1:]] == [2, 2], "those that were dropped stand behind"
 
 
+@pytest.mark.parametrize("apart,worlds", [(0.0, 8), (4.0, 8), (0.5, 40)])
+def test_worlds_are_looked_at_as_long_as_something_may_be_gained(apart, worlds, monkeypatch):
+    """One line is as good as the other to the last, plainly better, or better in most worlds."""
+    looked = Counter()
+
+    class Told(Outlook):
+        def value(self, world, moves):
+            card = moves[0].card
+            looked[card] += 1
+            luck = 3.0 * (-1) ** looked[card] if apart == 0.5 and card == 2 else 0.0
+            return {1: 5.0, 2: 5.0 - apart, 3: -9.0}[card] + luck
+
+    monkeypatch.setattr("engine.bots.viceroy.Outlook", Told)
+    state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
+    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=40, least=2))
+    weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
+    assert [len(one.values) for one in weighed[:2]] == [worlds, worlds]
+
+
+@pytest.mark.parametrize(
+    "values,settled", [([5.0, 5.0], True), ([5.05, 5.0], True), ([5.3, 5.0], False), ([8, 2], False)]
+)
+def test_nothing_worth_looking_for_is_what_is_unlikely_to_be_more(values, settled):
+    """By two standard errors."""
+    line = Line((), None, 0.0)
+    assert plain([Weighed(line, [5.0, 5.0]), Weighed(line, values)]) == settled
+    assert not plain([Weighed(line, [5.0, 5.0]), Weighed(line, [0.0, 0.0]), Weighed(line, [6.0, 6.0])])
+
+
 def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():
     played = session("brazil", 60)
     seat = played.awaiting[0]
@@ -233,8 +262,8 @@ def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
     assert judge_of(rules, experience=1.0) == judge_of(rules) == rules.evaluate
 
 
-def test_the_viceroy_has_some_experience_and_the_emperor_and_advice_have_all():
-    assert 0.0 < ViceroyBot().effort.experience < 1.0
+def test_the_viceroy_has_no_experience_and_the_emperor_and_advice_have_all():
+    assert ViceroyBot().effort.experience == 0.0
     assert EmperorBot(seconds=0).effort.experience == advice.EFFORT.experience == review.EFFORT.experience == 1.0
 
 
