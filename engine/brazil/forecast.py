@@ -42,12 +42,14 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: dict[str, fl
 def chance(s: State, seat: Seat) -> float:
     """How likely a seat wins in the last round: 1 surely, -1 surely not."""
     own = _expected(s, seat)
-    lead = min([own - _expected(s, other) for other in rivals(s, seat)], default=0.0)
+    leads = {other: own - _expected(s, other) for other in rivals(s, seat)}
+    lead = min(leads.values(), default=0.0)
     if not s.over:
         return math.tanh(lead / OPEN)
     if not lead:
         science = science_on_map(s, seat)
-        lead = SCIENCE * min([_sign(science - science_on_map(s, other)) for other in rivals(s, seat)], default=0)
+        level = [other for other, by in leads.items() if not by]
+        lead = SCIENCE * min([_sign(science - science_on_map(s, other)) for other in level], default=0)
     return math.tanh(lead)
 
 

@@ -12,7 +12,7 @@ from engine.brazil.campaign import campaign
 from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
 from engine.brazil.evaluate import evaluate, prospects
 from engine.brazil.features import FEATURES, Glance
-from engine.brazil.forecast import DECIDED, LAST_TURN, OPEN, chance, forecast
+from engine.brazil.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
 from engine.brazil.learned import learned, read_weights, weights
 from engine.brazil.palaces import meets
 from engine.brazil.scoring import total
@@ -176,6 +176,21 @@ def test_of_equals_more_science_wins():
     t.tile("academy", t.free("field", near=t.home()), goods=("science",))
     t.player().bid += total(t.s, 0) - total(t.s, 1)
     assert chance(t.s, 0) > 0 > chance(t.s, 1) and RULES.result(t.s).winners == (0,)
+
+
+def test_science_counts_among_equals_alone():
+    """Seat 1 has the most of it, and fewer points than seats 0 and 2."""
+    t = four()
+    t.tile("academy", t.free("field", near=t.home(1)), seat=1, goods=("science", "science"))
+    t.tile("academy", t.free("field", near=t.home(2)), seat=2, goods=("science",))
+    t.s.over, t.s.frames = "mission", []
+    for player in t.s.seats:
+        player.bid = 20
+    level = total(t.s, 1) + 5
+    for seat, wanted in enumerate((level, level - 5, level, level - 9)):
+        t.player(seat).bid += total(t.s, seat) - wanted
+    assert chance(t.s, 2) == -chance(t.s, 0) == pytest.approx(math.tanh(SCIENCE))
+    assert chance(t.s, 1) == pytest.approx(math.tanh(-5)) and RULES.result(t.s).winners == (2,)
 
 
 def test_the_sixtieth_round_is_the_last():
