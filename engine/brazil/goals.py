@@ -14,7 +14,7 @@ from engine.brazil import bag, missions
 from engine.brazil.board import Mask, hexes, mask_of
 from engine.brazil.challenge import HUMAN, LOST, WON, Outcome, terms
 from engine.brazil.components import PAINTINGS
-from engine.brazil.control import controlled, passive
+from engine.brazil.control import controlled, rivals
 from engine.brazil.events import GameEnded
 from engine.brazil.frames import TurnFrame
 from engine.brazil.goods import Out
@@ -87,8 +87,7 @@ def _capital(s: State, _: Goal) -> int:
 
 
 def _lead(s: State, _: Goal) -> int:
-    others = [total(s, seat) for seat in range(1, len(s.seats)) if not passive(s, seat)]
-    return total(s, HUMAN) - max(others)
+    return total(s, HUMAN) - max(total(s, other) for other in rivals(s, HUMAN))
 
 
 def _tallied(s: State, goal: Goal) -> int:

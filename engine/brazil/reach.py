@@ -21,7 +21,7 @@ from engine.brazil.components import (
     PRODUCTS,
     SLOTS,
 )
-from engine.brazil.control import enemy_units, passive
+from engine.brazil.control import enemy_units, rivals
 from engine.brazil.map.goals import Goal
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import CARDS, answers
@@ -73,8 +73,7 @@ def _units(s: State, goal: Goal, left: Left) -> tuple[str, int]:
 def _tiles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     """Only Build actions lay tiles; whoever may seize some, or wins his own back, may have more."""
     own = s.seats[HUMAN]
-    seizable = any(not passive(s, seat) for seat in range(1, len(s.seats)))
-    if seizable or own.tiles & enemy_units(s, HUMAN):
+    if rivals(s, HUMAN) or own.tiles & enemy_units(s, HUMAN):
         return "builds", UNLIMITED
     built = goals.have(s, goal) + build.MOST * (left.actions + granted(left, "build"))
     if goal.kind == "cities":
@@ -134,7 +133,7 @@ def _era(s: State, goal: Goal, left: Left) -> tuple[str, int]:
 
 def _idle(s: State, left: Left) -> bool:
     """No action is left, of the token or by a Gold card, and nothing but the Dutch is there to seize anything from."""
-    alone = all(passive(s, seat) for seat in range(1, len(s.seats)))
+    alone = not rivals(s, HUMAN)
     return (
         alone
         and left.cards is not None
@@ -182,8 +181,7 @@ def _more_free(own: Player, left: Left) -> int:
 
 def _battles(s: State, goal: Goal, left: Left) -> tuple[str, int]:
     """With all enemies beaten there is nobody left to fight; the beaten never return."""
-    foes = [seat for seat in range(1, len(s.seats)) if not passive(s, seat)]
-    return "no_enemies", goals.have(s, goal) if not foes and not enemy_units(s, HUMAN) else UNLIMITED
+    return "no_enemies", goals.have(s, goal) if not rivals(s, HUMAN) and not enemy_units(s, HUMAN) else UNLIMITED
 
 
 def _explored(s: State, goal: Goal, left: Left) -> tuple[str, int]:
