@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from engine.core.rules import Option
 from game.request import Request
@@ -101,6 +102,7 @@ class Face:
     open_save: Callable[[Shell, Path], bool]  # likewise
     show: Callable[[Shell, Request], None]  # a position for a picture
     describe: Callable[[SavedGame, Texts], str]  # scenario and position of a save, in a few words
+    when: Callable[[Mapping[str, Any], Texts], str]  # a position in a few words, by what its customs tell of it
     selftest: Callable[[Path], list[Check]]  # steps that play, in a folder of their own
     get_ready: Callable[[], None] = _nothing  # imports all that its screens need; called in a thread
     extras: Callable[[Ui, LastGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from engine.core.rules import Option
 from game.brazil import symbols
@@ -144,9 +145,13 @@ def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts(f"scenario-{str(save.setup['scenario']).replace('_', '-')}-title")
     if save.over:
         return f"{title}, {texts('save-over')}"
+    return f"{title}, {_when(save.extra, texts)}"
+
+
+def _when(summary: Mapping[str, Any], texts: Texts) -> str:
     from game.brazil.words import era
 
-    return f"{title}, {texts('save-round', round=int(save.extra['round']), era=era(int(save.extra['era'])))}"
+    return texts("save-round", round=int(summary["round"]), era=era(int(summary["era"])))
 
 
 def _selftest(folder: Path) -> list[Check]:
@@ -167,6 +172,7 @@ FACE = Face(
     open_save=_open_save,
     show=_show,
     describe=_describe,
+    when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
     extras=_extras,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from engine.core.rules import Option
 from game.face import Check, Face, Shelf
@@ -109,8 +111,12 @@ def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts(f"table-{save.setup['table']}")
     if save.over:
         return f"{title}, {texts('save-over')}"
-    era = "I" * min(3, int(save.extra["era"]))  # the menu loads no rules to call an era as the table does
-    return f"{title}, {texts('save-turn', era=era, turn=int(save.extra['turn']))}"
+    return f"{title}, {_when(save.extra, texts)}"
+
+
+def _when(summary: Mapping[str, Any], texts: Texts) -> str:
+    era = "I" * min(3, int(summary["era"]))  # the menu loads no rules to call an era as the table does
+    return texts("save-turn", era=era, turn=int(summary["turn"]))
 
 
 def _selftest(folder: Path) -> list[Check]:
@@ -131,6 +137,7 @@ FACE = Face(
     open_save=_open_save,
     show=_show,
     describe=_describe,
+    when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
     solo=True,

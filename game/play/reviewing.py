@@ -35,6 +35,11 @@ class Reviewing:
         """The game is over, and its history goes back to its beginning."""
         return not self.match.awaiting and self.match.whole and bool(self.match.log)
 
+    def summary(self, slip: Slip) -> dict[str, Any]:
+        """What the game's customs tell of the position before it."""
+        match = self.match
+        return match.customs.summary(match.rules.view(match.opened(slip.moves), None))
+
     def begin(self) -> None:
         """Work at it, unless it is done or being done. Raises ValueError while the game is not over."""
         if self.slips is not None or self.working:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from engine.core.rules import Option
 from game.face import Check, Face, Shelf
@@ -106,8 +108,11 @@ def _describe(save: SavedGame, texts: Texts) -> str:
     title = texts("scenario-standard")
     if save.over:
         return f"{title}, {texts('save-over')}"
-    extra = save.extra
-    return f"{title}, {texts('save-turn', turn=int(extra['turn']), vp=int(extra['vp']))}"
+    return f"{title}, {_when(save.extra, texts)}"
+
+
+def _when(summary: Mapping[str, Any], texts: Texts) -> str:
+    return texts("save-turn", turn=int(summary["turn"]), vp=int(summary["vp"]))
 
 
 def _selftest(folder: Path) -> list[Check]:
@@ -128,6 +133,7 @@ FACE = Face(
     open_save=_open_save,
     show=_show,
     describe=_describe,
+    when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
     picture="struggle/screens/victory_britain",

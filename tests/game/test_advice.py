@@ -26,6 +26,11 @@ from tests.game.play.test_reviewing import Says
 from tests.game.player import no_pause
 
 TABLES = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
+WHEN: dict[str, Callable[[Any], str]] = {
+    "brazil": lambda s: f"rodada {s.round}, Era {'I' * s.era} (lance",
+    "historia": lambda s: f"Era {'I' * s.era}, turno {s.turn_of_era} (lance",
+    "struggle": lambda s: f"turno {s.turn}, placar {s.vp} (lance",
+}
 Make = Callable[..., App]
 
 
@@ -182,7 +187,8 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     thinks.parts, thinks.ready = [0.5], {0: [Slip(n, 0, 3.25, way, way)]}
     assert app.top.tick(0)
     words = " ".join(said(app))
-    assert "3,2 pontos" in words and f"{n + 1}" in words
+    assert "3,2 pontos" in words and f"lance {n + 1}" in words
+    assert WHEN[game](match.opened(n)) in words
     click_name(app, "slip-1")
     assert app.top is table and match.cursor == n and match.viewer == 0
     review = ReviewScreen(app, table.reviewing, table.hands.history.jump)
