@@ -1,5 +1,6 @@
 """Looks beyond its turn: the lines that look best are played out in several guessed worlds, with the others' replies
-and the next turn of its own. Worlds are spent where it is close: after each, the worse half of the lines is dropped."""
+and the next turn of its own. Time and again the worse half of the lines is dropped, and what is left is played out in
+twice as many worlds (sequential halving; Karnin, Koren and Somekh 2013)."""
 
 from __future__ import annotations
 
@@ -26,14 +27,13 @@ NEXT = Width(moves=8, beam=4, steps=12)
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much to look: so many `lines` at first and `worlds` at most, `wave` of these before the worse half of the
-    lines is dropped; how widely others reply and the own next turn is planned, how many `turns` of anyone are played
-    after the line's, and how much `experience` counts (see judge_of)."""
+    """How much to look: so many `lines` at first, never fewer than `least` to choose from, and `worlds` at most; how
+    widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's, and
+    how much `experience` counts (see judge_of)."""
 
     lines: int = 7
     worlds: int = 4
     least: int = 2
-    wave: int = 1
     turns: int = 4
     reply: Width = REPLY
     next: Width = NEXT
@@ -120,10 +120,11 @@ class ViceroyBot(GovernorBot):
         found = self.found(rules, guess(rng), seat, rng.bits(), begun)
         rivals = [Weighed(line, []) for line in distinct(found, effort.lines)]
         dropped: list[Weighed] = []
-        if len(rivals) == 1:
-            return rivals
-        for number in range(0, effort.worlds, effort.wave):
-            wave = [(guess(rng), rng.bits()) for _ in range(min(effort.wave, effort.worlds - number))]
+        number = 0
+        while len(rivals) > 1 and number < effort.worlds:
+            more = min(effort.worlds - number, max(1, effort.lines // len(rivals)))
+            wave = [(guess(rng), rng.bits()) for _ in range(more)]
+            number += more
             tasks = [
                 partial(Outlook(rules, seat, effort, dice).value, world, rival.line.moves)
                 for world, dice in wave
@@ -136,10 +137,10 @@ class ViceroyBot(GovernorBot):
             if None in values:
                 return _compared(rivals) + dropped
             rivals.sort(key=lambda rival: -rival.mean)
-            if len(rivals) > effort.least and number + len(wave) > 1:
-                kept = max(effort.least, len(rivals) // 2)
-                rivals, dropped = rivals[:kept], rivals[kept:] + dropped
-            if number + len(wave) >= ENOUGH and plain(rivals):
+            if number > 1:
+                rivals, others = better(rivals, effort.least)
+                dropped = others + dropped
+            if number >= ENOUGH and plain(rivals):
                 break
         return rivals + dropped
 
@@ -169,6 +170,19 @@ def _compared(rivals: list[Weighed]) -> list[Weighed]:
     return sorted(rivals, key=lambda rival: -rival.mean if rival.values else float("inf"))
 
 
+def better(rivals: list[Weighed], least: int) -> tuple[list[Weighed], list[Weighed]]:
+    """The better half, or at least so many, of those that differ; and the others. Whatever came to the same, world for
+    world, as one before it is the same thing done otherwise."""
+    differ: dict[tuple[float, ...], Weighed] = {}
+    alike: list[Weighed] = []
+    for rival in rivals:
+        if differ.setdefault(tuple(rival.values), rival) is not rival:
+            alike.append(rival)
+    found = list(differ.values())
+    kept = max(least, len(found) // 2)
+    return found[:kept], found[kept:] + alike
+
+
 def plain(rivals: list[Weighed]) -> bool:
     """Whether the first is the best, or as good as: if nothing (two standard errors up) is to be gained by another. All
     were played out in the same worlds, two at least."""
@@ -181,9 +195,11 @@ def plain(rivals: list[Weighed]) -> bool:
 
 
 def distinct(lines: list[Line], number: int) -> list[Line]:
-    """The best lines, no more than half of them with the same first move."""
+    """The best lines that lead to different positions, no more than half of them with the same first move."""
     kept: list[Line] = []
     for line in lines:
+        if any(other.value == line.value and other.state == line.state for other in kept):
+            continue
         alike = sum(other.steps[0].move == line.steps[0].move for other in kept)
         if alike < max(1, number // 2):
             kept.append(line)

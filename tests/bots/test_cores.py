@@ -23,7 +23,7 @@ from engine.core.rng import Rng
 from tests.bots.test_lines import session
 
 NARROW = Width(4, 3, 10)
-LITTLE = Effort(lines=4, worlds=4, least=2, wave=2, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+LITTLE = Effort(lines=4, worlds=4, least=2, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
 ROOT = Path(__file__).resolve().parents[2]
 OUTLIVED = """
 import multiprocessing, os, sys, time

@@ -10,7 +10,7 @@ from engine.bots import advice, lines, review
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Step, Width, judge_of
-from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, distinct, plain
+from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, better, distinct, plain
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from tests.bots.begun import TABLES, session
@@ -127,12 +127,46 @@ def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
     import engine.bots.viceroy as module
 
     state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
-    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=4, least=1))
+    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=4, least=2))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "Outlook", Told)
         weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
-    assert weighed[0].line.steps[0].move == Seal(0, 3) and len(weighed[0].values) == 4
-    assert [len(one.values) for one in weighed[1:]] == [2, 2], "those that were dropped stand behind"
+    assert [one.line.steps[0].move.card for one in weighed] == [3, 1, 2]
+    assert [len(one.values) for one in weighed] == [4, 4, 2], "those that were dropped stand behind"
+    bot.effort = Effort(lines=3, worlds=4, least=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "Outlook", Told)
+        weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
+    assert [len(one.values) for one in weighed] == [2, 2, 2], "nothing is compared with nothing"
+
+
+def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once(monkeypatch):
+    """As many play-outs as at first each time: there is enough to do for every core."""
+    waves = []
+
+    class Counts(ViceroyBot):
+        def played_out(self, tasks, late):
+            waves.append(len(tasks))
+            return [float(place % 7) for place in range(len(tasks))]
+
+    played = session("brazil", 77)
+    seat, view = played.awaiting[0], played.view(played.awaiting[0])
+    bot = Counts(None, Effort(lines=12, worlds=13, least=3))
+    monkeypatch.setattr("engine.bots.viceroy.plain", lambda rivals: False)
+    found = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
+    assert len(found) == 12 and [len(rival.values) for rival in found].count(13) == 3
+    assert waves == [12, 12, 2 * 6, 4 * 3, 4 * 3, 1 * 3]
+
+
+def test_what_comes_to_the_same_in_every_world_is_weighed_once():
+    """Otherwise a dozen orders of the same moves are the dozen lines that are looked at."""
+    line = Line((), None, 0.0)
+    values = [[5.0, 4.0], [5.0, 4.0], [4.0, 5.0], [5.0, 4.0], [3.0, 3.0], [2.0, 2.0]]
+    rivals = [Weighed(line, one) for one in values]
+    kept, others = better(rivals, 1)
+    assert [id(one) for one in kept] == [id(rivals[0]), id(rivals[2])]
+    assert [id(one) for one in others] == [id(rivals[place]) for place in (4, 5, 1, 3)]
+    assert [one.values for one in better(rivals, 3)[0]] == [[5.0, 4.0], [4.0, 5.0], [3.0, 3.0]]
 
 
 @pytest.mark.parametrize("apart,worlds", [(0.0, 8), (4.0, 8), (0.5, 40)])
@@ -174,11 +208,17 @@ def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():
 
 
 def test_lines_that_are_weighed_begin_differently():
-    begun = [Line((Step([], Give(0, to)), Step([], Seal(0, n))), None, 9.0 - n) for n in range(4) for to in (0, 1)]
+    begun = [Line((Step([], Give(0, to)), Step([], Seal(0, n))), to, 9.0 - n) for n in range(4) for to in (0, 1)]
     kept = distinct(begun, 4)
     assert [line.steps[0].move.to for line in kept] == [0, 1, 0, 1]
-    same = [Line((Step([], Give(0, 0)),), None, 1.0)] * 5
+    same = [Line((Step([], Give(0, 0)),), number, 1.0) for number in range(5)]
     assert len(distinct(same, 4)) == 2
+
+
+def test_lines_that_are_weighed_lead_elsewhere():
+    """Of two orders of the same moves the first; as good alone is not the same."""
+    ways = [Line((Step([], Give(0, number)),), state, 1.0) for number, state in enumerate(("here", "there", "here"))]
+    assert distinct(ways, 9) == ways[:2]
 
 
 def test_others_reply_before_the_position_is_judged():
@@ -274,10 +314,13 @@ def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_i
     found: list[list[float | None]] = [[3.0, 2.0, 1.0, -50.0, None, None]]
 
     class Hurried(ViceroyBot):
+        def found(self, *asked):
+            return distinct(super().found(*asked), 3)
+
         def played_out(self, tasks, late):
             return found[0][: len(tasks)]
 
-    bot = Hurried(NARROW, Effort(lines=3, worlds=2, wave=2))
+    bot = Hurried(NARROW, Effort(lines=6, worlds=2))
     rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
     assert [rival.values for rival in rivals] == [[3.0], [2.0], [1.0]]
     found[0] = [1.0, 2.0, None, None, None, None]
