@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -148,6 +149,9 @@ class App:
     @property
     def painting(self) -> str:
         return self.face.picture
+
+    def when(self, summary: Mapping[str, Any]) -> str:
+        return self.face.when(summary, self.ui.texts)
 
     def take_up(self, game: str) -> None:
         """From now on this game's texts, symbols, keys and music are those of the program. Raises UnknownGame."""

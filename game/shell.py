@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 
@@ -75,6 +75,9 @@ class Shell(Protocol):
     @property
     def painting(self) -> str:
         """A picture of the game at hand that may fill the screen."""
+
+    def when(self, summary: Mapping[str, Any]) -> str:
+        """A position of the game at hand in a few words, by what its customs tell of it."""
 
     def take_up(self, game: str) -> None:
         """Make another game the one at hand. Raises UnknownGame."""

@@ -8,7 +8,6 @@ from functools import partial
 import pygame
 
 from engine.bots.review import Slip
-from game import catalogue
 from game.play.counsel import spoken
 from game.play.reviewing import Reviewing
 from game.screens.frame import PageScreen
@@ -66,7 +65,7 @@ class ReviewScreen(PageScreen):
 
     def _slip(self, ui: Ui, number: int, slip: Slip) -> Widget:
         match, tongue = self.reviewing.match, self.reviewing.tongue
-        when = catalogue.face(match.rules.id).when(self.reviewing.summary(slip), ui.texts)
+        when = self.app.when(self.reviewing.summary(slip))
         name, cost = match.name(slip.seat), round(slip.cost, 1)
         title = ui.text("review-slip", n=number, name=name, when=when, move=slip.moves + 1, cost=cost)
         look = Button(ui.text("review-look"), partial(self.look, slip), size="small", name=f"slip-{number}")
