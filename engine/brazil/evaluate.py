@@ -16,6 +16,7 @@ from engine.brazil.bag import Bag
 from engine.brazil.board import around
 from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
 from engine.brazil.control import controlled, enemy_tiles, on_map, rivals, unit_cs
+from engine.brazil.laid import Standing
 from engine.brazil.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
 
@@ -81,10 +82,15 @@ def worth(s: State, seat: Seat) -> float:
 
 def prospects(s: State, seat: Seat) -> float:
     """Victory points, and what else promises more of them, as if the game went on."""
-    player = s.seats[seat]
     held = controlled(s, seat)
-    stand = standing(player, s.laid(), held)
-    value = float(total_of(s, seat, held, stand)) + goods_worth(s, seat)
+    stand = standing(s.seats[seat], s.laid(), held)
+    return promising(s, seat, stand, total_of(s, seat, held, stand))
+
+
+def promising(s: State, seat: Seat, stand: Standing, points: int) -> float:
+    """See prospects: of a seat with these victory points, whose Missions stand so."""
+    player = s.seats[seat]
+    value = float(points) + goods_worth(s, seat)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
     value += UPGRADE * len(player.products) + UNIT_ON_MAP * on_map(player)
     for mission, share in stand.shares:

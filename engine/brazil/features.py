@@ -11,10 +11,11 @@ from engine.brazil.actions import build, deploy, manufacture, painting
 from engine.brazil.board import Mask, around, hexes
 from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, RESOURCES, UNITS
 from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals, unit_cs
+from engine.brazil.laid import Standing
 from engine.brazil.palaces import meets
 from engine.brazil.production import PRINTED_VP
 from engine.brazil.purse import Means, means
-from engine.brazil.scoring import total
+from engine.brazil.scoring import standing, total, total_of
 from engine.brazil.state import CAPITAL, DEFEATED, Seat, State
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
@@ -25,30 +26,30 @@ MUCH = 10
 
 class Glance:
     """A position as one seat looks at it. What several features need is found out once: the tiles `under` control, the
-    goods `on_tiles` and `goods` at all, the `slots` with products, the hexes `near` own units."""
+    victory `points`, how Missions and Palaces `stand`, the goods `on_tiles` and `goods` at all, the `slots` with
+    products, the hexes `near` own units."""
 
-    __slots__ = ("_at_hand", "_in_hand", "goods", "laid", "near", "on_tiles", "player", "s", "seat", "slots", "under")
+    __slots__ = (
+        *("_at_hand", "goods", "laid", "near", "nearness", "on_tiles"),
+        *("player", "points", "s", "seat", "slots", "stand", "under"),
+    )
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.s, self.seat, self.player, self.laid = s, seat, s.seats[seat], s.laid()
         self.under: Mask = controlled(s, seat)
+        self.stand: Standing = standing(self.player, self.laid, self.under)
+        self.points = total_of(s, seat, self.under, self.stand)
+        self.nearness = nearness(self.stand.shares, s.era)
         self.on_tiles: bag.Bag = sum([s.goods[hex_id] for hex_id in hexes(self.under)])
         self.goods: bag.Bag = self.on_tiles + self.player.supply
         self.slots = [slot for _, slot in self.player.products]
         self.near: Mask = around(s.board, self.player.at)
         self._at_hand: Means | None = None
-        self._in_hand: dict[str, float] | None = None
 
     @property
     def enemies(self) -> Mask:
         """Hexes with enemy units."""
         return enemy_units(self.s, self.seat)
-
-    def mission(self, which: str) -> float:
-        """How near the Missions in the hand are; see `_in_hand_of`."""
-        if self._in_hand is None:
-            self._in_hand = _in_hand_of(self)
-        return self._in_hand[which]
 
     def best_buy(self, arch: str) -> float:
         """The VP of the best that the arch's action would bring, 1 more where that may be none; 0 under the token."""
@@ -73,22 +74,20 @@ class Glance:
         return float(max(worth, default=0))
 
 
-def _in_hand_of(g: Glance) -> dict[str, float]:
-    """How near the Missions in the hand are, by what they are to the running era; each squared: what is half done is a
-    quarter."""
+@functools.lru_cache(maxsize=1 << 14)
+def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float]:
+    """How near Missions in the hand are, of which so much is done, by what they are to the running era; each squared:
+    what is half done is a quarter."""
     near: dict[str, list[float]] = {"now": [0.0, 0.0], "next": [0.0], "old": [0.0], "last": [0.0]}
     done = 0.0
-    for mission in g.player.missions:
-        entry = missions.OBJECTIVES.get(mission)
-        if entry is None:
-            continue
-        share = missions.share(entry, g.player, g.laid, g.under)
-        since = entry.era - g.s.era
+    for mission, share in shares:
+        of_era = missions.OBJECTIVES[mission].era
+        since = of_era - era
         if since <= 1:
             near["now" if since == 0 else "next" if since == 1 else "old"].append(share * share)
         if since == 0:
             done += share == 1.0
-        if entry.era == missions.LAST_ERA:
+        if of_era == missions.LAST_ERA:
             near["last"].append(share * share)
     best = {name: max(shares) for name, shares in near.items()}
     return best | {"second": sorted(near["now"])[-2], "done": done}
@@ -139,7 +138,7 @@ def _lead(g: Glance) -> float:
     if not (s.ending or s.over):
         return 0.0
     others = [total(s, other) for other in rivals(s, g.seat)]
-    return (total(s, g.seat) - max(others)) / 10 if others else 0.0
+    return (g.points - max(others)) / 10 if others else 0.0
 
 
 Feature = Callable[[Glance], float]
@@ -158,7 +157,7 @@ def _lying(building: str) -> Feature:
 
 
 def _near(which: str) -> Feature:
-    return lambda g: g.mission(which)
+    return lambda g: g.nearness[which]
 
 
 def _can(arch: str) -> Feature:
@@ -166,7 +165,7 @@ def _can(arch: str) -> Feature:
 
 
 FEATURES: dict[str, Feature] = {
-    "vp": lambda g: total(g.s, g.seat),
+    "vp": lambda g: g.points,
     **{good: _good(good) for good in GOODS},
     "goods_beyond_supply": lambda g: max(0, bag.size(g.on_tiles) - SUPPLY),
     "goods_beyond_ten": lambda g: max(0, bag.size(g.goods) - MUCH),

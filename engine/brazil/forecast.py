@@ -9,7 +9,8 @@ from engine.brazil.campaign import campaign
 from engine.brazil.challenge import HUMAN
 from engine.brazil.components import GAME
 from engine.brazil.control import rivals
-from engine.brazil.evaluate import evaluate, prospects
+from engine.brazil.evaluate import evaluate, promising, prospects
+from engine.brazil.features import Glance
 from engine.brazil.frames import TurnFrame
 from engine.brazil.learned import learned, weights
 from engine.brazil.scoring import science_on_map, total
@@ -31,9 +32,12 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: dict[str, fl
     challenge = s.board.scenario.challenge
     if challenge and seat == HUMAN:
         return campaign(s)
-    value = evaluate(s, seat) if challenge else prospects(s, seat)
     if experience:
-        value += experience * learned(s, seat, weights() if taught is None else taught)
+        glance = Glance(s, seat)
+        value = evaluate(s, seat) if challenge else promising(s, seat, glance.stand, glance.points)
+        value += experience * learned(glance, weights() if taught is None else taught)
+    else:
+        value = evaluate(s, seat) if challenge else prospects(s, seat)
     if not challenge and (s.over or s.ending or s.round >= GAME.last_round):
         value += DECIDED * chance(s, seat)
     return value

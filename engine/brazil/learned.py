@@ -11,7 +11,6 @@ from pathlib import Path
 
 from engine.brazil.components import ComponentError
 from engine.brazil.features import FEATURES, Glance
-from engine.brazil.state import Seat, State
 
 PATH = Path(__file__).parent / "learned.json"
 
@@ -33,9 +32,9 @@ def weights() -> dict[str, float]:
     return read_weights(PATH)
 
 
-def learned(s: State, seat: Seat, weights: dict[str, float]) -> float:
+def learned(glance: Glance, weights: dict[str, float]) -> float:
     """By how much a position is better for a seat than it is evaluated, in victory points, as if the game went on."""
-    glance, value = Glance(s, seat), 0.0
+    value = 0.0
     for name, weight in weights.items():
         value += weight * FEATURES[name](glance)
     return value

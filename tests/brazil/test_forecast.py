@@ -94,22 +94,22 @@ def test_what_others_hide_changes_nothing():
 
 def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
-    assert learned(t.s, 0, {"gold": 0.5}) == pytest.approx(1.0)
-    assert learned(t.s, 0, {"gold": 0.5, "payable_resources": -2.0}) == pytest.approx(
+    assert learned(Glance(t.s, 0), {"gold": 0.5}) == pytest.approx(1.0)
+    assert learned(Glance(t.s, 0), {"gold": 0.5, "payable_resources": -2.0}) == pytest.approx(
         1.0 - 2.0 * by_name(t)["payable_resources"]
     )
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
-    experienced = forecast(t.s, 0, 1.0)
+    experienced, more = forecast(t.s, 0, 1.0), learned(Glance(t.s, 0), weights())
     assert (
         forecast(t.s, 0, 0.5) == pytest.approx((experienced + evaluate(t.s, 0)) / 2) == RULES.experienced(t.s, 0, 0.5)
     )
-    assert experienced == pytest.approx(evaluate(t.s, 0) + learned(t.s, 0, weights())) == RULES.experienced(t.s, 0)
+    assert experienced == pytest.approx(evaluate(t.s, 0) + more) == RULES.experienced(t.s, 0)
 
 
 def test_what_was_learned_says_something_of_most_positions():
     t = Table().goods("gold", "sugarcane", "coffee").gold_card("extra_build")
     assert weights() and all(abs(weight) > 0 for weight in weights().values())
-    assert learned(t.s, 0, weights()) != 0.0
+    assert learned(Glance(t.s, 0), weights()) != 0.0
 
 
 # --- the end ---
@@ -130,7 +130,7 @@ def last_round(first: int = 0) -> Table:
 
 def test_what_promises_more_keeps_its_worth_to_the_end():
     t = last_round().goods("gold", "science").gold_card("extra_build")
-    promised = prospects(t.s, 0) + learned(t.s, 0, weights())
+    promised = prospects(t.s, 0) + learned(Glance(t.s, 0), weights())
     assert promised > total(t.s, 0) + 1
     assert forecast(t.s, 0, 1.0) == pytest.approx(promised + DECIDED * chance(t.s, 0))
     t.s.ending = False
