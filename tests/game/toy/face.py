@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from game import clock
 from game.face import Check, Face, Scenario, SeatLook, Shelf
@@ -44,8 +46,11 @@ def _show(shell: Shell, request: Request) -> None:
 
 def _describe(save: SavedGame, texts: Texts) -> str:
     scenario = {2: "two", 3: "three"}[len(save.setup["colours"])]
-    points = "–".join(str(points) for points in save.extra["points"])
-    return f"{texts(f'scenario-{scenario}')}, {texts('save-points', points=points)}"
+    return f"{texts(f'scenario-{scenario}')}, {_when(save.extra, texts)}"
+
+
+def _when(summary: Mapping[str, Any], texts: Texts) -> str:
+    return texts("save-points", points="–".join(str(points) for points in summary["points"]))
 
 
 def _selftest(folder: Path) -> list[Check]:
@@ -65,6 +70,7 @@ FACE = Face(
     open_save=lambda shell, path: LAYING.open_save(shell, path) is not None,
     show=_show,
     describe=_describe,
+    when=_when,
     selftest=_selftest,
     picture="screens/curtain",
     learn=("all",),
