@@ -28,13 +28,14 @@ NEXT = Width(moves=8, beam=4, steps=12)
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much to look: so many `lines` at first, never fewer than `least` to choose from, and `worlds` at most; how
-    widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's, and
-    how much `experience` counts (see judge_of)."""
+    widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's (where
+    others reply no more than `own` of its own), and how much `experience` counts (see judge_of)."""
 
     lines: int = 7
     worlds: int = 4
     least: int = 2
     turns: int = 4
+    own: int = 2
     reply: Width = REPLY
     next: Width = NEXT
     experience: float = 0.0
@@ -223,6 +224,7 @@ class Outlook:
         rules, seat = self.rules, self.seat
         state = self._played(world, moves)
         others: dict[Seat, None] = {}
+        own = 0
         for _ in range(self.effort.turns):
             asked = rules.awaiting(state)
             if not asked:
@@ -232,6 +234,9 @@ class Outlook:
                 others[mover] = None
             width = self.effort.next if mover == seat else self.effort.reply
             state = Planner(rules, mover, width, self.dice, self.effort.experience).lines(state)[0].state
+            own += mover == seat and bool(others)
+            if own == self.effort.own:
+                break
         judge = judge_of(rules, self.effort.experience)
         value = judge(state, seat)
         return value - sum(judge(state, other) for other in others) / len(others) if others else value

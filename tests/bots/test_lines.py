@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -156,6 +157,32 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
     found = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
     assert len(found) == 12 and [len(rival.values) for rival in found].count(13) == 3
     assert waves == [12, 12, 2 * 6, 4 * 3, 4 * 3, 1 * 3]
+
+
+@pytest.mark.parametrize(
+    "scenario,seats,own,turns",
+    [("cisplatine", 2, 2, 4), ("cisplatine", 2, 1, 2), ("amazon", 3, 1, 3), ("amazon", 3, 2, 4)]
+    + [("battle_of_guararapes", 1, 1, 4)],
+)
+def test_replies_are_followed_by_so_many_turns_of_its_own(scenario, seats, own, turns, monkeypatch):
+    """Whoever plays alone has none to reply: all turns are his."""
+    rules = GAMES["brazil"]
+    state = rules.new_game(rules.setups(scenario, seats, {})[0], 2)
+    rng = Rng(2)
+    while state.round < 2:
+        rules.apply(state, rng.choice(rules.legal_moves(state, rules.awaiting(state)[0])))
+    seat = rules.awaiting(state)[0]
+    planned = []
+
+    class Seen(Planner):
+        def lines(self, world, begun=None):
+            planned.append(self.seat)
+            return super().lines(world, begun)
+
+    monkeypatch.setattr("engine.bots.viceroy.Planner", Seen)
+    line = Planner(rules, seat, NARROW, 5).lines(state)[0]
+    Outlook(rules, seat, replace(LITTLE, own=own), 5).value(state, line.moves)
+    assert planned == [(seat + number + (seats > 1)) % seats for number in range(turns)]
 
 
 def test_what_comes_to_the_same_in_every_world_is_weighed_once():
