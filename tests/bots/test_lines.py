@@ -161,8 +161,13 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
 
 @pytest.mark.parametrize(
     "scenario,seats,own,turns",
-    [("cisplatine", 2, 2, 4), ("cisplatine", 2, 1, 2), ("amazon", 3, 1, 3), ("amazon", 3, 2, 4)]
-    + [("battle_of_guararapes", 1, 1, 4)],
+    [
+        ("cisplatine", 2, 2, 4),
+        ("cisplatine", 2, 1, 2),
+        ("amazon", 3, 1, 3),
+        ("amazon", 3, 2, 4),
+        ("battle_of_guararapes", 1, 1, 4),
+    ],
 )
 def test_replies_are_followed_by_so_many_turns_of_its_own(scenario, seats, own, turns, monkeypatch):
     """Whoever plays alone has none to reply: all turns are his."""
