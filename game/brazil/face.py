@@ -158,7 +158,7 @@ def _selftest(folder: Path) -> list[Check]:
     from game.brazil.start import LAYING
     from game.selftest_play import checks
 
-    return checks(LAYING, "cisplatine", 40, folder)
+    return checks(LAYING, "cisplatine", 30, folder)
 
 
 FACE = Face(

@@ -150,7 +150,7 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
             waves.append(len(tasks))
             return [float(place % 7) for place in range(len(tasks))]
 
-    played = session("brazil", 77)
+    played = session("brazil", 71)
     seat, view = played.awaiting[0], played.view(played.awaiting[0])
     bot = Counts(None, Effort(lines=12, worlds=13, least=3))
     monkeypatch.setattr("engine.bots.viceroy.plain", lambda rivals: False)
@@ -317,7 +317,7 @@ def test_what_was_learned_is_asked_for_by_whoever_is_experienced_alone(experienc
             asked[0.0] += 1
             return super().forecast(s, seat)
 
-    played = session("brazil", 77)
+    played = session("brazil", 71)
     seat = played.awaiting[0]
     view = played.view(seat)
     effort = Effort(lines=3, worlds=2, experience=experience)
@@ -341,7 +341,7 @@ def test_the_viceroy_has_some_experience_and_the_emperor_and_advice_have_all():
 
 def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_in():
     """The second world is a bad one for whoever was played out there: that says nothing of the line."""
-    played = session("brazil", 77)
+    played = session("brazil", 71)
     seat, view = played.awaiting[0], played.view(played.awaiting[0])
     found: list[list[float | None]] = [[3.0, 2.0, 1.0, -50.0, None, None]]
 

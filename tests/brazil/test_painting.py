@@ -9,7 +9,7 @@ from engine.brazil.events import GalleryRefilled
 from engine.brazil.moves import EndTurn, TakePainting
 from tests.brazil.kit import Table
 
-FREE, FOR_ONE, FOR_GOLD = "riachuelo", "immigrants", "dona_leopoldina"
+FREE, FOR_ONE, FOR_GOLD = "riachuelo", "immigrants", "dona_isabel"
 
 
 def showing(*paintings: str) -> Table:

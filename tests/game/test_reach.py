@@ -98,7 +98,8 @@ class Aim:
             if reveal is not None:
                 reveal(self.app.ui, widget)
         try:
-            click(self.app, (widget.rect.left + widget.rect.width // 3, widget.rect.centery))
+            near = 12 if isinstance(widget, CardToken) else widget.rect.width // 3  # a fan leaves a strip of each card
+            click(self.app, (widget.rect.left + near, widget.rect.centery))
         except Played:
             self.app.top.stage.pressed = None
         return True

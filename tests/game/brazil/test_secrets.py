@@ -121,7 +121,7 @@ def turn_of(seat: int, round_: int) -> Callable[[Session[State, Move]], bool]:
 
 def test_the_worlds_differ() -> None:
     """What is compared below are two games indeed."""
-    session = game(5, turn_of(SEAT, 6))
+    session = game(5, turn_of(SEAT, 8))
     twin = other_world(session, SEAT, 1)
     assert repr(twin.state) != repr(session.state)
     assert sum(mine != its for mine, its in zip(session.log, twin.log, strict=True)) > 3
