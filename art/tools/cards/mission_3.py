@@ -18,7 +18,7 @@ def steam_sky(s: Scene, sun: tuple[float, float, float] = (90, 60, 22)) -> None:
 
 
 def rail_1(s: Scene) -> None:
-    """Five soldiers on the platform; behind the train, a town with its church."""
+    """Four soldiers on the platform; behind the train, a town with its church."""
     s.hour("sunset", (250, 110, 34))
     s.hills(168, 10, SLOPE3[0], hatch=0)
     s.define("c", 0.9, lambda: church(s, 0, 0, 1))
@@ -33,8 +33,8 @@ def rail_1(s: Scene) -> None:
     s.box(-10, 310, 530, 100, ("#c9bda0", "#7d745e"), 0.9)
     s.line("M-10 322H520", "#f4ead2", 1.2)
     s.define("s", 1.3, lambda: person(s, 0, 0, 100, skin="brown", coat=("#5f7386", "#3a4a5a"), legs=("#b8382c", "#8C1C13"), hatk="kepi", hatc=("#b8382c", "#8C1C13"), near=(9, -46), far=(16, -44), hold=lambda: musket(s, 10, -52, 4)))
-    for i in range(5):
-        s.stamp("s", 70 + i * 92, 392, 1.28, lambda: None)
+    for i in range(4):
+        s.stamp("s", 84 + i * 112, 392, 1.28, lambda: None)
     s.vignette()
 
 

@@ -64,8 +64,8 @@ def test_a_beaten_unit_counts_as_deployed_and_is_shown_as_it_is() -> None:
     s = met("rail-1").s
     player = s.seats[0]
     player.units = (DEFEATED, *player.units[1:])
-    beaten = [picture for picture in held(s, 0, {"units_deployed": 5}) if picture.endswith("_defeated")]
-    assert len(beaten) == 1 and len(held(s, 0, {"units_on_map": 5})) == facts.units_on_map(s, 0) == 4
+    beaten = [picture for picture in held(s, 0, {"units_deployed": 4}) if picture.endswith("_defeated")]
+    assert len(beaten) == 1 and len(held(s, 0, {"units_on_map": 4})) == facts.units_on_map(s, 0) == 3
 
 
 # -- the runner ------------------------------------------------------------------------------------
