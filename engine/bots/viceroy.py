@@ -29,7 +29,8 @@ NEXT = Width(moves=8, beam=4, steps=12)
 class Effort:
     """How much to look: so many `lines` at first, never fewer than `least` to choose from, and `worlds` at most; how
     widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's (where
-    others reply no more than `own` of its own), and how much `experience` counts (see judge_of)."""
+    others reply no more than `own` of its own), and how much `experience` counts (see judge_of). `last`: how widely all
+    that is planned again where it ended the game: nobody makes up for a point that was overlooked there."""
 
     lines: int = 7
     worlds: int = 4
@@ -38,6 +39,7 @@ class Effort:
     own: int = 2
     reply: Width = REPLY
     next: Width = NEXT
+    last: Width | None = None
     experience: float = 0.0
 
     def less(self, share: float) -> Effort:
@@ -46,7 +48,7 @@ class Effort:
         return replace(self, lines=lines, worlds=worlds)
 
 
-EFFORT = Effort(worlds=3, experience=0.07)
+EFFORT = Effort(worlds=2, experience=0.05)
 AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 ENOUGH = 8  # worlds, before more of them may be found needless
 LITTLE = 0.1  # of what lines are worth, in victory points mostly: not worth looking further for
@@ -220,26 +222,37 @@ class Outlook:
         self.dice = dice
 
     def value(self, world: Any, moves: list[Any]) -> float:
-        """Of a line of these moves: the seat's forecast less the mean of those who moved in between."""
+        """Of a line of these moves: the seat's forecast less the mean of the others', who moved after it or, where
+        that ended the game, might have."""
+        rules, seat, effort = self.rules, self.seat, self.effort
+        line = self._played(world, moves)
+        state, others = self._replied(line, effort)
+        if effort.last and others and not rules.awaiting(state):
+            state, others = self._replied(line, replace(effort, reply=effort.last, next=effort.last))
+        if (result := rules.result(state)) is not None:
+            others = [other for other in result.ranking if other != seat]
+        judge = judge_of(rules, effort.experience)
+        value = judge(state, seat)
+        return value - sum(judge(state, other) for other in others) / len(others) if others else value
+
+    def _replied(self, state: Any, effort: Effort) -> tuple[Any, list[Seat]]:
+        """What is played after the line; and who of the others moved."""
         rules, seat = self.rules, self.seat
-        state = self._played(world, moves)
         others: dict[Seat, None] = {}
         own = 0
-        for _ in range(self.effort.turns):
+        for _ in range(effort.turns):
             asked = rules.awaiting(state)
             if not asked:
                 break
             mover = seat if seat in asked else asked[0]
             if mover != seat:
                 others[mover] = None
-            width = self.effort.next if mover == seat else self.effort.reply
-            state = Planner(rules, mover, width, self.dice, self.effort.experience).lines(state)[0].state
+            width = effort.next if mover == seat else effort.reply
+            state = Planner(rules, mover, width, self.dice, effort.experience).lines(state)[0].state
             own += mover == seat and bool(others)
-            if own == self.effort.own:
+            if own == effort.own:
                 break
-        judge = judge_of(rules, self.effort.experience)
-        value = judge(state, seat)
-        return value - sum(judge(state, other) for other in others) / len(others) if others else value
+        return state, list(others)
 
     def _played(self, world: Any, moves: list[Any]) -> Any:
         """The line in another world: as far as it can be played there, then as well as can be."""

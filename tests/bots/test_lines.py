@@ -159,6 +159,16 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
     assert waves == [12, 12, 2 * 6, 4 * 3, 4 * 3, 1 * 3]
 
 
+def in_round_two(scenario, seats):
+    """A table in its second round, the first seat asked."""
+    rules = GAMES["brazil"]
+    state = rules.new_game(rules.setups(scenario, seats, {})[0], 2)
+    rng = Rng(2)
+    while state.round < 2:
+        rules.apply(state, rng.choice(rules.legal_moves(state, rules.awaiting(state)[0])))
+    return state
+
+
 @pytest.mark.parametrize(
     "scenario,seats,own,turns",
     [
@@ -171,11 +181,7 @@ def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once
 )
 def test_replies_are_followed_by_so_many_turns_of_its_own(scenario, seats, own, turns, monkeypatch):
     """Whoever plays alone has none to reply: all turns are his."""
-    rules = GAMES["brazil"]
-    state = rules.new_game(rules.setups(scenario, seats, {})[0], 2)
-    rng = Rng(2)
-    while state.round < 2:
-        rules.apply(state, rng.choice(rules.legal_moves(state, rules.awaiting(state)[0])))
+    rules, state = GAMES["brazil"], in_round_two(scenario, seats)
     seat = rules.awaiting(state)[0]
     planned = []
 
@@ -188,6 +194,43 @@ def test_replies_are_followed_by_so_many_turns_of_its_own(scenario, seats, own, 
     line = Planner(rules, seat, NARROW, 5).lines(state)[0]
     Outlook(rules, seat, replace(LITTLE, own=own), 5).value(state, line.moves)
     assert planned == [(seat + number + (seats > 1)) % seats for number in range(turns)]
+
+
+@pytest.mark.parametrize("scenario,seats,to_move", [("cisplatine", 2, 1), ("cisplatine", 2, 2), ("amazon", 3, 2)])
+def test_who_moves_no_more_counts_where_the_game_has_ended(scenario, seats, to_move):
+    """Otherwise whoever has the last turn of all would gain as much as the others have by ending the game."""
+    rules, state = GAMES["brazil"], in_round_two(scenario, seats)
+    state.ending, state.first = True, (state.first + to_move) % seats
+    seat = rules.awaiting(state)[0]
+    line = Planner(rules, seat, NARROW, 5).lines(state)[0]
+    value = Outlook(rules, seat, LITTLE, 5).value(state, line.moves)
+    end = line.state
+    while rules.awaiting(end):
+        end = Planner(rules, rules.awaiting(end)[0], LITTLE.reply, 5).lines(end)[0].state
+    others = [rules.forecast(end, other) for other in range(seats) if other != seat]
+    assert value == pytest.approx(rules.forecast(end, seat) - sum(others) / len(others))
+
+
+@pytest.mark.parametrize("ending,looked", [(False, ["reply", "next"]), (True, ["reply", "last"])])
+def test_what_ended_the_game_is_planned_more_widely(ending, looked, monkeypatch):
+    """The other's last turn brings him more than a hasty look shows: 4.2 points instead of 2.9."""
+    rules, state = GAMES["brazil"], in_round_two("cisplatine", 2)
+    state.ending = ending
+    widths = {"reply": Width(2, 1, 6), "next": Width(3, 1, 6), "last": Width(4, 3, 10)}
+    planned, ends = [], []
+
+    class Seen(Planner):
+        def lines(self, world, begun=None):
+            planned.append(next(name for name, width in widths.items() if width == self.width))
+            found = super().lines(world, begun)
+            ends.append(found[0].state)
+            return found
+
+    line = Planner(rules, state.first, NARROW, 5).lines(state)[0]
+    monkeypatch.setattr("engine.bots.viceroy.Planner", Seen)
+    value = Outlook(rules, state.first, Effort(own=1, **widths), 5).value(state, line.moves)
+    assert planned == looked
+    assert value == rules.forecast(ends[-1], state.first) - rules.forecast(ends[-1], 1 - state.first)
 
 
 def test_what_comes_to_the_same_in_every_world_is_weighed_once():
