@@ -181,15 +181,17 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     press(app, pygame.K_ESCAPE)
     assert not table.reviewing.working, "stopped"
     click_name(app, "review")
-    n = next(number for number, entry in enumerate(match.log) if entry.move.seat == 0 and number > 20)
+    own = [number for number, entry in enumerate(match.log) if entry.move.seat == 0 and number > 20]
+    late, n = own[-1], own[0]
     events = shown(match.log[n].events, 0)
     way = Way((Told(match.log[n].move, events),), 0.0)
-    thinks.parts, thinks.ready = [0.5], {0: [Slip(n, 0, 3.25, way, way)]}
+    thinks.parts, thinks.ready = [0.5], {0: [Slip(late, 0, 4.0, way, way), Slip(n, 0, 3.25, way, way)]}
     assert app.top.tick(0)
     words = " ".join(said(app))
     assert "3,2 pontos" in words and f"lance {n + 1}" in words
-    assert WHEN[game](match.opened(n)) in words
-    click_name(app, "slip-1")
+    for slip in (late, n):
+        assert f"{WHEN[game](match.opened(slip))} {slip + 1}" in words, "each tells its own time"
+    click_name(app, "slip-2")
     assert app.top is table and match.cursor == n and match.viewer == 0
     review = ReviewScreen(app, table.reviewing, table.hands.history.jump)
     app.push(review)
