@@ -48,7 +48,7 @@ class Effort:
         return replace(self, lines=lines, worlds=worlds)
 
 
-EFFORT = Effort(worlds=2, experience=0.05)
+EFFORT = Effort(worlds=2, experience=0.02)
 AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 ENOUGH = 8  # worlds, before more of them may be found needless
 LITTLE = 0.1  # of what lines are worth, in victory points mostly: not worth looking further for
