@@ -1,9 +1,8 @@
-"""Planning whole turns: where lines end, what is dropped, what is expected; and the play-outs beyond the turn."""
+"""Planning whole turns: where lines end, what is dropped, what is expected, what counts of what was learned."""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -11,7 +10,7 @@ from engine.bots import advice, lines, review
 from engine.bots.emperor import EmperorBot
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Step, Width, judge_of
-from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, better, distinct, plain
+from engine.bots.viceroy import Effort, ViceroyBot
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from tests.bots.begun import TABLES, session
@@ -108,208 +107,6 @@ def test_the_governor_plays_on_as_planned_and_plans_anew_when_things_come_out_ot
     assert len(planned) == 2
 
 
-@pytest.mark.parametrize("game", sorted(TABLES))
-def test_the_viceroy_plays_every_game_by_counts_alone_the_same_move_again(game):
-    played = session(game, 45)
-    seat = played.awaiting[0]
-    view = played.view(seat)
-    before = repr(view)
-    moves = [ViceroyBot(NARROW, LITTLE).choose(played.rules, view, seat, Rng(4)) for _ in range(2)]
-    assert moves[0] == moves[1] and moves[0] in played.legal_moves(seat) and repr(view) == before
-
-
-def test_the_viceroy_drops_the_worse_half_and_keeps_the_best():
-    values = {1: 5.0, 2: 1.0, 3: 9.0}
-
-    class Told(Outlook):
-        def value(self, world, moves):
-            return values[moves[0].card]
-
-    import engine.bots.viceroy as module
-
-    state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
-    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=4, least=2))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "Outlook", Told)
-        weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
-    assert [one.line.steps[0].move.card for one in weighed] == [3, 1, 2]
-    assert [len(one.values) for one in weighed] == [4, 4, 2], "those that were dropped stand behind"
-    bot.effort = Effort(lines=3, worlds=4, least=1)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "Outlook", Told)
-        weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
-    assert [len(one.values) for one in weighed] == [2, 2, 2], "nothing is compared with nothing"
-
-
-def test_the_fewer_lines_are_left_the_more_worlds_they_are_played_out_in_at_once(monkeypatch):
-    """As many play-outs as at first each time: there is enough to do for every core."""
-    waves = []
-
-    class Counts(ViceroyBot):
-        def played_out(self, tasks, late):
-            waves.append(len(tasks))
-            return [float(place % 7) for place in range(len(tasks))]
-
-    played = session("brazil", 71)
-    seat, view = played.awaiting[0], played.view(played.awaiting[0])
-    bot = Counts(None, Effort(lines=12, worlds=13, least=3))
-    monkeypatch.setattr("engine.bots.viceroy.plain", lambda rivals: False)
-    found = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
-    assert len(found) == 12 and [len(rival.values) for rival in found].count(13) == 3
-    assert waves == [12, 12, 2 * 6, 4 * 3, 4 * 3, 1 * 3]
-
-
-def in_round_two(scenario, seats):
-    """A table in its second round, the first seat asked."""
-    rules = GAMES["brazil"]
-    state = rules.new_game(rules.setups(scenario, seats, {})[0], 2)
-    rng = Rng(2)
-    while state.round < 2:
-        rules.apply(state, rng.choice(rules.legal_moves(state, rules.awaiting(state)[0])))
-    return state
-
-
-@pytest.mark.parametrize(
-    "scenario,seats,own,turns",
-    [
-        ("cisplatine", 2, 2, 4),
-        ("cisplatine", 2, 1, 2),
-        ("amazon", 3, 1, 3),
-        ("amazon", 3, 2, 4),
-        ("battle_of_guararapes", 1, 1, 4),
-    ],
-)
-def test_replies_are_followed_by_so_many_turns_of_its_own(scenario, seats, own, turns, monkeypatch):
-    """Whoever plays alone has none to reply: all turns are his."""
-    rules, state = GAMES["brazil"], in_round_two(scenario, seats)
-    seat = rules.awaiting(state)[0]
-    planned = []
-
-    class Seen(Planner):
-        def lines(self, world, begun=None):
-            planned.append(self.seat)
-            return super().lines(world, begun)
-
-    monkeypatch.setattr("engine.bots.viceroy.Planner", Seen)
-    line = Planner(rules, seat, NARROW, 5).lines(state)[0]
-    Outlook(rules, seat, replace(LITTLE, own=own), 5).value(state, line.moves)
-    assert planned == [(seat + number + (seats > 1)) % seats for number in range(turns)]
-
-
-@pytest.mark.parametrize("scenario,seats,to_move", [("cisplatine", 2, 1), ("cisplatine", 2, 2), ("amazon", 3, 2)])
-def test_who_moves_no_more_counts_where_the_game_has_ended(scenario, seats, to_move):
-    """Otherwise whoever has the last turn of all would gain as much as the others have by ending the game."""
-    rules, state = GAMES["brazil"], in_round_two(scenario, seats)
-    state.ending, state.first = True, (state.first + to_move) % seats
-    seat = rules.awaiting(state)[0]
-    line = Planner(rules, seat, NARROW, 5).lines(state)[0]
-    value = Outlook(rules, seat, LITTLE, 5).value(state, line.moves)
-    end = line.state
-    while rules.awaiting(end):
-        end = Planner(rules, rules.awaiting(end)[0], LITTLE.reply, 5).lines(end)[0].state
-    others = [rules.forecast(end, other) for other in range(seats) if other != seat]
-    assert value == pytest.approx(rules.forecast(end, seat) - sum(others) / len(others))
-
-
-@pytest.mark.parametrize("ending,looked", [(False, ["reply", "next"]), (True, ["reply", "last"])])
-def test_what_ended_the_game_is_planned_more_widely(ending, looked, monkeypatch):
-    """The other's last turn brings him more than a hasty look shows: 4.2 points instead of 2.9."""
-    rules, state = GAMES["brazil"], in_round_two("cisplatine", 2)
-    state.ending = ending
-    widths = {"reply": Width(2, 1, 6), "next": Width(3, 1, 6), "last": Width(4, 3, 10)}
-    planned, ends = [], []
-
-    class Seen(Planner):
-        def lines(self, world, begun=None):
-            planned.append(next(name for name, width in widths.items() if width == self.width))
-            found = super().lines(world, begun)
-            ends.append(found[0].state)
-            return found
-
-    line = Planner(rules, state.first, NARROW, 5).lines(state)[0]
-    monkeypatch.setattr("engine.bots.viceroy.Planner", Seen)
-    value = Outlook(rules, state.first, Effort(own=1, **widths), 5).value(state, line.moves)
-    assert planned == looked
-    assert value == rules.forecast(ends[-1], state.first) - rules.forecast(ends[-1], 1 - state.first)
-
-
-def test_what_comes_to_the_same_in_every_world_is_weighed_once():
-    """Otherwise a dozen orders of the same moves are the dozen lines that are looked at."""
-    line = Line((), None, 0.0)
-    values = [[5.0, 4.0], [5.0, 4.0], [4.0, 5.0], [5.0, 4.0], [3.0, 3.0], [2.0, 2.0]]
-    rivals = [Weighed(line, one) for one in values]
-    kept, others = better(rivals, 1)
-    assert [id(one) for one in kept] == [id(rivals[0]), id(rivals[2])]
-    assert [id(one) for one in others] == [id(rivals[place]) for place in (4, 5, 1, 3)]
-    assert [one.values for one in better(rivals, 3)[0]] == [[5.0, 4.0], [4.0, 5.0], [3.0, 3.0]]
-
-
-@pytest.mark.parametrize("apart,worlds", [(0.0, 8), (4.0, 8), (0.5, 40)])
-def test_worlds_are_looked_at_as_long_as_something_may_be_gained(apart, worlds, monkeypatch):
-    """One line is as good as the other to the last, plainly better, or better in most worlds."""
-    looked = Counter()
-
-    class Told(Outlook):
-        def value(self, world, moves):
-            card = moves[0].card
-            looked[card] += 1
-            luck = 3.0 * (-1) ** looked[card] if apart == 0.5 and card == 2 else 0.0
-            return {1: 5.0, 2: 5.0 - apart, 3: -9.0}[card] + luck
-
-    monkeypatch.setattr("engine.bots.viceroy.Outlook", Told)
-    state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
-    bot = ViceroyBot(NARROW, Effort(lines=3, worlds=40, least=2))
-    weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
-    assert [len(one.values) for one in weighed[:2]] == [worlds, worlds]
-
-
-@pytest.mark.parametrize(
-    "values,settled", [([5.0, 5.0], True), ([5.05, 5.0], True), ([5.3, 5.0], False), ([8, 2], False)]
-)
-def test_nothing_worth_looking_for_is_what_is_unlikely_to_be_more(values, settled):
-    """By two standard errors."""
-    line = Line((), None, 0.0)
-    assert plain([Weighed(line, [5.0, 5.0]), Weighed(line, values)]) == settled
-    assert not plain([Weighed(line, [5.0, 5.0]), Weighed(line, [0.0, 0.0]), Weighed(line, [6.0, 6.0])])
-
-
-def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():
-    played = session("brazil", 60)
-    seat = played.awaiting[0]
-    view = played.view(seat)
-    hurried = ViceroyBot(NARROW, LITTLE, seconds=1e-9).best(played.rules, view, seat, Rng(4))
-    governor = GovernorBot(NARROW).best(played.rules, view, seat, Rng(4))
-    assert [step.move for step in hurried.steps] == [step.move for step in governor.steps]
-
-
-def test_lines_that_are_weighed_begin_differently():
-    begun = [Line((Step([], Give(0, to)), Step([], Seal(0, n))), to, 9.0 - n) for n in range(4) for to in (0, 1)]
-    kept = distinct(begun, 4)
-    assert [line.steps[0].move.to for line in kept] == [0, 1, 0, 1]
-    same = [Line((Step([], Give(0, 0)),), number, 1.0) for number in range(5)]
-    assert len(distinct(same, 4)) == 2
-
-
-def test_lines_that_are_weighed_lead_elsewhere():
-    """Of two orders of the same moves the first; as good alone is not the same."""
-    ways = [Line((Step([], Give(0, number)),), state, 1.0) for number, state in enumerate(("here", "there", "here"))]
-    assert distinct(ways, 9) == ways[:2]
-
-
-def test_others_reply_before_the_position_is_judged():
-    """Whoever leaves the others a reply is judged after it."""
-    seen = []
-
-    class Watched(SealedRules):
-        def apply(self, s, move):
-            seen.append(move.seat)
-            return super().apply(s, move)
-
-    state = SealedState([(1, 2), (3, 2)], [None, None], [0, 0], 1)
-    ViceroyBot(NARROW, LITTLE).choose(Watched(), state, 0, Rng(1))
-    assert 1 in seen
-
-
 def test_patience_ends_a_game_that_never_asks_again():
     class Endless(SealedRules):
         def settled(self, s, seat):
@@ -380,24 +177,3 @@ def test_a_game_that_has_learned_nothing_is_judged_as_it_is_by_all():
 def test_the_viceroy_has_some_experience_and_the_emperor_and_advice_have_all():
     assert 0.0 < ViceroyBot().effort.experience < 1.0
     assert EmperorBot(seconds=0).effort.experience == advice.EFFORT.experience == review.EFFORT.experience == 1.0
-
-
-def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_in():
-    """The second world is a bad one for whoever was played out there: that says nothing of the line."""
-    played = session("brazil", 71)
-    seat, view = played.awaiting[0], played.view(played.awaiting[0])
-    found: list[list[float | None]] = [[3.0, 2.0, 1.0, -50.0, None, None]]
-
-    class Hurried(ViceroyBot):
-        def found(self, *asked):
-            return distinct(super().found(*asked), 3)
-
-        def played_out(self, tasks, late):
-            return found[0][: len(tasks)]
-
-    bot = Hurried(NARROW, Effort(lines=6, worlds=2))
-    rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
-    assert [rival.values for rival in rivals] == [[3.0], [2.0], [1.0]]
-    found[0] = [1.0, 2.0, None, None, None, None]
-    rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
-    assert [rival.values for rival in rivals] == [[2.0], [1.0], []]
