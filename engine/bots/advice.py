@@ -13,7 +13,7 @@ from typing import Any
 from engine.bots.bot import together
 from engine.bots.lines import TURN_BEGAN, Width
 from engine.bots.mixed import Mixture, weighed
-from engine.bots.viceroy import NEXT, Effort, ViceroyBot, Weighed
+from engine.bots.viceroy import Effort, ViceroyBot, Weighed
 from engine.core.event import Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
@@ -22,7 +22,7 @@ from engine.core.rules import Rules
 MOST = 6  # ways that are told: the best, and some after it
 PROBES = 3  # worlds in which the same must happen
 TRIES = 8  # worlds until one is found in which a move is possible
-EFFORT = Effort(lines=12, worlds=8, least=3, own=1, last=NEXT, experience=1.0)
+EFFORT = Effort(lines=12, worlds=8, least=3, own=1, blind=True, experience=1.0)
 WIDTH: Width | None = None  # the game's own
 MIXTURE = Mixture(own=8)
 

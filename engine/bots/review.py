@@ -14,7 +14,7 @@ from engine.bots.advice import PROBES, Way, tell
 from engine.bots.bot import together
 from engine.bots.lines import Line, Planner, Width
 from engine.bots.mixed import Mixture, weighed
-from engine.bots.viceroy import NEXT, Effort, Outlook
+from engine.bots.viceroy import Effort, Outlook
 from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
@@ -25,7 +25,7 @@ WORLDS = 4
 LEAST = 0.5  # what costs less is no mistake
 SHARE = 0.6  # of the work, that the first look is
 WIDTH = Width(moves=10, beam=6, steps=12)
-EFFORT = Effort(own=1, last=NEXT, experience=1.0)
+EFFORT = Effort(own=1, blind=True, experience=1.0)
 MIXTURE = Mixture(own=8, worlds=48)
 
 

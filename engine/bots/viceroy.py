@@ -29,8 +29,8 @@ NEXT = Width(moves=8, beam=4, steps=12)
 class Effort:
     """How much to look: so many `lines` at first, never fewer than `least` to choose from, and `worlds` at most; how
     widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's (where
-    others reply no more than `own` of its own), and how much `experience` counts (see judge_of). `last`: how widely all
-    that is planned again where it ended the game: nobody makes up for a point that was overlooked there."""
+    others reply no more than `own` of its own), and how much `experience` counts (see judge_of). `blind`: whoever moves
+    after the line plans in a world as he may imagine it then, not in the one that is played out."""
 
     lines: int = 7
     worlds: int = 4
@@ -39,7 +39,7 @@ class Effort:
     own: int = 2
     reply: Width = REPLY
     next: Width = NEXT
-    last: Width | None = None
+    blind: bool = False
     experience: float = 0.0
 
     def less(self, share: float) -> Effort:
@@ -51,6 +51,7 @@ class Effort:
 EFFORT = Effort(worlds=2, experience=0.02)
 AGAIN = (0.4, 0.25)  # of the effort, where it must plan anew in the same turn: the second time, and from then on
 ENOUGH = 8  # worlds, before more of them may be found needless
+IMAGINED = 7  # added to the dice of a play-out: what its movers imagine has others than what they do
 LITTLE = 0.1  # of what lines are worth, in victory points mostly: not worth looking further for
 Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
@@ -224,20 +225,17 @@ class Outlook:
     def value(self, world: Any, moves: list[Any]) -> float:
         """Of a line of these moves: the seat's forecast less the mean of the others', who moved after it or, where
         that ended the game, might have."""
-        rules, seat, effort = self.rules, self.seat, self.effort
-        line = self._played(world, moves)
-        state, others = self._replied(line, effort)
-        if effort.last and others and not rules.awaiting(state):
-            state, others = self._replied(line, replace(effort, reply=effort.last, next=effort.last))
+        rules, seat = self.rules, self.seat
+        state, others = self._replied(self._played(world, seat, self.effort.next, moves))
         if (result := rules.result(state)) is not None:
             others = [other for other in result.ranking if other != seat]
-        judge = judge_of(rules, effort.experience)
+        judge = judge_of(rules, self.effort.experience)
         value = judge(state, seat)
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
 
-    def _replied(self, state: Any, effort: Effort) -> tuple[Any, list[Seat]]:
+    def _replied(self, state: Any) -> tuple[Any, list[Seat]]:
         """What is played after the line; and who of the others moved."""
-        rules, seat = self.rules, self.seat
+        rules, seat, effort = self.rules, self.seat, self.effort
         others: dict[Seat, None] = {}
         own = 0
         for _ in range(effort.turns):
@@ -248,14 +246,22 @@ class Outlook:
             if mover != seat:
                 others[mover] = None
             width = effort.next if mover == seat else effort.reply
-            state = Planner(rules, mover, width, self.dice, effort.experience).lines(state)[0].state
+            if effort.blind:
+                imagined = rules.guess(state, mover, Rng(self.dice + IMAGINED))
+                plan = self._planner(mover, width).lines(imagined)[0]
+                state = self._played(state, mover, width, plan.moves)
+            else:
+                state = self._planner(mover, width).lines(state)[0].state
             own += mover == seat and bool(others)
             if own == effort.own:
                 break
         return state, list(others)
 
-    def _played(self, world: Any, moves: list[Any]) -> Any:
-        """The line in another world: as far as it can be played there, then as well as can be."""
-        planner = Planner(self.rules, self.seat, self.effort.next, self.dice, self.effort.experience)
+    def _played(self, world: Any, mover: Seat, width: Width, moves: list[Any]) -> Any:
+        """Moves that were planned in another world: as far as they can be played here, then as well as can be."""
+        planner = self._planner(mover, width)
         played, _ = planner.along(world, moves)
         return played.state if played.over else planner.lines(played.state)[0].state
+
+    def _planner(self, mover: Seat, width: Width) -> Planner:
+        return Planner(self.rules, mover, width, self.dice, self.effort.experience)
