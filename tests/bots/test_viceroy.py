@@ -10,7 +10,6 @@ import pytest
 from engine.bots.governor import GovernorBot
 from engine.bots.lines import Line, Planner, Step, Width
 from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, better, distinct, plain
-from engine.brazil.components import GAME
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
 from tests.bots.begun import TABLES, session
@@ -125,30 +124,43 @@ def test_who_moves_no_more_counts_where_the_game_has_ended(scenario, seats, to_m
     assert value == pytest.approx(rules.forecast(end, seat) - sum(others) / len(others))
 
 
-@pytest.mark.parametrize(
-    "ending,to_end,looked",
-    [(False, 20, ["reply", "next"]), (True, 20, ["reply", "last"]), (False, 1, ["reply", "next", "last", "last"])],
-)
-def test_what_ended_the_game_is_planned_more_widely(ending, to_end, looked, monkeypatch):
-    """The other's last turn brings him more than a hasty look shows: 4.2 points instead of 2.9."""
+@pytest.mark.parametrize("blind", [False, True])
+def test_who_is_blind_plans_with_what_he_sees_and_plays_in_the_world_there_is(blind, monkeypatch):
+    """A reply is the same in worlds that differ only in what is hidden from whoever replies."""
     rules, state = GAMES["brazil"], in_round_two("cisplatine", 2)
-    seat, state.ending, state.round = state.first, ending, GAME.last_round - to_end
-    state.first = seat if to_end > 1 else 1 - seat  # or the other opens the last round
-    widths = {"reply": Width(2, 1, 6), "next": Width(3, 1, 6), "last": Width(4, 3, 10)}
+    seat = rules.awaiting(state)[0]
+    other = 1 - seat
+    another = state.copy()
+    deck = list(state.mission_decks[0])
+    mine = another.changing(seat)
+    mine.missions, deck[2] = (deck[2], *mine.missions[1:]), mine.missions[0]
+    another.mission_decks = (tuple(deck), *state.mission_decks[1:])
+    assert rules.view(state, other) == rules.view(another, other) and state != another
     planned, ends = [], []
 
     class Seen(Planner):
         def lines(self, world, begun=None):
-            planned.append(next(name for name, width in widths.items() if width == self.width))
-            found = super().lines(world, begun)
-            ends.append(found[0].state)
-            return found
+            planned.append((self.seat, world))
+            return super().lines(world, begun)
+
+    def judge(end, who):
+        ends.append(end)
+        return rules.forecast(end, who)
 
     line = Planner(rules, seat, NARROW, 5).lines(state)[0]
     monkeypatch.setattr("engine.bots.viceroy.Planner", Seen)
-    value = Outlook(rules, seat, Effort(own=1, **widths), 5).value(state, line.moves)
-    assert planned == looked
-    assert value == rules.forecast(ends[-1], seat) - rules.forecast(ends[-1], 1 - seat)
+    monkeypatch.setattr("engine.bots.viceroy.judge_of", lambda *asked: judge)
+    replies = []
+    for world in (state, another):
+        planned.clear()
+        Outlook(rules, seat, replace(LITTLE, own=1, blind=blind), 5).value(world, line.moves)
+        replies.append(next(seen for mover, seen in planned if mover == other))
+        own = next(seen for mover, seen in planned if mover == seat)
+        for seen, knows in ((replies[-1], other), (own, seat)):
+            assert (seen.box == world.box) != blind, "which tiles are out of play nobody knows"
+            assert set(world.seats[knows].missions) <= set(seen.seats[knows].missions), "he knows his own"
+        assert ends[-1].box == world.box, "and it is played in the world there is"
+    assert (replies[0] == replies[1]) == blind
 
 
 def test_what_comes_to_the_same_in_every_world_is_weighed_once():
