@@ -8,14 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.move import Reason
-from engine.historia import counts, map, rounds
+from engine.historia import counts, map, rounds, turn_end
 from engine.historia.components import (
     ACTIONS,
     ADVISORS,
     CARDS_A_ROUND,
     LEADERS,
     MILITARY,
-    SEGMENTS,
     TECHNOLOGY,
     TOP,
     WONDERS,
@@ -175,5 +174,10 @@ def aims(s: State, seat: Seat) -> dict[str, list[Progress]]:
 
 
 def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
-    """The icons at the end of this turn, or of one of the next."""
-    return SEGMENTS[(s.turn + turns_ahead) % len(SEGMENTS)]
+    """The icons that do something at the end of this turn, or of one of the next."""
+    return turn_end.icons(s, turns_ahead)
+
+
+def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
+    """Those of this turn that a player has still to come."""
+    return turn_end.icons_left(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.historia import counts, leaders, rounds
-from engine.historia.components import GAME, ICON_ORDER, ICONS, SEGMENTS
+from engine.historia.components import GAME, ICON_ORDER, ICONS, LAST_TURN, SEGMENTS, TURNS_AN_ERA
 from engine.historia.events import (
     EraBegan,
     GameEnded,
@@ -27,6 +27,27 @@ WONDERS_STAGE, GOVERNMENT = "wonders", "government"
 STAGES = (WONDERS_STAGE, *ICON_ORDER)
 
 
+def icons(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
+    """Those that do something at the end of this turn, or of one of the next, in their order (rules 12, 13.1): at the
+    end of the game nothing is laid or drawn anew, and in the middle of an era no row where the table agreed not to."""
+    turn = s.turn + turns_ahead
+    idle: tuple[str, ...] = ()
+    if turn == LAST_TURN:
+        idle = "reset_wonders", "reset_leaders"
+    elif (turn + 1) % TURNS_AN_ERA and not s.options.mid_era_row:
+        idle = ("reset_wonders",)
+    return tuple(icon for icon in SEGMENTS[turn % TURNS_AN_ERA] if icon not in idle)
+
+
+def icons_left(s: State, seat: Seat) -> tuple[str, ...]:
+    """Those of this turn that a player has still to come."""
+    end = next((frame for frame in s.frames if isinstance(frame, TurnEndFrame)), None)
+    if end is None:
+        return icons(s)
+    past = end.stage + (STAGES[end.stage : end.stage + 1] == (GOVERNMENT,) and s.order.index(seat) < end.place)
+    return tuple(icon for icon in icons(s) if STAGES.index(icon) >= past)
+
+
 def step(s: State, f: TurnEndFrame, out: Out) -> bool:
     """The next thing of the circle; after the last one the next turn, or the end of the game."""
     if f.stage == len(STAGES):
@@ -37,7 +58,7 @@ def step(s: State, f: TurnEndFrame, out: Out) -> bool:
     if stage == WONDERS_STAGE:
         _each_player(s, f, lambda seat: s.frames.append(WondersFrame(seat, ("turn_end",))))
         return True
-    if stage not in SEGMENTS[s.turn_of_era - 1]:
+    if stage not in icons(s):
         f.stage += 1
         return True
     if f.place == 0:
@@ -126,12 +147,9 @@ def lay_row(s: State, era: int, out: Out) -> None:
 
 
 def _reset_wonders(s: State, out: Out) -> None:
-    """In the middle of an era from the same deck, unless the table agreed not to; at its end from the next."""
-    end_of_era = s.turn_of_era == len(SEGMENTS)
-    if s.last_turn or (not end_of_era and not s.options.mid_era_row):
-        return
+    """In the middle of an era from the same deck, at its end from the next."""
     s.gone_wonders += s.row
-    lay_row(s, s.era + 1 if end_of_era else s.era, out)
+    lay_row(s, s.era + 1 if s.turn_of_era == TURNS_AN_ERA else s.era, out)
 
 
 def _leader_bonus(s: State, out: Out) -> None:
@@ -140,8 +158,7 @@ def _leader_bonus(s: State, out: Out) -> None:
 
 def _reset_leaders(s: State, out: Out) -> None:
     """The first in the new order draws, packets go clockwise."""
-    if not s.last_turn:
-        leaders.open_draft(s, s.era + 1, s.order[0], 1, out)
+    leaders.open_draft(s, s.era + 1, s.order[0], 1, out)
 
 
 def _territory_bonus(s: State, out: Out) -> None:

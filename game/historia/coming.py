@@ -27,39 +27,48 @@ def gains(s: State, seat: Seat) -> list[Gain]:
     """In the order of the circle; what brings nothing is left out. After the last turn there is nothing to come."""
     if s.over:
         return []
-    c = s.seats[seat]
-    icons = facts.icons(s)
+    icons = facts.icons_left(s, seat)
     found: list[Gain] = []
+    c = s.seats[seat]
+    queue, used, supply = c.queue, c.used, c.supply
+    if queue and "recover_cards" in icons:
+        found.append(Gain("recover_cards", "coming-cards", (("cards", " ".join(queue[:RETURN])),)))
+        queue = queue[RETURN:]
     new = min(1, c.reserve) if "add_cube" in icons else 0
-    cards = c.queue[:RETURN]
-    if cards:
-        found.append(Gain("recover_cards", "coming-cards", (("cards", " ".join(cards)),)))
-    back = min(c.used + new, c.cubes.bit_count())
+    used += new
+    back = min(used, c.cubes.bit_count()) if "recover_cubes" in icons else 0
     if back or new:
         found.append(Gain("recover_cubes", "coming-cubes-new" if new else "coming-cubes", (("n", back),)))
-    found += _government(s, seat)
-    if "leader_bonus" in icons and (vp := _leader(s, seat)):
+    used, supply = used - back, supply + back
+    if "government" in icons:
+        vp, cubes, cards = _government(s, seat)
+        cubes, cards = min(cubes, used), min(cards, len(queue))
+        supply += cubes
+        parts = [f"{n} [{sign}]" for n, sign in ((vp, "vp"), (cubes, "cube"), (cards, "cards")) if n]
+        if parts:
+            what = ("government", facts.government(s, seat)), ("what", ", ".join(parts))
+            found.append(Gain("government", "coming-government", what))
+    if "reset_wonders" in icons:
+        found.append(Gain("reset_wonders", "coming-row"))
+    if "leader_bonus" in icons and (vp := _leader(s, seat, supply)):
         found.append(Gain("leader_bonus", "coming-leader", (("n", vp),)))
     if "territory_bonus" in icons and (vp := sum(facts.token_vp(s, t) for t in territories(facts.sole(s, seat)))):
         found.append(Gain("territory_bonus", "coming-territories", (("n", vp),)))
-    if "reset_wonders" in icons and not s.last_turn:
-        found.append(Gain("reset_wonders", "coming-row"))
     return found
 
 
-def next_row(s: State) -> int:
+def next_row(s: State, seat: Seat) -> int:
     """The turn of the era at whose end the row of wonders is laid anew; 0: never more."""
-    for ahead in range(LAST_TURN - s.turn):
-        turn = (s.turn + ahead) % TURNS_AN_ERA + 1
-        if "reset_wonders" in facts.icons(s, ahead) and (turn == TURNS_AN_ERA or s.options.mid_era_row):
-            return turn
+    for ahead in range(LAST_TURN + 1 - s.turn):
+        if "reset_wonders" in (facts.icons(s, ahead) if ahead else facts.icons_left(s, seat)):
+            return (s.turn + ahead) % TURNS_AN_ERA + 1
     return 0
 
 
-def _government(s: State, seat: Seat) -> list[Gain]:
-    name = facts.government(s, seat)
+def _government(s: State, seat: Seat) -> tuple[int, int, int]:
+    """The VP, cubes and cards that a government brings, had one all of them."""
     vp = cubes = cards = 0
-    for op in GOVERNMENTS[name].bonus:
+    for op in GOVERNMENTS[facts.government(s, seat)].bonus:
         if isinstance(op, VpPer):
             vp += vp_per(s, seat, op)
         elif isinstance(op, Vp):
@@ -68,14 +77,14 @@ def _government(s: State, seat: Seat) -> list[Gain]:
             cubes += op.n
         elif isinstance(op, Cards):
             cards += op.n
-    if not (vp or cubes or cards):
-        return []
-    parts = [f"{n} [{sign}]" for n, sign in ((vp, "vp"), (cubes, "cube"), (cards, "cards")) if n]
-    return [Gain("government", "coming-government", (("government", name), ("what", ", ".join(parts))))]
+    return vp, cubes, cards
 
 
-def _leader(s: State, seat: Seat) -> int:
-    aims = facts.aims(s, seat)
+def _leader(s: State, seat: Seat, supply: int) -> int:
+    """What the leader scores, once so many cubes are in the supply."""
+    after = s.copy()
+    after.seats[seat].supply = supply
+    aims = facts.aims(after, seat)
     if not aims:
         return 0
     leader = LEADERS[s.seats[seat].leader]

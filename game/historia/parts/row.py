@@ -67,7 +67,7 @@ class RowView(Widget):
         if self.children:
             super().draw(ui, target)
             return
-        told, turn = ui.text("row-empty"), next_row(self.desk.view)
+        told, turn = ui.text("row-empty"), next_row(self.desk.view, self.desk.seat)
         if turn:
             told += "\n" + ui.text("row-comes", turn=turn)
         laid = rich(ui, told, self.rect.width - px(ui, 40), 15, ui.theme.paper_soft, "flavour", "centre")

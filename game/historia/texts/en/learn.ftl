@@ -66,7 +66,7 @@ learn-war =
     Adjacent are lands that border one of yours, and whoever has a cube there or in a land of yours. From Navigation (technology 8) all lands are adjacent to you. Two lanes cross the Pacific: Siberia to North America, Oceania to South America.
     
     # War
-    A *War* needs a land where you both have a cube. Both militaries are compared, with the guard of wonders: the stronger gains 2 [vp] (4 advanced), the weaker’s cube there is used. A player’s last cube on the map stays. What has been scored once is kept.
+    A *War* needs a land where you both have a cube. Both militaries are compared, with the guard of wonders: the stronger gains 2 [vp] (4 advanced), the weaker’s cube there is used. In a War between players the last cube on the map stays; against or by a Civbot it does not. What has been scored once is kept.
 learn-wonders-title = Wonders
 learn-wonders = A wonder has no points of its own: it works. When one of its triggers happens to you, it may be turned and its effect carried out: it glows with a [bell] bell. It is ready again at the end of the turn. A wonder just built can be used once the card that brought it is finished.
     

@@ -66,7 +66,7 @@ learn-war =
     Adyacentes son las tierras que limitan con una tuya, y quien tiene un cubo allí o en una tierra tuya. Desde la Navegación (tecnología 8) todas te son adyacentes. Dos rutas cruzan el Pacífico: Siberia a América del Norte, Oceanía a América del Sur.
     
     # Guerra
-    Una *Guerra* necesita una tierra donde ambos tengan cubo. Se comparan los ejércitos, con la guardia de las maravillas: el más fuerte gana 2 [vp] (4 avanzada), el cubo del más débil allí se gasta. El último cubo de un jugador en el mapa se queda. Lo ya puntuado se conserva.
+    Una *Guerra* necesita una tierra donde ambos tengan cubo. Se comparan los ejércitos, con la guardia de las maravillas: el más fuerte gana 2 [vp] (4 avanzada), el cubo del más débil allí se gasta. En una Guerra entre jugadores el último cubo en el mapa se queda; contra un Civbot, o por él, no. Lo ya puntuado se conserva.
 learn-wonders-title = Maravillas
 learn-wonders = Una maravilla no tiene puntos propios: funciona. Cuando uno de sus desencadenantes te ocurre, puede girarse y cumplirse su efecto: brilla con una campana [bell]. Vuelve a estar lista al final del turno. Una recién construida puede usarse cuando acabe la carta que la trajo.
     

@@ -66,7 +66,7 @@ learn-war =
     Adjacentes são terras que fazem fronteira com uma sua, e quem tem um cubo ali ou numa terra sua. A partir da Navegação (tecnologia 8) todas lhe são adjacentes. Duas rotas cruzam o Pacífico: Sibéria à América do Norte, Oceania à América do Sul.
     
     # Guerra
-    Uma *Guerra* precisa de uma terra onde ambos têm cubo. Comparam-se os exércitos, com a guarda das maravilhas: o mais forte ganha 2 [vp] (4 avançada), o cubo do mais fraco ali é usado. O último cubo de um jogador no mapa fica. O que já pontuou permanece.
+    Uma *Guerra* precisa de uma terra onde ambos têm cubo. Comparam-se os exércitos, com a guarda das maravilhas: o mais forte ganha 2 [vp] (4 avançada), o cubo do mais fraco ali é usado. Em uma Guerra entre jogadores o último cubo no mapa fica; contra um Civbot, ou por ele, não. O que já pontuou permanece.
 learn-wonders-title = Maravilhas
 learn-wonders = Uma maravilha não tem pontos próprios: ela funciona. Quando um de seus gatilhos lhe acontece, pode ser virada e seu efeito cumprido: brilha com um sino [bell]. Fica pronta de novo no fim do turno. Uma recém-construída pode ser usada quando a carta que a trouxe terminar.
     

@@ -1,0 +1,122 @@
+"""What is said of the coming end of turn is what comes: beside the circle, and where the row of wonders lies empty."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+
+import pytest
+
+from engine.catalogue import GAMES
+from engine.core.event import Event
+from engine.core.rng import Rng
+from engine.core.session import Session
+from engine.historia import events as e
+from engine.historia import turn_end
+from engine.historia.frames import TurnEndFrame
+from engine.historia.state import State
+from game.historia.coming import Gain, gains, next_row
+from tests.historia.kit import Table
+
+HISTORIA = GAMES["historia"]
+Told = dict[str, dict[str, int | str]]
+
+
+def told(found: list[Gain]) -> Told:
+    return {gain.icon: dict(gain.values) for gain in found}
+
+
+def sums(events: list[Event], seat: int) -> dict[str, dict[str, int]]:
+    """What an end of turn brought a seat, by icon: VP, cubes that came back, cards, a row."""
+    brought: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    icon = ""
+    for event in events:
+        if isinstance(event, e.IconReached):
+            icon = event.icon
+        elif isinstance(event, e.RowLaid):
+            brought[icon]["row"] += 1
+        elif getattr(event, "seat", None) == seat:
+            if isinstance(event, e.VpGained):
+                brought[icon]["vp"] += event.n
+            elif isinstance(event, e.CubesMoved) and (event.origin, event.to) == ("used", "supply"):
+                brought[icon]["cube"] += event.n
+            elif isinstance(event, e.CardsTakenBack):
+                brought[icon]["cards"] += len(event.cards)
+    return brought
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("mid_era_row", [True, False])
+def test_what_is_told_comes(seed: int, mid_era_row: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games at random, at every end of turn, for every seat."""
+    told_at: dict[int, list[Told]] = {}
+    icons = turn_end.icons
+
+    def asked(s: State, turns_ahead: int = 0) -> tuple[str, ...]:
+        end = s.frames[-1]
+        if isinstance(end, TurnEndFrame) and end.stage == 1 and s.turn not in told_at:
+            told_at[s.turn] = []
+            told_at[s.turn] = [told(gains(s, seat)) for seat in range(s.players)]
+        return icons(s, turns_ahead)
+
+    monkeypatch.setattr(turn_end, "icons", asked)
+    scenario, seats = ("three", 3) if seed % 2 else ("two", 2)
+    setup = HISTORIA.setups(scenario, seats, {"mid_era_row": "yes" if mid_era_row else "no"})[0]
+    session, rng = Session(HISTORIA, setup, seed), Rng(seed)
+    ends: dict[int, list[Event]] = defaultdict(list)
+    while session.awaiting:
+        turn, begun = session.state.turn, False
+        seat = session.awaiting[0]
+        for event in session.submit(rng.choice(session.legal_moves(seat))):
+            begun = begun or isinstance(event, e.IconReached) or bool(ends[turn])
+            if begun and not isinstance(event, e.TurnBegan):
+                ends[turn].append(event)
+            elif isinstance(event, e.TurnBegan):
+                break
+    assert len(told_at) == 12
+    for turn, seats_told in told_at.items():
+        for seat, said in enumerate(seats_told):
+            brought = sums(ends[turn], seat)
+            assert said.get("recover_cubes", {}).get("n", 0) == brought["recover_cubes"]["cube"]
+            assert len(str(said.get("recover_cards", {}).get("cards", "")).split()) == brought["recover_cards"]["cards"]
+            paid = dict(reversed(part) for part in re.findall(r"(\d+) \[(\w+)\]", str(said.get("government"))))
+            assert int(paid.get("vp", 0)) == brought["government"]["vp"]
+            assert int(paid.get("cube", 0)) == brought["government"]["cube"]
+            assert said.get("leader_bonus", {}).get("n", 0) == brought["leader_bonus"]["vp"]
+            assert said.get("territory_bonus", {}).get("n", 0) == brought["territory_bonus"]["vp"]
+            assert ("reset_wonders" in said) == bool(brought["reset_wonders"]["row"])
+
+
+@pytest.mark.parametrize("supply,used,vp", [(2, 3, 3), (0, 5, 3), (0, 2, 0)])
+def test_a_leader_counts_the_cubes_that_come_back_first(supply: int, used: int, vp: int) -> None:
+    """Mansa Musa asks for four cubes in the supply: of those used three come back, one more to Nomads."""
+    t = Table(2).turn(8).levels(5, 5).at("europe", "india", "steppe").purse(supply, used).leader("mansa_musa")
+    assert told(gains(t.s, 0)).get("leader_bonus", {}).get("n", 0) == vp
+    t.end_turn()
+    assert e.LeaderScored(0, "mansa_musa", "low" if vp else "") in t.happened(e.LeaderScored)
+
+
+def test_between_the_eras_only_what_is_left_is_told() -> None:
+    t = Table(2).turn(4).levels(13, 12).at("europe", "india").purse(0, 5)
+    before = list(told(gains(t.s, 0)))
+    assert before[-1] == "territory_bonus" and {"recover_cubes", "government", "reset_wonders"} < set(before)
+    t.end_turn()
+    assert t.frame.kind == "draft" and list(told(gains(t.s, 0))) == ["territory_bonus"]
+
+
+@pytest.mark.parametrize("mid_era_row,turn", [(True, 2), (False, 4)])
+def test_where_the_table_agreed_to_no_row_comes_in_the_middle_of_an_era(mid_era_row: bool, turn: int) -> None:
+    t = Table(3, mid_era_row=mid_era_row).turn(2)
+    assert ("reset_wonders" in told(gains(t.s, 0))) == mid_era_row and next_row(t.s, 0) == turn
+    row = t.s.row
+    t.end_turn().idle()
+    assert ("reset_wonders" in [event.icon for event in t.happened(e.IconReached)]) == mid_era_row
+    assert (t.s.row != row) == mid_era_row
+
+
+def test_after_the_last_turn_nothing_is_laid_or_drawn() -> None:
+    t = Table(2).turn(12)
+    assert "reset_wonders" not in told(gains(t.s, 0)) and next_row(t.s, 0) == 0
+    t.end_turn().idle()
+    assert {"reset_wonders", "reset_leaders"} & {event.icon for event in t.happened(e.IconReached)} == set()
+    assert gains(t.s, 0) == []
