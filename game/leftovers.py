@@ -35,7 +35,12 @@ def clear_away(folders: Folders, now: float) -> list[Path]:
 
 def _drafts(folders: Folders, now: float) -> Iterator[Path]:
     for folder in (folders.config, folders.data, folders.cache):
-        for path in sorted(folder.rglob(f"*{DRAFT}")):
+        try:
+            found = sorted(folder.rglob(f"*{DRAFT}"))
+        except OSError as error:  # out of reach
+            log.info("%s is not cleared: %s", folder, error)
+            continue
+        for path in found:
             try:
                 if path.is_file() and now - path.stat().st_mtime > STALE:
                     yield path

@@ -109,9 +109,14 @@ def game_of(path: Path) -> str:
 
 
 def list_saves(folder: Path) -> list[SavedGame]:
-    """Newest first; a damaged file is listed as damaged."""
+    """Newest first; a damaged file is listed as damaged. None where the folder is out of reach."""
     files = []
-    for path in folder.glob(f"*{ENDING}"):
+    try:
+        paths = list(folder.glob(f"*{ENDING}"))
+    except OSError as error:
+        log.warning("the saves can't be listed: %s", error)
+        return []
+    for path in paths:
         try:
             files.append((path.stat().st_mtime, read_summary(path)))
         except OSError as error:

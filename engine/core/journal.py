@@ -14,6 +14,7 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -98,9 +99,10 @@ class Journal:
 
     def close(self) -> None:
         """Nothing more is written. Closing twice does nothing."""
-        if self._handle >= 0:
-            os.close(self._handle)
-            self._handle = -1
+        handle, self._handle = self._handle, -1
+        if handle >= 0:
+            with suppress(OSError):  # of a share that has gone; every line was on the disk when it was told
+                os.close(handle)
 
     def _tell(self, do: str, session: Session[Any, Any], **more: Any) -> None:
         told = {name: value for name, value in more.items() if value is not None}

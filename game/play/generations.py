@@ -29,21 +29,21 @@ def generation(path: Path, number: int) -> Path:
 
 def step_back(path: Path) -> None:
     """What lies there becomes the save before; and that one, the one before it. Nothing is ever missing meanwhile."""
-    if not path.is_file():
-        return
     try:
-        read_head(path)  # and its length: enough to see that it was written to its end
-    except NewerSave:
-        pass
-    except SaveError:
-        set_aside(path, copy=True)  # damaged: it does not push out a good one
-        return
-    try:
+        if not path.is_file():
+            return
+        try:
+            read_head(path)  # and its length: enough to see that it was written to its end
+        except NewerSave:
+            pass
+        except SaveError:
+            set_aside(path, copy=True)  # damaged: it does not push out a good one
+            return
         for number in range(GENERATIONS, 1, -1):
             if generation(path, number - 1).is_file():
                 os.replace(generation(path, number - 1), generation(path, number))
         copy_over(path, generation(path, 1))
-    except OSError as error:
+    except OSError as error:  # out of reach, or full: what is written next will tell
         log.warning("the save before is not kept: %s", error)
 
 

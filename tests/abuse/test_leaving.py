@@ -19,10 +19,13 @@ from game.brazil.match import Match
 from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
 from game.folders import HOME_VARIABLE
+from game.screens.load import LoadScreen
+from game.screens.menu import MenuScreen
 from game.screens.unsaved import Unsaved
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 from tests.game.conftest import click_name, folders, make_app, nobody_paints
+from tests.game.locked import REASONS, locked
 
 __all__ = ["folders", "make_app", "nobody_paints"]
 ROOT = Path(__file__).resolve().parents[2]
@@ -109,6 +112,27 @@ def test_the_window_does_not_close_on_an_unsaved_game_without_asking(
     again = Match.load(table.match.path)
     assert again.digest() == table.match.digest()
     again.close()
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_a_game_whose_folder_is_out_of_reach_can_be_left_all_the_same(
+    table: TableScreen, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    app = table.app
+    with monkeypatch.context() as patched:
+        locked(patched, app.folders.saves, code=code)
+        play(table.match)
+        assert notes(app) == [app.ui.text("not-saved", reason=table.match.trouble)]
+        table.to_menu()
+        assert isinstance(app.top, Unsaved)
+        click_name(app, "answer-1")  # all the same
+        assert isinstance(app.top, MenuScreen)
+        app.go("load")
+        assert isinstance(app.top, LoadScreen) and app.top.saves == []
+        app.draw()
+        assert not app.open_save(table.match.path)
+    assert app.open_save(table.match.path), "once it is back"
+    app.top.closing()
 
 
 def test_a_signal_asks_nothing(table: TableScreen, monkeypatch: pytest.MonkeyPatch) -> None:

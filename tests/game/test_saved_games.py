@@ -39,6 +39,7 @@ from tests.abuse.laid import LAYINGS
 
 from .conftest import click_name, press
 from .gestures import answer
+from .locked import REASONS, locked
 
 
 @pytest.fixture
@@ -265,6 +266,19 @@ def test_drafts_of_a_stop_are_cleared_away_and_nothing_else(make_app: Callable[.
     os.utime(drafts[0], (now + 10, now + 10))
     assert sorted(clear_away(folders, now + STALE + 5)) == sorted(drafts[1:])
     assert all(path.exists() for path in (*strange, twin, match.path, journal_of(match.path)))  # type: ignore[arg-type, union-attr]
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_a_folder_out_of_reach_is_not_cleared_and_stops_no_start(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    folders = make_app().folders
+    for folder in (folders.saves, folders.config):
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "a2.part").write_bytes(b"half")
+    with monkeypatch.context() as patched:
+        locked(patched, folders.saves, code=code)
+        assert clear_away(folders, time.time() + 2 * STALE) == [folders.config / "a2.part"]
 
 
 def test_a_game_that_is_played_elsewhere_is_neither_renamed_nor_deleted(make_app: Callable[..., App]) -> None:

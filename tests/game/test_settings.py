@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,6 +16,7 @@ from game.screens.newgame import NewGameScreen
 from game.screens.settings import SettingsScreen
 from game.settings import LONGEST_NAME, Settings, SettingsFile
 from game.widgets.toggles import Slider
+from tests.game.locked import locked
 
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
@@ -53,28 +52,6 @@ def test_the_player_is_told_of_the_damage(make_app: Callable[..., App], folders:
     _tell_damage(app)
     app.draw()
     assert "settings.damaged-1.json" in app.top.body  # type: ignore[attr-defined]
-
-
-def locked(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> None:
-    """Nobody may enter these folders: as where somebody has run the program as another user."""
-    look, open_ = os.stat, os.open
-
-    def refused(path: object) -> bool:
-        return isinstance(path, (str, Path)) and any(folder in Path(path).parents for folder in folders)
-
-    def stat(path: Any, *more: Any, **named: Any) -> Any:
-        if refused(path):
-            raise PermissionError(13, "Permission denied")
-        return look(path, *more, **named)
-
-    def open_file(path: Any, *more: Any, **named: Any) -> Any:
-        if refused(path):
-            raise PermissionError(13, "Permission denied")
-        return open_(path, *more, **named)
-
-    monkeypatch.setattr(os, "stat", stat)
-    monkeypatch.setattr(os, "open", open_file)
-    monkeypatch.setattr(os, "replace", lambda *_: open_file(folders[0] / "x"))
 
 
 def test_a_folder_that_can_not_be_entered_stops_no_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

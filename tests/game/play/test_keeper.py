@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +21,7 @@ from game.play.keeper import GameBusy, take_up
 from game.play.match import Match
 from game.play.sitters import Sitter, of_players
 from tests.core.sealed import Give, Seal, Setup
+from tests.game.locked import REASONS, locked
 from tests.game.play.kit import COLOURS, RULES, SealedCustoms
 
 OLD = Path(__file__).resolve().parents[2] / "core" / "saves" / "v2"
@@ -283,6 +285,60 @@ def test_a_game_taken_up_knows_where_it_came_from_and_what_was_lost(path: Path) 
     found = taken()
     assert len(found.log) == 3 and f"line {len(lines) - 1}" in found.lost
     found.close()
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_while_its_folder_is_out_of_reach_a_game_goes_on_in_memory(
+    path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    match = new(path, *ROUND)
+    match.keep()
+    told: list[str] = []
+    match.kept = told.append
+    with monkeypatch.context() as patched:
+        locked(patched, path.parent, code=code)
+        match.submit(NEXT[0])
+        assert os.strerror(code) in match.trouble and told == [match.trouble]
+        assert match.keep() == match.trouble
+        match.submit(NEXT[1])
+    assert len(told) == 1
+    match.submit(NEXT[2])
+    assert told[1:] == [""] and read_journal(journal_of(path)).begin.save == read_save(path).seal
+    match.close()
+    same(match, again(path))
+
+
+def test_a_damaged_save_on_a_full_disk_stops_no_game(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = new(path, *ROUND)
+    match.keep()
+    path.unlink()
+    path.write_bytes(b"{")
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        for asked in ("link", "replace"):
+            patched.setattr(os, asked, refuse)
+        assert "No space left" in match.keep() and path.read_bytes() == b"{"
+    assert match.keep() == "" and path.with_name(f"{path.name}.aside-1").read_bytes() == b"{"
+    match.close()
+    same(match, again(path))
+
+
+def test_a_share_that_has_gone_lets_a_game_leave_the_table(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the system can refuse even to close a file."""
+    match, close = new(path, *ROUND), os.close
+
+    def refuse(handle: int) -> None:
+        close(handle)
+        raise OSError(errno.ESTALE, os.strerror(errno.ESTALE))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journals.os, "close", refuse)
+        match.close()
+        match.close()
+    same(match, again(path))
 
 
 @pytest.mark.parametrize("name", ["interrupted", "in_the_setup"])
