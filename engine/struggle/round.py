@@ -199,9 +199,19 @@ def apply(s: State, f: RoundFrame, move: Move, out: Out) -> None:
 
 def buy(s: State, f: RoundFrame, move: Purchase, out: Out) -> None:
     """Pay for a purchase and carry it out; where the mix of Debt and Treaty Points is open it is asked for first."""
+    abilities.reveal(s, f.seat, _named(s, f, move), out)  # before the question, which everybody sees the purchase by
     q = quote(s, f, move)
     if isinstance(q, Quote) and payment.begin(s, f, q, move, out):
         PERFORM[type(move)](s, f, move, out)
+
+
+def _named(s: State, f: RoundFrame, move: Purchase) -> str:
+    """The Ministry by whose ability something is bought; "" for none."""
+    if isinstance(move, m.ShiftPolitical) and move.by_military:
+        return diplomatic.risings(s, f, move.space)
+    if isinstance(move, m.BuyAbility):
+        return move.ministry
+    return move.by if isinstance(move, m.ConstructSquadron) else ""
 
 
 def apply_pay(s: State, f: PayFrame, move: m.PayRest, out: Out) -> None:

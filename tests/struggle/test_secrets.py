@@ -13,12 +13,13 @@ import pytest
 from engine.core.event import visible
 from engine.core.rng import Rng
 from engine.struggle import moves as m
+from engine.struggle.board import AT
 from engine.struggle.components import ERA_OF_TURN, EVENTS, MINISTRIES, SIDES
 from engine.struggle.state import State
 from tests.core import promises
 from tests.struggle import census
 from tests.struggle.cards.deal import TILE, laid_out
-from tests.struggle.kit import B, F, Table
+from tests.struggle.kit import MIL2_ECO, MIL3_ECO, B, F, Table
 from tests.struggle.random_play import FEW, LONG, RULES, finished, played, positions, seeds, tables
 from tests.struggle.universe import universe
 
@@ -119,6 +120,38 @@ def test_a_move_that_turns_nothing_up_does_the_same_in_every_world(options):
                 assert told(world, seat, move) == (False, events, seen), move
                 looked += 1
     assert looked > 300
+
+
+# --- in the middle of a purchase ---
+
+MINISTRY_PURCHASES = {
+    "squadron": (3, B, "pitt_the_elder", MIL3_ECO, m.ConstructSquadron(B, "major", "pitt_the_elder")),
+    "risings": (1, F, JACOBITES, MIL2_ECO, m.ShiftPolitical(F, AT["scotland_prestige_3"], by_military=True)),
+    "cause": (1, F, JACOBITES, MIL2_ECO, m.BuyAbility(F, JACOBITES, "cause")),
+}
+
+
+@pytest.mark.parametrize("bought", MINISTRY_PURCHASES)
+def test_who_sees_a_half_paid_purchase_sees_the_ministry_it_is_made_by(bought):
+    """Rules 10.7: turned up at the moment of use. The question how it is paid names it to everybody."""
+    turn, side, card, tile, move = MINISTRY_PURCHASES[bought]
+    other = next(c.id for c in MINISTRIES.values() if c.side == SIDES[side] and ERA_OF_TURN[turn] in c.eras)
+    t = Table(turn=turn).ministry(card, other, up=False).money(side, trp=3).begin(side, tile)
+    if bought == "squadron":
+        t.do(m.BuyWarTile(side))
+        while t.frame.kind != "round":
+            t.do(t.legal()[0])
+    before = [RULES.view(t.s, seat).players[side].ministries for seat in (1 - side, None)]
+    t.do(move)
+    t.waits_for(side, "pay")
+    for seat, seen in zip((1 - side, None), before, strict=True):
+        assert RULES.view(t.s, seat).players[side].ministries == ((card, True), seen[1])
+    for seed in range(20):
+        world = RULES.guess(t.s, 1 - side, Rng(seed))
+        for pays in RULES.legal_moves(world, side):
+            RULES.apply(world.copy(), pays)
+    t.session.undo()
+    assert t.player(side).ministries == ((card, False), (other, False))
 
 
 # --- in the middle of a card ---
