@@ -149,7 +149,7 @@ def step(s: State, f: EventFrame, out: Out) -> bool:
     if not picks:
         f.queue = f.queue[1:]
         return True
-    if len(picks) == 1 and not (deed.op.may or deed.op.up_to):
+    if len(picks) == 1 and not (deed.op.may or deed.op.up_to or op.secret(s, f, deed)):
         _count_down(f)
         op.pick(s, f, deed, picks[0], out)
         return True

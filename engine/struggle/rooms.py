@@ -77,5 +77,5 @@ ROOMS: dict[type, Room] = {
         losses.apply_compensation,
         losses.step_compensation,
     ),
-    f.LayoutFrame: Room(layout.legal, layout.why_not, layout.apply, layout.step),
+    f.LayoutFrame: Room(layout.legal, layout.why_not, layout.apply),
 }

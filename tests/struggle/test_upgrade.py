@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.rng import Rng
 from engine.struggle import moves as m
 from engine.struggle.components import INVESTMENTS
 from engine.struggle.events import HIDDEN, Upgraded
@@ -108,17 +109,25 @@ def test_the_option_lets_sides_lay_their_basic_tiles_as_they_like():
     assert session.state.frames[-1].kind == "keep" or session.state.frames[-1].kind == "ministry"
 
 
-def test_tiles_that_are_all_alike_lay_themselves():
-    """Ruling R57."""
-    from engine.struggle.frames import LayoutFrame
+@pytest.mark.parametrize(("seed", "side"), [(1016, F), (19, B)])
+def test_whoever_drew_tiles_that_are_all_alike_is_asked_like_anybody(seed, side):
+    """Ruling R57: by not being asked the opponent would learn all four tiles."""
+    from engine.core.session import Session
+    from engine.struggle.state import Setup
     from tests.struggle.kit import RULES
 
-    t = Table().begin(F)
-    t.player(F).laid = ((),) * 4
-    t.s.frames.append(LayoutFrame(F, ("basic_one",) * 4))
-    RULES._advance(t.s, [])
-    t.waits_for(F)
-    assert t.player(F).laid == (("basic_one",),) * 4
+    session = Session(RULES, Setup(options=Options(military_planning=True)), seed)
+    if side == B:
+        session.submit(session.legal_moves(F)[0])
+    assert session.awaiting == (side,) and session.state.frames[-1].kind == "layout"
+    move = m.LayBasic(side, session.state.frames[-1].drawn)
+    assert len(set(move.tiles)) == 1 and session.legal_moves(side) == [move]
+    worlds = [RULES.guess(session.state, 1 - side, Rng(n)) for n in range(5)]
+    assert any(len(set(world.frames[-1].drawn)) > 1 for world in worlds)
+    session.submit(move)
+    for world in worlds:
+        RULES.apply(world, RULES.legal_moves(world, side)[0])
+        assert RULES.view(world, 1 - side).players[side] == RULES.view(session.state, 1 - side).players[side]
 
 
 def test_what_is_laid_lies_face_down():

@@ -38,6 +38,10 @@ class Operation:
         """What may be picked now; for operations that ask."""
         return []
 
+    def secret(self, s: State, f: EventFrame, deed: Deed) -> bool:
+        """Whether it would tell a secret not to ask because a single answer is possible (ruling R57)."""
+        return False
+
     def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
         """Whether it would do anything now: of alternatives one that does something must be picked (rules 10.4)."""
         return bool(self.picks(s, f, deed, actor)) if self.asks else True

@@ -212,19 +212,24 @@ class If(Operation):
     def _hidden(self, s: State, f: EventFrame, deed: Deed) -> list[str]:
         """Face-down cards that would meet the condition."""
         condition = deed.op.cond
-        assert condition is not None
-        if condition.kind != "keyword" or conditions.holds(s, condition, f.side):
+        if not self.secret(s, f, deed) or condition is None:
             return []
         return questions.hidden_with(s.players[f.side], condition.keyword)
+
+    def secret(self, s: State, f: EventFrame, deed: Deed) -> bool:
+        """While any face-down card could have the keyword: whether one has it is nobody's business."""
+        condition = deed.op.cond
+        if condition is None or condition.kind != "keyword" or conditions.holds(s, condition, f.side):
+            return False
+        return not all(up for _, up in s.players[f.side].ministries)
 
     def possible(self, s: State, f: EventFrame, deed: Deed, actor: Seat) -> bool:
         return True
 
     def pick(self, s: State, f: EventFrame, deed: Deed, move: Move, out: Out) -> None:
-        """Option n turns up the nth such card; the last one none."""
+        """Option n turns up the nth such card; the first one, 0, is the same whatever lies there: none."""
         assert isinstance(move, PickOption) and deed.op.cond is not None
-        hidden = self._hidden(s, f, deed)
-        if move.option < len(hidden):
-            abilities.reveal(s, f.side, hidden[move.option], out)
+        if move.option:
+            abilities.reveal(s, f.side, self._hidden(s, f, deed)[move.option - 1], out)
         met = conditions.holds(s, deed.op.cond, f.side)
         next_up(f, deed.then if met else deed.otherwise, f.side)

@@ -64,16 +64,8 @@ def lay_display(s: State, war: int, out: Out) -> None:
             out.append(WarTileLaid(seat, tile, theater))
 
 
-def step(s: State, f: LayoutFrame, out: Out) -> bool:
-    """Tiles that are all alike leave no choice."""
-    if len(set(f.drawn)) != 1:
-        return False
-    apply(s, f, LayBasic(f.seat, f.drawn), out)
-    return True
-
-
 def legal(s: State, f: LayoutFrame) -> list[Move]:
-    """Every order of the tiles drawn, equal ones once."""
+    """Every order of the tiles drawn, equal ones once; a single one is asked for, too (ruling R57)."""
     orders = dict.fromkeys(permutations(f.drawn))
     return [LayBasic(f.seat, tiles) for tiles in orders]
 

@@ -260,6 +260,6 @@ def _option(ui: Ui, desk: Desk, option: int) -> tuple[str, str]:
     assert isinstance(frame, EventFrame)
     deed = DEEDS[frame.queue[0][0]]
     if deed.op.op == "if":
-        return ui.text("option-turn-up" if option == 0 else "option-not"), words.event(ui.texts, frame.card)
+        return ui.text("option-turn-up" if option else "option-not"), words.event(ui.texts, frame.card)
     message = f"option-{frame.card}-{option}"
     return ui.text("option-number", n=option + 1), ui.text(message) if ui.texts.has(message) else ""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.event import visible
 from engine.struggle import moves as m
 from engine.struggle.board import ADVANTAGE_AT, AT
 from engine.struggle.laying import bonus_count
 from tests.struggle.cards.deal import gained, laid_out, limits, pick, play, squadron
-from tests.struggle.kit import DIP3_MIL, ECO3_DIP, B, F, Table
+from tests.struggle.kit import DIP3_ECO, DIP3_MIL, ECO3_DIP, RULES, B, F, Table
 
 BOTH = pytest.mark.parametrize("side", [F, B])
 
@@ -150,11 +151,31 @@ def test_la_gabelle_for_france():
     assert play(laid_out("la_gabelle", F, True), "la_gabelle", F).vp() == 2
     t = laid_out("la_gabelle", F, True).ministry("marquis_de_condorcet")
     assert play(t, "la_gabelle", F).vp() == 3
-    for option, vp in ((0, 3), (1, 2)):
+    for option, vp in ((1, 3), (0, 2)):
         t = laid_out("la_gabelle", F, True).ministry("marquis_de_condorcet", up=False)
         play(t, "la_gabelle", F)
         t.do(m.PickOption(F, option))
-        assert t.vp() == vp and t.player(F).ministries == (("marquis_de_condorcet", option == 0),)
+        assert t.vp() == vp and t.player(F).ministries == (("marquis_de_condorcet", option == 1),)
+
+
+def test_whether_a_face_down_ministry_has_governance_the_question_does_not_tell():
+    """Rulings R18, R57: France is asked whatever lies there, and leaving it face down is the same answer."""
+    seen, answers = [], []
+    for card in ("marquis_de_condorcet", "turgot"):
+        t = Table(turn=5).ministry(card, "lavoisier", up=False).hand(F, "la_gabelle").money(B, debt=5)
+        t.begin(F, DIP3_ECO)
+        told = [visible(t.do(move), B) for move in (m.PlayEvent(F, "la_gabelle"),)]
+        t.waits_for(F, "event")
+        seen.append(RULES.view(t.s, B))
+        answers.append(t.legal())
+        told.append(visible(t.do(m.PickOption(F, 0)), B))
+        assert t.vp() == 2
+        seen += [RULES.view(t.s, B), *told]
+    half = len(seen) // 2
+    assert seen[:half] == seen[half:] and answers == [[m.PickOption(F, 0), m.PickOption(F, 1)], [m.PickOption(F, 0)]]
+    t = Table(turn=5).ministry("turgot").hand(F, "la_gabelle").money(B, debt=5).begin(F, DIP3_ECO)
+    t.do(m.PlayEvent(F, "la_gabelle"))
+    assert t.vp() == 2
 
 
 # --- 35 Jesuit Abolition ---
