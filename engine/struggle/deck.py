@@ -49,12 +49,11 @@ def discard(s: State, seat: Seat, cards: tuple[str, ...], out: Out) -> None:
 
 
 def leave(s: State, era: str) -> None:
-    """The Events of an era leave hands, pile and discards for good."""
-    out = of_era(era)
+    """The Events of an era leave hands, pile and discards for good; their order does not tell from where."""
+    out = [card for card in of_era(era) if card not in s.gone]
+    s.gone += tuple(out)
     for player in s.players:
-        s.gone += tuple(card for card in player.hand if card in out)
         player.hand = tuple(card for card in player.hand if card not in out)
-    s.gone += tuple(card for card in (*s.deck, *s.discard) if card in out)
     s.deck = tuple(card for card in s.deck if card not in out)
     s.discard = tuple(card for card in s.discard if card not in out)
 

@@ -9,7 +9,7 @@ from engine.core.session import Session
 from engine.struggle import moves as m
 from engine.struggle.board import AT, NAVAL, START, mask_of
 from engine.struggle.calendar import PHASES
-from engine.struggle.components import AWARDS, COMMODITIES, EVENTS, GAME, INVESTMENTS, SPACES
+from engine.struggle.components import AWARDS, COMMODITIES, EVENTS, GAME, INVESTMENTS, SPACES, STEPS
 from engine.struggle.laying import bonus_at
 from engine.struggle.ministry_phase import of_era
 from engine.struggle.state import Options, Setup
@@ -102,6 +102,19 @@ def test_the_revolution_takes_the_succession_away():
     held = [*s.deck, *s.discard, *(c for p in s.players for c in p.hand)]
     assert "succession" not in {EVENTS[card].era for card in held}
     assert set(s.gone) >= {card.id for card in EVENTS.values() if card.era == "succession"}
+
+
+def test_the_order_in_which_the_succession_leaves_does_not_tell_whose_hand_held_a_card():
+    seen = []
+    first, second = [card for card in Table(turn=4).s.deck if EVENTS[card].era == "succession"][:2]
+    for card in (first, second):
+        t = Table(turn=4).hand(F, card)
+        t.s.step = next(n for n, step in enumerate(STEPS) if step.turn == 5)
+        before = RULES.view(t.s, B)
+        PHASES["begin"](t.s, [])
+        census.cards(t.s)
+        seen.append((before, RULES.view(t.s, B)))
+    assert t.s.turn == 5 and t.player(F).hand == () and seen[0] == seen[1]
 
 
 def test_discards_stay_out_of_the_empire_deck():
