@@ -50,6 +50,12 @@ def worth(s: State, region: str, side: Seat) -> int:
     return max(0, vp)
 
 
+def worth_trp(s: State, region: str, side: Seat) -> int:
+    """The Treaty Points that a region's award would bring a side."""
+    more = sum(m.award_trp(region) for m in questions.answers(s.players[side], "award_trp"))
+    return AWARDS[s.awards[REGION_IDS.index(region)]].trp + more
+
+
 def score_region(s: State, region: str, out: Out) -> Seat:
     """Give a region's award. Returns who got it, or NOBODY."""
     side = winner(s, region)
@@ -58,8 +64,7 @@ def score_region(s: State, region: str, out: Out) -> Seat:
     if side == NOBODY:
         return side
     score(s, side, worth(s, region, side), "award", region, out)
-    more = sum(m.award_trp(region) for m in questions.answers(s.players[side], "award_trp"))
-    debt.gain_trp(s, side, award.trp + more, out)
+    debt.gain_trp(s, side, worth_trp(s, region, side), out)
     for seat, player in enumerate(s.players):
         for minister in questions.answers(player, "on_award"):
             minister.on_award(s, seat, region, out)

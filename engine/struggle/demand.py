@@ -47,6 +47,12 @@ def reward(s: State, commodity: str) -> Reward:
     return found
 
 
+def worth_trp(s: State, commodity: str, side: Seat) -> int:
+    """The Treaty Points that a commodity would bring a side."""
+    more = sum(m.demand_trp(commodity) for m in questions.answers(s.players[side], "demand_trp"))
+    return reward(s, commodity).trp + more
+
+
 def score_commodity(s: State, commodity: str, out: Out) -> Seat:
     """The side with more of its markets gets the reward: VP, Treaty Points, its Debt down or up (forced)."""
     counts = markets(s, commodity)
@@ -55,9 +61,8 @@ def score_commodity(s: State, commodity: str, out: Out) -> Seat:
     if winner == NOBODY:
         return winner
     got = reward(s, commodity)
-    more = sum(m.demand_trp(commodity) for m in questions.answers(s.players[winner], "demand_trp"))
     score(s, winner, got.vp, "demand", commodity, out)
-    debt.gain_trp(s, winner, got.trp + more, out)
+    debt.gain_trp(s, winner, worth_trp(s, commodity, winner), out)
     if got.debt:
         debt.change(s, winner, got.debt, out)
     return winner

@@ -119,12 +119,15 @@ def scoring_now(s: State) -> list[Lead]:
     for index, region in enumerate(REGION_IDS if s.awards else ()):
         award, side = AWARDS[s.awards[index]], awards.winner(s, region)
         vp = awards.worth(s, region, side) if side != NOBODY else award.vp
-        rows.append(Lead("award", region, awards.spaces_held(s, region), award.margin, side, vp, award.trp))
+        trp = awards.worth_trp(s, region, side) if side != NOBODY else award.trp
+        rows.append(Lead("award", region, awards.spaces_held(s, region), award.margin, side, vp, trp))
     counts = scoring.prestige(s)
     rows.append(Lead("prestige", "", counts, 1, demand.leader(counts), scoring.PRESTIGE_VP, 0))
     for commodity in s.demand:
         counts, got = demand.markets(s, commodity), demand.reward(s, commodity)
-        rows.append(Lead("demand", commodity, counts, 1, demand.leader(counts), got.vp, got.trp, got.debt))
+        side = demand.leader(counts)
+        trp = demand.worth_trp(s, commodity, side) if side != NOBODY else got.trp
+        rows.append(Lead("demand", commodity, counts, 1, side, got.vp, trp, got.debt))
     return rows
 
 

@@ -119,7 +119,6 @@ class _Teller:
         self.steps: list[Step] = []
         self.scored: Scored | None = None
         self.fight: Fought | None = None
-        self.leads = {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
 
     def told(self, events: Sequence[Event]) -> list[Step]:
         for event in events:
@@ -137,6 +136,8 @@ class _Teller:
     def _take(self, event: Event) -> None:
         if isinstance(event, e.VpScored):
             self._points(event)
+        elif isinstance(event, (e.TrpChanged, e.DebtChanged)):
+            self._money(event)
         elif isinstance(event, (e.AwardWon, e.PrestigeWon, e.DemandWon)):
             self._row(_row_of(event))
         elif isinstance(event, e.WarBegan):
@@ -162,10 +163,17 @@ class _Teller:
         if self.scored is None:
             self.scored = Scored(self.before.turn, self.vp, self.vp)
         if row is not None:
-            lead = self.leads.get((row.category, row.item))
-            if lead is not None and row.winner != NOBODY:
-                row.trp, row.debt = lead.trp, lead.debt
             self.scored.rows.append(row)
+
+    def _money(self, event: e.TrpChanged | e.DebtChanged) -> None:
+        """What the row that is told brought its winner besides VP."""
+        row = self.scored.rows[-1] if self.scored is not None and self.scored.rows else None
+        if row is None or row.category not in SCORED or row.winner != event.seat:
+            return
+        if isinstance(event, e.TrpChanged):
+            row.trp += event.by
+        else:
+            row.debt += event.by
 
     def _points(self, event: e.VpScored) -> None:
         self.vp += event.vp if event.seat == 0 else -event.vp

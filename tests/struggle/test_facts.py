@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.core.event import Event
 from engine.struggle import awards, demand, facts, scoring
 from engine.struggle import moves as m
 from engine.struggle.board import AT, REGION_IDS
+from engine.struggle.events import TrpChanged
 from engine.struggle.quote import Quote
+from engine.struggle.state import NOBODY
 from tests.struggle.kit import DIP, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
 from tests.struggle.random_play import positions
 
@@ -56,6 +61,24 @@ def test_scoring_now_is_what_scoring_would_give():
         assert [row.item for row in rows if row.category == "award"] == list(REGION_IDS)
         assert [row.winner for row in rows if row.category == "award"] == [awards.winner(s, r) for r in REGION_IDS]
         assert all(row.counts == demand.markets(s, row.item) for row in rows if row.category == "demand")
+
+
+@pytest.mark.parametrize("up", [True, False])
+def test_treaty_points_of_awards_and_demand_are_those_that_scoring_gives(up):
+    """Dupleix: India's award, cotton and spice bring France 1 more, turned up."""
+    t = Table(turn=3, bare=True).ministry("dupleix", up=up).holds(F, "plassey", "georgia").holds(B, "malacca_route")
+    t.s.awards, t.s.demand = (3, 3, 3, 3), ("cotton", "tobacco", "spice")
+    t.begin(F)
+    rows = {row.item: row for row in facts.scoring_now(t.s) if row.winner != NOBODY}
+    assert rows["cotton"].trp == 1 + up and rows["cotton"].winner == F != rows["spice"].winner
+    for item, row in rows.items():
+        out: list[Event] = []
+        if row.category == "award":
+            awards.score_region(t.s.copy(), item, out)
+        elif row.category == "demand":
+            demand.score_commodity(t.s.copy(), item, out)
+        gained = [(event.seat, event.by) for event in out if isinstance(event, TrpChanged)]
+        assert gained == [(row.winner, row.trp)] * bool(row.trp), item
 
 
 def test_a_theater_shows_a_side_what_it_may_know():

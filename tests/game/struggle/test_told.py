@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.event import visible
 from engine.core.save import load_session, read_save
+from engine.struggle import moves as m
 from engine.struggle.board import NAMES
 from engine.struggle.events import TheaterRevealed, TheaterWon
 from engine.struggle.frames import EffectsFrame
@@ -19,6 +20,7 @@ from game.struggle.panels.told import ScoreRow
 from game.struggle.start import LAYING
 from game.struggle.story import Row, Scored, Story
 from game.widgets.button import Button
+from tests.struggle.kit import ECO3_DIP, B, F, Table
 
 from ..conftest import click
 from ..player import no_pause
@@ -59,6 +61,20 @@ def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
     assert table.stage.root.at(on.rect.center) is on
     click(app, on.rect.center)
     assert table.desk.story is None
+
+
+@pytest.mark.parametrize("demand", [("cotton", "sugar", "fish"), ("sugar", "fish", "furs")])
+def test_a_row_tells_the_treaty_points_that_were_gained(demand: tuple[str, ...]) -> None:
+    """Calico Acts scores cotton, in demand or not; Dupleix brings France 1 Treaty Point more by it."""
+    t = Table(bare=True).ministry("dupleix", "east_india_company").holds(F, "plassey")
+    t.s.demand = demand
+    t.hand(B, "calico_acts").begin(B, ECO3_DIP)
+    t.do(m.PlayEvent(B, "calico_acts"))
+    before = t.s.copy()
+    story = Story.of(t.do(m.PickOption(B, 0)), before, t.s)
+    assert story is not None and isinstance(story.step, Scored)
+    (row,) = story.step.rows
+    assert (row.item, row.winner, row.vp, row.trp) == ("cotton", F, t.vp(), t.player(F).trp) and row.trp == 2
 
 
 def test_a_theater_already_fought_is_told_as_it_was(table: Make) -> None:
