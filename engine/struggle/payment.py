@@ -115,11 +115,3 @@ def why_not_pay(s: State, f: PayFrame, move: Move) -> Reason | None:
     if move.trp > s.players[f.seat].trp:
         return refuse("no_trp", left=s.players[f.seat].trp)
     return refuse("pays_exactly")
-
-
-def propose(s: State, f: PayFrame) -> PayRest:
-    """Debt only while Available Debt stays ahead of the opponent's, else Treaty Points."""
-    own, other = s.players[f.seat].available, s.players[1 - f.seat].available
-    ahead = [mix for mix in f.mixes if mix[0] == 0 or own - mix[0] > other]
-    taken, trp = max(ahead) if ahead else min(f.mixes)
-    return PayRest(f.seat, taken, trp)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from engine.core.event import Event, visible
 from engine.core.move import Reason
-from engine.struggle import facts, payment
+from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import NAVAL
 from engine.struggle.events import TheaterRevealed, TheaterWon
@@ -29,7 +29,7 @@ from engine.struggle.quote import Quote
 from engine.struggle.state import Player, State
 from game.play.recap import last_turn_end
 from game.struggle.customs import round_frame, top
-from game.struggle.match import Match
+from game.struggle.match import RULES, Match
 from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
 from game.struggle.picks import ASK, Picks
 from game.struggle.preview import Preview, preview
@@ -145,7 +145,8 @@ class Desk:
         frame = self.frame
         self.mix = 0
         if isinstance(frame, PayFrame):
-            proposed = payment.propose(self.view, frame)
+            (proposed,) = RULES.suggest(self.view, frame.seat)
+            assert isinstance(proposed, m.PayRest)
             self.mix = frame.mixes.index((proposed.debt, proposed.trp))
         self.picks = Picks.of(frame, self.legal, self.player)
         self._before = self.match.onlooker if self.match.cursor is None else None

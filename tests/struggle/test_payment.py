@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.struggle import debt, payment, points
+from engine.struggle import debt, points
 from engine.struggle import moves as m
 from engine.struggle.board import AT
 from engine.struggle.quote import Quote
-from tests.struggle.kit import DIP, DIP3_MIL, DIP4_ECO, ECO, ECO3_DIP, MIL, MIL3_DIP, B, F, Table
+from tests.struggle.kit import DIP, DIP3_MIL, DIP4_ECO, ECO, ECO2_DIP, ECO3_DIP, MIL, MIL3_DIP, RULES, B, F, Table
 
 SWEDEN, RUSSIA = AT["sweden"], AT["russia"]
 
@@ -72,9 +72,21 @@ def test_no_debt_above_the_limit(debt_, trp, ok):
 def test_the_proposed_mix_keeps_available_debt_ahead():
     t = Table().money(F, trp=3).money(B, debt=1).begin(F, DIP4_ECO)
     t.do(m.ShiftPolitical(F, RUSSIA), m.ShiftPolitical(F, AT["ireland_prestige_3"]))
-    assert payment.propose(t.s, t.frame) == m.PayRest(F, 0, 2)
+    assert RULES.suggest(t.s, F) == [m.PayRest(F, 0, 2)]
     t.money(B, debt=4)
-    assert payment.propose(t.s, t.frame) == m.PayRest(F, 2, 0)
+    assert RULES.suggest(t.s, F) == [m.PayRest(F, 2, 0)]
+
+
+@pytest.mark.parametrize(("turned_up", "mix"), [(True, (1, 0)), (False, (0, 1))])
+def test_debt_that_is_not_recorded_is_proposed_first(turned_up, mix):
+    """Merchant Banks: Available Debt stays as it is, and the Treaty Point is kept."""
+    t = Table(turn=3).ministry("merchant_banks", up=turned_up).holds(B, "bahamas_run").free("bahamas_run_north")
+    t.money(B, debt=5, limit=10, trp=2).money(F, debt=6, limit=10).begin(B, ECO2_DIP)
+    t.do(m.ShiftMarket(B, AT["bahamas_run_north"]))
+    assert t.frame.mixes == ((1, 0), (0, 1))
+    assert RULES.suggest(t.s, B) == [m.PayRest(B, *mix)]
+    t.do(*RULES.suggest(t.s, B))
+    assert t.player(B).available == 5
 
 
 def test_forced_debt_above_the_limit_is_not_recorded_and_scores_for_the_opponent():
