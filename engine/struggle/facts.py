@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.move import Reason
-from engine.struggle import abilities, advantages, awards, demand, final, payment, round, scoring
+from engine.struggle import abilities, advantages, awards, demand, final, payment, points, round, scoring
 from engine.struggle.board import ADVANTAGE_IDS, REGION_IDS, THEATERS, Mask
 from engine.struggle.cards import conditions, questions
 from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, SIDES
@@ -66,13 +66,15 @@ def lost_by(s: State, move: Purchase) -> int:
     q = round.quote(s, f, move)
     if isinstance(q, Reason) or (q.as_ == "major" and q.points == f.open):
         return 0
-    minor = INVESTMENTS[f.tile].minor if not f.minor_used and q.as_ != "minor" else ""
-    return sum(n for kind, source, _, n in f.lots if kind == f.open and source != "minor" and kind != minor)
+    trial, line = f.copy(), f.open
+    points.spend(s, trial, q, max(0, q.price - points.funds(s, f, q)))
+    joins = points.MINOR_SOURCES if INVESTMENTS[f.tile].minor == line and not trial.minor_used else ()
+    return sum(n for kind, source, _, n in trial.lots if kind == line and source not in joins)
 
 
-def debt_room(s: State, seat: Seat, points: str) -> int:
+def debt_room(s: State, seat: Seat, kind: str) -> int:
     """How much Debt a side may still take for points of a kind."""
-    return s.players[seat].available + payment.unrecorded(s, seat, points)
+    return s.players[seat].available + payment.unrecorded(s, seat, kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,13 +196,14 @@ class AdvantageState:
 def advantage_states(s: State) -> list[AdvantageState]:
     """All Advantages in the order of the file."""
     out = []
+    gained = s.gained if round_of(s) else 0
     for index, name in enumerate(ADVANTAGE_IDS):
         state = "ready"
         if s.exhausted >> index & 1:
             state = "exhausted"
         elif advantage_blocked(s, index):
             state = "blocked"
-        elif s.gained >> index & 1:
+        elif gained >> index & 1:
             state = "new"
         out.append(AdvantageState(name, advantage_holder(s, index), state))
     return out

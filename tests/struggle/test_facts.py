@@ -11,7 +11,7 @@ from engine.struggle.board import AT, REGION_IDS
 from engine.struggle.events import TrpChanged
 from engine.struggle.quote import Quote
 from engine.struggle.state import NOBODY
-from tests.struggle.kit import DIP, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
+from tests.struggle.kit import DIP, DIP3_ECO, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
 from tests.struggle.random_play import positions
 
 
@@ -30,6 +30,23 @@ def test_the_purse_and_what_closing_a_line_would_lose():
     assert facts.lost_by(t.s, minor) == 2 and facts.lost_by(t.s, m.ShiftPolitical(F, AT["savoy"])) == 0
     t.do(minor)
     assert next(fund.usable for fund in facts.purse(t.s)) is False
+
+
+@pytest.mark.parametrize(("market", "n"), [("bahamas_run_north", 0), ("antigua", 1)])
+def test_what_the_minor_purchase_itself_spends_is_not_lost(market, n):
+    """Rules 5.9: Event points of the minor action's kind are a line; what is left of it joins the minor purchase."""
+    t = Table(turn=5).ministry("edmund_burke").hand(B, "jesuit_abolition").holds(B, "bahamas_run")
+    t.free("cayman_passage", "bahamas_run_north", "antigua").begin(B, DIP3_ECO)
+    t.do(m.PlayEvent(B, "jesuit_abolition"))
+    while t.frame.kind != "round":
+        t.do(t.legal()[0])
+    t.do(m.ShiftMarket(B, AT["cayman_passage"]))
+    move = m.ShiftMarket(B, AT[market], "minor")
+    left = t.points()[ECO]
+    assert facts.lost_by(t.s, move) == n
+    assert facts.lost_by(t.s, m.ShiftPolitical(B, AT["savoy"])) == 0
+    t.do(move)
+    assert left == 1 and t.points() == ({DIP: 3, ECO: n} if n else {DIP: 3}) and t.player(B).debt == 0
 
 
 def test_what_ending_the_round_would_leave():
@@ -99,6 +116,19 @@ def test_states_of_advantages_and_markers_on_the_map():
     assert states["power_struggle"] == (F, "exhausted") and states["separatist_wars"] == (F, "new")
     assert facts.isolated_markets(t.s) == 0 and facts.protected_markets(t.s) == 0
     assert facts.why_not_advantage(t.s, "power_struggle").code == "advantage_exhausted"
+
+
+def test_an_advantage_is_new_in_the_round_in_which_it_was_gained_and_no_longer():
+    t = Table()
+    t.begin(F, DIP4_ECO)
+    t.s.round = 8
+    t.do(m.ShiftPolitical(F, AT["iroquois"]))
+    state = {one.id: one.state for one in facts.advantage_states(t.s)}
+    assert state["iroquois_raids"] == "new"
+    t.do(m.EndRound(F))
+    assert facts.round_of(t.s) is None
+    state = {one.id: one.state for one in facts.advantage_states(t.s)}
+    assert state["iroquois_raids"] == "ready"
 
 
 def test_the_bonus_of_a_card_and_what_would_bring_it():
