@@ -83,11 +83,11 @@ def test_scoring_now_is_what_scoring_would_give():
 @pytest.mark.parametrize("up", [True, False])
 def test_treaty_points_of_awards_and_demand_are_those_that_scoring_gives(up):
     """Dupleix: India's award, cotton and spice bring France 1 more, turned up."""
-    t = Table(turn=3, bare=True).ministry("dupleix", up=up).holds(F, "plassey", "georgia").holds(B, "malacca_route")
+    t = Table(turn=3, bare=True).ministry("dupleix", up=up).holds(F, "plassey", "malacca_route").holds(B, "georgia")
     t.s.awards, t.s.demand = (3, 3, 3, 3), ("cotton", "tobacco", "spice")
     t.begin(F)
     rows = {row.item: row for row in facts.scoring_now(t.s) if row.winner != NOBODY}
-    assert rows["cotton"].trp == 1 + up and rows["cotton"].winner == F != rows["spice"].winner
+    assert rows["cotton"].trp == 1 + up and rows["india"].trp == up and rows["tobacco"].winner == B
     for item, row in rows.items():
         out: list[Event] = []
         if row.category == "award":

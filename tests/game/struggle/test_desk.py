@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from engine.struggle import events as e
 from engine.struggle import facts
 from engine.struggle import moves as m
@@ -11,10 +13,12 @@ from engine.struggle.frames import RefusalFrame, RoundFrame
 from game.struggle import words
 from game.struggle.match import Match
 from game.struggle.offers import place_of
+from game.struggle.panels.choices import choices
 from game.struggle.panels.frieze import prompt_of
 from game.struggle.panels.purse import Purse
 from game.struggle.preview import preview
 from game.struggle.table import TableScreen
+from tests.struggle.kit import DIP3_ECO, B, F, Table
 
 from .conftest import PEOPLE, Make
 
@@ -88,3 +92,22 @@ def test_an_event_is_spoken_of_where_one_can_be_played(table: Make) -> None:
     for event, message in ((True, "ask-round-taken"), (False, "ask-round-no_event")):
         screen = table(taken(event))
         assert prompt_of(screen.ui, screen.desk, screen.hands)[0] == screen.ui.text(message)
+
+
+@pytest.mark.parametrize(
+    ("card", "wanted"), [("marquis_de_condorcet", ["option-not", "option-turn-up"]), ("turgot", ["option-not"])]
+)
+def test_what_lies_face_down_may_be_left_so_or_turned_up_if_it_has_the_keyword(
+    table: Make, card: str, wanted: list[str]
+) -> None:
+    t = Table(turn=5).ministry(card, "lavoisier", up=False).hand(F, "la_gabelle").money(B, debt=5)
+    t.begin(F, DIP3_ECO).do(m.PlayEvent(F, "la_gabelle"))
+    made = table(buying)
+    made.match.session.state, made.match.viewer = t.s, F
+    made.match.version += 1
+    made.desk.renew()
+    panel = choices(made.ui, made.desk, made.hands)
+    assert panel is not None
+    said = [text for widget in panel.walk() for text in vars(widget).values() if isinstance(text, str)]
+    words_of = {made.ui.text(name): name for name in ("option-not", "option-turn-up")}
+    assert list(dict.fromkeys(words_of[text] for text in said if text in words_of)) == wanted
