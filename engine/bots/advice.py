@@ -20,6 +20,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 
 MOST = 6  # ways that are told: the best, and some after it
+GAME_ENDED = "GameEnded"
 PROBES = 3  # worlds in which the same must happen
 TRIES = 8  # worlds until one is found in which a move is possible
 EFFORT = Effort(lines=12, worlds=8, least=3, own=1, blind=True, experience=1.0)
@@ -151,12 +152,14 @@ def tell(
 
 
 def shown(events: Iterable[Event], viewer: Seat) -> tuple[Event, ...]:
-    """What a viewer may be told beforehand: of what is turned up only that it happens, and nothing of the next turn."""
+    """What a viewer may be told beforehand: of what is turned up only that it happens, and nothing of the next turn.
+
+    That the game ends is no secret, though then all is turned up."""
     found: list[Event] = []
     for event in events:
         if event.name == TURN_BEGAN:
             break
         seen = event.seen_by(None if event.reveals else viewer)
-        if seen is not None and not (event.reveals and seen == event):
+        if seen is not None and (event.name == GAME_ENDED or not (event.reveals and seen == event)):
             found.append(seen)
     return tuple(found)

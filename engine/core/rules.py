@@ -82,7 +82,8 @@ class Rules(Protocol[S, M]):
 
     Deciding. `awaiting` names the seats that are asked now, none when the game is over. Several are asked at the same
     time: each may answer in any order, and the order makes no difference once all have. Exactly the asked seats have
-    legal moves. `why_not` is the one judge of a move; `apply` plays a legal one and changes the state.
+    legal moves. `why_not` is the one judge of a move; `apply` plays a legal one and changes the state. What ends
+    the game reveals: then all is turned up, and nobody takes anything back.
 
     Secrets. `view` is what a seat may know (None: an onlooker), `guess` one full world it can't tell from the real one.
     Both, and whatever follows, take views as well as states: `awaiting` and a seat's own `legal_moves` are the same.

@@ -316,4 +316,4 @@ class WonderRemoved(Event):
 
 @dataclass(slots=True)
 class GameEnded(Event):
-    pass
+    reveals: ClassVar[bool] = True

@@ -556,5 +556,6 @@ class DemandWon(Event):
 class GameEnded(Event):
     """`why`: "sweep", "war", "vp" or "final"."""
 
+    reveals: ClassVar[bool] = True
     why: str
     winner: Seat

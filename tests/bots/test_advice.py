@@ -11,6 +11,7 @@ from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
 from engine.brazil.moves import EndTurn, PlaceToken
 from engine.core.rng import Rng
+from engine.struggle.events import AwardsShown, GameEnded
 from tests.bots.begun import TABLES, session
 from tests.brazil.kit import RULES, Table
 from tests.core.sealed import Seal, Sealed, SealedRules, Setup
@@ -97,6 +98,11 @@ def test_of_what_is_turned_up_only_that_it_happens_is_told_and_nothing_of_the_ne
     assert told[0] == events[0]
     assert [event.name for event in told] == ["TokenPlaced", "CardDrawn"]
     assert told[1] == events[1].seen_by(None) != events[1]
+
+
+def test_that_the_game_ends_is_told_though_then_all_is_turned_up():
+    end = GameEnded("sweep", 1)
+    assert shown([AwardsShown((1,)), end], 1) == (end,)
 
 
 def test_what_differs_from_world_to_world_is_left_out_and_nothing_is_told_beyond():

@@ -71,6 +71,15 @@ def test_a_result_comes_when_nobody_is_asked_and_not_before(name):
 
 
 @each
+def test_the_end_can_not_be_taken_back(name):
+    """Then everything is turned up."""
+    for last in (False, True):
+        session = played(name, last)
+        assert not session.can_undo and session.undo() is None and session.barrier.code == "revealed"
+        assert all(not session.can_undo_by(entry.move.seat) for entry in session.log[-9:])
+
+
+@each
 def test_a_view_tells_a_seat_what_it_may_do_and_a_guess_looks_the_same_to_it(name):
     for rules, s, asked, _ in moments(name):
         before = rules.digest(s)

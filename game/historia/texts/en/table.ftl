@@ -270,6 +270,7 @@ revealed-CardsRevealed = all cards were turned up
 revealed-AdvisorDrawn = an advisor was drawn
 revealed-RowLaid = new wonders were laid
 revealed-CivbotCard = a Civbot turned up a card
+revealed-GameEnded = the game ended
 
 # The past, the log
 history-shown = The past is shown

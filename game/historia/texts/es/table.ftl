@@ -270,6 +270,7 @@ revealed-CardsRevealed = se mostraron todas las cartas
 revealed-AdvisorDrawn = se robó un consejero
 revealed-RowLaid = se pusieron maravillas nuevas
 revealed-CivbotCard = un Civbot reveló una carta
+revealed-GameEnded = la partida terminó
 
 # The past, the log
 history-shown = Se muestra el pasado

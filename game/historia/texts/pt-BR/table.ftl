@@ -270,6 +270,7 @@ revealed-CardsRevealed = todas as cartas foram viradas
 revealed-AdvisorDrawn = um conselheiro foi comprado
 revealed-RowLaid = novas maravilhas foram postas
 revealed-CivbotCard = um Civbot revelou uma carta
+revealed-GameEnded = o jogo terminou
 
 # The past, the log
 history-shown = O passado está à mostra
