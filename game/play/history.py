@@ -38,8 +38,12 @@ class History:
     def go(self, number: int) -> None:
         """To the position after so many moves."""
         number = max(0, min(self.last, number))
+        self._show(number, number)
+
+    def _show(self, number: int, cursor: int | None) -> None:
+        """What led there is told of one step forward, else nothing."""
         forward = number == self.at + 1
-        self.match.look_at(number)
+        self.match.look_at(cursor)
         self.changed(visible(self.match.log[number - 1].events, self.match.eyes) if forward else ())
 
     def jump(self, number: int) -> None:
@@ -79,10 +83,12 @@ class History:
     def tick(self, now: int) -> bool:
         if not self.playing or now < self.due:
             return False
-        self.go(self.at + 1)
-        self.due = now + round(STEP / self.speed)
-        if self.at >= self.last:
-            self.close()
+        if self.at + 1 < self.last:
+            self.go(self.at + 1)
+            self.due = now + round(STEP / self.speed)
+        else:  # the last move is shown in the present, where nothing cuts it short
+            self.playing = False
+            self._show(self.last, None)
         return True
 
     def next_tick(self, now: int) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 import pygame
@@ -20,6 +21,7 @@ from tests.abuse.killed import game
 from tests.abuse.test_leaving import full, notes, play
 from tests.game.play.test_counsel import Thinks
 
+from .begun import SCENARIOS, lay, new
 from .conftest import click, click_name, press
 from .gestures import answer
 from .player import no_pause
@@ -111,6 +113,32 @@ def test_undo_leads_out_of_the_past_also_where_nothing_can_be_taken_back(table: 
     table.hands.history.go(3)
     press(app, pygame.K_z, pygame.KMOD_CTRL)
     assert not table.hands.history.open and notes(app) == [] and len(table.match.log) == 12
+
+
+@pytest.mark.parametrize("game", SCENARIOS)
+def test_a_film_shows_its_last_move_too_and_that_one_to_its_end(make_app: Make, game: str) -> None:
+    """Where pieces move on the way from the move before, they do as the last thing of a film; of a recap also when it
+    is the only one."""
+    app = make_app()
+    match, dice = new(game, 3), random.Random(5)
+    table = lay(app, game, match)
+    app.settings.pace.animation = 1.0
+    app.draw()
+    history, motions = table.hands.history, table.flights if game == "struggle" else table.moments
+    while not motions.running:
+        history.close()
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        match.version += 1
+        history.jump(history.last - 1)
+        history.step(1)
+    history.close()
+    assert not motions.running
+    table.hands.decided.recap_since = history.last - 1
+    table.hands.replay_recap()
+    assert history.at == history.last - 1 and not motions.running
+    assert history.tick(history.due)
+    assert not history.open and motions.running, "the pieces are on their way when the bar of time has gone"
+    table.closing()
 
 
 def test_the_wheel_closes_no_recap_and_a_click_beside_it_does_nothing_else(table: TableScreen) -> None:

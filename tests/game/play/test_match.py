@@ -203,7 +203,8 @@ def test_turns_are_stepped_over() -> None:
 def test_a_film_goes_move_by_move_to_the_present(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("game.clock.now", lambda: 1000)
     match = played(*ROUND)
-    history = History(match, lambda events: None)
+    told: list[list[str]] = []
+    history = History(match, lambda events: told.append([event.name for event in events]))
     history.play(0, 2.0)
     now, seen = history.due, [history.at]
     assert now == 1000 + STEP // 2
@@ -214,6 +215,7 @@ def test_a_film_goes_move_by_move_to_the_present(monkeypatch: pytest.MonkeyPatch
         assert history.next_tick(now) == (STEP // 2 if history.open else None)
         now = history.due
     assert seen == [0, 1, 2, 3]
+    assert told[-3:] == [[event.name for event in entry.events] for entry in match.log], "and each is shown"
     history.play()
     history.pause()
     assert history.open and history.at == 0 and not history.tick(history.due + 1)
