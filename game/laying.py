@@ -20,9 +20,9 @@ from game.play.match import Match
 from game.play.sitters import Sitter
 from game.request import Request
 from game.resources import Pictures
-from game.saves import free_name
+from game.saves import free_name, printable
 from game.screens.gamesheet import mark_of
-from game.seats.rungs import PERSON, USUAL
+from game.seats.rungs import PERSON, USUAL, WHO, named
 from game.settings import LastGame, SeatChoice
 from game.shell import Layer, Shell
 from game.texts import Texts
@@ -90,13 +90,28 @@ class Laying(Generic[AnyMatch, T]):
             log.warning("save not opened: %s", error)
             shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
             return None
+        strange = self._seat_usual(shell, match)
         table = self.lay(shell, match)
         if not match.whole:
             message = "load-history-broken" if match.cut else "load-history-cut"
             shell.toast(shell.ui.text(message, reason=match.cut))
         if match.lost:
             shell.toast(shell.ui.text("load-journal-lost", reason=match.lost), "bad")
+        if strange:
+            rungs, usual = ", ".join(map(printable, strange)), shell.ui.text(f"bot-{USUAL}")
+            shell.toast(shell.ui.text("load-bots-replaced", count=len(strange), rungs=rungs, bot=usual))
         return table
+
+    def _seat_usual(self, shell: Shell, match: AnyMatch) -> list[str]:
+        """Another version's bots, which this program lacks, give way to the usual one, by name, too. Says which."""
+        names = {look.id: shell.ui.text(look.name) for look in self.looks}
+        looks = dict(enumerate(match.customs.summary(match.onlooker).get("colours", ())))
+        strange: dict[str, None] = {}
+        for seat, sitter in enumerate(match.sitters):
+            if sitter.who not in WHO:
+                strange[sitter.who] = None
+                sitter.who, sitter.name = USUAL, named(shell.ui.text, USUAL, names.get(looks.get(seat, ""), ""))
+        return list(strange)
 
     def example(self, shell: Shell, scenario_id: str) -> LastGame:
         """A game for a picture: the first seat a person's, the others bots'."""

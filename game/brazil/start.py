@@ -23,7 +23,7 @@ from game.brazil.table import TableScreen
 from game.laying import Laying
 from game.request import Request
 from game.saves import free_name
-from game.seats.rungs import PERSON
+from game.seats.rungs import PERSON, named
 from game.shell import Shell
 
 
@@ -47,7 +47,7 @@ def begin_challenge(shell: Shell, wish: Wish) -> bool:
     asks = asked.challenge_of(on)
     sitters = [Sitter(PERSON, text(f"colour-{asks.colour}"))]
     for rival in asks.rivals:
-        sitters.append(Sitter(rival.rung, f"{text(f'bot-{rival.rung}')} ({text(f'colour-{rival.colour}')})"))
+        sitters.append(Sitter(rival.rung, named(text, rival.rung, text(f"colour-{rival.colour}"))))
     try:
         nonce = nonce_of(wish.deal)
         session = Session(RULES, challenge_setup(wish.challenge, wish.level), seed_of(nonce), nonce=nonce)

@@ -72,7 +72,7 @@ def choose(job: Job, sitting: Sitting | None = None) -> Any:
     place = (job.rung, job.seat)
     bots = {} if sitting is None else sitting
     if place not in bots:
-        bots[place] = BOTS[job.rung if job.rung in BOTS else "random"]()
+        bots[place] = BOTS[job.rung]()
     if job.seconds and isinstance(bots[place], EmperorBot):
         bots[place].seconds = job.seconds
     return bots[place].choose(job.rules, job.view, job.seat, Rng(job.seed))

@@ -11,7 +11,7 @@ from engine.core.rules import Option
 from game import catalogue
 from game.face import Scenario, SeatLook
 from game.screens.frame import PageScreen
-from game.seats.rungs import PERSON, USUAL, WHO
+from game.seats.rungs import PERSON, USUAL, WHO, named
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
 from game.ui import Ui
@@ -180,7 +180,7 @@ class NewGameScreen(PageScreen):
     def default_name(self, number: int) -> str:
         seat = self.setup.seats[number]
         look = self.text(self.face.look(seat.colour).name)
-        return look if seat.who == PERSON else f"{self.text(f'bot-{seat.who}')} ({look})"
+        return look if seat.who == PERSON else named(self.text, seat.who, look)
 
     def start(self) -> None:
         """The choice is remembered, with the options of other numbers of seats; the game gets those that apply."""

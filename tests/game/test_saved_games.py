@@ -26,6 +26,7 @@ from game.opening import open_from_outside
 from game.play.branch import branch
 from game.play.generations import beside, delete, generation, journal_of, rename
 from game.play.match import Match as AnyMatch
+from game.play.sitters import Sitter
 from game.saves import ENDING, list_saves
 from game.screens.dialog import Dialog
 from game.screens.gamesheet import GameSheet
@@ -447,6 +448,30 @@ def test_continue_offers_the_state_before_a_damaged_save(make_app: Callable[...,
         shown = on_the_table(app)
         assert shown.match.digest() == match.digest()
         shown.closing()
+
+
+@pytest.mark.parametrize(
+    "kind, name", [("persons", "Gobernador (Naranja)"), ("struggle", "Gobernador (Gran Bretaña)"), ("historia", "")]
+)
+def test_a_bot_of_another_version_gives_way_to_the_usual_one(
+    make_app: Callable[..., App], kind: str, name: str
+) -> None:
+    app, laying = make_app(language="es"), LAYINGS[KINDS[kind].game]
+    app.take_up(KINDS[kind].game)
+    match: AnyMatch[Any, Any] = laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}")
+    match.sitters[1] = Sitter("tsar", "Tsar (x)")
+    play(match, 3)
+    match.keep()
+    match.close()
+    for told in (["Este programa no tiene el bot «tsar»: Gobernador juega en su lugar."], []):
+        app.toasts.notes.clear()
+        assert match.path is not None and app.open_save(match.path)
+        table: Any = app.stack[0]
+        sitter = table.match.sitters[1]
+        assert sitter.who == "governor" and sitter.name == (name or sitter.name), sitter.name
+        assert sitter.name.startswith("Gobernador (") and table.match.sitters[0].person
+        assert [note.text for note in app.toasts.notes if "tsar" in note.text] == told, "once: its save names another"
+        table.closing()
 
 
 def test_enter_deletes_no_game(make_app: Callable[..., App]) -> None:

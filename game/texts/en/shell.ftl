@@ -96,6 +96,10 @@ load-delete-ask = Delete “{ $name }” for good?
 load-not-deleted = It could not be deleted: { $reason }
 load-failed = This game could not be opened: { $reason }
 load-journal-lost = Not all of the moves after the save could be played again. They are set aside beside the save. ({ $reason })
+load-bots-replaced = { $count ->
+    [one] This program has no bot “{ $rungs }”: { $bot } plays in its place.
+   *[other] This program does not have these bots: { $rungs }. { $bot } plays in their place.
+}
 load-on-the-table = This game is on the table.
 saved-again = The game is on the disk again.
 unsaved-title = Not saved

@@ -96,6 +96,10 @@ load-delete-ask = ¿Borrar «{ $name }» para siempre?
 load-not-deleted = No se pudo borrar: { $reason }
 load-failed = No se pudo abrir esta partida: { $reason }
 load-journal-lost = No se pudieron repetir todas las jugadas hechas después de guardar. Quedan apartadas junto al archivo. ({ $reason })
+load-bots-replaced = { $count ->
+    [one] Este programa no tiene el bot «{ $rungs }»: { $bot } juega en su lugar.
+   *[other] Este programa no tiene estos bots: { $rungs }. { $bot } juega en su lugar.
+}
 load-on-the-table = Esta partida está en la mesa.
 saved-again = La partida está otra vez en el disco.
 unsaved-title = Sin guardar

@@ -96,6 +96,10 @@ load-delete-ask = Apagar “{ $name }” para sempre?
 load-not-deleted = Não foi possível apagar: { $reason }
 load-failed = Não foi possível abrir este jogo: { $reason }
 load-journal-lost = Nem todos os lances feitos depois do salvamento puderam ser refeitos. Eles ficam guardados ao lado do arquivo. ({ $reason })
+load-bots-replaced = { $count ->
+    [one] Este programa não tem o robô “{ $rungs }”: { $bot } joga no lugar dele.
+   *[other] Este programa não tem estes robôs: { $rungs }. { $bot } joga no lugar deles.
+}
 load-on-the-table = Este jogo está na mesa.
 saved-again = O jogo está de novo no disco.
 unsaved-title = Não salvo

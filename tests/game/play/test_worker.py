@@ -169,13 +169,15 @@ def test_after_a_fault_every_bot_plans_anew() -> None:
     assert [what for number, what, whole in line.sent if not whole] == ["on the way"] * 3
 
 
-def test_each_seat_has_a_bot_of_its_own_and_an_unknown_rung_plays_all_the_same() -> None:
+def test_each_seat_has_a_bot_of_its_own_and_none_plays_under_an_unknown_rung() -> None:
     session: Session[Any, Any] = Session(RULES, Setup(COLOURS[:2]), 5)
     sitting: Sitting = {}
     for seat in (0, 1):
-        move = choose(Job("of a later program", RULES, session.view(seat), seat, 3), sitting)
+        move = choose(Job("settler", RULES, session.view(seat), seat, 3), sitting)
         assert move in session.legal_moves(seat)
     assert len(set(map(id, sitting.values()))) == 2
+    with pytest.raises(KeyError):
+        choose(Job("of a later program", RULES, session.view(0), 0, 3), sitting)
 
 
 def test_whoever_thinks_looks_for_cycles_seldom_and_as_before_when_the_line_is_cut(monkeypatch: pytest.MonkeyPatch):
