@@ -63,6 +63,9 @@ class Laying(Generic[AnyMatch, T]):
             match.keep()  # without a small picture: drawing one takes longer than a click may
         match.portrait = partial(self.portrait, shell.ui.pictures, match)
         shell.home(table)
+        if match.path is not None:
+            shell.settings.game, shell.settings.last_save = self.rules.id, printable(match.path.name)
+            shell.keep_settings()
         return table
 
     def start(self, shell: Shell, chosen: LastGame, seed: int | None = None) -> T | None:

@@ -50,8 +50,6 @@ def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: Non
     if not catalogue.face(game).open_save(shell, path):
         shell.take_up(before)
         return False
-    shell.settings.game = game
-    shell.keep_settings()
     opened()
     return True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import re
+import time
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -16,6 +17,7 @@ from engine.core.savefile import Head, NewerSave, SaveError, SaveFile, read_head
 from game.play.generations import has_earlier
 
 MOST_SEATS = 8
+DAY = 86400  # s
 log = logging.getLogger(__name__)
 ENDING = ".imperial"  # an ending of our own, so that the system knows whose it is
 
@@ -109,7 +111,8 @@ def game_of(path: Path) -> str:
 
 
 def list_saves(folder: Path) -> list[SavedGame]:
-    """Newest first; a damaged file is listed as damaged. None where the folder is out of reach."""
+    """Newest first, and what a clock that was wrong dated in the future after all others; a damaged file is listed as
+    damaged. None where the folder is out of reach."""
     files = []
     try:
         paths = list(folder.glob(f"*{ENDING}"))
@@ -121,16 +124,20 @@ def list_saves(folder: Path) -> list[SavedGame]:
             files.append((path.stat().st_mtime, read_summary(path)))
         except OSError as error:
             log.warning("save %s has gone: %s", path, error)
-    return [save for _, save in sorted(files, key=lambda found: (found[0], found[1].path), reverse=True)]
+    tomorrow = time.time() + DAY  # a disk's own clock, or its time zone, may be somewhat ahead
+    files.sort(key=lambda found: (found[0] <= tomorrow, found[0], found[1].path), reverse=True)
+    return [save for _, save in files]
 
 
-def latest(saves: list[SavedGame], games: Container[str]) -> SavedGame | None:
-    """The newest game, of those there are, that can still be played on, if need be from the state before."""
-    return next((save for save in saves if (save.before or save.game in games) and not save.over), None)
+def latest(saves: list[SavedGame], games: Container[str], last: str = "") -> SavedGame | None:
+    """The game of the file that is called ``last``, else the newest, of those that can still be played on, if need be
+    from the state before."""
+    found = [save for save in saves if (save.before or save.game in games) and not save.over]
+    return min(found, key=lambda save: printable(save.path.name) != last, default=None)
 
 
-def latest_save(folder: Path, games: Container[str]) -> SavedGame | None:
-    return latest(list_saves(folder), games)
+def latest_save(folder: Path, games: Container[str], last: str = "") -> SavedGame | None:
+    return latest(list_saves(folder), games, last)
 
 
 def set_aside(saves: list[SavedGame]) -> list[SavedGame]:

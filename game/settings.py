@@ -76,6 +76,7 @@ class Settings(BaseModel):
     sound: Sound = Field(default_factory=Sound)
     window: Window = Field(default_factory=Window)
     game: str = ""  # the game last played
+    last_save: str = ""  # and its file's name, as it can be printed
     map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(
         default_factory=dict
     )  # scenario -> steps of 60 degrees

@@ -11,7 +11,7 @@ from engine.core.save import SaveError, to_save
 from game import catalogue, clipboard
 from game.clipboard import NoClipboard
 from game.play.generations import delete, journal_of, rename
-from game.saves import ENDING, SavedGame, adopt, list_saves, name_of, set_aside
+from game.saves import ENDING, SavedGame, adopt, list_saves, name_of, printable, set_aside
 from game.screens.dialog import Dialog
 from game.screens.frame import PageScreen, shortened
 from game.screens.naming import Naming
@@ -57,7 +57,11 @@ class LoadScreen(PageScreen):
             if busy(journal_of(save.path)):
                 self._say("load-not-renamed", self.text("load-busy"))
                 return
-            rename(save.path, save.path.with_name(f"{name}{ENDING}"))
+            to = save.path.with_name(f"{name}{ENDING}")
+            rename(save.path, to)
+            if self.app.settings.last_save == printable(save.path.name):
+                self.app.settings.last_save = printable(to.name)
+                self.app.keep_settings()
         except FileExistsError:
             self._say("load-not-renamed", self.text("load-name-taken"))
         except OSError as error:

@@ -95,7 +95,7 @@ class MenuScreen(Screen):
 
     def shown(self) -> None:
         saves = list_saves(self.app.folders.saves)
-        self.continued = latest(saves, catalogue.FACES)
+        self.continued = latest(saves, catalogue.FACES, self.app.settings.last_save)
         self.odd = set_aside(saves)
 
     def _continue(self, path: Path) -> None:

@@ -118,7 +118,7 @@ def test_the_menu_is_there_and_says_what_can_not_be_opened(
     app.go("menu")
     app.draw()
     found = latest_save(app.folders.saves, FACES)
-    assert found is not None and found.path.stem in ("good persons", "year 20000")
+    assert found is not None and not found.damaged and found.path.stem != "year 20000", "no clock goes as far"
     saves = {save.path.stem: save for save in list_saves(app.folders.saves)}
     assert saves["newer"].newer and not any(saves[path.stem].damaged for path in goods)
     looks_good = {"year 20000", "long name", "odd extra", "odd picture", "odd game", "odd setup"}

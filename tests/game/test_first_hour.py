@@ -207,6 +207,7 @@ def test_continue_offers_no_game_that_is_over() -> None:
     done, open_ = saved("done", over=True), saved("open")
     assert latest([done, open_], ("brazil",)) is open_
     assert latest([done], ("brazil",)) is None
+    assert latest([open_, done], ("brazil",), "done") is open_, "even if it was played last"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

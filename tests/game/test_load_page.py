@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,9 +14,11 @@ from engine.core.gametext import to_text
 from game import clipboard
 from game.app import App
 from game.brazil.match import Match
+from game.brazil.start import start_game
 from game.clipboard import NoClipboard
 from game.saves import ENDING
 from game.screens.load import LoadScreen
+from game.screens.menu import MenuScreen
 from game.widgets.button import CardButton
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import notes, play
@@ -69,6 +73,51 @@ def test_the_list_follows_what_is_renamed_and_deleted(make_app: Make) -> None:
     click_name(app, "save-c")
     assert app.stack[0] is app.top and not isinstance(app.top, LoadScreen), "its row opens it"
     app.top.closing()
+
+
+def dated(app: App, **ahead: float) -> None:
+    """As a clock so many days ahead of this one would have dated these files."""
+    for name, days in ahead.items():
+        at = time.time() + days * 86400
+        os.utime(app.folders.saves / f"{name}{ENDING}", (at, at))
+
+
+def test_what_a_wrong_clock_dated_in_the_future_is_not_taken_for_the_newest(make_app: Make) -> None:
+    app = make_app()
+    saved(app, "old", "month", "hour", "year")
+    dated(app, old=-2, month=30, hour=0.04, year=365)
+    assert [save.title for save in page(app).saves] == ["hour", "old", "year", "month"]
+
+
+def test_continue_goes_on_with_the_game_played_last_whatever_the_clock_says(make_app: Make) -> None:
+    def offered() -> str:
+        app.go("menu")
+        assert isinstance(app.top, MenuScreen) and app.top.continued is not None
+        return app.top.continued.title
+
+    app = make_app()
+    saved(app, "old", "new", "newest")
+    dated(app, old=0.9, new=-1, newest=0)
+    assert offered() == "old"
+    page(app)
+    click_name(app, "save-new")
+    app.top.closing()
+    dated(app, new=-1)
+    assert offered() == "new"
+    page(app)
+    click_name(app, "rename-new")
+    type_name(app, "renamed")
+    app = make_app()
+    assert offered() == "renamed", "also at the next start"
+    page(app)
+    click_name(app, "delete-renamed")
+    click_name(app, "answer-0")
+    assert offered() == "old"
+    table = start_game(app, game("persons"))
+    assert table is not None and table.match.path is not None
+    table.closing()
+    dated(app, **{table.match.path.stem: -3})
+    assert offered() == table.match.path.stem, "a new game, too"
 
 
 @pytest.mark.parametrize("name", ["", "a", "?!", " . "])
