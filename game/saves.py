@@ -19,6 +19,11 @@ from game.play.generations import has_earlier
 MOST_SEATS = 8
 DAY = 86400  # s
 log = logging.getLogger(__name__)
+MOST_LETTERS = 60
+MOST_BYTES = 200 - len("_ 99.imperial.journal.aside-99")  # the longest that is put to a name; disks take 255
+DEVICE = re.compile(
+    r"(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\.|$)", re.IGNORECASE
+)  # no file on Windows, whatever its ending
 ENDING = ".imperial"  # an ending of our own, so that the system knows whose it is
 
 
@@ -147,7 +152,9 @@ def set_aside(saves: list[SavedGame]) -> list[SavedGame]:
 
 def name_of(wanted: str) -> str:
     """What of these letters a file may be called; "" if nothing is left."""
-    return re.sub(r"[^\w .,'–-]+", "", wanted).strip(" .")[:60].strip(" .")
+    letters = re.sub(r"[^\w .,'–-]+", "", wanted).strip(" .")[:MOST_LETTERS]
+    name = letters.encode()[:MOST_BYTES].decode(errors="ignore").strip(" .")  # a disk counts bytes
+    return f"_{name}" if DEVICE.match(name) else name
 
 
 def free_name(folder: Path, wanted: str, ending: str = ENDING) -> Path:

@@ -16,7 +16,8 @@ from game.app import App
 from game.brazil.match import Match
 from game.brazil.start import start_game
 from game.clipboard import NoClipboard
-from game.saves import ENDING
+from game.play.generations import journal_of, set_aside
+from game.saves import ENDING, free_name, name_of
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
 from game.widgets.button import CardButton
@@ -73,6 +74,31 @@ def test_the_list_follows_what_is_renamed_and_deleted(make_app: Make) -> None:
     click_name(app, "save-c")
     assert app.stack[0] is app.top and not isinstance(app.top, LoadScreen), "its row opens it"
     app.top.closing()
+
+
+@pytest.mark.parametrize("letter", ["\N{GOTHIC LETTER AHSA}", "漢", "é", "a"])
+def test_the_longest_name_leaves_room_for_what_is_put_to_it(make_app: Make, letter: str) -> None:
+    app = make_app()
+    saved(app, "a")
+    (save,) = page(app).saves
+    app.top._rename(save, letter * 99)  # type: ignore[attr-defined]
+    assert not notes(app)
+    (longest,) = page(app).saves
+    assert 40 <= len(longest.title) <= 60 and set(longest.title) == {letter}
+    for path in (longest.path, free_name(app.folders.saves, longest.title)):
+        match = Match.load(longest.path) if path == longest.path else Match.new(game("persons"), 1, path)
+        for _ in range(3):
+            match.keep()
+        match.close()
+        aside = set_aside(journal_of(path))
+        assert aside is not None and len(aside.name.encode()) <= 200
+
+
+@pytest.mark.parametrize("name", ["CON", "nul", "Com1", "LPT³", "aux.b", "con .b"])
+def test_no_game_is_called_like_a_device_of_windows(name: str) -> None:
+    assert name_of(name) == f"_{name}" == name_of(name_of(name))
+    assert name_of(f"{name}sul") == f"{name}sul" or "." in name
+    assert [name_of(wanted) for wanted in ("x .", ". x", f"{'a' * 59} .b")] == ["x", "x", "a" * 59]
 
 
 def dated(app: App, **ahead: float) -> None:
