@@ -30,7 +30,7 @@ from game.shell import WAKE, Layer, wake
 from game.sound import Sound
 from game.texts import Texts, system_language
 from game.theme import THEMES
-from game.toast import BAD, PASSING, Toasts
+from game.toast import BAD, OF_TABLE, Toasts
 from game.ui import SYMBOLS, Ui
 from game.window import Window
 
@@ -124,15 +124,15 @@ class App:
         self.top.rebuild()
         self.top.shown()
 
-    def hush(self, kind: str = "") -> None:
-        """What was said, or what was said of that kind, is no more for whoever looks now."""
-        self.toasts.hush(kind)
+    def hush(self, *kinds: str) -> None:
+        """What was said, or what was said of these kinds, is no more for whoever looks now."""
+        self.toasts.hush(*kinds)
         self.dirty = True
 
     def toast(self, text: str, kind: str = "plain") -> None:
         """A short note that goes away by itself."""
         self.toasts.add(text, kind, clock.now())
-        if kind in (BAD, PASSING):
+        if kind in (BAD, *OF_TABLE):
             self.sound.play("error")
         self.dirty = True
 

@@ -111,8 +111,8 @@ class Shell(Protocol):
     def toast(self, text: str, kind: str = "plain") -> None:
         """A short note that goes away by itself."""
 
-    def hush(self, kind: str = "") -> None:
-        """Nothing said so far, or nothing of that kind, stays on the screen."""
+    def hush(self, *kinds: str) -> None:
+        """Nothing said so far, or nothing of these kinds, stays on the screen."""
 
     def after(self, delay: int, action: Callable[[], None]) -> None:
         """Do something in so many milliseconds."""

@@ -11,7 +11,9 @@ from game.ui import Ui
 from game.widgets.richtext import lay_out
 
 SHOWN = 4200  # ms
-BAD, PASSING = "bad", "passing"  # kinds: trouble; trouble in the position on the table, and gone with it
+# kinds: trouble; trouble in the position on the table; what can't be done in it, after a try in vain
+BAD, PASSING, VAIN = "bad", "passing", "vain"
+OF_TABLE = (PASSING, VAIN)  # what the position is told by, to whoever sees it: gone with it
 
 
 @dataclass(slots=True)
@@ -29,9 +31,9 @@ class Toasts:
         self.notes = [note for note in self.notes if note.text != text][-2:]
         self.notes.append(Toast(text, kind, now + SHOWN + 25 * len(text)))
 
-    def hush(self, kind: str = "") -> None:
-        """Take back what was said; only notes of that kind, if one is named."""
-        self.notes = [note for note in self.notes if kind and note.kind != kind]
+    def hush(self, *kinds: str) -> None:
+        """Take back what was said; only notes of these kinds, if any is named."""
+        self.notes = [note for note in self.notes if kinds and note.kind not in kinds]
 
     def tick(self, now: int) -> bool:
         left = [note for note in self.notes if note.until > now]

@@ -45,7 +45,7 @@ from game.screens.gametable import GameTable
 from game.screens.tablemenu import table_menu
 from game.settings import Pace
 from game.shell import Shell, wake
-from game.toast import PASSING
+from game.toast import PASSING, VAIN
 from game.ui import Ui
 from game.widgets.base import Widget
 
@@ -162,10 +162,9 @@ class TableScreen(GameTable[Match]):
         if told.played:
             self._show(told.events)
         if told.refused is not None:
-            self.app.toast(words.reason(self.ui.texts, told.refused), "bad")
+            self.app.toast(words.reason(self.ui.texts, told.refused), PASSING)
         if told.dark is not None:
-            self.app.toast(words.reason(self.ui.texts, told.dark))
-            self.app.sound.play("error")
+            self.app.toast(words.reason(self.ui.texts, told.dark), VAIN)
         if told.wish == "menu":
             self._menu()
         elif told.wish == "score":

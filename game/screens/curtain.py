@@ -14,6 +14,7 @@ from game.screen import Screen
 from game.screens.frame import paint_scene
 from game.shell import Shell
 from game.theme import GOLD, GOLD_LIGHT, LIGHT_TEXT
+from game.toast import OF_TABLE
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Size, Spacer, Widget
 from game.widgets.button import Button
@@ -84,6 +85,10 @@ class CurtainScreen(Screen):
         self.since = clock.now()
         self._closing = clock.LastFrame()
         self._closing.waits = True
+
+    def shown(self) -> None:
+        """What was said of the table may tell of a hand."""
+        self.app.hush(*OF_TABLE)
 
     def _ready(self) -> None:
         if self.app.top is self:

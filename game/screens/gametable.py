@@ -28,6 +28,7 @@ from game.screens.review import ReviewScreen
 from game.screens.scorebook import ScoreBook
 from game.screens.unsaved import leave_kept
 from game.shell import wake
+from game.toast import OF_TABLE, VAIN
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.scene import goes_on
@@ -47,6 +48,15 @@ class GameTable(Screen, Generic[AnyMatch]):
     scenes: Scenes[Any]  # its great moments
     counsel: Counsel
     reviewing: Reviewing
+    _eyes: int | None = None  # whose secrets the screen showed last
+
+    def refresh(self, ui: Ui) -> None:
+        """Whoever comes to the screen finds nothing open that another has looked at, and nothing said to him."""
+        eyes, self._eyes = self._eyes, self.match.eyes
+        if self._eyes != eyes:
+            self.stage.forget()
+            self.app.hush(*OF_TABLE)
+        super().refresh(ui)
 
     def rule_for(self, names: Sequence[str]) -> str:
         """The leaf of the rules about a thing, by the names of its widgets, the innermost first."""
@@ -74,7 +84,7 @@ class GameTable(Screen, Generic[AnyMatch]):
         if self.match.can_undo or self.hands.history.open:
             self.hands.undo()
         else:
-            self.app.toast(self.why_no_undo())
+            self.app.toast(self.why_no_undo(), VAIN)
 
     # -- great moments ---------------------------------------------------------------------------------------------
 

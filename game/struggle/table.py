@@ -44,6 +44,7 @@ from game.struggle.score import ScoreScreen, winner_title
 from game.struggle.sounds import play_events
 from game.struggle.tips import tip
 from game.struggle.tongue import Tongue
+from game.toast import PASSING, VAIN
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.button import Button
@@ -206,10 +207,9 @@ class TableScreen(GameTable[Match]):
             play_events(self.app.sound, seen, self.match)
             if any(isinstance(event, TurnBegan) for event in told_.events):
                 self.keep()
-        for reason in (told_.refused, told_.dark):
+        for reason, kind in ((told_.refused, PASSING), (told_.dark, VAIN)):
             if reason is not None:
-                self.app.toast(words.reason(self.ui.texts, reason), "bad" if reason is told_.refused else "plain")
-                self.app.sound.play("error")
+                self.app.toast(words.reason(self.ui.texts, reason), kind)
         if told_.wish == "menu":
             self._menu()
         elif told_.wish == "score":

@@ -200,6 +200,12 @@ class Stage:
         """Have what is pointed at shown from near, until a click or a key. False: there is no more to see of it."""
         return self.near.open(ui, self.pointed(), pinned=True)
 
+    def forget(self) -> None:
+        """Somebody else looks: what was open, or said of what the pointer lies on, is no more."""
+        self.near.close()
+        self.close_popup()
+        self.tip_shown = self._came_to = False
+
     def _place(self) -> pygame.Rect:
         """Of what is looked at; of a wide thing, where the pointer is."""
         rect = self.hovered.rect if self.hovered is not None else pygame.Rect(self.mouse, (1, 1))

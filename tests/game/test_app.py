@@ -13,7 +13,7 @@ from game.app import GATHERING, App
 from game.screen import Screen
 from game.settings import SettingsFile
 from game.shell import WAKE
-from game.toast import BAD, PASSING
+from game.toast import BAD, OF_TABLE
 
 from .conftest import press
 
@@ -118,9 +118,9 @@ def test_a_window_that_is_seen_again_is_drawn_again(make_app: Make, kind: str) -
 def test_trouble_is_heard_and_a_plain_note_is_not(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     app, heard = make_app(), list[str]()
     monkeypatch.setattr(app.sound, "play", heard.append)
-    for kind in ("plain", BAD, PASSING):
+    for kind in ("plain", BAD, *OF_TABLE):
         app.toast(kind, kind)
-    assert heard == ["error", "error"]
+    assert heard == ["error"] * 3
 
 
 def test_silence_and_the_full_screen_are_as_they_were_when_the_program_starts_again(make_app: Make) -> None:

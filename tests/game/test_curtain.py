@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -13,10 +14,13 @@ from engine.brazil.frames import BidFrame, CombatFrame
 from game import clock
 from game.app import App
 from game.brazil.curtain import reason_of
+from game.play.hands import Told
 from game.screens.curtain import PARTING, CurtainScreen, Parting
+from game.widgets.base import Widget
 from tests.abuse.killed import KINDS, game
 from tests.abuse.laid import LAYINGS
 from tests.brazil.kit import Table
+from tests.game.begun import COLOURS, begun
 from tests.game.brazil.kit import lay
 
 from .conftest import click, click_name, press
@@ -160,3 +164,57 @@ def test_at_once_and_without_motion_there_is_no_cloth_to_wait_for(make_app: Make
         app.draw()
         click(app, curtain.stage.find("ready").rect.center)  # type: ignore[union-attr]
         assert app.top is table
+
+
+# -- what another has looked at ----------------------------------------------------------------------------------------
+
+
+def called(table: Any) -> None:
+    """Moves are played until another person is called, as the pilot does it."""
+    match, dice = table.match, random.Random(3)
+    while not match.handover_needed:
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+    match.step_back()
+    table.hand_over(match.asked)
+
+
+def own_thing(table: Any) -> Widget:
+    """Something that can be looked at from near."""
+    table.refresh(table.ui)
+    return next(w for w in table.stage.root.walk() if w.close_up(table.ui) is not None)
+
+
+@pytest.mark.parametrize("kind", COLOURS)
+def test_what_one_looked_at_from_near_the_next_does_not_see(make_app: Make, kind: str) -> None:
+    app = make_app()
+    table = begun(app, kind, lambda match: len(match.log) >= 14)
+    app.settings.pace.reduced_motion = True
+    first = table.match.viewer
+    assert table.stage.near.open(app.ui, [own_thing(table)], pinned=True)
+    table.stage.tip_shown = True
+    app.draw()
+    assert table.stage.near.shown is not None, "the own eyes look on"
+    called(table)
+    press(app, pygame.K_RETURN)
+    app.draw()
+    assert app.top is table and table.match.viewer not in (None, first)
+    stage = table.stage
+    assert stage.near.shown is None and not stage.near.pinned and stage.popup is None and not stage.tip_shown
+
+
+@pytest.mark.parametrize("kind", COLOURS)
+def test_over_the_curtain_nothing_is_said_of_the_table(make_app: Make, kind: str) -> None:
+    """Why a move is refused, a card is dark, or nothing is taken back, may tell of the own hand."""
+    app = make_app()
+    table = begun(app, kind, lambda match: len(match.log) >= 14)
+    match = table.match
+    table.kept("No space left")
+    other = dataclasses.replace(match.legal()[0], seat=1 - match.viewer)
+    table.hands.play(other)
+    table.hands.say(Told(dark=match.why_not(other)))
+    match.fix()
+    table.take_back()
+    saved = table.text("not-saved", reason="No space left")
+    assert len(app.toasts.notes) == 3 and saved in [note.text for note in app.toasts.notes]
+    called(table)
+    assert [note.text for note in app.toasts.notes] == [saved]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
+import pygame
 import pytest
 
 from engine.brazil import events as e
@@ -27,6 +28,7 @@ from game.brazil.table import TableScreen
 from game.screens.curtain import CurtainScreen
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import everything, lay, pixels, take_over, told, tree
+from tests.game.gestures import press
 
 Make = Callable[..., App]
 RULES = BrazilRules()
@@ -269,6 +271,25 @@ def test_the_curtain_reads_and_looks_alike_whatever_lies_behind_it(make_app: Mak
     first, second = tell(make_app(), session), tell(make_app(), twin)
     same(first[0], second[0])
     assert first[1] == second[1]
+
+
+def test_missions_held_up_while_a_bot_plays_are_not_there_for_the_next_person(make_app: Make) -> None:
+    app = make_app()
+    table = lay(app, game(3, turn_of(1, 4), seats=4), ("person", "settler", "person", "settler"))
+    app.settings.pace.reduced_motion = True
+    take_over(table, 0)
+    assert table.match.asked == 1, "a bot, while whoever played before looks on"
+    press(app, pygame.K_m, unicode="m")
+    assert table.stage.near.shown is not None
+    while table.match.asked == 1:
+        table.played(table.match.submit(table.match.session.legal_moves(1)[0]))
+    while app.top is table:
+        table.desk.outcome = None
+        app.tick()
+    assert isinstance(app.top, CurtainScreen)
+    press(app, pygame.K_RETURN)
+    app.draw()
+    assert app.top is table and table.match.viewer == 2 and table.stage.near.shown is None
 
 
 def test_every_event_that_keeps_a_secret_is_known_here() -> None:

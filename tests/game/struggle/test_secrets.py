@@ -8,7 +8,7 @@ from engine.core.rng import Rng
 from engine.struggle.components import GAME
 from engine.struggle.events import WarBegan
 from engine.struggle.frames import EffectsFrame, FirstFrame, Frame, KeepFrame, MinistryFrame, RoundFrame
-from engine.struggle.moves import EndRound
+from engine.struggle.moves import EndRound, PlayEvent
 from game.struggle.customs import StruggleCustoms
 from game.struggle.match import RULES, Match
 from game.struggle.table import TableScreen
@@ -84,6 +84,30 @@ def test_the_curtain_falls_between_two_and_covers_everything(table: Make) -> Non
     top = made.app.top
     assert top is not made and top.secret
     assert not any("hand-" in widget.name for widget in top.stage.root.walk())
+
+
+def dark_event(match: Match) -> str:
+    """An Event of whoever is asked that the tile does not allow, while the round can be ended."""
+    seat = match.asked
+    if seat is None or not isinstance(match.frame(), RoundFrame):
+        return ""
+    if EndRound(seat) not in match.session.legal_moves(seat):
+        return ""
+    hand = match.session.state.players[seat].hand
+    reasons = {card: match.why_not(PlayEvent(seat, card)) for card in hand}
+    return next((card for card, reason in reasons.items() if reason is not None and reason.code == "event_type"), "")
+
+
+def test_why_an_own_event_is_dark_is_not_read_over_the_curtain(table: Make) -> None:
+    made = table(lambda match: bool(dark_event(match)))
+    app, seat = made.app, made.match.asked
+    assert seat is not None
+    made.hands.click_event(dark_event(made.match))
+    assert app.toasts.notes
+    made.hands.play(EndRound(seat))
+    made.desk.story = None
+    app.tick()
+    assert app.top is not made and app.top.secret and not app.toasts.notes
 
 
 def in_public(match: Match) -> bool:
