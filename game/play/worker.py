@@ -35,7 +35,7 @@ class Question(Protocol):
     def number(self) -> int: ...
     @property
     def limit(self) -> float:
-        """Seconds after which whoever has not answered hangs."""
+        """Seconds, from when it is begun, after which whoever has not answered hangs."""
 
     def answer(self, sitting: Sitting, tell: Tell) -> Any: ...
 
@@ -120,7 +120,8 @@ class BotWorker:
         self.wake = wake
         self._answers: dict[int, Any] = {}  # by seat
         self._said: list[Any] = []
-        self._pending: dict[int, Any] = {}  # by number
+        self._pending: dict[int, Any] = {}  # by number, in the order in which they are thought about
+        self._watch: threading.Timer | None = None  # over the first of them
         self._process: Any = None
         self._line: Connection | None = None
         self._count = 0
@@ -150,6 +151,7 @@ class BotWorker:
                 if self._line is line and number in self._pending:
                     if whole:
                         self._answers[self._pending.pop(number).seat] = answer
+                        self._watch_first()
                     else:
                         self._said.append(answer)
             self.wake()
@@ -162,6 +164,7 @@ class BotWorker:
             for job in self._pending.values():
                 self._answers[job.seat] = RuntimeError("the bots' process ended")
             self._pending.clear()
+            self._watch_first()
             return True
 
     def ask(self, jobs: Sequence[Question]) -> None:
@@ -181,21 +184,29 @@ class BotWorker:
             log.warning("the bots' process is gone (%s), it is started anew", error)
             self._start()
             self._send(numbered)
-        limit = max(job.limit for job in numbered)
-        watch = threading.Timer(limit, self._late, (self._process, {job.number for job in numbered}, limit))
-        watch.daemon = True
-        watch.start()
-
-    def _late(self, process: Any, numbers: set[int], limit: float) -> None:
-        """In a thread of its own: these questions should be answered by now."""
         with self._lock:
-            late = [number for number in numbers if number in self._pending]
-            if not late or process is not self._process:
+            self._watch_first()
+
+    def _watch_first(self) -> None:
+        """With the lock held, when a question was asked or closed: the time of the one thought about runs from now."""
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
+        for number, job in self._pending.items():
+            self._watch = threading.Timer(job.limit, self._late, (self._process, number, job.limit))
+            self._watch.daemon = True
+            self._watch.start()
+            return
+
+    def _late(self, process: Any, number: int, limit: float) -> None:
+        """In a thread of its own: this question should be answered by now. Those behind it never will be."""
+        with self._lock:
+            if number not in self._pending or process is not self._process:
                 return
-            for number in late:
-                self._answers[self._pending.pop(number).seat] = BotsHung(f"no answer in {limit:.0f} seconds")
-            self._line = None
-            self._process = None
+            for job in self._pending.values():
+                self._answers[job.seat] = BotsHung(f"no answer in {limit:.0f} seconds")
+            self._pending.clear()
+            self._line = self._process = self._watch = None
         log.error("the bots' process hangs and is ended")
         process.kill()
         self.wake()
@@ -218,14 +229,18 @@ class BotWorker:
         return said
 
     def forget(self) -> None:
-        """The questions no longer matter."""
+        """The questions no longer matter. A process that still thinks about one is ended: the next would wait."""
         with self._lock:
-            self._pending, self._answers, self._said = {}, {}, []
+            thinks = bool(self._pending)
+            self._answers, self._said = {}, []
+        if thinks:
+            self.stop()
 
     def stop(self) -> None:
         """At once, whatever the process does: it holds nothing that could be lost."""
-        self.forget()
         with self._lock:
+            self._pending, self._answers, self._said = {}, {}, []
+            self._watch_first()
             self._line, process, self._process = None, self._process, None
         if process is not None:
             atexit.unregister(process.kill)

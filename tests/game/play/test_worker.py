@@ -69,20 +69,24 @@ class Process:
 class Timer:
     """Never goes off by itself."""
 
-    started: ClassVar[list[tuple[float, tuple[Any, ...]]]] = []
+    running: ClassVar[list[tuple[float, tuple[Any, ...]]]] = []
     daemon = False
 
     def __init__(self, seconds: float, late: Any, told: tuple[Any, ...]) -> None:
-        Timer.started.append((seconds, told))
+        self.told = seconds, told
 
-    def start(self) -> None: ...
+    def start(self) -> None:
+        Timer.running.append(self.told)
+
+    def cancel(self) -> None:
+        Timer.running.remove(self.told)
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> tuple[BotWorker, Line, list[int]]:
     """A worker whose process and line are the test's; what wakes the loop is counted."""
     monkeypatch.setattr(workers.threading, "Timer", Timer)
-    Timer.started = []
+    Timer.running = []
     woken: list[int] = []
     worker, line = BotWorker(lambda: woken.append(1)), Line()
     connect(worker, line)
@@ -136,7 +140,7 @@ def test_a_line_that_is_cut_answers_every_open_question_once(made: Any) -> None:
     say(worker, line, (1, "a", True))
     answers = worker.take()
     assert answers[0] == "a" and isinstance(answers[1], RuntimeError) and len(woken) == 2
-    worker._late(process, {1, 2}, 90)
+    worker._late(process, 2, 90)
     assert worker.take() == {} and not process.killed, "nobody waits any more"
 
 
@@ -147,17 +151,60 @@ def test_a_process_that_was_replaced_says_nothing_and_takes_no_other_with_it(mad
     new = connect(worker, Line())
     say(worker, line, (1, "old", True))
     assert worker.take() == {} and worker._pending, "only the line of now counts"
-    worker._late(old, {1}, 90)
+    worker._late(old, 1, 90)
     assert not new.killed and worker.take() == {}
-    worker._late(new, {1}, 90)
+    worker._late(new, 1, 90)
     assert new.killed and isinstance(worker.take()[0], BotsHung) and worker._process is None and woken
 
 
-def test_the_longest_of_several_questions_says_when_one_hangs(made: Any) -> None:
+class Asks(Line):
+    """Notes which watch runs whenever it is asked for more."""
+
+    def __init__(self, *said: Any) -> None:
+        super().__init__(*said)
+        self.watched: list[list[float]] = []
+
+    def recv(self) -> Any:
+        self.watched.append([seconds for seconds, _ in Timer.running])
+        return super().recv()
+
+
+def test_each_of_several_questions_has_its_own_time_from_when_it_is_begun(made: Any) -> None:
     worker, _, _ = made
+    line = Asks((1, "a", True), (2, "half", False), (2, "b", True), (3, "c", True))
+    process = connect(worker, line)
     worker.ask([Asked(0, limit=90), Asked(1, limit=1200), Asked(2, limit=5)])
-    ((seconds, (process, numbers, limit)),) = Timer.started
-    assert seconds == limit == 1200 and numbers == {1, 2, 3} and process is worker._process
+    assert Timer.running == [(90, (process, 1, 90))]
+    worker._listen(line)
+    assert line.watched == [[90], [1200], [1200], [5], []], "one watch at a time, and none when all is answered"
+
+
+def test_who_hangs_keeps_all_who_wait_behind_from_answering(made: Any) -> None:
+    worker, _, woken = made
+    worker.ask([Asked(0), Asked(1)])
+    worker._late(worker._process, 1, 90)
+    assert [type(answer) for answer in worker.take().values()] == [BotsHung, BotsHung] and woken
+
+
+@pytest.mark.parametrize("name", ["forget", "stop"])
+def test_what_nobody_waits_for_is_neither_watched_nor_thought_about(made: Any, name: str) -> None:
+    """The next question would wait behind it, and its time would be gone before it is begun."""
+    worker, line, _ = made
+    process = worker._process
+    worker.ask([Asked(0), Asked(1)])
+    getattr(worker, name)()
+    assert process.killed and Timer.running == []
+    say(worker, line, (1, "old", True))
+    assert worker.take() == {}
+
+
+def test_a_process_that_has_answered_all_stays_when_the_answers_are_forgotten(made: Any) -> None:
+    worker, line, _ = made
+    process = worker._process
+    worker.ask([Asked(0)])
+    line.said, line.close = [(1, "a", True)], worker.forget
+    worker._listen(line)
+    assert worker.take() == {} and worker._process is process and not process.killed
 
 
 def test_after_a_fault_every_bot_plans_anew() -> None:
