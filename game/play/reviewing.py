@@ -49,7 +49,6 @@ class Reviewing:
         people = tuple(match.people) or tuple(range(len(match.sitters)))
         seed = int(match.rules.digest(start), 16)
         self.share, self.trouble, self.working = 0.0, "", True
-        self.thinker.stop()
         self.thinker.ask([Review(match.rules, start, [entry.move for entry in match.log], people, seed)])
 
     def tick(self) -> bool:
@@ -62,7 +61,7 @@ class Reviewing:
         answer = next(iter(self.thinker.take().values()), None)
         if answer is None:
             return bool(said)
-        self.working = False
+        self.stop()
         if isinstance(answer, Exception):
             log.error("review: %s", answer)
             self.trouble = str(answer)
@@ -71,7 +70,7 @@ class Reviewing:
         return True
 
     def stop(self) -> None:
-        """Nobody waits for it any more; what is done stays."""
+        """Nobody waits for it any more, or it has come; what is done stays."""
         if self.working:
             self.working = False
             self.thinker.stop()

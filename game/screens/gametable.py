@@ -17,7 +17,7 @@ from game.play.counsel import Counsel, Tongue
 from game.play.hands import Hands
 from game.play.match import Match
 from game.play.pilot import Pilot
-from game.play.reviewing import Reviewing, Thinker
+from game.play.reviewing import Reviewing
 from game.play.scenes import Scenes
 from game.play.worker import BotWorker
 from game.rulepage import LEAF
@@ -145,11 +145,10 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     # -- advice ----------------------------------------------------------------------------------------------------
 
-    def take_counsel(self, tongue: Tongue, thinker: Thinker | None = None) -> None:
-        """Hints and reasons, in the words of the game."""
-        thinker = thinker or BotWorker(wake)
-        self.counsel = Counsel(self.match, tongue, thinker, self.rebuild)
-        self.reviewing = Reviewing(self.match, tongue, thinker)
+    def take_counsel(self, tongue: Tongue) -> None:
+        """Hints and reasons, in the words of the game; and the review, which thinks apart: neither stops the other."""
+        self.counsel = Counsel(self.match, tongue, BotWorker(wake), self.rebuild)
+        self.reviewing = Reviewing(self.match, tongue, BotWorker(wake))
 
     def advice(self, ui: Ui) -> Widget | None:
         return advice_panel(ui, self.counsel)
@@ -224,6 +223,7 @@ class GameTable(Screen, Generic[AnyMatch]):
             self.match.close()
             self.pilot.stop()
             self.counsel.stop()
+            self.reviewing.stop()
             trim_heap()
 
     def to_menu(self) -> None:

@@ -201,6 +201,42 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     table.closing()
 
 
+def test_a_review_lets_a_reason_be_thought_through(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leaves the review before its end finds the answer at the table."""
+
+    begun: list[Says] = []
+
+    class Process(Says):
+        """One of its own: stopped, it answers nothing that it was asked before."""
+
+        def __init__(self, wake: object) -> None:
+            super().__init__()
+            begun.append(self)
+
+        def stop(self) -> None:
+            super().stop()
+            self.asked = []
+
+    monkeypatch.setattr("game.screens.gametable.BotWorker", Process)
+    app = make_app()
+    table = lay(app, "historia", "person", "settler")
+    table.counsel.thinker = thinks = begun[0]
+    match, rng = table.match, Rng(2)
+    while match.awaiting:
+        match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
+    table.why()
+    (question,) = thinks.asked
+    assert table.review_page is not None
+    table.review_page(table.hands.history.jump)
+    assert isinstance(app.top, ReviewScreen) and table.reviewing.working
+    press(app, pygame.K_ESCAPE)
+    assert app.top is table and not table.reviewing.working and table.counsel.thinking
+    assert thinks.asked == [question]
+    thinks.ready = {question.seat: []}
+    assert table.counselled() and not table.counsel.thinking
+    table.closing()
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_the_window_thinks_about_nothing_itself(make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """While bots, a hint, a reason and a review are thought about elsewhere, a turn of the loop only looks whether

@@ -183,9 +183,10 @@ def test_a_table_that_is_left_thinks_no_more_and_lets_its_save_go(table: TableSc
     app, match = table.app, table.match
     bots = table.pilot.bots = Thinks()  # type: ignore[assignment]
     thinks = table.counsel.thinker
+    table.reviewing.working = True
     assert match.path is not None and isinstance(thinks, Thinks) and busy(journal_of(match.path))
     table.to_menu()
-    assert bots.stopped and thinks.stopped and not busy(journal_of(match.path))
+    assert bots.stopped and thinks.stopped and not table.reviewing.working and not busy(journal_of(match.path))
     assert isinstance(app.top, MenuScreen)
 
 

@@ -71,9 +71,10 @@ def test_it_tells_how_far_it_is_and_keeps_what_was_found() -> None:
     assert reviewing.tick() and reviewing.share == 0.25 and reviewing.slips is None
     thinks.ready = {0: [SLIP]}
     assert reviewing.tick() and reviewing.slips == [SLIP] and not reviewing.working
+    assert thinks.stopped == 1, "its process has nothing left to do"
     reviewing.stop()
     reviewing.begin()
-    assert len(thinks.asked) == 1 and reviewing.slips == [SLIP]
+    assert len(thinks.asked) == thinks.stopped == 1 and reviewing.slips == [SLIP]
 
 
 def test_stopped_it_can_be_begun_again_and_a_fault_is_told() -> None:
