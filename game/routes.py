@@ -83,7 +83,7 @@ def _curtain(shell: Shell, detail: str) -> Layer:
 
     look = catalogue.face(shell.game).looks[0]
     name = shell.ui.text(look.name)
-    return CurtainScreen(shell, name, look.mark, shell.ui.text("curtain-turn", name=name), lambda: None, closes=False)
+    return CurtainScreen(shell, name, look.mark, "curtain-turn", lambda: None, closes=False)
 
 
 def get_ready() -> None:

@@ -33,9 +33,8 @@ def curtain(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> CurtainScreen:
     name, player = match.name(seat), match.onlooker.seats[seat]
-    text = app.ui.text(reason_of(match.frame()), name=name)
     portrait = partial(_portrait, player.monarch) if player.monarch else None
-    return CurtainScreen(app, name, f"seats/{player.colour}", text, ready, portrait, menu)
+    return CurtainScreen(app, name, f"seats/{player.colour}", reason_of(match.frame()), ready, portrait, menu)
 
 
 def _portrait(monarch: str, ui: Ui, high: int) -> pygame.Surface:

@@ -80,7 +80,7 @@ class TableScreen(GameTable[Match]):
         self._scene_rests = clock.LastFrame()
         self._unheard: list[Event] = []
         self.composer = Composer(self.desk, self.hands, self.map, self.look, self.theatre, self._do)
-        self.take_counsel(Tongue(app.ui.texts, self.desk))
+        self.take_counsel(Tongue(lambda: app.ui.texts, self.desk))
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")

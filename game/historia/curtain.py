@@ -41,7 +41,8 @@ class Curtain(CurtainScreen):
     def more(self) -> list[Widget]:
         if self.back is None:
             return []
-        text, do = self.back
+        name, do = self.back
+        text = self.text("take-back", name=name)
         return [Button(text, lambda: self._back(do), size="small", name="take-back", guarded=True)]
 
     def _back(self, do: Callable[[], None]) -> None:
@@ -74,8 +75,8 @@ def curtain(
     back = None
     last = match.log[-1].move.seat if match.log else -1
     if match.can_undo and last >= 0 and match.is_person(last):
-        back = (app.ui.text("take-back", name=match.name(last)), lambda: take_back(last))
-    return Curtain(app, name, piece(c.id), app.ui.text(reason, name=name), ready, portrait, menu, back)
+        back = (match.name(last), lambda: take_back(last))
+    return Curtain(app, name, piece(c.id), reason, ready, portrait, menu, back)
 
 
 def _portrait(leader: str, ui: Ui, high: int) -> pygame.Surface:

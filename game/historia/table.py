@@ -69,7 +69,7 @@ class TableScreen(GameTable[Match]):
         self.ages = Ages(self.desk)
         self.scenes: Scenes[Kind] = Scenes(app.settings.pace, self._scene_may_come)
         self.root: TableRoot | None = None
-        self.take_counsel(Tongue(app.ui.texts, match))
+        self.take_counsel(Tongue(lambda: app.ui.texts, match))
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
 from engine.core.event import Event
@@ -25,8 +25,13 @@ AREAS: dict[str, str] = {
 class Tongue:
     """See game.play.counsel.Tongue."""
 
-    def __init__(self, texts: Texts, match: Match) -> None:
-        self.texts, self.match = texts, match
+    def __init__(self, texts: Callable[[], Texts], match: Match) -> None:
+        self._texts, self.match = texts, match
+
+    @property
+    def texts(self) -> Texts:
+        """Of the language that is spoken now."""
+        return self._texts()
 
     def sentence(self, event: Event) -> str:
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.match, event)

@@ -77,8 +77,9 @@ class CurtainScreen(Screen):
         menu: Callable[[], None] | None = None,
         closes: bool = True,
     ) -> None:
-        """``portrait``: of the one who comes, as everybody may know it. ``menu``: puts up the game's menu, which shows
-        nothing of the game. ``closes``: False where the cloth hangs closed from the first."""
+        """``reason``: a text's id, with a gap for the name. ``portrait``: of the one who comes, as everybody may know
+        it. ``menu``: puts up the game's menu, which shows nothing of the game. ``closes``: False where the cloth hangs
+        closed from the first."""
         super().__init__(app)
         self.name, self.mark, self.reason, self.ready, self.portrait = name, mark, reason, ready, portrait
         self.menu, self.closes = menu, closes
@@ -102,7 +103,7 @@ class CurtainScreen(Screen):
     def build(self, ui: Ui) -> Widget:
         parts: list[Widget] = [
             Person(self.name, self.mark, self.portrait),
-            RichText(self.reason, size="large", colour=LIGHT_TEXT, align="centre"),
+            RichText(self.text(self.reason, name=self.name), size="large", colour=LIGHT_TEXT, align="centre"),
             RichText(self.text("curtain-others"), style="flavour", size="large", colour=LIGHT_TEXT, align="centre"),
             Row(
                 [

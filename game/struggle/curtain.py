@@ -26,4 +26,4 @@ def curtain(
     app: Shell, match: Match, seat: int, ready: Callable[[], None], menu: Callable[[], None] | None = None
 ) -> CurtainScreen:
     name = match.name(seat)
-    return CurtainScreen(app, name, MARKS[seat], app.ui.text(reason_of(match.frame()), name=name), ready, menu=menu)
+    return CurtainScreen(app, name, MARKS[seat], reason_of(match.frame()), ready, menu=menu)

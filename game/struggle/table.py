@@ -74,7 +74,7 @@ class TableScreen(GameTable[Match]):
         self.map.flag = partial(flag_there, self.desk)
         self.flights = Flights(app.settings.pace)
         self.scenes: Scenes[Ended] = Scenes(app.settings.pace, lambda: app.top is self)
-        self.take_counsel(Tongue(app.ui.texts, self.desk))
+        self.take_counsel(Tongue(lambda: app.ui.texts, self.desk))
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")

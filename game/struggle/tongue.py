@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 
 from engine.core.event import Event
 from engine.struggle import events as e
@@ -31,8 +31,13 @@ AREAS: dict[str, str] = {
 class Tongue:
     """See game.play.counsel.Tongue."""
 
-    def __init__(self, texts: Texts, desk: Desk) -> None:
-        self.texts, self.desk = texts, desk
+    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
+        self._texts, self.desk = texts, desk
+
+    @property
+    def texts(self) -> Texts:
+        """Of the language that is spoken now."""
+        return self._texts()
 
     def sentence(self, event: Event) -> str:
         return "" if isinstance(event, SILENT) else line_of(self.texts, self.desk, event)

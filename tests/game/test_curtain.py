@@ -47,7 +47,7 @@ def hung(make_app: Make, time: Time) -> tuple[App, CurtainScreen, list[str]]:
     app, done = make_app(), list[str]()
     table = lay(app, Table().session)
     app.settings.pace.animation = 1.0
-    curtain = CurtainScreen(app, "Rui", "seats/orange", "…", lambda: done.append("ready"))
+    curtain = CurtainScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: done.append("ready"))
     app.push(curtain)
     assert app.stack[0] is table
     return app, curtain, done
@@ -102,7 +102,7 @@ def test_it_says_why_one_is_called(make_app: Make) -> None:
     table = lay(app, Table().session)
     table.hand_over(1)
     assert isinstance(app.top, CurtainScreen)
-    assert app.top.reason == app.ui.text("curtain-turn", name=table.match.name(1))
+    assert app.top.reason == "curtain-turn"
     assert {reason_of(None), reason_of(BidFrame(0))} == {"curtain-decide", "curtain-setup"}
     stages = {"attack": "curtain-attack", "defence": "curtain-defend", "cancel": "curtain-decide"}
     for stage, reason in stages.items():
@@ -125,7 +125,7 @@ def test_where_it_hangs_closed_from_the_first_it_speaks_at_once(make_app: Make, 
     app = make_app()
     app.settings.pace.animation = 1.0
     for closes, at_once in ((True, False), (False, True)):
-        curtain = CurtainScreen(app, "Rui", "seats/orange", "…", lambda: None, closes=closes)
+        curtain = CurtainScreen(app, "Rui", "seats/orange", "curtain-turn", lambda: None, closes=closes)
         app.home(curtain)
         drawn: list[bool] = []
         curtain.stage.draw = lambda *_, seen=drawn: seen.append(True)  # type: ignore[method-assign]

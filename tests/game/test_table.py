@@ -56,7 +56,7 @@ def test_the_curtain_shows_nothing_of_the_hands(make_app: Callable[..., App]) ->
         app.tick()
         assert isinstance(app.top, CurtainScreen)
         assert app.ui.pictures.has(app.top.mark)
-        app.top.name, app.top.mark, app.top.reason, app.top.portrait = "Ana", "green", "…", None
+        app.top.name, app.top.mark, app.top.reason, app.top.portrait = "Ana", "green", "curtain-turn", None
         app.top.rebuild()
         pictures.append(pixels(app))
     assert pictures[0] == pictures[1]

@@ -258,7 +258,7 @@ def test_a_curtain_falls_before_the_defender_and_back(make_app: Make) -> None:
     assert table.match.legal() == []
     app.tick()
     assert isinstance(app.top, CurtainScreen)
-    assert app.top.name == NAMES[1] and app.top.reason == table.text("curtain-defend", name=NAMES[1])
+    assert app.top.name == NAMES[1] and app.top.reason == "curtain-defend"
     assert table.match.viewer is None
     assert table.desk.view.frames[-1].sealed_attack == ("?",)  # type: ignore[union-attr]
     app.draw()

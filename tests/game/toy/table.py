@@ -125,9 +125,7 @@ class ToyTable(PageScreen):
     def hand_over(self, seat: int) -> None:
         name = self.match.name(seat)
         mark = f"seats/{self.match.session.setup.colours[seat]}"
-        self.app.push(
-            CurtainScreen(self.app, name, mark, self.text("curtain-decide", name=name), partial(self._take, seat))
-        )
+        self.app.push(CurtainScreen(self.app, name, mark, "curtain-decide", partial(self._take, seat)))
 
     def _take(self, seat: int) -> None:
         self.match.hand_over(seat)
