@@ -19,13 +19,30 @@ LONGEST_NAME = 60
 ThemeName = Literal["parchment", "slate", "contrast"]
 
 
+AT_ONCE = 8.0  # the speed that stands for "at once"
+
+
 class Pace(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
     bot_delay: Annotated[float, Field(ge=0, le=3)] = 0.6
-    animation: Annotated[float, Field(ge=0.5, le=8)] = 1.0  # 8 stands for "at once"
+    animation: Annotated[float, Field(ge=0.5, le=AT_ONCE)] = 1.0
     pause_after_bot: bool = False
     emperor: Annotated[int, Field(ge=1, le=30)] = 5  # seconds a turn that this rung thinks
     reduced_motion: bool = False
+
+    @property
+    def at_once(self) -> bool:
+        """Nothing is waited for, and what shows a move is left out."""
+        return self.animation >= AT_ONCE
+
+    @property
+    def still(self) -> bool:
+        """Nothing moves: all stands where it belongs at once."""
+        return self.reduced_motion or self.at_once
+
+    def length(self, base: int) -> int:
+        """ms of what takes ``base`` ms at speed 1; 0 where nothing is to move."""
+        return 0 if self.still else round(base / self.animation)
 
 
 class Sound(BaseModel):

@@ -51,14 +51,14 @@ class Moments:
 
     def ripple(self, away: Mapping[int, int], now: int) -> None:
         """These places are lit, one ring of hexes after the other; ``away``: how far each is from where it begins."""
-        self._lit = (now, away if self._length(LIGHT) else {})
+        self._lit = (now, away if self.pace.length(LIGHT) else {})
 
     def lit(self, hex_id: int, now: int) -> float:
         """How much of its light a place has, 0 to 1."""
         since, away = self._lit
-        if hex_id not in away:
+        if hex_id not in away or self.pace.still:
             return 1.0
-        return max(0.0, min(1.0, (now - since - self._length(RIPPLE * away[hex_id])) / self._length(LIGHT)))
+        return max(0.0, min(1.0, (now - since - self.pace.length(RIPPLE * away[hex_id])) / self.pace.length(LIGHT)))
 
     def _rippling(self, now: int) -> bool:
         return any(self.lit(hex_id, now) < 1 for hex_id in self._lit[1])
@@ -70,12 +70,6 @@ class Moments:
         """(seat, unit) that are drawn on their way instead of where they stand."""
         return frozenset((m.seat, unit) for m in self.running if m.kind == "step" for unit in m.units)
 
-    def _length(self, base: int) -> int:
-        """0 where nothing is to move."""
-        if self.pace.animation >= 8 or self.pace.reduced_motion:
-            return 0
-        return round(base / self.pace.animation)
-
     def add(self, events: Iterable[Event], now: int, era: int = 1) -> None:
         """``era``: whose tokens are laid."""
         start, flights, arch = now, 0, ""
@@ -83,11 +77,11 @@ class Moments:
             if isinstance(event, TokenPlaced):
                 arch = event.arch
             for moment in moments_of(event, arch):
-                moment.length = self._length(moment.length)
+                moment.length = self.pace.length(moment.length)
                 if not moment.length or len(self.running) >= MOST:
                     continue
                 moment.picture = moment.picture or f"tokens/token_{min(era, 3)}"
-                moment.start = start + flights * self._length(STAGGER)
+                moment.start = start + flights * self.pace.length(STAGGER)
                 self.running.append(moment)
                 if moment.kind in ("step", "tile"):
                     start += moment.length // (1 if moment.kind == "step" else 2)

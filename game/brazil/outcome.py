@@ -24,7 +24,6 @@ from game.settings import Pace
 LEAD, TURN, COUNT = 350, 350, 250  # ms at speed 1: before the first card; a card turns; its total counts
 END, SPOILS = 500, 600  # the losing banner tears away; units go to their supply, gains come
 AMONG_BOTS = 1800  # ms that the end of a battle among bots stays at speed 1
-AT_ONCE = 8  # the speed that stands for "at once"
 
 
 @dataclass(slots=True)
@@ -76,7 +75,7 @@ class Outcome:
     def progress(self, now: int, pace: Pace) -> float:
         """The same with the share of the step under way; it goes on by one while the losing banner tears away, and by
         another while it is shown who gets what."""
-        if pace.reduced_motion or pace.animation >= AT_ONCE:
+        if pace.still:
             return self.steps + 2.0
         elapsed = (now - self.since) * pace.animation - LEAD
         if elapsed < 0:

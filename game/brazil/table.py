@@ -28,7 +28,7 @@ from game.brazil.mapview import MapView
 from game.brazil.match import Match
 from game.brazil.moments import COMMON, SUPPLY, Moments
 from game.brazil.motion import Place
-from game.brazil.outcome import AMONG_BOTS, AT_ONCE
+from game.brazil.outcome import AMONG_BOTS
 from game.brazil.panels.prompt import undo_tip, waives
 from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
@@ -226,7 +226,7 @@ class TableScreen(GameTable[Match]):
         if match.people and (match.asked is None or match.handover_needed):
             return True
         person = match.asked is not None and match.is_person(match.asked)
-        if person or self.pilot.hurried or self.pace.animation >= AT_ONCE:
+        if person or self.pilot.hurried or self.pace.at_once:
             return False
         return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from game.play.scenes import AT_ONCE
 from game.settings import Pace
 
 
@@ -29,10 +28,8 @@ class Motions(Generic[M]):
         self.running: list[M] = []
 
     def length(self, base: int) -> int:
-        """``base``: ms at speed 1; 0 where nothing is to move."""
-        if self.pace.animation >= AT_ONCE or self.pace.reduced_motion:
-            return 0
-        return round(base / self.pace.animation)
+        """See Pace."""
+        return self.pace.length(base)
 
     def tick(self, now: int) -> bool:
         """True while something moves."""

@@ -11,7 +11,6 @@ from typing import Generic, TypeVar
 
 from game.settings import Pace
 
-AT_ONCE = 8  # the speed that stands for "at once": nothing is shown
 WAIT = 60  # ms until it is asked again whether a scene may come
 T = TypeVar("T")
 
@@ -53,7 +52,7 @@ class Scenes(Generic[T]):
     @property
     def wanted(self) -> bool:
         """At this speed there is anything to see."""
-        return self.pace.animation < AT_ONCE
+        return not self.pace.at_once
 
     def add(self, thing: T, beats: Beats, then: Callable[[], None] | None = None) -> None:
         """At the speed that shows nothing, only what comes then."""

@@ -23,7 +23,6 @@ from game.widgets.richtext import RichText
 CLOTH = "screens/curtain"
 PARTING = 400  # ms at speed 1, both ways
 FRAME = 16
-AT_ONCE = 8  # the speed that stands for "at once"
 Portrait = Callable[[Ui, int], pygame.Surface]  # of a height in pixels
 
 
@@ -96,7 +95,7 @@ class CurtainScreen(Screen):
             self.app.stack.pop()
         self.app.hush()
         self.ready()
-        if _moves(self.app):
+        if not self.app.settings.pace.still:
             self.app.push(Parting(self.app))
         self.app.dirty = True
 
@@ -144,7 +143,7 @@ class CurtainScreen(Screen):
 
     def _open(self, now: int) -> float:
         """How far the cloth is still open."""
-        if not self.closes or not _moves(self.app):
+        if not self.closes or self.app.settings.pace.still:
             return 0.0
         return _eased(1 - (now - self.since) * self.app.settings.pace.animation / PARTING)
 
@@ -221,11 +220,6 @@ def draw_cloth(ui: Ui, target: pygame.Surface, parted: float) -> None:
     half, away = size[0] // 2, round(size[0] / 2 * parted)
     target.blit(cloth, (-away, 0), pygame.Rect(0, 0, half, size[1]))
     target.blit(cloth, (half + away, 0), pygame.Rect(half, 0, size[0] - half, size[1]))
-
-
-def _moves(app: Shell) -> bool:
-    pace = app.settings.pace
-    return not pace.reduced_motion and pace.animation < AT_ONCE
 
 
 def _eased(share: float) -> float:

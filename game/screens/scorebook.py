@@ -24,7 +24,6 @@ from game.widgets.material.panel import paper, rosewood
 from game.widgets.scroll import Scroll
 
 LINE = 240  # ms a line of the ledger at speed 1
-AT_ONCE = 8  # speeds from here on fill the book at once
 LEAST = (1100, 600)  # u; in less room one thing stands below the other
 MARGIN, GAP, SHARE = 24, 16, 0.6  # u, u, and the ledger's share of the width
 
@@ -155,8 +154,7 @@ class ScoreBook(Screen):
 
     def shown(self) -> None:
         if self.since is None:
-            pace = self.app.settings.pace
-            at_once = pace.reduced_motion or pace.animation >= AT_ONCE or self.ui.pictures.patient
+            at_once = self.app.settings.pace.still or self.ui.pictures.patient
             self.since = clock.now() - (1_000_000 if at_once else 0)
 
     @property

@@ -51,7 +51,6 @@ from game.widgets.button import Button
 
 STEP = 1400  # ms a step of a story stays among bots at speed 1
 FRAME = 16  # ms between frames while something moves
-AT_ONCE = 8.0  # speed from which nothing is waited for
 MAP_TOOLS = (("zoom_in", "zoom_in"), ("zoom_out", "zoom_out"), ("fit_map", "home"))  # command, picture
 PANELS = dict(
     zip(("panel_1", "panel_2", "panel_3", "panel_4"), ("north_america", "europe", "caribbean", "india"), strict=True)
@@ -315,7 +314,7 @@ class TableScreen(GameTable[Match]):
             return False
         if story.since < 0:
             story.since = now
-        waits = bool(self.match.people) and self.pace.animation < AT_ONCE
+        waits = bool(self.match.people) and not self.pace.at_once
         if waits or now - story.since < STEP / max(0.25, self.pace.animation):
             return False
         self.hands.next_step()

@@ -118,7 +118,7 @@ class BattleScene(Covering):
 
     def _driving(self, now: int) -> float:
         """How much of the banners' way is left, 1 to 0."""
-        if self._pace.reduced_motion or self._pace.animation >= 8:
+        if self._pace.still:
             return 0.0
         share = (now - self._begun) * self._pace.animation / BANNERS
         return (1 - min(1.0, max(0.0, share))) ** 3
@@ -126,7 +126,7 @@ class BattleScene(Covering):
     def _flown(self, side: Side, now: int) -> float:
         """How far its cards have come from the hand, since they were sealed."""
         seat, since = self._desk.sealed
-        if seat != side.seat or self._pace.reduced_motion or self._pace.animation >= 8:
+        if seat != side.seat or self._pace.still:
             return 1.0
         return min(1.0, (now - since) * self._pace.animation / SEAL)
 

@@ -28,7 +28,6 @@ FOOT, HIGH_FOOT, MANY = 0.27, 0.31, 5  # of the window; for so many players the 
 FEW = 2  # players: what each of their cards does is told, not of the first alone
 BROKEN = 0.85  # what a card in several rows counts
 EVEN = 1.4  # a card may be so much wider than another player's
-AT_ONCE = 8.0
 EDGE, BETWEEN, NOTE = 32, 24, 272  # u, of the foot: beside its columns, between them, and the note at their right
 
 
@@ -49,8 +48,7 @@ class RevealView(Widget):
 
     @property
     def speed(self) -> float:
-        still = self.pace.reduced_motion or self.pace.animation >= AT_ONCE
-        return 1000.0 if still else self.pace.animation
+        return 1000.0 if self.pace.still else self.pace.animation
 
     @property
     def kind(self) -> str:

@@ -143,6 +143,9 @@ def test_light_runs_out_over_the_places_one_ring_after_the_other() -> None:
     still = Moments(Pace(reduced_motion=True))
     still.ripple({4: 0, 5: 9}, 1000)
     assert still.lit(5, 1000) == 1 and not still.moves(1000)
+    moments.ripple({4: 0}, end)
+    moments.pace.animation = 8.0
+    assert moments.lit(4, end) == 1 and not moments.moves(end), "the speed was changed while it was getting light"
 
 
 def test_each_motion_changes_the_picture_and_then_rests(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
