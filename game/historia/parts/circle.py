@@ -9,12 +9,14 @@ import pygame
 from engine.historia.components import SEGMENTS, TURNS_AN_ERA
 from game.historia import coming, words
 from game.historia.desk import Desk
-from game.historia.parts.paint import kept, letters, line, one_line, px
+from game.historia.parts.paint import kept, line, one_line, px
 from game.theme import INK, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
 
 SIDE, ICON = 160, 15  # u
+HEAD, PITCH = 23, 17.5  # u: from the circle down to the first line beneath it, and from there to the next
+MORE = "…"
 OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
 
 
@@ -52,6 +54,8 @@ class CircleView(Widget):
                 return
         if pygame.Rect(self.corner, (self.side, self.side)).collidepoint(position):
             self.tip = self.ui.text("circle-tip")
+        elif position[1] > self.corner[1] + self.side and self._room(self.ui) < len(gains := self.gains):
+            self.tip = "\n".join(text for _, text in gains)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
@@ -90,24 +94,36 @@ class CircleView(Widget):
         drawn.blit(told, told.get_rect(center=(hub, hub + self.side // 11)))
         return drawn
 
+    @property
+    def gains(self) -> list[tuple[str, str]]:
+        """The icon and the words of all that the coming end of turn brings."""
+        return [
+            (gain.icon, self.ui.text(gain.message, **{name: self._said(name, value) for name, value in gain.values}))
+            for gain in coming.gains(self.desk.view, self.desk.seat)
+        ]
+
+    def _first_line(self, ui: Ui) -> int:
+        return self.corner[1] + self.side + px(ui, HEAD)
+
+    def _room(self, ui: Ui) -> int:
+        """How many lines there is room for, one at least."""
+        return max(1, (self.rect.bottom - self._first_line(ui)) // px(ui, PITCH))
+
     def _coming(self, ui: Ui, target: pygame.Surface) -> None:
-        texts = ui.texts
-        gains = coming.gains(self.desk.view, self.desk.seat)
+        gains = self.gains
         if not gains:
             return
-        y = self.corner[1] + self.side + px(ui, 4)
-        head = line(ui, texts("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
-        target.blit(head, (self.rect.x, y))
-        y += head.get_height() + px(ui, 1)
-        size = px(ui, 15)
-        for gain in gains:
-            values = {name: self._said(name, value) for name, value in gain.values}
-            told = one_line(ui, texts(gain.message, **values), self.rect.width - size - px(ui, 4), 12.5, INK)
-            if y + min(told.get_height(), letters(ui, 15)) > self.rect.bottom:
-                break
-            target.blit(ui.pictures.get(f"historia/timeline/{gain.icon}", (size, size)), (self.rect.x, y + px(ui, 1)))
-            target.blit(told, (self.rect.x + size + px(ui, 4), y))
-            y += max(size, told.get_height())
+        head = line(ui, ui.text("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
+        target.blit(head, (self.rect.x, self.corner[1] + self.side + px(ui, 4)))
+        y, size, room = self._first_line(ui), px(ui, 15), self._room(ui)
+        for number, (icon, text) in enumerate(gains[:room]):
+            told = one_line(ui, text, self.rect.width - 2 * size - px(ui, 4), 12.5, INK)
+            target.blit(ui.pictures.get(f"historia/timeline/{icon}", (size, size)), (self.rect.x, y + px(ui, 1)))
+            place = target.blit(told, (self.rect.x + size + px(ui, 4), y))
+            if number + 1 == room < len(gains):
+                more = one_line(ui, MORE, 2 * size, 12.5, INK)
+                target.blit(more, (place.right + px(ui, 2), y))
+            y += px(ui, PITCH)
 
     def _said(self, name: str, value: int | str) -> int | str:
         if name == "cards":

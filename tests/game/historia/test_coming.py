@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Callable
 
+import pygame
 import pytest
 
 from engine.catalogue import GAMES
@@ -15,7 +17,12 @@ from engine.historia import events as e
 from engine.historia import turn_end
 from engine.historia.frames import TurnEndFrame
 from engine.historia.state import State
+from game.app import App
+from game.historia import coming
 from game.historia.coming import Gain, gains, next_row
+from game.historia.parts.circle import CircleView
+from game.historia.start import LAYING
+from game.request import Request
 from tests.historia.kit import Table
 
 HISTORIA = GAMES["historia"]
@@ -120,3 +127,32 @@ def test_after_the_last_turn_nothing_is_laid_or_drawn() -> None:
     t.end_turn().idle()
     assert {"reset_wonders", "reset_leaders"} & {event.icon for event in t.happened(e.IconReached)} == set()
     assert gains(t.s, 0) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720, 100), (1280, 720, 200), (1024, 640, 200)])
+def test_what_there_is_no_room_for_is_told_below_the_circle(
+    make_app: Callable[..., App], size: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(size[:2], size[2])
+    app.take_up("historia")
+    table = LAYING.at(app, Request(game="historia", scenario="two_filled", seed=3, turns=4))
+    table.refresh(app.ui)
+    assert table.root is not None
+    circle, brought = table.root.parts.circle, [Gain("government", "coming-leader", (("n", n),)) for n in range(1, 13)]
+    assert isinstance(circle, CircleView)
+    below = (circle.rect.x + 20, circle.rect.bottom - 2)
+
+    def shown(number: int) -> tuple[bytes, str]:
+        monkeypatch.setattr(coming, "gains", lambda *_: brought[:number])
+        drawn = pygame.Surface(app.ui.size)
+        circle.draw(app.ui, drawn)
+        circle.on_pointer(below)
+        return pygame.image.tobytes(drawn, "RGB"), circle.tip
+
+    pictures = {number: shown(number) for number in range(1, 13)}
+    room = max(number for number in pictures if not pictures[number][1])
+    assert room >= (4 if size == (1280, 720, 100) else 1)
+    for number in range(1, 12):
+        assert (pictures[number][0] != pictures[number + 1][0]) == (number <= room), "more than there is room for: ..."
+    for number in range(room + 1, 13):
+        assert len(pictures[number][1].splitlines()) == number
