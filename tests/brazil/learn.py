@@ -86,11 +86,11 @@ def play(setup: Any, seed: int, bots: list[Taught]) -> Result:
     return result
 
 
-def setup_of(seed: int, seats: int) -> Any:
+def setup_of(seed: int, seats: int, **choices: str) -> Any:
     """Every scenario for so many, in turn, in every turn of the colours."""
     rules = GAMES["brazil"]
     scenarios = [row for row in rules.scenario_rows()[0] if row.seats == seats]
-    setups = rules.setups(scenarios[seed % len(scenarios)].id, seats, {})
+    setups = rules.setups(scenarios[seed % len(scenarios)].id, seats, choices)
     return setups[seed // len(scenarios) % len(setups)]
 
 

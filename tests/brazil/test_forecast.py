@@ -13,7 +13,7 @@ from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, Compon
 from engine.brazil.evaluate import evaluate, prospects
 from engine.brazil.features import FEATURES, Glance
 from engine.brazil.forecast import DECIDED, LAST_TURN, OPEN, SCIENCE, chance, forecast
-from engine.brazil.learned import learned, read_weights, weights
+from engine.brazil.learned import learned, more_promised, read_weights, weights
 from engine.brazil.palaces import meets
 from engine.brazil.scoring import total
 from engine.brazil.solo import DUTCH
@@ -94,9 +94,11 @@ def test_what_others_hide_changes_nothing():
 
 def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
-    assert learned(Glance(t.s, 0), {"gold": 0.5}) == pytest.approx(1.0)
+    drafted = learned(Glance(t.s, 0), {})
+    assert drafted == more_promised(t.s.seats[0].monarch, t.s.seats[0].missions)
+    assert learned(Glance(t.s, 0), {"gold": 0.5}) == pytest.approx(drafted + 1.0)
     assert learned(Glance(t.s, 0), {"gold": 0.5, "payable_resources": -2.0}) == pytest.approx(
-        1.0 - 2.0 * by_name(t)["payable_resources"]
+        drafted + 1.0 - 2.0 * by_name(t)["payable_resources"]
     )
     assert forecast(t.s, 0) == pytest.approx(evaluate(t.s, 0)) == RULES.forecast(t.s, 0)
     experienced, more = forecast(t.s, 0, 1.0), learned(Glance(t.s, 0), weights())
