@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from statistics import fmean, stdev
@@ -91,11 +91,11 @@ class ViceroyBot(GovernorBot):
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
         """The line with the best mean outcome. What upsets the plan within a turn is looked at more briefly."""
-        turn = (seat, getattr(view, "turn", None), getattr(view, "round", None))
+        turn = (seat, turn_of(rules, view))
         if turn != self.turn:
             self.turn, self.plans, self.left = turn, 0, self.seconds
         effort, began = self.effort, time.monotonic()
-        if self.plans and turn[1:] != (None, None):
+        if self.plans and turn[1] is not None:
             effort = effort.less(AGAIN[min(self.plans, len(AGAIN)) - 1])
         self.plans += 1
         seconds = self.left * (1 - AGAIN[0] / 2) if self.seconds else 0.0
@@ -163,6 +163,15 @@ class ViceroyBot(GovernorBot):
             if whole:
                 found = [planner.lines(world, line)[0], *found]
         return found
+
+
+def turn_of(rules: Rules[Any, Any], view: Any) -> Hashable:
+    """What tells a turn from others: as the game says (see Forecasting), else its number and round; None where there
+    are no such."""
+    if (told := getattr(rules, "turn_of", None)) is not None:
+        return told(view)  # type: ignore[no-any-return]
+    numbers = getattr(view, "turn", None), getattr(view, "round", None)
+    return None if numbers == (None, None) else numbers
 
 
 def _compared(rivals: list[Weighed]) -> list[Weighed]:

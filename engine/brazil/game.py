@@ -195,6 +195,10 @@ class BrazilRules:
         """What it may expect by what was learned from play; see engine.core.rules.Forecasting."""
         return forecast(s, seat, share)
 
+    def turn_of(self, s: State) -> tuple[int, str, Seat]:
+        """The round, and whose turn it is in it, or what is chosen before the first one."""
+        return s.round, s.frames[0].kind, s.frames[0].seat
+
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""
         return payment.propose(s) if self.awaiting(s) == (seat,) else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
@@ -138,13 +138,15 @@ class Forecasting(Protocol):
     Slower than `evaluate`, and better; compared among positions at the ends of turns. Without it `evaluate` is asked.
     `experienced`: the same by a share (0-1) of what was learned from play, slower again; or else `forecast` is asked.
     `breadth`, which a game may offer alone: how many moves of each kind to look at, how many lines to follow, and how
-    many steps of a turn; narrower where a turn branches more.
+    many steps of a turn; narrower where a turn branches more. `turn_of`, which it may offer alone, too: what tells the
+    turn under way from others, of whoever it is; what a bot spends, it spends on a turn.
     """
 
     breadth: tuple[int, int, int]
 
     def forecast(self, s: Any, seat: Seat) -> float: ...
     def experienced(self, s: Any, seat: Seat, share: float = 1.0) -> float: ...
+    def turn_of(self, s: Any) -> Hashable: ...
 
 
 @runtime_checkable

@@ -19,9 +19,12 @@ from engine.bots.cores import Helpers
 from engine.bots.emperor import EmperorBot
 from engine.bots.lines import Width
 from engine.bots.viceroy import Effort, ViceroyBot
+from engine.catalogue import GAMES
 from engine.core.rng import Rng
+from engine.core.session import Session
 from tests.bots.test_lines import session
 
+BRAZIL = GAMES["brazil"]
 NARROW = Width(4, 3, 10)
 LITTLE = Effort(lines=4, worlds=4, least=2, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
 ROOT = Path(__file__).resolve().parents[2]
@@ -148,6 +151,37 @@ def test_what_upsets_the_plan_is_looked_at_more_briefly_and_the_next_turn_in_ful
     view.round += 1
     bot.best(played.rules, view, seat, Rng(1))
     assert [(effort.lines, effort.worlds) for effort in efforts] == [(8, 4), (4, 2), (3, 1), (8, 4)]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_chosen_before_the_first_turn_or_in_anothers_takes_nothing_from_the_own(seats, monkeypatch):
+    """The first decision of whatever turn is looked at in full, however many others the round has asked for."""
+    efforts: list[tuple[str, bool]] = []
+
+    class Notes(ViceroyBot):
+        def weigh(self, rules, guess, seat, rng, begun=None, effort=None, seconds=None):
+            bottom = self.seen.frames[0]
+            turn = bottom.kind if bottom.seat == seat else "another's"
+            efforts.append((turn, effort == self.effort))
+            return super().weigh(rules, guess, seat, rng, begun, replace(LITTLE, worlds=1), seconds)
+
+        def choose(self, rules, view, seat, rng):
+            self.seen = view
+            return super().choose(rules, view, seat, rng)
+
+    for seed in (1, 2):
+        scenario = next(row.id for row in BRAZIL.scenario_rows()[0] if row.seats == seats)
+        played = Session(BRAZIL, BRAZIL.setups(scenario, seats, {})[0], seed)
+        bots = [Notes(NARROW) for _ in range(seats)]
+        begun: set[tuple[int, int]] = set()
+        while played.state.round < 4:
+            seat, efforts[:] = played.awaiting[0], []
+            turn = (seat, played.state.round)
+            played.submit(bots[seat].choose(BRAZIL, played.view(seat), seat, Rng(seed)))
+            if [kind for kind, _ in efforts] == ["turn"] and turn not in begun:
+                begun.add(turn)
+                assert efforts == [("turn", True)]
+        assert len(begun) > seats
 
 
 def test_the_emperors_seconds_are_those_of_a_turn(monkeypatch):
