@@ -217,7 +217,7 @@ def _ladder(args: argparse.Namespace) -> int:
     for rung in rungs:
         if rung not in LADDER:
             raise UsageError(f"unknown rung {rung!r}; there are {', '.join(LADDER)}")
-    if not all(count.isdigit() for count in args.tables.split(",")):
+    if not all(count.isdecimal() for count in args.tables.split(",")):
         raise UsageError(f"--tables: {args.tables!r} are not numbers of seats")
     tables = [int(count) for count in args.tables.split(",")]
     rows, errors = [], []

@@ -22,7 +22,7 @@ from engine.core.rules import Rules
 MOST = 6  # ways that are told: the best, and some after it
 GAME_ENDED = "GameEnded"
 PROBES = 3  # worlds in which the same must happen
-TRIES = 8  # worlds until one is found in which a move is possible
+TRIES = 24  # worlds until one is found in which a move is possible
 EFFORT = Effort(lines=12, worlds=8, least=3, own=1, blind=True, experience=1.0)
 WIDTH: Width | None = None  # the game's own
 MIXTURE = Mixture(own=8)
@@ -78,15 +78,15 @@ def reasons(
     nothing, nor of what they let it expect.
     """
 
-    def guess(dice: Rng) -> Any:
+    def tried(dice: Rng) -> Any:
         for _ in range(TRIES):
             world = rules.guess(view, viewer, dice)
             if move in rules.legal_moves(world, seat):
-                break
-        return world
+                return world
+        return None
 
-    worlds = [guess(rng) for _ in range(PROBES)]
-    if any(move not in rules.legal_moves(world, seat) for world in worlds):
+    worlds = [tried(rng) for _ in range(PROBES)]
+    if None in worlds:
         return []
     if viewer != seat and not told_apart(rules, worlds[0], seat, move, viewer):
         return []
@@ -97,7 +97,9 @@ def reasons(
 
     if together(rules, view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
         return [way([move], 0.0)]
-    found = ViceroyBot(WIDTH, EFFORT, seconds).weigh(rules, guess, seat, rng, [move])
+    found = ViceroyBot(WIDTH, EFFORT, seconds).weigh(
+        rules, lambda dice: tried(dice) or dice.choice(worlds), seat, rng, [move]
+    )
     own = next(one for one in found if one.line.steps[0].move == move)
     others = [one for one in found if one is not own]
     others.sort(key=lambda one: one.line.steps[0].move == move)

@@ -64,6 +64,7 @@ class Helpers:
 
     def __init__(self, count: int) -> None:
         context = multiprocessing.get_context("spawn")
+        self.asked = 0  # how often; an answer of before is nobody's
         self.processes: list[Any] = []
         self.lines: list[Connection] = []
         for number in range(count):
@@ -79,6 +80,7 @@ class Helpers:
 
         A helper that is lost is done without: its task is done here.
         """
+        self.asked += 1
         found: list[float | None] = [None] * len(tasks)
         waiting = list(enumerate(tasks))[::-1]
         busy: dict[Connection, int] = {}
@@ -88,7 +90,7 @@ class Helpers:
                 line = idle.pop()
                 number, task = waiting.pop()
                 try:
-                    line.send((number, task))
+                    line.send(((self.asked, number), task))
                     busy[line] = number
                 except OSError:
                     self._lost(line)
@@ -96,17 +98,26 @@ class Helpers:
             if late():
                 waiting = []
             if not self.lines:
-                return [task() if value is None else value for value, task in zip(found, tasks, strict=True)]
+                return [
+                    task() if value is None and not late() else value for value, task in zip(found, tasks, strict=True)
+                ]
             for ready in connection.wait(list(busy)):
                 line = next(one for one in busy if one is ready)
                 number = busy.pop(line)
                 try:
-                    found[number] = line.recv()[1]
+                    found[number] = self._answer(line, number)
                     idle.append(line)
                 except (EOFError, OSError):
                     self._lost(line)
                     found[number] = tasks[number]()
         return found
+
+    def _answer(self, line: Connection, number: int) -> float:
+        """Of this task. What a question that was left by an exception was still owed comes first, and is dropped."""
+        while True:
+            of, value = line.recv()
+            if of == (self.asked, number):
+                return float(value)
 
     def _lost(self, line: Connection) -> None:
         log.warning("a helper of the bots is gone")

@@ -1,7 +1,8 @@
 """Games kept in a file, a line each as it ends: a measurement of days can be broken off, and goes on where it was.
 
 The same bots play the same game from the same seed. So when the engine has changed since, one game of each set of bots
-is played again, and if it ends otherwise nothing is added: never are the games of two different bots summed up.
+is played again, and if it ends otherwise nothing is added: never are the games of two different bots summed up. Bots
+that play by the clock can't be found to be the same: their games are gone on with by the same engine alone.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from engine.bots.cluster import fingerprint
+from engine.catalogue import GAMES
 from engine.core.move import Seat
 from engine.core.rules import Result
 
@@ -104,9 +106,11 @@ class Kept:
             who = _who(task)
             if self._games[name][0] == fingerprint() or (fingerprint(), who) in self._alike:
                 continue
+            if set(task[2]) & set(BY_THE_CLOCK):
+                raise NotKept(f"{self.path}: another version of the engine played these games; name another file")
             if who not in shortest or self._decisions(name) < self._decisions(shortest[who]):
                 shortest[who] = name
-        again = [(name, job, here[name]) for name in shortest.values() if not set(here[name][2]) & set(BY_THE_CLOCK)]
+        again = [(name, job, here[name]) for name in shortest.values()]
         for name, played in each(_play_named, again, self.crew):
             kept = self._games[name][1]
             if (_told(played).result, played.decisions) != (_told(kept).result, kept.decisions):
@@ -129,8 +133,10 @@ Crew = int | str | Kept  # who plays games: so many processes, the cluster of th
 
 
 def _name(job: Job, task: Any) -> str:
-    """A game by what is told of it, and by all that it starts from."""
-    return hashlib.blake2b(f"{job.__name__} {task!r}".encode(), digest_size=12).hexdigest()
+    """A game by what is told of it, and by all that it starts from, the map and the components among it."""
+    game, setup, _, _ = task
+    laid = GAMES[game].component_digest(setup)
+    return hashlib.blake2b(f"{job.__name__} {task!r} {laid}".encode(), digest_size=12).hexdigest()
 
 
 def _who(task: Any) -> str:

@@ -67,7 +67,7 @@ def ladder(
     seats: Sequence[int],
 ) -> Iterator[Rung]:
     """A row for each rung and number of seats: `games` games, `searching` where the rung searches, turning round the
-    scenarios with so many seats. One seat: alone, against what the scenario sets."""
+    scenarios with so many seats, and round the setups of each. One seat: alone, against what the scenario sets."""
     rows = rules.scenario_rows()[0]
     for name in rungs:
         below = LADDER[max(0, LADDER.index(name) - 1)]
@@ -89,10 +89,11 @@ def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int,
     for number in range(max(1, games // rung.seats)):
         scenario = scenarios[number % len(scenarios)]
         setups = rules.setups(scenario, rung.seats, {})
+        setup = setups[(seed + number // len(scenarios)) % len(setups)]
         for seat in range(rung.seats):
             bots = [rung.others] * rung.seats
             bots[seat] = rung.name
-            tasks.append((rules.id, setups[(seed + number) % len(setups)], tuple(bots), seed + number))
+            tasks.append((rules.id, setup, tuple(bots), seed + number))
     for played in each(watched, tasks, jobs):
         if played.result is None:
             rung.errors.append(f"seed {played.seed}: {played.error}")

@@ -9,7 +9,7 @@ from engine.bots.advice import Told, Way, different, hint, reasons, shown, tell
 from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
-from engine.brazil.moves import EndTurn, PlaceToken
+from engine.brazil.moves import AnnounceMission, EndTurn, PlaceToken
 from engine.core.rng import Rng
 from engine.struggle.events import AwardsShown, GameEnded
 from tests.bots.begun import TABLES, session
@@ -69,6 +69,20 @@ def test_no_reason_is_told_of_what_only_the_movers_hand_made_possible():
     seat = asked[0]
     view = played.view(1 - seat)
     assert reasons(played.rules, view, 1 - seat, seat, played.legal_moves(seat)[0], Rng(1)) == []
+
+
+def test_a_move_that_few_guesses_allow_is_explained_or_not_and_never_breaks_off(monkeypatch):
+    """A Mission announced, seen by another: few of the worlds he can imagine let the seat announce that one."""
+    monkeypatch.setattr(advice, "WIDTH", Width(1, 1, 1))
+    monkeypatch.setattr(advice, "TRIES", 6)
+    played, rng = session("brazil", 0), Rng(12)
+    while not isinstance(move := rng.choice(played.legal_moves(seat := played.awaiting[0])), AnnounceMission):
+        played.submit(move)
+    view = played.view(1 - seat)
+    allowed = sum(move in played.rules.legal_moves(played.rules.guess(view, 1 - seat, Rng(n)), seat) for n in range(40))
+    assert 0 < allowed < 20
+    told = [bool(reasons(played.rules, view, 1 - seat, seat, move, Rng(dice))) for dice in range(30)]
+    assert any(told)
 
 
 def test_a_choice_that_is_sealed_is_never_explained_to_others():

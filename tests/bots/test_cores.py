@@ -60,6 +60,34 @@ def until(done, seconds: float = 30) -> bool:
     return done()
 
 
+def failing() -> float:
+    raise ValueError("this world is broken")
+
+
+def slow(number: float) -> float:
+    time.sleep(0.3)
+    return number
+
+
+def test_what_a_question_that_failed_was_still_owed_answers_no_other():
+    helpers = Helpers(2)
+    try:
+        with pytest.raises(ValueError, match="broken"):
+            helpers.values([partial(slow, 111.0), failing])
+        assert helpers.values([partial(half, number) for number in range(6)]) == [0.0, 0.5, 1.0, 1.5, 2.0, 2.5]
+    finally:
+        helpers.close()
+
+
+def test_when_all_helpers_are_lost_nothing_more_is_begun_that_is_late():
+    helpers = Helpers(1)
+    done: list[float] = []
+    helpers.lines[0].close()
+    helpers.lines.clear()
+    assert helpers.values([partial(done.append, 1.0)], lambda: True) == [None] and not done
+    helpers.close()
+
+
 def test_the_emperor_plays_the_same_on_one_core_and_on_two_and_when_one_is_lost():
     played = session("brazil", 60)
     seat = played.awaiting[0]

@@ -119,6 +119,27 @@ def test_other_games_in_between_do_not_vouch_for_those_that_were_not_looked_at(t
         selfplay("brazil", setups, bots, 3, 1, Kept(path, 1))
 
 
+def test_games_by_the_clock_go_on_with_the_same_engine_alone(tmp_path, monkeypatch):
+    """Nobody could tell that another engine's Emperor plays as before."""
+    path, bots = tmp_path / "games.jsonl", ("emperor", "random")
+    monkeypatch.setitem(BOTS, "emperor", RandomBot)
+    tried(path, 3, bots)
+    assert tried(path, 4, bots).games == 4
+    monkeypatch.setattr(kept, "fingerprint", lambda: "another")
+    before = path.read_bytes()
+    with pytest.raises(NotKept, match=r"games\.jsonl: another version of the engine"):
+        tried(path, 6, bots)
+    assert path.read_bytes() == before and tried(path, 2).games == 2, "of other bots there is nothing to be compared"
+
+
+def test_on_a_map_that_was_changed_it_is_another_game(tmp_path, played, monkeypatch):
+    path = tmp_path / "games.jsonl"
+    tried(path, 2)
+    monkeypatch.setattr(SealedRules, "component_digest", lambda self, setup: f"one hex less {setup}")
+    tried(path, 2)
+    assert played == [1, 2, 1, 2]
+
+
 def test_a_game_that_broke_is_not_kept(tmp_path, played, monkeypatch):
     class Broken(SealedRules):
         def apply(self, s, move):

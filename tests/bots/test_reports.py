@@ -39,6 +39,17 @@ def test_a_rung_sits_in_each_seat_of_each_seed_and_scenarios_take_turns(monkeypa
     assert row.row()["decision_ms"] == [2, 3, 3]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_scenario_is_played_with_every_order_of_the_colours(seats, monkeypatch):
+    seen = set()
+    monkeypatch.setattr(ladder, "watched", lambda task: seen.add(task[1]) or won_by("merchant")(task))
+    rules = GAMES["brazil"]
+    scenarios = [row.id for row in rules.scenario_rows()[0] if row.seats == seats]
+    every = {setup for scenario in scenarios for setup in rules.setups(scenario, seats, {})}
+    list(ladder.ladder(rules, seats * len(every), 0, 3, 1, ["merchant"], [seats]))
+    assert seen == every
+
+
 def test_one_rung_meets_three_of_the_rung_below_and_is_alone_in_a_challenge(monkeypatch):
     seen = []
     monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[2]) or won_by("viceroy")(task))
@@ -107,6 +118,7 @@ def test_reports_come_out_of_the_command_line(capsys):
     [
         (["ladder", "--rungs", "greedy"], "unknown rung 'greedy'"),
         (["ladder", "--tables", "two"], "--tables: 'two'"),
+        (["ladder", "--tables", "²"], "--tables: '²'"),
         (["balance", "--bot", "nobody"], "unknown bot 'nobody'"),
         (["balance", "--scenario", "nowhere"], "unknown scenario 'nowhere'"),
     ],
