@@ -12,7 +12,7 @@ from engine.brazil.board import Mask, around, hexes
 from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, RESOURCES, UNITS
 from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals, unit_cs
 from engine.brazil.laid import Standing
-from engine.brazil.palaces import meets
+from engine.brazil.palaces import free_tiles, meets
 from engine.brazil.production import PRINTED_VP
 from engine.brazil.purse import Means, means
 from engine.brazil.scoring import standing, total, total_of
@@ -94,15 +94,14 @@ def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float
 
 
 def _palaces_open(g: Glance) -> int:
-    """Palaces that have a tile to stand on."""
-    kinds = tuple([tile for tile, places in g.laid.of.items() if places & g.under])
-    return _open_on(kinds, g.player.palaces)
+    """Palaces that have a tile to stand on: an own one, under control, without a Palace."""
+    return _open_on(frozenset([g.s.tile[hex_id] for hex_id in free_tiles(g.s, g.seat)]), g.player.palaces)
 
 
 @functools.lru_cache(maxsize=1 << 14)
-def _open_on(tiles: tuple[str, ...], palaces: tuple[int, ...]) -> int:
+def _open_on(tiles: frozenset[str], placed: tuple[int, ...]) -> int:
     """How many more Palaces than these could stand on one of these tiles. A Capital carries no second one."""
-    left = [palace for palace in PALACES if palace not in palaces]
+    left = [palace for palace in PALACES if palace not in placed]
     return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
 
 
@@ -195,7 +194,8 @@ FEATURES: dict[str, Feature] = {
     "reach_unexplored": lambda g: min(4, (g.near & g.s.unexplored_mask).bit_count()),
     "further_unexplored": _further,
     "tiles_in_danger": _in_danger,
-    "tiles_to_take": lambda g: (g.near & enemy_tiles(g.s, g.seat) & ~g.enemies).bit_count(),
+    "tiles_to_take": lambda g: (g.near & enemy_tiles(g.s, g.seat) & ~g.enemies & ~g.laid.capitals).bit_count(),
+    "peeked": lambda g: (g.player.peeked & g.s.unexplored_mask).bit_count(),
     **{f"can_{arch}": _can(arch) for arch in ("deploy", "painting", "build", "manufacture")},
     "lead": _lead,
 }

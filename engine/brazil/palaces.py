@@ -27,17 +27,17 @@ def meets(tile: str, palace: int) -> bool:
 
 def sites(s: State, seat: Seat, palace: int) -> Mask:
     """Own, controlled tiles without a Palace that meet the prerequisite."""
-    return mask_of(hex_id for hex_id in _free(s, seat) if meets(s.tile[hex_id], palace))
+    return mask_of(hex_id for hex_id in free_tiles(s, seat) if meets(s.tile[hex_id], palace))
 
 
-def _free(s: State, seat: Seat) -> list[HexId]:
+def free_tiles(s: State, seat: Seat) -> list[HexId]:
     """Own, controlled tiles without a Palace."""
     return [hex_id for hex_id in hexes(own_controlled(s, seat)) if not s.palace[hex_id]]
 
 
 def placements(s: State, seat: Seat) -> list[tuple[int, HexId]]:
     """Every Palace still on the board with every hex where it may go."""
-    placed, tile, free = s.seats[seat].palaces, s.tile, _free(s, seat)
+    placed, tile, free = s.seats[seat].palaces, s.tile, free_tiles(s, seat)
     return [(p, hex_id) for p in PALACES if p not in placed for hex_id in free if meets(tile[hex_id], p)]
 
 

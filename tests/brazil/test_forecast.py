@@ -7,7 +7,7 @@ import math
 
 import pytest
 
-from engine.brazil import bag
+from engine.brazil import bag, board
 from engine.brazil.campaign import campaign
 from engine.brazil.components import PAINTINGS, PALACES, PRODUCTS, UNITS, ComponentError
 from engine.brazil.evaluate import evaluate, prospects
@@ -252,6 +252,33 @@ def test_palaces_are_open_where_a_tile_meets_them_and_never_on_a_capital():
     assert by_name(t)["palaces_open"] == len(fitting) > 0
     t.player().palaces += (fitting[0],)
     assert by_name(t)["palaces_open"] == len(fitting) - 1
+
+
+def test_no_palace_is_open_on_a_tile_that_has_one_or_is_anothers():
+    t = Table()
+    fitting = [palace for palace in PALACES if meets("plantation", palace)]
+    here = t.free("field")
+    t.tile("plantation", here)
+    assert by_name(t)["palaces_open"] == len(fitting)
+    t.s.palace = board.put(t.s.palace, here, fitting[0])
+    assert by_name(t)["palaces_open"] == 0
+    t = Table(monarchs=("oba_ii",))
+    t.tile("plantation", here, seat=1)
+    t.unit("archer", here)
+    assert by_name(t)["palaces_open"] == 0, "a seized tile carries none of the seat's"
+
+
+def test_a_capital_is_no_tile_to_take_and_what_was_peeked_at_counts_until_it_is_turned_up():
+    t = Table(monarchs=("oba_ii",))
+    before = by_name(t)["tiles_to_take"]
+    t.unit("archer", next(h for h in t.s.board.near[t.s.seats[1].capital] if t.s.board.land >> h & 1))
+    assert by_name(t)["tiles_to_take"] == before
+    assert by_name(t)["peeked"] == 0
+    there = board.hexes(t.s.unexplored_mask)[0]
+    t.player().peeked = 1 << there
+    assert by_name(t)["peeked"] == 1
+    t.s.unexplored_mask &= ~(1 << there)
+    assert by_name(t)["peeked"] == 0
 
 
 def test_tiles_to_turn_up_count_next_to_units_or_two_steps_away():
