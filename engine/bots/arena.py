@@ -158,6 +158,12 @@ def watched(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
     return play(GAMES[game], setup, bots, seed, Watch(len(bots)))
 
 
+def _laid(task: tuple[str, Any, tuple[str, ...], int]) -> str:
+    from engine.catalogue import GAMES
+
+    return GAMES[task[0]].component_digest(task[1])
+
+
 def _job(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
     from engine.catalogue import GAMES
 
@@ -182,7 +188,7 @@ def each(job: Callable[[Any], Any], tasks: Sequence[Any], crew: Crew) -> Iterato
     Raises NoCluster, NotKept.
     """
     if isinstance(crew, Kept):
-        yield from crew.games(job, tasks, each)
+        yield from crew.games(job, tasks, each, _laid)
     elif isinstance(crew, str):
         yield from each_there(crew, job, tasks)
     elif crew > 1:

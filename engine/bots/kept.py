@@ -18,7 +18,6 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from engine.bots.cluster import fingerprint
-from engine.catalogue import GAMES
 from engine.core.move import Seat
 from engine.core.rules import Result
 
@@ -65,10 +64,13 @@ class Kept:
     _games: dict[str, tuple[str, Played]] = field(default_factory=dict)  # with the engine that played them
     _alike: set[tuple[str, str]] = field(default_factory=set)  # an engine, and whom it was found to play as before
 
-    def games(self, job: Job, tasks: Sequence[Any], each: Each) -> Iterator[Played]:
-        """The kept games of these tasks (game, setup, bots, seed), then the others as they end. Raises NotKept."""
+    def games(self, job: Job, tasks: Sequence[Any], each: Each, laid: Callable[[Any], str]) -> Iterator[Played]:
+        """The kept games of these tasks (game, setup, bots, seed), then the others as they end. Raises NotKept.
+
+        `laid`: the fingerprint of the map and the components that a task is played with.
+        """
         self._read()
-        named = {_name(job, task): task for task in tasks}
+        named = {_name(job, task, laid(task)): task for task in tasks}
         here = {name: task for name, task in named.items() if name in self._games}
         self._check(job, here, each)
         yield from (self._games[name][1] for name in here)
@@ -132,10 +134,8 @@ class Kept:
 Crew = int | str | Kept  # who plays games: so many processes, the cluster of that address, or they and a file
 
 
-def _name(job: Job, task: Any) -> str:
-    """A game by what is told of it, and by all that it starts from, the map and the components among it."""
-    game, setup, _, _ = task
-    laid = GAMES[game].component_digest(setup)
+def _name(job: Job, task: Any, laid: str) -> str:
+    """A game by what is told of it, and by all that it starts from."""
     return hashlib.blake2b(f"{job.__name__} {task!r} {laid}".encode(), digest_size=12).hexdigest()
 
 
