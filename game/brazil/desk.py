@@ -275,7 +275,7 @@ class Desk:
         return moves
 
     def needs_confirming(self, move: Move) -> bool:
-        """Only where it can't be taken back: a battle can while its cards are still chosen."""
+        """Only where it can't be taken back: a battle can while the own cards are still chosen."""
         if isinstance(move, (MoveUnits, AttackAdjacent)):
             return self.preview(move).settled
         return move.kind in CONFIRMED and (self.preview(move).reveals or self.preview(move).settled)

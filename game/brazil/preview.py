@@ -23,7 +23,7 @@ class Preview:
     vp_after: int = 0
     battle: bool = False
     strengths: tuple[int, int] | None = None  # of a battle: the own side's and the other's, without cards
-    settled: bool = False  # a battle that is over at once: nobody has a card to choose
+    settled: bool = False  # a battle in which the seat has no card to choose: it goes on without a word of its
 
 
 def tried(match: Match, move: Move) -> Preview:
@@ -36,7 +36,7 @@ def tried(match: Match, move: Move) -> Preview:
     found.battle = any(isinstance(event, BattleBegan) for event in events)
     if found.battle and isinstance(frame, CombatFrame):
         found.strengths = (sum(facts.attack(world, frame)), sum(facts.defence(world, frame)))
-    found.settled = found.battle and not isinstance(frame, CombatFrame)
+    found.settled = found.battle and not (isinstance(frame, CombatFrame) and frame.seat == seat)
     if isinstance(frame, PaymentFrame) and frame.seat == seat:
         found.needs = frame.needs
         while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
