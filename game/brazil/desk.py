@@ -59,8 +59,10 @@ POINTED: dict[str, tuple[str, ...]] = {
 }
 # Where the place leaves one thing to do, it is done: its ghost lies there, its price is told, and it is taken back.
 AT_A_PLACE = ("build", "place_palace", "deploy_unit")
-# Asked about where they can't be taken back. To walk into the unknown is to turn it up: nobody is asked for that.
-CONFIRMED = ("peek", "announce_mission", "fight_expedition")
+# Asked about where they can't be taken back; of what is bought the Pay button asks, where there is a choice. To walk
+# into the unknown is to turn it up: nobody is asked for that.
+BOUGHT = ("take_painting", "found_city", "build", "place_palace", "deploy_unit", "renovate", "manufacture")
+CONFIRMED = ("peek", "announce_mission", "fight_expedition", "use_painting", *BOUGHT)
 DEPTH = (
     "cannot_afford",
     "enemy_unit_there",
@@ -278,7 +280,7 @@ class Desk:
         """Only where it can't be taken back: a battle can while the own cards are still chosen."""
         if isinstance(move, (MoveUnits, AttackAdjacent)):
             return self.preview(move).settled
-        return move.kind in CONFIRMED and (self.preview(move).reveals or self.preview(move).settled)
+        return move.kind in CONFIRMED and (self.preview(move).shown or self.preview(move).settled)
 
     @property
     def may_hold_back(self) -> bool:
@@ -302,7 +304,7 @@ class Desk:
         """Esc: give up the confirmation, then what was pointed at last; True when there was something."""
         if self.pending is not None:
             self.pending = None
-            self.picker.release("hex")
+            self.picker.release("hex", "painting")
             return True
         if self.hand:
             self.hand = []

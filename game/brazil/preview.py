@@ -8,6 +8,7 @@ from engine.brazil import facts, payment
 from engine.brazil.events import BattleBegan, GoodsGained, GoodsPaid
 from engine.brazil.frames import CombatFrame, PaymentFrame
 from engine.brazil.moves import Move
+from game.brazil.bill import Bill
 from game.brazil.match import RULES, Match
 
 
@@ -23,6 +24,7 @@ class Preview:
     vp_after: int = 0
     battle: bool = False
     strengths: tuple[int, int] | None = None  # of a battle: the own side's and the other's, without cards
+    shown: bool = False  # it reveals, and no choice of what to pay with comes before that
     settled: bool = False  # a battle in which the seat has no card to choose: it goes on without a word of its
 
 
@@ -37,11 +39,14 @@ def tried(match: Match, move: Move) -> Preview:
     if found.battle and isinstance(frame, CombatFrame):
         found.strengths = (sum(facts.attack(world, frame)), sum(facts.defence(world, frame)))
     found.settled = found.battle and not (isinstance(frame, CombatFrame) and frame.seat == seat)
+    paid_at_will = False
     if isinstance(frame, PaymentFrame) and frame.seat == seat:
         found.needs = frame.needs
+        paid_at_will = not Bill(world).forced
         while (parts := payment.propose(world)) and world.frames[-1].seat == seat:
             events += RULES.apply(world, parts[0])
     found.reveals = any(event.reveals for event in events)
+    found.shown = found.reveals and not paid_at_will
     found.paid = tuple(event.good for event in events if isinstance(event, GoodsPaid) and event.seat == seat)
     gained: list[str] = []
     for event in events:

@@ -121,7 +121,7 @@ def _asked(ui: Ui, desk: Desk) -> str:
     if isinstance(frame, f.TurnFrame):
         return _turn(ui, desk, frame)
     if isinstance(frame, f.PaymentFrame):
-        return ui.text("ask-payment", what=_purpose(ui, desk, frame), needs=words.symbols(frame.needs))
+        return ui.text("ask-payment", what=_bought(ui, desk, frame.purpose), needs=words.symbols(frame.needs))
     if isinstance(frame, f.LimitFrame):
         return ui.text(f"ask-limit-{frame.what}", n=_over(desk, frame))
     if isinstance(frame, f.CombatFrame):
@@ -167,20 +167,22 @@ def _ways_there(desk: Desk) -> list[str]:
     return desk.picker.values("by") if "hex" in desk.picker.chosen else []
 
 
-def _purpose(ui: Ui, desk: Desk, frame: f.PaymentFrame) -> str:
-    purpose = frame.purpose
+def _bought(ui: Ui, desk: Desk, move: m.Move) -> str:
+    """What a move is about, in a word."""
     texts = ui.texts
-    if isinstance(purpose, m.Build):
-        return words.tile(texts, purpose.building)
-    if isinstance(purpose, m.FoundCity):
-        return words.tile(texts, purpose.city)
-    if isinstance(purpose, m.TakePainting):
-        return texts(f"painting-{purpose.painting}")
-    if isinstance(purpose, m.Manufacture):
-        return texts(f"product-{purpose.product}")
-    if isinstance(purpose, m.DeployUnit):
-        return words.unit(texts, desk.view, purpose.seat, purpose.unit)
-    return texts(f"arch-{purpose.kind}")
+    if isinstance(move, m.Build):
+        return words.tile(texts, move.building)
+    if isinstance(move, m.FoundCity):
+        return words.tile(texts, move.city)
+    if isinstance(move, (m.TakePainting, m.UsePainting)):
+        return texts(f"painting-{move.painting}")
+    if isinstance(move, m.Manufacture):
+        return texts(f"product-{move.product}")
+    if isinstance(move, m.DeployUnit):
+        return words.unit(texts, desk.view, move.seat, move.unit)
+    if isinstance(move, m.PlacePalace):
+        return texts(f"palace-{move.palace}")
+    return texts(f"arch-{move.kind}")
 
 
 def _pending(ui: Ui, desk: Desk) -> str:
@@ -190,7 +192,9 @@ def _pending(ui: Ui, desk: Desk) -> str:
         return _attack(ui, desk, move)
     if isinstance(move, m.EndTurn):
         return ui.text("confirm-end-turn")
-    return ui.text(f"confirm-{move.kind}") if ui.texts.has(f"confirm-{move.kind}") else ui.text("confirm-reveals")
+    if ui.texts.has(f"confirm-{move.kind}"):
+        return ui.text(f"confirm-{move.kind}")
+    return ui.text("confirm-reveals", what=_bought(ui, desk, move))
 
 
 def _attack(ui: Ui, desk: Desk, move: m.Move) -> str:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from engine.brazil.components import CITIES, PAINTINGS
 from engine.brazil.frames import CombatFrame, TurnFrame
-from engine.brazil.moves import MoveUnits
-from tests.game.brazil.kit import battle_ahead
+from engine.brazil.moves import DeployUnit, FoundCity, MoveUnits, TakePainting, UsePainting
+from game.app import App
+from game.brazil.panels.prompt import deed, question
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
 from tests.game.brazil.test_hands import Player
 
 
@@ -23,3 +29,112 @@ def test_who_has_no_card_to_seal_is_asked_before_he_attacks(held: tuple[str, ...
     assert p.desk.pending == MoveUnits(0, (unit,), there) and isinstance(p.desk.frame, TurnFrame)
     p.hands.click_hex(there)
     assert p.last == MoveUnits(0, (unit,), there) and isinstance(p.desk.frame, CombatFrame) == bool(held)
+
+
+# -- what is bought ----------------------------------------------------------------------------------------------------
+
+
+def exactly(cost: tuple[str, ...]) -> list[str]:
+    """Goods that pay it in one way only."""
+    return ["coffee" if part == "any" else part for part in cost]
+
+
+def monarch_where_a_city_may_be(city: str, *more: str) -> tuple[Player, int]:
+    """The Monarch stands in a forest, with the price of a City and perhaps more: hands, hex."""
+    t = Table().era(2).city_on_top(city)
+    forest = t.free("forest", near=t.home())
+    t.unit("monarch", forest)
+    t.player().gold_cards = ()
+    t.goods(*exactly(CITIES[city].cost), *more)
+    p = Player(t.session)
+    p.hands.point_arch("build")
+    return p, forest
+
+
+def test_a_city_that_pays_itself_is_founded_once_that_was_asked() -> None:
+    """Another City is turned up: the click on the hex is not taken back."""
+    p, forest = monarch_where_a_city_may_be("belem")
+    before = len(p.session.log)
+    p.hands.click_hex(forest)
+    assert p.desk.pending == FoundCity(0, "belem", forest) and len(p.session.log) == before
+    assert p.hands.give_up() and p.desk.pending is None and p.desk.picker.chosen == {}
+    p.hands.click_hex(forest)
+    p.hands.main_action()
+    assert FoundCity(0, "belem", forest) in [entry.move for entry in p.session.log[before:]] and not p.match.can_undo
+
+
+def test_where_there_is_a_choice_of_what_to_pay_with_paying_is_the_question() -> None:
+    p, forest = monarch_where_a_city_may_be("porto_alegre", "sugarcane", "cotton", "brazilwood")
+    p.hands.point(tile="porto_alegre", hex=forest)
+    assert (
+        p.last == FoundCity(0, "porto_alegre", forest)
+        and p.desk.pending is None
+        and p.desk.proposal
+        and p.match.can_undo
+    )
+
+
+def painting_for_sale() -> tuple[Table, str]:
+    """A painting on show whose price lies in the supply, exactly."""
+    t = Table()
+    t.player().gold_cards = ()
+    name = next(one for one in t.s.gallery if one and PAINTINGS[one].cost)
+    t.goods(*exactly(PAINTINGS[name].cost))
+    return t, name
+
+
+def test_a_painting_that_pays_itself_is_taken_once_that_was_asked() -> None:
+    t, name = painting_for_sale()
+    p = Player(t.session)
+    p.hands.point_arch("painting")
+    before = len(p.session.log)
+    p.hands.point(painting=name)
+    assert p.desk.pending == TakePainting(0, name) and len(p.session.log) == before
+    p.hands.hold_back()
+    assert p.desk.pending is None and p.desk.picker.chosen == {}
+    p.hands.point(painting=name)
+    p.hands.confirm()
+    assert name in t.player().paintings and not p.match.can_undo
+
+
+def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> None:
+    t, name = painting_for_sale()
+    app = make_app()
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.hands.point_arch("painting")
+    table.hands.point(painting=name)
+    assert app.ui.text(f"painting-{name}") in question(app.ui, table.desk, table.hands)
+    assert deed(table.desk) == "reveals"
+
+
+def test_a_unit_that_pays_itself_brings_its_card_once_that_was_asked() -> None:
+    t = Table().goods("coffee")
+    t.player().gold_cards = ()
+    t.changed()
+    p = Player(t.session)
+    p.hands.point_arch("deploy")
+    free = next(move for move in p.desk.picker.legal if isinstance(move, DeployUnit))
+    assert p.desk.preview(free).reveals
+    p.hands.point(kind="deploy_unit", unit=free.unit)
+    p.hands.click_hex(free.hex)
+    assert p.desk.pending == free
+    p.hands.click_hex(free.hex)
+    assert p.last == free
+
+
+def test_what_shows_nothing_is_built_at_a_click() -> None:
+    t = Table().goods("brazilwood", "coffee")
+    field = t.free("field", near=t.home())
+    p = Player(t.session)
+    p.hands.point_arch("build")
+    p.hands.point(tile="cane_field", hex=field)
+    assert t.s.tile[field] == "cane_field" and p.desk.pending is None and p.match.can_undo
+
+
+def test_the_last_token_is_put_on_a_painting_for_cards_once_that_was_asked() -> None:
+    t = Table().painting("coroados").flipped(2, "build")
+    p = Player(t.session)
+    p.hands.point(painting="coroados")
+    assert p.desk.pending == UsePainting(0, "coroados", 2) and t.player().bonus[1]
+    p.hands.main_action()
+    assert not t.player().bonus[1]
