@@ -280,6 +280,8 @@ class Desk:
         """Only where it can't be taken back: a battle can while the own cards are still chosen."""
         if isinstance(move, (MoveUnits, AttackAdjacent)):
             return self.preview(move).settled
+        if move.kind == "deploy_unit" and "unit" in self.picker.chosen:
+            return False  # every unit brings a card: asked is only who has pointed at none
         return move.kind in CONFIRMED and (self.preview(move).shown or self.preview(move).settled)
 
     @property

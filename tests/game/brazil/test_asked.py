@@ -107,19 +107,20 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     assert deed(table.desk) == "reveals"
 
 
-def test_a_unit_that_pays_itself_brings_its_card_once_that_was_asked() -> None:
+def test_of_a_unit_that_brings_a_card_whoever_has_named_none_is_asked() -> None:
     t = Table().goods("coffee")
     t.player().gold_cards = ()
     t.changed()
     p = Player(t.session)
     p.hands.point_arch("deploy")
-    free = next(move for move in p.desk.picker.legal if isinstance(move, DeployUnit))
-    assert p.desk.preview(free).reveals
-    p.hands.point(kind="deploy_unit", unit=free.unit)
-    p.hands.click_hex(free.hex)
-    assert p.desk.pending == free
-    p.hands.click_hex(free.hex)
-    assert p.last == free
+    only = next(move for move in p.desk.picker.legal if isinstance(move, DeployUnit))
+    p.desk.picker.renew([only])
+    assert p.desk.preview(only).reveals
+    p.hands.click_hex(only.hex)
+    assert p.desk.pending == only
+    assert p.hands.give_up()
+    p.hands.point(kind="deploy_unit", unit=only.unit)
+    assert p.last == only, "who points at the unit has said it"
 
 
 def test_what_shows_nothing_is_built_at_a_click() -> None:
