@@ -20,21 +20,22 @@ from engine.core.rng import Rng
 from game.brazil.match import RULES
 
 WORLDS = 60
-AT_ONCE = 4  # worlds between two frames
+AT_ONCE = 2  # worlds between two frames
 
 
 @dataclass(slots=True)
 class Odds:
-    """What is known so far of sealing these cards: `strength` with them, and in how many worlds that won."""
+    """What is known so far of sealing these cards: `strength` with them if none is cancelled, and in how many worlds
+    that won."""
 
     view: State
     seat: int
     cards: tuple[str, ...]
     rng: Rng
+    strength: int
     left: int = WORLDS
     won: int = 0
     tried: int = 0
-    strength: int = 0
 
     @property
     def ready(self) -> bool:
@@ -49,23 +50,29 @@ class Odds:
         """Try some more; True while there are more to try."""
         for _ in range(min(worlds, self.left)):
             self.left -= 1
-            ended = _fight(RULES.guess(self.view, self.seat, self.rng), self.seat, self.cards)
-            if ended is None:
-                continue
+            world = RULES.guess(self.view, self.seat, self.rng)
+            sealed = RULES.apply(world, SealCards(self.seat, tuple(sorted(self.cards))))
+            self.won += _wins(world, self.seat, sealed)
             self.tried += 1
-            self.won += ended.winner == self.seat
-            self.strength = ended.attack if ended.attacker == self.seat else ended.defence
         return self.left > 0
 
 
 def odds_of(view: State, seat: int, cards: tuple[str, ...], rng: Rng) -> Odds:
     """Of a battle that asks this seat for its cards."""
     frame = view.frames[-1]
-    if not isinstance(frame, CombatFrame) or facts.decides(view, frame.defender):
-        return Odds(view, seat, cards, rng)
-    counted, sealed = sealed_odds(view, frame, cards), frame.copy()
-    sealed.sealed_attack = cards
-    return Odds(view, seat, cards, rng, 0, counted.wins, counted.of, totals(view, sealed)[0])
+    assert isinstance(frame, CombatFrame)
+    strength = _strength(view, frame, cards)
+    if facts.decides(view, frame.defender):
+        return Odds(view, seat, cards, rng, strength)
+    counted = sealed_odds(view, frame, cards)
+    return Odds(view, seat, cards, rng, strength, 0, counted.wins, counted.of)
+
+
+def _strength(view: State, frame: CombatFrame, cards: tuple[str, ...]) -> int:
+    """Of the side that seals these cards; what the other has sealed adds nothing to it."""
+    attacks, sealed = frame.stage == "attack", frame.copy()
+    sealed.sealed_attack, sealed.sealed_defence = (cards, ()) if attacks else ((), cards)
+    return totals(view, sealed)[0 if attacks else 1]
 
 
 def asks_for_cards(view: State, seat: int) -> bool:
@@ -74,25 +81,14 @@ def asks_for_cards(view: State, seat: int) -> bool:
     return isinstance(frame, CombatFrame) and frame.seat == seat and frame.stage in ("attack", "defence")
 
 
-def _fight(world: State, seat: int, cards: tuple[str, ...]) -> BattleEnded | None:
-    """Seal these cards; then the answer that is best for the other side."""
-    move = SealCards(seat, tuple(sorted(cards)))
-    if RULES.why_not(world, move) is not None:
-        return None
-    ended = _ended(RULES.apply(world, move))
+def _wins(world: State, seat: int, events: list[Event]) -> bool:
+    """Whether the seat has won, or wins once each who is asked has sealed and cancelled what serves himself best."""
+    ended = next((event for event in events if isinstance(event, BattleEnded)), None)
     if ended is not None:
-        return ended
-    worst: BattleEnded | None = None
-    asked = RULES.awaiting(world)
-    for answer in RULES.legal_moves(world, asked[0]) if asked else []:
-        if not isinstance(answer, SealCards):
-            continue
+        return ended.winner == seat
+    asked = RULES.awaiting(world)[0]
+    for move in RULES.legal_moves(world, asked):
         trial = world.copy()
-        ended = _ended(RULES.apply(trial, answer))
-        if ended is not None and (worst is None or (worst.winner == seat and ended.winner != seat)):
-            worst = ended
-    return worst
-
-
-def _ended(events: list[Event]) -> BattleEnded | None:
-    return next((event for event in events if isinstance(event, BattleEnded)), None)
+        if _wins(trial, seat, RULES.apply(trial, move)) == (asked == seat):
+            return asked == seat
+    return asked != seat

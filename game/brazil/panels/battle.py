@@ -95,12 +95,12 @@ def _places(ui: Ui, desk: Desk, scene: BattleScene, side: Side) -> None:
 
 
 def _sum(desk: Desk, side: Side) -> str:
-    """With the cards picked, once a trial has told what they add; else what stands there."""
+    """With the cards picked, as if none were cancelled; else what stands there."""
     frame = desk.frame
     if isinstance(frame, ExpeditionFrame) and side.attacking:
         return str(facts.expedition_strength(desk.view, frame, desk.picked_cards()))
     odds = desk.odds() if desk.deciding and side.seat == desk.seat and desk.hand else None
-    if odds is not None and odds.strength:
+    if odds is not None:
         return str(odds.strength)
     return str(side.total(len(side.values)))
 

@@ -16,7 +16,7 @@ from engine.brazil.state import DEFEATED, Options
 from engine.core.rng import Rng
 from game.app import App
 from game.brazil.chronicle import line_of
-from game.brazil.odds import WORLDS, Odds
+from game.brazil.odds import WORLDS, Odds, odds_of
 from game.brazil.options import Option, tray_options
 from game.brazil.panels.prompt import outcome_text, question
 from game.brazil.panels.recap import recap_lines
@@ -304,7 +304,7 @@ def test_the_odds_are_those_of_whoever_asks(make_app: Make) -> None:
 
 
 def thought(t: Table, seat: int, cards: tuple[str, ...]) -> Odds:
-    odds = Odds(t.session.view(seat), seat, cards, Rng(5))
+    odds = odds_of(t.session.view(seat), seat, cards, Rng(5))
     while odds.think():
         assert not odds.ready
     assert odds.ready and odds.tried == WORLDS
