@@ -92,7 +92,7 @@ class Desk:
     sealed: tuple[int, int] = (-1, 0)  # the seat whose Combat cards were sealed last, and when
     scene_since: int = 0  # when the scene of the battle on show opened
     _fighting: bool = False
-    missed: dict[int, Outcome] = field(default_factory=dict)  # by seat: the end of a battle that it has yet to see
+    missed: dict[int, list[Outcome]] = field(default_factory=dict)  # by seat: ends of battles that it has yet to see
     recap_since: int | None = None  # moves played when the person at the screen last ended a turn
     _version: tuple[int, int | None] = (-1, None)
     _previews: dict[Move, Preview] = field(default_factory=dict)
@@ -206,24 +206,34 @@ class Desk:
         self.aside = False
 
     def _everybody_looks(self, outcome: Outcome) -> None:
-        """Where the screen is handed over next, the end of a battle is shown beside nobody's secrets; else whoever
-        fought and looks away sees it when he comes."""
-        self.missed = {}
+        """Whoever fought and is not at the screen sees the end of the battle when he comes, after those he missed
+        before. Where the screen is handed over next, it is shown beside nobody's secrets."""
+        others = {outcome.attacker, outcome.defender} - {self.match.viewer}
+        for seat in others:
+            if seat >= 0 and self.match.is_person(seat):
+                self.missed.setdefault(seat, []).append(outcome)
         if self.match.handover_needed:
             self.match.step_back()
-        elif self.match.viewer is not None:
-            others = {outcome.attacker, outcome.defender} - {self.match.viewer}
-            self.missed = {seat: outcome for seat in others if seat >= 0 and self.match.is_person(seat)}
 
     def jumped(self) -> None:
-        """A move was taken back or played again."""
-        self.outcome, self.missed = None, {}
+        """A move was taken back or played again: not the battle that somebody has yet to see."""
+        self.outcome, self.aside = None, False
 
     def taken_over(self, seat: int) -> None:
         """The person of this seat has come to the screen: at the start of a turn, what has changed since the last."""
         begins = isinstance(self.frame, TurnFrame) and not self.frame.arch
         self.recap_since = (last_turn_end(self.match, seat) or None) if begins else None
-        self.outcome = self.missed.pop(seat, None)
+        self.next_end()
+
+    def has_seen(self, seat: int) -> None:
+        """The person of this seat has looked at the end on show before he took over."""
+        self.missed[seat] = [end for end in self.missed.get(seat, []) if end is not self.outcome]
+
+    def next_end(self) -> None:
+        """The end of a battle is laid aside: on show is the next that whoever is at the screen has missed."""
+        viewer = self.match.viewer
+        left = self.missed.get(viewer, []) if viewer is not None else []
+        self.outcome = left.pop(0) if left else None
         if self.outcome is not None:
             self.outcome.since, self.outcome.shown = clock.now(), 0
 

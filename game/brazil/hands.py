@@ -173,7 +173,7 @@ class Hands(AnyHands[State, Move]):
             self.wish("score")
         elif not desk.deciding:
             if desk.outcome is not None:
-                self.close_outcome()
+                self.put_outcome_away()
         elif desk.pending is not None:
             self.confirm()
         elif desk.proposal:
@@ -251,16 +251,21 @@ class Hands(AnyHands[State, Move]):
             self.desk.scene_since, self.desk.sealed = 0, (-1, 0)
             self.changed()
         else:
-            self.close_outcome()
+            self.put_outcome_away()
+
+    def put_outcome_away(self) -> None:
+        """Whoever is called to the screen next comes to it by the curtain."""
+        self.desk.next_end()
+        self.changed()
 
     def close_outcome(self) -> None:
-        """Whoever is called to the screen next has it from here: everybody has seen the same."""
-        self.desk.outcome = None
+        """By the button: whoever is called next says that he is here, and has seen what all have seen."""
         asked = self.match.asked
         if asked is not None and self.match.viewer is None and self.match.handover_needed:
+            self.desk.has_seen(asked)
             self.take_over(asked)
         else:
-            self.changed()
+            self.put_outcome_away()
 
     def point_out(self, moves: int, on: bool) -> None:
         """Light the hexes that this move was about."""
@@ -278,7 +283,7 @@ class Hands(AnyHands[State, Move]):
         has been pointed at on it."""
         desk = self.desk
         if desk.outcome is not None:
-            self.close_outcome()
+            self.put_outcome_away()
         elif self.history.open:
             self.history.close()
         elif desk.recap_since is not None:

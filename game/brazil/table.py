@@ -50,6 +50,8 @@ from game.ui import Ui
 from game.widgets.base import Widget
 
 FRAME = 16  # ms between frames while something moves
+MAP = ("fit_map", "zoom_in", "zoom_out", "turn_map")
+BENEATH = ("undo", "redo", "gallery", "missions", "log", "hurry", *MAP, "hint", "why")  # a battle's end covers it
 
 
 class TableScreen(GameTable[Match]):
@@ -219,14 +221,17 @@ class TableScreen(GameTable[Match]):
         return self.app.top is not self or self._outcome_on_show(now) or self.scenes.running or self.counsel.explains
 
     def _outcome_on_show(self, now: int) -> bool:
-        """A battle's end stays until somebody has clicked it away; among bots it goes by itself."""
+        """The end of a person's battle stays until somebody has clicked it away; among bots it goes by itself."""
         outcome, match = self.desk.outcome, self.match
         if outcome is None:
             return False
         if match.people and (match.asked is None or match.handover_needed):
             return True
-        person = match.asked is not None and match.is_person(match.asked)
-        if person or self.pilot.hurried or self.pace.at_once:
+        if match.asked is not None and match.is_person(match.asked):
+            return False
+        if outcome.attacker in match.people or outcome.defender in match.people:
+            return True
+        if self.pilot.hurried or self.pace.at_once:
             return False
         return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 
@@ -264,6 +269,9 @@ class TableScreen(GameTable[Match]):
 
     def command(self, command: str) -> bool:
         hands = self.hands
+        if self.desk.outcome is not None and (command in BENEATH or command in arch_keys()):
+            hands.shorten_outcome()
+            return True
         actions: dict[str, Callable[[], object]] = {
             "confirm": self._main,
             "undo": self.take_back,
