@@ -114,7 +114,8 @@ class Hands(AnyHands[State, Move]):
     def click_hex(self, hex_id: int) -> None:
         desk = self.desk
         if not desk.deciding:
-            self.hurry()
+            if not self.history.open:
+                self.hurry()
         elif hex_id not in lit_hexes(desk):
             self.give_up()
         elif isinstance(desk.frame, TurnFrame):
@@ -135,6 +136,8 @@ class Hands(AnyHands[State, Move]):
             return
         here = [unit for unit in desk.units_that_move() if desk.player.units[unit] == hex_id]
         if here:
+            desk.pending = None  # whoever points at something else has said no
+            desk.picker.release()
             desk.picker.fix(unit=here[0])
             self.changed()
         elif desk.picker.every(kind="peek", hex=hex_id):

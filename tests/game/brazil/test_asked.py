@@ -8,7 +8,7 @@ import pytest
 
 from engine.brazil.components import CITIES, PAINTINGS
 from engine.brazil.frames import CombatFrame, TurnFrame
-from engine.brazil.moves import DeployUnit, FoundCity, MoveUnits, TakePainting, UsePainting
+from engine.brazil.moves import DeployUnit, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
 from game.app import App
 from game.brazil.panels.prompt import deed, question
 from tests.brazil.kit import Table
@@ -139,3 +139,31 @@ def test_the_last_token_is_put_on_a_painting_for_cards_once_that_was_asked() -> 
     assert p.desk.pending == UsePainting(0, "coroados", 2) and t.player().bonus[1]
     p.hands.main_action()
     assert not t.player().bonus[1]
+
+
+# -- what is pointed at meanwhile --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("asked", ["peek", "end_turn"])
+def test_whoever_points_at_a_unit_has_said_no_to_what_was_asked(asked: str) -> None:
+    """Enter, then, did what had been asked about, while a unit was chosen."""
+    t, unit, here, _ = battle_ahead()
+    t.player().bonus = ("build", "")
+    t.moving("build")
+    p = Player(t.session)
+    p.careful = True
+    if asked == "peek":
+        p.hands.click_hex(next(move.hex for move in p.desk.picker.legal if isinstance(move, Peek)))
+    else:
+        p.hands.main_action()
+    assert p.desk.pending is not None and p.desk.pending.kind == asked
+    p.hands.click_hex(here)
+    assert p.desk.pending is None and p.desk.picker.chosen == {"unit": unit}
+
+
+def test_a_click_on_the_map_of_the_past_hurries_nobody() -> None:
+    p = Player(Table().session)
+    p.hands.point_arch("manufacture")
+    p.hands.history.go(1)
+    p.hands.click_hex(0)
+    assert not p.pilot.hurried and p.hands.history.open
