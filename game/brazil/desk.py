@@ -6,7 +6,7 @@ No drawing is here, no window, and no rule: every question goes to the engine.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.brazil import facts
@@ -265,7 +265,7 @@ class Desk:
         left = self.picker.remaining
         if not left:
             return None
-        left = self._settled(left)
+        left = self._settled(left, self.picker.chosen)
         if len(left) != 1:
             return None
         kind = str(facets(left[0])["kind"])
@@ -274,9 +274,14 @@ class Desk:
             return left[0]
         return left[0] if all(name in self.picker.chosen for name in needed) else None
 
-    def _settled(self, moves: list[Move]) -> list[Move]:
+    def meant_at(self, hex_id: int) -> Move | None:
+        """The one move that a click on this hex would mean."""
+        left = self._settled(self.picker.by(hex=hex_id), {**self.picker.chosen, "hex": hex_id})
+        return left[0] if len(left) == 1 else None
+
+    @staticmethod
+    def _settled(moves: list[Move], chosen: Mapping[str, Hashable]) -> list[Move]:
         """Of moves that differ only in what the player did not care to say, the plain one."""
-        chosen = self.picker.chosen
         if "hex" in chosen and "unit" in chosen and all(isinstance(move, MoveUnits) for move in moves):
             if "group" not in chosen:
                 alone = [move for move in moves if isinstance(move, MoveUnits) and len(move.units) == 1]

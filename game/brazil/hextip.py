@@ -70,8 +70,9 @@ def _would(ui: Ui, desk: Desk, hex_id: int) -> list[str]:
         moves = desk.picker.by(hex=hex_id)
         tiles = desk.picker.values("tile", moves)
         named = [" / ".join(f"*{words.tile(ui.texts, tile)}*" for tile in tiles)] if tiles else []
-        if len(moves) == 1 or (moves and desk.asks(RenovateFrame, PalaceFrame)):
-            return named + _preview(ui, desk, moves[0])
+        meant = moves[0] if moves and desk.asks(RenovateFrame, PalaceFrame) else desk.meant_at(hex_id)
+        if meant is not None:
+            return named + _preview(ui, desk, meant)
         return named
     candidate = _candidate(desk, hex_id)
     if candidate is None or hex_id in chosen_hexes(desk):

@@ -446,7 +446,7 @@ def test_the_recap_comes_at_the_start_of_a_turn_and_not_in_its_middle(make_app: 
     table.hands.take_over(1)
     assert table.desk.recap_since is None
     table.hands.main_action()
-    table.hands.main_action()
+    table.hands.close_outcome()
     assert table.match.viewer == 0 and isinstance(table.desk.frame, TurnFrame) and table.desk.recap_since is None
 
 
@@ -533,6 +533,22 @@ def test_an_attack_shows_who_defends_and_both_strengths(make_app: Callable[..., 
     app.draw()
     assert table.map.lights.ghost(there) is None, "the defender is not covered"
     assert app.ui.text("tip-strengths", own=1, other=1) in table.tip_of(there)
+
+
+@pytest.mark.parametrize("more", ["companion", "movement"])
+def test_an_attack_tells_of_its_battle_where_one_may_go_otherwise_too(make_app: Callable[..., App], more: str) -> None:
+    """With another unit, or by the other movement: told is what a click there does."""
+    app = make_app()
+    t, unit, here, there = battle_ahead(attacker="dragoon")
+    if more == "companion":
+        t.unit("archer", here)
+    else:
+        t.tile("gold_foundry", there)
+    table = laid(app, t)
+    table.hands.point(unit=unit)
+    assert len(table.desk.picker.by(hex=there)) > 1
+    tip = table.tip_of(there)
+    assert app.ui.text("tip-battle") in tip and app.ui.text("tip-strengths", own=3, other=1) in tip, tip
 
 
 def test_the_piece_just_picked_is_not_scolded(make_app: Callable[..., App]) -> None:

@@ -144,10 +144,12 @@ def test_of_two_ways_that_nobody_chose_between_the_plain_one_is_meant() -> None:
     alone, both = MoveUnits(0, (unit,), there), MoveUnits(0, (unit, unit + 1), there)
     free, extra = MoveUnits(0, (unit,), there, "free"), MoveUnits(0, (unit,), there, "extra")
     p.desk.picker.fix(hex=there)
-    assert p.desk._settled([both, alone]) == [alone], "who does not say who goes along goes alone"
-    assert p.desk._settled([free, extra]) == [extra], "a movement that a card gave goes first"
+    assert p.desk._settled([both, alone], p.desk.picker.chosen) == [alone], "who does not say who goes along goes alone"
+    assert p.desk._settled([free, extra], p.desk.picker.chosen) == [extra], "a movement that a card gave goes first"
     p.desk.picker.chosen |= {"group": (unit, unit + 1), "by": "free"}
-    assert p.desk._settled([both]) == [both] and p.desk._settled([free, extra]) == [free, extra]
+    assert p.desk._settled([both], p.desk.picker.chosen) == [both] and p.desk._settled(
+        [free, extra], p.desk.picker.chosen
+    ) == [free, extra]
 
 
 def test_a_place_that_leaves_one_thing_to_do_says_it_all() -> None:
