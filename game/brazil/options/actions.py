@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.brazil import facts
 from engine.brazil import frames as f
-from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRODUCTS, TRADES, UNITS
+from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRODUCTS, SLOTS, TRADES, UNITS
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, PlacePalace, Trade
 from game.brazil import words
 from game.brazil.desk import Desk
@@ -82,9 +82,6 @@ def deploy(ui: Ui, desk: Desk, frame: f.DeployFrame) -> list[Option]:
     return found
 
 
-SLOT_NAMES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor")
-
-
 def manufacture(ui: Ui, desk: Desk, frame: f.ManufactureFrame) -> list[Option]:
     seat, texts = desk.seat, ui.texts
     chosen = desk.picker.chosen.get("product")
@@ -98,8 +95,7 @@ def manufacture(ui: Ui, desk: Desk, frame: f.ManufactureFrame) -> list[Option]:
         price = words.price(texts, facts.product_price(desk.view, seat, name))
         tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=price)}\n{points}"
         if not legal:
-            slots = [*SLOT_NAMES, "monarch"]
-            tip = refused(tip, why(ui, desk, [Manufacture(seat, name, slot) for slot in slots]))
+            tip = refused(tip, why(ui, desk, [Manufacture(seat, name, slot) for slot in (*SLOTS, "monarch")]))
         if name in made and not legal:
             continue
         found.append(
