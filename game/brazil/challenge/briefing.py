@@ -64,11 +64,16 @@ class BriefingScreen(Screen):
         if last is not None and last.level in levels:
             self.level = last.level
         self.deal = deals.of_the_day(on.id, self.today)
-        self.friend: Outcome | None = None  # what a friend made of the deal
+        self.sent: Deal | None = None  # by a friend, who tells what he made of it
 
     @property
     def is_of_the_day(self) -> bool:
         return self.deal == deals.of_the_day(self.scenario.id, self.today)
+
+    @property
+    def friend(self) -> Outcome | None:
+        """What a friend made of the deal; None where it is played at another level than his."""
+        return self.sent.outcome if self.sent is not None and self.sent.level == self.level else None
 
     # -- changes -------------------------------------------------------------------------------------------------
 
@@ -83,16 +88,16 @@ class BriefingScreen(Screen):
     def deal_of_the_day(self) -> None:
         """Of the date as it is now: the page may have been open over midnight."""
         self.today = date.today()
-        self.deal, self.friend = deals.of_the_day(self.scenario.id, self.today), None
+        self.deal, self.sent = deals.of_the_day(self.scenario.id, self.today), None
         self.rebuild()
 
     def another_deal(self) -> None:
-        self.deal, self.friend = deals.fresh(), None
+        self.deal, self.sent = deals.fresh(), None
         self.rebuild()
 
     def take_result(self, result: Result) -> None:
         """Its deal again, at its level and with its Monarch."""
-        self.deal, self.friend = deals.plain_code(result.deal) or self.deal, None
+        self.deal, self.sent = deals.plain_code(result.deal) or self.deal, None
         if result.level in self.challenge.levels:
             self.level = result.level
         if result.monarch in self.monarchs:
@@ -126,7 +131,7 @@ class BriefingScreen(Screen):
         elif sent is not None:
             self.take(sent)
         elif code := deals.plain_code(text):
-            self.deal, self.friend = code, None
+            self.deal, self.sent = code, None
         else:
             self.app.toast(self.text("deal-code-wrong", code=text[:20]), "bad")
             return
@@ -134,7 +139,7 @@ class BriefingScreen(Screen):
 
     def take(self, sent: Deal) -> None:
         """The deal of a friend: his level and Monarch, and what he made of it."""
-        self.deal, self.friend, self.level = sent.code, sent.outcome, sent.level
+        self.deal, self.sent, self.level = sent.code, sent, sent.level
         if sent.monarch in self.monarchs:
             self.monarch = sent.monarch
         self.rebuild()

@@ -245,7 +245,7 @@ def test_the_best_results_lie_on_their_sheet(make_app: Make, size: tuple[int, in
     page = BriefingScreen(app, scenario(HILLS), begin_challenge)
     app.push(page)
     page.refresh(app.ui)
-    page.friend = Outcome(True, 999, 19)  # the longest line beside the title
+    page.sent = Deal(HILLS, page.level, page.deal, "", Outcome(True, 999, 19))  # the longest line beside the title
     page.rebuild()
     page.refresh(app.ui)
     rows = [w for w in page.stage.root.walk() if w.name.startswith("result-")]

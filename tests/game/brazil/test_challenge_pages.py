@@ -222,6 +222,10 @@ def test_a_friends_code_is_taken_or_refused(make_app: Make) -> None:
     assert page.friend == Outcome(False, 30, 0)
     app.push(page)
     page.refresh(app.ui)
+    page.choose_level("printed")
+    assert page.friend is None, "nor what he made of it at another level"
+    page.choose_level("governor")
+    assert page.friend == Outcome(False, 30, 0)
     page.another_deal()
     assert page.friend is None, "what a friend made of another deal is nothing to compare with"
     page.take_code("come on: " + write(Deal(HILLS, "governor", OTHER, "oba_ii", Outcome(False, 30, 0))))
