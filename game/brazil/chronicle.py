@@ -88,7 +88,7 @@ def values_of(texts: Texts, desk: Desk, event: Event) -> dict[str, Any]:
         found["thing"] = ", ".join(words.unit(texts, desk.view, event.seat, unit) for unit in units)
         found["n"] = len(units)
     if isinstance(event, e.UnitsMoved):
-        found["place"] = words.place(texts, desk.view, event.to)
+        found["place"] = words.land(texts, desk.view, event.to)
     if isinstance(event, e.ProductMade):
         found["place"] = texts(f"arch-{event.slot}") if event.slot != "monarch" else texts("slot-monarch")
     if isinstance(event, e.BattleEnded):

@@ -53,6 +53,11 @@ def place(texts: Texts, s: State, hex_id: int) -> str:
     return tile(texts, s.tile[hex_id]) if s.tile[hex_id] else texts(f"terrain-{s.board.terrain[hex_id]}")
 
 
+def land(texts: Texts, s: State, hex_id: int) -> str:
+    """A hex by what it is from the first turn to the last: a Capital, else its land."""
+    return place(texts, s, hex_id) if s.tile[hex_id] == CAPITAL else texts(f"terrain-{s.board.terrain[hex_id]}")
+
+
 def tile_picture(tile_id: str) -> str:
     if tile_id in BUILDINGS:
         return f"buildings/{tile_id}"

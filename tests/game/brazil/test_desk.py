@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from engine.brazil.events import CardsSealed
+from engine.brazil.events import CardsSealed, UnitsMoved
 from engine.brazil.frames import CombatFrame, TurnFrame
 from engine.brazil.moves import AttackAdjacent, Build, EndTurn, MoveUnits, PlaceToken
 from engine.brazil.state import Options
+from game.brazil.chronicle import line_of
 from game.brazil.desk import Desk
 from game.brazil.lights import lit_hexes
 from game.brazil.preview import Preview
+from game.texts import Texts
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import PEOPLE, battle_ahead
 from tests.game.brazil.test_hands import Player
@@ -283,6 +285,22 @@ def test_while_bots_play_a_click_hurries_and_enter_lays_the_end_of_a_battle_asid
     p.pilot.holding = True
     p.hands.main_action()
     assert not p.pilot.holding
+
+
+def test_a_line_of_the_log_names_the_land_that_was_walked_to_whatever_was_built_there(texts: Texts) -> None:
+    t = Table()
+    unit, field = t.unit("archer", t.home()), t.free("field", near=t.home())
+    t.moving("harbor")
+    p = Player(t.session)
+    p.hands.play(MoveUnits(0, (unit,), field))
+    moved = next(event for event in t.session.log[-1].events if isinstance(event, UnitsMoved))
+    before = line_of(texts, p.desk, moved)
+    t.tile("farm", field)
+    p.match.version += 1
+    assert line_of(texts, p.desk, moved) == before and texts("terrain-field") in before
+    p.hands.play(EndTurn(0))
+    back = UnitsMoved(0, (unit,), field, t.home(), "free")
+    assert texts("capital") in line_of(texts, p.desk, back)
 
 
 def test_a_line_of_the_log_lights_its_hexes_while_it_is_pointed_at() -> None:
