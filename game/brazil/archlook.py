@@ -1,11 +1,13 @@
-"""The arch under the mouse: which hexes its action could be about, found by trying it in a world of the seat's own."""
+"""The arch looked at: which hexes its action could be about, found by trying it in a world of the seat's own."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.brazil.frames import TurnFrame
 from engine.brazil.moves import PlaceToken
+from game.brazil.arch import ArchButton
 from game.brazil.desk import Desk
 from game.brazil.facets import facets
 from game.brazil.match import RULES
@@ -15,7 +17,8 @@ from game.texts import Texts
 @dataclass(slots=True)
 class ArchLook:
     desk: Desk
-    arch: str = ""
+    arch: str = ""  # under the mouse
+    arches: Sequence[ArchButton] = ()
     _known: dict[str, frozenset[int]] = field(default_factory=dict)
     _version: tuple[int, int | None] = (-1, None)
 
@@ -23,17 +26,23 @@ class ArchLook:
         """The mouse is on this arch; "": on none."""
         self.arch = arch
 
+    @property
+    def looked_at(self) -> str:
+        """The arch under the mouse, else the one that the keys have come to."""
+        return self.arch or next((one.arch for one in self.arches if one.focused), "")
+
     def places(self) -> frozenset[int]:
         """Hexes of the moves that would be legal under the arch looked at."""
         desk = self.desk
         version = (desk.match.version, desk.match.acting)
         if version != self._version:
             self._version, self._known = version, {}
-        if not self.arch or not desk.asks(TurnFrame):
+        arch = self.looked_at
+        if not arch or not desk.asks(TurnFrame):
             return frozenset()
-        if self.arch not in self._known:
-            self._known[self.arch] = self._try(self.arch)
-        return self._known[self.arch]
+        if arch not in self._known:
+            self._known[arch] = self._try(arch)
+        return self._known[arch]
 
     def _try(self, arch: str) -> frozenset[int]:
         desk, seat = self.desk, self.desk.seat
@@ -50,4 +59,4 @@ class ArchLook:
     def hint(self, texts: Texts) -> str:
         """What the frieze says of it, in grey."""
         count = len(self.places())
-        return texts("hint-arch", arch=texts(f"arch-{self.arch}"), n=count) if count else ""
+        return texts("hint-arch", arch=texts(f"arch-{self.looked_at}"), n=count) if count else ""

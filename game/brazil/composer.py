@@ -44,7 +44,7 @@ class Composer:
         self.desk, self.hands, self.map, self.look, self.theatre, self.do = desk, hands, view, look, theatre, do
         self.scene: BattleScene | None = None  # the battle on show
         self.overview = Overview(view)
-        self.challenge = ChallengeTable(desk, view) if is_challenge(desk) else None
+        self.challenge = ChallengeTable(desk, view, look) if is_challenge(desk) else None
 
     def table(self, ui: Ui, advice: Widget | None = None, about: Collection[object] = ()) -> TableRoot:
         """``advice`` lies over all else, and the hexes it is ``about`` are ringed."""

@@ -1,8 +1,6 @@
-"""A goal as a standard at the edge of the map: title, pictures, what is missing; on hover what would help."""
+"""A goal as a standard at the edge of the map: title, pictures, what is missing; looked at, what would help."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pygame
 
@@ -26,25 +24,22 @@ CROWD, OVERLAP = 4, 0.24
 
 
 class StandardBanner(Widget):
-    """``look``: told the goal while the pointer is on it, and "" when it has gone."""
-
     focusable = True
 
-    def __init__(
-        self, standard: Standard, title: str, look: Callable[[str], None] = lambda goal: None, *, small: bool = False
-    ) -> None:
+    def __init__(self, standard: Standard, title: str, *, small: bool = False) -> None:
         """``title``: of the slip."""
         super().__init__(name=f"standard-{standard.goal}")
         self.standard, self.slip_title, self.small = standard, title, small
-        self._look = look
         if small:
             self.tip = "\n".join((f"*{standard.title}*", standard.line, *(entry.text for entry in standard.helps)))
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(SMALL_WIDE), ui.px(SMALL_HIGH)) if self.small else (ui.px(WIDE), ui.px(HIGH))
 
-    def on_pointer(self, position: tuple[int, int] | None) -> None:
-        self._look(self.standard.goal if position is not None else "")
+    @property
+    def looked_at(self) -> bool:
+        """The pointer is on it, or the keys have come to it."""
+        return self.hovered or self.focused
 
     @property
     def _ink(self) -> Colour | str:
@@ -62,7 +57,7 @@ class StandardBanner(Widget):
             side = ui.px(20 if self.small else MARK)
             drawn = ui.pictures.get(mark, (side, side))
             target.blit(drawn, drawn.get_rect(center=(cloth.centerx, cloth.bottom - side // 4)))
-        if self.hovered and not self.small and standard.helps:
+        if self.looked_at and not self.small and standard.helps:
             self._draw_slip(ui, target)
         if self.focused:
             ui.box(target, rect.inflate(ui.px(4), ui.px(4)), ui.focus_box())

@@ -9,7 +9,7 @@ from engine.brazil import challengefacts
 from engine.brazil.components import COMBAT_CARDS
 from engine.brazil.control import units_on
 from engine.brazil.frames import TurnFrame
-from engine.brazil.moves import MoveUnits
+from engine.brazil.moves import MoveUnits, PlaceToken
 from engine.brazil.odds import unseen
 from engine.brazil.state import State
 from game.brazil import words
@@ -60,12 +60,12 @@ class Assaults:
     _known: dict[tuple[int, int | None, str], tuple[Assault, ...]] = field(default_factory=dict)
 
     def now(self, arch: str = "") -> tuple[Assault, ...]:
-        """``arch``: the one the pointer is on; the token would have moved there. None while no turn is asked for."""
+        """``arch``: as if the token had moved there, where it may. None while no turn is asked for."""
         desk = self.desk
         frame = desk.frame
         if not desk.asks(TurnFrame) or not isinstance(frame, TurnFrame):
             return ()
-        key = (desk.match.version, desk.match.acting, "" if frame.arch else arch)
+        key = (desk.match.version, desk.match.acting, arch if PlaceToken(desk.seat, arch) in desk.picker.legal else "")
         if key not in self._known:
             if any(known[:2] != key[:2] for known in self._known):
                 self._known.clear()

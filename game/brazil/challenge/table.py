@@ -3,6 +3,7 @@ the odds on the map, what was chosen at the briefing, and the warning when a goa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
@@ -13,6 +14,7 @@ from engine.brazil.dealtext import Outcome
 from engine.brazil.frames import MonarchFrame
 from engine.brazil.moves import ChooseMonarch, Move
 from game.brazil import words
+from game.brazil.archlook import ArchLook
 from game.brazil.challenge import asked, banner, deals, strip
 from game.brazil.challenge.about import About
 from game.brazil.challenge.banner import StandardBanner
@@ -41,14 +43,14 @@ def is_challenge(desk: Desk) -> bool:
 
 @dataclass(slots=True)
 class ChallengeTable:
-    """``pointed``: the goal whose standard is under the pointer; ``arch``: the arch that is."""
+    """``look``: which arch is looked at; the token would have moved there."""
 
     desk: Desk
     map: MapView
+    look: ArchLook
     annals: Annals = field(init=False)
     odds: Assaults = field(init=False)
-    pointed: str = ""
-    arch: str = ""
+    hung: Sequence[StandardBanner] = ()
     wanted: str = ""  # the Monarch chosen at the briefing, who is taken when the table asks
     friend: Outcome | None = None  # what somebody else made of this deal
     best: Best | None = None  # the results so far
@@ -75,12 +77,9 @@ class ChallengeTable:
             return one
         return replace(one, line=texts("standard-capital-odds", line=one.line, share=odds))
 
-    def point(self, goal: str) -> None:
-        self.pointed = goal
-
     def places(self) -> frozenset[int]:
         """Hexes that the standard looked at is about."""
-        return next((one.places for one in self._known[1] if one.goal == self.pointed), frozenset())
+        return next((banner.standard.places for banner in self.hung if banner.looked_at), frozenset())
 
     def warnings(self, texts: Texts) -> list[str]:
         """What is to be said now of goals that are out of reach: once each, in the present only."""
@@ -96,7 +95,11 @@ class ChallengeTable:
     # -- odds ----------------------------------------------------------------------------------------------------
 
     def assaults(self) -> tuple[Assault, ...]:
-        return self.odds.now(self.arch)
+        return self.odds.now()
+
+    def ringed(self) -> tuple[Assault, ...]:
+        """Those, or what they would be under the arch looked at."""
+        return self.odds.now(self.look.looked_at)
 
     def hex_pointed(self) -> int | None:
         return self.map.cursor
@@ -108,7 +111,7 @@ class ChallengeTable:
 
     def draw_odds(self, ui: Ui, target: pygame.Surface) -> None:
         """Rings on the places that can be attacked; the slip of the one that is pointed at."""
-        assaults = self.assaults()
+        assaults = self.ringed()
         if not assaults:
             return
         s = self.desk.view
@@ -170,11 +173,11 @@ class ChallengeTable:
         rounds = Rounds(course, title, left, ui.text("challenge-rounds-tip", n=course.left, last=course.last))
         helps = ui.text("standard-helps")
         shown = [self._with_odds(ui.texts, one) for one in self.standards(ui.texts)]
-        hung: list[Widget] = [StandardBanner(one, helps, self.point, small=small) for one in shown]
-        self._place(ui, area, rounds, hung, small)
-        return [rounds, *hung]
+        self.hung = [StandardBanner(one, helps, small=small) for one in shown]
+        self._place(ui, area, rounds, self.hung, small)
+        return [rounds, *self.hung]
 
-    def _place(self, ui: Ui, area: pygame.Rect, rounds: Rounds, hung: list[Widget], small: bool) -> None:
+    def _place(self, ui: Ui, area: pygame.Rect, rounds: Rounds, hung: Sequence[Widget], small: bool) -> None:
         edge, top = (ui.px(10), ui.px(10)) if small else (ui.px(EDGE), ui.px(TOP))
         wide, high = hung[0].measure(ui, area.width) if hung else (0, 0)
         gap = ui.px(GAP)

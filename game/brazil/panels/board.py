@@ -54,7 +54,8 @@ def portrait(ui: Ui, desk: Desk) -> Widget:
 
 
 def arches(ui: Ui, desk: Desk, hands: Hands, look: ArchLook) -> list[Widget]:
-    return [_arch(ui, desk, hands, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
+    look.arches = [_arch(ui, desk, hands, look, arch, number) for number, arch in enumerate(ARCHES, start=1)]
+    return list(look.arches)
 
 
 def hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
@@ -66,7 +67,7 @@ def hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     return HandFan(cards, ui.text("hand-empty"))
 
 
-def _arch(ui: Ui, desk: Desk, hands: Hands, look: ArchLook, arch: str, number: int) -> Widget:
+def _arch(ui: Ui, desk: Desk, hands: Hands, look: ArchLook, arch: str, number: int) -> ArchButton:
     deciding = desk.deciding
     lit = deciding and bool(desk.picker.by(arch=arch) or desk.picker.by(slot=arch))
     asked = deciding and any(desk.picker.by(arch=one) or desk.picker.by(slot=one) for one in ARCHES)

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.components import MISSIONS
+from engine.brazil.challengefacts import planned
+from engine.brazil.components import ARCHES, MISSIONS
 from engine.brazil.events import BattleEnded, EraBegan
 from engine.brazil.moves import AnnounceMission, MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
@@ -205,10 +206,15 @@ def test_a_standard_looked_at_lights_its_places(make_app: Make) -> None:
     table = lay(make_app(), hills().session, ("person",))
     tree(table)
     assert table.composer.challenge is not None
-    table.composer.challenge.point("enemy_capital")
-    assert set(table.map.lights.hinted()) == {table.desk.view.seats[1].capital}
-    table.composer.challenge.point("")
+    banner = found(table, "standard-enemy_capital")
+    assert isinstance(banner, StandardBanner) and not banner.looked_at
     assert set(table.map.lights.hinted()) == set()
+    table.stage.set_focus(table.ui, banner)
+    assert banner.looked_at, "the keys show what would help, too"
+    assert set(table.map.lights.hinted()) == {table.desk.view.seats[1].capital}
+    table.stage.set_focus(table.ui, None)
+    table.stage.hovered = banner
+    assert set(table.map.lights.hinted()) == {table.desk.view.seats[1].capital}
 
 
 # -- odds --------------------------------------------------------------------------------------------------------------
@@ -253,6 +259,31 @@ def test_a_ring_is_of_the_own_colour_as_far_as_one_wins(make_app: Make) -> None:
     for spot in ((78, 78), (22, 78), (22, 22)):
         other = drawn.get_at(spot)
         assert other.r > other.g
+
+
+def test_the_rings_follow_the_arch_looked_at_before_the_token_moves(make_app: Make) -> None:
+    """By its movement another can be attacked, or with more; where the token lies it can't be put again."""
+    t = before_the_port()
+    t.on_turn()
+    table = lay(make_app(), t.session, ("person",))
+    tree(table)
+    challenge, view = table.composer.challenge, table.desk.view
+    assert challenge is not None
+
+    def rings() -> list[tuple[int, int]]:
+        return [(one.hex, one.own) for one in challenge.ringed()]
+
+    plain = rings()
+    arches = {arch: [(one.at, one.odds.attack) for one in planned(view, arch)] for arch in ARCHES}
+    assert any(told != plain for told in arches.values())
+    for arch, told in arches.items():
+        table.look.point(arch)
+        assert rings() == (plain if arch == t.player().token else told)
+        assert [(one.hex, one.own) for one in challenge.assaults()] == plain, "the standards tell of what is"
+    table.look.point("")
+    other = next(arch for arch, told in arches.items() if told != plain and arch != t.player().token)
+    table.stage.set_focus(table.ui, found(table, f"arch-{other}"))
+    assert rings() == arches[other]
 
 
 def test_no_rings_while_nobody_is_asked_for_a_turn(make_app: Make) -> None:
