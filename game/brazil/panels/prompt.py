@@ -121,7 +121,7 @@ def _asked(ui: Ui, desk: Desk) -> str:
     if isinstance(frame, f.TurnFrame):
         return _turn(ui, desk, frame)
     if isinstance(frame, f.PaymentFrame):
-        return ui.text("ask-payment", what=_bought(ui, desk, frame.purpose), needs=words.symbols(frame.needs))
+        return ui.text("ask-payment", what=_about(ui, desk, frame.purpose), needs=words.symbols(frame.needs))
     if isinstance(frame, f.LimitFrame):
         return ui.text(f"ask-limit-{frame.what}", n=_over(desk, frame))
     if isinstance(frame, f.CombatFrame):
@@ -167,7 +167,7 @@ def _ways_there(desk: Desk) -> list[str]:
     return desk.picker.values("by") if "hex" in desk.picker.chosen else []
 
 
-def _bought(ui: Ui, desk: Desk, move: m.Move) -> str:
+def _about(ui: Ui, desk: Desk, move: m.Move) -> str:
     """What a move is about, in a word."""
     texts = ui.texts
     if isinstance(move, m.Build):
@@ -180,6 +180,8 @@ def _bought(ui: Ui, desk: Desk, move: m.Move) -> str:
         return texts(f"product-{move.product}")
     if isinstance(move, m.DeployUnit):
         return words.unit(texts, desk.view, move.seat, move.unit)
+    if isinstance(move, m.FightExpedition):
+        return texts("exploration-expedition")
     if isinstance(move, m.PlacePalace):
         return texts(f"palace-{move.palace}")
     return texts(f"arch-{move.kind}")
@@ -194,7 +196,7 @@ def _pending(ui: Ui, desk: Desk) -> str:
         return ui.text("confirm-end-turn")
     if ui.texts.has(f"confirm-{move.kind}"):
         return ui.text(f"confirm-{move.kind}")
-    return ui.text("confirm-reveals", what=_bought(ui, desk, move))
+    return ui.text("confirm-reveals", what=_about(ui, desk, move))
 
 
 def _attack(ui: Ui, desk: Desk, move: m.Move) -> str:

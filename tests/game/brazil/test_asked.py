@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.brazil.components import CITIES, PAINTINGS
+from engine.brazil.components import PAINTINGS
 from engine.brazil.frames import CombatFrame, TurnFrame
-from engine.brazil.moves import DeployUnit, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
+from engine.brazil.moves import DeployUnit, FightExpedition, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
 from game.app import App
 from game.brazil.panels.prompt import deed, question
 from tests.brazil.kit import Table
@@ -39,32 +39,36 @@ def exactly(cost: tuple[str, ...]) -> list[str]:
     return ["coffee" if part == "any" else part for part in cost]
 
 
-def monarch_where_a_city_may_be(city: str, *more: str) -> tuple[Player, int]:
-    """The Monarch stands in a forest, with the price of a City and perhaps more: hands, hex."""
+def monarch_where_a_city_may_be(city: str, *goods: str) -> tuple[Player, int]:
+    """The Monarch stands in a forest, with these goods to pay for a City: hands, hex."""
     t = Table().era(2).city_on_top(city)
     forest = t.free("forest", near=t.home())
     t.unit("monarch", forest)
     t.player().gold_cards = ()
-    t.goods(*exactly(CITIES[city].cost), *more)
+    t.goods(*goods)
     p = Player(t.session)
     p.hands.point_arch("build")
     return p, forest
 
 
-def test_a_city_that_pays_itself_is_founded_once_that_was_asked() -> None:
+@pytest.mark.parametrize(
+    "city, goods", [("belem", ("brazilwood", "brazilwood")), ("porto_alegre", ("coffee", "sugarcane", "cotton"))]
+)
+def test_a_city_that_pays_itself_is_founded_once_that_was_asked(city: str, goods: tuple[str, ...]) -> None:
     """Another City is turned up: the click on the hex is not taken back."""
-    p, forest = monarch_where_a_city_may_be("belem")
+    p, forest = monarch_where_a_city_may_be(city, *goods)
+    p.desk.picker.renew([move for move in p.desk.picker.legal if isinstance(move, FoundCity)])
     before = len(p.session.log)
     p.hands.click_hex(forest)
-    assert p.desk.pending == FoundCity(0, "belem", forest) and len(p.session.log) == before
+    assert p.desk.pending == FoundCity(0, city, forest) and len(p.session.log) == before
     assert p.hands.give_up() and p.desk.pending is None and p.desk.picker.chosen == {}
     p.hands.click_hex(forest)
     p.hands.main_action()
-    assert FoundCity(0, "belem", forest) in [entry.move for entry in p.session.log[before:]] and not p.match.can_undo
+    assert FoundCity(0, city, forest) in [entry.move for entry in p.session.log[before:]] and not p.match.can_undo
 
 
 def test_where_there_is_a_choice_of_what_to_pay_with_paying_is_the_question() -> None:
-    p, forest = monarch_where_a_city_may_be("porto_alegre", "sugarcane", "cotton", "brazilwood")
+    p, forest = monarch_where_a_city_may_be("porto_alegre", "coffee", "coffee", "sugarcane", "cotton", "brazilwood")
     p.hands.point(tile="porto_alegre", hex=forest)
     assert (
         p.last == FoundCity(0, "porto_alegre", forest)
@@ -105,6 +109,18 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     table.hands.point(painting=name)
     assert app.ui.text(f"painting-{name}") in question(app.ui, table.desk, table.hands)
     assert deed(table.desk) == "reveals"
+
+
+def test_what_is_asked_names_the_expedition(make_app: Callable[..., App]) -> None:
+    """Without a Combat card it is fought at once."""
+    app = make_app()
+    t, unit, here, _ = battle_ahead()
+    t.player().combat_cards = ()
+    t.unknown("expedition_3", here, True)
+    table = lay(app, t.session, AGAINST_A_BOT)
+    table.hands.point(kind="fight_expedition", unit=unit)
+    assert table.desk.pending == FightExpedition(0, unit)
+    assert app.ui.text("exploration-expedition") in question(app.ui, table.desk, table.hands)
 
 
 def test_of_a_unit_that_brings_a_card_whoever_has_named_none_is_asked() -> None:
