@@ -52,7 +52,7 @@ def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     offered = desk.picker.values("mission")
     wide = card_width(ui, desk, 210, len(offered))
     cards = [
-        BigCard("mission", mission, wide, partial(hands.point, mission=mission), name=f"card-{mission}")
+        BigCard("mission", mission, wide, partial(hands.point, mission=mission), **_asked(desk, mission=mission))
         for mission in offered
     ]
     if is_compact(ui):
@@ -63,11 +63,18 @@ def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     )
 
 
+def _asked(desk: Desk, **card: str) -> dict[str, bool]:
+    """How a card looks while it is asked whether it shall be that one: it alone is raised and glows."""
+    ((field, value),) = card.items()
+    asked = getattr(desk.pending, field, None)
+    return {"chosen": asked == value, "lit": asked is None}
+
+
 def _monarchs(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     offered = desk.picker.values("monarch")
     wide = card_width(ui, desk, 210, len(offered))
     cards = [
-        BigCard("monarch", monarch, wide, partial(hands.point, monarch=monarch), name=f"card-{monarch}")
+        BigCard("monarch", monarch, wide, partial(hands.point, monarch=monarch), **_asked(desk, monarch=monarch))
         for monarch in offered
     ]
     return Choices(cards)
@@ -88,8 +95,8 @@ def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
                 wide,
                 partial(hands.point, painting=painting),
                 enabled=legal,
-                name=f"card-{painting}",
                 tip=tip,
+                **_asked(desk, painting=painting),
             )
         )
     return Choices(cards, gap=12)

@@ -10,6 +10,7 @@ from engine.brazil.components import PAINTINGS
 from engine.brazil.frames import CombatFrame, TurnFrame
 from engine.brazil.moves import DeployUnit, FightExpedition, FoundCity, MoveUnits, Peek, TakePainting, UsePainting
 from game.app import App
+from game.brazil.cards import BigCard
 from game.brazil.panels.prompt import deed, question
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
@@ -109,6 +110,12 @@ def test_what_is_asked_names_what_is_bought(make_app: Callable[..., App]) -> Non
     table.hands.point(painting=name)
     assert app.ui.text(f"painting-{name}") in question(app.ui, table.desk, table.hands)
     assert deed(table.desk) == "reveals"
+    app.draw()
+    cards = {card.card_id: (card.chosen, card.lit) for card in table.stage.root.walk() if isinstance(card, BigCard)}
+    assert cards.pop(name) == (True, False) and set(cards.values()) == {(False, False)}, "it alone is raised"
+    table.hands.hold_back()
+    app.draw()
+    assert {(c.chosen, c.lit) for c in table.stage.root.walk() if isinstance(c, BigCard)} == {(False, True)}
 
 
 def test_what_is_asked_names_the_expedition(make_app: Callable[..., App]) -> None:
