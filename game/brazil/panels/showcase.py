@@ -51,10 +51,7 @@ def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     kept = [words.mission(ui.texts, mission) for mission in desk.player.missions]
     offered = desk.picker.values("mission")
     wide = card_width(ui, desk, 210, len(offered))
-    cards = [
-        BigCard("mission", mission, wide, partial(hands.point, mission=mission), **_asked(desk, mission=mission))
-        for mission in offered
-    ]
+    cards = [_card(desk, hands, "mission", mission, wide) for mission in offered]
     if is_compact(ui):
         return Choices(cards)
     note = ui.text("draft-kept", missions=", ".join(kept)) if kept else ui.text("draft-first")
@@ -63,21 +60,17 @@ def _missions(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     )
 
 
-def _asked(desk: Desk, **card: str) -> dict[str, bool]:
-    """How a card looks while it is asked whether it shall be that one: it alone is raised and glows."""
-    ((field, value),) = card.items()
-    asked = getattr(desk.pending, field, None)
-    return {"chosen": asked == value, "lit": asked is None}
+def _card(desk: Desk, hands: Hands, kind: str, card: str, wide: float, enabled: bool = True, tip: str = "") -> BigCard:
+    """While it is asked whether it shall be that one, it alone is raised and glows."""
+    asked = getattr(desk.pending, kind, None)
+    point = partial(hands.point, **{kind: card})
+    return BigCard(kind, card, wide, point, chosen=asked == card, enabled=enabled, tip=tip, lit=asked is None)
 
 
 def _monarchs(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     offered = desk.picker.values("monarch")
     wide = card_width(ui, desk, 210, len(offered))
-    cards = [
-        BigCard("monarch", monarch, wide, partial(hands.point, monarch=monarch), **_asked(desk, monarch=monarch))
-        for monarch in offered
-    ]
-    return Choices(cards)
+    return Choices([_card(desk, hands, "monarch", monarch, wide) for monarch in offered])
 
 
 def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
@@ -88,17 +81,7 @@ def _paintings(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         legal = bool(desk.picker.every(painting=painting))
         reason = None if legal else desk.why(TakePainting(desk.seat, painting))
         tip = f"[cross] {words.reason(ui.texts, reason)}" if reason is not None else ""
-        cards.append(
-            BigCard(
-                "painting",
-                painting,
-                wide,
-                partial(hands.point, painting=painting),
-                enabled=legal,
-                tip=tip,
-                **_asked(desk, painting=painting),
-            )
-        )
+        cards.append(_card(desk, hands, "painting", painting, wide, legal, tip))
     return Choices(cards, gap=12)
 
 
