@@ -41,10 +41,12 @@ SOLO_GOAL = 15.0
 
 
 class Worth(NamedTuple):
-    """Measured by `python -m tests.brazil.measure_worth`, in victory points."""
+    """In victory points; measured by `python -m tests.brazil.measure_worth`, and what Missions were `learned` to bring
+    by tests/brazil/learn_drafts.py."""
 
     monarchs: dict[str, float]
     missions: dict[str, float]
+    learned: dict[str, float]
 
 
 def read_worth(path: Path) -> Worth:
@@ -54,10 +56,10 @@ def read_worth(path: Path) -> Worth:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ComponentError(f"{path}: {error}") from error
     read = check(path, (), dict[str, dict[str, float]], data)
-    for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS)):
+    for name, known in (("monarchs", MONARCHS), ("missions", MISSIONS), ("learned", MISSIONS)):
         if alone := sorted(set(read.get(name, {})) ^ set(known)):
             raise ComponentError(f"{path}: {name}: missing or unknown: {', '.join(alone)}")
-    return Worth(read["monarchs"], read["missions"])
+    return Worth(**read)
 
 
 WORTH = read_worth(Path(__file__).parent / "worth.toml")

@@ -1,7 +1,7 @@
 """What was learned from play that the hand-written evaluation leaves open: what features of a position are worth, and
-what Monarchs and Missions are worth to whoever plays better than those by whom evaluate.py knows them.
+what Missions are worth to whoever plays better than those by whom evaluate.py knows them.
 
-The weights stand in learned.json (learned by tests/brazil/learn.py), what is chosen for good in learned_worth.toml (by
+The weights stand in learned.json (learned by tests/brazil/learn.py), Missions in worth.toml (by
 tests/brazil/learn_drafts.py); both are read once. README tells more of it.
 """
 
@@ -12,11 +12,10 @@ import json
 from pathlib import Path
 
 from engine.brazil.components import ComponentError
-from engine.brazil.evaluate import WORTH, read_worth
+from engine.brazil.evaluate import WORTH
 from engine.brazil.features import FEATURES, Glance
 
 PATH = Path(__file__).parent / "learned.json"
-LEARNED = read_worth(Path(__file__).parent / "learned_worth.toml")
 
 
 def read_weights(path: Path) -> dict[str, float]:
@@ -39,14 +38,13 @@ def weights() -> dict[str, float]:
 def learned(glance: Glance, weights: dict[str, float]) -> float:
     """By how much a position is better for a seat than it is evaluated, in victory points, as if the game went on."""
     player = glance.player
-    value = more_promised(player.monarch, player.missions + player.revealed)
+    value = more_promised(player.missions + player.revealed)
     for name, weight in weights.items():
         value += weight * FEATURES[name](glance)
     return value
 
 
 @functools.lru_cache(maxsize=1 << 12)
-def more_promised(monarch: str, missions: tuple[str, ...]) -> float:
+def more_promised(missions: tuple[str, ...]) -> float:
     """By how much these are better than evaluate.py promises. It stays: only their choice looks at it."""
-    value = LEARNED.monarchs.get(monarch, 0.0) - WORTH.monarchs.get(monarch, 0.0)
-    return value + sum(LEARNED.missions.get(mission, 0.0) - WORTH.missions.get(mission, 0.0) for mission in missions)
+    return sum(WORTH.learned[mission] - WORTH.missions[mission] for mission in missions if mission in WORTH.learned)

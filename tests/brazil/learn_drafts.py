@@ -1,7 +1,7 @@
 """What Monarchs and Missions are worth to Governors who count all that was learned.
 
     python -m tests.brazil.learn_drafts play FILE [games] [first seed]      games of two, a row each
-    python -m tests.brazil.learn_drafts fit FILE ...                        prints learned_worth.toml
+    python -m tests.brazil.learn_drafts fit FILE ...                        prints [learned] of worth.toml, and Monarchs
 
 Monarchs are dealt at random, of two Missions one is kept at random. How far a seat came out ahead is regressed on what
 it had and the other had not, drawn towards the mean as far as few seats had it (ridge regression; Hoerl and Kennard
@@ -89,7 +89,7 @@ def main(argv: list[str]) -> None:
     rows = [json.loads(line) for name in argv[1:] for line in Path(name).read_text(encoding="utf-8").splitlines()]
     worth = fit(rows)
     seats = Counter(name for told in rows for had in told["had"] for name in had)
-    for title, kind in (("monarchs", MONARCHS), ("missions", MISSIONS)):
+    for title, kind in (("monarchs", MONARCHS), ("learned", MISSIONS)):
         sys.stdout.write(f"[{title}]\n")
         for name in kind:
             sys.stdout.write(f"{name} = {worth[name]:.1f}  # {seats[name]} seats\n")

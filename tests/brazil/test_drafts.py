@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,7 @@ from engine.bots.governor import GovernorBot
 from engine.bots.viceroy import Effort
 from engine.brazil import learned
 from engine.brazil.components import MISSIONS, MONARCHS
-from engine.brazil.evaluate import WORTH, Worth
+from engine.brazil.evaluate import WORTH
 from engine.brazil.moves import ChooseMonarch
 from engine.core.rng import Rng
 from engine.core.session import Session
@@ -20,25 +21,25 @@ from tests.brazil import learn_drafts
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import SMALL, new
 
-UPSIDE_DOWN = Worth(*({name: -value for name, value in table.items()} for table in WORTH))
+UPSIDE_DOWN = WORTH._replace(learned={name: -value for name, value in WORTH.missions.items()})
 
 
 @pytest.fixture
 def learned_upside_down(monkeypatch):
-    monkeypatch.setattr(learned, "LEARNED", UPSIDE_DOWN)
+    monkeypatch.setattr(learned, "WORTH", UPSIDE_DOWN)
     learned.more_promised.cache_clear()
     yield
     learned.more_promised.cache_clear()
 
 
-def drafted(session: Session, bot) -> list[tuple[float, list[float]]]:
-    """What each choice of a draft was worth by worth.toml, and what all that were offered were."""
+def drafted(session: Session, bot) -> list[tuple[str, float, list[float]]]:
+    """The kind of each choice of a draft, what it was worth by worth.toml, and what all that were offered were."""
     made = []
     while session.state.frames[-1].kind in ("draft", "monarch"):
         seat = session.awaiting[0]
         known = {m: _worth(m) for m in session.legal_moves(seat)}
         move = bot.choose(RULES, session.view(seat), seat, Rng(1))
-        made.append((known[move], sorted(known.values())))
+        made.append((move.kind, known[move], sorted(known.values())))
         session.submit(move)
     return made
 
@@ -50,22 +51,18 @@ def _worth(move) -> float:
 def test_whoever_counts_what_was_learned_drafts_by_it_and_nobody_else(learned_upside_down):
     little = Effort(lines=4, worlds=1)
     for seed in range(4):
-        for worth, offered in drafted(new(SMALL, seed), GovernorBot()):
+        for _, worth, offered in drafted(new(SMALL, seed), GovernorBot()):
             assert worth == offered[-1], "the Governor knows worth.toml alone"
         experienced = EmperorBot(seconds=0, effort=replace(little, lines=1, experience=1.0), cores=0)
-        for worth, offered in drafted(new(SMALL, seed), experienced):
-            assert worth == offered[0]
+        for kind, worth, offered in drafted(new(SMALL, seed), experienced):
+            assert worth == offered[0 if kind == "keep_mission" else -1]
 
 
-def test_the_table_has_all_and_promises_more_of_some_and_less_of_others():
-    assert set(learned.LEARNED.monarchs) == set(MONARCHS) and set(learned.LEARNED.missions) == set(MISSIONS)
-    more = [learned.more_promised(monarch, ()) for monarch in MONARCHS]
-    more += [learned.more_promised("", (mission,)) for mission in MISSIONS]
+def test_what_was_learned_promises_more_of_some_missions_and_less_of_others():
+    assert set(WORTH.learned) == set(MISSIONS)
+    more = [learned.more_promised((mission,)) for mission in MISSIONS]
     assert min(more) < 0 < max(more)
-    both = tuple(MISSIONS)[:2]
-    assert learned.more_promised("victoria", both) == pytest.approx(
-        learned.more_promised("victoria", ()) + sum(learned.more_promised("", (mission,)) for mission in both)
-    )
+    assert learned.more_promised(tuple(MISSIONS)) == pytest.approx(sum(more))
 
 
 def test_a_row_tells_what_either_seat_was_dealt_and_kept():
@@ -86,10 +83,8 @@ def test_what_brings_points_is_found_whatever_else_a_seat_had(tmp_path, capsys):
             totals[0] += 9 * (seed % 2)  # on one map it is good to begin
             out.write(json.dumps({"scenario": "ab"[seed % 2], "had": had, "totals": totals, "seed": seed}) + "\n")
     learn_drafts.main(["fit", str(tmp_path / "rows")])
-    path = tmp_path / "learned_worth.toml"
-    path.write_text(capsys.readouterr().out, encoding="utf-8")
-    found = learned.read_worth(path)
-    for kind, table in ((MONARCHS, found.monarchs), (MISSIONS, found.missions)):
+    found = tomllib.loads(capsys.readouterr().out)
+    for kind, table in ((MONARCHS, found["monarchs"]), (MISSIONS, found["learned"])):
         known = WORTH.monarchs if kind is MONARCHS else WORTH.missions
         assert sum(table.values()) == pytest.approx(sum(known.values()), abs=1.0)
         usual = sum(table[name] - true.get(name, 0.0) for name in kind) / len(kind)

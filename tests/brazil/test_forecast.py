@@ -95,7 +95,7 @@ def test_what_others_hide_changes_nothing():
 def test_experience_is_the_evaluation_and_the_weighed_features():
     t = Table().goods("gold", "gold")
     drafted = learned(Glance(t.s, 0), {})
-    assert drafted == more_promised(t.s.seats[0].monarch, t.s.seats[0].missions)
+    assert drafted == more_promised(t.s.seats[0].missions)
     assert learned(Glance(t.s, 0), {"gold": 0.5}) == pytest.approx(drafted + 1.0)
     assert learned(Glance(t.s, 0), {"gold": 0.5, "payable_resources": -2.0}) == pytest.approx(
         drafted + 1.0 - 2.0 * by_name(t)["payable_resources"]
