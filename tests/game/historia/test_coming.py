@@ -147,6 +147,8 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
         drawn = pygame.Surface(app.ui.size)
         circle.draw(app.ui, drawn)
         circle.on_pointer(below)
+        under = pygame.Rect(circle.rect.x, circle.rect.bottom, circle.rect.width, app.ui.size[1] - circle.rect.bottom)
+        assert not any(pygame.image.tobytes(drawn.subsurface(under), "RGB")), "nothing hangs out"
         return pygame.image.tobytes(drawn, "RGB"), circle.tip
 
     pictures = {number: shown(number) for number in range(1, 13)}
