@@ -52,11 +52,14 @@ class Dialog(Screen):
             )
             for number, (text, action, kind) in enumerate(self.answers)
         ]
-        body = Framed(Scroll(self.content(ui), name="dialog-body"), sheet, pad=(14, 10), grow=1)
-        foot: Widget = Flow(buttons, gap=10, align="end")
+        title = Title(self.title, 22)
+        title.grow = 0  # where there is too little room, what is below gives way
         if len(buttons) > FEW:
-            foot = Column(buttons, gap=7)
-        parts: list[Widget] = [Title(self.title, 22), body, foot]
+            told = Framed(self.content(ui), sheet, pad=(14, 10))
+            parts: list[Widget] = [title, Scroll(Column([told, *buttons], gap=7), name="dialog-body")]
+        else:
+            body = Framed(Scroll(self.content(ui), name="dialog-body"), sheet, pad=(14, 10), grow=1)
+            parts = [title, body, Flow(buttons, gap=10, align="end")]
         return Framed(Column(parts, gap=12), plank, pad=(18, 12))
 
     def refresh(self, ui: Ui) -> None:
@@ -67,11 +70,12 @@ class Dialog(Screen):
             self.stage.focus = self.stage.find(f"answer-{main}")
 
     def command(self, command: str) -> bool:
-        """Enter, also after a click beside everything."""
-        main = next((answer for answer in self.answers if answer[2] == "main"), None)
+        """Enter, also after a click beside everything; not while nobody can have read what is asked."""
+        main = next((number for number, answer in enumerate(self.answers) if answer[2] == "main"), None)
         if command != "confirm" or main is None:
             return super().command(command)
-        self._choose(main[1])
+        if not self.stage.asleep(f"answer-{main}"):
+            self._choose(self.answers[main][1])
         return True
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:
