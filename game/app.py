@@ -321,6 +321,7 @@ class App:
             self.settings.sound.on = not self.settings.sound.on
             self.sound_switched()
             self.keep_settings()
+            self.top.rebuild()  # it may show a switch of it
             self.toast(self.ui.text("sound-on" if self.settings.sound.on else "sound-off"))
             return True
         return False

@@ -19,6 +19,7 @@ class Screen:
     secret = False  # nothing of the screens below may be drawn
     least: tuple[float, float] = (0.0, 0.0)  # room in u that it needs; where there is less its u is smaller
     mood = ""  # of the music while it is the lowest screen; empty: the game's first
+    game = ""  # whose table it is, by id; empty: nobody's
 
     def __init__(self, app: Shell) -> None:
         self.app = app

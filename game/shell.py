@@ -39,6 +39,10 @@ class Layer(Protocol):
     stage: Stage
 
     @property
+    def game(self) -> str:
+        """The id of the game whose table it is; "": it is none."""
+
+    @property
     def mood(self) -> str:
         """Of the music that is heard while it is the lowest screen."""
 

@@ -50,6 +50,10 @@ class GameTable(Screen, Generic[AnyMatch]):
     reviewing: Reviewing
     _eyes: int | None = None  # whose secrets the screen showed last
 
+    @property
+    def game(self) -> str:  # type: ignore[override]
+        return self.match.rules.id
+
     def refresh(self, ui: Ui) -> None:
         """Whoever comes to the screen finds nothing open that another has looked at, and nothing said to him."""
         eyes, self._eyes = self._eyes, self.match.eyes

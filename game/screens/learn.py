@@ -47,6 +47,12 @@ class LearnScreen(PageScreen):
         self.app.take_up(game)
         self._settle()
 
+    def leave(self) -> None:
+        """Whatever was read here: at a table its own game is at hand."""
+        if (own := self.app.stack[0].game) and own != self.app.game:
+            self.app.take_up(own)
+        super().leave()
+
     def turn_to(self, page: str) -> None:
         self.page = page
         self.rebuild()

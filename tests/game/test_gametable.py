@@ -23,7 +23,7 @@ from tests.game.play.test_counsel import Thinks
 
 from .begun import SCENARIOS, lay, new
 from .conftest import click, click_name, press
-from .gestures import answer
+from .gestures import answer, pick
 from .player import no_pause
 
 Make = Callable[..., App]
@@ -47,6 +47,31 @@ def take_over(table: TableScreen) -> None:
     assert table.match.asked is not None
     table.hands.take_over(table.match.asked)
     table.app.draw()
+
+
+# -- the game at hand --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("over", ["table", "curtain"])
+def test_who_reads_the_rules_of_another_game_comes_back_to_the_words_of_the_own(table: TableScreen, over: str) -> None:
+    app = table.app
+    if over == "curtain":
+        table.hand_over(1)
+    told = app.ui.text("era-name-1")
+    app.go("learn")
+    pick(app, "game", "historia")
+    assert app.game == "historia" and app.ui.text("era-name-1") != told
+    press(app, pygame.K_ESCAPE)
+    assert app.game == "brazil" == table.game and app.ui.text("era-name-1") == told
+
+
+def test_from_the_menu_the_rules_of_another_game_stay_at_hand(make_app: Make) -> None:
+    app = make_app()
+    app.go("menu")
+    app.go("learn")
+    pick(app, "game", "historia")
+    press(app, pygame.K_ESCAPE)
+    assert app.game == "historia", "its pictures are in the gallery now"
 
 
 # -- what is said ------------------------------------------------------------------------------------------------------

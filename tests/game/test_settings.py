@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app import App
@@ -17,6 +18,9 @@ from game.screens.settings import SettingsScreen
 from game.settings import LONGEST_NAME, Settings, SettingsFile
 from game.widgets.toggles import Slider
 from tests.game.locked import locked
+
+from .conftest import click_name, press
+from .gestures import reach
 
 
 def test_settings_come_back_as_they_were(tmp_path: Path) -> None:
@@ -178,3 +182,16 @@ def test_parts_of_a_second_are_written_as_the_language_writes_them(
     app.draw()
     slider = screen.stage.find("delay")
     assert isinstance(slider, Slider) and slider.show(0.6) == shown
+
+
+def test_a_switch_that_a_key_has_thrown_is_seen_as_it_stands(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("menu")
+    app.go("settings")
+    app.draw()
+    press(app, pygame.K_m, pygame.KMOD_CTRL)
+    app.draw()
+    assert not app.settings.sound.on
+    reach(app, "sound-on")
+    click_name(app, "sound-on")
+    assert app.settings.sound.on, "a click on what is off turns it on"
