@@ -21,12 +21,12 @@ from game.fonts import Fonts
 from game.haste import Haste
 from game.heap import settle_heap
 from game.music import Music
-from game.opening import PICTURES, open_from_outside, open_save
+from game.opening import open_from_outside, open_save
 from game.resources import Pictures
-from game.saves import free_name
 from game.screens.unsaved import Unsaved, leave_kept
 from game.settings import Settings, SettingsFile
 from game.shell import WAKE, Layer, wake
+from game.snapshot import keep_picture
 from game.sound import Sound
 from game.texts import Texts, system_language
 from game.theme import THEMES
@@ -385,15 +385,7 @@ class App:
         """The window as a picture, into the player's data folder."""
         if self.dirty or self.haste.lacking:
             self.draw()
-        folder = self.folders.data / "pictures"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path = free_name(folder, stem, PICTURES)
-            pygame.image.save(self.surface, str(path))
-        except (OSError, pygame.error) as error:
-            self.toast(self.ui.text("cli-no-picture", reason=str(error)), "bad")
-            return
-        self.toast(self.ui.text("picture-kept", path=str(path)))
+        keep_picture(self, self.surface, stem)
 
     def picture(self, path: Path) -> None:
         """Draw once and write the picture of the window to a file."""

@@ -160,13 +160,16 @@ def _first_frame(app: App) -> None:
 
 def _tell_damage(app: App) -> None:
     from game.screens.dialog import Dialog
+    from game.widgets.richtext import verbatim
 
     damage = app.file.damage
     assert damage is not None
     where = (
-        app.ui.text("settings-damaged-aside", path=str(damage.aside))
+        app.ui.text("settings-damaged-aside", path=verbatim(str(damage.aside)))
         if damage.aside
         else app.ui.text("settings-damaged-stays")
     )
-    body = app.ui.text("settings-damaged", path=str(damage.path), detail=damage.detail) + "\n" + where
+    body = (
+        app.ui.text("settings-damaged", path=verbatim(str(damage.path)), detail=verbatim(damage.detail)) + "\n" + where
+    )
     app.push(Dialog(app, app.ui.text("settings-damaged-title"), body, [(app.ui.text("done"), None, "main")]))

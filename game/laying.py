@@ -26,6 +26,7 @@ from game.seats.rungs import PERSON, USUAL, WHO, named
 from game.settings import LastGame, SeatChoice
 from game.shell import Layer, Shell
 from game.texts import Texts
+from game.widgets.richtext import verbatim
 
 log = logging.getLogger(__name__)
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
@@ -97,7 +98,7 @@ class Laying(Generic[AnyMatch, T]):
         table = self.lay(shell, match)
         if not match.whole:
             message = "load-history-broken" if match.cut else "load-history-cut"
-            shell.toast(shell.ui.text(message, reason=match.cut))
+            shell.toast(shell.ui.text(message, reason=verbatim(match.cut)))
         if match.lost:
             shell.toast(shell.ui.text("load-journal-lost", reason=match.lost), "bad")
         if strange:

@@ -77,6 +77,7 @@ def _put_away(app: App) -> None:
 def _offer(app: App, report: Path | None, game: Path | None) -> None:
     """What happened, and what can be done: go on from the last good move, copy the report, leave."""
     from game.screens.dialog import Answer, Dialog
+    from game.widgets.richtext import verbatim
 
     text = app.ui.text
     app.go("menu")
@@ -87,7 +88,7 @@ def _offer(app: App, report: Path | None, game: Path | None) -> None:
         answers.append((text("crash-copy"), lambda: _copied(app, report, game), "plain"))
     answers.append((text("crash-to-menu"), None, "plain" if game is not None else "main"))
     answers.append((text("menu-quit"), app.quit, "plain"))
-    body = text("crash-body", path=str(report) if report else "-")
+    body = text("crash-body", path=verbatim(str(report)) if report else "-")
     app.push(Dialog(app, text("crash-title"), body, answers, width=640))
 
 

@@ -8,7 +8,7 @@ import pygame
 
 from game.chrome import Box
 from game.ui import Ui
-from game.widgets.richtext import lay_out
+from game.widgets.richtext import lay_out, verbatim
 
 SHOWN = 4200  # ms
 # kinds: trouble; trouble in the position on the table; what can't be done in it, after a try in vain
@@ -48,7 +48,8 @@ class Toasts:
         y = ui.px(14)
         for note in self.notes:
             pad = ui.px(12)
-            laid = lay_out(ui, note.text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
+            text = verbatim(note.text) if note.kind == BAD else note.text  # trouble quotes files and the system
+            laid = lay_out(ui, text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
             rect.centerx = target.get_width() // 2
             edge = ui.theme.bad if note.kind in (BAD, PASSING) else ui.theme.panel_edge

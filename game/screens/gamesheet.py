@@ -27,7 +27,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading
-from game.widgets.richtext import RichText
+from game.widgets.richtext import RichText, verbatim
 
 log = logging.getLogger(__name__)
 MARK = 16  # letters of a commitment that are shown in passing
@@ -107,7 +107,7 @@ class GameSheet(PageScreen):
         except (OSError, pygame.error) as error:
             self.app.toast(self.text("game-not-kept", reason=str(error)), "bad")
             return
-        self.app.toast(self.text("game-pictured", path=str(path)))
+        self.app.toast(self.text("game-pictured", path=verbatim(str(path))))
 
     def deal(self) -> str:
         """What may be said about the deal now."""

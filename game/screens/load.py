@@ -21,7 +21,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
-from game.widgets.richtext import RichText
+from game.widgets.richtext import RichText, verbatim
 
 
 class LoadScreen(PageScreen):
@@ -46,7 +46,7 @@ class LoadScreen(PageScreen):
     # -- names and ends ------------------------------------------------------------------------------------------
 
     def _ask_name(self, save: SavedGame) -> None:
-        body = self.text("load-rename-ask", name=save.title)
+        body = self.text("load-rename-ask", name=verbatim(save.title))
         self.app.push(Naming(self.app, self.text("load-rename"), body, save.title, partial(self._rename, save)))
 
     def _rename(self, save: SavedGame, wanted: str) -> None:
@@ -73,7 +73,7 @@ class LoadScreen(PageScreen):
             (self.text("load-delete"), partial(self._delete, save), "plain"),
             (self.text("cancel"), None, "main"),  # Enter destroys nothing
         ]
-        body = self.text("load-delete-ask", name=save.title)
+        body = self.text("load-delete-ask", name=verbatim(save.title))
         self.app.push(Dialog(self.app, self.text("load-delete"), body, answers))
 
     def _delete(self, save: SavedGame) -> None:
@@ -131,7 +131,7 @@ class LoadScreen(PageScreen):
 
     def body(self, ui: Ui) -> Widget:
         if not self.saves:
-            none = self.text("load-none", folder=shortened(str(self.app.folders.saves)))
+            none = self.text("load-none", folder=verbatim(shortened(str(self.app.folders.saves))))
             return RichText(none, style="flavour", size="large", align="centre")
         odd = set_aside(self.saves)
         rows = [self._row(save) for save in self.saves if save not in odd]

@@ -12,7 +12,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button
 from game.widgets.label import Gilded, Heading, Label
-from game.widgets.richtext import RichText
+from game.widgets.richtext import RichText, verbatim
 
 
 class CreditsScreen(PageScreen):
@@ -25,7 +25,7 @@ class CreditsScreen(PageScreen):
 
         texts = "\n".join(f"- {part}" for part in parts())
         if (folder := licence_folder()) is not None:
-            texts += "\n\n" + self.text("credits-licences", folder=str(folder))
+            texts += "\n\n" + self.text("credits-licences", folder=verbatim(str(folder)))
         return Column(
             [
                 Label(f"{TITLE} {__version__}", style="title", size="heading", colour="accent"),

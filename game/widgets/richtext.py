@@ -94,7 +94,7 @@ def lay_out(
             y += ui.px(3)
         elif paragraph.startswith("- "):
             indent = ui.px(14)
-            dot = _piece(ui, style, "•", ui.type_size(size), 0, ui.colour(colour), width)
+            dot = _piece(ui, style, "•", ui.type_size(size), 0, ui.colour(colour))
             laid.pieces.append((ui.px(2), y, dot))
             y = _paragraph(ui, laid, paragraph[2:], width - indent, y, indent, (style, size, ui.colour(colour), align))
         elif not paragraph.strip():
@@ -158,11 +158,11 @@ def _paragraph(
         row.clear()
         x = space = 0
 
-    for unit in _units(words_of(text, style)):
+    for unit in _units(ui, words_of(text, style), type_size, width):
         if unit[0][0] != "symbol" and unit[0][1].isspace():
             space = ui.fonts.width(" ", style, type_size)
             continue
-        pieces = [_piece(ui, kind, word, type_size, symbol, colour, width) for kind, word in unit]
+        pieces = [_piece(ui, kind, word, type_size, symbol, colour) for kind, word in unit]
         wide = sum(piece.size[0] for piece in pieces) + (len(pieces) - 1) * max(1, type_size // 9)
         if row and x + space + wide > width:
             flush()
@@ -180,26 +180,28 @@ def _paragraph(
     return y
 
 
-def _units(words: list[tuple[str, str]]) -> list[list[tuple[str, str]]]:
-    """Pieces that touch without a space stay on one line."""
+def _units(ui: Ui, words: list[tuple[str, str]], type_size: int, width: int) -> list[list[tuple[str, str]]]:
+    """Pieces that touch without a space stay on one line; a word that has no room on one goes on in the next."""
     units: list[list[tuple[str, str]]] = []
     joined = False
     for kind, word in words:
         blank = kind != "symbol" and word.isspace()
-        if blank or not joined:
-            units.append([(kind, word)])
+        first, *more = [word]
+        if kind != "symbol" and ui.fonts.width(word, kind, type_size) > width:
+            first, *more = ui.fonts.wrap(word, kind, type_size, max(width, type_size))
+        if blank or more or not joined:
+            units.append([(kind, first)])
         else:
-            units[-1].append((kind, word))
+            units[-1].append((kind, first))
+        units += [[(kind, part)] for part in more]
         joined = not blank
     return units
 
 
-def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour, width: int) -> Piece:
+def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour) -> Piece:
     if kind == "symbol":
         size = (symbol, symbol)
         return Piece(size, partial(ui.pictures.get, ui.symbols.get(word, word), size), True)
-    if ui.fonts.width(word, kind, type_size) > width:
-        word = ui.fonts.wrap(word, kind, type_size, max(width, type_size))[0]
     size = ui.fonts.extent(word, kind, type_size)
     return Piece(size, partial(ui.fonts.line, word, kind, type_size, colour), False)
 

@@ -113,6 +113,17 @@ class TextField(Widget):
             self.chosen = False
         return True
 
+    def shown(self, ui: Ui) -> str:
+        """The value, else the hint; without the focus cut where there is no more room, and marked as cut."""
+        text, style = (self.value, "text") if self.value else (self.hint, "slant")
+        active = self.stage is not None and self.stage.focus is self
+        most = self.rect.width - ui.px(20)
+        if (active and self.value) or ui.width(text, style) <= most:
+            return text
+        while text and ui.width(f"{text}…", style) > most:
+            text = text[:-1].rstrip()
+        return f"{text}…"
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         ui.box(target, self.rect, ui.inset_box())
         inner = self.rect.inflate(-ui.px(20), -ui.px(4))
@@ -121,7 +132,8 @@ class TextField(Widget):
         active = self.stage is not None and self.stage.focus is self
         marked = active and self.chosen
         ink = ink_on(ui.theme.focus) if marked else ui.theme.ink
-        text = ui.line(self.value, colour=ink) if self.value else ui.line(self.hint, "slant", colour="soft_ink")
+        style, colour = ("text", ink) if self.value else ("slant", "soft_ink")
+        text = ui.line(self.shown(ui), style, colour=colour)
         shift = self._drawn_at = self._shift(ui)
         y = self.rect.centery - text.get_height() // 2
         if marked:

@@ -6,12 +6,13 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from engine.core.gametext import to_text
-from game import clipboard
+from game import clipboard, toast
 from game.app import App
 from game.brazil.match import Match
 from game.brazil.start import start_game
@@ -20,11 +21,14 @@ from game.play.generations import journal_of, set_aside
 from game.saves import ENDING, free_name, name_of
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
+from game.ui import Ui
 from game.widgets.button import CardButton
+from game.widgets.richtext import Laid, RichText, words_of
 from tests.abuse.killed import game
 from tests.abuse.test_leaving import notes, play
 
-from .conftest import click_name, press
+from .conftest import click, click_name, press
+from .gestures import reach
 
 Make = Callable[..., App]
 
@@ -224,3 +228,41 @@ def test_a_clipboard_that_gives_nothing_is_told_and_a_pasted_game_by_its_name(
     assert path is not None and app.ui.text("load-pasted", name=path.stem) in notes(app)
     assert [file for file in app.folders.saves.glob(f"*{ENDING}")] == [path]
     table.closing()
+
+
+ODD = "partida [1] *b* ~c~"  # as programs name a second copy, and people a file
+
+
+def told(app: App) -> str:
+    """The words of the dialog on top, as they are read."""
+    app.draw()
+    body = next(widget for widget in app.top.stage.root.walk() if isinstance(widget, RichText))
+    return "".join(word for _, word in words_of(body.text, "text"))
+
+
+@pytest.mark.parametrize("deed", ["rename", "delete"])
+def test_a_file_is_asked_about_by_its_name_letter_by_letter(make_app: Make, deed: str) -> None:
+    app = make_app()
+    saved(app, "x")
+    (app.folders.saves / f"x{ENDING}").rename(app.folders.saves / f"{ODD}{ENDING}")
+    page(app)
+    click(app, reach(app, f"{deed}-{ODD}").rect.center)
+    assert ODD in told(app)
+
+
+def test_trouble_names_files_letter_by_letter(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app()
+    app.go("menu")
+    laid: list[str] = []
+    shown = toast.lay_out
+
+    def lay_out(ui: Ui, text: str, *at: Any, **how: Any) -> Laid:
+        laid.append(text)
+        return shown(ui, text, *at, **how)
+
+    monkeypatch.setattr(toast, "lay_out", lay_out)
+    app.toast(f"{ODD}: seats[0]", toast.BAD)
+    app.toast("[vp]", toast.VAIN)
+    app.draw()
+    words = ["".join(word for _, word in words_of(text, "text")) for text in laid]
+    assert words == [f"{ODD}: seats[0]", "vp"], "what the game says of itself has its symbols"

@@ -174,6 +174,21 @@ def test_a_field_takes_what_it_holds_and_nothing_odd(make_app: Make) -> None:
     assert one.value == "abcde" and told == ["abcde"], "full; and nothing is told where nothing changes"
 
 
+@pytest.mark.parametrize("value", ["", "Governor of all the Brazils"])
+def test_what_has_no_room_in_a_field_is_marked_as_cut(make_app: Make, value: str) -> None:
+    app, one, _ = field(make_app, value, most=60)
+    one.hint = "Governor (Great Britain and Ireland)"
+    one.arrange(app.ui, pygame.Rect(20, 20, 150, 40))
+    if value:
+        assert one.shown(app.ui) == value, "while it is typed in, it moves on under the caret"
+    app.top.stage.focus = None
+    seen = one.shown(app.ui)
+    assert seen.endswith("…") and (value or one.hint).startswith(seen[:-1])
+    assert app.ui.width(seen, "text" if value else "slant") <= 150 - app.ui.px(20)
+    one.arrange(app.ui, pygame.Rect(20, 20, 600, 40))
+    assert one.shown(app.ui) == (value or one.hint)
+
+
 def test_the_caret_goes_with_what_is_typed_and_taken_away(make_app: Make) -> None:
     app, one, _ = field(make_app, "abc")
     for key, value, caret in (

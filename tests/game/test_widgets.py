@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -189,6 +190,16 @@ def test_text_wraps_within_its_width(make_app: Callable[..., App]) -> None:
         assert laid.width <= width + 1
         assert all(x + piece.size[0] <= width + 2 for x, _, piece in laid.pieces)
     assert RichText("- one\n- two").measure(app.ui, 300)[1] > Label("one").measure(app.ui, 300)[1]
+
+
+@pytest.mark.parametrize("before", ["", "Written to ", "[vp]"])
+def test_a_word_that_is_wider_than_its_line_goes_on_in_the_next(make_app: Callable[..., App], before: str) -> None:
+    """A folder, or the mark of a deal, of which every letter counts."""
+    ui = make_app().ui
+    mark = "0123456789abcdef" * 4
+    laid = lay_out(ui, f"{before}{mark} and more", 150)
+    assert "".join(word for _, _, word in laid.spots).endswith(f"{mark}andmore") and laid.width <= 151
+    assert all(a.right <= b.x or a.y < b.y for (a, _, _), (b, _, _) in pairwise(laid.spots)), "none on another"
 
 
 def test_what_is_pointed_at_rises_and_falls_back_by_the_clock(
