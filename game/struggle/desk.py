@@ -6,7 +6,7 @@ No drawing is here, no window, and no rule: every question goes to the engine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.core.event import Event, visible
 from engine.core.move import Reason
@@ -184,9 +184,13 @@ class Desk:
 
     def why_dark(self, space: int) -> Reason | None:
         """Why nothing can be done there now."""
-        if not self.asks(RoundFrame) or self.tool:
+        if not self.asks(RoundFrame) or self.tool or space in self.lit():
             return None
         return self.match.nearest(candidates(self.view, self.seat, space), DEPTH)
+
+    def why_no_buy(self, sample: m.Purchase) -> Reason | None:
+        """Why a purchase without a place can't be made by either action."""
+        return self.match.nearest([sample, replace(sample, as_="minor")], DEPTH)
 
     def meant(self) -> Move | None:
         """What the frieze speaks of: what is pointed at, else what was pointed at last."""
@@ -271,7 +275,8 @@ class Desk:
             if not self.tool or self.tool.startswith("source"):
                 return []
             return [move for move in self._tooled() if place_of(move) < 0]
-        return [move for move in self._tooled() if place_of(move) < 0 and not isinstance(move, (*ENDS, *LEAVES))]
+        elsewhere = (*ENDS, *LEAVES, m.DiscardEvent)  # by a button, in the hand
+        return [move for move in self._tooled() if place_of(move) < 0 and not isinstance(move, elsewhere)]
 
     def buys(self) -> list[Offer]:
         """Purchases that need no place: the purse has a button for each."""

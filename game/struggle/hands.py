@@ -30,14 +30,23 @@ class Hands(AnyHands[State, Move]):
     def mean(self, move: Move) -> None:
         """The main button would do this now; meant once more, it is done."""
         if self.desk.pending == move:
-            self.play(move)
+            self._do_pending(move)
             return
         self.desk.pending, self.desk.warned = move, False
         self.changed()
 
     def do(self, move: Move) -> None:
-        """At once."""
-        self.play(move)
+        """By a button of its own: at once, but for the warning."""
+        if self.desk.pending != move:
+            self.desk.pending, self.desk.warned = move, False
+        self._do_pending(move)
+
+    def choose(self, move: Move) -> None:
+        """At once where it can be taken back."""
+        if self.desk.preview(move).reveals:
+            self.mean(move)
+        else:
+            self.play(move)
 
     def take_up(self, tool: str) -> None:
         """An Advantage, an ability, a Squadron: what is pointed at next is for it; once more lays it down."""
@@ -49,15 +58,16 @@ class Hands(AnyHands[State, Move]):
     def click_space(self, space: int) -> None:
         desk = self.desk
         if not desk.deciding:
-            self.hurry()
+            if not self.history.open and desk.story is None:
+                self.hurry()
             return
         offers = desk.offers(space)
         if not offers:
             self._nothing_at(space)
         elif isinstance(offers[0].move, AT_ONCE) and len(offers) == 1:
-            self.play(offers[0].move)
+            self.choose(offers[0].move)
         elif desk.at == space and desk.pending is not None and len(offers) == 1:
-            self.play(desk.pending)
+            self._do_pending(desk.pending)
         else:
             self.open_space(space, offers)
 
@@ -85,7 +95,7 @@ class Hands(AnyHands[State, Move]):
         kinds = (m.PickSquadron, m.LoseSquadron)
         picked = next((move for move in desk.legal if isinstance(move, kinds) and move.source == NAVY_BOX), None)
         if picked is not None and desk.deciding:
-            self.play(picked)
+            self.choose(picked)
         elif NAVY_BOX in desk.own_squadrons():
             self.take_up(f"source:{NAVY_BOX}")
 
@@ -98,7 +108,7 @@ class Hands(AnyHands[State, Move]):
             move for move in desk.legal if isinstance(move, (m.UseAdvantage, m.SendHome)) and move.advantage == name
         ]
         if picks:
-            self.play(picks[0])
+            self.choose(picks[0])
         elif len(uses) == 1 and getattr(uses[0], "space", NOWHERE) < 0:
             self.mean(uses[0])
         elif uses:
@@ -187,16 +197,18 @@ class Hands(AnyHands[State, Move]):
         else:
             self.other_action()
 
-    def why_buy(self, move: Move) -> None:
+    def why_buy(self, move: m.Purchase) -> None:
         """A button of the purse that is dark."""
-        self.say(Told(dark=self.desk.why(move)))
+        self.say(Told(dark=self.desk.why_no_buy(move)))
 
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:
         """Enter, too."""
         desk = self.desk
-        if self.pilot.holding:
+        if self.history.open:
+            self.history.close()
+        elif self.pilot.holding:
             self.go_on()
         elif desk.story is not None:
             self.next_step()
@@ -226,21 +238,27 @@ class Hands(AnyHands[State, Move]):
         self.play(move)
 
     def _finish(self, move: Move) -> None:
-        """The end of a round with something left is said once."""
+        """The end of a round, or of spoils, with something left is said once."""
         desk = self.desk
-        if isinstance(move, m.EndRound) and self.careful() and not desk.warned and self._left():
+        if self.careful() and not desk.warned and self._left(move):
             desk.warned = True
             self.changed()
             return
         self.play(move)
 
-    def _left(self) -> bool:
+    def _left(self, move: Move) -> bool:
+        """Spoils and USA flags: whatever else may be done."""
+        if isinstance(move, m.Finish):
+            return len(self.desk.legal) > 1
         left = self.desk.unused()
         return bool(left.funds or left.upgrade or left.advantages or left.abilities)
 
     def leave_it(self) -> None:
-        """The second button: pass, or leave what may be left."""
-        if (move := self.desk.leave) is not None:
+        """The second button: pass, which gives a whole tile away, or leave what may be left."""
+        move = self.desk.leave
+        if isinstance(move, m.Pass) and self.careful():
+            self.mean(move)
+        elif move is not None:
             self.play(move)
 
     def next_step(self) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.core.event import Event
 from engine.core.session import Session
-from engine.struggle.events import WarBegan
+from engine.struggle.events import PeaceBegan, WarBegan
 from engine.struggle.frames import Frame
 from engine.struggle.game import StruggleRules
 from engine.struggle.moves import Move
@@ -37,14 +37,15 @@ class Match(AnyMatch[State, Move]):
         return self.cursor is None and len(self.people) > 1 and self.customs.in_public(self.onlooker)
 
     def submit(self, move: Move) -> list[Event]:
-        """After what two people look at together, a war above all, the screen is nobody's until somebody comes to it.
+        """After what two people look at together, a war and what a turn scored, the screen is nobody's until somebody
+        comes to it.
 
         Raises IllegalMove.
         """
         together = self.neutral
         events = super().submit(move)
-        war = len(self.people) > 1 and any(isinstance(event, WarBegan) for event in events)
-        if together or war or self.neutral:
+        told = len(self.people) > 1 and any(isinstance(event, (WarBegan, PeaceBegan)) for event in events)
+        if together or told or self.neutral:
             self.step_back()
         return events
 

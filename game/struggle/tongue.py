@@ -53,8 +53,6 @@ class Tongue:
             return ", ".join(words.event(self.texts, card) for card in move.cards)
         if isinstance(move, m.ChooseMinistries):
             return ", ".join(words.ministry(self.texts, card) for card in move.cards)
-        if isinstance(move, m.DiscardEvent):
-            return words.event(self.texts, move.card)
         if isinstance(move, m.PickCommodity):
             return self.texts(f"commodity-{move.commodity}")
         if isinstance(move, m.PickAdvantage):

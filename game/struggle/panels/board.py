@@ -25,11 +25,14 @@ from game.widgets.material import panel as material
 
 HIGH = 143.0
 MAIN = (200.0, 41.0)
+PURSE = (120.0, 172.0)  # u, at least and at most
+FAN = 152.0  # u that are left for the hand, where tiles that overlap can make them
+TILES = 359.0  # u of the offer, at least
 GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
 
 
 class Board(Widget):
-    """Parts at their places; the purse gives way first where the window is narrow."""
+    """Parts at their places; the purse gives way first where the window is narrow, then the offer."""
 
     opaque = True
 
@@ -59,20 +62,22 @@ class Board(Widget):
         self.main.arrange(ui, main)
         self.frieze.arrange(ui, pygame.Rect(rect.x + px(8), rect.y - px(2), main.x - rect.x - px(18), px(31)))
         top = rect.y + px(43)
-        self.offer.arrange(ui, pygame.Rect((rect.x + px(9), top), self.offer.measure(ui, rect.width)))
+        end, buying = main.x - px(10), px(48) * 2 + px(4) if self.buys is not None else 0
+        offer = pygame.Rect((rect.x + px(9), top), self.offer.measure(ui, rect.width))
+        room = end - offer.x - px(6) - px(PURSE[0]) - px(6) - buying - px(FAN)
+        offer.width = min(offer.width, max(px(TILES), room))
+        self.offer.arrange(ui, offer)
         x = self.offer.rect.right + px(6)
         if self.second is not None:
             wide = min(main.width - px(60), self.second.measure(ui, main.width)[0])
             self.second.arrange(ui, pygame.Rect(main.right - wide, main.y - px(32), wide, px(28)))
         self.box.arrange(ui, pygame.Rect(main.x, main.y - px(31), px(56), px(26)))
-        buying = px(48) * 2 if self.buys is not None else 0
-        end = main.x - px(10)
-        purse = min(px(172), max(px(120), (end - x) // 3))
+        purse = min(px(PURSE[1]), max(px(PURSE[0]), (end - x) // 3))
         self.purse.arrange(ui, pygame.Rect(x, rect.y + px(36), purse, px(100)))
         x += purse + px(6)
         if self.buys is not None:
-            self.buys.arrange(ui, pygame.Rect(x, rect.y + px(38), buying, px(98)))
-            x += buying + px(4)
+            self.buys.arrange(ui, pygame.Rect(x, rect.y + px(38), buying - px(4), px(98)))
+            x += buying
         self.fan.arrange(ui, pygame.Rect(x, rect.y + px(36), max(px(80), end - x), px(104)))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
@@ -103,13 +108,15 @@ def _notes(ui: Ui, desk: Desk) -> list[tuple[str, bool]]:
 def main_button(ui: Ui, desk: Desk, hands: Hands) -> Widget:
     """Ivory where it gives away what could still be had."""
     text, able = _main(ui, desk, hands)
-    kind = "plain" if desk.warned and desk.pending is None else "main"
+    kind = "plain" if desk.warned else "main"
     return Button(text, hands.main_action, kind=kind, size=17, name="main", enabled=able, guarded=True)
 
 
 def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
     """What it says, and whether it does something now."""
     text = ui.text
+    if hands.history.open:
+        return text("history-now"), True
     if hands.pilot.holding:
         return text("go-on"), True
     if desk.story is not None:
@@ -121,6 +128,8 @@ def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
     if desk.pending is not None:
         quote = desk.quote(desk.pending)
         deed = words.deed(ui.texts, desk.view, desk.pending)
+        if desk.warned:
+            return text("main-anyway", deed=deed), True
         return (text("main-for", deed=deed, n=quote.price) if quote is not None else deed), True
     if desk.picking:
         name = "main-keep" if desk.asks(KeepFrame) else f"main-{desk.kind}"
@@ -128,9 +137,9 @@ def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
     if (payment := desk.payment) is not None:
         return words.deed(ui.texts, desk.view, payment), True
     if desk.finish is not None:
-        if isinstance(desk.finish, m.EndRound):
-            return text("main-end-anyway" if desk.warned else "main-end"), True
-        return text("main-finish"), True
+        if desk.warned:
+            return text("main-end-anyway"), True
+        return text("main-end" if isinstance(desk.finish, m.EndRound) else "main-finish"), True
     return text(f"main-choose-{'tile' if desk.asks(RoundFrame) else 'any'}"), False
 
 
@@ -149,8 +158,10 @@ def second_button(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         return Button(text(f"second-{other}"), hands.other_action, size=14, name="other-action")
     leave = desk.leave
     if leave is not None:
-        name = "second-pass" if isinstance(leave, m.Pass) else "second-decline"
-        return Button(text(name), partial(hands.leave_it), size=14, name="leave-it")
+        said = text("second-decline")
+        if isinstance(leave, m.Pass):
+            said = text("second-pass", n=words.repaid(desk.view, desk.seat))
+        return Button(said, partial(hands.leave_it), size=14, name="leave-it")
     return None
 
 

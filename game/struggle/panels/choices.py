@@ -13,6 +13,7 @@ from engine.struggle.components import EVENTS, MINISTRIES
 from engine.struggle.frames import (
     EventFrame,
     Frame,
+    HandFrame,
     KeepFrame,
     LayFrame,
     LayoutFrame,
@@ -53,8 +54,8 @@ def _body(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     frame = desk.frame
     if not desk.deciding:
         return None
-    if isinstance(frame, KeepFrame):
-        return _keep(ui, desk, hands)
+    if isinstance(frame, (KeepFrame, HandFrame)):
+        return _hand(ui, desk, hands)
     if isinstance(frame, MinistryFrame):
         return _ministries(ui, desk, hands)
     if isinstance(frame, LayoutFrame):
@@ -84,24 +85,25 @@ def _title(ui: Ui, desk: Desk, frame: Frame | None) -> str:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _keep(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _hand(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+    """Which of it are kept, or which is discarded."""
     cards: list[Widget] = [
         CardFace(
             "event",
             card,
             CARD,
-            partial(hands.pick, card),
+            partial(hands.click_event, card),
             seat=desk.seat,
             name=f"keep-{card}",
             tip=event_tip(ui, desk, card),
-            chosen=card in desk.picks.cards,
+            chosen=card in desk.picks.cards or getattr(desk.pending, "card", "") == card,
             bonus=facts.bonus_holds(desk.view, desk.seat, card),
             near=partial(near, "event", card, desk.seat),
         )
         for card in desk.player.hand
         if card in EVENTS
     ]
-    return Column([Heading(ui.text("choose-keep")), Flow(cards, gap=7, align="centre")], gap=10)
+    return Column([Heading(ui.text(f"choose-{desk.kind}")), Flow(cards, gap=7, align="centre")], gap=10)
 
 
 def _ministries(ui: Ui, desk: Desk, hands: Hands) -> Widget:
@@ -156,7 +158,7 @@ def _drawn(ui: Ui, desk: Desk, frame: UpgradeFrame | LayFrame) -> Widget:
 
 
 def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget:
-    """A picture, a title and a line; a click does it."""
+    """A picture, a title and a line; a click does it, or proposes what can't be taken back."""
     pictures, title, text = _shown(ui, desk, move)
     wide, small = [entry for entry in pictures if entry[1][0] > TILE], [e for e in pictures if e[1][0] <= TILE]
     parts: list[Widget] = [Picture(name, *size) for name, size in wide]
@@ -166,7 +168,8 @@ def _choice(ui: Ui, desk: Desk, hands: Hands, move: Move, number: int) -> Widget
     if text:
         parts.append(RichText(text, size=14, align="centre"))
     body = Column([Spacer(SMALL), *parts], gap=4, align="centre")
-    card = CardButton(_Wide(body), partial(hands.do, move), pad=8, name=f"choice-{number}")
+    chosen = desk.pending == move
+    card = CardButton(_Wide(body), partial(hands.choose, move), pad=8, name=f"choice-{number}", chosen=chosen)
     card.lit = True
     return card
 

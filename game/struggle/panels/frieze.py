@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pygame
 
 from engine.struggle import facts
@@ -30,6 +32,56 @@ from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 
 GOOD, BAD, SOFT, EDGE = rgb("#2E7148"), rgb("#8C1C13"), rgb("#6B5339"), rgb("#8A6A3C")
+GAP = 4.0  # u, between the numbers of a sum
+
+
+@dataclass(slots=True)
+class Plate:
+    """A number and its reason on a rounded plate, after its sign."""
+
+    sign: str
+    number: str
+    text: str
+    fill: Colour
+    ink: Colour
+
+    def said(self, ui: Ui) -> int:
+        """The width of the reason."""
+        return ui.fonts.width(self.text, "text", ui.px(13.5))
+
+    def wide(self, ui: Ui) -> int:
+        """All of it, with the gaps."""
+        return self._signed(ui) + self._bare(ui) + self.said(ui) + ui.px(GAP)
+
+    def _signed(self, ui: Ui) -> int:
+        return ui.fonts.width(self.sign, "strong", ui.px(16)) + ui.px(GAP) if self.sign else 0
+
+    def _bare(self, ui: Ui) -> int:
+        return ui.fonts.width(self.number, "strong", ui.px(16)) + ui.px(19)
+
+    def draw(self, ui: Ui, target: pygame.Surface, spot: tuple[int, int], room: int) -> int:
+        """``room``: for the reason. Where the next one begins."""
+        x, y = spot
+        if self.sign:
+            pen.words(ui, target, self.sign, spot, style="strong", size=16)
+            x += self._signed(ui)
+        rect = pygame.Rect(x, y - ui.px(11), self._bare(ui) + room, ui.px(22))
+        ui.box(target, rect, Look(radius=rect.height // 2, top=self.fill, edge=EDGE, edge_width=max(1.0, ui.px(1))))
+        step = pen.words(ui, target, self.number, (x + ui.px(7), y), style="strong", size=16, colour=self.ink)
+        pen.words(ui, target, self.text, (x + ui.px(12) + step, y), size=13.5, colour=self.ink, room=room)
+        return rect.right + ui.px(GAP)
+
+
+def fitted(wide: list[int], room: int) -> list[int]:
+    """Widths that come to ``room`` at most; the widest give way first."""
+    rooms = list(wide)
+    while sum(rooms) > room and max(rooms) > 1:
+        widest = max(rooms)
+        most = max([one for one in rooms if one < widest], default=0)
+        many = rooms.count(widest)
+        cut = max(most, widest - -(-(sum(rooms) - room) // many), 1)
+        rooms = [min(one, cut) for one in rooms]
+    return rooms
 
 
 class Frieze(Widget):
@@ -79,40 +131,36 @@ class Frieze(Widget):
         desk, y = self.desk, self.rect.centery
         quote = desk.quote(move)
         end = self.rect.right - ui.px(10)
-        room = end - x if quote is None else min(end - x, max(ui.px(180), round((end - x) * 0.46)))
+        plates = self.plates(ui, quote) if quote is not None else []
+        room = end - x
+        if plates:  # its numbers come first
+            room = max(ui.px(180), min(round(room * 0.46), room - sum(plate.wide(ui) for plate in plates)))
         sentence = words.sentence(ui.texts, desk.view, move)
         x += pen.words(ui, target, sentence, (x, y), style="strong", size=16.5, room=room) + ui.px(9)
-        if quote is not None:
-            x = self._sum(ui, target, x, quote)
+        if plates:
+            x = self._sum(ui, target, x, end, plates)
         note = self._note(ui, move)
         if note and end - x > ui.px(70):
-            pen.words(ui, target, note, (end, y), style="flavour", size=14, colour=SOFT, align="right", room=end - x)
+            style, colour = ("strong", BAD) if desk.warned else ("flavour", SOFT)
+            pen.words(ui, target, note, (end, y), style=style, size=14, colour=colour, align="right", room=end - x)
 
-    def _sum(self, ui: Ui, target: pygame.Surface, x: int, quote: Quote) -> int:
+    def _sum(self, ui: Ui, target: pygame.Surface, x: int, end: int, plates: list[Plate]) -> int:
+        texts = [plate.said(ui) for plate in plates]
+        bare = sum(plate.wide(ui) for plate in plates) - sum(texts)
+        for plate, room in zip(plates, fitted(texts, end - x - bare), strict=True):
+            x = plate.draw(ui, target, (x, self.rect.centery), room)
+        return x + ui.px(GAP)
+
+    def plates(self, ui: Ui, quote: Quote) -> list[Plate]:
+        """The parts of a price, and what they come to."""
         under_way = self.desk.round
-        for number, (name, n) in enumerate(quote.parts):
-            if number:
-                sign = "−" if n < 0 else "+"
-                x += pen.words(ui, target, sign, (x, self.rect.centery), style="strong", size=16) + ui.px(4)
-            text = words.part(ui.texts, name)
-            x = self._round(ui, target, x, str(abs(n)), text, IVORY, INK) + ui.px(4)
+        found = [
+            Plate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK) for name, n in quote.parts
+        ]
+        found[0].sign = ""
         have = funds(self.desk.view, under_way, quote) if under_way is not None else 0
-        x += pen.words(ui, target, "=", (x, self.rect.centery), style="strong", size=16) + ui.px(4)
-        points = ui.text(f"points-{quote.points}")
-        text = ui.text("sum-have", points=points, have=have)
-        return self._round(ui, target, x, str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY) + ui.px(
-            8
-        )
-
-    def _round(self, ui: Ui, target: pygame.Surface, x: int, number: str, text: str, fill: Colour, ink: Colour) -> int:
-        """A number and its reason in a rounded plate; where it ends."""
-        figure, size = ui.px(16), ui.px(13.5)
-        wide = ui.fonts.width(number, "strong", figure) + ui.fonts.width(text, "text", size) + ui.px(19)
-        rect = pygame.Rect(x, self.rect.centery - ui.px(11), wide, ui.px(22))
-        ui.box(target, rect, Look(radius=rect.height // 2, top=fill, edge=EDGE, edge_width=max(1.0, ui.px(1))))
-        step = pen.words(ui, target, number, (x + ui.px(7), rect.centery), style="strong", size=16, colour=ink)
-        pen.words(ui, target, text, (x + ui.px(12) + step, rect.centery), size=13.5, colour=ink)
-        return rect.right
+        text = ui.text("sum-have", points=ui.text(f"points-{quote.points}"), have=have)
+        return [*found, Plate("=", str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY)]
 
     def _note(self, ui: Ui, move: Move) -> str:
         """What else the move brings: points lost, markets cut off, what is turned up."""
@@ -204,9 +252,11 @@ def _round_asked(ui: Ui, desk: Desk, frame: RoundFrame) -> tuple[str, str]:
 
 
 def _left(ui: Ui, desk: Desk) -> str:
-    """What the round's end would leave unused."""
+    """What the end of the round, or of the spoils, would leave unused."""
     if desk.pending is not None:
         return ""
+    if isinstance(desk.frame, SpoilsFrame):
+        return ui.text("ask-spoils", cp=desk.frame.cp)
     left = facts.unused(desk.view, desk.legal)
     parts = [ui.text("left-points", n=sum(fund.n for fund in left.funds))] if left.funds else []
     if left.upgrade:

@@ -19,6 +19,7 @@ from game.widgets.material import panel as material
 ROW, HEAD, MARKS = 19.0, 35.0, 28.0
 COUNTS = ((0, 117.0), (1, 135.0))  # the side, and where its counts stand
 LEADER = 151.0  # where the mark of whose it is stands
+PRIZE, COIN = 69.0, 13.0  # u: for what it brings, and the sign of Debt there
 SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
 
 
@@ -26,6 +27,14 @@ def sign(lead: Lead) -> str:
     if lead.category == "award":
         return "struggle/pieces/award"
     return "struggle/pieces/prestige" if lead.category == "prestige" else f"struggle/goods/{lead.item}"
+
+
+def prize_of(ui: Ui, lead: Lead) -> tuple[str, str]:
+    """What a row brings; what it does to the Debt, which a sign stands for: the word would leave no room for it."""
+    prize = words.prize(ui.texts, lead.vp, lead.trp)
+    if not lead.debt:
+        return prize, ""
+    return f"{prize},", f"\u2009{'+' if lead.debt > 0 else '−'}{abs(lead.debt)}"
 
 
 class Ledger(Widget):
@@ -86,7 +95,12 @@ class Ledger(Widget):
             pen.words(ui, target, nobody, spot, style="flavour", size=13, colour=SOFT, align="right", room=ui.px(78))
             return
         pen.put(target, pen.mark(ui, then.winner, ui.px(16)), (rect.x + ui.px(LEADER), y))
-        prize = words.prize(ui.texts, then.vp, then.trp, then.debt)
-        spot = (rect.right - ui.px(9), y)
-        colour = MARKED if changed else INK
-        pen.words(ui, target, prize, spot, style="strong", size=12.5, align="right", colour=colour, room=ui.px(69))
+        colour, end, room = MARKED if changed else INK, rect.right - ui.px(9), ui.px(PRIZE)
+        prize, debt = prize_of(ui, then)
+        if debt:
+            picture = pen.picture(ui, "struggle/points/debt", ui.px(COIN))
+            target.blit(picture, (end - picture.get_width(), y - picture.get_height() // 2))
+            end -= picture.get_width() + ui.px(1)
+            end -= pen.words(ui, target, debt, (end, y), style="strong", size=12.5, align="right", colour=colour)
+            room -= rect.right - ui.px(9) - end
+        pen.words(ui, target, prize, (end, y), style="strong", size=12.5, align="right", colour=colour, room=room)

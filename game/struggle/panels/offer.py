@@ -19,6 +19,7 @@ from game.widgets.button import Pressable
 from game.widgets.material.well import well
 
 WIDE, HIGH, STEP = 55.0, 89.0, 58.5
+COUNT = 9
 
 
 class Dispatch(Pressable):
@@ -41,10 +42,14 @@ class Dispatch(Pressable):
             rect.y -= ui.px(7)
             ui.box(target, rect.inflate(ui.px(5), ui.px(5)), Look(radius=ui.px(5), top=GOLD, shadow=ui.px(6)))
         target.blit(dispatch(ui, self.no, rect.size, self.taker != NOBODY and not self.own), rect)
-        if self.taker != NOBODY:
-            side = ui.px(22)
-            pen.put(target, pen.mark(ui, self.taker, side), (rect.right - ui.px(7), rect.y + ui.px(5)))
         self.draw_focus(ui, target)
+
+    def draw_taker(self, ui: Ui, target: pygame.Surface, room: int) -> None:
+        """``room``: of its width, what the next tile leaves to be seen."""
+        if self.taker != NOBODY:
+            y = self.rect.y - ui.px(2 if self.own or self.chosen else -5)
+            x = self.rect.x + min(room, self.rect.width) - ui.px(7)
+            pen.put(target, pen.mark(ui, self.taker, ui.px(22)), (x, y))
 
 
 def dispatch(ui: Ui, no: int, size: Size, taken: bool = False) -> pygame.Surface:
@@ -94,7 +99,7 @@ def tip_of(ui: Ui, no: int) -> str:
 
 
 class Offer(Widget):
-    """The row of wells."""
+    """The row of wells; they overlap where room is scarce."""
 
     def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
         super().__init__(name="offer")
@@ -102,16 +107,23 @@ class Offer(Widget):
         self.add(*(Dispatch(ui, desk, hands, no, taker) for no, taker in zip(s.shown, s.takers, strict=True)))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(STEP * 9), ui.px(HIGH))
+        return (ui.px(STEP * COUNT), ui.px(HIGH))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         for number, child in enumerate(self.children):
-            spot = pygame.Rect(rect.x + ui.px(STEP * number), rect.y, ui.px(WIDE), ui.px(HIGH))
-            child.arrange(ui, spot)
+            child.arrange(ui, self._spot(ui, number))
+
+    def _step(self, ui: Ui) -> int:
+        return min(ui.px(STEP), (self.rect.width - ui.px(WIDE)) // (COUNT - 1))
+
+    def _spot(self, ui: Ui, number: int) -> pygame.Rect:
+        return pygame.Rect(self.rect.x + self._step(ui) * number, self.rect.y, ui.px(WIDE), ui.px(HIGH))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        for number in range(len(self.children), 9):
-            spot = pygame.Rect(self.rect.x + ui.px(STEP * number), self.rect.y, ui.px(WIDE), ui.px(HIGH))
-            well(ui, target, spot)
+        for number in range(len(self.children), COUNT):
+            well(ui, target, self._spot(ui, number))
         super().draw(ui, target)
+        for child in self.children:
+            if isinstance(child, Dispatch):
+                child.draw_taker(ui, target, self._step(ui))

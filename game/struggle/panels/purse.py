@@ -110,7 +110,7 @@ class Buy(Pressable):
         super().__init__(action, name=f"buy-{kind}-{getattr(move, 'by', '') or getattr(move, 'to', '')}")
         self.desk, self.kind, self.offer, self.move = desk, kind, offer, move
         self.tip = words.sentence(ui.texts, desk.view, move)
-        if offer is None and desk.deciding and (why := desk.why(sample)) is not None:
+        if offer is None and desk.deciding and (why := desk.why_no_buy(sample)) is not None:
             self.tip += f"\n[lock] {words.reason(ui.texts, why)}"
 
     def measure(self, ui: Ui, width: int) -> Size:

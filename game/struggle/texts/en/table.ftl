@@ -73,10 +73,14 @@ main-ministry = These Ministries
 main-layout = Lay them so
 main-end = End the round
 main-end-anyway = End it all the same
+main-anyway = { $deed } all the same
 main-finish = Done
 main-choose-tile = Take a tile
 main-choose-any = Choose
-second-pass = Pass: Debt −2
+second-pass = { $n ->
+    [0] Pass
+   *[other] Pass: Debt −{ $n }
+ }
 second-decline = Leave it
 second-swap = Another payment
 second-major = As major action
@@ -234,12 +238,15 @@ say-play_event = Play { $what }
 say-play_event-reveal = Play { $what } and turn up { $card }
 say-play_event-by = Play { $what } with { $card }
 say-reveal = Turn up { $what }
-say-pass = Pass: Debt goes down
+say-pass = { $n ->
+    [0] Pass: the round ends, nothing else
+   *[other] Pass: Debt goes down by { $n }
+ }
 say-end_round = End the round
 say-upgrade = Draw a Basic War tile to choose from
 say-upgrade_point = Take 1 Treaty Point
 say-swap_tiles = Swap two Basic War tiles
-say-discard_event = Discard the Event
+say-discard_event = Discard { $what }
 say-name_first = { $what } goes first
 say-pick_space = { $space }
 say-pick_squadron = The Squadron at { $space }

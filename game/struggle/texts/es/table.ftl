@@ -73,10 +73,14 @@ main-ministry = Estos Ministerios
 main-layout = Disponer así
 main-end = Terminar la ronda
 main-end-anyway = Terminar igualmente
+main-anyway = { $deed } igualmente
 main-finish = Hecho
 main-choose-tile = Toma una loseta
 main-choose-any = Elige
-second-pass = Pasar: Deuda −2
+second-pass = { $n ->
+    [0] Pasar
+   *[other] Pasar: Deuda −{ $n }
+ }
 second-decline = Dejarlo
 second-swap = Otro pago
 second-major = Como acción mayor
@@ -234,12 +238,15 @@ say-play_event = Jugar { $what }
 say-play_event-reveal = Jugar { $what } y voltear { $card }
 say-play_event-by = Jugar { $what } con { $card }
 say-reveal = Voltear { $what }
-say-pass = Pasar: la Deuda baja
+say-pass = { $n ->
+    [0] Pasar: la ronda termina, nada más
+   *[other] Pasar: la Deuda baja { $n }
+ }
 say-end_round = Terminar la ronda
 say-upgrade = Robar una loseta Básica para elegir
 say-upgrade_point = Tomar 1 Punto de Tratado
 say-swap_tiles = Intercambiar dos losetas Básicas
-say-discard_event = Descartar el Evento
+say-discard_event = Descartar { $what }
 say-name_first = { $what } va primero
 say-pick_space = { $space }
 say-pick_squadron = La Escuadra de { $space }

@@ -73,10 +73,14 @@ main-ministry = Estes Ministérios
 main-layout = Dispor assim
 main-end = Terminar a rodada
 main-end-anyway = Terminar mesmo assim
+main-anyway = { $deed } mesmo assim
 main-finish = Pronto
 main-choose-tile = Tome uma peça
 main-choose-any = Escolha
-second-pass = Passar: Dívida −2
+second-pass = { $n ->
+    [0] Passar
+   *[other] Passar: Dívida −{ $n }
+ }
 second-decline = Deixar
 second-swap = Outro pagamento
 second-major = Como ação principal
@@ -234,12 +238,15 @@ say-play_event = Jogar { $what }
 say-play_event-reveal = Jogar { $what } e virar { $card }
 say-play_event-by = Jogar { $what } com { $card }
 say-reveal = Virar { $what }
-say-pass = Passar: a Dívida diminui
+say-pass = { $n ->
+    [0] Passar: a rodada termina, nada mais
+   *[other] Passar: a Dívida diminui { $n }
+ }
 say-end_round = Terminar a rodada
 say-upgrade = Comprar uma peça Básica para escolher
 say-upgrade_point = Tomar 1 Ponto de Tratado
 say-swap_tiles = Trocar duas peças Básicas
-say-discard_event = Descartar o Evento
+say-discard_event = Descartar { $what }
 say-name_first = { $what } joga primeiro
 say-pick_space = { $space }
 say-pick_squadron = A Esquadra em { $space }
