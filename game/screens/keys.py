@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.commands import default_keys, key_name
+from game.commands import default_keys, key_name, printed
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.theme import mix
@@ -15,7 +15,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label
-from game.widgets.richtext import RichText
+from game.widgets.richtext import RichText, verbatim
 
 FIXED = ("back",)  # Esc must always lead back
 MODIFIERS = (
@@ -61,6 +61,9 @@ class KeysScreen(PageScreen):
         self.rebuild()
 
     def handle(self, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and self.waiting:  # whoever has only a mouse leaves it as it was
+            self.waiting = ""
+            self.rebuild()
         if not self.waiting:
             return super().handle(event)
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
@@ -80,7 +83,7 @@ class KeysScreen(PageScreen):
                 own[other] = [kept for kept in keys if kept != key]
                 if not own[other]:
                     name = self.text(f"command-{other}")
-                    self.app.toast(self.text("keys-taken", key=key, command=name))
+                    self.app.toast(self.text("keys-taken", key=verbatim(printed(key)), command=name))
         own[command] = [key]
         self._keep(own)
 

@@ -89,3 +89,27 @@ def test_all_keys_are_in_sight_at_once_inside_the_degree_scale(make_app: Callabl
     title = next(w for w in widgets if isinstance(w, Heading))
     own = [key.rect for key in keys if key.name[4:] not in default_keys()]
     assert title.text == app.ui.text("game-title") and all(title.rect.bottom <= rect.top for rect in own)
+
+
+def test_a_click_leaves_the_key_that_was_asked_for_as_it_was(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("menu")
+    app.go("keys")
+    screen = app.top
+    assert isinstance(screen, KeysScreen)
+    click_name(app, "key-mute")
+    assert screen.waiting == "mute"
+    click_name(app, "key-log")
+    assert screen.waiting == "log", "another one is asked for"
+    click_name(app, "done")
+    assert app.top is not screen and app.settings.keys == {}
+
+
+def test_of_a_key_that_changed_hands_one_is_told_as_it_is_printed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("menu")
+    app.go("keys")
+    screen = app.top
+    assert isinstance(screen, KeysScreen)
+    screen.give("log", "ctrl+m")
+    assert [note.text.partition(" ")[0] for note in app.toasts.notes] == ["Ctrl+M"]

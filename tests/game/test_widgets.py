@@ -199,6 +199,7 @@ def test_a_word_that_is_wider_than_its_line_goes_on_in_the_next(make_app: Callab
     mark = "0123456789abcdef" * 4
     laid = lay_out(ui, f"{before}{mark} and more", 150)
     assert "".join(word for _, _, word in laid.spots).endswith(f"{mark}andmore") and laid.width <= 151
+    assert all(kind != "text" or ui.width(word) <= rect.width + 1 for rect, kind, word in laid.spots), "none is cut"
     assert all(a.right <= b.x or a.y < b.y for (a, _, _), (b, _, _) in pairwise(laid.spots)), "none on another"
 
 
