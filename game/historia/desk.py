@@ -66,17 +66,11 @@ class Desk:
         acting = self.match.acting
         if acting is not None:
             return acting
-        if self.parting and self.match.cursor is None and self._has_mouse is not None:
-            return self._has_mouse
+        if self.parting and self.match.cursor is None and self.match.has_mouse is not None:
+            return self.match.has_mouse
         if self.match.viewer is not None:
             return self.match.viewer
         return next(iter(self.match.people), 0)
-
-    @property
-    def _has_mouse(self) -> int | None:
-        """The person who decided last."""
-        movers = (entry.move.seat for entry in reversed(self.match.log))
-        return next((seat for seat in movers if self.match.is_person(seat)), None)
 
     @property
     def own(self) -> Civilization:
@@ -150,7 +144,9 @@ class Desk:
     def _stays(self) -> None:
         """Whoever decided last has the mouse: nobody else's own cards open before them. Of those who choose next they
         are the first; to draft, another may be called."""
-        match, here = self.match, self._has_mouse
+        match, here = self.match, self.match.has_mouse
+        if here is None:
+            return  # bots alone have decided
         if match.viewer not in (None, here) and not match.customs.in_public(match.onlooker):
             match.viewer = here if here in match.awaiting else None
             match.version += 1
@@ -230,10 +226,10 @@ class Desk:
         seen = self.of_lifted()
         if seen.idle and not seen.ends_turn:
             found.append("warn-idle")
-        elif any(self.of_card(card).idle for card in self.lifted if card != preview.REVOLUTION):
+        elif any(self.of_card(card).idle for card in seen.idle_cards):  # and no card before it helps
             found.append("warn-one-idle")
         costs = [ACTIONS[card].basic.cost for card in self.lifted if card in ACTIONS]
-        if len(costs) > 1 and sum(costs) > self.own.supply:
+        if len(costs) > 1 and sum(costs) > self.own.supply and seen.idle_cards:
             found.append("warn-cubes")
         if len(self.lifted) < min(self.most, len([c for c in self.hand if self.why_not_lift(c) is None])):
             found.append("warn-fewer")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.core.session import Session
-from engine.historia.frames import Frame
+from engine.historia.frames import Frame, ResolveFrame
 from engine.historia.game import HistoriaRules
 from engine.historia.moves import Move
 from engine.historia.state import State
@@ -28,3 +28,28 @@ class Match(AnyMatch[State, Move]):
     def frame(self) -> Frame | None:
         """What is asked now, as everybody may know it."""
         return top(self.onlooker)
+
+    @property
+    def has_mouse(self) -> int | None:
+        """The person who decided last."""
+        movers = (entry.move.seat for entry in reversed(self.log))
+        return next((seat for seat in movers if self.is_person(seat)), None)
+
+    @property
+    def eyes(self) -> int | None:
+        """In public also nobody's while the past is shown to another who is asked, or another has the mouse."""
+        eyes = super().eyes
+        if eyes is None or len(self.people) < 2 or not self.awaiting or not self.customs.in_public(self.onlooker):
+            return eyes
+        at_screen = {self.asked, self.has_mouse} & set(self.people)
+        return eyes if at_screen <= {eyes} else None
+
+    def resolved_all(self, move: Move) -> bool:
+        """With this move, the last one, all cards that its seat had turned up are resolved."""
+        before, now = self.seen_at(len(self.log) - 1, None), self.onlooker
+        return move.seat == _resolving(before) != _resolving(now)
+
+
+def _resolving(view: State) -> int | None:
+    """Whose cards are being resolved, whoever is asked about them."""
+    return next((frame.seat for frame in view.frames if isinstance(frame, ResolveFrame)), None)

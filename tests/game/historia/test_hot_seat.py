@@ -9,6 +9,7 @@ import pytest
 
 from engine.historia import frames as f
 from engine.historia.components import ADVISORS
+from engine.historia.events import AdvisorDrawn
 from engine.historia.facts import HIDDEN
 from engine.historia.moves import SealCards
 from game.app import App
@@ -19,7 +20,7 @@ from game.historia.face import FACE
 from game.historia.parts.strips import strip_tip
 from game.historia.preview import Purse
 from game.historia.start import LAYING
-from game.play.chronicle import newest
+from game.play.chronicle import newest, seen
 from game.settings import LastGame, SeatChoice
 from game.texts import Texts
 
@@ -146,6 +147,46 @@ def test_while_one_resolves_before_the_others_eyes_nobodys_advisors_are_seen() -
     t.desk.renew()
     assert t.desk.seat == 1 - looker and HIDDEN in t.desk.hand
     assert [set(seat.advisors) for seat in t.desk.view.seats[:2]] == [{HIDDEN}, {HIDDEN}]
+
+
+def test_while_one_resolves_the_past_shows_nobodys_advisors_nor_what_another_drew() -> None:
+    """Whoever sealed last may be the one whose eyes the screen showed."""
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    seal(t)
+    looker = hand_over(t)
+    seal(t)
+    t.hands.close_reveal()
+    while t.match.acting in (None, looker):
+        assert t.match.asked is not None
+        t.match.submit(t.match.session.legal_moves(t.match.asked)[-1])
+    t.desk.renew()
+    for number in range(len(t.match.log)):
+        t.hands.history.jump(number)
+        assert {advisor for c in t.desk.view.seats[:2] for advisor in c.advisors} <= {HIDDEN}
+    entry = t.match.log[-1]
+    t.match.log[-1] = entry._replace(events=(*entry.events, AdvisorDrawn(looker, "sun_tzu")))
+    assert seen(t.match, len(t.match.log))[-1] == AdvisorDrawn(looker, HIDDEN)
+
+
+def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> None:
+    shown = set()
+    for seed in range(1, 8):
+        t = Played(table="three", people=2, seats=3, seed=seed)
+        for _ in range(200):
+            asked, match = t.match.asked, t.match
+            if asked is None:
+                break
+            if match.handover_needed:
+                hand_over(t)
+            match.submit(t.dice.choice(match.session.legal_moves(asked)))
+            t.desk.renew()
+            here = match.has_mouse
+            if match.asked == 2 and isinstance(t.desk.frame, f.ResolveFrame) and match.viewer is not None:
+                advisors = {advisor for c in t.desk.view.seats[:2] for advisor in c.advisors} - {HIDDEN}
+                assert not advisors or here == match.viewer
+                shown.add((here == match.viewer, bool(advisors)))
+    assert shown >= {(True, True), (False, False)}
 
 
 # -- other doors: the past, the log, what is pointed at ----------------------------------------------------------------

@@ -38,6 +38,19 @@ def on(t: Played, until: Callable[[], bool], most: int = 3000) -> None:
     raise AssertionError("it never came")
 
 
+def test_who_plays_with_bots_alone_is_called_to_no_curtain() -> None:
+    """Bots may draft a leader before the only person has decided anything."""
+    after = set()
+    for seed in range(1, 6):
+        t = Played(table="three", people=1, seats=3, seed=seed)
+        while t.match.asked != 0:
+            assert t.match.asked is not None
+            t.hands.play(t.match.session.legal_moves(t.match.asked)[0])
+        assert t.match.viewer == 0 and not t.match.handover_needed and t.desk.drafting
+        after.add(len(t.match.log))
+    assert len(after) > 1
+
+
 @pytest.mark.parametrize("chose_last", [False, True])
 def test_what_ends_an_era_is_looked_at_before_the_first_drafter_is_hand_over(chose_last: bool) -> None:
     """Whoever ends it may have been the last to choose, too, with the own cards open at the screen."""
