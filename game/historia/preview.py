@@ -6,7 +6,7 @@ Nothing is promised: others may act before, and the targets are the player's to 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.core.event import Event
 from engine.historia import facts
@@ -30,13 +30,14 @@ class Purse:
     technology: int
     military: int
     wonders: int
-    hand: int
+    hand: int  # Actions
+    advisors: int = 0
 
     @classmethod
     def of(cls, s: State, seat: Seat) -> Purse:
         c = s.seats[seat]
-        hand = c.hand.bit_count() + len(c.advisors)
-        return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), hand)
+        cards = c.hand.bit_count(), len(c.advisors)
+        return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), *cards)
 
 
 @dataclass(slots=True)
@@ -49,6 +50,7 @@ class Preview:
     partners: tuple[Seat, ...] = ()
     events: list[Event] = field(default_factory=list)
     idle: bool = False  # no side of it could do anything
+    idle_cards: list[str] = field(default_factory=list)  # of several, each after those before it
     ends_turn: bool = False
 
     @property
@@ -75,7 +77,7 @@ def opened(view: State, seat: Seat, cards: Sequence[str]) -> State:
 def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
     """Cards chosen but not yet sealed, one after the other, each on the side that looks better now."""
     found = Preview(Purse.of(world, seat), Purse.of(world, seat), idle=True)
-    s = world
+    s, laid = world, [0, 0]
     for card in sorted(cards, key=lambda card: card == REVOLUTION):
         if card == REVOLUTION:
             found.ends_turn = True
@@ -87,13 +89,17 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
                 value = RULES.evaluate(then, seat)
                 if best is None or value > best[0]:
                     best = (value, seen, then)
-        if best is not None:
+        if best is None:
+            found.idle_cards.append(card)
+        else:
             found.idle = False
+            laid[card not in BIT] += 1
             found.territories += best[1].territories
             found.partners += best[1].partners
             found.events += best[1].events
             s = best[2]
-    found.after = Purse.of(s, seat)
+    after = Purse.of(s, seat)  # that the cards themselves leave the hand is no news
+    found.after = replace(after, hand=after.hand + laid[0], advisors=after.advisors + laid[1])
     return found
 
 

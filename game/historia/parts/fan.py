@@ -18,6 +18,7 @@ from game.historia.hands import Hands
 from game.historia.parts import cards, closeup
 from game.historia.parts.paint import disc, glow, kept, line, px, write
 from game.historia.parts.spot import Spot
+from game.historia.preview import Purse
 from game.theme import GOLD, INK, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
@@ -77,7 +78,7 @@ class Fan(Widget):
             return self.ui.text("would-revolution")
         if seen.idle:
             return f"[cross] {self.ui.text('warn-idle')}"
-        told = changes(self.ui, seen.before, seen.after)
+        told = changes(seen.before, seen.after)
         return self.ui.text("would", what=told or "–")
 
     def _point(self, card: str, here: bool) -> None:
@@ -184,7 +185,7 @@ def _turned(drawn: pygame.Surface, angle: float, dark: bool) -> pygame.Surface:
     return pygame.transform.rotozoom(drawn, angle, 1.0) if angle else drawn
 
 
-def changes(ui: Ui, before: object, after: object) -> str:
+def changes(before: Purse, after: Purse) -> str:
     """Only what changes, as symbols: +2 [vp], -1 [cube] …"""
     parts = []
     for name, sign in (
@@ -193,6 +194,8 @@ def changes(ui: Ui, before: object, after: object) -> str:
         ("technology", "technology"),
         ("military", "military"),
         ("wonders", "wonder"),
+        ("hand", "cards"),
+        ("advisors", "advisor"),
     ):
         change = getattr(after, name) - getattr(before, name)
         if change:

@@ -162,5 +162,5 @@ def _now(ui: Ui, desk: Desk, card: str, side: str) -> str:
     seen = desk.of_side(card, side)
     if seen.territories and replace(seen.after, supply=seen.before.supply) == seen.before:
         return ""
-    told = changes(ui, seen.before, seen.after)
+    told = changes(seen.before, seen.after)
     return ui.text("would", what=told) if told else ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -9,8 +11,10 @@ import pytest
 from engine.historia import facts
 from engine.historia import frames as f
 from engine.historia.components import CARDS_A_ROUND, TOP
+from engine.historia.events import AdvisorDrawn, CardJoined, CardsTakenBack
 from engine.historia.moves import USED_POOL, Attack, RecoverCube, SealCards, UseWonder
 from game.historia.desk import Desk
+from game.historia.parts.fan import changes
 from game.historia.preview import Preview, Purse
 from game.historia.reveal import Chosen, Reveal
 
@@ -87,16 +91,21 @@ def test_the_next_level_that_gives_a_card_more_is_told() -> None:
     assert CARDS_A_ROUND[level] > t.desk.most >= CARDS_A_ROUND[level - 1] and t.desk.own.technology < level <= TOP
 
 
-def preview(idle: bool, ends: bool = False) -> Preview:
+def preview(idle: bool, ends: bool = False, cards: Iterable[str] = ()) -> Preview:
     purse = Purse(0, 5, 1, 1, 0, 5)
-    return Preview(purse, purse, idle=idle, ends_turn=ends)
+    return Preview(purse, purse, idle=idle, idle_cards=list(cards), ends_turn=ends)
 
 
 def test_warnings_tell_what_may_be_overlooked_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     t = choosing(2)
     idle: set[str] = set()
     monkeypatch.setattr(Desk, "of_card", lambda self, card: preview(card in idle))
-    monkeypatch.setattr(Desk, "of_lifted", lambda self: preview(idle >= set(self.lifted), "revolution" in self.lifted))
+
+    def of_lifted(self: Desk) -> Preview:
+        cards = [card for card in self.lifted if card in idle and card != "revolution"]
+        return preview(idle >= set(self.lifted), "revolution" in self.lifted, cards)
+
+    monkeypatch.setattr(Desk, "of_lifted", of_lifted)
     one, other = [card for card in free(t.desk) if card != "revolution"][:2]
     assert t.desk.warnings() == [], "nothing is lifted"
     t.desk.lifted = [one]
@@ -116,15 +125,69 @@ def test_warnings_tell_what_may_be_overlooked_and_nothing_else(monkeypatch: pyte
     assert "warn-idle" not in t.desk.warnings()
 
 
+def with_cubes(t: Played, supply: int, used: int) -> list[str]:
+    """Military and technology, a cube each, with so many: what is warned of."""
+    own = t.match.session.state.seats[t.desk.seat]
+    own.supply, own.used, own.military, own.technology = supply, used, 3, 5
+    t.match.version += 1
+    lifted = t.desk.lifted
+    t.desk.renew()
+    t.desk.lifted = lifted
+    return t.desk.warnings()
+
+
 def test_cubes_are_warned_of_only_where_they_do_not_suffice_for_all() -> None:
     t = choosing(2)
-    t.desk.lifted = ["military", "technology"]  # a cube each
+    t.desk.lifted = ["military", "technology"]
     for supply, warned in ((2, False), (1, True)):
-        t.desk.own.supply = supply
-        t.desk._previews, t.desk._world = {}, None
-        assert ("warn-cubes" in t.desk.warnings()) == warned
+        assert ("warn-cubes" in with_cubes(t, supply, 0)) == warned
     t.desk.lifted = ["military"]
-    assert "warn-cubes" not in t.desk.warnings()
+    assert "warn-cubes" not in with_cubes(t, 0, 0)
+    t.match.session.state.row = ()  # it is not for cubes that Art can do nothing
+    t.desk.lifted = ["military", "art"]
+    assert "warn-one-idle" in with_cubes(t, 2, 0) and "warn-cubes" not in t.desk.warnings()
+
+
+def test_no_card_is_warned_of_that_another_one_before_it_makes_possible() -> None:
+    """Exploit recovers the cube that the Military after it costs; the sum says so, too."""
+    t = choosing(2)
+    t.desk.lifted = ["exploit", "military"]
+    assert not {"warn-one-idle", "warn-cubes"} & set(with_cubes(t, 0, 2))
+    assert t.desk.of_card("military").idle and t.desk.of_lifted().after.military == 4
+    t.desk.lifted = ["military", "exploit"]
+    assert {"warn-one-idle", "warn-cubes"} <= set(with_cubes(t, 0, 2))
+
+
+def come(t: Played, seen: Preview) -> dict[str, int]:
+    """The cards that come into the hand by what a preview expects."""
+    own = [event for event in seen.events if getattr(event, "seat", -1) == t.desk.seat]
+    cards = sum(len(event.cards) for event in own if isinstance(event, CardsTakenBack))
+    cards += sum(isinstance(event, CardJoined) for event in own)
+    return {"cards": cards, "advisor": sum(isinstance(event, AdvisorDrawn) for event in own)}
+
+
+def test_what_a_card_would_do_counts_the_cards_that_come_back() -> None:
+    found: set[str] = set()
+    for seed in range(1, 30):
+        t = Played(seed=seed)
+        while t.until(f.ResolveFrame) and found != {"cards", "advisor"}:
+            for card, side in t.desk.resolutions():
+                if side != "nothing" and card != "revolution":
+                    seen = t.desk.of_side(card, side)
+                    told = changes(seen.before, seen.after)
+                    counted = {what: int(n) for n, what in re.findall(r"\+(\d+) \[(cards|advisor)\]", told)}
+                    assert counted == {what: n for what, n in come(t, seen).items() if n}, (card, side)
+                    found |= counted.keys()
+            t.any()
+    assert found == {"cards", "advisor"}
+
+
+def test_that_a_card_chosen_leaves_the_hand_is_not_told_as_a_change() -> None:
+    t = choosing(2)
+    for card in free(t.desk):
+        seen = t.desk.of_card(card)
+        change = seen.after.hand - seen.before.hand, seen.after.advisors - seen.before.advisors
+        assert change == tuple(come(t, seen).values()), card
 
 
 def test_the_card_pointed_at_is_previewed_before_those_lifted() -> None:
