@@ -31,7 +31,7 @@ from game.widgets.material.seal import seal
 FLOAT, DROP, HOP, SEAL, STAGGER = 900, 260, 300, 420, 90  # ms at speed 1
 WAR, OWN, WONDER, ICON, CIVBOT, REMOVED = 1600, 2800, 1400, 350, 800, 1500  # OWN: of a person at this screen
 SCENES = ("meeting", "wonder", "icon", "civbot", "removed")  # one after the other
-MOST = 64  # never more at once: five Civbots turn up to three cards each
+MOST = 160  # never more at once: five Civbots turn up to four cards each, and the turn ends
 
 
 @dataclass(slots=True)

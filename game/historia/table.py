@@ -61,6 +61,7 @@ class TableScreen(GameTable[Match]):
         self.match = match
         self.desk = Desk(match)
         self.pilot = Pilot(match, self, bots or BotWorker(wake))
+        self.pilot.turn_done = match.resolved_all
         self.hands = Hands(self.desk, self.pilot, self.told, lambda name: app.commands.shown(name))
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
@@ -218,7 +219,7 @@ class TableScreen(GameTable[Match]):
             "menu": partial(hands.wish, "menu"),
             "cards": partial(hands.open_drawer, "cards"),
             "log": partial(hands.open_drawer, "log"),
-            "hurry": hands.use_first_wonder,
+            "hurry": self._hurry,
             "save": self.save_now,
             "help_here": self.help_here,
             "keys_list": partial(self.app.go, "keys"),
@@ -238,6 +239,13 @@ class TableScreen(GameTable[Match]):
         elif not self.stage.asleep("main"):
             self.hands.main_action()
 
+    def _hurry(self) -> None:
+        """Space; whoever presses it when wonders have just been offered means the bots before."""
+        if self.stage.asleep("main"):
+            self.hands.hurry()
+        else:
+            self.hands.use_first_wonder()
+
     def rule_for(self, names: Sequence[str]) -> str:
         return rule_for(self.desk, names)
 
@@ -248,8 +256,12 @@ class TableScreen(GameTable[Match]):
         return undo_tip(self.ui, self.desk, self.hands)
 
     def map_alone(self) -> pygame.Surface:
-        """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat."""
+        """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat, and no
+        light that tells what somebody means to seal."""
         self.refresh(self.ui)
+        desk = self.desk
+        lifted, pointed = desk.lifted, desk.pointed
+        desk.lifted, desk.pointed = [], ""
         assert self.root is not None
         parts = self.root.parts
         whole = pygame.Surface(self.ui.size)
@@ -257,6 +269,7 @@ class TableScreen(GameTable[Match]):
         shown = (parts.matrix, parts.world, parts.circle, parts.row)
         for part in shown:
             part.draw(self.ui, whole)
+        desk.lifted, desk.pointed = lifted, pointed
         room = parts.matrix.rect.unionall([part.rect for part in shown])
         return whole.subsurface(room.clip(whole.get_rect()))
 

@@ -58,6 +58,7 @@ class Pilot:
         self.stage = stage
         self.bots = bots
         self.hung: Callable[[], None] = lambda: None  # told when a bot was replaced
+        self.turn_done: Callable[[Any], bool] = match.customs.ends_turn  # a bot's move that a pause may follow
         self.due = 0
         self.answers: dict[int, Any] = {}  # by seat
         self.hurried = False
@@ -125,8 +126,7 @@ class Pilot:
         events = self.match.submit(move)
         self.match.fix()  # nobody takes back a bot's move
         self.stage.played(events)
-        ended = self.match.customs.ends_turn(move)
-        self.holding = ended and self.stage.pace.pause_after_bot and bool(self.match.people)
+        self.holding = self.stage.pace.pause_after_bot and bool(self.match.people) and self.turn_done(move)
         return True
 
     def _checked(self, seat: int, answer: Any) -> Any:

@@ -45,6 +45,7 @@ class WorldView(Widget):
                 partial(click, number),
                 tip=partial(self.tip_of, number),
                 lit=number in lit,
+                chosen=number == self._fought,  # the second of two quick clicks does not fight a War unread
                 pointed=partial(self._point, number),
             )
             spot.place = True
@@ -95,6 +96,14 @@ class WorldView(Widget):
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.rect.collidepoint(event.pos):
             self.click(self._territory(event.pos))
         return True
+
+    def sense(self, position: tuple[int, int]) -> object:
+        return (super().sense(position), self._territory(position) == self._fought)
+
+    @property
+    def _fought(self) -> int | None:
+        """Where a War waits for its confirmation."""
+        return getattr(self.desk.pending, "territory", None)
 
     def tip_of(self, number: int) -> str:
         """The land, its token, who is there, and why it is not lit."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from engine.core.event import visible
 from engine.historia import events as e
 from engine.historia import frames as f
 from game.app import App
@@ -21,6 +22,21 @@ from game.texts import Texts
 
 from .kit import Played
 from .test_prompt import TEXTS
+
+
+def test_of_five_kings_every_card_is_seen_and_so_is_the_end_of_the_turn() -> None:
+    longest = 0
+    t = Played(table="alone_immortal", people=1, seed=3)
+    while t.match.asked is not None:
+        t.any()
+        events = visible(t.match.log[-1].events, t.match.viewer)
+        moments = Moments(Pace())
+        moments.add(events, 0, t.match.people)
+        for kind, event in (("civbot", e.CivbotCard), ("icon", e.IconReached)):
+            assert [one.kind for one in moments.running].count(kind) == sum(type(one) is event for one in events)
+        longest = max(longest, sum(isinstance(one, e.CivbotCard) for one in events))
+    assert longest == 20
+
 
 # -- wonders that Civbots take away ------------------------------------------------------------------------------------
 

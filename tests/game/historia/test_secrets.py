@@ -88,6 +88,24 @@ def test_who_sealed_may_take_it_back_at_the_curtain(make_app: Callable[..., App]
     table.closing()
 
 
+def test_the_picture_that_carries_the_game_shows_nothing_of_what_is_about_to_be_sealed(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app((1024, 640))
+    no_pause(app)
+    table = hot_seat(app)
+    pass_on(app)
+    table.desk.recap_since = None
+    found = []
+    for lifted, pointed in (([], ""), (["military"], ""), ([], "expansion")):
+        table.desk.lifted, table.desk.pointed = list(lifted), pointed
+        app.draw()
+        found.append(pygame.image.tobytes(table.map_alone(), "RGB"))
+        assert (table.desk.lifted, table.desk.pointed) == (lifted, pointed)
+    assert found[0] == found[1] == found[2]
+    table.closing()
+
+
 def test_worlds_with_other_advisors_look_the_same(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:

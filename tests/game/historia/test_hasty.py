@@ -1,0 +1,157 @@
+"""Whoever presses in haste, or wants to be waited for, at the table of Historia."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.historia import frames as f
+from engine.historia.moves import Attack, Resolve, SealCards, UseWonder
+from game import clock
+from game.app import App
+from game.historia.prompt import question
+from game.historia.start import LAYING
+from game.historia.table import TableScreen
+from game.settings import LastGame, SeatChoice
+from game.widgets import deeds
+from tests.game.conftest import click, press
+
+from ..player import no_pause
+from .kit import Played
+
+
+def laid(app: App, t: Played) -> TableScreen:
+    """The table of a game without a window."""
+    app.take_up("historia")
+    no_pause(app)
+    table = LAYING.lay(app, t.match)
+    table.desk.renew()
+    table.rebuild()
+    app.draw()
+    return table
+
+
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The time, and main buttons that sleep as they do for a player."""
+    time = [10_000]
+    monkeypatch.setattr(deeds, "GUARD", 300)
+    monkeypatch.setattr(clock, "now", lambda: time[0])
+    return time
+
+
+def offered() -> Played:
+    """Wonders are offered, and some of them can be used."""
+    for seed in range(1, 60):
+        t = Played(table="two_filled", seed=seed)
+        while t.until(f.WondersFrame):
+            if any(isinstance(move, UseWonder) for move in t.desk.picker.legal):
+                return t
+            t.any()
+    raise AssertionError("nobody has a wonder to use")
+
+
+def test_space_that_hurried_the_bots_uses_no_wonder_that_has_just_been_offered(
+    make_app: Callable[..., App], now: list[int]
+) -> None:
+    app, t = make_app((1024, 640)), offered()
+    table = laid(app, t)
+    played = len(t.match.log)
+    now[0] += 130
+    press(app, pygame.K_SPACE)
+    assert len(t.match.log) == played and table.desk.asks(f.WondersFrame)
+    app.draw()
+    now[0] += 400
+    press(app, pygame.K_SPACE)
+    assert isinstance(t.match.log[played].move, UseWonder)
+    table.closing()
+
+
+def test_the_second_of_two_quick_clicks_on_a_land_fights_no_war_unread(
+    make_app: Callable[..., App], now: list[int]
+) -> None:
+    app = make_app((1280, 720))
+    t = Played(table="two_filled", seed=1)
+    for seed in range(1, 60):
+        t = Played(table="two_filled", seed=seed)
+        if t.until(f.WarFrame):
+            break
+    lands = [move.territory for move in t.desk.picker.legal if isinstance(move, Attack)]
+    land = next(land for land in lands if lands.count(land) == 1)
+    table = laid(app, t)
+    assert table.root is not None
+    spot = table.root.parts.world.children[land].rect
+    for place in (spot.center, (spot.right + 3, spot.centery)):  # its token, and the land beside it
+        now[0] += 1000
+        played = len(t.match.log)
+        click(app, place)
+        if table.desk.pending is None:
+            continue  # too small a land
+        now[0] += 130
+        app.draw()
+        click(app, place)
+        assert len(t.match.log) == played and isinstance(table.desk.pending, Attack)
+        table.hands.leave()
+        app.draw()
+    now[0] += 1000
+    click(app, spot.center)
+    app.draw()
+    now[0] += 1000
+    click(app, spot.center)
+    assert isinstance(t.match.log[played].move, Attack)
+    table.closing()
+
+
+class AtOnce:
+    """Bots that answer as soon as they are asked, by the first move there is."""
+
+    def __init__(self) -> None:
+        self.jobs: list[object] = []
+
+    def ask(self, jobs: list[object]) -> None:
+        self.jobs = list(jobs)
+
+    def take(self) -> dict[int, object]:
+        found = {job.seat: job.rules.legal_moves(job.view, job.seat)[0] for job in self.jobs}  # type: ignore[attr-defined]
+        self.jobs = []
+        return found
+
+    def forget(self) -> None:
+        self.jobs = []
+
+    stop = forget
+
+
+def test_after_each_bot_means_after_the_cards_that_it_resolved(make_app: Callable[..., App], now: list[int]) -> None:
+    app = make_app((1024, 640))
+    app.take_up("historia")
+    no_pause(app)
+    app.settings.pace.pause_after_bot = True
+    looks = ("egypt", "china", "mali")
+    seats = [SeatChoice(who="person" if not n else "settler", name="Ana", colour=look) for n, look in enumerate(looks)]
+    table = LAYING.lay(app, LAYING.new(LastGame(scenario="three", seats=seats), seed=1))
+    table.pilot.stop()
+    table.pilot.bots = AtOnce()  # type: ignore[assignment]
+    match, held, said = table.match, 0, set()
+    for _ in range(900):
+        now[0] += 50
+        table.tick(now[0])
+        if table.pilot.holding:
+            held += 1
+            last = match.log[-1].move
+            assert not isinstance(last, SealCards) and not match.onlooker.seats[last.seat].shown
+            said.add(question(app.ui.texts, table.desk, table.hands))
+            table.hands.main_action()
+        elif table.desk.reveal is not None or table.desk.parting or table.scenes.running:
+            table.scenes.clear()
+            table.hands.close_reveal()
+        elif match.acting is not None:
+            table.hands.play(match.legal()[0])
+        if held > 5:
+            break
+    resolved = sum(isinstance(entry.move, Resolve) and entry.move.seat != 0 for entry in match.log)
+    assert held == resolved > 5, "a card each, so long as technology is low"
+    assert said == {app.ui.text("bot-has-played")}
+    table.closing()
