@@ -37,12 +37,11 @@ class Match(AnyMatch[State, Move]):
 
     @property
     def eyes(self) -> int | None:
-        """In public also nobody's while the past is shown to another who is asked, or another has the mouse."""
+        """In public also nobody's while another has the mouse."""
         eyes = super().eyes
         if eyes is None or len(self.people) < 2 or not self.awaiting or not self.customs.in_public(self.onlooker):
             return eyes
-        at_screen = {self.asked, self.has_mouse} & set(self.people)
-        return eyes if at_screen <= {eyes} else None
+        return eyes if self.has_mouse in (None, eyes) else None
 
     def resolved_all(self, move: Move) -> bool:
         """With this move, the last one, all cards that its seat had turned up are resolved."""

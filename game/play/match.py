@@ -100,20 +100,23 @@ class Match(Generic[S, M]):
         return not self.customs.in_public(self.onlooker)
 
     @property
-    def acting(self) -> int | None:
-        """The person who decides now at this screen; None while bots do, or nobody."""
+    def deciding(self) -> int | None:
+        """The person at this screen who is asked, whatever it shows; None while bots are, or somebody is called."""
         asked = self.asked
-        if asked is None or self.cursor is not None or not self.is_person(asked) or self.handover_needed:
-            return None
-        return asked
+        return None if asked is None or not self.is_person(asked) or self.handover_needed else asked
+
+    @property
+    def acting(self) -> int | None:
+        """The person who decides now at this screen; None while bots do, or nobody, or the past is shown."""
+        return self.deciding if self.cursor is None else None
 
     # -- what is seen --------------------------------------------------------------------------------------------
 
     @property
     def eyes(self) -> int | None:
-        """Whose secrets the screen may show now: the viewer's; nobody's while another chooses in public."""
-        acting = self.acting
-        return self.viewer if acting is None or acting == self.viewer else None
+        """Whose secrets the screen may show now: the viewer's; nobody's while another chooses in public, who may look
+        back, too."""
+        return self.viewer if self.deciding in (None, self.viewer) else None
 
     @property
     def view(self) -> S:

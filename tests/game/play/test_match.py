@@ -75,6 +75,8 @@ def test_in_public_nobodys_secrets_are_on_the_screen() -> None:
     match.submit(Seal(1, 2))
     assert match.acting == 0 and match.viewer == 1
     assert match.eyes is None and match.view.sealed == [None, 0]
+    match.look_at(1)
+    assert match.eyes is None and match.view.sealed == [None, 0], "whoever chooses may look back"
 
 
 def test_a_seat_that_nobody_has_is_no_person_and_has_no_name() -> None:
