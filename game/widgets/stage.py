@@ -13,11 +13,11 @@ from game.widgets.base import Widget
 from game.widgets.button import ENTER
 from game.widgets.closeup import LONG, CloseUp
 from game.widgets.deeds import Deeds
+from game.widgets.lift import Lift
 from game.widgets.onward import Onward, answers_of, is_chosen, nearest
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
-RISES, FALLS = 90, 140  # ms that what is hovered takes to rise, and to fall back
 OPENING = 3  # frames in which the parts of a new screen may come one after the other
 WIDE = 300  # pixels: what is wider is looked at where the pointer is
 FRAME = 16  # ms between frames while something rises
@@ -37,9 +37,7 @@ class Stage:
         self.pressed: Widget | None = None
         self.mouse = NOWHERE
         self.hover_since = 0
-        self._risen: tuple[Widget | None, int] = (None, 0)  # what rises, and since when
-        self._fallen: tuple[Widget | None, int] = (None, 0)
-        self._lifts = clock.LastFrame()
+        self._lift = Lift()
         self.tip_shown = False
         self.near = CloseUp()
         self._clicked = False  # what has the focus was clicked: Enter is for the screen, not once more for that
@@ -141,20 +139,12 @@ class Stage:
 
     def raised(self, ui: Ui, widget: Widget) -> float:
         """How far a widget has risen under the pointer, 0 to 1."""
-        now, up = clock.now(), widget is self.hovered
-        if ui.reduced_motion:
-            return float(up)
-        if up:
-            return min(1.0, (now - self._risen[1]) / RISES) if widget is self._risen[0] else 1.0
-        return max(0.0, 1.0 - (now - self._fallen[1]) / FALLS) if widget is self._fallen[0] else 0.0
-
-    def _lifting(self, now: int) -> bool:
-        (up, risen), (down, fallen) = self._risen, self._fallen
-        return (up is not None and now - risen < RISES) or (down is not None and now - fallen < FALLS)
+        hovered = widget is self.hovered
+        return float(hovered) if ui.reduced_motion else self._lift.height(widget, hovered, clock.now())
 
     def tick(self, now: int) -> bool:
         """True when something must be drawn again (a tooltip is due, something rises)."""
-        return self._tip_due(now) | self._lifts.due(self._lifting(now))
+        return self._tip_due(now) | self._lift.due(now)
 
     def _tip_due(self, now: int) -> bool:
         due = self._tip_comes and now - self.hover_since >= TIP_DELAY
@@ -165,7 +155,7 @@ class Stage:
         return near
 
     def next_tick(self, now: int) -> int | None:
-        waits = [FRAME] if self._lifts.waits or self._lifting(now) else []
+        waits = [FRAME] if self._lift.waits(now) else []
         if self._tip_comes and not self.tip_shown:
             waits.append(TIP_DELAY - (now - self.hover_since))
         if self._rests and not self.near.tried:
@@ -281,9 +271,7 @@ class Stage:
                 return False
             if before is not None:
                 before.on_pointer(None)
-            now = clock.now()
-            self._risen = (found if found is not None and found.rises else None, now)
-            self._fallen = (before if before is not None and before.rises else None, now)
+            self._lift.turn(found, before, clock.now())
             self.pointed_anew()
             self._came_to = False
         if found is not None and self.pressed is None:

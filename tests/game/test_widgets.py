@@ -15,9 +15,10 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Label
+from game.widgets.lift import FALLS, RISES
 from game.widgets.richtext import RichText, lay_out, verbatim, words_of
 from game.widgets.scroll import Scroll
-from game.widgets.stage import FALLS, FRAME, RISES
+from game.widgets.stage import FRAME
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Checkbox, Choice, Slider
 
@@ -220,7 +221,7 @@ def test_what_is_pointed_at_rises_and_falls_back_by_the_clock(
     assert button.raised(app.ui) == 0.5 and stage.next_tick(now[0]) == FRAME and stage.tick(now[0])
     now[0] += RISES
     assert button.raised(app.ui) == 1 and stage.tick(now[0]), "its last frame is drawn, however late"
-    assert not stage._lifts.waits and stage.next_tick(now[0]) != FRAME, "at rest nothing moves"
+    assert stage.next_tick(now[0]) != FRAME, "at rest nothing moves"
     move_to(app, (1278, 718))
     now[0] += FALLS // 2
     assert button.raised(app.ui) == 0.5
