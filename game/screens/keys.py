@@ -15,6 +15,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label
+from game.widgets.onward import leads_on
 from game.widgets.richtext import RichText, verbatim
 
 FIXED = ("back",)  # Esc must always lead back
@@ -66,12 +67,18 @@ class KeysScreen(PageScreen):
             self.rebuild()
         if not self.waiting:
             return super().handle(event)
-        if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
+        if event.type == pygame.KEYDOWN and event.key not in MODIFIERS and not self._leads_on(event):
             command, self.waiting = self.waiting, ""
             if event.key != pygame.K_ESCAPE:
                 self.give(command, key_name(event))
             self.rebuild()
         return event.type in (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
+
+    def _leads_on(self, event: pygame.Event) -> bool:
+        """Such a key can't be a command's: it would never hear it."""
+        if leads := leads_on(event):
+            self.app.toast(self.text("keys-lead", key=verbatim(printed(key_name(event)))))
+        return leads
 
     def give(self, command: str, key: str) -> None:
         """The key becomes this command's only one; whoever had it loses it."""

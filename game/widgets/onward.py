@@ -11,6 +11,7 @@ from game.widgets import deeds
 from game.widgets.base import Widget
 from game.widgets.button import ENTER
 
+ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 AGAIN = 100  # ms within which a key that is held comes again
 Answers = dict[str, Collection[object]]
 """By the names of those that answer."""
@@ -19,6 +20,11 @@ Answers = dict[str, Collection[object]]
 def answers_of(order: Sequence[Widget]) -> Answers:
     """What may be answered, and where."""
     return {widget.name: tuple(widget.answers) for widget in order if widget.answers}
+
+
+def leads_on(event: pygame.Event) -> bool:
+    """The key leads from one thing to another, on every screen."""
+    return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT))
 
 
 def is_chosen(widget: Widget) -> bool:

@@ -14,7 +14,7 @@ from game.widgets.button import ENTER
 from game.widgets.closeup import LONG, CloseUp
 from game.widgets.deeds import Deeds
 from game.widgets.lift import Lift
-from game.widgets.onward import Onward, answers_of, is_chosen, nearest
+from game.widgets.onward import ARROWS, Onward, answers_of, is_chosen, leads_on, nearest
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
@@ -23,7 +23,6 @@ WIDE = 300  # pixels: what is wider is looked at where the pointer is
 FRAME = 16  # ms between frames while something rises
 NOWHERE = (-1, -1)  # the pointer is outside the window
 PAGES = (pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_HOME, pygame.K_END)
-ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Stage:
@@ -342,10 +341,13 @@ class Stage:
                     self.focus_shown, self._clicked = True, False
                     self._onward.chose(before, chosen)
                     return True
-        if event.key == pygame.K_TAB:
-            return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-        if event.key in ARROWS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            return self.move_focus(ui, ARROWS[event.key])
+        if leads_on(event):
+            back = event.mod & pygame.KMOD_SHIFT
+            return (
+                self.move_focus(ui, ARROWS[event.key])
+                if event.key in ARROWS
+                else self.step_focus(ui, -1 if back else 1)
+            )
         scroll = next(self._scrolls(), None) if event.key in PAGES else None
         return scroll is not None and scroll.on_key(ui, event)
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.app import App
 from game.brazil.face import FACE
-from game.commands import Commands, default_keys, key_name
+from game.commands import Commands, default_keys, key_name, printed
 from game.screens.keys import KeysScreen
 from game.texts import LANGUAGES
 from game.widgets.framed import Framed
@@ -56,6 +56,22 @@ def test_a_key_is_changed_by_a_click_and_a_press(make_app: Callable[..., App]) -
     assert app.commands.of(event(pygame.K_y, pygame.KMOD_CTRL)) == "redo"
     click_name(app, "keys-default")
     assert app.commands.of(event(pygame.K_g)) == "gallery"
+
+
+@pytest.mark.parametrize(("key", "mod"), [(pygame.K_TAB, 0), (pygame.K_LEFT, 0), (pygame.K_UP, pygame.KMOD_SHIFT)])
+def test_keys_that_lead_from_one_thing_to_another_stay_with_that(
+    make_app: Callable[..., App], key: int, mod: int
+) -> None:
+    app = make_app()
+    screen = KeysScreen(app)
+    app.push(screen)
+    app.draw()
+    click_name(app, "key-undo")
+    press(app, key, mod)
+    assert screen.waiting == "undo" and app.commands.of(event(key, mod)) is None
+    assert app.toasts.texts[-1] == app.texts("keys-lead", key=printed(key_name(event(key, mod))))
+    press(app, key, pygame.KMOD_LCTRL)
+    assert (app.commands.of(event(key, pygame.KMOD_LCTRL)) == "undo") is (key != pygame.K_TAB)
 
 
 def test_what_was_chosen_for_another_game_means_nothing_here() -> None:

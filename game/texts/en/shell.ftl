@@ -248,6 +248,7 @@ cli-no-picture = the picture could not be written: { $reason }
 selftest-fine = self-test: fine
 selftest-failed = self-test: { $what } failed: { $reason }
 picture-kept = Written to { $path }
+keys-lead = { $key } leads from one thing to the next on every screen. Press another key, or Esc.
 keys-press = Press the new key for “{ $command }”. Esc leaves it as it is.
 keys-taken = { $key } was the key of “{ $command }”; that command has none now.
 keys-none = no key

@@ -248,6 +248,7 @@ cli-no-picture = no se pudo escribir la imagen: { $reason }
 selftest-fine = autoprueba: todo bien
 selftest-failed = autoprueba: { $what } falló: { $reason }
 picture-kept = Escrito en { $path }
+keys-lead = { $key } lleva de una cosa a otra en todas las pantallas. Pulsa otra tecla, o Esc.
 keys-press = Pulsa la nueva tecla de «{ $command }». Esc la deja como está.
 keys-taken = { $key } era la tecla de «{ $command }»; esa orden ya no tiene ninguna.
 keys-none = ninguna tecla

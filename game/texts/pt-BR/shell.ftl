@@ -248,6 +248,7 @@ cli-no-picture = não foi possível gravar a imagem: { $reason }
 selftest-fine = autoteste: tudo certo
 selftest-failed = autoteste: { $what } falhou: { $reason }
 picture-kept = Gravado em { $path }
+keys-lead = { $key } leva de uma coisa à outra em todas as telas. Aperte outra tecla, ou Esc.
 keys-press = Aperte a nova tecla de “{ $command }”. Esc deixa como está.
 keys-taken = { $key } era a tecla de “{ $command }”; esse comando agora não tem nenhuma.
 keys-none = nenhuma tecla
