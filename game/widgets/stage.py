@@ -342,12 +342,9 @@ class Stage:
                     self._onward.chose(before, chosen)
                     return True
         if leads_on(event):
-            back = event.mod & pygame.KMOD_SHIFT
-            return (
-                self.move_focus(ui, ARROWS[event.key])
-                if event.key in ARROWS
-                else self.step_focus(ui, -1 if back else 1)
-            )
+            if (way := ARROWS.get(event.key)) is not None:
+                return self.move_focus(ui, way)
+            return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
         scroll = next(self._scrolls(), None) if event.key in PAGES else None
         return scroll is not None and scroll.on_key(ui, event)
 

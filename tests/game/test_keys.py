@@ -69,7 +69,7 @@ def test_keys_that_lead_from_one_thing_to_another_stay_with_that(
     click_name(app, "key-undo")
     press(app, key, mod)
     assert screen.waiting == "undo" and app.commands.of(event(key, mod)) is None
-    assert app.toasts.texts[-1] == app.texts("keys-lead", key=printed(key_name(event(key, mod))))
+    assert app.toasts.notes[-1].text == app.ui.text("keys-lead", key=printed(key_name(event(key, mod))))
     press(app, key, pygame.KMOD_LCTRL)
     assert (app.commands.of(event(key, pygame.KMOD_LCTRL)) == "undo") is (key != pygame.K_TAB)
 
