@@ -46,10 +46,16 @@ class Composer:
         self.overview = Overview(view)
         self.challenge = ChallengeTable(desk, view, look) if is_challenge(desk) else None
 
-    def table(self, ui: Ui, advice: Widget | None = None, about: Collection[object] = ()) -> TableRoot:
-        """``advice`` lies over all else, and the hexes it is ``about`` are ringed."""
+    def table(
+        self,
+        ui: Ui,
+        advice: Widget | None = None,
+        lit: Collection[object] = (),
+        about: Collection[object] = (),
+    ) -> TableRoot:
+        """``advice`` lies over all else but the hexes it is ``about``; those that are ``lit`` are ringed."""
         desk, hands = self.desk, self.hands
-        self._light(about)
+        self._light(lit)
         parts = Parts(
             map=self.map,
             map_tools=self._map_tools(ui),
@@ -62,6 +68,7 @@ class Composer:
             things=board.things(ui, desk, hands),
             hand=board.hand(ui, desk, hands),
             main=main_button(ui, desk, hands),
+            advised=lambda: [self.map.centre(place) for place in about if isinstance(place, int)],
         )
         if self.challenge is not None:
             area = plan(ui).map
@@ -79,7 +86,7 @@ class Composer:
         self.map.foot = root.under_tray
         return root
 
-    def _light(self, about: Collection[object]) -> None:
+    def _light(self, lit: Collection[object]) -> None:
         """Tell the map what is new."""
         desk, view = self.desk, self.map
         view.parent = None
@@ -87,7 +94,7 @@ class Composer:
         view.seen_by(desk.seat)
         lights = view.lights
         lights.targets = lit_hexes(desk)
-        lights.chosen = chosen_hexes(desk) | {place for place in about if isinstance(place, int)}
+        lights.chosen = chosen_hexes(desk) | {place for place in lit if isinstance(place, int)}
         lights.hinted = self._hinted
         lights.ghost = partial(ghost, desk)
         lights.veiled = looking_for_a_place(desk)

@@ -97,7 +97,7 @@ class TableScreen(GameTable[Match]):
         self.desk.renew()
         self.match.showing = self.theatre.untold
         self.guide.lay_open()
-        return self.composer.table(ui, self.advice(ui), self.counsel.lit)
+        return self.composer.table(ui, self.advice(ui), self.counsel.lit, self.counsel.about)
 
     @property
     def scene(self) -> BattleScene | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pygame
@@ -18,7 +18,7 @@ from game.widgets.material.veil import veil
 VEIL = 0.45  # of ink, over the map while an overlay asks
 VEILED = ("gallery-panel", "showcase-panel", "drawer", "recap")
 WHOLE = ("drawer",)  # overlays that take all the room there is
-ADVICE = "advice"  # beside what it is about
+ADVICE = "advice"
 AT_FOOT = ("tray", "history", "showcase-aside")  # stand on the frieze
 
 
@@ -38,6 +38,7 @@ class Parts:
     drawer: str = ""  # with little room: which drawer is open, "column" or "things"
     overlays: list[Widget] = field(default_factory=list)
     overview: Widget | None = None  # stands on the map's tools
+    advised: Callable[[], list[tuple[float, float]]] = list  # where the hexes are that advice is about
     over_map: list[Widget] = field(default_factory=list)  # hung up where they stand already: a challenge's standards
 
 
@@ -127,7 +128,19 @@ class TableRoot(Widget):
         place_tabs(ui, self.parts.tabs, self.plan.tabs)
         self._overlays(ui, frieze)
         parts.map.arrange(ui, plan.map)
+        self._clear_of_advice(ui)
         self._map_tools(ui, min(frieze.top, plan.map.bottom))
+
+    def _clear_of_advice(self, ui: Ui) -> None:
+        """What advice is about is not under it, where the other side of the map leaves more of it to be seen."""
+        advice = next((overlay for overlay in self.parts.overlays if overlay.name == ADVICE), None)
+        if advice is None or self.plan.compact:
+            return
+        across = advice.rect.copy()
+        across.right = self.plan.map.right - (advice.rect.left - self.plan.map.left)
+        about = self.parts.advised()
+        if sum(map(across.collidepoint, about)) < sum(map(advice.rect.collidepoint, about)):
+            advice.arrange(ui, across)
 
     def under_tray(self) -> int:
         """How many pixels of the map's foot lie under the tray."""

@@ -100,17 +100,23 @@ class Counsel:
         return self.kind == "why"
 
     def hint(self) -> None:
-        """The first, or the next step; after the last all is laid aside. Nothing where no person is asked."""
+        """The first, or the next step; after the last all is laid aside. Nothing where no person is asked, or one who
+        chooses before everybody: it would tell all what only he may know."""
         if self.kind == "hint":
             self.more()
             return
         seat = self.match.acting
-        if seat is None:
+        if seat is None or self.in_public:
             return
         self._begin("hint")
         dice = self.match.dice(seat, "hint")
         self.thinker.ask([Hint(self.match.rules, self.match.view_of(seat), seat, dice)])
         self.changed()
+
+    @property
+    def in_public(self) -> bool:
+        """Somebody is asked whose secrets the screen must not show."""
+        return self.match.acting not in (None, self.match.eyes)
 
     def more(self) -> None:
         if self.thinking:
@@ -228,22 +234,30 @@ class Counsel:
         return found
 
     @property
-    def action(self) -> tuple[str, ...]:
+    def _first(self) -> list[Told]:
         """Of the best way only what comes first: up to the first move that anything is said of."""
+        found: list[Told] = []
         for told in self.ways[0].told if self.ways else ():
-            if lines := sentences(self.tongue, told):
-                return tuple(lines)
-        return ()
+            found.append(told)
+            if sentences(self.tongue, told):
+                break
+        return found
+
+    @property
+    def action(self) -> tuple[str, ...]:
+        return tuple(line for told in self._first for line in sentences(self.tongue, told))
 
     @property
     def lit(self) -> Places:
-        """What is lit on the map: of the way chosen, else of the first one; of a hint's first steps only
-        what its first move with a place is about."""
+        """What is lit on the map: of the way chosen, else of the first one; in a hint's first steps only what the
+        action told is about, nothing of what follows it."""
         if not self.ways:
             return frozenset()
         if self.kind == "hint" and self.step < STEPS:
-            for told in self.ways[0].told:
-                if places := self.tongue.places(told.move, told.events):
-                    return places
-            return frozenset()
+            return frozenset().union(*(self.tongue.places(told.move, told.events) for told in self._first))
         return self.told()[self.pointed or 0].places
+
+    @property
+    def about(self) -> Places:
+        """All that may be lit while these ways are told."""
+        return frozenset().union(*(one.places for one in self._spoken()[:MOST]))

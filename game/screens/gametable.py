@@ -159,7 +159,9 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     def hint(self) -> None:
         self.counsel.hint()
-        if not self.counsel.open and self.match.acting is None:
+        if self.counsel.in_public:
+            self.app.toast(self.text("advice-public"))
+        elif not self.counsel.open and self.match.acting is None:
             self.app.toast(self.text("advice-nobody"))
 
     def why(self) -> None:

@@ -198,20 +198,27 @@ advice-lit = What it is about is lit on the map.
 advice-more-2 = Which action?
 advice-more-3 = The whole line
 advice-expected = With this it expects
-advice-less = Instead, about { $n } points less
+advice-less = { $n ->
+    [one] Instead, about { $n } point less
+   *[other] Instead, about { $n } points less
+}
 advice-even = Instead, about as good
 advice-unsure = How it goes on depends on chance or on others.
 advice-as-seen = As far as you can see. What only it knows is not in this.
 advice-secret = What only it knows made this move. That can be told when the game is over.
 advice-failed = No advice this time: { $reason }
 advice-nobody = A hint is for whoever is asked at this screen.
+advice-public = This is chosen before everybody: a hint would show what only one may know.
 advice-no-move = No move of a bot is there to explain.
 
 review-title = Review
 review-working = Every choice of the game is looked at again …
 review-none = No move cost anything worth telling.
 review-intro = The moves that cost most, as far as could be seen then.
-review-slip = { $n }. { $name }, { $when } (move { $move }): about { $cost } points lost
+review-slip = { $n }. { $name }, { $when } (move { $move }): about { $cost ->
+    [one] { $cost } point lost
+   *[other] { $cost } points lost
+}
 review-look = Look at it
 review-played = What was done
 review-better = What would have been better

@@ -198,20 +198,27 @@ advice-lit = El lugar del que se trata está iluminado en el mapa.
 advice-more-2 = ¿Qué acción?
 advice-more-3 = La línea entera
 advice-expected = Con esto espera
-advice-less = En su lugar, unos { $n } puntos menos
+advice-less = { $n ->
+    [one] En su lugar, cerca de { $n } punto menos
+   *[other] En su lugar, unos { $n } puntos menos
+}
 advice-even = En su lugar, casi igual de bueno
 advice-unsure = Lo que sigue depende del azar o de los demás.
 advice-as-seen = Hasta donde puedes ver. Lo que solo él sabe no entra aquí.
 advice-secret = Lo que solo él sabe decidió esta jugada. Se podrá contar cuando acabe la partida.
 advice-failed = Esta vez no hay consejo: { $reason }
 advice-nobody = Una pista es para quien debe decidir en esta pantalla.
+advice-public = Esto se decide a la vista de todos: una pista mostraría lo que solo uno puede saber.
 advice-no-move = No hay jugada de un bot que explicar.
 
 review-title = Revisión
 review-working = Se examina de nuevo cada elección de la partida …
 review-none = Ninguna jugada costó nada que valga contar.
 review-intro = Las jugadas que más costaron, hasta donde se podía ver entonces.
-review-slip = { $n }. { $name }, { $when } (jugada { $move }): unos { $cost } puntos perdidos
+review-slip = { $n }. { $name }, { $when } (jugada { $move }): { $cost ->
+    [one] cerca de { $cost } punto perdido
+   *[other] unos { $cost } puntos perdidos
+}
 review-look = Verla
 review-played = Lo que se hizo
 review-better = Lo que habría sido mejor

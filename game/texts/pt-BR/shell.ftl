@@ -198,20 +198,27 @@ advice-lit = O lugar de que se trata está aceso no mapa.
 advice-more-2 = Qual ação?
 advice-more-3 = A linha inteira
 advice-expected = Com isso espera
-advice-less = Em vez disso, cerca de { $n } pontos a menos
+advice-less = { $n ->
+    [one] Em vez disso, cerca de { $n } ponto a menos
+   *[other] Em vez disso, cerca de { $n } pontos a menos
+}
 advice-even = Em vez disso, quase tão bom
 advice-unsure = O que vem depois depende da sorte ou dos outros.
 advice-as-seen = Até onde você pode ver. O que só ele sabe não entra aqui.
 advice-secret = O que só ele sabe decidiu esta jogada. Isso pode ser contado quando a partida acabar.
 advice-failed = Sem conselho desta vez: { $reason }
 advice-nobody = Uma dica é para quem deve decidir nesta tela.
+advice-public = Isto se decide diante de todos: uma dica mostraria o que só um pode saber.
 advice-no-move = Não há jogada de um robô para explicar.
 
 review-title = Revisão
 review-working = Cada escolha da partida é examinada outra vez …
 review-none = Nenhum lance custou algo que valha contar.
 review-intro = Os lances que mais custaram, até onde então se podia ver.
-review-slip = { $n }. { $name }, { $when } (lance { $move }): cerca de { $cost } pontos perdidos
+review-slip = { $n }. { $name }, { $when } (lance { $move }): cerca de { $cost ->
+    [one] { $cost } ponto perdido
+   *[other] { $cost } pontos perdidos
+}
 review-look = Ver
 review-played = O que foi feito
 review-better = O que teria sido melhor

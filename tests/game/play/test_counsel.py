@@ -11,7 +11,7 @@ from engine.bots.advice import Told, Way
 from game.play.counsel import Counsel
 from game.play.match import Match
 from game.play.questions import Hint, Why
-from tests.core.sealed import Give, Seal, Sealed
+from tests.core.sealed import Give, Rolled, Seal, Sealed
 from tests.game.play.kit import new
 
 
@@ -206,3 +206,29 @@ def test_the_questions_answer_as_they_would_in_the_other_process() -> None:
     question = Hint(match.rules, match.view_of(match.awaiting[0]), match.awaiting[0], 7, seconds=0)
     ways = question.answer({}, print)
     assert ways[0].told[0].move in match.session.legal_moves(match.awaiting[0])
+
+
+def test_who_chooses_before_everybody_gets_no_hint() -> None:
+    """It would be thought out with one's own secrets, and read by all."""
+    c, match, thinks, _ = counsel("person", "person")
+    match.customs.public = True  # type: ignore[attr-defined]
+    match.hand_over(1)
+    c.hint()
+    assert c.open and not c.in_public, "whoever has the screen is alone with it"
+    match.submit(Seal(1, 2))
+    c.tick()
+    assert match.acting == 0 and match.eyes is None and c.in_public
+    c.hint()
+    assert not c.open and len(thinks.asked) == 1
+
+
+def test_a_hints_first_steps_light_what_they_tell_and_nothing_of_what_follows() -> None:
+    c, _, thinks, _ = counsel("person", "settler")
+    c.hint()
+    silent, first, then = Told(Give(0, 1), ()), Told(Give(0, 1), (Rolled(0, 1),)), Told(Seal(0, 3), (Sealed(0),))
+    thinks.ready = {0: [Way((silent, first, then), 0.0)]}
+    assert c.tick() and c.step == 1 and c.lit == frozenset()
+    c.more()
+    assert c.action == ("Rolled",) and c.lit == frozenset()
+    c.more()
+    assert c.lit == {3}

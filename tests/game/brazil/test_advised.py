@@ -1,0 +1,81 @@
+"""Advice at the table of Brazil: beside what it is about, in words that go with numbers, for one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.bots.advice import Told, Way
+from engine.brazil.events import TileBuilt
+from engine.brazil.frames import EraFrame
+from engine.brazil.moves import PlaceToken
+from game.app import App
+from game.brazil.table import TableScreen
+from game.texts import Texts
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import AGAINST_A_BOT, found, lay
+from tests.game.conftest import press
+from tests.game.play.test_counsel import Thinks
+
+Make = Callable[..., App]
+
+
+def advised(app: App, hex_id: int) -> TableScreen:
+    """A hint is told, of which one way is about this hex."""
+    table = lay(app, Table().session, AGAINST_A_BOT)
+    thinks = table.counsel.thinker = Thinks()
+    table.hint()
+    built = TileBuilt(0, "sawmill", hex_id)
+    thinks.ready = {0: [Way((Told(PlaceToken(0, "build"), (built,)),), 0.0)]}
+    assert table.counselled() and table.counsel.lit == {hex_id} == table.counsel.about
+    return table
+
+
+def test_what_a_hint_is_about_does_not_lie_under_it(make_app: Make) -> None:
+    app = make_app()
+    places = range(Table().s.board.size)
+    hidden, moved = [], 0
+    table = advised(app, 0)
+    for hex_id in places:
+        table.counsel.ways = [Way((Told(PlaceToken(0, "build"), (TileBuilt(0, "sawmill", hex_id),)),), 0.0)]
+        panel = found(table, "advice").rect
+        moved += panel.left > table.map.rect.centerx
+        if panel.collidepoint(table.map.centre(hex_id)):
+            hidden.append(hex_id)
+    assert hidden == [] and 0 < moved < len(places), "it stays at the left where nothing is in its way"
+
+
+@pytest.mark.parametrize(
+    ("language", "n", "word"),
+    [
+        ("en", 1.0, "1 point "),
+        ("en", 0.8, "0.8 points "),
+        ("es", 1.0, "1 punto "),
+        ("es", 2.0, "2 puntos "),
+        ("pt-BR", 1.0, "1 ponto "),
+        ("pt-BR", 2.5, "2,5 pontos "),
+    ],
+)
+def test_one_point_is_one_point(make_app: Make, language: str, n: float, word: str) -> None:
+    texts: Texts = make_app(language=language).ui.texts
+    assert word in texts("advice-less", n=n)
+    assert word in texts("review-slip", n=1, name="Ana", when="", move=3, cost=n)
+
+
+def test_before_everybody_a_hint_says_why_there_is_none(make_app: Make) -> None:
+    """The era changes: each places the old token before all eyes."""
+    app = make_app()
+    t = Table()
+    t.s.frames = [EraFrame(1, (0,)), *t.s.frames]
+    t.s.frames.append(t.s.frames.pop(0))
+    t.changed()
+    table = lay(app, t.session)
+    table.match.viewer = 0
+    table.match.version += 1
+    table.desk.renew()
+    assert table.match.acting == 1
+    app.toasts.hush()
+    press(app, ord("h"), unicode="h")
+    assert not table.counsel.open
+    assert [note.text for note in app.toasts.notes] == [app.ui.text("advice-public")]
