@@ -185,6 +185,14 @@ class Fonts:
             lines.append(line)
         return lines
 
+    def cut(self, text: str, style: str, size: int, width: float) -> str:
+        """As much of a line as has room; "…" says that there is more of it."""
+        if self.width(text, style, size) <= width:
+            return text
+        while len(text) > 1 and self.width(f"{text}…", style, size) > width:
+            text = text[:-1].rstrip()
+        return f"{text}…"
+
     def _fits(self, word: str, style: str, size: int, width: int) -> int:
         """Where a word that is too wide is broken: after a hyphen if it can be."""
         fitting = [cut for cut in range(2, len(word)) if self.width(word[:cut], style, size) <= width]

@@ -131,8 +131,8 @@ def words(
     pixels = max(FLOOR, ui.px(size))
     while room and pixels > FLOOR and ui.fonts.width(text, style, pixels) > room:
         pixels -= 1
-    while room and len(text) > 2 and ui.fonts.width(text, style, pixels) * SQUEEZE > room:
-        text = text[:-2].rstrip() + "…"
+    if room:
+        text = ui.fonts.cut(text, style, pixels, room / SQUEEZE)
     line = ui.fonts.line(text, style, pixels, colour)
     if 0 < room < line.get_width():
         line = pygame.transform.smoothscale(line, (room, line.get_height()))

@@ -16,11 +16,7 @@ def fitted(
     """At most ``width`` pixels wide."""
     most, least = ui.type_size(size), min(ui.type_size(size), ui.type_size("small"))
     letters = next((n for n in range(most, least, -1) if ui.fonts.width(text, style, n) <= width), least)
-    most_wide = round(width / SQUEEZE)
-    if ui.fonts.width(text, style, letters) > most_wide:
-        while len(text) > 1 and ui.fonts.width(f"{text}…", style, letters) > most_wide:
-            text = text[:-1].rstrip()
-        text = f"{text}…"
+    text = ui.fonts.cut(text, style, letters, round(width / SQUEEZE))
     drawn = ui.fonts.line(text, style, letters, ui.colour(colour))
     if drawn.get_width() > width > 0:
         drawn = pygame.transform.smoothscale(drawn, (width, drawn.get_height()))

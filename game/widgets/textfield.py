@@ -118,11 +118,7 @@ class TextField(Widget):
         text, style = (self.value, "text") if self.value else (self.hint, "slant")
         active = self.stage is not None and self.stage.focus is self
         most = self.rect.width - ui.px(20)
-        if (active and self.value) or ui.width(text, style) <= most:
-            return text
-        while text and ui.width(f"{text}…", style) > most:
-            text = text[:-1].rstrip()
-        return f"{text}…"
+        return text if active and self.value else ui.fonts.cut(text, style, ui.type_size("text"), most)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         ui.box(target, self.rect, ui.inset_box())

@@ -47,10 +47,7 @@ def line(ui: Ui, text: str, style: str, size: float, colour: Colour, room: int =
     if room:
         while high > FLOOR and ui.fonts.width(text, style, high) > room:
             high -= 1
-        if ui.fonts.width(text, style, high) * SQUEEZE > room:
-            while len(text) > 1 and ui.fonts.width(f"{text}…", style, high) * SQUEEZE > room:
-                text = text[:-1]
-            text = f"{text}…"
+        text = ui.fonts.cut(text, style, high, room / SQUEEZE)
     drawn = ui.fonts.line(text, style, high, colour)
     if 0 < room < drawn.get_width():
         drawn = pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
