@@ -63,6 +63,21 @@ def test_one_point_is_one_point(make_app: Make, language: str, n: float, word: s
     assert word in texts("review-slip", n=1, name="Ana", when="", move=3, cost=n)
 
 
+@pytest.mark.parametrize(
+    ("language", "unit", "point"),
+    [("en", "1 unit", "1 point"), ("es", "1 unidad", "1 punto"), ("pt-BR", "1 unidade", "1 ponto")],
+)
+def test_of_one_there_is_no_plural(make_app: Make, language: str, unit: str, point: str) -> None:
+    texts: Texts = make_app(language=language).ui.texts
+    told = {
+        texts("standard-lacking", n=1).endswith(unit),
+        f"{point} " in texts("tip-bid", vp=1),
+        f"{point}." in texts("friend-lost", met=0, goals=3, points=1),
+        texts("briefing-friend-lost", points=1).endswith(point),
+    }
+    assert told == {True}
+
+
 def test_before_everybody_a_hint_says_why_there_is_none(make_app: Make) -> None:
     """The era changes: each places the old token before all eyes."""
     app = make_app()

@@ -24,7 +24,10 @@ standard-units-title = { $n ->
    *[other] { $n } units: { $have }
 }
 standard-units-one = Missing: { $unit }
-standard-lacking = Missing: { $n } units
+standard-lacking = { $n ->
+    [one] Missing: { $n } unit
+   *[other] Missing: { $n } units
+}
 standard-units-free = { $unit }: free, it was defeated
 standard-units-pay = { $unit }: you can pay { $cost }
 standard-units-lack = { $unit } still lacks { $cost }
@@ -274,7 +277,10 @@ friend-won = { $left ->
     [one] won with { $points } points and one round left. Can you?
    *[other] won with { $points } points and { $left } rounds left. Can you?
 }
-friend-lost = lost with { $met } of { $goals } goals met, { $points } points. Can you do better?
+friend-lost = { $points ->
+    [one] lost with { $met } of { $goals } goals met, { $points } point. Can you do better?
+   *[other] lost with { $met } of { $goals } goals met, { $points } points. Can you do better?
+}
 friend-copied = Copied. Your friend takes the code in at the briefing.
 friend-not-copied = It could not be copied: { $reason }
 challenge-battle-of-guararapes-won = Guararapes is won
@@ -323,7 +329,10 @@ deal-text-no_level = The challenge has no level { $what }.
 deal-text-no_monarch = There is no Monarch { $what }.
 deal-text-other_challenge = Your friend’s challenge { $what } is another one than yours.
 briefing-friend-won = your friend won with { $points } points, { $left } left
-briefing-friend-lost = your friend lost it, with { $points } points
+briefing-friend-lost = { $points ->
+    [one] your friend lost it, with { $points } point
+   *[other] your friend lost it, with { $points } points
+}
 friend-better = better than your friend with { $points }
 friend-even = even with your friend
 friend-worse = your friend’s { $points } still stand

@@ -35,7 +35,7 @@ is-deciding = Is deciding now.
 strip-goods = Goods: { $supply } in the supply, { $tiles } on tiles
 strip-cards = In hand: [hand_gold] { $gold } Gold, [hand_combat] { $combat } Combat, [hand_mission] { $missions } Missions
 strip-units = [units] Units: { $on } on the map, { $all } deployed so far
-strip-made = [slot_pentagon] { $products } products, [painting] { $paintings } paintings, [check] Missions done: { $done }
+strip-made = [slot_pentagon] Products made: { $products }, [painting] Paintings: { $paintings }, [check] Missions done: { $done }
 counter-gold = [hand_gold] Gold cards in hand: { $n }
 counter-combat = [hand_combat] Combat cards in hand: { $n }
 counter-missions = [hand_mission] Missions in hand: { $n }
@@ -62,7 +62,10 @@ tip-battle = This starts a battle.
 tip-slot = Put it on the arch { $arch }.
 tip-drop = Drop it.
 tip-capital = A Capital here, and { $good } at once.
-tip-bid = Give { $vp } points for the choice.
+tip-bid = { $vp ->
+    [one] Give { $vp } point for the choice.
+   *[other] Give { $vp } points for the choice.
+}
 credit = Credit
 credit-tip = What is left over of cards given, or a reduction of the cost.
 slot-monarch = The Monarch’s board

@@ -27,7 +27,10 @@ standard-units-title = { $n ->
    *[other] { $n } unidades: { $have }
 }
 standard-units-one = Falta: { $unit }
-standard-lacking = Faltan { $n } unidades
+standard-lacking = { $n ->
+    [one] Falta { $n } unidad
+   *[other] Faltan { $n } unidades
+}
 standard-units-free = { $unit }: gratis, fue derrotada
 standard-units-pay = { $unit }: puedes pagar { $cost }
 standard-units-lack = { $unit }: aún falta { $cost }
@@ -281,7 +284,10 @@ friend-won = { $left ->
     [one] ganado con { $points } puntos y una ronda de sobra. ¿Y tú?
    *[other] ganado con { $points } puntos y { $left } rondas de sobra. ¿Y tú?
 }
-friend-lost = perdido con { $met } de { $goals } objetivos cumplidos, { $points } puntos. ¿Lo haces mejor?
+friend-lost = { $points ->
+    [one] perdido con { $met } de { $goals } objetivos cumplidos, { $points } punto. ¿Lo haces mejor?
+   *[other] perdido con { $met } de { $goals } objetivos cumplidos, { $points } puntos. ¿Lo haces mejor?
+}
 friend-copied = Copiado. Tu amigo escribe el código en la víspera.
 friend-not-copied = No se pudo copiar: { $reason }
 
@@ -326,7 +332,10 @@ deal-text-no_level = El desafío no tiene el nivel { $what }.
 deal-text-no_monarch = No hay un Monarca { $what }.
 deal-text-other_challenge = El desafío { $what } de tu amigo es distinto del tuyo.
 briefing-friend-won = tu amigo ganó con { $points } puntos, { $left } de sobra
-briefing-friend-lost = tu amigo lo perdió, con { $points } puntos
+briefing-friend-lost = { $points ->
+    [one] tu amigo lo perdió, con { $points } punto
+   *[other] tu amigo lo perdió, con { $points } puntos
+}
 friend-better = mejor que tu amigo, con { $points }
 friend-even = igual que tu amigo
 friend-worse = los { $points } de tu amigo siguen en pie

@@ -35,7 +35,7 @@ is-deciding = Está decidiendo ahora.
 strip-goods = Bienes: { $supply } en la reserva, { $tiles } en las losetas
 strip-cards = En la mano: [hand_gold] { $gold } de Oro, [hand_combat] { $combat } de Combate, [hand_mission] { $missions } Misiones
 strip-units = [units] Unidades: { $on } en el mapa, { $all } desplegadas hasta ahora
-strip-made = [slot_pentagon] { $products } productos, [painting] { $paintings } cuadros, [check] Misiones cumplidas: { $done }
+strip-made = [slot_pentagon] Productos fabricados: { $products }, [painting] Cuadros: { $paintings }, [check] Misiones cumplidas: { $done }
 counter-gold = [hand_gold] Cartas de Oro en la mano: { $n }
 counter-combat = [hand_combat] Cartas de Combate en la mano: { $n }
 counter-missions = [hand_mission] Misiones en la mano: { $n }
@@ -62,7 +62,10 @@ tip-battle = Esto empieza una batalla.
 tip-slot = Ponerlo en el arco { $arch }.
 tip-drop = Descartarlo.
 tip-capital = Una Capital aquí y { $good } enseguida.
-tip-bid = Dar { $vp } puntos por la elección.
+tip-bid = { $vp ->
+    [one] Dar { $vp } punto por la elección.
+   *[other] Dar { $vp } puntos por la elección.
+}
 credit = Crédito
 credit-tip = Lo que sobra de las cartas entregadas, o una rebaja del coste.
 slot-monarch = El tablero del Monarca

@@ -27,7 +27,10 @@ standard-units-title = { $n ->
    *[other] { $n } unidades: { $have }
 }
 standard-units-one = Falta: { $unit }
-standard-lacking = Faltam { $n } unidades
+standard-lacking = { $n ->
+    [one] Falta { $n } unidade
+   *[other] Faltam { $n } unidades
+}
 standard-units-free = { $unit }: de graça, foi derrotada
 standard-units-pay = { $unit }: você pode pagar { $cost }
 standard-units-lack = { $unit }: ainda falta { $cost }
@@ -281,7 +284,10 @@ friend-won = { $left ->
     [one] vencido com { $points } pontos e uma rodada de sobra. E você?
    *[other] vencido com { $points } pontos e { $left } rodadas de sobra. E você?
 }
-friend-lost = perdido com { $met } de { $goals } objetivos cumpridos, { $points } pontos. Você faz melhor?
+friend-lost = { $points ->
+    [one] perdido com { $met } de { $goals } objetivos cumpridos, { $points } ponto. Você faz melhor?
+   *[other] perdido com { $met } de { $goals } objetivos cumpridos, { $points } pontos. Você faz melhor?
+}
 friend-copied = Copiado. Seu amigo digita o código na preleção.
 friend-not-copied = Não pôde ser copiado: { $reason }
 
@@ -326,7 +332,10 @@ deal-text-no_level = O desafio não tem o nível { $what }.
 deal-text-no_monarch = Não há um Monarca { $what }.
 deal-text-other_challenge = O desafio { $what } do seu amigo é diferente do seu.
 briefing-friend-won = seu amigo fez { $points } pontos, { $left } de sobra
-briefing-friend-lost = seu amigo perdeu, com { $points } pontos
+briefing-friend-lost = { $points ->
+    [one] seu amigo perdeu, com { $points } ponto
+   *[other] seu amigo perdeu, com { $points } pontos
+}
 friend-better = melhor que seu amigo, com { $points }
 friend-even = empate com seu amigo
 friend-worse = os { $points } do seu amigo continuam de pé

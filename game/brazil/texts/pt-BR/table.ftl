@@ -35,7 +35,7 @@ is-deciding = Está decidindo agora.
 strip-goods = Bens: { $supply } na reserva, { $tiles } nas peças
 strip-cards = Na mão: [hand_gold] { $gold } de Ouro, [hand_combat] { $combat } de Combate, [hand_mission] { $missions } Missões
 strip-units = [units] Unidades: { $on } no mapa, { $all } mobilizadas até agora
-strip-made = [slot_pentagon] { $products } produtos, [painting] { $paintings } quadros, [check] Missões cumpridas: { $done }
+strip-made = [slot_pentagon] Produtos feitos: { $products }, [painting] Quadros: { $paintings }, [check] Missões cumpridas: { $done }
 counter-gold = [hand_gold] Cartas de Ouro na mão: { $n }
 counter-combat = [hand_combat] Cartas de Combate na mão: { $n }
 counter-missions = [hand_mission] Missões na mão: { $n }
@@ -62,7 +62,10 @@ tip-battle = Isto começa uma batalha.
 tip-slot = Colocar no arco { $arch }.
 tip-drop = Descartar.
 tip-capital = Uma Capital aqui e { $good } na hora.
-tip-bid = Dar { $vp } pontos pela escolha.
+tip-bid = { $vp ->
+    [one] Dar { $vp } ponto pela escolha.
+   *[other] Dar { $vp } pontos pela escolha.
+}
 credit = Crédito
 credit-tip = O que sobra das cartas entregues, ou um desconto no custo.
 slot-monarch = O tabuleiro do Monarca
