@@ -13,7 +13,7 @@ from engine.historia import facts
 from engine.historia.components import BIT
 from engine.historia.events import LevelGained
 from engine.historia.frames import ChooseFrame, ResolveFrame
-from engine.historia.moves import Attack, ChoosePartner, Move, PlaceCube, Resolve
+from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve
 from engine.historia.state import Seat, State
 from game.historia.match import RULES
 
@@ -32,12 +32,13 @@ class Purse:
     wonders: int
     hand: int  # Actions
     advisors: int = 0
+    turned: int = 0  # wonders
 
     @classmethod
     def of(cls, s: State, seat: Seat) -> Purse:
         c = s.seats[seat]
         cards = c.hand.bit_count(), len(c.advisors)
-        return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), *cards)
+        return cls(c.vp, c.supply, c.technology, c.military, len(c.wonders), *cards, c.turned.bit_count())
 
 
 @dataclass(slots=True)
@@ -132,9 +133,14 @@ def _answered(s: State, seat: Seat, events: list[Event]) -> None:
 
 
 def _best(s: State, seat: Seat, moves: Sequence[Move]) -> Move:
+    """By what follows when no more of it is taken: else the rest of the card spoke for stopping at once."""
+    stop = Finish(seat)
+
     def value(move: Move) -> float:
         trial = s.copy()
         RULES.apply(trial, move)
+        if trial.frames[-1].kind == s.frames[-1].kind and stop in moves and RULES.why_not(trial, stop) is None:
+            RULES.apply(trial, stop)
         return RULES.evaluate(trial, seat)
 
     return max(moves, key=value) if len(moves) > 1 else moves[0]

@@ -9,14 +9,13 @@ import pygame
 from engine.historia.components import SEGMENTS, TURNS_AN_ERA
 from game.historia import coming, words
 from game.historia.desk import Desk
-from game.historia.parts.paint import kept, line, one_line, px
+from game.historia.parts.paint import MORE, kept, line, one_line, px
 from game.theme import INK, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
 
 SIDE, ICON = 160, 15  # u
 HEAD, PITCH = 23, 17.5  # u: from the circle down to the first line beneath it, and from there to the next
-MORE = "…"
 OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
 
 
@@ -36,6 +35,8 @@ class CircleView(Widget):
         self.side = px(ui, SIDE)
         self.corner = (rect.x + (rect.width - self.side) // 2, rect.y)
         self.spots = [(place.move(self.corner), icon) for place, icon in places(self.side, px(ui, ICON))]
+        self.tip = self._all_lines()
+        self.focusable = bool(self.tip)
 
     @property
     def shown_turn(self) -> tuple[int, int]:
@@ -45,7 +46,7 @@ class CircleView(Widget):
         return start, start + len(SEGMENTS[turn])
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
-        self.tip = ""
+        self.tip = self._all_lines() if position is None or position[1] > self.corner[1] + self.side else ""
         if position is None:
             return
         for place, icon in self.spots:
@@ -54,8 +55,11 @@ class CircleView(Widget):
                 return
         if pygame.Rect(self.corner, (self.side, self.side)).collidepoint(position):
             self.tip = self.ui.text("circle-tip")
-        elif position[1] > self.corner[1] + self.side and self._room(self.ui) < len(gains := self.gains):
-            self.tip = "\n".join(text for _, text in gains)
+
+    def _all_lines(self) -> str:
+        """Of what comes, for the mouse beneath the circle and for the keys; "" where all of them stand there."""
+        gains = self.gains
+        return "\n".join(text for _, text in gains) if self._room(self.ui) < len(gains) else ""
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEMOTION:
@@ -68,6 +72,10 @@ class CircleView(Widget):
         whole = kept(ui, f"circle {turn} {s.era}", (self.side, self.side), lambda: self._circle(ui, turn, s.era))
         target.blit(whole, self.corner)
         self._coming(ui, target)
+        if self.focused:
+            top = self.corner[1] + self.side
+            lines = pygame.Rect(self.rect.x, top, self.rect.width, self.rect.bottom - top)
+            ui.box(target, lines.inflate(px(ui, 4), px(ui, 4)), ui.focus_box(6))
 
     def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
         size = (self.side, self.side)

@@ -196,8 +196,11 @@ def changes(before: Purse, after: Purse) -> str:
         ("wonders", "wonder"),
         ("hand", "cards"),
         ("advisors", "advisor"),
+        ("turned", "ready"),
     ):
         change = getattr(after, name) - getattr(before, name)
+        if name == "turned":  # one less that is turned is one more that is ready
+            change = -change
         if change:
             parts.append(f"{change:+d} [{sign}]")
     return ", ".join(parts).replace("-", "−")

@@ -16,6 +16,7 @@ from game.widgets.richtext import Laid, lay_out
 
 SMALLEST = (1080, 608)  # u, that the table needs when its column is a drawer
 CHOICE = (255, 222, 120)
+MORE = "…"
 SQUEEZE = 0.7  # how narrow a line may be drawn before it is cut
 
 
@@ -97,6 +98,25 @@ def one_line(ui: Ui, text: str, room: int, size: float, colour: Colour) -> pygam
     drawn = pygame.Surface((max(1, laid.width), max(1, laid.height)), pygame.SRCALPHA)
     laid.draw(drawn, 0, 0)
     return drawn if laid.width <= room else pygame.transform.smoothscale(drawn, (room, drawn.get_height()))
+
+
+def is_cut(ui: Ui, text: str, style: str, room: int) -> bool:
+    """Whether ``line`` cuts it there."""
+    return ui.fonts.width(text, style, FLOOR) * SQUEEZE > room
+
+
+def shortened(ui: Ui, text: str, room: int, size: float) -> str:
+    """So many words and symbols, and an ellipsis, as ``one_line`` has room for in one."""
+
+    def fits(told: str) -> bool:
+        return rich(ui, told, 10**5, size, INK).width * SQUEEZE <= room
+
+    if fits(text):
+        return text
+    parts = text.split(" ")
+    while parts and not fits(told := " ".join(parts[:-1]).rstrip(",;.·") + MORE):
+        parts.pop()
+    return told
 
 
 def symbol(ui: Ui, name: str, side: int) -> pygame.Surface:

@@ -26,7 +26,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
 
 CARD, NOTHING, PAD, GAP = 58, 66, 8, 4  # u
-LEAST = 150  # u, of a side
+LEAST = 137  # u, of a side
 
 
 class Nothing(Line):

@@ -146,6 +146,14 @@ def test_what_there_is_no_room_for_is_told_below_the_circle(
         monkeypatch.setattr(coming, "gains", lambda *_: brought[:number])
         drawn = pygame.Surface(app.ui.size)
         circle.draw(app.ui, drawn)
+        circle.arrange(app.ui, circle.rect)
+        by_keys = circle.tip if circle.focusable else ""
+        circle.on_pointer(below)
+        assert circle.tip == by_keys
+        circle.on_pointer(None)
+        assert circle.tip == by_keys, "the mouse has gone, the keys are there"
+        circle.on_pointer((circle.corner[0], circle.corner[1]))
+        assert circle.tip == app.ui.text("circle-tip")
         circle.on_pointer(below)
         under = pygame.Rect(circle.rect.x, circle.rect.bottom, circle.rect.width, app.ui.size[1] - circle.rect.bottom)
         assert not any(pygame.image.tobytes(drawn.subsurface(under), "RGB")), "nothing hangs out"

@@ -6,8 +6,11 @@ import pytest
 
 from engine.historia import facts
 from engine.historia import frames as f
+from engine.historia.events import WonderReadied
 from engine.historia.moves import Attack, PlaceCube, SealCards
-from game.historia.preview import Purse
+from game.historia.parts.fan import changes
+from game.historia.preview import Purse, of_cards
+from tests.historia.kit import Table
 
 from .kit import Played
 
@@ -159,3 +162,14 @@ def test_every_card_has_a_preview_in_every_choice_of_a_game(seed: int) -> None:
             looked += 1
         t.any()
     assert looked > 200
+
+
+@pytest.mark.parametrize("turned", [0, 1, 2, 3])
+def test_a_preview_counts_the_wonders_that_are_made_ready(turned: int) -> None:
+    """Jagadish Bose makes up to two ready."""
+    owned = ("stonehenge", "great_pyramid", "colossus")
+    t = Table(2).advisor("jagadish_bose").wonders(*owned, turned=owned[:turned])
+    seen = of_cards(t.s, 0, ("jagadish_bose",))
+    made = sum(isinstance(event, WonderReadied) for event in seen.events)
+    told = changes(seen.before, seen.after)
+    assert made == min(2, turned) and (f"+{made} [ready]" in told if made else "[ready]" not in told), told

@@ -1,0 +1,73 @@
+"""The band that asks: a hint without room ends in an ellipsis, and is told to whoever looks at it, by keys, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from engine.historia import frames as f
+from game.app import App
+from game.historia import prompt
+from game.historia.parts.frieze import Frieze
+from game.historia.parts.paint import MORE, SQUEEZE, rich, shortened
+from game.historia.start import LAYING
+from game.historia.table import TableScreen
+from game.theme import INK
+
+from .kit import Played
+
+Make = Callable[..., App]
+LONG = "Fight in a shared land: the one with more [military] gains 2 [vp], the other’s [cube] there is used."
+
+
+def shown(app: App, hint: str, monkeypatch: pytest.MonkeyPatch) -> tuple[TableScreen, Frieze]:
+    """A War is asked for, with this hint."""
+    app.take_up("historia")
+    monkeypatch.setattr(prompt, "hint", lambda *_: hint)
+    t = Played(table="two_filled", seed=3)
+    assert t.until(f.WarFrame)
+    table = LAYING.lay(app, t.match)
+    table.desk.renew()
+    table.refresh(app.ui)
+    assert table.root is not None
+    return table, table.root.parts.board.frieze
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("hint", ["", "Short", "[vp] short", LONG, LONG.replace("[", "").replace("]", "")])
+def test_a_hint_that_has_no_room_leaves_a_trace_and_the_keys_come_to_it(
+    make_app: Make, scale: int, language: str, hint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app(scale=scale, language=language)
+    table, frieze = shown(app, hint, monkeypatch)
+    assert frieze.hinted == hint or frieze.hinted.endswith(MORE)
+    assert frieze.focusable == (scale == 200 and len(hint) > 20)
+    assert hint in frieze.tip
+    if frieze.focusable:
+        assert frieze in table.stage.order()
+        table.stage.set_focus(app.ui, frieze)
+        assert table.stage.focused_tip
+    room, drawn = frieze._beside(app.ui), pygame.Surface(app.ui.size)
+    frieze.draw(app.ui, drawn)
+    empty = drawn.copy()
+    frieze.hint = ""
+    frieze.draw(app.ui, empty)
+    seen = [x for x in range(room.x, room.right) if _column(drawn, x, room) != _column(empty, x, room)]
+    assert bool(seen) == bool(hint)
+
+
+def _column(drawn: pygame.Surface, x: int, room: pygame.Rect) -> list[int]:
+    return [drawn.get_at_mapped((x, y)) for y in range(room.y, room.bottom)]
+
+
+@pytest.mark.parametrize("room", [1000, 350, 250, 120, 40])
+def test_words_with_symbols_are_cut_after_one_of_them(make_app: Make, room: int) -> None:
+    app = make_app()
+    app.take_up("historia")
+    told = shortened(app.ui, LONG, room, 14)
+    assert rich(app.ui, told, 10**5, 14, INK).width * SQUEEZE <= room
+    assert told == LONG if room == 1000 else LONG.startswith(told.removesuffix(MORE)) and told.endswith(MORE)
+    assert told.count("[") == told.count("]")
