@@ -192,6 +192,11 @@ class Desk:
         """Why a purchase without a place can't be made by either action."""
         return self.match.nearest([sample, replace(sample, as_="minor")], DEPTH)
 
+    def why_no_upgrade(self) -> Reason | None:
+        """Why there is no Military Upgrade at any theater."""
+        theaters = range(max(1, len(self.player.laid)))
+        return self.match.nearest([m.Upgrade(self.seat, theater) for theater in theaters], ("basic_pool_empty",))
+
     def meant(self) -> Move | None:
         """What the frieze speaks of: what is pointed at, else what was pointed at last."""
         return self.hovered if self.hovered is not None else self.pending

@@ -201,6 +201,9 @@ class Hands(AnyHands[State, Move]):
         """A button of the purse that is dark."""
         self.say(Told(dark=self.desk.why_no_buy(move)))
 
+    def why_upgrade(self) -> None:
+        self.say(Told(dark=self.desk.why_no_upgrade()))
+
     # -- the main button -------------------------------------------------------------------------------------------
 
     def main_action(self) -> None:

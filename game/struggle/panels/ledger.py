@@ -11,9 +11,10 @@ from engine.struggle.state import NOBODY
 from game.struggle import pen, words
 from game.struggle.desk import Desk
 from game.struggle.palette import DARK
+from game.struggle.panels.explained import Explained
 from game.theme import INK, rgb
 from game.ui import Ui
-from game.widgets.base import Size, Widget
+from game.widgets.base import Size
 from game.widgets.material import panel as material
 
 ROW, HEAD, MARKS = 19.0, 35.0, 28.0
@@ -37,9 +38,7 @@ def prize_of(ui: Ui, lead: Lead) -> tuple[str, str]:
     return f"{prize},", f"\u2009{'+' if lead.debt > 0 else '−'}{abs(lead.debt)}"
 
 
-class Ledger(Widget):
-    opaque = True
-
+class Ledger(Explained):
     def __init__(self, ui: Ui, desk: Desk) -> None:
         super().__init__(name="ledger", tip=ui.text("tip-ledger"))
         self.desk = desk
@@ -72,6 +71,7 @@ class Ledger(Widget):
         if not self.leads:
             empty = ui.text("ledger-empty")
             pen.words(ui, target, empty, (rect.x + ui.px(10), y), style="flavour", size=13.5, colour=SOFT)
+        self.draw_focus(ui, target)
 
     def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: Lead, then: Lead) -> None:
         rect = self.rect

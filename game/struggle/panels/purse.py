@@ -16,6 +16,7 @@ from game.struggle import pen, words
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.offers import Offer
+from game.struggle.panels.explained import Explained
 from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, rgb
 from game.ui import Ui
 from game.widgets.base import Box, Size, Widget
@@ -34,10 +35,8 @@ PICTURES = {
 }
 
 
-class Purse(Widget):
+class Purse(Explained):
     """A row a fund: symbol, coins, what they are for."""
-
-    opaque = True
 
     def __init__(self, ui: Ui, desk: Desk) -> None:
         super().__init__(name="purse", tip=_tip(ui, desk))
@@ -49,6 +48,7 @@ class Purse(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
+        self.draw_focus(ui, target)
         title = _title(ui, self.desk)
         spot = (rect.x, rect.y + ui.px(7))
         pen.words(ui, target, title, spot, style="flavour", size=14, colour=SECOND, room=rect.width)
@@ -141,26 +141,29 @@ class Buy(Pressable):
 
 
 class UpgradeButton(Pressable):
-    """The Military Upgrade of the tile."""
+    """The Military Upgrade of the tile; dark it tells why on a click."""
 
     def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
-        ways = desk.upgrades()
-        act = partial(hands.mean, ways[0]) if len(ways) == 1 else partial(hands.take_up, "upgrade")
-        super().__init__(act, name="buy-upgrade", tip=ui.text("tip-upgrade"), enabled=bool(ways))
-        self.desk = desk
+        self.desk, self.ways = desk, desk.upgrades()
+        act = partial(hands.take_up, "upgrade") if self.ways else hands.why_upgrade
+        if len(self.ways) == 1:
+            act = partial(hands.mean, self.ways[0])
+        super().__init__(act, name="buy-upgrade", tip=ui.text("tip-upgrade"))
+        if not self.ways and desk.deciding and (why := desk.why_no_upgrade()) is not None:
+            self.tip += f"\n[lock] {words.reason(ui.texts, why)}"
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (ui.px(45), ui.px(30))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         chosen = self.desk.tool == "upgrade"
-        material.dark_panel(ui, target, self.rect, lit=chosen or (self.enabled and self.hovered))
+        material.dark_panel(ui, target, self.rect, lit=chosen or (bool(self.ways) and self.hovered))
         side = ui.px(24)
         picture = pen.picture(ui, PICTURES["upgrade"], side)
-        if not self.enabled:
+        if not self.ways:
             picture = pen.grey(ui, "upgrade", picture, 120)
         pen.put(target, picture, self.rect.center)
-        if self.enabled:
+        if self.ways:
             edge = Look(radius=ui.px(6), edge=GOLD, edge_width=max(1.0, ui.px(1.4)))
             ui.box(target, self.rect, edge)
         self.draw_focus(ui, target)

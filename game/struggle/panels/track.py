@@ -9,10 +9,11 @@ from game.chrome import Box
 from game.resources import load_png
 from game.struggle import pen
 from game.struggle.palette import BRITAIN, FRANCE
+from game.struggle.panels.explained import Explained
 from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, code, mix, rgb
 from game.ui import Ui
 from game.vector import render
-from game.widgets.base import Size, Widget
+from game.widgets.base import Size
 from game.widgets.material import panel as material
 
 DIM = rgb("#8A7B60")
@@ -20,10 +21,8 @@ HIGH = 56  # u of the score track
 ROMAN = ("I", "II", "III", "IV")
 
 
-class Track(Widget):
+class Track(Explained):
     """A gold pin for the score, a dashed one for what it would be if the turn ended now."""
-
-    opaque = True
 
     def __init__(self, vp: int, then: int, tip: str) -> None:
         super().__init__(name="track", tip=tip)
@@ -34,6 +33,7 @@ class Track(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         draw_track(ui, target, self.rect, self.vp, self.then)
+        self.draw_focus(ui, target)
 
 
 def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, then: float) -> None:
@@ -96,10 +96,8 @@ def _pin(ghost: bool) -> str:
     )
 
 
-class Calendar(Widget):
+class Calendar(Explained):
     """Six turns as rounds, four wars as lozenges between them; the present one is lit."""
-
-    opaque = True
 
     def __init__(self, step: int, tip: str) -> None:
         super().__init__(name="calendar", tip=tip)
@@ -131,6 +129,7 @@ class Calendar(Widget):
                 )
                 pen.put(target, lozenge, (x, y))
                 pen.words(ui, target, ROMAN[war], (x, y), style="strong", size=10, align="centre", colour=IVORY)
+        self.draw_focus(ui, target)
 
 
 def _lozenge(side: int, now: bool, past: bool) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -10,18 +11,21 @@ from engine.core.move import Reason
 from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.board import SIZE
+from engine.struggle.components import INVESTMENTS
 from engine.struggle.frames import PayFrame, RoundFrame
 from engine.struggle.moves import Move
+from game.play.hands import Told
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.match import Match
 from game.struggle.offers import is_purchase, offers_of, place_of
 from game.struggle.panels.board import main_button
+from game.struggle.panels.purse import UpgradeButton, buys
 from game.struggle.start import LAYING
 from game.struggle.table import TableScreen
 from game.widgets.button import Button
 
-from .conftest import Make, chosen
+from .conftest import Make, chosen, pixels
 
 
 def tools(desk: Desk) -> list[str]:
@@ -154,3 +158,52 @@ def test_the_minor_action_is_proposed_where_its_points_are_enough(table: Make) -
             first, second = offer.ways
             assert (desk.missing(first), desk.lost_by(first)) <= (desk.missing(second), desk.lost_by(second))
     assert seen > 0
+
+
+def upgrade_of(tile: bool, used: bool = False) -> Callable[[Match], bool]:
+    """A round whose tile has the upgrade, or none; it is used."""
+
+    def there(match: Match) -> bool:
+        frame = match.frame()
+        if not isinstance(frame, RoundFrame) or frame.stage == "start" or frame.tile == 0:
+            return False
+        return (INVESTMENTS[frame.tile].upgrade, frame.upgraded) == (tile, used)
+
+    return there
+
+
+@pytest.mark.parametrize(("there", "code"), [(upgrade_of(False), "no_upgrade"), (upgrade_of(True, True), "upgraded")])
+def test_a_dark_upgrade_says_why(
+    table: Make, there: Callable[[Match], bool], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = table(there)
+    panel = buys(made.ui, made.desk, made.hands)
+    assert panel is not None
+    button = next(widget for widget in panel.walk() if isinstance(widget, UpgradeButton))
+    assert button in [widget for widget in panel.walk() if widget.focusable and widget.enabled], "by keys, too"
+    assert made.ui.text(f"reason-{code}") in button.tip and made.ui.text("tip-upgrade") in button.tip
+    said: list[Told] = []
+    monkeypatch.setattr(made.hands, "say", said.append)
+    button.press()
+    assert [told.dark and told.dark.code for told in said] == [code]
+
+
+def test_of_an_upgrade_that_can_be_had_nothing_is_told_against_it(table: Make) -> None:
+    made = table(upgrade_of(True))
+    panel = buys(made.ui, made.desk, made.hands)
+    assert panel is not None
+    button = next(widget for widget in panel.walk() if isinstance(widget, UpgradeButton))
+    assert button.tip == made.ui.text("tip-upgrade")
+    button.press()
+    assert made.desk.tool == "upgrade" or made.desk.pending in made.desk.upgrades()
+
+
+def test_the_keys_come_to_what_only_explains(table: Make) -> None:
+    made = table(at_a_round)
+    made.refresh(made.ui)
+    places = {widget.name: widget for widget in made.stage.order()}
+    for name in ("purse", "ledger", "track", "calendar"):
+        before = pixels(made.app)
+        made.stage.set_focus(made.ui, places[name])
+        assert made.stage.focused_tip and places[name].tip
+        assert places[name].answers == () and pixels(made.app) != before
