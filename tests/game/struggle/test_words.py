@@ -156,3 +156,14 @@ def test_in_the_gallery_every_region_war_theater_and_commodity_has_its_name(lang
     assert all(told.values()), told
     names = [words.theater(texts, war, n) for war, theaters in enumerate(THEATERS) for n in range(len(theaters))]
     assert [told[picture] for picture in wars] == names
+
+
+ENGLISH = {"run", "passage", "channel", "strait", "gulf", "bay", "coast", "river", "west", "north", "east", "south"}
+
+
+@pytest.mark.parametrize("language", ["es", "pt-BR"])
+def test_no_sea_or_coast_has_an_english_name_in_another_language(language: str) -> None:
+    texts = Texts(language, FACE.texts)
+    told = {name: f"{words.space(texts, name)} {words.short(texts, name)}" for name in NAMES}
+    english = {name: said for name, said in told.items() if ENGLISH & set(re.findall(r"\w+", said.lower()))}
+    assert not english
