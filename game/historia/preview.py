@@ -15,6 +15,7 @@ from engine.historia.events import LevelGained
 from engine.historia.frames import ChooseFrame, ResolveFrame
 from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve
 from engine.historia.state import Seat, State
+from game.historia.customs import top
 from game.historia.match import RULES
 
 STEPS = 12  # questions that a card may ask of its owner
@@ -134,12 +135,13 @@ def _answered(s: State, seat: Seat, events: list[Event]) -> None:
 
 def _best(s: State, seat: Seat, moves: Sequence[Move]) -> Move:
     """By what follows when no more of it is taken: else the rest of the card spoke for stopping at once."""
-    stop = Finish(seat)
+    stop, kind = Finish(seat), s.frames[-1].kind
 
     def value(move: Move) -> float:
         trial = s.copy()
         RULES.apply(trial, move)
-        if trial.frames[-1].kind == s.frames[-1].kind and stop in moves and RULES.why_not(trial, stop) is None:
+        goes_on = top(trial)  # None: the game is over
+        if goes_on is not None and goes_on.kind == kind and stop in moves and RULES.why_not(trial, stop) is None:
             RULES.apply(trial, stop)
         return RULES.evaluate(trial, seat)
 
