@@ -11,12 +11,16 @@ from engine.struggle.state import Seat, State
 Out = list[Event]
 
 
+def takes_off(s: State, side: Seat, n: int) -> int:
+    """What is left of Debt falling by `n`: it never goes below 0."""
+    return min(n, s.players[side].debt)
+
+
 def change(s: State, side: Seat, by: int, out: Out) -> int:
     """An effect changes Debt: it never goes below 0; a rise is forced (rules 11.3). Returns the Debt taken off."""
     player = s.players[side]
     if by < 0:
-        off = min(-by, player.debt)
-        if off:
+        if off := takes_off(s, side, -by):
             player.debt -= off
             out.append(DebtChanged(side, -off, False, 0))
         return off

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.move import Reason
-from engine.struggle import abilities, advantages, awards, demand, final, payment, points, round, scoring
+from engine.struggle import abilities, advantages, awards, debt, demand, final, payment, points, round, scoring
 from engine.struggle.board import ADVANTAGE_IDS, REGION_IDS, THEATERS, Mask
 from engine.struggle.cards import conditions, questions
-from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, SIDES
+from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, PRICE, SIDES
 from engine.struggle.connection import isolated
 from engine.struggle.control import advantage_blocked, advantage_holder, protected
 from engine.struggle.frames import RoundFrame
@@ -167,6 +167,11 @@ def theater(s: State, number: int) -> tuple[Side, Side] | None:
 
 
 # --- markers on the map ---
+
+
+def repaid(s: State, seat: Seat) -> int:
+    """The Debt that passing would take off."""
+    return debt.takes_off(s, seat, PRICE.pass_repays)
 
 
 def refusal_vp(s: State, seat: Seat) -> int:

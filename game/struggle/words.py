@@ -16,7 +16,6 @@ from engine.struggle.components import (
     EVENTS,
     INVESTMENTS,
     MINISTRIES,
-    PRICE,
     SIDES,
     SPACES,
     WARS,
@@ -211,11 +210,6 @@ def deed(texts: Texts, s: State, move: Move) -> str:
     return texts(f"do-{act}")
 
 
-def repaid(s: State, seat: int) -> int:
-    """The Debt that passing takes off."""
-    return min(PRICE.pass_repays, s.players[seat].debt)
-
-
 def sentence(texts: Texts, s: State, move: Move) -> str:
     """What a move does, with its place, for the frieze."""
     act, place = act_of(s, move), place_of(move)
@@ -253,7 +247,7 @@ def sentence(texts: Texts, s: State, move: Move) -> str:
     elif isinstance(move, m.DiscardEvent):
         values["what"] = event(texts, move.card)
     elif isinstance(move, m.Pass):
-        values["n"] = repaid(s, move.seat)
+        values["n"] = facts.repaid(s, move.seat)
     elif isinstance(move, m.PayRest):
         return texts("do-pay_rest", debt=move.debt, trp=move.trp)
     found = texts(f"say-{act}", **values)

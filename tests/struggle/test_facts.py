@@ -32,6 +32,14 @@ def test_the_purse_and_what_closing_a_line_would_lose():
     assert next(fund.usable for fund in facts.purse(t.s)) is False
 
 
+@pytest.mark.parametrize(("owed", "n"), [(0, 0), (1, 1), (2, 2), (5, 2)])
+def test_what_passing_repays_is_what_is_told_before(owed, n):
+    t = Table().money(F, debt=owed).begin(F, DIP4_ECO)
+    assert facts.repaid(t.s, F) == n
+    t.do(m.Pass(F))
+    assert t.player(F).debt == owed - n
+
+
 @pytest.mark.parametrize(("market", "n"), [("bahamas_run_north", 0), ("antigua", 1)])
 def test_what_the_minor_purchase_itself_spends_is_not_lost(market, n):
     """Rules 5.9: Event points of the minor action's kind are a line; what is left of it joins the minor purchase."""

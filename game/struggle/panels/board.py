@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from engine.struggle import facts
 from engine.struggle import moves as m
 from engine.struggle.components import ERA_OF_TURN
 from engine.struggle.frames import KeepFrame, PayFrame, RoundFrame
@@ -160,7 +161,7 @@ def second_button(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     if leave is not None:
         said = text("second-decline")
         if isinstance(leave, m.Pass):
-            said = text("second-pass", n=words.repaid(desk.view, desk.seat))
+            said = text("second-pass", n=facts.repaid(desk.view, desk.seat))
         return Button(said, partial(hands.leave_it), size=14, name="leave-it")
     return None
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from engine.struggle.components import INVESTMENTS
+from engine.struggle.components import GAME, INVESTMENTS
 from engine.struggle.state import NOBODY
 from game.chrome import Box as Look
 from game.struggle import pen
@@ -19,7 +19,6 @@ from game.widgets.button import Pressable
 from game.widgets.material.well import well
 
 WIDE, HIGH, STEP = 55.0, 89.0, 58.5
-COUNT = 9
 
 
 class Dispatch(Pressable):
@@ -107,7 +106,7 @@ class Offer(Widget):
         self.add(*(Dispatch(ui, desk, hands, no, taker) for no, taker in zip(s.shown, s.takers, strict=True)))
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(STEP * COUNT), ui.px(HIGH))
+        return (ui.px(STEP * GAME.investment_shown), ui.px(HIGH))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -115,13 +114,13 @@ class Offer(Widget):
             child.arrange(ui, self._spot(ui, number))
 
     def _step(self, ui: Ui) -> int:
-        return min(ui.px(STEP), (self.rect.width - ui.px(WIDE)) // (COUNT - 1))
+        return min(ui.px(STEP), (self.rect.width - ui.px(WIDE)) // (GAME.investment_shown - 1))
 
     def _spot(self, ui: Ui, number: int) -> pygame.Rect:
         return pygame.Rect(self.rect.x + self._step(ui) * number, self.rect.y, ui.px(WIDE), ui.px(HIGH))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        for number in range(len(self.children), COUNT):
+        for number in range(len(self.children), GAME.investment_shown):
             well(ui, target, self._spot(ui, number))
         super().draw(ui, target)
         for child in self.children:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pygame
 
+from engine.brazil.frames import EraFrame
 from engine.brazil.moves import Move, MoveUnits, SealCards
 from engine.brazil.state import State
 from engine.core.session import Session
@@ -60,6 +61,18 @@ def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) 
     no_pause(app)
     table = lay_table(app, match_of(session, who))
     table.pilot.bots = Answers()
+    return table
+
+
+def public_choice(app: App, t: Table) -> TableScreen:
+    """The era changes: seat 1 places the old token before all eyes, after seat 0 has had the screen."""
+    t.s.frames = [*t.s.frames, EraFrame(1, (0,))]
+    t.changed()
+    table = lay(app, t.session)
+    table.match.viewer = 0
+    table.match.version += 1
+    table.desk.renew()
+    app.draw()
     return table
 
 

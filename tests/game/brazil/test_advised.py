@@ -8,13 +8,12 @@ import pytest
 
 from engine.bots.advice import Told, Way
 from engine.brazil.events import TileBuilt
-from engine.brazil.frames import EraFrame
 from engine.brazil.moves import PlaceToken
 from game.app import App
 from game.brazil.table import TableScreen
 from game.texts import Texts
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, found, lay
+from tests.game.brazil.kit import AGAINST_A_BOT, found, lay, public_choice
 from tests.game.conftest import press
 from tests.game.play.test_counsel import Thinks
 
@@ -81,14 +80,7 @@ def test_of_one_there_is_no_plural(make_app: Make, language: str, unit: str, poi
 def test_before_everybody_a_hint_says_why_there_is_none(make_app: Make) -> None:
     """The era changes: each places the old token before all eyes."""
     app = make_app()
-    t = Table()
-    t.s.frames = [EraFrame(1, (0,)), *t.s.frames]
-    t.s.frames.append(t.s.frames.pop(0))
-    t.changed()
-    table = lay(app, t.session)
-    table.match.viewer = 0
-    table.match.version += 1
-    table.desk.renew()
+    table = public_choice(app, Table())
     assert table.match.acting == 1
     app.toasts.hush()
     press(app, ord("h"), unicode="h")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from engine.brazil.frames import BuildFrame, CombatFrame, EraFrame, PaymentFrame, ResourceFrame, TurnFrame
+from engine.brazil.frames import BuildFrame, CombatFrame, PaymentFrame, ResourceFrame, TurnFrame
 from engine.brazil.moves import Build, EndTurn, Finish, MoveUnits, PayGood, PlaceToken
 from game import clock
 from game.app import App
@@ -21,7 +21,7 @@ from game.widgets.base import Widget
 from game.widgets.button import Button
 from game.widgets.richtext import RichText
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay
+from tests.game.brazil.kit import AGAINST_A_BOT, battle_ahead, lay, public_choice
 from tests.game.conftest import click, click_name, move_to, press
 
 
@@ -454,30 +454,10 @@ def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) 
     """The era changes: each places the old token before all eyes; the board is his, the hands lie face down."""
     app = make_app()
     t = Table().combat_card("militia").combat_card("militia", seat=1)
-    t.s.frames = [EraFrame(1, (0,)), *t.s.frames]
-    t.s.frames.append(t.s.frames.pop(0))
-    t.changed()
-    table = lay(app, t.session)
-    table.match.viewer = 0
-    table.match.version += 1
-    table.desk.renew()
+    table = public_choice(app, t)
     assert table.match.acting == 1 and not table.match.handover_needed and table.desk.seat == 1
     for player in table.desk.view.seats:
         assert player.combat_cards == ("?",) and all(mission.startswith("?") for mission in player.missions)
-
-
-def public_choice(app: App, era: int = 1) -> TableScreen:
-    """The old tokens are put down while their era is still the one that ends."""
-    t = Table()
-    t.era(era)
-    t.s.frames = [*t.s.frames, EraFrame(1, (0,))]
-    t.changed()
-    table = lay(app, t.session)
-    table.match.viewer = 0
-    table.match.version += 1
-    table.desk.renew()
-    app.draw()
-    return table
 
 
 def asked(app: App) -> str:
@@ -490,7 +470,9 @@ def asked(app: App) -> str:
 @pytest.mark.parametrize("era", [1, 2])
 def test_a_choice_in_public_names_who_chooses_and_what_each_arch_brings(make_app: Callable[..., App], era: int) -> None:
     app = make_app()
-    table = public_choice(app, era)
+    t = Table()
+    t.era(era)  # old tokens are put down while their era is still the one that ends
+    table = public_choice(app, t)
     assert "Rui" in asked(app)
     lit = [w for w in table.stage.root.walk() if w.name.startswith("arch-") and getattr(w, "lit", False)]
     assert lit and all(app.ui.text(f"era-bonus-{era}") in w.tip for w in lit)

@@ -134,7 +134,8 @@ def test_who_chooses_after_another_can_not_take_back_what_that_one_sealed() -> N
     assert first not in t.match.awaiting
 
 
-def test_while_one_resolves_before_the_others_eyes_nobodys_advisors_are_seen() -> None:
+def resolving() -> tuple[Played, int]:
+    """Whoever sealed first resolves, in public. Returns who sealed last, too: his eyes the screen showed."""
     t = Played()
     assert t.until(f.ChooseFrame)
     seal(t)
@@ -145,22 +146,18 @@ def test_while_one_resolves_before_the_others_eyes_nobodys_advisors_are_seen() -
         assert t.match.asked is not None and isinstance(t.match.frame(), f.ResolveFrame | f.PlaceFrame)
         t.match.submit(t.match.session.legal_moves(t.match.asked)[-1])
     t.desk.renew()
+    return t, looker
+
+
+def test_while_one_resolves_before_the_others_eyes_nobodys_advisors_are_seen() -> None:
+    t, looker = resolving()
     assert t.desk.seat == 1 - looker and HIDDEN in t.desk.hand
     assert [set(seat.advisors) for seat in t.desk.view.seats[:2]] == [{HIDDEN}, {HIDDEN}]
 
 
 def test_while_one_resolves_the_past_shows_nobodys_advisors_nor_what_another_drew() -> None:
     """Whoever sealed last may be the one whose eyes the screen showed."""
-    t = Played()
-    assert t.until(f.ChooseFrame)
-    seal(t)
-    looker = hand_over(t)
-    seal(t)
-    t.hands.close_reveal()
-    while t.match.acting in (None, looker):
-        assert t.match.asked is not None
-        t.match.submit(t.match.session.legal_moves(t.match.asked)[-1])
-    t.desk.renew()
+    t, looker = resolving()
     for number in range(len(t.match.log)):
         t.hands.history.jump(number)
         assert {advisor for c in t.desk.view.seats[:2] for advisor in c.advisors} <= {HIDDEN}
