@@ -1,0 +1,147 @@
+"""What is changed in a journal is found, with its line; what can't be is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.core.journal import Journal, JournalError, JournalNewer, read_journal
+from engine.core.resume import resume
+from engine.core.save import to_save
+from tests.core.journals import STORY, resumed, state_of, told
+from tests.core.sealed import SealedRules
+from tests.core.toy import Add, Look, ToyRules
+
+
+@pytest.fixture
+def path(tmp_path) -> Path:
+    return tmp_path / "deep" / "game.journal"
+
+
+def altered(path: Path, change) -> JournalError:
+    """The complaint about a journal with its lines changed."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    change(lines)
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(JournalError) as caught:
+        read_journal(path)
+    assert str(path) in str(caught.value) and "\n" not in str(caught.value)
+    return caught.value
+
+
+def test_no_neighbours_can_be_swapped_and_no_line_left_out_or_repeated(path):
+    told(path)
+    whole = path.read_bytes()
+    for place in range(1, len(STORY)):
+        for change in (
+            lambda lines, at=place: lines.insert(at, lines.pop(at + 1)),
+            lambda lines, at=place: lines.pop(at),
+            lambda lines, at=place: lines.insert(at, lines[at]),
+        ):
+            path.write_bytes(whole)
+            error = altered(path, change)
+            assert place <= error.line - 1 <= place + 1 and "does not follow from the line before" in str(error)
+            assert error.told is not None and len(error.told.lines) == error.line - 2
+
+
+def test_every_changed_value_is_found_in_its_line(path):
+    told(path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    for number, text in enumerate(lines, 1):
+        data = json.loads(text)
+        for key in data:
+            other = {**data, key: "0" * (len(str(data[key])) + 1) if isinstance(data[key], str) else 7}
+            changed = [*lines[: number - 1], json.dumps(other), *lines[number:]]
+            path.write_text("\n".join(changed) + "\n", encoding="utf-8")
+            with pytest.raises(JournalError) as caught:
+                read_journal(path)
+            assert caught.value.line == number
+
+
+@pytest.mark.parametrize(
+    "line", [b"\n", b"{}\n", b"[]\n", b"7\n", b"\xff\n", b"[" * 5000 + b"\n", b'{"digest":1e999}\n', b'"\\ud800"\n']
+)
+def test_what_is_no_line_is_named(path, line):
+    told(path)
+    error = altered(path, lambda lines: lines.insert(3, line))
+    assert error.line == 4 and "the journal is damaged here" in str(error) and len(str(error)) < len(str(path)) + 300
+
+
+def test_what_stands_before_the_damage_can_be_played(path):
+    table = told(path)
+    error = altered(path, lambda lines: lines.insert(5, b"{}\n"))
+    assert error.told is not None
+    session = resume(ToyRules(), path, error.told)
+    assert state_of(session) == table.shown[4]
+    table.journal.close()
+    again = Journal.append_to(path, error.told)
+    session.hand_over()
+    again.handed_over(session)
+    assert state_of(resumed(path)) == state_of(session)
+
+
+def test_a_journal_of_a_newer_program_is_called_newer(path):
+    told(path)
+    error = altered(path, lambda lines: lines.__setitem__(0, lines[0].replace(b'"version":2', b'"version":3')))
+    assert isinstance(error, JournalNewer)
+    assert "line 1: version: written by a newer program (journals 3, here 2); update this one" in str(error)
+
+
+def test_a_journal_of_another_save_is_refused(path, tmp_path):
+    table = told(path)
+    other = told(tmp_path / "other.journal", Add(0, 3))
+    for save in (other.save(), to_save(table.session)):
+        with pytest.raises(JournalError, match="line 1: belongs to another save"):
+            resumed(path, save)
+
+
+def test_a_journal_of_another_game_is_refused(path):
+    told(path)
+    with pytest.raises(JournalError, match="is of another game than sealed"):
+        resume(SealedRules(), path, read_journal(path))
+
+
+def test_rules_corrected_since_are_told_with_the_line(path):
+    class Corrected(ToyRules):
+        def why_not(self, s, move):
+            return None if isinstance(move, Look) or move.number != 2 else super().why_not(s, Add(move.seat, 9))
+
+    class Richer(ToyRules):
+        def apply(self, s, move):
+            events = super().apply(s, move)
+            s.total += s.total == 3
+            return events
+
+    class Other(ToyRules):
+        def new_game(self, setup, seed):
+            return super().new_game({"start": 1}, seed)
+
+    told(path)
+    read = read_journal(path)
+    for rules, message in (
+        (Corrected(), "line 3: can't be played: bad_number"),
+        (Richer(), "line 3: the position differs"),
+        (Other(), "line 1: the position differs"),
+    ):
+        with pytest.raises(JournalError, match=message):
+            resume(rules, path, read)
+
+
+@pytest.mark.parametrize(
+    ("story", "bad", "message"),
+    [
+        ((Add(0, 1),), {"do": "redo", "move": {"seat": 1, "number": 1}}, "another move was taken back"),
+        ((Add(0, 1), "undo"), {"do": "redo", "move": {"seat": 0, "number": 2}}, "another move was taken back"),
+        ((Look(0),), {"do": "undo"}, "nothing can be taken back"),
+        ((Add(0, 1),), {"do": "undo", "seat": 1}, "nothing can be taken back"),
+        ((Add(0, 1),), {"do": "move"}, "no move is named"),
+        ((Add(0, 1),), {"do": "move", "move": {"seat": 1}}, "number"),
+    ],
+)
+def test_a_well_linked_line_that_can_not_be_is_refused(path, story, bad, message):
+    table = told(path, *story)
+    table.journal._append({**bad, "digest": "0" * 16})
+    with pytest.raises(JournalError, match=rf"line {len(story) + 2}: can't be played: .*{message}"):
+        resumed(path)
