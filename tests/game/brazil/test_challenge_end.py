@@ -27,6 +27,7 @@ from game.toast import PASSING
 from game.widgets.button import Button
 from tests.brazil.kit import RULES, Table
 from tests.brazil.record import file_of
+from tests.game.begun import named
 from tests.game.brazil.hills import CODE, HILLS, before_the_port, end_round, hills, storm
 from tests.game.brazil.kit import lay, match_of
 from tests.game.conftest import click_name
@@ -109,14 +110,18 @@ def test_a_moment_says_how_the_goals_stood_then_and_why_one_was_lost(texts: Text
     assert proven.then == texts("moment-then", met=0, goals=3, left=0)
 
 
-@pytest.mark.parametrize("how, level", [(won, "hard"), (lost, "printed")])
+@pytest.mark.parametrize("how, level, said", [(won, "hard", "next"), (lost, "printed", "try")])
 def test_after_a_victory_the_next_level_is_proposed_and_after_a_defeat_the_same(
-    make_app: Make, how: Callable[[], Table], level: str
+    make_app: Make, how: Callable[[], Table], level: str, said: str
 ) -> None:
     app = make_app()
     app.take_up("brazil")
     lay(app, how().session, ("person",)).hands.wish("score")
     assert isinstance(app.top, EndScreen)
+    main = named(app.top, "go-on")
+    assert isinstance(main, Button) and main.text == app.ui.texts(
+        f"ending-{said}", level=app.ui.texts(f"option-solo_difficulty-{level}")
+    )
     app.top.go_on()
     assert isinstance(app.top, BriefingScreen) and (app.top.scenario.id, app.top.level) == (HILLS, level)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 
@@ -124,9 +125,21 @@ def test_water_lines_keep_their_distance():
         assert 0.36 < min(math.dist((x, y), point) for point in shore) < 0.45
 
 
+SQUARE = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]  # with the land within; the other way round a lake
+
+
+@pytest.mark.parametrize("coast, lake", [(SQUARE, False), (SQUARE[::-1], True)])
+def test_water_lines_are_on_the_side_of_the_water(coast: list[tuple[float, float]], lake: bool):
+    path = Rings([coast]).at(0.2)
+    numbers = [float(number) / 100 for number in re.findall(r"-?[0-9.]+", path)]
+    spots = list(zip(numbers[::2], numbers[1::2], strict=True))
+    assert len(spots) >= 4
+    for x, y in spots:
+        assert (0 < x < 1 and 0 < y < 1) == lake
+
+
 def test_the_shadow_falls_to_the_lower_right_only():
-    square = [[(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]]
-    shadow = Rings(square).shadow(0.1, 0.1)
+    shadow = Rings([SQUARE]).shadow(0.1, 0.1)
     assert shadow.count("M") == 2
     assert "M100.0 0.0L100.0 100.0" in shadow and "M100.0 100.0L0.0 100.0" in shadow
 
