@@ -1,104 +1,91 @@
-"""Bots that search differently against each other, for whoever looks for stronger ones:
+"""Bots that search otherwise against those there are, for whoever looks for stronger ones:
 
-    python -m tests.bots.duel FILE BOT BOT [games] [first seed]
+    python -m tests.bots.duel FILE BOT BOT [games] [first seed] [processes]
 
-A BOT is a rung (`governor`, `greedy`), or what an Effort of the Viceroy is told: `lines=3,worlds=2,blind=1`, and
-`seconds=5` where time ends the search. All maps for two in turn, each seed once from either seat, a row a game in FILE;
-broken off, the same command goes on. Of a pair the shares won, the lead in points with its standard error, and the
-processor time a round.
+A BOT is a name of BOTS (`governor`, `greedy`), or what an Effort of the Viceroy is told: `lines=3,worlds=2,blind=1`.
+All maps for two in turn, each seed once from either seat; FILE keeps the games (see engine.bots.kept). Printed is what
+the first won, its lead in points with the standard error, and what a turn of either took of the processor.
 """
 
 from __future__ import annotations
 
-import json
 import math
 import sys
-import time
+from collections.abc import Sequence
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
 from engine.bots import BOTS
-from engine.bots.arena import wilson
+from engine.bots.arena import each, watched, wilson
+from engine.bots.kept import Kept, Played
 from engine.bots.viceroy import Effort, ViceroyBot
-from engine.catalogue import GAMES
-from engine.core.rng import Rng
-from engine.core.session import Session
 from tests.brazil.learn import setup_of
 
 KNOWN = {field.name: type(field.default) for field in fields(Effort) if isinstance(field.default, int | float)}
+PRESETS = 100, 1, 1  # games, first seed, processes
 
 
-def bot_of(told: str) -> Any:
-    """A bot as the command line names it. Raises ValueError for one that there is not."""
-    if told in BOTS:
-        return BOTS[told]()
-    asked = dict(word.split("=", 1) for word in told.split(",") if "=" in word)
-    seconds = float(asked.pop("seconds", 0))
-    if not asked or set(asked) - set(KNOWN):
-        raise ValueError(f"{told}: neither a rung nor an effort: {', '.join([*BOTS, *KNOWN, 'seconds'])}")
-    effort = Effort(**{name: KNOWN[name](float(value)) for name, value in asked.items()})
-    return ViceroyBot(effort=effort, seconds=seconds)
+def bot_of(told: str) -> ViceroyBot:
+    """A bot of this effort. Raises ValueError if it is told what an Effort does not know."""
+    asked = dict(word.partition("=")[::2] for word in told.split(","))
+    if set(asked) - set(KNOWN):
+        raise ValueError(f"{told}: neither a bot nor an effort: {', '.join([*BOTS, *KNOWN])}")
+    return ViceroyBot(effort=Effort(**{name: KNOWN[name](float(value)) for name, value in asked.items()}))
 
 
-def play(seed: int, names: list[str]) -> dict[str, Any]:
-    """A game of two, a bot a seat."""
-    rules: Any = GAMES["brazil"]
-    session: Session[Any, Any] = Session(rules, setup_of(seed, 2), seed, snapshots=False)
-    bots, rngs = [bot_of(name) for name in names], [Rng(seed * 1_000_003 + seat + 1) for seat in range(2)]
-    spent = [0.0, 0.0]
-    while session.awaiting:
-        seat = session.awaiting[0]
-        view, began = session.view(seat), time.process_time()
-        move = bots[seat].choose(rules, view, seat, rngs[seat])
-        spent[seat] += time.process_time() - began
-        session.submit(move)
-    result = session.result()
-    assert result is not None
-    rounds = max(1, session.state.round)
-    return {
-        "seed": seed,
-        "bots": names,
-        "winners": result.winners,
-        "totals": result.totals,
-        "a_round": [s / rounds for s in spent],
-    }
+def met(task: tuple[str, Any, tuple[str, ...], int]) -> Played:
+    """A game of bots by these names: as long as it is played, the arena knows them."""
+    new = {told: partial(bot_of, told) for told in task[2] if told not in BOTS}
+    BOTS.update(new)
+    try:
+        return watched(task)
+    finally:
+        for told in new:
+            del BOTS[told]
 
 
-def summed_up(rows: list[dict[str, Any]], first: str, second: str) -> str:
-    """What the first won of its games with the second."""
-    won, lead = [], []
-    for row in rows:
-        own = row["bots"].index(first)
-        won.append((own in row["winners"]) / len(row["winners"]))
-        lead.append(row["totals"][own] - row["totals"][1 - own])
+def duel(first: str, second: str, games: int, seed: int, crew: Kept) -> list[Played]:
+    """So many games, seats and seeds paired. Raises NotKept, and ValueError for a bot that there is not."""
+    for told in (first, second):
+        if told not in BOTS:
+            bot_of(told)
+    orders = (first, second), (second, first)
+    numbers = [(seed + number // 2, orders[number % 2]) for number in range(games)]
+    return list(each(met, [("brazil", setup_of(one, 2), bots, one) for one, bots in numbers], crew))
+
+
+def summed_up(games: Sequence[Played], first: str) -> str:
+    """What the first won; games that broke off are told, and not counted."""
+    won: list[float] = []
+    lead: list[int] = []
+    took: tuple[list[float], list[float]] = ([], [])
+    for played in games:
+        if played.result is None:
+            sys.stderr.write(f"seed {played.seed}: {played.error}\n")
+            continue
+        seat, result = played.bots.index(first), played.result
+        won.append((seat in result.winners) / len(result.winners))
+        lead.append(result.totals[seat] - result.totals[1 - seat])
+        took[0].extend(played.turns_thought[seat])
+        took[1].extend(played.turns_thought[1 - seat])
+    if len(won) < 2:
+        return f"{len(won)} games: too few to say anything"
     low, high = wilson(sum(won), len(won))
-    error = stdev(lead) / math.sqrt(len(lead)) if len(lead) > 1 else math.inf
-    took = [fmean(row["a_round"][row["bots"].index(name)] for row in rows) for name in (first, second)]
     return (
-        f"{first} v {second}: {sum(won):g} of {len(won)} ({low:.0%} to {high:.0%}), "
-        f"{fmean(lead):+.1f} points ({error:.1f}), {took[0]:.2f} and {took[1]:.2f} s a round"
+        f"{sum(won):g} of {len(won)} ({low:.0%} to {high:.0%}), {fmean(lead):+.1f} points "
+        f"({stdev(lead) / math.sqrt(len(lead)):.1f}), {fmean(took[0]):.2f} and {fmean(took[1]):.2f} s a turn"
     )
 
 
 def main(argv: list[str]) -> None:
     """See above."""
-    path, first, second = Path(argv[0]), argv[1], argv[2]
-    for name in (first, second):
-        bot_of(name)
-    games, seed = (int(argv[at]) if len(argv) > at else preset for at, preset in ((3, 100), (4, 1)))
-    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
-    rows = [row for row in rows if sorted(row["bots"]) == sorted((first, second))]
-    played = {(row["seed"], tuple(row["bots"])) for row in rows}
-    for number in range(games):
-        names = [first, second] if number % 2 == 0 else [second, first]
-        if (seed + number // 2, tuple(names)) in played:
-            continue
-        rows.append(play(seed + number // 2, names))
-        with path.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(rows[-1]) + "\n")
-    sys.stdout.write(summed_up(rows, first, second) + "\n")
+    path, first, second, *numbers = argv
+    games, seed, jobs = map(int, [*numbers, *PRESETS[len(numbers) :]])
+    found = duel(first, second, games, seed, Kept(Path(path), jobs))
+    sys.stdout.write(f"{first} v {second}: {summed_up(found, first)}\n")
 
 
 if __name__ == "__main__":

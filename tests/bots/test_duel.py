@@ -1,63 +1,64 @@
-"""Bots of other efforts against each other: who they are, what is kept, what is said in the end."""
+"""Bots of other efforts against those there are: who they are, what is paired, what is said in the end."""
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
-from engine.bots.governor import GovernorBot
-from engine.bots.viceroy import Effort, ViceroyBot
+from engine.bots import BOTS
+from engine.bots.kept import Kept, Played
+from engine.bots.viceroy import Effort
+from engine.core.rules import Result
 from tests.bots import duel
 
+SMALL = "lines=1,worlds=1,turns=1"
 
-def test_a_bot_is_a_rung_or_an_effort():
-    assert type(duel.bot_of("governor")) is GovernorBot
-    bot = duel.bot_of("lines=3,worlds=2,experience=0.5,blind=1,seconds=2")
-    assert type(bot) is ViceroyBot and bot.seconds == 2.0
-    assert bot.effort == Effort(lines=3, worlds=2, experience=0.5, blind=True)
+
+def test_a_bot_may_be_an_effort():
+    assert duel.bot_of("lines=3,worlds=2,experience=0.5,blind=1").effort == Effort(
+        lines=3, worlds=2, experience=0.5, blind=True
+    )
     assert not duel.bot_of("blind=0").effort.blind
 
 
-@pytest.mark.parametrize("told", ["king", "lines=3,luck=2", "seconds=5", "reply=3"])
+@pytest.mark.parametrize("told", ["king", "lines=3,luck=2", "reply=3"])
 def test_one_that_there_is_not_is_refused_before_anything_is_played(told, tmp_path):
-    with pytest.raises(ValueError, match=rf"{told}: neither a rung nor an effort: .*greedy.*lines"):
-        duel.main([str(tmp_path / "rows"), "governor", told])
+    with pytest.raises(ValueError, match=rf"{told}: neither a bot nor an effort: .*greedy.*lines"):
+        duel.main([str(tmp_path / "kept"), "governor", told])
     assert not list(tmp_path.iterdir())
 
 
-def test_each_seed_is_played_from_either_seat_and_what_is_kept_is_not_played_again(monkeypatch, tmp_path, capsys):
-    played = []
-
-    def play(seed, names):
-        played.append((seed, *names))
-        totals = [70 if name == "governor" else 60 + seed for name in names]
-        winners = [seat for seat in (0, 1) if totals[seat] == max(totals)]
-        return {"seed": seed, "bots": names, "winners": winners, "totals": totals, "a_round": [0.25, 0.25]}
-
-    monkeypatch.setattr(duel, "play", play)
-    asked = [str(tmp_path / "rows"), "governor", "greedy"]
+def test_each_seed_is_played_from_either_seat_and_kept(tmp_path, monkeypatch, capsys):
+    """Whole games, by who is known as long as they are played."""
+    asked = [str(tmp_path / "kept"), "random", SMALL]
     duel.main([*asked, "3", "9"])
-    assert played == [(9, "governor", "greedy"), (9, "greedy", "governor"), (10, "governor", "greedy")]
-    capsys.readouterr()
-    duel.main([*asked, "4", "9"])
-    assert played[3:] == [(10, "greedy", "governor")]
     said = capsys.readouterr().out
-    assert said.startswith("governor v greedy: 3 of 4 (") and "+0.5 points (0.3), 0.25 and 0.25 s a round" in said
-    assert len((tmp_path / "rows").read_text(encoding="utf-8").splitlines()) == 4
+    assert said.startswith(f"random v {SMALL}: ") and " of 3 " in said and SMALL not in BOTS
+    monkeypatch.setattr(duel, "watched", lambda task: pytest.fail("played again"))
+    duel.main([*asked, "3", "9"])
+    assert capsys.readouterr().out == said
+    games = duel.duel("random", SMALL, 3, 9, Kept(tmp_path / "kept", 1))
+    assert sorted((played.seed, played.bots) for played in games) == [
+        (9, (SMALL, "random")),
+        (9, ("random", SMALL)),
+        (10, ("random", SMALL)),
+    ]
 
 
-def test_rows_of_other_bots_in_the_file_are_left_out(monkeypatch, tmp_path, capsys):
-    path = tmp_path / "rows"
-    row = {"seed": 1, "winners": [0], "totals": [70, 60], "a_round": [0.1, 0.1]}
-    told = [{**row, "bots": ["governor", "greedy"]}, {**row, "bots": ["random", "greedy"]}]
-    path.write_text("".join(json.dumps(one) + "\n" for one in told), encoding="utf-8")
-    duel.main([str(path), "governor", "greedy", "1", "1"])
-    assert capsys.readouterr().out.startswith("governor v greedy: 1 of 1 ")
+def game(seed: int, bots: tuple[str, ...], totals: tuple[int, ...]) -> Played:
+    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    result = Result(winners, (0, 1), totals, ())
+    times = tuple((1.0, 2.0) if name == "a" else (0.25,) for name in bots)
+    return Played(seed, result, 9, 3, bots=bots, turns_thought=times)
 
 
-def test_a_game_is_the_same_again_but_for_its_times():
-    rows = [duel.play(3, ["greedy", "random"]) for _ in range(2)]
-    for row in rows:
-        assert all(spent >= 0 for spent in row.pop("a_round"))
-    assert rows[0] == rows[1] and len(rows[0]["totals"]) == 2
+def test_what_the_first_won_is_summed_up_from_either_seat(capsys):
+    games = [
+        game(1, ("a", "b"), (70, 60)),
+        game(1, ("b", "a"), (66, 66)),
+        game(2, ("b", "a"), (60, 56)),
+        Played(2, None, 9, 3, "broken off", ("a", "b")),
+    ]
+    assert duel.summed_up(games, "a") == "1.5 of 3 (13% to 87%), +2.0 points (4.2), 1.50 and 0.25 s a turn"
+    assert duel.summed_up(games, "b").startswith("1.5 of 3 (13% to 87%), -2.0 points (4.2), 0.25 and 1.50")
+    assert "seed 2: broken off" in capsys.readouterr().err
+    assert duel.summed_up(games[:1], "a") == "1 games: too few to say anything"
