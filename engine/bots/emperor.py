@@ -10,7 +10,7 @@ from engine.bots.lines import Width
 from engine.bots.viceroy import Effort, ViceroyBot
 
 SECONDS = 5.0
-EFFORT = Effort(lines=32, worlds=200, least=3, own=1, blind=True, experience=1.0)
+EFFORT = Effort(lines=32, worlds=200, least=3, own=1, blind=True, experience=1.0, trust=2.0)
 
 
 class EmperorBot(ViceroyBot):

@@ -30,7 +30,8 @@ class Effort:
     """How much to look: so many `lines` at first, never fewer than `least` to choose from, and `worlds` at most; how
     widely others reply and the own next turn is planned, how many `turns` of anyone are played after the line's (where
     others reply no more than `own` of its own), and how much `experience` counts (see judge_of). `blind`: whoever moves
-    after the line plans in a world as he may imagine it then, not in the one that is played out."""
+    after the line plans in a world as he may imagine it then, not in the one that is played out. `trust`: as how many
+    worlds it counts what a line looked like before it was played out."""
 
     lines: int = 7
     worlds: int = 4
@@ -41,6 +42,7 @@ class Effort:
     next: Width = NEXT
     blind: bool = False
     experience: float = 0.0
+    trust: float = 0.0
 
     def less(self, share: float) -> Effort:
         """So much of the lines and worlds."""
@@ -58,14 +60,26 @@ Guess = Callable[[Rng], Any]  # a world as whoever weighs may imagine it
 
 @dataclass(slots=True)
 class Weighed:
-    """A line with what its play-outs were worth."""
+    """A line with what its play-outs were worth, and how much is trusted in what it looked like (see Effort)."""
 
     line: Line
     values: list[float]
+    trust: float = 0.0
 
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
+
+    @property
+    def rank(self) -> float:
+        """What it is compared by, with lines that were played out as often. What is worth much after the turn and after
+        the next one is worth it more surely than what looks so at one of them: either look errs in its own way."""
+        return self.mean + self.looked
+
+    @property
+    def looked(self) -> float:
+        """What it looked like, as much as that counts beside so many play-outs."""
+        return self.trust * self.line.value / len(self.values) if self.trust else 0.0
 
 
 class ViceroyBot(GovernorBot):
@@ -122,7 +136,7 @@ class ViceroyBot(GovernorBot):
         seconds = self.seconds if seconds is None else seconds
         ends = time.monotonic() + seconds
         found = self.found(rules, guess(rng), seat, rng.bits(), begun)
-        rivals = [Weighed(line, []) for line in distinct(found, effort.lines)]
+        rivals = [Weighed(line, [], effort.trust) for line in distinct(found, effort.lines)]
         dropped: list[Weighed] = []
         number = 0
         while len(rivals) > 1 and number < effort.worlds:
@@ -140,7 +154,7 @@ class ViceroyBot(GovernorBot):
                     rivals[place % len(rivals)].values.append(value)
             if None in values:
                 return _compared(rivals) + dropped
-            rivals.sort(key=lambda rival: -rival.mean)
+            rivals.sort(key=lambda rival: -rival.rank)
             if number > 1:
                 rivals, others = better(rivals, effort.least)
                 dropped = others + dropped
@@ -180,7 +194,7 @@ def _compared(rivals: list[Weighed]) -> list[Weighed]:
     if whole := min(len(rival.values) for rival in rivals):
         for rival in rivals:
             del rival.values[whole:]
-    return sorted(rivals, key=lambda rival: -rival.mean if rival.values else float("inf"))
+    return sorted(rivals, key=lambda rival: -rival.rank if rival.values else float("inf"))
 
 
 def better(rivals: list[Weighed], least: int) -> tuple[list[Weighed], list[Weighed]]:
@@ -199,10 +213,10 @@ def better(rivals: list[Weighed], least: int) -> tuple[list[Weighed], list[Weigh
 def plain(rivals: list[Weighed]) -> bool:
     """Whether the first is the best, or as good as: if nothing (two standard errors up) is to be gained by another. All
     were played out in the same worlds, two at least."""
-    best = rivals[0].values
+    best = rivals[0]
     for rival in rivals[1:]:
-        gains = [there - here for here, there in zip(best, rival.values, strict=True)]
-        if fmean(gains) + 2 * stdev(gains) / math.sqrt(len(gains)) > LITTLE:
+        gains = [there - here for here, there in zip(best.values, rival.values, strict=True)]
+        if fmean(gains) + rival.looked - best.looked + 2 * stdev(gains) / math.sqrt(len(gains)) > LITTLE:
             return False
     return True
 

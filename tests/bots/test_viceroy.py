@@ -203,6 +203,45 @@ def test_nothing_worth_looking_for_is_what_is_unlikely_to_be_more(values, settle
     assert not plain([Weighed(line, [5.0, 5.0]), Weighed(line, [0.0, 0.0]), Weighed(line, [6.0, 6.0])])
 
 
+@pytest.mark.parametrize("trust,first", [(0.0, 2), (1.0, 1)])
+def test_what_a_line_looked_like_counts_as_so_many_worlds(trust, first, monkeypatch):
+    """Played out in three worlds the second of two lines is a point better, on average; it looked four points worse."""
+
+    class Told(Outlook):
+        def value(self, world, moves):
+            return {1: 5.0, 2: 6.0, 3: -9.0}[moves[0].card]
+
+    class Looked(ViceroyBot):
+        def found(self, rules, world, seat, dice, begun=None):
+            lines = super().found(rules, world, seat, dice, begun)
+            for line in lines:
+                line.value = {1: 4.0, 2: 0.0, 3: 0.0}[line.steps[0].move.card]
+            return lines
+
+    monkeypatch.setattr("engine.bots.viceroy.Outlook", Told)
+    state = SealedState([(1, 2, 3), (2,)], [None, None], [0, 0], 1)
+    bot = Looked(NARROW, Effort(lines=3, worlds=3, least=2, trust=trust))
+    weighed = bot.weigh(SEALED, lambda rng: SEALED.guess(state, 0, rng), 0, Rng(1))
+    assert weighed[0].line.steps[0].move.card == first
+    assert {one.line.steps[0].move.card: one.mean for one in weighed} == {1: 5.0, 2: 6.0, 3: -9.0}
+
+
+def test_the_more_worlds_there_are_the_less_what_a_line_looked_like_counts():
+    poor, good = Line((), None, 0.0), Line((), None, 4.0)
+    few = [Weighed(poor, [6.0, 5.0], 2.0), Weighed(good, [5.0, 4.0], 2.0)]
+    many = [Weighed(poor, [6.0, 5.0] * 8, 2.0), Weighed(good, [5.0, 4.0] * 8, 2.0)]
+    assert few[1].rank > few[0].rank and many[1].rank < many[0].rank
+    assert few[0].mean == many[0].mean == 5.5
+
+
+def test_whether_more_may_be_gained_is_asked_with_what_lines_looked_like():
+    """The second came to a third of a point more in every world; what it looked like makes up for that, or does not."""
+    values = [5.0] * 4, [5.3] * 4
+    alike, better = Line((), None, 0.0), Line((), None, 4.0)
+    assert not plain([Weighed(alike, values[0], 1.0), Weighed(alike, values[1], 1.0)])
+    assert plain([Weighed(better, values[0], 1.0), Weighed(alike, values[1], 1.0)])
+
+
 def test_with_no_time_at_all_the_viceroy_plays_what_the_governor_would():
     played = session("brazil", 60)
     seat = played.awaiting[0]
