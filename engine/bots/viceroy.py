@@ -79,7 +79,7 @@ class Weighed:
     @property
     def looked(self) -> float:
         """What it looked like, as much as that counts beside so many play-outs."""
-        return self.trust * self.line.value / len(self.values) if self.trust else 0.0
+        return self.trust * self.line.value / len(self.values)
 
 
 class ViceroyBot(GovernorBot):

@@ -1,6 +1,6 @@
 """What a line looked like after the turn, beside its play-outs: how much is that worth to whoever chooses?
 
-    python -m tests.bots.looks play FILE [positions] [first seed]      a row a position, kept as it is played
+    python -m tests.bots.looks play FILE [positions] [first seed]      a row a position, kept game by game
     python -m tests.bots.looks tell FILE ...                           what choices bring, by worlds and by trust
 
 Two bots that search a little play Brazil. At every turn the lines that look best are played out in some worlds as the
@@ -40,9 +40,9 @@ Row = dict[str, Any]  # "looked" of each line, its values "near" and "far", a li
 class Looking(ViceroyBot):
     """Weighs a few lines in full, and keeps what it saw."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: list[Row]) -> None:
         super().__init__(effort=NEAR)
-        self.rows: list[Row] = []
+        self.rows = rows
 
     def weigh(self, rules: Rules[Any, Any], guess: Guess, seat: Seat, rng: Rng, *_: Any) -> list[Weighed]:
         planner = Planner(rules, seat, width_of(rules), rng.bits(), NEAR.experience)
@@ -66,11 +66,12 @@ def positions(seed: int, number: int) -> list[Row]:
     """So many of one game, or all there are."""
     rules = GAMES["brazil"]
     session: Session[Any, Any] = Session(rules, setup_of(seed, 2), seed, snapshots=False)
-    bot, rng = Looking(), Rng(seed)
-    while session.awaiting and len(bot.rows) < number:
+    rows: list[Row] = []
+    bots, rng = [Looking(rows) for _ in range(2)], Rng(seed)
+    while session.awaiting and len(rows) < number:
         seat = session.awaiting[0]
-        session.submit(bot.choose(rules, session.view(seat), seat, rng))
-    return bot.rows
+        session.submit(bots[seat].choose(rules, session.view(seat), seat, rng))
+    return rows
 
 
 def brought(row: Row, worlds: int, trust: float) -> float:

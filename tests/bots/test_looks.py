@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -18,8 +19,8 @@ def test_a_choice_brings_what_its_line_came_to_far_ahead(worlds, trust, brings):
 
 
 def test_lines_are_played_out_near_and_far_in_every_world(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(looks, "NEAR", looks.replace(looks.NEAR, lines=3, worlds=2))
-    monkeypatch.setattr(looks, "FAR", looks.replace(looks.FAR, worlds=1))
+    monkeypatch.setattr(looks, "NEAR", replace(looks.NEAR, lines=3, worlds=2))
+    monkeypatch.setattr(looks, "FAR", replace(looks.FAR, worlds=1))
     file = tmp_path / "rows.jsonl"
     looks.main(["play", str(file), "2", "5"])
     rows = [json.loads(line) for line in file.read_text().splitlines()]
@@ -27,9 +28,7 @@ def test_lines_are_played_out_near_and_far_in_every_world(monkeypatch, tmp_path,
     for row in rows:
         lines = len(row["looked"])
         assert 2 <= lines <= 3
-        assert [len(world) for world in row["near"]] == [lines, lines] and [len(world) for world in row["far"]] == [
-            lines
-        ]
+        assert [len(world) for world in row["near"] + row["far"]] == 3 * [lines]
         assert row["near"][0] != row["far"][0]
     looks.main(["tell", str(file)])
     out = capsys.readouterr().out
