@@ -62,6 +62,12 @@ def test_the_collector_is_set_back_after_a_game_that_ended_or_broke_off():
         assert gc.get_threshold() == before
 
 
+def test_a_python_whose_collector_has_no_thresholds_plays_too(monkeypatch):
+    """PyPy's."""
+    monkeypatch.delattr(gc, "get_threshold")
+    assert play(SealedRules(), SETUPS[0], ("random", "random"), 3).result is not None
+
+
 def test_an_unknown_bot_is_an_error_too():
     assert "nobody" in play(SealedRules(), SETUPS[0], ("random", "nobody"), 4).error
 

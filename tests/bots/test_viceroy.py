@@ -7,8 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from engine.bots.advice import EFFORT as ADVICE
+from engine.bots.emperor import EFFORT as EMPEROR
 from engine.bots.governor import GovernorBot
 from engine.bots.lines import Line, Planner, Step, Width
+from engine.bots.viceroy import EFFORT as VICEROY
 from engine.bots.viceroy import Effort, Outlook, ViceroyBot, Weighed, better, distinct, plain
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
@@ -298,3 +301,27 @@ def test_out_of_time_lines_are_compared_in_the_worlds_that_all_were_played_out_i
     found[0] = [1.0, 2.0, None, None, None, None]
     rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
     assert [rival.values for rival in rivals] == [[2.0], [1.0], []]
+
+
+@pytest.mark.parametrize("trust,first", [(0.0, 6.0), (1.0, 5.0)])
+def test_out_of_time_what_lines_looked_like_counts_all_the_same(trust, first):
+    played = session("brazil", 71)
+    seat, view = played.awaiting[0], played.view(played.awaiting[0])
+
+    class Hurried(ViceroyBot):
+        def found(self, *asked):
+            lines = distinct(super().found(*asked), 2)
+            lines[0].value, lines[1].value = 4.0, 0.0
+            return lines
+
+        def played_out(self, tasks, late):
+            return [5.0, 6.0, 0.0, None]
+
+    bot = Hurried(NARROW, Effort(lines=4, worlds=2, trust=trust))
+    rivals = bot.weigh(played.rules, lambda dice: played.rules.guess(view, seat, dice), seat, Rng(3))
+    assert rivals[0].values == [first]
+
+
+def test_the_emperor_alone_trusts_in_looks():
+    """What hints and the review tell are means of play-outs: another order would contradict them."""
+    assert EMPEROR.trust > 0 and VICEROY.trust == ADVICE.trust == 0
