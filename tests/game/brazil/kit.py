@@ -21,6 +21,7 @@ from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
 from game.play.worker import Job
 from game.widgets.base import Widget
+from game.widgets.button import Button
 from tests.brazil.kit import Table
 from tests.game.player import no_pause
 
@@ -62,6 +63,38 @@ def lay(app: App, session: Session[State, Move], who: tuple[str, ...] = PEOPLE) 
     table = lay_table(app, match_of(session, who))
     table.pilot.bots = Answers()
     return table
+
+
+def laid(app: App, t: Table) -> TableScreen:
+    """The table with that position, against a bot."""
+    table = lay(app, t.session, AGAINST_A_BOT)
+    app.draw()
+    return table
+
+
+def named(app: App, name: str) -> Button:
+    """The button of that name on what is on top."""
+    app.top.refresh(app.ui)
+    found = next((w for w in app.top.stage.root.walk() if w.name == name), None)
+    assert isinstance(found, Button), name
+    return found
+
+
+def names(app: App) -> set[str]:
+    """Of all widgets on what is on top."""
+    app.top.refresh(app.ui)
+    return {w.name for w in app.top.stage.root.walk()}
+
+
+def paying(app: App, *goods: str) -> tuple[TableScreen, Table, int]:
+    """A Farm is asked for on a hex, and its payment is open."""
+    t = Table().goods(*goods)
+    field = t.free("field", near=t.home())
+    table = laid(app, t)
+    table.hands.point_arch("build")
+    table.hands.point(tile="farm")
+    table.hands.click_hex(field)
+    return table, t, field
 
 
 def public_choice(app: App, t: Table) -> TableScreen:

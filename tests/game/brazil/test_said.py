@@ -1,0 +1,120 @@
+"""What the table says while others play or choose, and after it: recaps, names of deeds, lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.brazil.frames import ResourceFrame, TurnFrame
+from engine.brazil.moves import EndTurn, MoveUnits
+from game.app import App
+from game.brazil.lights import lit_hexes
+from game.brazil.panels.frieze import Frieze
+from game.widgets.richtext import RichText
+from tests.brazil.kit import Table
+from tests.game.brazil.kit import battle_ahead, laid, lay, public_choice
+from tests.game.conftest import move_to
+
+
+def test_the_recap_comes_at_the_start_of_a_turn_and_not_in_its_middle(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, there = battle_ahead()
+    table = lay(app, t.session)
+    table.hands.take_over(0)
+    table.hands.click_hex(here)
+    table.hands.click_hex(there)
+    table.hands.main_action()
+    table.hands.take_over(1)
+    assert table.desk.recap_since is None
+    table.hands.main_action()
+    table.hands.close_outcome()
+    assert table.match.viewer == 0 and isinstance(table.desk.frame, TurnFrame) and table.desk.recap_since is None
+
+
+def test_a_choice_in_public_shows_nobodys_secrets(make_app: Callable[..., App]) -> None:
+    """The era changes: each places the old token before all eyes; the board is his, the hands lie face down."""
+    app = make_app()
+    t = Table().combat_card("militia").combat_card("militia", seat=1)
+    table = public_choice(app, t)
+    assert table.match.acting == 1 and not table.match.handover_needed and table.desk.seat == 1
+    for player in table.desk.view.seats:
+        assert player.combat_cards == ("?",) and all(mission.startswith("?") for mission in player.missions)
+
+
+def asked(app: App) -> str:
+    app.top.refresh(app.ui)
+    found = next(w for w in app.top.stage.root.walk() if w.name == "question")
+    assert isinstance(found, RichText)
+    return found.text
+
+
+@pytest.mark.parametrize("era", [1, 2])
+def test_a_choice_in_public_names_who_chooses_and_what_each_arch_brings(make_app: Callable[..., App], era: int) -> None:
+    app = make_app()
+    t = Table()
+    t.era(era)  # old tokens are put down while their era is still the one that ends
+    table = public_choice(app, t)
+    assert "Rui" in asked(app)
+    lit = [w for w in table.stage.root.walk() if w.name.startswith("arch-") and getattr(w, "lit", False)]
+    assert lit and all(app.ui.text(f"era-bonus-{era}") in w.tip for w in lit)
+
+
+def test_a_resource_to_choose_says_what_it_comes_from(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    for cause, said in (("mandioca", "Mandioca"), ("harbor", "Harbor"), ("tupi_woman", "Tupi"), ("pedro_i", "Pedro")):
+        t = Table()
+        t.s.frames.append(ResourceFrame(0, 1, cause))
+        t.changed()
+        laid(app, t)
+        assert said in asked(app), cause
+
+
+def test_while_bots_play_their_deed_is_named_and_ringed(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, unit, here, there = battle_ahead()
+    for hex_id in t.near(here):
+        t.clear_unknown(hex_id)
+    table = laid(app, t)
+    to = next(m.to for m in t.legal(MoveUnits) if m.to in t.near(here) and m.to != there)
+    t.session.submit(MoveUnits(0, (unit,), to, "free"))
+    t.session.submit(EndTurn(0))
+    table.match.version += 1
+    table.desk.renew()
+    table.rebuild()
+    assert not table.desk.deciding
+    assert "Ana moves" in asked(app)
+    frieze = next(w for w in table.stage.root.walk() if isinstance(w, Frieze))
+    assert "is thinking" in frieze.hint()
+    assert {here, to} <= table.map.lights.chosen
+
+
+def test_the_piece_just_picked_is_not_scolded(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, _, here, _ = battle_ahead()
+    table = laid(app, t)
+    table.hands.click_hex(here)
+    assert "[cross]" not in table.tip_of(here)
+    far = next(h for h in range(t.s.board.size) if h != here and h not in lit_hexes(table.desk))
+    assert "[cross]" in table.tip_of(far), "elsewhere it says why not"
+
+
+def test_a_line_of_the_log_names_its_place_and_lights_it(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    t, unit, here, there = battle_ahead()
+    for hex_id in t.near(here):
+        t.clear_unknown(hex_id)
+    to = next(m.to for m in t.legal(MoveUnits) if m.to in t.near(here) and m.to != there)
+    t.session.submit(MoveUnits(0, (unit,), to, "free"))
+    table = laid(app, t)
+    table.hands.open_drawer("log")
+    app.draw()
+    line = next(w for w in table.stage.root.walk() if w.name == "log-0")
+    text = line.children[0].text  # type: ignore[attr-defined]
+    assert app.ui.text(f"terrain-{t.s.board.terrain[to]}") in text
+    move_to(app, line.rect.center)
+    app.draw()
+    assert {here, to} <= table.map.lights.chosen
+    move_to(app, (5, 5))
+    app.draw()
+    assert to not in table.map.lights.chosen
