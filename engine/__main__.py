@@ -15,12 +15,13 @@ from typing import Any
 
 from engine.arguments import Parser, UsageError, choice, positive, seconds
 from engine.bench import bench
-from engine.bots import BOTS, LADDER
+from engine.bots import LADDER
 from engine.bots.arena import match, selfplay, wilson
 from engine.bots.balance import balance
 from engine.bots.cluster import NoCluster
 from engine.bots.kept import Crew, Kept, NotKept
-from engine.bots.ladder import ladder
+from engine.bots.ladder import ladder, rung_of
+from engine.bots.named import bot_named
 from engine.catalogue import DEFAULT, GAMES
 from engine.core import vault
 from engine.core.event import visible
@@ -71,8 +72,9 @@ def parser() -> argparse.ArgumentParser:
         command.add_argument("--keys", type=Path, help="the folder of keys, where it is not beside that of the saves")
         command.set_defaults(run=run)
     climb = commands.add_parser("ladder", help="each rung against the one below, with its times: the README's table")
-    climb.add_argument("--rungs", default=",".join(LADDER))
+    climb.add_argument("--rungs", default=",".join(LADDER), help="emperor:worlds=16: by counts, not by the clock")
     climb.add_argument("--tables", default="2,4,1", metavar="SEATS,...", help="numbers of seats; 1: alone")
+    climb.add_argument("--against", default="", metavar="BOT", help="instead of the rung below")
     climb.add_argument("--games", type=positive, default=1000)
     climb.add_argument("--searching", type=positive, default=200, help="games of a rung that searches")
     climb.set_defaults(run=_ladder)
@@ -207,21 +209,25 @@ def _arena(args: argparse.Namespace) -> int:
 def _known(bots: Sequence[str]) -> Sequence[str]:
     """Raises UsageError for a bot that isn't there."""
     for bot in bots:
-        if bot not in BOTS:
-            raise UsageError(f"unknown bot {bot!r}; there are {', '.join(BOTS)}")
+        try:
+            bot_named(bot)
+        except ValueError as error:
+            raise UsageError(str(error)) from error
     return bots
 
 
 def _ladder(args: argparse.Namespace) -> int:
     rungs = args.rungs.split(",")
     for rung in rungs:
-        if rung not in LADDER:
+        if rung_of(rung) not in LADDER and not args.against:
             raise UsageError(f"unknown rung {rung!r}; there are {', '.join(LADDER)}")
+    _known([*rungs, *([args.against] if args.against else [])])
     if not all(count.isdecimal() for count in args.tables.split(",")):
         raise UsageError(f"--tables: {args.tables!r} are not numbers of seats")
     tables = [int(count) for count in args.tables.split(",")]
     rows, errors = [], []
-    for rung in ladder(GAMES[args.game], args.games, args.searching, args.seed, _who(args), rungs, tables):
+    asked = args.games, args.searching, args.seed, _who(args), rungs, tables, args.against
+    for rung in ladder(GAMES[args.game], *asked):
         row = rung.row()
         rows.append(row)
         errors += rung.errors
@@ -230,7 +236,7 @@ def _ladder(args: argparse.Namespace) -> int:
             against = f"{row['seats'] - 1} x {row['others']}" if row["others"] else "alone"
             print(
                 f"{row['rung']:10} {against:14} {row['games']:5} games  {100 * row['share']:5.1f} % "
-                f"[{100 * low:.0f}-{100 * high:.0f}]  score {row['score']:5.1f}  "
+                f"[{100 * low:.0f}-{100 * high:.0f}]  score {row['score']:5.1f}  lead {row['lead']}  "
                 f"ms a decision {row['decision_ms']}, a turn {row['turn_ms']}",
                 flush=True,
             )

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from engine.bots import BOTS, Bot
+from engine.bots import Bot
 from engine.bots.cluster import each_there
 from engine.bots.collector import seldom_collected
 from engine.bots.kept import Crew, Kept, Played
+from engine.bots.named import bot_named
 from engine.core.move import Move, Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
@@ -87,7 +88,7 @@ def _played(rules: Rules[Any, Any], setup: Any, bots: tuple[str, ...], seed: int
     rngs = [Rng(seed * 1_000_003 + seat + 1) for seat in range(len(bots))]
     decisions = turns = 0
     try:
-        players = [BOTS[name]() for name in bots]
+        players = [bot_named(name) for name in bots]
         session: Session[Any, Any] = Session(rules, setup, seed, snapshots=False)
         while asked := session.awaiting:
             seat: Seat = asked[0]

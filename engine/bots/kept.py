@@ -18,10 +18,9 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from engine.bots.cluster import fingerprint
+from engine.bots.named import by_the_clock
 from engine.core.move import Seat
 from engine.core.rules import Result
-
-BY_THE_CLOCK = ("emperor",)  # bots whose games come out otherwise on another day
 
 
 @dataclass(slots=True)
@@ -108,7 +107,7 @@ class Kept:
             who = _who(task)
             if self._games[name][0] == fingerprint() or (fingerprint(), who) in self._alike:
                 continue
-            if set(task[2]) & set(BY_THE_CLOCK):
+            if any(by_the_clock(bot) for bot in task[2]):
                 raise NotKept(f"{self.path}: another version of the engine played these games; name another file")
             if who not in shortest or self._decisions(name) < self._decisions(shortest[who]):
                 shortest[who] = name

@@ -6,8 +6,10 @@ busy machine does not make a bot look slow.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from statistics import fmean, stdev
 from typing import Any
 
 from engine.bots import LADDER
@@ -16,6 +18,11 @@ from engine.bots.kept import Crew
 from engine.core.rules import Rules
 
 SEARCHING = ("viceroy", "emperor")
+
+
+def rung_of(name: str) -> str:
+    """Without the effort that it is told."""
+    return name.partition(":")[0]
 
 
 @dataclass(slots=True)
@@ -28,6 +35,7 @@ class Rung:
     games: int = 0
     wins: float = 0.0
     score: float = 0.0
+    leads: list[float] = field(default_factory=list)  # over the mean of the others, in points; alone there is none
     decisions: list[float] = field(default_factory=list)
     turns: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
@@ -43,10 +51,18 @@ class Rung:
             "share": round(self.wins / max(1, self.games), 4),
             "interval": [round(low, 4), round(high, 4)],
             "score": round(self.score / max(1, self.games), 1),
+            "lead": measured(self.leads),
             "decision_ms": spread(self.decisions),
             "turn_ms": spread(self.turns),
             "errors": self.errors,
         }
+
+
+def measured(points: Sequence[float]) -> list[float]:
+    """Mean and its standard error, as far as they can be told."""
+    if len(points) < 2:
+        return [round(point, 2) for point in points]
+    return [round(fmean(points), 2), round(stdev(points) / math.sqrt(len(points)), 2)]
 
 
 def spread(seconds: Sequence[float]) -> list[int]:
@@ -65,12 +81,16 @@ def ladder(
     jobs: Crew,
     rungs: Sequence[str],
     seats: Sequence[int],
+    against: str = "",
 ) -> Iterator[Rung]:
     """A row for each rung and number of seats: `games` games, `searching` where the rung searches, turning round the
-    scenarios with so many seats, and round the setups of each. One seat: alone, against what the scenario sets."""
+    scenarios with so many seats, and round the setups of each. One seat: alone, against what the scenario sets.
+
+    A rung may be told another effort (see bot_named). `against`: all meet that bot, and may be any bots themselves.
+    """
     rows = rules.scenario_rows()[0]
     for name in rungs:
-        below = LADDER[max(0, LADDER.index(name) - 1)]
+        below = against or LADDER[max(0, LADDER.index(rung_of(name)) - 1)]
         for count in seats:
             scenarios = [row.id for row in rows if row.seats == count]
             if scenarios and (count == 1 or below != name):
@@ -78,22 +98,21 @@ def ladder(
                     rules,
                     Rung(name, below if count > 1 else "", count),
                     scenarios,
-                    searching if name in SEARCHING else games,
+                    searching if rung_of(name) in SEARCHING else games,
                     seed,
                     jobs,
                 )
 
 
-def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, seed: int, jobs: Crew) -> Rung:
+def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, first: int, jobs: Crew) -> Rung:
     tasks = []
-    for number in range(max(1, games // rung.seats)):
-        scenario = scenarios[number % len(scenarios)]
-        setups = rules.setups(scenario, rung.seats, {})
-        setup = setups[(seed + number // len(scenarios)) % len(setups)]
+    for seed in range(first, first + max(1, games // rung.seats)):
+        setups = rules.setups(scenarios[seed % len(scenarios)], rung.seats, {})
+        setup = setups[seed // len(scenarios) % len(setups)]
         for seat in range(rung.seats):
             bots = [rung.others] * rung.seats
             bots[seat] = rung.name
-            tasks.append((rules.id, setup, tuple(bots), seed + number))
+            tasks.append((rules.id, setup, tuple(bots), seed))
     for played in each(watched, tasks, jobs):
         if played.result is None:
             rung.errors.append(f"seed {played.seed}: {played.error}")
@@ -102,7 +121,10 @@ def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int,
         winners = played.result.winners
         rung.games += 1
         rung.wins += (seat in winners) / max(1, len(winners))
-        rung.score += played.result.totals[seat]
+        totals = played.result.totals
+        rung.score += totals[seat]
+        if rung.others:
+            rung.leads.append(totals[seat] - (sum(totals) - totals[seat]) / (rung.seats - 1))
         rung.decisions += played.thought[seat]
         rung.turns += played.turns_thought[seat]
     return rung

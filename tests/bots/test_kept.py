@@ -44,6 +44,10 @@ class Last(RandomBot):
         return rules.legal_moves(view, seat)[-1]
 
 
+class Clocked(RandomBot):
+    seconds = 5.0
+
+
 def figures(tally):
     return {name: value for name, value in tally.as_json().items() if name != "seconds"}, sorted(tally.seeds_won)
 
@@ -122,7 +126,7 @@ def test_other_games_in_between_do_not_vouch_for_those_that_were_not_looked_at(t
 def test_games_by_the_clock_go_on_with_the_same_engine_alone(tmp_path, monkeypatch):
     """Nobody could tell that another engine's Emperor plays as before."""
     path, bots = tmp_path / "games.jsonl", ("emperor", "random")
-    monkeypatch.setitem(BOTS, "emperor", RandomBot)
+    monkeypatch.setitem(BOTS, "emperor", Clocked)
     tried(path, 3, bots)
     assert tried(path, 4, bots).games == 4
     monkeypatch.setattr(kept, "fingerprint", lambda: "another")

@@ -58,6 +58,41 @@ def test_one_rung_meets_three_of_the_rung_below_and_is_alone_in_a_challenge(monk
     assert [bots.index("viceroy") for bots in seen] == [0, 1, 2, 3, 0, 0, 0, 0]
 
 
+def test_a_seed_is_the_same_game_wherever_the_row_begins(monkeypatch):
+    """Or two rows could not go on with one another's games."""
+    seen = []
+    monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task) or won_by("merchant")(task))
+    for first in (5, 6):
+        list(ladder.ladder(GAMES["brazil"], 20, 0, first, 1, ["merchant"], [2]))
+    assert seen[2:20] == seen[20:38]
+
+
+def test_a_rung_may_be_told_another_effort_and_meet_whom_one_likes(monkeypatch):
+    seen = []
+    told = "emperor:worlds=16:trust=0"
+    monkeypatch.setattr(ladder, "watched", lambda task: seen.append(task[2]) or won_by(told)(task))
+    rules = GAMES["brazil"]
+    rows = [*ladder.ladder(rules, 0, 4, 1, 1, [told], [2, 1]), *ladder.ladder(rules, 0, 2, 1, 1, [told], [2], "greedy")]
+    assert {row.name for row in rows} == {told}
+    assert [(row.others, row.games) for row in rows] == [("viceroy", 4), ("", 4), ("greedy", 2)]
+    assert seen[:2] == [(told, "viceroy"), ("viceroy", told)] and seen[4] == (told,) and seen[8] == (told, "greedy")
+
+
+def test_the_lead_is_over_the_mean_of_the_others_with_its_standard_error(monkeypatch):
+    def job(task):
+        _, _, bots, seed = task
+        totals = [50, 61, 70, 60] if bots.index("merchant") == 1 else [60, 60, 60, 60]
+        return Played(seed, Result((2,), (2,), tuple(totals), ((),) * 4), 1, 2, "", bots, (), ((),) * 4, ((),) * 4)
+
+    monkeypatch.setattr(ladder, "watched", job)
+    (row,) = ladder.ladder(GAMES["brazil"], 4, 0, 1, 1, ["merchant"], [4])
+    assert row.leads == [0, 1, 0, 0] and row.row()["lead"] == [0.25, 0.25]
+    assert ladder.measured([]) == [] and ladder.measured([3]) == [3]
+    monkeypatch.setattr(ladder, "watched", won_by("merchant"))
+    (alone,) = ladder.ladder(GAMES["brazil"], 2, 0, 1, 1, ["merchant"], [1])
+    assert alone.row()["lead"] == []
+
+
 def test_the_lowest_rung_has_nobody_below(monkeypatch):
     monkeypatch.setattr(ladder, "watched", won_by("settler"))
     assert [row.seats for row in ladder.ladder(GAMES["brazil"], 2, 2, 1, 1, ["settler"], [2, 4, 1])] == [1]
@@ -117,6 +152,8 @@ def test_reports_come_out_of_the_command_line(capsys):
     "asked,said",
     [
         (["ladder", "--rungs", "greedy"], "unknown rung 'greedy'"),
+        (["ladder", "--rungs", "emperor:luck=1"], "emperor:luck=1: an effort has no 'luck'"),
+        (["ladder", "--rungs", "greedy", "--against", "nobody"], "unknown bot 'nobody'"),
         (["ladder", "--tables", "two"], "--tables: 'two'"),
         (["ladder", "--tables", "²"], "--tables: '²'"),
         (["balance", "--bot", "nobody"], "unknown bot 'nobody'"),

@@ -1,0 +1,56 @@
+"""Bots by name, and those that search told another effort: who comes, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.bots import BOTS, emperor, viceroy
+from engine.bots.emperor import EmperorBot
+from engine.bots.named import bot_named, by_the_clock
+from engine.bots.viceroy import ViceroyBot
+
+
+def test_a_name_alone_is_the_bot_as_it_is():
+    assert [type(bot_named(name)) for name in BOTS] == list(BOTS.values())
+    assert bot_named("emperor").seconds == emperor.SECONDS and bot_named("emperor").effort == emperor.EFFORT
+
+
+def test_whoever_searches_may_be_told_how_much():
+    told = bot_named("viceroy:lines=3:worlds=2:experience=0.5:blind=1")
+    assert type(told) is ViceroyBot and told.seconds == 0
+    assert told.effort == replace(viceroy.EFFORT, lines=3, worlds=2, experience=0.5, blind=True)
+    told = bot_named("emperor:lines=24:worlds=12:blind=0")
+    assert type(told) is EmperorBot and told.cores == 0 and told.seconds == 0
+    assert told.effort == replace(emperor.EFFORT, lines=24, worlds=12, blind=False)
+    assert bot_named("emperor:seconds=2").seconds == 2 and bot_named("emperor:seconds=2").effort == emperor.EFFORT
+
+
+def test_only_whoever_has_seconds_goes_by_the_clock():
+    assert [name for name in BOTS if by_the_clock(name)] == ["emperor"]
+    assert not by_the_clock("emperor:worlds=16") and by_the_clock("viceroy:seconds=1")
+
+
+@pytest.mark.parametrize(
+    "told,said",
+    [
+        ("king", "unknown bot 'king'; there are random, greedy"),
+        ("king:lines=3", "unknown bot 'king'; there are random, greedy"),
+        ("governor:lines=3", "governor:lines=3: a governor makes no effort that could be told; these do: viceroy"),
+        ("emperor:luck=2", "emperor:luck=2: an effort has no 'luck', but lines, worlds"),
+        ("emperor:reply=3", "emperor:reply=3: an effort has no 'reply', but lines, worlds"),
+        ("emperor:", "emperor:: an effort has no '', but lines, worlds"),
+        ("emperor:lines", "emperor:lines: lines can't be ''"),
+        ("emperor:lines=0", "emperor:lines=0: lines can't be '0'"),
+        ("emperor:least=0", "emperor:least=0: least can't be '0'"),
+        ("emperor:worlds=1.5", "emperor:worlds=1.5: worlds can't be '1.5'"),
+        ("emperor:trust=-1", "emperor:trust=-1: trust can't be '-1'"),
+        ("emperor:trust=nan", "emperor:trust=nan: trust can't be 'nan'"),
+        ("emperor:worlds=inf", "emperor:worlds=inf: worlds can't be 'inf'"),
+    ],
+)
+def test_who_is_not_there_is_refused_in_one_line(told, said):
+    with pytest.raises(ValueError) as refused:
+        bot_named(told)
+    assert str(refused.value).startswith(said) and "\n" not in str(refused.value)
