@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
@@ -32,6 +33,7 @@ class Apart:
         self.process: Any = None
         self.ended = False
         self._line: Connection | None = None
+        self._starts = threading.Lock()  # a process half started when all ends would complain
 
     def ask(self, question: object) -> bytes | None:
         """What is answered; None: there is no process that could, or it is over."""
@@ -51,20 +53,23 @@ class Apart:
 
     def stop(self) -> None:
         """It is over. The line is left to the thread that may be waiting at it: it sees that nobody answers."""
-        self.ended = True
-        process = self.process
+        with self._starts:
+            self.ended = True
+            process = self.process
         if process is not None and process.is_alive():
             process.terminate()
 
     def _engage(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        self.process = context.Process(target=calmly, args=(self.work, there, *self.args), daemon=True, name=self.name)
-        self.process.start()
+        args = self.work, there, *self.args
+        with self._starts:
+            if self.ended:
+                raise EOFError("it is over")
+            self.process = context.Process(target=calmly, args=args, daemon=True, name=self.name)
+            self.process.start()
         there.close()
         self._line = here
-        if self.ended:  # stopped while it began
-            self.process.terminate()
         return here
 
     def _dismiss(self) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import threading
+import time
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext, SpawnProcess
 
 import pytest
 
@@ -75,3 +78,31 @@ def test_stopped_while_somebody_waits_at_the_line_it_ends_at_once(apart: Apart) 
     process.join(60)
     assert not process.is_alive()
     assert apart.ask("Rui") is None and apart.process is None
+
+
+def test_what_is_half_started_is_started_before_it_is_ended(monkeypatch: pytest.MonkeyPatch, apart: Apart) -> None:
+    """A process whose parent leaves before it has told it everything prints a traceback into the player's terminal."""
+    began, start, order = threading.Event(), SpawnProcess.start, []
+
+    def slowly(process: SpawnProcess) -> None:
+        began.set()
+        time.sleep(0.2)
+        start(process)
+        order.append("started")
+
+    monkeypatch.setattr(SpawnProcess, "start", slowly)
+    thread = threading.Thread(target=apart.ask, args=("wait",))
+    thread.start()
+    assert began.wait(60)
+    apart.stop()
+    order.append("ended")
+    thread.join(60)
+    assert order == ["started", "ended"] and apart.process is None and not thread.is_alive()
+
+
+def test_nothing_is_started_after_the_end(monkeypatch: pytest.MonkeyPatch, apart: Apart) -> None:
+    """Told to stop between the question and the start."""
+    monkeypatch.setattr(SpawnProcess, "start", lambda process: pytest.fail("started"))
+    pipe = multiprocessing.get_context("spawn").Pipe
+    monkeypatch.setattr(SpawnContext, "Pipe", lambda self: (apart.stop(), pipe())[1])
+    assert apart.ask("Ana") is None and apart.possible and apart.process is None

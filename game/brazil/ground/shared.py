@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from functools import cache
 from pathlib import Path
 
@@ -22,7 +23,9 @@ def workshop(pictures: Pictures) -> Workshop:
 
 @cache
 def _workshop(art: Path, kept: Path | None) -> Workshop:
-    return Workshop(art, Store(kept.parent / "ground" if kept is not None else None), _tell)
+    shop = Workshop(art, Store(kept.parent / "ground" if kept is not None else None), _tell)
+    atexit.register(shop.stop)  # it outlives every window, but would start anew a process that ends with the program
+    return shop
 
 
 def _tell() -> None:

@@ -39,14 +39,15 @@ class Store:
         return painting
 
     def put(self, key: str, png: Callable[[], bytes]) -> None:
-        """Keep a painting, which is packed if there is a place for it; a folder that cannot be written to is left alone
-        from then on."""
+        """Keep a painting, which is packed if there is a place for it (no bytes: it could not be); a folder that cannot
+        be written to is left alone from then on."""
         path = self._file(key)
         if path is None:
             return
         try:
-            write_atomically(path, png(), lasting=False)
-            self._tidy()
+            if packed := png():
+                write_atomically(path, packed, lasting=False)
+                self._tidy()
         except (OSError, FileFault) as error:
             log.info("paintings are not kept: %s", error)
             self.folder = None

@@ -176,11 +176,13 @@ class Workshop:
 
     def _painted(self, order: Order) -> pygame.Surface:
         pixels = self.apart.ask(order.to_json())
-        return self._by_ourselves(order) if pixels is None else pygame.image.frombytes(pixels, order.size, "RGB")
+        if pixels is not None:
+            return pygame.image.frombytes(pixels, order.size, "RGB")
+        return pygame.Surface((1, 1)) if self._ended else self._by_ourselves(order)  # at the end nobody gets it
 
     def _packed(self, painting: pygame.Surface) -> bytes:
         """What was just painted, as a PNG."""
-        return self.apart.ask(PACK) or png_of(painting)
+        return self.apart.ask(PACK) or (b"" if self._ended else png_of(painting))
 
     def _by_ourselves(self, order: Order) -> pygame.Surface:
         if self._studio is None:

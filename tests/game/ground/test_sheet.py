@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -29,6 +31,29 @@ from game.resources import png_of
 SIZE = (240, 160)
 BOARD = Board({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
 ORDER = Order.of(BOARD, "parchment", "Home", SIZE)
+
+
+LEAVES = """
+import sys, time
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from types import SimpleNamespace
+from game.brazil.ground.shared import workshop
+from game.folders import art_folder
+from tests.game.ground.test_sheet import BOARD, Order
+
+ends, start = [], SpawnProcess.start
+SpawnProcess.start = lambda process: (ends and print("started at the end", file=sys.stderr), start(process))
+
+if __name__ == "__main__":
+    shop = workshop(SimpleNamespace(art=art_folder(), cache=Path(sys.argv[1]) / "cache", patient=False))
+    for number in range(3):
+        shop.ask(str(number), Order.of(BOARD, "parchment", f"Home {number}", (2400, 1600)), at_once=True)
+    while shop.apart.process is None or not shop.apart.process.is_alive():
+        time.sleep(0.01)
+    time.sleep(0.3)
+    ends.append(True)
+"""
 
 
 def pixels(painting: pygame.Surface) -> bytes:
@@ -259,6 +284,23 @@ def test_without_a_process_the_thread_paints(monkeypatch: pytest.MonkeyPatch):
     until(lambda: shop.take("a") is not None)
     assert not shop.apart.possible
     shop.stop()
+
+
+def test_at_the_end_nothing_more_is_painted_or_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The program would wait for it: neither lets other threads run."""
+    shop = Workshop(art_folder(), Store(tmp_path), lambda: None, calm=0.0)
+    monkeypatch.setattr(shop, "_by_ourselves", lambda order: pytest.fail("painted"))
+    monkeypatch.setattr("game.brazil.ground.workshop.png_of", lambda painting: pytest.fail("packed"))
+    monkeypatch.setattr(shop.apart, "ask", lambda told: shop.stop())
+    assert shop._painted(ORDER).get_size() == (1, 1)
+    shop.store.put(ORDER.key, partial(shop._packed, pygame.Surface(SIZE)))
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_program_that_ends_while_its_ground_is_painted_says_nothing(tmp_path: Path):
+    """By then another process may no longer be started in place of the one that ended, too."""
+    done = subprocess.run([sys.executable, "-c", LEAVES, str(tmp_path)], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_sheet_shows_something_at_once_and_the_painting_in_the_end(workshop: Workshop):
