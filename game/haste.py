@@ -14,8 +14,8 @@ import pygame
 # What other programs do meanwhile is not this frame's: on a busy machine it would draw a word at a time. Where the
 # system tells the thread's own time in strokes of a sixtieth only, the clock has to do.
 now = time.thread_time if time.get_clock_info("thread_time").resolution < 0.001 else time.perf_counter
-ROOM = 0.030  # seconds of first-time drawing in one frame; the piece under way is finished
-LEAST, WHOLE = 0.008, 0.055  # so many of them when the frame has taken this long, with what is drawn in every frame
+ROOM = 0.024  # seconds of first-time drawing in one frame; the piece under way is finished
+LEAST, WHOLE = 0.008, 0.040  # so many of them when the frame has taken this long, with what is drawn in every frame
 PIXEL = 4e-9  # seconds that painting takes, most of them for the memory
 LAID = 0.020  # laying out screens has a frame for itself when it takes longer
 
