@@ -20,8 +20,8 @@ from engine.bots.arena import match, selfplay, wilson
 from engine.bots.balance import balance
 from engine.bots.cluster import NoCluster
 from engine.bots.kept import Crew, Kept, NotKept
-from engine.bots.ladder import ladder, rung_of
-from engine.bots.named import bot_named
+from engine.bots.ladder import ladder
+from engine.bots.named import bot_named, rung_of
 from engine.catalogue import DEFAULT, GAMES
 from engine.core import vault
 from engine.core.event import visible

@@ -15,14 +15,10 @@ from typing import Any
 from engine.bots import LADDER
 from engine.bots.arena import each, watched, wilson
 from engine.bots.kept import Crew
+from engine.bots.named import rung_of
 from engine.core.rules import Rules
 
 SEARCHING = ("viceroy", "emperor")
-
-
-def rung_of(name: str) -> str:
-    """Without the effort that it is told."""
-    return name.partition(":")[0]
 
 
 @dataclass(slots=True)
@@ -73,6 +69,12 @@ def spread(seconds: Sequence[float]) -> list[int]:
     return [round(1000 * ordered[int(share * (len(ordered) - 1))]) for share in (0.5, 0.95, 1.0)]
 
 
+def setup_of(rules: Rules[Any, Any], scenarios: Sequence[str], seats: int, seed: int, **choices: str) -> Any:
+    """The scenario and the setup of a seed, the same wherever a row begins: scenarios in turn, each in every setup."""
+    setups = rules.setups(scenarios[seed % len(scenarios)], seats, choices)
+    return setups[seed // len(scenarios) % len(setups)]
+
+
 def ladder(
     rules: Rules[Any, Any],
     games: int,
@@ -107,8 +109,7 @@ def ladder(
 def _climb(rules: Rules[Any, Any], rung: Rung, scenarios: list[str], games: int, first: int, jobs: Crew) -> Rung:
     tasks = []
     for seed in range(first, first + max(1, games // rung.seats)):
-        setups = rules.setups(scenarios[seed % len(scenarios)], rung.seats, {})
-        setup = setups[seed // len(scenarios) % len(setups)]
+        setup = setup_of(rules, scenarios, rung.seats, seed)
         for seat in range(rung.seats):
             bots = [rung.others] * rung.seats
             bots[seat] = rung.name

@@ -15,6 +15,11 @@ NUMBERS = {field.name: type(field.default) for field in fields(Effort) if isinst
 AT_LEAST_ONE = ("lines", "least")  # or there would be nothing to choose from
 
 
+def rung_of(name: str) -> str:
+    """The name without the effort that it tells."""
+    return name.partition(":")[0]
+
+
 def bot_named(name: str) -> Bot:
     """Whom that name calls. Raises ValueError, in one line, if there is nobody of that name or no such effort."""
     rung, colon, words = name.partition(":")

@@ -18,6 +18,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from engine.bots import ladder
 from engine.bots.arena import wilson
 from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Width
@@ -89,9 +90,8 @@ def play(setup: Any, seed: int, bots: list[Taught]) -> Result:
 def setup_of(seed: int, seats: int, **choices: str) -> Any:
     """Every scenario for so many, in turn, in every turn of the colours."""
     rules = GAMES["brazil"]
-    scenarios = [row for row in rules.scenario_rows()[0] if row.seats == seats]
-    setups = rules.setups(scenarios[seed % len(scenarios)].id, seats, choices)
-    return setups[seed // len(scenarios) % len(setups)]
+    scenarios = [row.id for row in rules.scenario_rows()[0] if row.seats == seats]
+    return ladder.setup_of(rules, scenarios, seats, seed, **choices)
 
 
 def rows(seed: int, seats: int) -> dict[str, Any]:
