@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.brazil.map.scenario import Scenario
+from engine.core.memo import Memo
 from engine.maps.hex import bits, mask_of
 
 __all__ = ["Board", "HexId", "Mask", "around", "board_of", "hexes", "mask_of", "put"]
@@ -52,10 +53,12 @@ def board_of(scenario: Scenario) -> Board:
     )
 
 
-@functools.lru_cache(maxsize=1 << 16)
-def hexes(mask: Mask) -> tuple[HexId, ...]:
-    """The hex ids of a mask, lowest first. Remembered: the same masks come again and again."""
+def _hexes(mask: Mask) -> tuple[HexId, ...]:
     return tuple(bits(mask))
+
+
+hexes = Memo(_hexes, 1 << 16).__getitem__
+"""The hex ids of a mask, lowest first. Remembered: the same masks come again and again."""
 
 
 def put(row: tuple[T, ...], hex_id: HexId, value: T) -> tuple[T, ...]:

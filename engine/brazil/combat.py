@@ -61,8 +61,7 @@ def legal(s: State, f: CombatFrame) -> list[Move]:
     if f.stage == "cancel":
         sealed = dict.fromkeys(f.sealed_attack + f.sealed_defence)
         return allowed(why_not, s, f, (CancelCard(f.seat, card) for card in sealed))
-    hands = exploration.hands(s.seats[f.seat].combat_cards)
-    return allowed(why_not, s, f, (made(SealCards, f.seat, hand) for hand in hands))
+    return [made(SealCards, f.seat, hand) for hand in exploration.hands(s.seats[f.seat].combat_cards)]
 
 
 def why_not(s: State, f: CombatFrame, move: Move) -> Reason | None:

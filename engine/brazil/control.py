@@ -38,7 +38,7 @@ def controlled(s: State, seat: Seat) -> Mask:
 
 def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:
     """The board slots of a seat's units on a hex."""
-    return tuple(unit for unit, place in enumerate(player.units) if place == hex_id)
+    return tuple([unit for unit, place in enumerate(player.units) if place == hex_id])
 
 
 _KINDS = {colour: tuple(unit.kind for unit in units) for colour, units in UNITS.items()}

@@ -17,6 +17,7 @@ from engine.brazil.questions.combat import Side
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import NOBODY, Seat, State
+from engine.core.memo import Memo
 from engine.core.move import Reason, refuse
 
 
@@ -103,13 +104,20 @@ def step_draw(s: State, f: MissionDrawFrame, out: Out) -> bool:
 # --- the room of ExpeditionFrame ---
 
 
-def hands(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Every different choice of 0-3 cards of a hand."""
+Hand = tuple[str, ...]
+
+
+def _hands(cards: Hand) -> tuple[Hand, ...]:
     most = min(LIMITS.combat_cards_per_battle, len(cards))
-    return [hand for size in range(most + 1) for hand in dict.fromkeys(combinations(cards, size))]
+    different = [hand for size in range(most + 1) for hand in dict.fromkeys(combinations(cards, size))]
+    return tuple([hand for hand in different if why_not_hand(cards, hand) is None])
 
 
-def why_not_hand(held: tuple[str, ...], cards: tuple[str, ...]) -> Reason | None:
+hands = Memo(_hands, 1 << 12).__getitem__
+"""Every different choice of 0-3 cards of a hand. Remembered."""
+
+
+def why_not_hand(held: Hand, cards: Hand) -> Reason | None:
     """Why these Combat cards can't be put down; None if they can."""
     if len(cards) > LIMITS.combat_cards_per_battle:
         return refuse("too_many_cards", most=LIMITS.combat_cards_per_battle)
@@ -125,7 +133,7 @@ def legal(s: State, f: ExpeditionFrame) -> list[Move]:
     if not f.committed:
         fights = (made(FightExpedition, f.seat, unit) for unit in range(len(player.units)))
         return allowed(why_not, s, f, (*fights, made(Finish, f.seat)))
-    return allowed(why_not, s, f, (made(SealCards, f.seat, hand) for hand in hands(player.combat_cards)))
+    return [made(SealCards, f.seat, hand) for hand in hands(player.combat_cards)]
 
 
 def why_not(s: State, f: ExpeditionFrame, move: Move) -> Reason | None:

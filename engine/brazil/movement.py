@@ -25,6 +25,7 @@ from engine.brazil.goods import Out
 from engine.brazil.moves import AttackAdjacent, FightExpedition, Move, MoveUnits, made
 from engine.brazil.questions.owned import has
 from engine.brazil.state import NOBODY, Player, Seat, State
+from engine.core.memo import Memo
 from engine.core.move import Reason, refuse
 
 FIRES = ("cannon", "grenadier")
@@ -34,13 +35,27 @@ NOWHERE: Reach = (0, 0)
 WITHOUT_EXTRA = ("harbor", "trade")
 _FIRING = {colour: [unit.kind in FIRES for unit in units] for colour, units in UNITS.items()}
 _LEADING = {colour: [unit.kind == "dragoon" for unit in units] for colour, units in UNITS.items()}
-_ALONE = tuple(((unit,),) for unit in range(5))
+_ALONE = tuple((unit,) for unit in range(5))
 
 
-@functools.lru_cache(maxsize=1 << 16)
-def _moves_to(seat: Seat, group: tuple[int, ...], targets: Mask, by: Literal["free", "extra"]) -> tuple[MoveUnits, ...]:
-    """A group's moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return tuple(made(MoveUnits, seat, group, to, by) for to in hexes(targets))
+MovesTo = Memo[Mask, tuple[MoveUnits, ...]]
+"""Moves to each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
+
+
+def _moves_to(seat: Seat, group: tuple[int, ...], by: Literal["free", "extra"]) -> MovesTo:
+    return Memo(lambda targets: tuple([made(MoveUnits, seat, group, to, by) for to in hexes(targets)]), 1 << 12)
+
+
+@functools.cache
+def _moves_of(seat: Seat, group: tuple[int, ...]) -> tuple[MovesTo, MovesTo]:
+    """A group's free movements, and the additional ones."""
+    return _moves_to(seat, group, "free"), _moves_to(seat, group, "extra")
+
+
+@functools.cache
+def _moves_alone(seat: Seat) -> tuple[tuple[MovesTo, MovesTo], ...]:
+    """The same of each unit alone."""
+    return tuple(_moves_of(seat, group) for group in _ALONE)
 
 
 def closed(s: State, seat: Seat) -> Mask:
@@ -77,11 +92,11 @@ def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, R
 
 
 def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
-    """The groups a unit may move in: alone, or a Dragoon with any of the own units of its hex."""
+    """The groups a unit may move in besides alone: a Dragoon with any of the own units of its hex."""
     if player.units.count(origin) == 1 or not _LEADING[player.colour][unit]:
-        return _ALONE[unit]
+        return ()
     others = [other for other in units_on(player, origin) if other != unit]
-    return tuple([(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)])
+    return tuple([(unit, *group) for size in range(1, len(others) + 1) for group in combinations(others, size)])
 
 
 def legal(s: State, f: TurnFrame) -> list[Move]:
@@ -97,7 +112,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     near, fires, leads = board.near_mask, _FIRING[player.colour], _LEADING[player.colour]
     explored = s.explored_mask & player.at
     enemies: Mask = -1
-    extra = 0
+    extra, alone = 0, _moves_alone(seat)
     for unit, origin in enumerate(player.units):
         if origin < 0:
             continue
@@ -105,11 +120,18 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         if reach:
             close, far = reach[water >> origin & 1]
             extra = there & close | far & ~(1 << origin)
-        for group in companions(player, unit, origin) if leads[unit] else _ALONE[unit]:
-            if free:
-                out += _moves_to(seat, group, there, "free")
-            if extra:
-                out += _moves_to(seat, group, extra, "extra")
+        by_free, by_extra = alone[unit]
+        if free:
+            out += by_free[there]
+        if extra:
+            out += by_extra[extra]
+        if leads[unit]:
+            for group in companions(player, unit, origin):
+                by_free, by_extra = _moves_of(seat, group)
+                if free:
+                    out += by_free[there]
+                if extra:
+                    out += by_extra[extra]
         if free:
             if fires[unit]:
                 enemies = _under_fire(s, seat) if enemies < 0 else enemies

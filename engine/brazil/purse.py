@@ -192,9 +192,9 @@ def _means(player: Player, goods: Bag, cards: int) -> Means:
 class Means(dict[Cost, bool]):
     """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered. `most` parts of a cost
     can be paid: every good, card and reduction pays for one; no bound where Combat cards may pay: what they are worth,
-    the Monarch says."""
+    the Monarch says. `golden` parts can be paid, whatever they are but science: by gold, science and Gold cards."""
 
-    __slots__ = ("goods", "most", "payers", "purse", "reductions")
+    __slots__ = ("golden", "goods", "most", "payers", "purse", "reductions")
 
     def __init__(
         self,
@@ -211,13 +211,15 @@ class Means(dict[Cost, bool]):
         self.payers = payers
         self.reductions = reductions
         self.most = UNBOUND if combat else bag.size(goods) + cards + len(reductions)
+        self.golden = bag.count(goods, "gold") + bag.count(goods, "science") + cards
 
     def __missing__(self, cost: Cost) -> bool:
-        enough = False
-        if len(cost) <= self.most:
-            whatever = cost.count("any") == len(cost) and self.most < UNBOUND  # then everything pays
-            enough = whatever or can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
-        self[cost] = enough
+        parts = len(cost)
+        self[cost] = enough = parts <= self.most and (
+            (parts <= self.golden and "science" not in cost)
+            or (cost.count("any") == parts and self.most < UNBOUND)  # then everything pays
+            or can_complete(self.purse, self.payers, needs_of(cost), self.reductions, False)
+        )
         return enough
 
     def where_less(self, reductions: Cost) -> Means:

@@ -26,7 +26,7 @@ from engine.brazil.events import BidMade, CapitalChosen, CapitalsRevealed, Missi
 from engine.brazil.frames import BidFrame, CapitalFrame, DraftFrame, MonarchFrame
 from engine.brazil.goods import Out, gain
 from engine.brazil.judge import allowed
-from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, KeepMission, Move
+from engine.brazil.moves import Bid, ChooseCapital, ChooseMonarch, KeepMission, Move, made
 from engine.brazil.state import NOBODY, Player, Setup, State
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
@@ -229,8 +229,9 @@ def _colours_open(s: State, f: MonarchFrame) -> tuple[str, ...]:
 
 
 def legal_monarch(s: State, f: MonarchFrame) -> list[Move]:
-    everybody = (monarch for colour in COLOUR_SETS.values() for monarch in colour.monarchs)
-    return allowed(why_not_monarch, s, f, (ChooseMonarch(f.seat, monarch) for monarch in everybody))
+    open_ = _colours_open(s, f)
+    sets = [entry for colour, entry in COLOUR_SETS.items() if colour in open_]
+    return [made(ChooseMonarch, f.seat, monarch) for entry in sets for monarch in entry.monarchs]
 
 
 def why_not_monarch(s: State, f: MonarchFrame, move: Move) -> Reason | None:

@@ -34,6 +34,7 @@ from engine.brazil.purse import Means, means_for_card
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.state import Seat, State
+from engine.core.memo import Memo
 from engine.core.move import Reason, refuse
 
 _ACTIONS: dict[str, Callable[[State, Seat, bool, str], Frame]] = {
@@ -78,7 +79,7 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
     if f.arch:
         out = movement.legal(s, f)
         if f.peek:
-            out += _peeks(seat, _unseen(s, seat))
+            out += _peeks(seat)[_unseen(s, seat)]
         if f.draw:
             out.append(DrawBonusCard(seat))
         out.append(_END[seat])
@@ -101,10 +102,10 @@ def _placings(seat: Seat, arches: tuple[str, ...]) -> tuple[PlaceToken, ...]:
     return tuple(made(PlaceToken, seat, arch) for arch in arches)
 
 
-@functools.lru_cache(maxsize=1 << 12)
-def _peeks(seat: Seat, there: Mask) -> tuple[Peek, ...]:
+@functools.cache
+def _peeks(seat: Seat) -> Memo[Mask, tuple[Peek, ...]]:
     """A look at each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return tuple(made(Peek, seat, hex_id) for hex_id in hexes(there))
+    return Memo(lambda there: tuple([made(Peek, seat, hex_id) for hex_id in hexes(there)]), 1 << 12)
 
 
 def why_not(s: State, f: TurnFrame, move: Move) -> Reason | None:

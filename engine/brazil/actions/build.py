@@ -27,6 +27,7 @@ from engine.brazil.purse import Means, means
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import NOBODY, Seat, State, remember
+from engine.core.memo import Memo
 from engine.core.move import Reason, refuse
 
 MOST = 2
@@ -103,7 +104,7 @@ def offers(s: State, f: BuildFrame, at_hand: Means) -> Iterator[Sequence[Build |
     for building in buildings_on_offer(s, f):
         if at_hand[price[building]]:
             g = g or ground(s, seat)
-            yield _builds(seat, building, building_sites(s, seat, building, g))
+            yield _builds(seat, building)[building_sites(building, g)]
     if not f.only:
         for city in on_offer(s):
             if at_hand[price[city]]:
@@ -111,10 +112,10 @@ def offers(s: State, f: BuildFrame, at_hand: Means) -> Iterator[Sequence[Build |
                 yield [made(FoundCity, seat, city, hex_id) for hex_id in hexes(city_sites(s, seat, g))]
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _builds(seat: Seat, building: str, sites: Mask) -> tuple[Build, ...]:
+@functools.cache
+def _builds(seat: Seat, building: str) -> Memo[Mask, tuple[Build, ...]]:
     """A Building on each hex of a mask. Remembered: moves are frozen, and the same ones come again and again."""
-    return tuple(made(Build, seat, building, hex_id) for hex_id in hexes(sites))
+    return Memo(lambda sites: tuple([made(Build, seat, building, hex_id) for hex_id in hexes(sites)]), 1 << 12)
 
 
 def why_not(s: State, f: BuildFrame, move: Move) -> Reason | None:

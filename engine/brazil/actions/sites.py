@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from engine.brazil.board import HexId, Mask, around, hexes
 from engine.brazil.components import BUILDINGS, CITIES
-from engine.brazil.control import enemy_tiles, enemy_units, free_land, own_controlled, unit_kind
+from engine.brazil.control import enemy_tiles, enemy_units, free_land, unit_kind
 from engine.brazil.questions.exploration import EXPLORATION_RULES
-from engine.brazil.questions.owned import has
+from engine.brazil.questions.owned import answered, has
 from engine.brazil.state import CAPITAL, Seat, State
 from engine.core.move import Reason, refuse
 
@@ -24,13 +25,18 @@ class Ground:
     """What a seat's sites have in common, computed once a position."""
 
     near_own: Mask
-    near_enemy: Mask
+    barred: Mask
+    """Next to an enemy's tile, under his units, or an Expedition's."""
     enemy_units: Mask
     expeditions: Mask
     free: dict[str, Mask]
+    land: Mask
+    """All of `free`."""
     early: Mask
     any_era: Mask
     """Buildings that the seat may replace: those of Era I and II, those of all."""
+    special: Container[str]
+    """What its cards change."""
 
 
 def ground(s: State, seat: Seat) -> Ground:
@@ -39,46 +45,46 @@ def ground(s: State, seat: Seat) -> Ground:
     for hex_id in hexes(s.explored_mask):
         if EXPLORATION_RULES[s.explored[hex_id]].strength():
             expeditions |= 1 << hex_id
-    laid, own = s.laid(), own_controlled(s, seat)
+    player, laid, enemies = s.seats[seat], s.laid(), enemy_units(s, seat)
     any_era = early = 0
-    for hex_id in hexes(laid.buildings & own):
+    for hex_id in hexes(laid.buildings & player.tiles & ~enemies):
         if not s.palace[hex_id]:
             any_era |= 1 << hex_id
     for era in REPLACEABLE_ERAS:
         early |= laid.of_kind[era] & any_era
+    free = {terrain: free_land(s, terrain) for terrain in LAND}
     return Ground(
-        around(s.board, s.seats[seat].tiles),
-        around(s.board, enemy_tiles(s, seat)),
-        enemy_units(s, seat),
+        around(s.board, player.tiles),
+        around(s.board, enemy_tiles(s, seat)) | enemies | expeditions,
+        enemies,
         expeditions,
-        {terrain: free_land(s, terrain) for terrain in LAND},
+        free,
+        free["field"] | free["forest"] | free["gold_mine"],
         early,
         any_era,
+        answered(player),
     )
 
 
-def _terrains(s: State, seat: Seat, building: str) -> tuple[str, ...]:
-    return LAND if has(s.seats[seat], "ignores_terrain") else _TERRAIN[building]
+def _terrains(building: str, g: Ground) -> tuple[str, ...]:
+    return LAND if "ignores_terrain" in g.special else _TERRAIN[building]
 
 
-def building_sites(s: State, seat: Seat, building: str, g: Ground) -> Mask:
+def building_sites(building: str, g: Ground) -> Mask:
     """Every hex where this Building may go."""
     allowed = 0
-    for terrain in _terrains(s, seat, building):
+    for terrain in _terrains(building, g):
         allowed |= g.free[terrain]
-    if has(s.seats[seat], "builds_over_any_era"):
+    if "builds_over_any_era" in g.special:
         allowed |= g.any_era
     elif _ERA[building] == REPLACING_ERA:
         allowed |= g.early
-    return allowed & g.near_own & ~(g.near_enemy | g.enemy_units | g.expeditions)
+    return allowed & g.near_own & ~g.barred
 
 
 def city_sites(s: State, seat: Seat, g: Ground) -> Mask:
     """Every hex where a City may go: the Monarch's (or, by a painting, any own unit's)."""
-    allowed = g.early
-    for free in g.free.values():
-        allowed |= free
-    return allowed & founders(s, seat) & ~(g.near_enemy | g.enemy_units | g.expeditions)
+    return (g.land | g.early) & founders(s, seat) & ~g.barred
 
 
 def founders(s: State, seat: Seat) -> Mask:
@@ -99,15 +105,15 @@ def why_not_building(s: State, seat: Seat, building: str, hex_id: HexId) -> Reas
         return refuse("no_such_hex")
     g = ground(s, seat)
     bit = 1 << hex_id
-    if building_sites(s, seat, building, g) & bit:
+    if building_sites(building, g) & bit:
         return None
     if s.tiles & bit:
-        any_era = has(s.seats[seat], "builds_over_any_era")
+        any_era = "builds_over_any_era" in g.special
         may_replace = any_era or _ERA[building] == REPLACING_ERA
         if not (may_replace and (g.any_era if any_era else g.early) & bit):
             return refuse("cannot_replace", tile=s.tile[hex_id], over="any" if any_era else "early")
     else:
-        terrains = _terrains(s, seat, building)
+        terrains = _terrains(building, g)
         if not any(g.free[terrain] & bit for terrain in terrains):
             return refuse("wrong_terrain", needs=terrains, found=terrain_now(s, hex_id))
     return _why_not_ground(s, seat, g, bit, True)

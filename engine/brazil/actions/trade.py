@@ -11,7 +11,6 @@ from engine.brazil.components import Trade as TradeEntry
 from engine.brazil.events import Traded
 from engine.brazil.frames import GiveCardsFrame, PaymentFrame, TradeFrame
 from engine.brazil.goods import Out, discard, gain_any
-from engine.brazil.judge import allowed
 from engine.brazil.moves import Finish, GiveCombatCards, Move, Trade, made
 from engine.brazil.payment import ask
 from engine.brazil.purse import CHOICES, Means, available
@@ -94,10 +93,9 @@ def step(s: State, f: TradeFrame, out: Out) -> bool:
 
 
 def legal_cards(s: State, f: GiveCardsFrame) -> list[Move]:
-    hand = s.seats[f.seat].combat_cards
     number = TRADES[f.trade].give_combat_cards
-    pairs = dict.fromkeys(combinations(hand, number))
-    return allowed(why_not_cards, s, f, (GiveCombatCards(f.seat, cards) for cards in pairs))
+    choices = dict.fromkeys(combinations(s.seats[f.seat].combat_cards, number))
+    return [made(GiveCombatCards, f.seat, cards) for cards in choices]
 
 
 def why_not_cards(s: State, f: GiveCardsFrame, move: Move) -> Reason | None:

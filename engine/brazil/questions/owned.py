@@ -6,13 +6,13 @@ order taken. Flags are read with `has`.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.brazil.bag import Bag
 from engine.brazil.components import Cost
 from engine.brazil.questions.numbers import CardNumbers
+from engine.core.memo import Memo
 from engine.core.move import Reason
 
 if TYPE_CHECKING:
@@ -149,29 +149,39 @@ def register(card: Card) -> None:
     CARDS[card.id] = card
     questions = [name for name in vars(Card) if not name.startswith("_") and name not in ("id", "Numbers", "numbers")]
     _ASKED[card.id] = tuple(q for q in questions if getattr(type(card), q) is not getattr(Card, q))
-    _answering.cache_clear()
+    _ANSWERING.clear()
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _answering(monarch: str, paintings: tuple[str, ...]) -> dict[str, tuple[Card, ...]]:
+Answering = dict[str, tuple[Card, ...]]
+
+
+def _answering(owned: tuple[str, ...]) -> Answering:
     """For every question that some of these cards answer: which."""
-    found: dict[str, tuple[Card, ...]] = {}
-    for owned in (monarch, *paintings):
-        for question in _ASKED.get(owned, ()):
-            found[question] = (*found.get(question, ()), CARDS[owned])
+    found: Answering = {}
+    for card in owned:
+        for question in _ASKED.get(card, ()):
+            found[question] = (*found.get(question, ()), CARDS[card])
     return found
+
+
+def _with_monarch(monarch: str) -> Memo[tuple[str, ...], Answering]:
+    """The same of this Monarch's player, by the paintings he has."""
+    return Memo(lambda paintings: _answering((monarch, *paintings)), 1 << 12)
+
+
+_ANSWERING = Memo(_with_monarch, 1 << 12)
 
 
 def answered(player: Player) -> Mapping[str, tuple[Card, ...]]:
     """Every question that the player's cards answer otherwise than the rules do, and which cards."""
-    return _answering(player.monarch, player.paintings)
+    return _ANSWERING[player.monarch][player.paintings]
 
 
 def answers(player: Player, question: str) -> tuple[Card, ...]:
     """The player's cards that change the answer to a question."""
-    return _answering(player.monarch, player.paintings).get(question, ())
+    return _ANSWERING[player.monarch][player.paintings].get(question, ())
 
 
 def has(player: Player, flag: str) -> bool:
     """Whether any of the player's cards sets a flag."""
-    return flag in _answering(player.monarch, player.paintings)
+    return flag in _ANSWERING[player.monarch][player.paintings]
