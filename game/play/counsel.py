@@ -222,16 +222,18 @@ class Counsel:
     def told(self) -> list[Spoken]:
         """What may be told by now; of a hint's first steps only the best way."""
         whole = self.kind == "why" or self.step == STEPS
-        return self._spoken()[: MOST if whole else 1]
+        return self._spoken() if whole else self._spoken()[:1]
 
     def _spoken(self) -> list[Spoken]:
-        """Of ways that come to the same words the first."""
+        """The best way, then those left aside, by what they cost; of ways that come to the same words the first."""
         found: list[Spoken] = []
         for way in self.ways:
             one = spoken(self.tongue, way)
             if all(one.lines != other.lines for other in found):
                 found.append(one)
-        return found
+            if len(found) == MOST:
+                break
+        return [*found[:1], *sorted(found[1:], key=lambda one: -one.worth)]
 
     @property
     def _first(self) -> list[Told]:
@@ -260,4 +262,4 @@ class Counsel:
     @property
     def about(self) -> Places:
         """All that may be lit while these ways are told."""
-        return frozenset().union(*(one.places for one in self._spoken()[:MOST]))
+        return frozenset().union(*(one.places for one in self._spoken()))

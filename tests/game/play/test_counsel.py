@@ -86,6 +86,18 @@ def test_a_hint_is_told_in_three_steps_and_then_laid_aside() -> None:
     assert not c.open and c.lit == frozenset() and changes
 
 
+def test_what_is_left_aside_is_told_by_what_it_costs() -> None:
+    """Ways come in the order of all worlds; what one costs is told of those that both were played out in."""
+    c, _, thinks, _ = counsel("person", "settler")
+    c.hint()
+    thinks.ready = {0: [way(2), way(1, -3.7), way(3, -1.5), way(4, 9.0)]}
+    assert c.tick()
+    c.hint(), c.hint()
+    assert [one.lines for one in c.told()] == [("card 2",), ("card 3",), ("card 1",)]
+    c.point(1)
+    assert c.lit == {3}, "what is lit is what was pointed at"
+
+
 def test_only_who_is_asked_at_this_screen_gets_a_hint() -> None:
     c, match, thinks, _ = counsel("person", "settler")
     match.submit(Seal(0, 1))
