@@ -41,7 +41,14 @@ GATHERING = 50  # ms after a frame in which what threads bring is gathered for t
 
 
 class App:
-    def __init__(self, folders: Folders, settings: SettingsFile, size: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        settings: SettingsFile,
+        size: tuple[int, int] | None = None,
+        opens: tuple[int, int] | None = None,
+    ) -> None:
+        """`size`: the window keeps it, whatever happens; `opens`: it has it at first, instead of how it was left."""
         settle_heap()
         self.folders = folders
         keep_keys_in(*folders.keys, fresh=secrets.token_bytes)
@@ -54,7 +61,7 @@ class App:
         self._framed, self._gathering = -GATHERING, False  # when the last frame was drawn
         self._laid = 0  # so many frames on end only laid out what the next one draws
         self.hasty = False  # a frame may lack what is not drawn yet; outside the loop every picture is whole
-        self.window = Window(self.settings.window, size)
+        self.window = Window(self.settings.window, size, opens)
         self.window.open(TITLE)
         self.haste = Haste()
         fonts = Fonts(self.haste)

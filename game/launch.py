@@ -67,9 +67,7 @@ def launch(options: Request) -> int:
 
     file = settings_for(options, folders)
     fixed = options.size or (1280, 720) if options.pictures_only else None
-    app = App(folders, file, fixed)
-    if options.size is not None and fixed is None:
-        app.window.size = options.size
+    app = App(folders, file, fixed, options.size)
     if options.selftest:
         from game.selftest import selftest
 

@@ -34,10 +34,12 @@ class NoDisplay(RuntimeError):
 
 
 class Window:
-    def __init__(self, wanted: Wanted, fixed: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self, wanted: Wanted, fixed: tuple[int, int] | None = None, opens: tuple[int, int] | None = None
+    ) -> None:
         self.fixed = fixed
-        self.full_screen = wanted.full_screen and fixed is None
-        self.size = fixed or (wanted.width, wanted.height)
+        self.full_screen = wanted.full_screen and fixed is None and opens is None
+        self.size = fixed or opens or (wanted.width, wanted.height)
         self.place = (wanted.x, wanted.y) if wanted.x is not None and wanted.y is not None else None
         self._larger: pygame.Surface | None = None  # what a window that is too small shows the corner of
 

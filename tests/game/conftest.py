@@ -90,5 +90,7 @@ def make_app(folders: Folders) -> Iterator[Callable[..., App]]:
         return app
 
     yield make
+    for app in apps:
+        app.ui.pictures.easel.stop()  # its process, half started when all ends, would complain
     if apps:
         pygame.display.quit()

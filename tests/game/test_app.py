@@ -8,8 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import clock
+from game import clock, launch
 from game.app import GATHERING, App
+from game.folders import Folders
+from game.request import Request
 from game.screen import Screen
 from game.settings import SettingsFile
 from game.shell import WAKE
@@ -144,6 +146,30 @@ def test_the_window_opens_as_large_as_it_was_left(make_app: Make) -> None:
         app.window.size = (wide, 700)
         app.close()
     assert SettingsFile(folders.config).settings.window.width == 1222
+
+
+def test_the_window_opens_as_large_as_it_was_asked_to(make_app: Make) -> None:
+    """It had been told when it was open already, and stayed as it had been left."""
+    folders = make_app().folders
+    file = SettingsFile(folders.config)
+    file.settings.window.full_screen = True
+    app = App(folders, file, None, (1024, 701))
+    assert pygame.display.get_window_size() == app.surface.get_size() == app.ui.size == (1024, 701)
+    assert not app.window.full_screen, "full screen is another size"
+    app.close()
+    assert SettingsFile(folders.config).settings.window.height == 701
+
+
+def test_what_the_command_line_says_of_the_size_comes_to_the_window(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+    monkeypatch.setattr(launch, "find_folders", lambda: folders)
+    monkeypatch.setattr(launch, "start_log", lambda _: None)
+    monkeypatch.setattr(launch.lastword, "install", lambda _: None)
+    monkeypatch.setattr(launch, "play", lambda app, *_: seen.append(app.surface.get_size()) or app.close() or 0)
+    assert launch.launch(Request(size=(1024, 703))) == 0
+    assert seen == [(1024, 703)]
 
 
 def test_no_picture_of_the_screen_takes_the_place_of_another(make_app: Make) -> None:
