@@ -93,7 +93,9 @@ class TableRoot(Widget):
         middle = rect.width - matrix - column
         world = min(round(middle * 0.52), round(top * WORLD))
         parts.matrix.arrange(ui, pygame.Rect(rect.x, rect.y, matrix, top))
-        parts.world.aside = bool(parts.tabs)
+        if parts.tabs:
+            self._small(ui, pygame.Rect(rect.right - column, rect.y, column, top))
+            parts.world.until = min(tool.rect.left for tool in parts.column.tools)
         parts.world.arrange(ui, pygame.Rect(left, rect.y, middle, world))
         y, gap = rect.y + world, px(ui, 10)
         self.lower = pygame.Rect(left, y, middle, top - world)
@@ -103,9 +105,7 @@ class TableRoot(Widget):
         parts.row.arrange(
             ui, pygame.Rect(x, y + gap, rect.x + matrix + middle - x - gap, top - world - gap - px(ui, 4))
         )
-        if parts.tabs:
-            self._small(ui, pygame.Rect(rect.right - column, rect.y, column, top))
-        else:
+        if not parts.tabs:
             self.side.arrange(ui, pygame.Rect(rect.right - column, rect.y, column, top))
         parts.board.arrange(ui, pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top))
         room = pygame.Rect(rect.x, rect.y, rect.width - column, top).inflate(-px(ui, 16), -px(ui, 16))

@@ -37,7 +37,7 @@ class WorldView(Widget):
         super().__init__(name="world")
         self.ui, self.desk, self.click, self.counsel = ui, desk, click, counsel
         self.inner = pygame.Rect(0, 0, 1, 1)
-        self.aside = False  # to the left, clear of tools that lie over the upper right corner
+        self.until: int | None = None  # pixels: left of tools that lie over the upper right corner
         lit = desk.lit_territories()
         for number, name in enumerate(IDS):
             spot = Spot(
@@ -64,8 +64,8 @@ class WorldView(Widget):
         wide = min(room.width, round(room.height * atlas.WIDE / atlas.HIGH))
         self.inner = pygame.Rect(0, 0, wide, round(wide * atlas.HIGH / atlas.WIDE))
         self.inner.center = room.center
-        if self.aside:
-            self.inner.left = room.left
+        if self.until is not None:
+            self.inner.left = max(room.left, min(self.inner.left, self.until - self.inner.width))
         side = px(ui, TOKEN)
         for spot, name in zip(self.children, IDS, strict=True):
             place = pygame.Rect(0, 0, side, side)

@@ -67,6 +67,27 @@ def test_the_sides_of_three_cards_leave_free_what_the_choice_is_about(
     table.closing()
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080, 200)])
+def test_the_world_lies_in_the_middle_of_its_sheet_and_clear_of_tools_over_it(
+    make_app: Callable[..., App], size: tuple[int, int, int]
+) -> None:
+    """In large letters it lay far to the left, with a third of its sheet empty."""
+    app = make_app(size[:2], size[2])
+    table, _ = resolving(app, THREE, 2, 1)
+    assert table.root is not None
+    parts = table.root.parts
+    world, sheet = parts.world.inner, parts.world.rect
+    assert sheet.contains(world)
+    if parts.tabs:
+        tools = min(tool.rect.left for tool in parts.column.tools)
+        left, right = world.left - sheet.left, sheet.right - world.right
+        assert world.right <= tools or left < sheet.height / 8, "clear of them where there is room"
+        assert left >= right / 3 or world.right > tools - sheet.height / 8, "else in the middle"
+    else:
+        assert abs(world.centerx - sheet.centerx) <= 1
+    table.closing()
+
+
 def test_each_side_is_as_high_as_its_words_and_a_reason_is_told(make_app: Callable[..., App]) -> None:
     app = make_app()
     table, sides = resolving(app, THREE, 5, 2)
