@@ -23,6 +23,7 @@ from game.fonts import Fonts
 from game.haste import PIXEL
 from game.remembered import Remembered
 from game.source import Source
+from game.stretch import stretched
 from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
 from game.vector import Size, render
 
@@ -277,7 +278,7 @@ class Pictures:
             return drawn
         if near is not None:
             with self.haste.work():
-                drawn = pygame.transform.scale(near, key[1])
+                drawn = stretched(near, key[1])  # out of focus, not in squares
         else:
             drawn = self.haste.clear(key[1])
         self._halves[key] = Half(drawn)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -175,6 +176,19 @@ def test_a_frame_without_time_stretches_no_picture_and_the_next_one_does(
         assert haste.lacking == haste.waiting, "now only the easel is waited for"
         again = pictures.get(name, large)
         assert again is stretched, "stretched once"
+
+
+def test_what_stands_in_larger_is_out_of_focus_and_not_in_squares(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    pictures = app.ui.pictures
+    pictures.easel = Slow()
+    name = "historia/backs/egypt"
+    pictures.get(name, (20, 28))
+    with app.haste.frame():
+        stood_in = pictures.get(name, (400, 560))
+    row = [tuple(stood_in.get_at((x, 280))) for x in range(100, 300)]
+    alike = sum(a == b for a, b in pairwise(row))
+    assert alike < len(row) / 2, "in squares 19 of 20 neighbours are alike"
 
 
 def test_what_cannot_be_drawn_is_said_so(easel: Slow) -> None:
