@@ -1,11 +1,11 @@
 """What a line looked like after the turn, beside its play-outs: how much is that worth to whoever chooses?
 
-    python -m tests.bots.looks play FILE [positions] [first seed]      a row a position, kept game by game
-    python -m tests.bots.looks tell FILE ...                           what choices bring, by worlds and by trust
+    python -m tests.bots.looks play FILE [positions] [first seed] [game]   a row a position, kept game by game
+    python -m tests.bots.looks tell FILE ...                               what choices bring, by worlds and by trust
 
-Two bots that search a little play Brazil. At every turn the lines that look best are played out in some worlds as the
-Emperor does it (a reply, one own turn) and in others three own turns far. A choice by the former is then worth what
-its line came to in the latter, less what the mean of the lines came to.
+Two bots that search a little play Brazil, or another game. At every turn the lines that look best are played out in
+some worlds as the Emperor does it (a reply, one own turn) and in others three own turns far. A choice by the former is
+then worth what its line came to in the latter, less what the mean of the lines came to.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 
 from engine.bots.emperor import EFFORT
 from engine.bots.governor import width_of
+from engine.bots.ladder import setup_of
 from engine.bots.lines import Planner
 from engine.bots.viceroy import Guess, Outlook, ViceroyBot, Weighed, distinct
 from engine.catalogue import GAMES
@@ -28,7 +29,6 @@ from engine.core.move import Seat
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.session import Session
-from tests.brazil.learn import setup_of
 
 NEAR = replace(EFFORT, lines=7, worlds=8, own=1)
 FAR = replace(EFFORT, worlds=8, own=3, turns=6)
@@ -62,10 +62,11 @@ class Looking(ViceroyBot):
         )
 
 
-def positions(seed: int, number: int) -> list[Row]:
+def positions(game: str, seed: int, number: int) -> list[Row]:
     """So many of one game, or all there are."""
-    rules = GAMES["brazil"]
-    session: Session[Any, Any] = Session(rules, setup_of(seed, 2), seed, snapshots=False)
+    rules = GAMES[game]
+    scenarios = [row.id for row in rules.scenario_rows()[0] if row.seats == 2]
+    session: Session[Any, Any] = Session(rules, setup_of(rules, scenarios, 2, seed), seed, snapshots=False)
     rows: list[Row] = []
     bots, rng = [Looking(rows) for _ in range(2)], Rng(seed)
     while session.awaiting and len(rows) < number:
@@ -102,9 +103,10 @@ def main(argv: list[str]) -> None:
         sys.stdout.write(told(rows) + "\n")
         return
     number, seed = (int(argv[at]) if len(argv) > at else preset for at, preset in ((2, 100), (3, 1)))
+    game = argv[4] if len(argv) > 4 else "brazil"
     with Path(argv[1]).open("a", encoding="utf-8") as out:
         while number > 0:
-            for row in positions(seed, number):
+            for row in positions(game, seed, number):
                 out.write(json.dumps(row) + "\n")
                 number -= 1
             out.flush()

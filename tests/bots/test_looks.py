@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.catalogue import GAMES
 from tests.bots import looks
 
 ROW = {"looked": [0.0, 3.0], "near": [[2.0, 1.0], [4.0, 0.0]], "far": [[1.0, 5.0], [3.0, 5.0]]}
@@ -18,11 +19,12 @@ def test_a_choice_brings_what_its_line_came_to_far_ahead(worlds, trust, brings):
     assert looks.brought(ROW, worlds, trust) == brings
 
 
-def test_lines_are_played_out_near_and_far_in_every_world(monkeypatch, tmp_path, capsys):
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_lines_are_played_out_near_and_far_in_every_world(game, monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(looks, "NEAR", replace(looks.NEAR, lines=3, worlds=2))
     monkeypatch.setattr(looks, "FAR", replace(looks.FAR, worlds=1))
     file = tmp_path / "rows.jsonl"
-    looks.main(["play", str(file), "2", "5"])
+    looks.main(["play", str(file), "2", "5", game])
     rows = [json.loads(line) for line in file.read_text().splitlines()]
     assert len(rows) == 2
     for row in rows:
