@@ -86,13 +86,13 @@ def prospects(s: State, seat: Seat) -> float:
     """Victory points, and what else promises more of them, as if the game went on."""
     held = controlled(s, seat)
     stand = standing(s.seats[seat], s.laid(), held)
-    return promising(s, seat, stand, total_of(s, seat, held, stand))
+    return promising(s, seat, stand, total_of(s, seat, held, stand), purse.held(s, seat))
 
 
-def promising(s: State, seat: Seat, stand: Standing, points: int) -> float:
-    """See prospects: of a seat with these victory points, whose Missions stand so."""
+def promising(s: State, seat: Seat, stand: Standing, points: int, goods: Bag) -> float:
+    """See prospects: of a seat with these victory points and goods, whose Missions stand so."""
     player = s.seats[seat]
-    value = float(points) + goods_worth(s, seat)
+    value = float(points) + _goods_worth(goods)
     value += GOLD_CARD * len(player.gold_cards) + COMBAT_CARD * len(player.combat_cards)
     value += UPGRADE * len(player.products) + UNIT_ON_MAP * on_map(player)
     for mission, share in stand.shares:

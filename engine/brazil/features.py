@@ -5,12 +5,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.brazil import bag, missions
 from engine.brazil.actions import build, deploy, manufacture, painting
 from engine.brazil.board import Mask, around, hexes
 from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, RESOURCES, UNITS
-from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals, unit_cs
+from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals
 from engine.brazil.laid import Standing
 from engine.brazil.palaces import free_tiles, meets
 from engine.brazil.production import PRINTED_VP
@@ -19,9 +20,9 @@ from engine.brazil.scoring import standing, total, total_of
 from engine.brazil.state import CAPITAL, DEFEATED, Seat, State
 
 ARCHES = ("deploy", "painting", "build", "renovate", "manufacture", "harbor", "trade")
-BEYOND = ("gold", "science")
 SUPPLY = 5
 MUCH = 10
+KNOWN = 256  # best buys remembered of the same means
 
 
 class Glance:
@@ -42,7 +43,7 @@ class Glance:
         self.nearness = nearness(self.stand.shares, s.era)
         self.on_tiles: bag.Bag = sum([s.goods[hex_id] for hex_id in hexes(self.under)])
         self.goods: bag.Bag = self.on_tiles + self.player.supply
-        self.slots = [slot for _, slot in self.player.products]
+        self.slots: list[str] = [slot for _, slot in self.player.products]
         self.near: Mask = around(s.board, self.player.at)
         self._at_hand: Means | None = None
 
@@ -53,25 +54,54 @@ class Glance:
 
     def best_buy(self, arch: str) -> float:
         """The VP of the best that the arch's action would bring, 1 more where that may be none; 0 under the token."""
-        s, seat, player = self.s, self.seat, self.player
-        if player.token == arch:
+        if self.player.token == arch:
             return 0.0
         if self._at_hand is None:
-            self._at_hand = means(s, seat)
-        at_hand, worth = self._at_hand, list[int]()
-        if arch == "deploy":
-            worth = [UNITS[player.colour][unit].vp for unit in deploy.deployable(s, seat, at_hand)]
-        elif arch == "painting":
-            cards = painting.offered(s, painting.action(s, seat, "painting" in self.slots), at_hand)
-            worth = [1 + PAINTINGS[card].vp for card in cards]
-        elif arch == "manufacture":
-            products = manufacture.offered(s, manufacture.action(s, seat, "manufacture" in self.slots), at_hand)
-            worth = [PRODUCTS[product].vp for product in products]
-        elif arch == "build":
-            f = build.action(s, seat, "build" in self.slots)
-            less, price = at_hand.where_less(build.reductions(s, seat)), build.costs(s, f)
-            worth = [1 + PRINTED_VP[building] for building in build.buildings_on_offer(s, f) if less[price[building]]]
-        return float(max(worth, default=0))
+            self._at_hand = means(self.s, self.seat, self.goods)
+        buy, known = BUYS[arch], self._at_hand.best
+        asked = arch, buy.hangs_on(self)
+        best = known.get(asked)
+        if best is None:
+            if len(known) >= KNOWN:
+                known.clear()
+            best = known[asked] = float(max(buy.worth(self, self._at_hand), default=0))
+        return best
+
+
+class Buy(NamedTuple):
+    """What an arch's action may bring: the VP of all that can be paid, and what that hangs on besides what is there to
+    pay with."""
+
+    hangs_on: Callable[[Glance], tuple[object, ...]]
+    worth: Callable[[Glance, Means], list[int]]
+
+
+def _units(g: Glance, at_hand: Means) -> list[int]:
+    return [UNITS[g.player.colour][unit].vp for unit in deploy.deployable(g.s, g.seat, at_hand)]
+
+
+def _paintings(g: Glance, at_hand: Means) -> list[int]:
+    cards = painting.offered(g.s, painting.action(g.s, g.seat, "painting" in g.slots), at_hand)
+    return [1 + PAINTINGS[card].vp for card in cards]
+
+
+def _products(g: Glance, at_hand: Means) -> list[int]:
+    products = manufacture.offered(g.s, manufacture.action(g.s, g.seat, "manufacture" in g.slots), at_hand)
+    return [PRODUCTS[product].vp for product in products]
+
+
+def _buildings(g: Glance, at_hand: Means) -> list[int]:
+    f = build.action(g.s, g.seat, "build" in g.slots)
+    less, price = at_hand.where_less(build.reductions(g.s, g.seat)), build.costs(g.s, f)
+    return [1 + PRINTED_VP[building] for building in build.buildings_on_offer(g.s, f) if less[price[building]]]
+
+
+BUYS = {
+    "deploy": Buy(lambda g: (g.player.colour, g.player.units), _units),
+    "painting": Buy(lambda g: ("painting" in g.slots, g.s.gallery), _paintings),
+    "build": Buy(lambda g: ("build" in g.slots, g.s.era, g.s.stock, build.reductions(g.s, g.seat)), _buildings),
+    "manufacture": Buy(lambda g: ("manufacture" in g.slots, g.player.products), _products),
+}
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -95,7 +125,11 @@ def nearness(shares: tuple[tuple[str, float], ...], era: int) -> dict[str, float
 
 def _palaces_open(g: Glance) -> int:
     """Palaces that have a tile to stand on: an own one, under control, without a Palace."""
-    return _open_on(frozenset([g.s.tile[hex_id] for hex_id in free_tiles(g.s, g.seat)]), g.player.palaces)
+    s, own = g.s, g.under & g.player.tiles
+    known = g.laid.bare.get(own)
+    if known is None or known[0] is not s.palace:
+        known = g.laid.bare[own] = s.palace, frozenset([s.tile[hex_id] for hex_id in free_tiles(s, g.seat)])
+    return _open_on(known[1], g.player.palaces)
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -105,12 +139,16 @@ def _open_on(tiles: frozenset[str], placed: tuple[int, ...]) -> int:
     return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
 
 
+@functools.lru_cache(maxsize=1 << 14)
+def _strength(colour: str, units: tuple[int, ...]) -> int:
+    """The Combat Strength of the units on the map, which is their VP."""
+    return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= 0])
+
+
 def _payable(g: Glance) -> int:
     """How many different resources it could pay at once: gold and science stand for any."""
-    counts = bag.counts(g.goods)
-    return min(
-        len(RESOURCES), sum([count if good in BEYOND else count > 0 for good, count in zip(GOODS, counts, strict=True)])
-    )
+    cane, coffee, wood, cotton, gold, science = bag.counts(g.goods)
+    return min(len(RESOURCES), (cane > 0) + (coffee > 0) + (wood > 0) + (cotton > 0) + gold + science)
 
 
 def _room(g: Glance) -> int:
@@ -144,7 +182,8 @@ Feature = Callable[[Glance], float]
 
 
 def _good(good: str) -> Feature:
-    return lambda g: bag.count(g.goods, good)
+    shift = bag.SHIFT[good]
+    return lambda g: g.goods >> shift & bag.FIELD
 
 
 def _upgraded(arch: str) -> Feature:
@@ -174,7 +213,7 @@ FEATURES: dict[str, Feature] = {
     "units_on_map": lambda g: on_map(g.player),
     "units_deployed": lambda g: deployed(g.player),
     "units_defeated": lambda g: g.player.units.count(DEFEATED),
-    "strength_on_map": lambda g: sum([unit_cs(g.player, u) for u, place in enumerate(g.player.units) if place >= 0]),
+    "strength_on_map": lambda g: _strength(g.player.colour, g.player.units),
     "products": lambda g: len(g.player.products),
     **{f"upgraded_{arch}": _upgraded(arch) for arch in ARCHES},
     "paintings": lambda g: len(g.player.paintings),
@@ -196,6 +235,6 @@ FEATURES: dict[str, Feature] = {
     "tiles_in_danger": _in_danger,
     "tiles_to_take": lambda g: (g.near & enemy_tiles(g.s, g.seat) & ~g.enemies & ~g.laid.capitals).bit_count(),
     "peeked": lambda g: (g.player.peeked & g.s.unexplored_mask).bit_count(),
-    **{f"can_{arch}": _can(arch) for arch in ("deploy", "painting", "build", "manufacture")},
+    **{f"can_{arch}": _can(arch) for arch in BUYS},
     "lead": _lead,
 }

@@ -12,7 +12,7 @@ from engine.brazil.control import rivals
 from engine.brazil.evaluate import evaluate, promising, prospects
 from engine.brazil.features import Glance
 from engine.brazil.frames import TurnFrame
-from engine.brazil.learned import learned, weights
+from engine.brazil.learned import Weighed, learned, of_the_game
 from engine.brazil.scoring import science_on_map, total
 from engine.brazil.state import Seat, State
 
@@ -22,7 +22,7 @@ OPEN = 5.0  # by so much more or less
 SCIENCE = 0.5  # a point, or nearly: what more science is worth where victory points are equal
 
 
-def forecast(s: State, seat: Seat, experience: float = 0.0, taught: dict[str, float] | None = None) -> float:
+def forecast(s: State, seat: Seat, experience: float = 0.0, taught: Weighed | None = None) -> float:
     """In victory points, or in those of the campaign. `experience`: how much (0-1) of what was learned counts among the
     first; `taught`: weights other than the game's.
 
@@ -34,8 +34,8 @@ def forecast(s: State, seat: Seat, experience: float = 0.0, taught: dict[str, fl
         return campaign(s)
     if experience:
         glance = Glance(s, seat)
-        value = evaluate(s, seat) if challenge else promising(s, seat, glance.stand, glance.points)
-        value += experience * learned(glance, weights() if taught is None else taught)
+        value = evaluate(s, seat) if challenge else promising(s, seat, glance.stand, glance.points, glance.goods)
+        value += experience * learned(glance, of_the_game() if taught is None else taught)
     else:
         value = evaluate(s, seat) if challenge else prospects(s, seat)
     if not challenge and (s.over or s.ending or s.round >= GAME.last_round):

@@ -28,10 +28,11 @@ class Laid:
     Others remember here what they found out about these tiles: missions.py which Missions' tiles lie as they should
     (`met`, by hand, era, and the tiles under control), scoring.py how those and the Palaces of a player stand
     (`standing`, by all that counts for them), production.py what some of these tiles are worth (`vp`, by which, and by
-    those that a Monarch has marked: he never changes).
+    those that a Monarch has marked: he never changes), features.py which of some tiles bear no Palace (`bare`,
+    by which: as Palaces stood when that was asked last).
     """
 
-    __slots__ = ("buildings", "capitals", "cities", "met", "of", "of_kind", "row", "standing", "tiles", "vp")
+    __slots__ = ("bare", "buildings", "capitals", "cities", "met", "of", "of_kind", "row", "standing", "tiles", "vp")
 
     def __init__(self, row: tuple[str, ...], tiles: Mask) -> None:
         self.row, self.tiles = row, tiles
@@ -51,6 +52,7 @@ class Laid:
         self.met: dict[tuple[tuple[str, ...], int, Mask], tuple[str, ...]] = {}
         self.standing: dict[tuple[object, ...], Standing] = {}
         self.vp: dict[tuple[Mask, Mask], int] = {}
+        self.bare: dict[Mask, tuple[tuple[int, ...], frozenset[str]]] = {}
 
     def and_then(self, row: tuple[str, ...], hex_id: HexId) -> Laid:
         """Where the tiles of a `row` lie that has another tile on one hex, or one more."""

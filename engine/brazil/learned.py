@@ -13,7 +13,7 @@ from pathlib import Path
 
 from engine.brazil.components import ComponentError
 from engine.brazil.evaluate import WORTH
-from engine.brazil.features import FEATURES, Glance
+from engine.brazil.features import FEATURES, Feature, Glance
 
 PATH = Path(__file__).parent / "learned.json"
 
@@ -35,12 +35,26 @@ def weights() -> dict[str, float]:
     return read_weights(PATH)
 
 
-def learned(glance: Glance, weights: dict[str, float]) -> float:
+Weighed = tuple[tuple[float, Feature], ...]
+
+
+def weighed(weights: dict[str, float]) -> Weighed:
+    """Each weight with what it weighs, looked up once."""
+    return tuple((weight, FEATURES[name]) for name, weight in weights.items())
+
+
+@functools.cache
+def of_the_game() -> Weighed:
+    """The game's weights, so."""
+    return weighed(weights())
+
+
+def learned(glance: Glance, weights: Weighed) -> float:
     """By how much a position is better for a seat than it is evaluated, in victory points, as if the game went on."""
     player = glance.player
     value = more_promised(player.missions + player.revealed)
-    for name, weight in weights.items():
-        value += weight * FEATURES[name](glance)
+    for weight, feature in weights:
+        value += weight * feature(glance)
     return value
 
 

@@ -169,10 +169,11 @@ def _cards_at_hand(s: State, player: Player) -> int:
     return sum(max(0, hand.count(card) - s.fresh_cards.count(card)) for card in dict.fromkeys(hand))
 
 
-def means(s: State, seat: Seat) -> Means:
-    """What the seat can pay with now."""
+def means(s: State, seat: Seat, all_goods: Bag | None = None) -> Means:
+    """What the seat can pay with now. `all_goods`: what it has (see held), where that is known already."""
     player = s.seats[seat]
-    return _means(player, available(s, seat), _cards_at_hand(s, player))
+    goods = all_goods if all_goods is not None and not s.fresh else available(s, seat)
+    return _means(player, goods, _cards_at_hand(s, player))
 
 
 def means_for_card(s: State, seat: Seat) -> Means:
@@ -192,9 +193,10 @@ def _means(player: Player, goods: Bag, cards: int) -> Means:
 class Means(dict[Cost, bool]):
     """What a seat has, and for what it is enough: `means[cost]`, found out once and remembered. `most` parts of a cost
     can be paid: every good, card and reduction pays for one; no bound where Combat cards may pay: what they are worth,
-    the Monarch says. `golden` parts can be paid, whatever they are but science: by gold, science and Gold cards."""
+    the Monarch says. `golden` parts can be paid, whatever they are but science: by gold, science and Gold cards.
+    features.py remembers in `best` what is the best to buy with it."""
 
-    __slots__ = ("golden", "goods", "most", "payers", "purse", "reductions")
+    __slots__ = ("best", "golden", "goods", "most", "payers", "purse", "reductions")
 
     def __init__(
         self,
@@ -211,6 +213,7 @@ class Means(dict[Cost, bool]):
         self.payers = payers
         self.reductions = reductions
         self.most = UNBOUND if combat else bag.size(goods) + cards + len(reductions)
+        self.best: dict[tuple[object, ...], float] = {}
         self.golden = bag.count(goods, "gold") + bag.count(goods, "science") + cards
 
     def __missing__(self, cost: Cost) -> bool:

@@ -18,7 +18,7 @@ from engine.brazil.control import controlled, deployed, own_controlled, passive
 from engine.brazil.laid import Laid, Standing
 from engine.brazil.production import tile_vp, tiles_vp
 from engine.brazil.questions.exploration import EXPLORATION_RULES
-from engine.brazil.questions.gold import GOLD_RULES
+from engine.brazil.questions.gold import SCORING
 from engine.brazil.questions.owned import answers
 from engine.brazil.state import DEFEATED, ON_BOARD, Player, Seat, State
 from engine.core.rules import Result, ScoreLine
@@ -50,7 +50,7 @@ def score(s: State, seat: Seat) -> list[ScoreLine]:
     lines += [ScoreLine("paintings", painting, PAINTINGS[painting].vp) for painting in player.paintings]
     lines += _mission_lines(s, seat)
     for card in player.gold_cards:
-        if vp := GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0:
+        if vp := SCORING[card].end_vp(s, seat) if card in SCORING else 0:
             lines.append(ScoreLine("gold_cards", card, vp))
     lines += _exploration_lines(player.exploration)
     lines += [ScoreLine("tiles", s.tile[h], vp, str(h)) for h in hexes(controlled(s, seat)) if (vp := tile_vp(s, h))]
@@ -130,17 +130,19 @@ def total_of(s: State, seat: Seat, held: Mask, stand: Standing) -> int:
     """As `total`, of a seat with these tiles under control, whose Missions and Palaces stand so."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
-    for worth, place in zip(_UNIT_VP[player.colour], player.units, strict=True):
-        vp += worth if place >= DEFEATED else 0
-    vp += tiles_vp(s, held) + stand.vp
+    vp += _units_vp(player.colour, player.units) + tiles_vp(s, held) + stand.vp
     for card in player.gold_cards:
-        vp += GOLD_RULES[card].end_vp(s, seat) if card in GOLD_RULES else 0
+        if card in SCORING:
+            vp += SCORING[card].end_vp(s, seat)
     for owned in answers(player, "end_vp"):
         vp += owned.end_vp(s, seat)
     return vp
 
 
-_UNIT_VP = {colour: tuple(unit.vp for unit in units) for colour, units in UNITS.items()}
+@functools.lru_cache(maxsize=1 << 14)
+def _units_vp(colour: str, units: tuple[int, ...]) -> int:
+    """The VP of all that were ever deployed."""
+    return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= DEFEATED])
 
 
 @functools.lru_cache(maxsize=1 << 14)

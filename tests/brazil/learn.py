@@ -24,7 +24,7 @@ from engine.bots.governor import GovernorBot, width_of
 from engine.bots.lines import Line, Planner, Width
 from engine.brazil.features import FEATURES
 from engine.brazil.forecast import forecast
-from engine.brazil.learned import weights
+from engine.brazil.learned import weighed, weights
 from engine.brazil.state import State
 from engine.catalogue import GAMES
 from engine.core.move import Seat
@@ -58,7 +58,7 @@ class Taught(GovernorBot):
 
     def __init__(self, taught: dict[str, float], width: Width | None = WIDTH) -> None:
         super().__init__(width)
-        self.taught = taught
+        self.taught, self.weighed = taught, weighed(taught)
 
     def best(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng) -> Line:
         planner = Planner(rules, seat, self.width or width_of(rules), rng.bits())
@@ -66,7 +66,7 @@ class Taught(GovernorBot):
         return planner.lines(rules.guess(view, seat, rng))[0]
 
     def judge(self, s: State, seat: Seat) -> float:
-        return forecast(s, seat, 1.0, self.taught)
+        return forecast(s, seat, 1.0, self.weighed)
 
 
 def changed(signs: dict[str, int]) -> dict[str, float]:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.brazil import control, missions, purse, scoring, turn
+from engine.brazil import control, features, missions, purse, scoring, turn
 from engine.brazil.board import hexes, mask_of, put
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS
+from engine.brazil.features import FEATURES, Glance
 from engine.brazil.frames import CombatFrame, DraftFrame
 from engine.brazil.goods import without
 from engine.brazil.laid import Laid
@@ -216,6 +217,39 @@ def test_what_a_seat_can_pay_is_what_covers_the_cost_part_by_part(scenario):
                     assert at_hand.where_less(less)[cost] == covered, (cost, less)
                     found.add((covered, bool(less)))
     assert len(found) == 4
+
+
+def looked_at(s: State) -> list[dict[str, float]]:
+    return [
+        {name: feature(Glance(s, seat)) for name, feature in FEATURES.items() if name != "lead"}
+        for seat in range(len(s.seats))
+    ]
+
+
+@pytest.mark.parametrize("scenario", EVERYWHERE[::2])
+def test_what_is_remembered_of_features_is_what_is_found_out_anew(scenario):
+    """Of every seat at every step of a game, after all that was remembered before; then with nothing remembered."""
+    purse._remembered.cache_clear()
+    session, seen = new(scenario, 1), []
+    for move in steps(session, 1):
+        session.submit(move)
+        seen.append((session.state.copy(), looked_at(session.state)))
+    for s, looked in seen[::STEP]:
+        s.lying = None
+        purse._remembered.cache_clear()
+        assert looked_at(s) == looked
+
+
+def test_of_the_best_buys_no_more_is_remembered_than_so_many(monkeypatch):
+    monkeypatch.setattr(features, "KNOWN", 2)
+    s = finished(EVERYWHERE[0], 1).position(60)
+    player, glance = s.changing(0), Glance(s, 0)
+    player.token = ""
+    for place in range(6):
+        player.units = (place, *player.units[1:])
+        for arch in features.BUYS:
+            glance.best_buy(arch)
+            assert glance._at_hand is not None and 0 < len(glance._at_hand.best) <= 2
 
 
 def test_rules_ask_cards_only_questions_that_cards_know():

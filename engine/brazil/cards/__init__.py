@@ -17,9 +17,9 @@ def register_all() -> None:
     from engine.brazil.cards.gold import GOLD_CARD_RULES
     from engine.brazil.cards.monarchs import MONARCH_CARDS
     from engine.brazil.cards.paintings import PAINTING_CARDS
+    from engine.brazil.questions import gold as gold_cards
     from engine.brazil.questions.combat import COMBAT_RULES
     from engine.brazil.questions.exploration import EXPLORATION_RULES
-    from engine.brazil.questions.gold import GOLD_RULES
     from engine.brazil.questions.numbers import read
     from engine.brazil.questions.owned import register
 
@@ -38,7 +38,7 @@ def register_all() -> None:
         register(monarch)
     for gold in GOLD_CARD_RULES:
         gold.numbers = read("gold_cards", "gold_card", gold.id, gold.Numbers, c.GOLD_CARDS[gold.id].numbers)
-        GOLD_RULES[gold.id] = gold
+        gold_cards.register(gold)
     for combat in COMBAT_CARD_RULES:
         entry = c.COMBAT_CARDS[combat.id]
         combat.cs = entry.cs

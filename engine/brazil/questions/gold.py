@@ -49,3 +49,12 @@ class GoldCardRules:
 
 
 GOLD_RULES: dict[str, GoldCardRules] = {}
+SCORING: dict[str, GoldCardRules] = {}
+"""Those that may bring VP in the end."""
+
+
+def register(card: GoldCardRules) -> None:
+    """Enter a card in the tables that rules read."""
+    GOLD_RULES[card.id] = card
+    if type(card).end_vp is not GoldCardRules.end_vp:
+        SCORING[card.id] = card
