@@ -41,7 +41,7 @@ class Glance:
         self.stand: Standing = standing(self.player, self.laid, self.under)
         self.points = total_of(s, seat, self.under, self.stand)
         self.nearness = nearness(self.stand.shares, s.era)
-        self.on_tiles: bag.Bag = sum([s.goods[hex_id] for hex_id in hexes(self.under)])
+        self.on_tiles: bag.Bag = sum(map(s.goods.__getitem__, hexes(self.under)))
         self.goods: bag.Bag = self.on_tiles + self.player.supply
         self.slots: list[str] = [slot for _, slot in self.player.products]
         self.near: Mask = around(s.board, self.player.at)

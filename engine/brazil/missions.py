@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -149,18 +150,24 @@ def announceable(s: State, seat: Seat) -> list[AnnounceMission]:
     """The Missions of the hand that may be revealed now. This is asked for at every step of a turn: how the tiles lie
     is looked at when that is another, first as if no enemy stood on any of the seat's own. Objectives count tiles, so
     what is not met even then is not met."""
-    player = s.seats[seat]
-    laid, asked = s.laid(), (player.missions, s.era, player.tiles | player.at & s.tiles)
+    player, laid = s.seats[seat], s.laid()
+    held = player.tiles | player.at & s.tiles
+    asked = player.missions, s.era, held
     met = laid.met.get(asked)
     if met is None:
-        met = laid.met[asked] = _met(laid, *asked)
-    return [AnnounceMission(seat, mission) for mission in met if complete(s, seat, mission)] if met else []
+        due = _due(player.missions, s.era)
+        met = laid.met[asked] = tuple([mission.id for mission in due if _lying(mission, laid, held)])
+    return _complete(s, seat, met) if met else []
 
 
-def _met(laid: Laid, hand: tuple[str, ...], era: int, held: Mask) -> tuple[str, ...]:
-    """The Missions of a hand that are of this era or an earlier one, and for which the tiles lie as they should."""
-    due = [OBJECTIVES[mission] for mission in hand if OBJECTIVES[mission].era <= era]
-    return tuple([mission.id for mission in due if _lying(mission, laid, held)])
+@functools.lru_cache(maxsize=1 << 12)
+def _due(hand: tuple[str, ...], era: int) -> tuple[Objectives, ...]:
+    """The Missions of a hand that are of this era or an earlier one."""
+    return tuple([OBJECTIVES[mission] for mission in hand if OBJECTIVES[mission].era <= era])
+
+
+def _complete(s: State, seat: Seat, hand: tuple[str, ...]) -> list[AnnounceMission]:
+    return [AnnounceMission(seat, mission) for mission in hand if complete(s, seat, mission)]
 
 
 def _may(s: State, seat: Seat, mission: str) -> bool:

@@ -136,10 +136,15 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
             if fires[unit]:
                 enemies = _under_fire(s, seat) if enemies < 0 else enemies
                 if enemies & near[origin]:
-                    out += [made(AttackAdjacent, seat, unit, at) for at in board.near[origin] if enemies >> at & 1]
+                    out += _attacks(seat, unit, board.near[origin], enemies)
             if explored and explored >> origin & 1 and exploration.is_expedition(s.explored[origin]):
                 out.append(FightExpedition(seat, unit))
     return out
+
+
+def _attacks(seat: Seat, unit: int, near: tuple[HexId, ...], enemies: Mask) -> list[AttackAdjacent]:
+    """A unit's adjacent attacks."""
+    return [made(AttackAdjacent, seat, unit, at) for at in near if enemies >> at & 1]
 
 
 def _under_fire(s: State, seat: Seat) -> Mask:

@@ -91,16 +91,16 @@ def _exact(goods: bag.Bag, rest: Cost) -> bool:
 
 def legal(s: State, f: PaymentFrame) -> list[Move]:
     """Every source for the part due now that leaves the rest payable."""
-    player = s.seats[f.seat]
+    seat = f.seat
     need, rest = f.needs[0], f.needs[1:]
-    places = stores(s, f.seat)
-    p = purse(s, f.seat, sum([goods for _, goods in places]))
+    places = stores(s, seat)
+    p = purse(s, seat, sum([goods for _, goods in places]))
     ok = accepted(need, f.exact, p.cotton_as_gold)
     out: list[Move] = []
     if f.credits or f.reductions:
         for credit in dict.fromkeys(f.credits + f.reductions):
             if credit in ok and _credit_completes(s, f, p, credit):
-                out.append(made(PayCredit, f.seat, credit))
+                out.append(made(PayCredit, seat, credit))
     usable = []
     goods = p.goods
     last = not (rest or f.credits)
@@ -110,10 +110,12 @@ def legal(s: State, f: PaymentFrame) -> list[Move]:
             if last or _completes(s, f, p, f.cards_given, rest, f.credits, f.reductions):
                 usable.append((good, mask))
     p.goods = goods
-    if usable:
-        out += [made(PayGood, f.seat, good, place) for place, held in places for good, mask in usable if held & mask]
+    for place, held in places if usable else ():
+        for good, mask in usable:
+            if held & mask:
+                out.append(made(PayGood, seat, good, place))
     if not f.exact:
-        if player.gold_cards:
+        if p.cards:
             out += _gold_cards(s, f, p, ok, rest)
         if p.combat:
             out += _combat_cards(s, f, p, ok, rest)
@@ -133,7 +135,7 @@ def _spend_credit(f: PaymentFrame, credit: str) -> tuple[Cost, Cost]:
 
 def _gold_cards(s: State, f: PaymentFrame, p: Purse, ok: Cost, rest: Cost) -> list[Move]:
     worth = "science" if p.card_as_science else "gold"
-    if worth not in ok or not p.cards:
+    if worth not in ok:
         return []
     p.cards -= 1
     completes = _completes(s, f, p, f.cards_given, rest, f.credits, f.reductions)

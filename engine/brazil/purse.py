@@ -127,11 +127,7 @@ def stores(s: State, seat: Seat) -> list[tuple[HexId, Bag]]:
 
 def held(s: State, seat: Seat) -> Bag:
     """All goods in the supply and on controlled tiles."""
-    total = s.seats[seat].supply
-    goods = s.goods
-    for hex_id in hexes(controlled(s, seat)):
-        total += goods[hex_id]
-    return total
+    return s.seats[seat].supply + sum(map(s.goods.__getitem__, hexes(controlled(s, seat))))
 
 
 def available_at(s: State, seat: Seat, place: HexId) -> Bag:

@@ -92,7 +92,8 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
             if GOLD_RULES[card].playable(s, seat):
                 out.append(made(PlayGoldCard, seat, card))
     for owned in answers(player, "use_options"):
-        out += [made(UsePainting, seat, owned.id, option) for option in owned.use_options(s, seat)]
+        for option in owned.use_options(s, seat):
+            out.append(made(UsePainting, seat, owned.id, option))
     return out
 
 

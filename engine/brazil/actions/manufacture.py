@@ -82,7 +82,7 @@ def offered(s: State, f: ManufactureFrame, at_hand: Means) -> list[str]:
         return [product for product in _COST if product in f.only and product not in already]
     if f.upgraded:
         at_hand = at_hand.where_less(REDUCTION)
-    return [product for product, cost in _COST.items() if at_hand[cost] and product not in already]
+    return [product for product, cost in _COST.items() if product not in already and at_hand[cost]]
 
 
 def _why_not_slot(player: Player, move: Manufacture) -> Reason:
