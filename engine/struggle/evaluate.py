@@ -40,8 +40,8 @@ from engine.struggle.final import leads
 from engine.struggle.frames import RoundFrame
 from engine.struggle.laying import HIDDEN_BASIC
 from engine.struggle.scoring import PRESTIGE_VP
-from engine.struggle.state import BRITAIN, FRANCE, NO_WAR, Player, Seat, State
-from engine.struggle.wars.strength import board_parts
+from engine.struggle.state import BRITAIN, FRANCE, NO_WAR, Seat, State
+from engine.struggle.wars.strength import board_strength
 
 WON = 60.0
 TRP = 0.45
@@ -105,6 +105,7 @@ def french(s: State) -> float:
 # --- the scoring of this turn ---
 
 
+@functools.cache
 def lead_worth(lead: int, margin: int) -> float:
     """How likely a majority is to stand, from -1 to 1 and a little beyond for what is safe."""
     if lead == 0:
@@ -172,6 +173,12 @@ def tile_strength(tile: str) -> float:
     return float(known) if known is not None else BASIC_MEAN if tile == HIDDEN_BASIC else BONUS_MEAN
 
 
+@functools.lru_cache(maxsize=4096)
+def tiles_worth(laid: tuple[str, ...]) -> tuple[float, float]:
+    """The strength of the tiles at a theater, and what their effects are worth."""
+    return sum(map(tile_strength, laid)), sum([EFFECTS[TILE_EFFECT.get(tile, "")] for tile in laid])
+
+
 def war_worth(s: State) -> float:
     """What the next war would bring France, as board and tiles stand; less while it is far away."""
     if s.war >= NO_WAR:
@@ -183,10 +190,11 @@ def war_worth(s: State) -> float:
         lead = 0.0
         for side, sign in ((FRANCE, 1), (BRITAIN, -1)):
             player = s.players[side]
-            strength = float(sum(n for _, n in board_parts(s, s.war, theater, side)))
+            strength = float(board_strength(s, s.war, theater, side))
             if theater < len(player.laid):
-                strength += sum(map(tile_strength, player.laid[theater]))
-                value += sign * sum(EFFECTS[TILE_EFFECT.get(tile, "")] for tile in player.laid[theater]) * near
+                expected, effects = tiles_worth(player.laid[theater])
+                strength += expected
+                value += sign * effects * near
             lead += sign * strength
         halves = max(-LONGEST, min(LONGEST, round(lead * 2)))
         value += margin_worth(s.war, theater, halves) * near
@@ -216,17 +224,21 @@ def side_worth(s: State, side: Seat) -> float:
     value = AVAILABLE * player.available + IN_BOX * (player.box + player.aside)
     value += TRP * min(player.trp, TRP_MANY) + TRP_BEYOND * max(0, player.trp - TRP_MANY)
     value += sum(MINISTRY_UP for _, up in player.ministries if up)
-    return value + sum(card_worth(player, card) for card in player.hand)
+    return value + hand_worth(player.hand, player.ministries)
 
 
-def card_worth(player: Player, card: str) -> float:
-    """An Event in hand; more if a Ministry in play has its keyword."""
+@functools.lru_cache(maxsize=4096)
+def hand_worth(hand: tuple[str, ...], ministries: tuple[tuple[str, bool], ...]) -> float:
+    """The Events in hand; more if a Ministry in play has their keyword."""
+    return sum([card_worth(card, ministries) for card in hand])
+
+
+def card_worth(card: str, ministries: tuple[tuple[str, bool], ...]) -> float:
+    """An Event in hand, beside these Ministries in play."""
     event = EVENTS.get(card)
     if event is None or event.bonus_if is None or event.bonus_if.kind != "keyword":
         return CARD
-    word = event.bonus_if.keyword
-    keyed = questions.keywords(player, word) or questions.hidden_with(player, word)
-    return CARD + (CARD_KEYED if keyed else 0.0)
+    return CARD + (CARD_KEYED if questions.any_with(ministries, event.bonus_if.keyword) else 0.0)
 
 
 def round_worth(s: State, f: RoundFrame) -> float:

@@ -9,8 +9,9 @@ from engine.struggle.board import AT, THEATERS
 from engine.struggle.components import WARS
 from engine.struggle.laying import bonus_at, put
 from engine.struggle.wars import layout
-from engine.struggle.wars.strength import board_parts, strength
+from engine.struggle.wars.strength import board_parts, board_strength, strength
 from tests.struggle.kit import RULES, B, F, Table
+from tests.struggle.random_play import positions, seeds
 
 TURN = {0: 1, 1: 3, 2: 4, 3: 5}
 
@@ -151,6 +152,18 @@ def test_the_strength_of_every_theater_on_a_board_full_of_one_side(theater):
     forts = [n for n, s in SPACES.items() if s.type == "fort" and s.region in THEATERS[war][number].regions]
     assert found.get("forts", 0) == (len(forts) if "forts" in kinds else 0)
     assert board_parts(t.s, war, number, B) == []
+
+
+def test_the_strength_of_the_board_is_the_sum_of_its_parts():
+    found = set()
+    for s in positions(seeds(3), 5):
+        for war in range(4):
+            for theater in range(len(THEATERS[war])):
+                for side in (F, B):
+                    strong = board_strength(s, war, theater, side)
+                    assert strong == sum(n for _, n in board_parts(s, war, theater, side))
+                    found.add(strong)
+    assert len(found) > 5
 
 
 def test_marked_alliances_give_none_but_markers_give_the_opponent_strength():

@@ -152,13 +152,23 @@ def in_play(player: Player, card: str) -> bool:
 
 def keywords(player: Player, keyword: str) -> int:
     """How many face-up Ministries have a keyword."""
-    return sum(1 for card, up in player.ministries if up and keyword in MINISTERS[card].card.keywords)
+    return _keywords(player.ministries, keyword)
+
+
+@functools.lru_cache(maxsize=4096)
+def _keywords(ministries: tuple[tuple[str, bool], ...], keyword: str) -> int:
+    return sum([1 for card, up in ministries if up and keyword in MINISTERS[card].card.keywords])
 
 
 def hidden_with(player: Player, keyword: str) -> list[str]:
     """Face-down Ministries with a keyword. Cards that are only known as backs have none."""
     found = [card for card, up in player.ministries if not up and card in MINISTERS]
     return [card for card in found if keyword in MINISTERS[card].card.keywords]
+
+
+def any_with(ministries: tuple[tuple[str, bool], ...], keyword: str) -> bool:
+    """Whether a Ministry in play, face up or down, has a keyword."""
+    return any(keyword in MINISTERS[card].card.keywords for card, _ in ministries if card in MINISTERS)
 
 
 def overrun_scores(s: State, side: Seat) -> bool:

@@ -26,13 +26,33 @@ def tiles(s: State, theater: int, side: Seat) -> int:
 
 def board_parts(s: State, war: int, theater: int, side: Seat) -> Parts:
     """What the board and the Ministries give, by kind: "alliances", "keyword" …, zeros left out."""
-    found: Parts = [("alliances", (counted(s, side) & ALLIES[war][theater]).bit_count())]
-    for entry in THEATERS[war][theater].counts:
-        if entry.kind not in ("country", "space"):
-            found.append((entry.kind, _counted(s, war, theater, side, entry)))
-    if war == s.war and s.byng == theater and side == BRITAIN:
-        found.append(("special", CHOSEN.strength))
+    found: Parts = [("alliances", _allied(s, war, theater, side))]
+    found += [(entry.kind, _counted(s, war, theater, side, entry)) for entry in _COUNTS[war][theater]]
+    found.append(("special", _chosen(s, war, theater, side)))
     return [(kind, n) for kind, n in found if n]
+
+
+def board_strength(s: State, war: int, theater: int, side: Seat) -> int:
+    """The sum of these parts. Bots ask for it at every step."""
+    found = _allied(s, war, theater, side) + _chosen(s, war, theater, side)
+    for entry in _COUNTS[war][theater]:
+        found += _counted(s, war, theater, side, entry)
+    return found
+
+
+_COUNTS = [
+    [[entry for entry in theater.counts if entry.kind not in ("country", "space")] for theater in war]
+    for war in THEATERS
+]
+"""Of every theater what counts besides alliances."""
+
+
+def _allied(s: State, war: int, theater: int, side: Seat) -> int:
+    return (counted(s, side) & ALLIES[war][theater]).bit_count()
+
+
+def _chosen(s: State, war: int, theater: int, side: Seat) -> int:
+    return CHOSEN.strength if s.byng == theater and war == s.war and side == BRITAIN else 0
 
 
 def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
@@ -49,4 +69,4 @@ def _counted(s: State, war: int, theater: int, side: Seat, entry: Count) -> int:
 
 def strength(s: State, war: int, theater: int, side: Seat) -> int:
     """The whole strength of a side in a theater of the war under way."""
-    return tiles(s, theater, side) + sum(n for _, n in board_parts(s, war, theater, side))
+    return tiles(s, theater, side) + board_strength(s, war, theater, side)
