@@ -32,6 +32,7 @@ from game.texts import Texts, system_language
 from game.theme import THEMES
 from game.toast import BAD, OF_TABLE, Toasts
 from game.ui import SYMBOLS, Ui
+from game.vector import Size
 from game.window import Window
 
 log = logging.getLogger(__name__)
@@ -42,11 +43,7 @@ GATHERING = 50  # ms after a frame in which what threads bring is gathered for t
 
 class App:
     def __init__(
-        self,
-        folders: Folders,
-        settings: SettingsFile,
-        size: tuple[int, int] | None = None,
-        opens: tuple[int, int] | None = None,
+        self, folders: Folders, settings: SettingsFile, size: Size | None = None, opens: Size | None = None
     ) -> None:
         """`size`: the window keeps it, whatever happens; `opens`: it has it at first, instead of how it was left."""
         settle_heap()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from engine.brazil.board import HexId, Mask, put
 from engine.brazil.components import UNITS
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
@@ -52,6 +54,12 @@ def unit_kind(player: Player, unit: int) -> str:
 def unit_cs(player: Player, unit: int) -> int:
     """A unit's Combat Strength, which is its VP."""
     return UNITS[player.colour][unit].vp
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def units_vp(colour: str, units: tuple[int, ...], least: int) -> int:
+    """The VP of the units with at least this place: of those on the map (0), or ever deployed (DEFEATED)."""
+    return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= least])
 
 
 def put_unit(player: Player, unit: int, place: int) -> None:

@@ -11,7 +11,7 @@ from engine.brazil import bag, missions
 from engine.brazil.actions import build, deploy, manufacture, painting
 from engine.brazil.board import Mask, around, hexes
 from engine.brazil.components import BUILDINGS, GOODS, PAINTINGS, PALACES, PRODUCTS, RESOURCES, UNITS
-from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals
+from engine.brazil.control import controlled, deployed, enemy_tiles, enemy_units, on_map, rivals, units_vp
 from engine.brazil.laid import Standing
 from engine.brazil.palaces import free_tiles, meets
 from engine.brazil.production import PRINTED_VP
@@ -139,12 +139,6 @@ def _open_on(tiles: frozenset[str], placed: tuple[int, ...]) -> int:
     return sum([any(tile != CAPITAL and meets(tile, palace) for tile in tiles) for palace in left])
 
 
-@functools.lru_cache(maxsize=1 << 14)
-def _strength(colour: str, units: tuple[int, ...]) -> int:
-    """The Combat Strength of the units on the map, which is their VP."""
-    return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= 0])
-
-
 def _payable(g: Glance) -> int:
     """How many different resources it could pay at once: gold and science stand for any."""
     cane, coffee, wood, cotton, gold, science = bag.counts(g.goods)
@@ -213,7 +207,7 @@ FEATURES: dict[str, Feature] = {
     "units_on_map": lambda g: on_map(g.player),
     "units_deployed": lambda g: deployed(g.player),
     "units_defeated": lambda g: g.player.units.count(DEFEATED),
-    "strength_on_map": lambda g: _strength(g.player.colour, g.player.units),
+    "strength_on_map": lambda g: units_vp(g.player.colour, g.player.units, 0),
     "products": lambda g: len(g.player.products),
     **{f"upgraded_{arch}": _upgraded(arch) for arch in ARCHES},
     "paintings": lambda g: len(g.player.paintings),

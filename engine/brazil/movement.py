@@ -35,7 +35,7 @@ NOWHERE: Reach = (0, 0)
 WITHOUT_EXTRA = ("harbor", "trade")
 _FIRING = {colour: [unit.kind in FIRES for unit in units] for colour, units in UNITS.items()}
 _LEADING = {colour: [unit.kind == "dragoon" for unit in units] for colour, units in UNITS.items()}
-_ALONE = tuple((unit,) for unit in range(5))
+_ALONE = tuple(((unit,),) for unit in range(5))
 
 
 MovesTo = Memo[Mask, tuple[MoveUnits, ...]]
@@ -53,9 +53,15 @@ def _moves_of(seat: Seat, group: tuple[int, ...]) -> tuple[MovesTo, MovesTo]:
 
 
 @functools.cache
-def _moves_alone(seat: Seat) -> tuple[tuple[MovesTo, MovesTo], ...]:
+def _moves_in(seat: Seat, groups: tuple[tuple[int, ...], ...]) -> list[tuple[MovesTo, MovesTo]]:
+    """The same of each of these groups."""
+    return [_moves_of(seat, group) for group in groups]
+
+
+@functools.cache
+def _moves_alone(seat: Seat) -> list[list[tuple[MovesTo, MovesTo]]]:
     """The same of each unit alone."""
-    return tuple(_moves_of(seat, group) for group in _ALONE)
+    return [_moves_in(seat, groups) for groups in _ALONE]
 
 
 def closed(s: State, seat: Seat) -> Mask:
@@ -92,11 +98,11 @@ def reaches(s: State, seat: Seat, arch: str, among: Mask = -1) -> tuple[Reach, R
 
 
 def companions(player: Player, unit: int, origin: HexId) -> tuple[tuple[int, ...], ...]:
-    """The groups a unit may move in besides alone: a Dragoon with any of the own units of its hex."""
+    """The groups a unit may move in: alone, or a Dragoon with any of the own units of its hex."""
     if player.units.count(origin) == 1 or not _LEADING[player.colour][unit]:
-        return ()
+        return _ALONE[unit]
     others = [other for other in units_on(player, origin) if other != unit]
-    return tuple([(unit, *group) for size in range(1, len(others) + 1) for group in combinations(others, size)])
+    return tuple([(unit, *group) for size in range(len(others) + 1) for group in combinations(others, size)])
 
 
 def legal(s: State, f: TurnFrame) -> list[Move]:
@@ -120,18 +126,11 @@ def legal(s: State, f: TurnFrame) -> list[Move]:
         if reach:
             close, far = reach[water >> origin & 1]
             extra = there & close | far & ~(1 << origin)
-        by_free, by_extra = alone[unit]
-        if free:
-            out += by_free[there]
-        if extra:
-            out += by_extra[extra]
-        if leads[unit]:
-            for group in companions(player, unit, origin):
-                by_free, by_extra = _moves_of(seat, group)
-                if free:
-                    out += by_free[there]
-                if extra:
-                    out += by_extra[extra]
+        for by_free, by_extra in _moves_in(seat, companions(player, unit, origin)) if leads[unit] else alone[unit]:
+            if free:
+                out += by_free[there]
+            if extra:
+                out += by_extra[extra]
         if free:
             if fires[unit]:
                 enemies = _under_fire(s, seat) if enemies < 0 else enemies

@@ -14,7 +14,7 @@ from engine.brazil.components import (
     PRODUCTS,
     UNITS,
 )
-from engine.brazil.control import controlled, deployed, own_controlled, passive
+from engine.brazil.control import controlled, deployed, own_controlled, passive, units_vp
 from engine.brazil.laid import Laid, Standing
 from engine.brazil.production import tile_vp, tiles_vp
 from engine.brazil.questions.exploration import EXPLORATION_RULES
@@ -130,19 +130,13 @@ def total_of(s: State, seat: Seat, held: Mask, stand: Standing) -> int:
     """As `total`, of a seat with these tiles under control, whose Missions and Palaces stand so."""
     player = s.seats[seat]
     vp = _owned_vp(player.products, player.paintings, player.exploration) - max(0, player.bid)
-    vp += _units_vp(player.colour, player.units) + tiles_vp(s, held) + stand.vp
+    vp += units_vp(player.colour, player.units, DEFEATED) + tiles_vp(s, held) + stand.vp
     for card in player.gold_cards:
         if card in SCORING:
             vp += SCORING[card].end_vp(s, seat)
     for owned in answers(player, "end_vp"):
         vp += owned.end_vp(s, seat)
     return vp
-
-
-@functools.lru_cache(maxsize=1 << 14)
-def _units_vp(colour: str, units: tuple[int, ...]) -> int:
-    """The VP of all that were ever deployed."""
-    return sum([unit.vp for unit, place in zip(UNITS[colour], units, strict=True) if place >= DEFEATED])
 
 
 @functools.lru_cache(maxsize=1 << 14)

@@ -228,18 +228,20 @@ def _colours_open(s: State, f: MonarchFrame) -> tuple[str, ...]:
     return tuple(colour for colour in COLOURS if colour not in taken)
 
 
+def _monarchs_open(s: State, f: MonarchFrame) -> list[str]:
+    """The Monarchs of those colours: list and judge read the same."""
+    colours = _colours_open(s, f)
+    return [monarch for colour, entry in COLOUR_SETS.items() if colour in colours for monarch in entry.monarchs]
+
+
 def legal_monarch(s: State, f: MonarchFrame) -> list[Move]:
-    open_ = _colours_open(s, f)
-    sets = [entry for colour, entry in COLOUR_SETS.items() if colour in open_]
-    return [made(ChooseMonarch, f.seat, monarch) for entry in sets for monarch in entry.monarchs]
+    return [made(ChooseMonarch, f.seat, monarch) for monarch in _monarchs_open(s, f)]
 
 
 def why_not_monarch(s: State, f: MonarchFrame, move: Move) -> Reason | None:
     if not isinstance(move, ChooseMonarch):
         return refuse("choose_monarch_first")
-    open_ = _colours_open(s, f)
-    fits = any(move.monarch in COLOUR_SETS[colour].monarchs for colour in open_)
-    return None if fits else refuse("monarch_of_other_colour")
+    return None if move.monarch in _monarchs_open(s, f) else refuse("monarch_of_other_colour")
 
 
 def apply_monarch(s: State, f: MonarchFrame, move: Move, out: Out) -> None:

@@ -21,12 +21,18 @@ from .gestures import reach
 from .workbench import bench, hold, named
 
 
-def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
-    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The clock, while main buttons sleep for 300 of it."""
+    told = [1000]
     monkeypatch.setattr(deeds, "GUARD", 300)
-    now = [1000]
-    monkeypatch.setattr(clock, "now", lambda: now[0])
+    monkeypatch.setattr(clock, "now", lambda: told[0])
+    return told
+
+
+def test_a_main_button_sleeps_for_a_moment_after_its_deed_changed(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, now: list[int]
+) -> None:
     app = make_app()
     screen = bench(app)
     click_name(app, "main")
@@ -60,12 +66,9 @@ def slow_frames(monkeypatch: pytest.MonkeyPatch, now: list[int]) -> None:
 
 
 def test_on_a_slow_machine_it_sleeps_from_the_frame_on_that_shows_it(
-    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, now: list[int]
 ) -> None:
     """A click that waited while the frame was drawn meant what was seen before it."""
-    monkeypatch.setattr(deeds, "GUARD", 300)
-    now = [1000]
-    monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
     screen = bench(app)
     now[0] += 301
@@ -104,11 +107,8 @@ class Shelf(Screen):
 
 
 def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there(
-    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+    make_app: Callable[..., App], now: list[int]
 ) -> None:
-    monkeypatch.setattr(deeds, "GUARD", 300)
-    now = [1000]
-    monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
     screen = Shelf(app)
     app.push(screen)
@@ -129,11 +129,8 @@ def test_the_second_of_two_quick_clicks_takes_nothing_that_has_come_to_lie_there
 
 
 def test_on_a_slow_machine_the_second_click_waits_for_the_frame_that_shows_what_came_of_the_first(
-    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, now: list[int]
 ) -> None:
-    monkeypatch.setattr(deeds, "GUARD", 300)
-    now = [1000]
-    monkeypatch.setattr(clock, "now", lambda: now[0])
     app = make_app()
     screen = Shelf(app)
     app.push(screen)

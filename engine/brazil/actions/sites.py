@@ -30,8 +30,6 @@ class Ground:
     enemy_units: Mask
     expeditions: Mask
     free: dict[str, Mask]
-    land: Mask
-    """All of `free`."""
     early: Mask
     any_era: Mask
     """Buildings that the seat may replace: those of Era I and II, those of all."""
@@ -52,14 +50,12 @@ def ground(s: State, seat: Seat) -> Ground:
             any_era |= 1 << hex_id
     for era in REPLACEABLE_ERAS:
         early |= laid.of_kind[era] & any_era
-    free = {terrain: free_land(s, terrain) for terrain in LAND}
     return Ground(
         around(s.board, player.tiles),
         around(s.board, enemy_tiles(s, seat)) | enemies | expeditions,
         enemies,
         expeditions,
-        free,
-        free["field"] | free["forest"] | free["gold_mine"],
+        {terrain: free_land(s, terrain) for terrain in LAND},
         early,
         any_era,
         answered(player),
@@ -84,7 +80,10 @@ def building_sites(building: str, g: Ground) -> Mask:
 
 def city_sites(s: State, seat: Seat, g: Ground) -> Mask:
     """Every hex where a City may go: the Monarch's (or, by a painting, any own unit's)."""
-    return (g.land | g.early) & founders(s, seat) & ~g.barred
+    allowed = g.early
+    for free in g.free.values():
+        allowed |= free
+    return allowed & founders(s, seat) & ~g.barred
 
 
 def founders(s: State, seat: Seat) -> Mask:

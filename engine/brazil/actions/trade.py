@@ -93,18 +93,24 @@ def step(s: State, f: TradeFrame, out: Out) -> bool:
 
 
 def legal_cards(s: State, f: GiveCardsFrame) -> list[Move]:
-    number = TRADES[f.trade].give_combat_cards
-    choices = dict.fromkeys(combinations(s.seats[f.seat].combat_cards, number))
-    return [made(GiveCombatCards, f.seat, cards) for cards in choices]
+    return [made(GiveCombatCards, f.seat, cards) for cards in _given(s, f)]
+
+
+def _given(s: State, f: GiveCardsFrame) -> tuple[tuple[str, ...], ...]:
+    """Every different choice of as many cards of the hand as the trade takes: list and judge read the same."""
+    return _choices(s.seats[f.seat].combat_cards, TRADES[f.trade].give_combat_cards)
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _choices(hand: tuple[str, ...], number: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(dict.fromkeys(combinations(sorted(hand), number)))
 
 
 def why_not_cards(s: State, f: GiveCardsFrame, move: Move) -> Reason | None:
     if not isinstance(move, GiveCombatCards):
         return refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
-    hand, number = s.seats[f.seat].combat_cards, TRADES[f.trade].give_combat_cards
-    held = all(move.cards.count(card) <= hand.count(card) for card in move.cards)
-    fits = held and len(move.cards) == number and move.cards == tuple(sorted(move.cards))
-    return None if fits else refuse("give_cards_first", needs=number)
+    fits = move.cards in _given(s, f)
+    return None if fits else refuse("give_cards_first", needs=TRADES[f.trade].give_combat_cards)
 
 
 def apply_cards(s: State, f: GiveCardsFrame, move: Move, out: Out) -> None:
