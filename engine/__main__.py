@@ -25,8 +25,10 @@ from engine.bots.named import bot_named, rung_of
 from engine.catalogue import DEFAULT, GAMES
 from engine.core import vault
 from engine.core.event import visible
+from engine.core.files import is_missing
 from engine.core.journal import JournalError, read_journal
-from engine.core.resume import resume
+from engine.core.journalfile import JournalEmpty
+from engine.core.resume import Superseded, resume
 from engine.core.rules import Challenging, Rules, SetupError
 from engine.core.save import load_session, verify
 from engine.core.savefile import SaveError, SaveFile, read_head, read_save
@@ -309,7 +311,7 @@ def _verify(args: argparse.Namespace) -> int:
     rules, save = _saved(args)
     try:
         verify(rules, save)
-        _verify_journal(args.save, rules, save)
+        note = _verify_journal(args.save, rules, save)
     except SaveError as error:
         _print(args, {"ok": False, "reason": str(error)}, [f"{args.save}: {error}"])
         return 1
@@ -317,25 +319,30 @@ def _verify(args: argparse.Namespace) -> int:
     text = f"{args.save}: {len(save.moves)} moves agree"
     if older:
         text += f"; {older} before them are from before a correction and can only be read"
-    lines = [text]
+    lines = [text, *([note] if note else [])]
     if save.commitment:
         lines.append(f"the deal is the one promised before the first move, and nobody picked it: {save.commitment}")
     if save.nonce and save.totals is not None:
         lines.append(f"seed {save.seed}, nonce {save.nonce}")
-    told = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment}
+    told = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment, "journal": note}
     _print(args, told, lines)
     return 0
 
 
-def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> None:
-    """The journal beside a save, if there is one, goes on from it and promises the same deal. Raises SaveError."""
+def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> str:
+    """The journal beside a save, if there is one, goes on from it and promises the same deal. Returns what is to be
+    said of one that tells nothing beyond the save, "" if it is as usual. Raises SaveError."""
     beside = path.with_name(f"{path.name}.journal")
-    if not beside.is_file():
-        return
+    lost = "; moves made after the save may be missing" if save.link and save.totals is None else ""
+    if is_missing(beside):
+        return lost and f"{beside}: is not there, though the save names it{lost}"
     try:
         resume(rules, beside, read_journal(beside), save)
+    except (JournalEmpty, Superseded) as error:
+        return f"{error}{lost}"
     except JournalError as error:
         raise SaveError(str(error)) from error
+    return ""
 
 
 def _bench(args: argparse.Namespace) -> int:

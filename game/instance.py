@@ -41,8 +41,14 @@ class Instance:
         except OSError as error:
             log.info("no lock can be kept: %s", error)
             return True
-        stream.seek(0)  # where Windows locks a file: at its first byte
-        if not lock(stream.fileno()):
+        try:
+            stream.seek(0)  # where Windows locks a file: at its first byte
+            free = lock(stream.fileno())
+        except OSError as error:
+            log.info("no lock can be kept: %s", error)
+            stream.close()
+            return True
+        if not free:
             stream.close()
             return False
         self._held = stream

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
 MOST_BYTES = 16 << 20
+HELD = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)  # what systems call a lock of another program
 
 
 class FileFault(Exception):
@@ -34,7 +37,12 @@ def open_plain(path: Path) -> BinaryIO:
         stream = os.fdopen(handle, "rb")
     except (OSError, ValueError) as error:
         raise FileFault(getattr(error, "strerror", None) or str(error)) from error
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
+    try:
+        plain = stat.S_ISREG(os.fstat(handle).st_mode)
+    except OSError as error:
+        stream.close()
+        raise FileFault(error.strerror or str(error)) from error
+    if not plain:
         stream.close()
         raise FileFault("is no plain file")
     return stream
@@ -62,19 +70,28 @@ def write_atomically(path: Path, data: bytes, *, lasting: bool = True) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.stem[:100], suffix=".part")
         try:
-            with os.fdopen(handle, "wb") as stream:
-                stream.write(data)
+            try:
+                write_all(handle, data)
                 if lasting:
-                    stream.flush()
-                    os.fsync(stream.fileno())
+                    os.fsync(handle)
+            finally:
+                os.close(handle)
             os.replace(temporary, path)
         except BaseException:
-            Path(temporary).unlink(missing_ok=True)
+            with suppress(OSError):  # what failed first is what is told
+                os.unlink(temporary)
             raise
         if lasting:
             sync_folder(path.parent)
     except OSError as error:
         raise FileFault(error.strerror or str(error)) from error
+
+
+def write_all(handle: int, data: bytes) -> None:
+    """Write every byte to an open file, in as many calls as the system needs. Raises OSError."""
+    written = 0
+    while written < len(data):
+        written += os.write(handle, data[written:])
 
 
 def sync_folder(folder: Path) -> bool:
@@ -88,12 +105,16 @@ def sync_folder(folder: Path) -> bool:
     except OSError:
         return False
     finally:
-        os.close(handle)
+        with suppress(OSError):
+            os.close(handle)
     return True
 
 
 def lock(handle: int) -> bool:
-    """Keep an open file to this program until it is closed; False if another one has it."""
+    """Keep an open file to this program until it is closed; False if another one has it.
+
+    Raises OSError where the disk can't lock or fails: that tells nothing of another program.
+    """
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -103,6 +124,8 @@ def lock(handle: int) -> bool:
             import fcntl
 
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
+    except OSError as error:
+        if error.errno in HELD:
+            return False
+        raise
     return True

@@ -20,7 +20,7 @@ from typing import Any
 
 from engine.core import vault
 from engine.core.chain import canonical, link
-from engine.core.files import lock, sync_folder
+from engine.core.files import lock, sync_folder, write_all
 from engine.core.journalfile import (
     OPEN,
     Begin,
@@ -55,7 +55,10 @@ class Journal:
     def begin(
         cls, path: Path, session: Session[Any, Any], players: Iterable[Player] = (), save: SaveFile | None = None
     ) -> Journal:
-        """A new journal, in place of one that is there: of a game just set up, or going on from its save."""
+        """A new journal, in place of one that is there: of a game just set up, or going on from its save.
+
+        Raises JournalError, JournalBusy; the file is then closed, so that it can be begun again.
+        """
         rules, key = session.rules, vault.current()
         first = Begin(
             game=rules.id,
@@ -70,7 +73,13 @@ class Journal:
             digest=session.digest(len(session.log)),
         )
         journal = cls(path, _open(path, os.O_CREAT, 0), 0, "", key)
-        journal._append(first.model_dump(exclude={"link"}))
+        try:
+            journal._append(first.model_dump(exclude={"link"}))
+        except BaseException:
+            with suppress(OSError):
+                os.ftruncate(journal._handle, 0)  # half a first line tells nothing
+            journal.close()
+            raise
         sync_folder(path.parent)
         return journal
 
@@ -122,9 +131,7 @@ class Journal:
                 os.ftruncate(self._handle, self._size)
             self._clean = False
             os.lseek(self._handle, self._size, os.SEEK_SET)
-            written = 0
-            while written < len(line):
-                written += os.write(self._handle, line[written:])
+            write_all(self._handle, line)
             _sync(self._handle)
         except OSError as error:
             raise _unwritten(self.path, error) from error
@@ -148,11 +155,11 @@ def _open(path: Path, how: int, size: int, read: int | None = None) -> int:
         if not lock(handle) or read not in (None, os.fstat(handle).st_size):
             raise JournalBusy(path)
         os.ftruncate(handle, size)
-    except OSError as error:
-        os.close(handle)
-        raise _unwritten(path, error) from error
-    except JournalBusy:
-        os.close(handle)
+    except BaseException as error:
+        with suppress(OSError):
+            os.close(handle)
+        if isinstance(error, OSError):
+            raise _unwritten(path, error) from error
         raise
     return handle
 
@@ -165,8 +172,11 @@ def busy(path: Path) -> bool:
         return False
     try:
         return not lock(handle)
+    except OSError:  # a disk that can't lock
+        return False
     finally:
-        os.close(handle)
+        with suppress(OSError):
+            os.close(handle)
 
 
 def _sync(handle: int) -> None:

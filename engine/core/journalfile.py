@@ -39,6 +39,17 @@ class JournalNewer(JournalError):
         )
 
 
+class JournalUnreadable(JournalError):
+    """The disk does not give the journal's bytes, now; they may be as good as ever."""
+
+
+class JournalEmpty(JournalError):
+    """A journal whose first line was never written to its end, as a full disk leaves it: it tells nothing."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, 1, "was never written to its end; the journal tells nothing")
+
+
 class JournalBusy(JournalError):
     """Another program plays this very game."""
 
@@ -98,11 +109,13 @@ class Told:
 
 
 def read_journal(path: Path) -> Told:
-    """Read a journal and check its chain. Raises JournalError with the line and the reason; JournalNewer."""
+    """Read a journal and check its chain. Raises JournalError with the line and the reason; JournalNewer,
+    JournalUnreadable, JournalEmpty."""
     try:
         data = read_bounded(path)
     except FileFault as error:
-        raise JournalError(path, 0, f"could not be read ({error})") from error
+        kind = JournalUnreadable if isinstance(error.__cause__, OSError) else JournalError
+        raise kind(path, 0, f"could not be read ({error})") from error
     told: Told | None = None
     texts = data.split(b"\n")
     for number, text in enumerate(texts[:-1], 1):
@@ -114,7 +127,7 @@ def read_journal(path: Path) -> Told:
         if told is not None:
             told.size += len(text) + 1
     if told is None:
-        raise JournalError(path, 1, "was never written to its end; the journal tells nothing")
+        raise JournalEmpty(path)
     told.torn = texts[-1] != b""
     return told
 

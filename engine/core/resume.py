@@ -13,10 +13,18 @@ from engine.core.savefile import SaveFile, one_line
 from engine.core.session import Session
 
 
+class Superseded(JournalError):
+    """A journal that takes no more lines; the save beside it holds all that it tells, and more."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, 0, "ends before the save; nothing in it is needed")
+
+
 def resume(rules: Rules[Any, Any], path: Path, told: Told, save: SaveFile | None = None) -> Session[Any, Any]:
     """The game as it was when all stopped: the save, or else the setup, and then what the journal tells beyond it.
 
-    Raises JournalError: it is of another game or save, or tells what can't be; SaveError if the save can't be loaded.
+    Raises JournalError: it is of another game or save, or tells what can't be; Superseded; SaveError if the save can't
+    be loaded.
     """
     if told.begin.game != rules.id or (save is not None and save.game != rules.id):
         raise JournalError(path, 1, f"is of another game than {rules.id}")
@@ -51,10 +59,15 @@ def _first_after(path: Path, told: Told, save: SaveFile | None) -> int:
         return 0
     if told.begin.save == save.seal:
         return 0
-    if save.journal:
-        links = [told.begin.link, *(line.link for line in told.lines)]
-        if save.journal in links:
-            return links.index(save.journal)
+    links = [told.begin.link, *(line.link for line in told.lines)]
+    if save.link in links:
+        return links.index(save.link)
+    known = {digest for part in (*save.older, save) for digest in part.digests}
+    positions = [told.begin.digest, *(line.digest for line in told.lines)]
+    if save.link and not known.isdisjoint(positions[1:] or positions):
+        raise JournalError(path, len(links) + 1, "ends before the save; the rest of it is missing")
+    if not save.link and (save.ended in links or positions[-1] in known):
+        raise Superseded(path)
     raise JournalError(path, 1, "belongs to another save")
 
 

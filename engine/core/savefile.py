@@ -49,11 +49,13 @@ __all__ = [
     "read_head",
     "read_save",
 ]
+ENDED = "ended:"  # stands before the last link of a journal that the save goes beyond
 
 
 class SaveFile(BaseModel):
     """The whole of it. `digests[n]` is of the position after n moves of the log, "" where an old version kept none.
-    `undone` can be redone, the last one first. `journal` is the last link of the game's journal when it was saved.
+    `undone` can be redone, the last one first. `journal` is the last link of the game's journal when it was saved; with
+    `ENDED` before it the journal takes no more lines, and the save holds more than it tells; "": there is none.
     `nonce` gave the seed, "" where it was given; `commitment` is the promise about both. `picture` is a small PNG in
     base64."""
 
@@ -104,6 +106,16 @@ class SaveFile(BaseModel):
         if self._sealed_as > 2:
             rest += [whole[name] for name in ("nonce", "commitment", "picture")]
         return link(last, rest + [whole[name] for name in ("undone", "journal") if whole[name]])
+
+    @property
+    def link(self) -> str:
+        """The link of its journal after which moves beyond the save are told; "" if it stands alone."""
+        return "" if self.journal.startswith(ENDED) else self.journal
+
+    @property
+    def ended(self) -> str:
+        """The last link of a journal that tells nothing beyond the save; "" if there was none."""
+        return self.journal.removeprefix(ENDED) if self.journal.startswith(ENDED) else ""
 
     def check_deal(self) -> None:
         """Whether seed and nonce are those that were promised. Raises ValueError."""

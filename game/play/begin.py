@@ -49,10 +49,15 @@ def taken_up(
 ) -> AnyMatch:
     """The match of a save, as it was when all stopped. Raises SaveError, GameBusy."""
     taken = take_up(rules, path)
-    made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
-    made.recall(taken.save.extra)
-    made.go_on(taken.journal)
-    made.lost, made.cut = taken.lost, why_cut(rules, taken)
-    if taken.older:
-        made.keep()
+    try:
+        made = match(taken.session, of_players(taken.save.players), path, not taken.session.older)
+        made.recall(taken.save.extra)
+        made.go_on(taken.journal, taken.ended)
+        made.lost, made.missing, made.cut = taken.lost, taken.missing, why_cut(rules, taken)
+        if taken.older:
+            made.keep()
+    except BaseException:  # an open journal would be locked against the next try
+        if taken.journal is not None:
+            taken.journal.close()
+        raise
     return made

@@ -8,9 +8,10 @@ from __future__ import annotations
 import errno
 import logging
 import os
+from contextlib import suppress
 from pathlib import Path
 
-from engine.core.files import sync_folder
+from engine.core.files import FileFault, read_bounded, sync_folder, write_atomically
 from engine.core.savefile import NewerSave, SaveError, read_head, read_save
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,8 @@ def step_back(path: Path) -> None:
         except SaveError:
             set_aside(path, copy=True)  # damaged: it does not push out a good one
             return
+        if _same(path, generation(path, 1)):  # the write that should have followed failed: it is kept already
+            return
         for number in range(GENERATIONS, 1, -1):
             if generation(path, number - 1).is_file():
                 os.replace(generation(path, number - 1), generation(path, number))
@@ -47,15 +50,43 @@ def step_back(path: Path) -> None:
         log.warning("the save before is not kept: %s", error)
 
 
+def _same(path: Path, other: Path) -> bool:
+    """Whether both names hold the same bytes. Raises OSError where the first can't be looked at."""
+    about = path.stat()
+    try:
+        beside = other.stat()
+        if os.path.samestat(about, beside):
+            return True
+        return about.st_size == beside.st_size and read_bounded(path) == read_bounded(other)
+    except (OSError, FileFault):
+        return False
+
+
 def copy_over(path: Path, target: Path) -> None:
-    """Raises OSError."""
+    """Let another name hold the same file, or where the disk has no links a copy of it. Raises OSError; the target is
+    then as it was."""
     draft = target.with_name(f"{target.name}.part")
     draft.unlink(missing_ok=True)
     try:
         os.link(path, draft)
     except OSError:  # a disk without links
-        draft.write_bytes(path.read_bytes())
-    os.replace(draft, target)
+        _copy(path, target)
+        return
+    try:
+        os.replace(draft, target)
+        draft.unlink(missing_ok=True)  # two names of one file already: then the system replaces nothing
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
+
+
+def _copy(path: Path, target: Path) -> None:
+    """Raises OSError."""
+    try:
+        write_atomically(target, read_bounded(path))
+    except FileFault as error:
+        raise OSError(getattr(error.__cause__, "errno", None) or errno.EIO, str(error)) from error
 
 
 def set_aside(path: Path, copy: bool = False) -> Path | None:
@@ -122,16 +153,26 @@ def beside(path: Path) -> list[Path]:
 
 def rename(path: Path, to: Path) -> None:
     """Give a game another name, with all that is kept beside it. Whenever this is stopped, there is a whole game under
-    the old name or the new one: first everything has both. Raises OSError; FileExistsError where the name is taken."""
+    the old name or the new one: first everything has both. Raises OSError, and it has the old name only, so that it
+    can be tried again; FileExistsError where the name is taken."""
     if any(file.exists() for file in (to, *beside(to))):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
     pairs = list(zip([*beside(path), path], [*beside(to), to], strict=True))
     there = [(old, new) for old, new in pairs if old.is_file()]
-    for old, new in there:
-        copy_over(old, new)
-    sync_folder(to.parent)
-    for old, _ in reversed(there):
-        old.unlink()
+    try:
+        for old, new in there:
+            copy_over(old, new)
+        sync_folder(to.parent)
+        path.unlink()
+    except OSError:
+        if path.is_file():
+            for _, new in reversed(there):
+                with suppress(OSError):
+                    new.unlink(missing_ok=True)
+            raise
+    for old, _ in there:  # of no use to anybody now
+        with suppress(OSError):
+            old.unlink(missing_ok=True)
 
 
 def delete(path: Path) -> None:

@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic
 
+from engine.core.files import is_missing
 from engine.core.journal import Journal, JournalBusy, JournalError, JournalNewer, Told, busy, read_journal
-from engine.core.journalfile import VERSION
-from engine.core.resume import resume
+from engine.core.journalfile import VERSION, JournalEmpty, JournalUnreadable
+from engine.core.resume import Superseded, resume
 from engine.core.rules import M, Rules, S
 from engine.core.save import load_session
-from engine.core.savefile import NewerSave, SaveError, SaveFile, read_save, write_save
+from engine.core.savefile import ENDED, NewerSave, SaveError, SaveFile, read_head, read_save, write_save
 from engine.core.session import Session
 from game.play.generations import journal_of, set_aside, step_back
 
@@ -26,7 +27,8 @@ log = logging.getLogger(__name__)
 
 
 class Keeper:
-    """Keeps one game on the disk. ``whole``: the save of the present, given the journal's last link."""
+    """Keeps one game on the disk. ``whole``: the save of the present, given what it says of its journal. ``ended``: the
+    last link of a journal that lies there and takes no more lines, "" if there is none."""
 
     def __init__(
         self,
@@ -34,6 +36,7 @@ class Keeper:
         session: Session[Any, Any],
         whole: Callable[[str], SaveFile],
         journal: Journal | None = None,
+        ended: str = "",
     ) -> None:
         self.path = path
         self.trouble = ""  # why the present is not on the disk; "": it is
@@ -41,6 +44,7 @@ class Keeper:
         self._whole = whole
         self._journal = journal
         self._behind = journal is None  # the journal lacks something, or there is none: the next is a whole save
+        self._ended = ended
         self._closed = False
 
     def tell(self, line: Callable[[Journal], None]) -> None:
@@ -54,7 +58,7 @@ class Keeper:
             line(self._journal)
         except JournalError as error:
             log.warning("the journal takes nothing: %s", error)
-            self._behind = True
+            self._leave_behind()
             self.save()
 
     def save(self) -> None:
@@ -65,20 +69,36 @@ class Keeper:
             self.trouble = str(GameBusy(self.path))
             return
         try:
-            save = self._whole("" if self._journal is None or self._behind else self._journal.last)
+            save = self._whole(self._says())
             step_back(self.path)
             write_save(self.path, save)
         except SaveError as error:
             log.warning("not saved: %s", error)
-            self.trouble = str(error)
-            self._behind = True
+            if self._behind or not _is_whole(self.path):  # else the journal tells all that the save there lacks
+                self.trouble = str(error)
+                self._leave_behind()
             return
         self.trouble = ""
         if self._behind:
             self._begin(save)
 
+    def _leave_behind(self) -> None:
+        """The journal takes no more lines."""
+        if self._journal is not None and not self._behind:
+            self._ended = self._journal.last
+        self._behind = True
+
+    def _says(self) -> str:
+        """What the save of the present says of its journal."""
+        if self._journal is not None and not self._behind:
+            return self._journal.last
+        return ENDED + self._ended if self._ended else ""
+
     def _begin(self, save: SaveFile) -> None:
-        """A journal from this save on; one with a gap leads nowhere beyond it."""
+        """A journal from this save on, in place of one with a gap; then the save names it, so that its loss is noticed.
+
+        Wherever this fails, the save alone holds the present: the next change is a whole save, and tries again.
+        """
         beside = journal_of(self.path)
         if self._journal is not None:
             self._journal.close()
@@ -86,9 +106,14 @@ class Keeper:
         try:
             set_aside(beside)
             self._journal = Journal.begin(beside, self._session, save.players, save)
-            self._behind = False
+            self._behind, self._ended = False, ""
+            named = save.model_copy(update={"journal": self._journal.last})
+            named.seal = named.sealed()
+            write_save(self.path, named)
         except (JournalError, OSError) as error:
             log.warning("no journal; every move is a whole save: %s", error)
+        except SaveError as error:
+            log.warning("the save does not name its journal yet: %s", error)
 
     def close(self) -> None:
         """Nothing more is written, and other programs may have the game."""
@@ -97,16 +122,28 @@ class Keeper:
             self._journal.close()
 
 
+def _is_whole(path: Path) -> bool:
+    """Whether a save lies there, written to its end."""
+    try:
+        read_head(path)
+    except SaveError:
+        return False
+    return True
+
+
 @dataclass(slots=True)
 class TakenUp(Generic[S, M]):
-    """A game as it was when all stopped. ``lost``: why the journal could not be followed to its end; ``older``: it is
-    of an older version, or of before the save, and a new one must be begun."""
+    """A game as it was when all stopped. ``lost``: why the journal could not be followed to its end; ``missing``: why
+    there is nothing of it to follow, though the save names it; ``older``: it is of an older version, or of before the
+    save, and a new one must be begun; ``ended``: the last link of one that takes no more lines."""
 
     session: Session[S, M]
     save: SaveFile
     journal: Journal | None
     lost: str = ""
     older: bool = False
+    missing: str = ""
+    ended: str = ""
 
 
 def why_cut(rules: Rules[Any, Any], taken: TakenUp[Any, Any]) -> str:
@@ -132,8 +169,8 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
     """
     save = read_save(path)
     beside = journal_of(path)
-    if not beside.exists():
-        return TakenUp(load_session(rules, save)[0], save, None)
+    if is_missing(beside):
+        return _alone(rules, save, f"{beside}: is not there")
     if busy(beside):
         raise GameBusy(path)
     told: Told | None
@@ -141,24 +178,39 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
         told, lost = read_journal(beside), ""
     except JournalNewer as error:  # its moves can't be read here, and must not be left out
         raise NewerSave(str(error)) from error
+    except JournalUnreadable as error:  # nor may those that the disk does not give today
+        raise SaveError(f"{error}; try again, or move it away to go on without the moves in it") from error
+    except JournalEmpty as error:  # as a full disk leaves it
+        return _alone(rules, save, str(error))
     except JournalError as error:
-        told, lost = error.told, str(error) if beside.stat().st_size else ""
-    session, fault = _followed(rules, beside, told, save)
+        told, lost = error.told, str(error)
+    ended = told.last if told is not None else ""
+    try:
+        session, fault = _followed(rules, beside, told, save)
+    except Superseded:
+        return TakenUp(load_session(rules, save)[0], save, None, older=True, ended=ended)
     if fault and not lost and told is not None and session.digest(len(session.log)) == _led_to(told):
-        return TakenUp(session, save, None, older=True)  # stopped between a whole save and its new journal
+        return TakenUp(session, save, None, older=True, ended=ended)  # stopped between a whole save and its new journal
     lost = lost or fault
     if lost or told is None:
         log.warning("journal set aside at the next move: %s", lost)
-        return TakenUp(session, save, None, lost)
+        return TakenUp(session, save, None, lost, ended=ended)
     if told.begin.version != VERSION:
-        return TakenUp(session, save, None, older=True)
+        return TakenUp(session, save, None, older=True, ended=ended)
     try:
         return TakenUp(session, save, Journal.append_to(beside, told))
     except JournalBusy as error:
         raise GameBusy(path) from error
     except JournalError as error:  # nothing can be written here: that will be said at the first move
         log.warning("%s", error)
-        return TakenUp(session, save, None)
+        return TakenUp(session, save, None, ended=ended)
+
+
+def _alone(rules: Rules[S, M], save: SaveFile, why: str) -> TakenUp[S, M]:
+    """The game of a save beside which no line of a journal lies. What came after it is missing if it names a journal;
+    nothing comes after the end of a game. Raises SaveError."""
+    missing = why if save.link and save.totals is None else ""
+    return TakenUp(load_session(rules, save)[0], save, None, missing=missing)
 
 
 def _led_to(told: Told) -> str:
@@ -167,11 +219,13 @@ def _led_to(told: Told) -> str:
 
 
 def _followed(rules: Rules[S, M], path: Path, told: Told | None, save: SaveFile) -> tuple[Session[S, M], str]:
-    """The session as far as the journal leads, and why not to its end. Raises SaveError."""
+    """The session as far as the journal leads, and why not to its end. Raises SaveError, Superseded."""
     fault = ""
     while told is not None:
         try:
             return resume(rules, path, told, save), fault
+        except Superseded:
+            raise
         except JournalError as error:
             fault = fault or str(error)
             if error.line < 2 or len(told.lines) <= error.line - 2:

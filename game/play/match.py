@@ -53,6 +53,7 @@ class Match(Generic[S, M]):
         self.portrait: Callable[[], bytes] = bytes  # a small PNG of the present, as everybody may see it
         self.cut = ""  # why its history can't be replayed, where no correction is the reason
         self.lost = ""  # why the journal it was taken up from could not be followed to its end
+        self.missing = ""  # why there was nothing of the journal to follow, though the save names it
         self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
         self._keeper = Keeper(path, session, self._whole) if path is not None else None
         self._views: dict[tuple[int, int | None, bool], S] = {}
@@ -320,11 +321,11 @@ class Match(Generic[S, M]):
         """Why the present is not on the disk; "" if it is, or need not be."""
         return self._keeper.trouble if self._keeper is not None else ""
 
-    def go_on(self, journal: Journal | None) -> None:
-        """This game was taken up from its save: go on writing its journal. A bot's last move is nobody's to take
-        back, even where all stopped before that was told."""
+    def go_on(self, journal: Journal | None, ended: str = "") -> None:
+        """This game was taken up from its save: go on writing its journal; ``ended``: the last link of one that takes
+        no more lines. A bot's last move is nobody's to take back, even where all stopped before that was told."""
         if self.path is not None:
-            self._keeper = Keeper(self.path, self.session, self._whole, journal)
+            self._keeper = Keeper(self.path, self.session, self._whole, journal, ended)
         if self.log and not self.is_person(self.log[-1].move.seat):
             self.fix()
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.core.journal import Journal, JournalError, JournalNewer, read_journal
-from engine.core.resume import resume
+from engine.core.resume import Superseded, resume
 from engine.core.save import to_save
+from engine.core.savefile import ENDED
 from tests.core.journals import STORY, resumed, state_of, told
 from tests.core.sealed import SealedRules
 from tests.core.toy import Add, Look, ToyRules
@@ -90,10 +91,45 @@ def test_a_journal_of_a_newer_program_is_called_newer(path):
 
 
 def test_a_journal_of_another_save_is_refused(path, tmp_path):
-    table = told(path)
+    told(path)
     other = told(tmp_path / "other.journal", Add(0, 3))
-    for save in (other.save(), to_save(table.session)):
+    for save in (other.save(), to_save(other.session)):
         with pytest.raises(JournalError, match="line 1: belongs to another save"):
+            resumed(path, save)
+
+
+def test_a_journal_that_tells_nothing_beyond_a_save_is_told_apart(path):
+    """It took no more lines, or the program stopped before it was begun anew."""
+    table = told(path)
+    link = table.journal.last
+    for save in (to_save(table.session), to_save(table.session, journal=f"{ENDED}{link}")):
+        assert (save.link, save.ended) == ("", link if save.journal else "")
+        with pytest.raises(Superseded):
+            resumed(path, save)
+    table.session.submit(Add(1, 1))
+    with pytest.raises(Superseded):
+        resumed(path, to_save(table.session))
+
+
+def test_moves_taken_back_since_a_journal_ended_are_no_loss(path):
+    """The last position that it tells is none of the save's any more; the link is."""
+    table = told(path, Add(0, 1), Add(1, 2))
+    link = table.journal.last
+    assert table.session.undo() is not None
+    table.session.submit(Add(1, 1))
+    with pytest.raises(Superseded):
+        resumed(path, to_save(table.session, journal=f"{ENDED}{link}"))
+    with pytest.raises(JournalError, match="belongs to another save"):
+        resumed(path, to_save(table.session))
+
+
+def test_a_journal_cut_before_its_save_is_called_cut(path):
+    table = told(path)
+    save = table.save()
+    lines = path.read_bytes().splitlines(keepends=True)
+    for left in (1, 2, len(lines) - 1):
+        path.write_bytes(b"".join(lines[:left]))
+        with pytest.raises(JournalError, match=rf"line {left + 1}: ends before the save; the rest of it is missing"):
             resumed(path, save)
 
 

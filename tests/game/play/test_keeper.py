@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.core import files
 from engine.core import journal as journals
 from engine.core.journal import read_journal
 from engine.core.savefile import NewerSave, SaveError, read_head, read_save, write_save
@@ -42,8 +43,8 @@ def again(path: Path) -> Match[Any, Any]:
     """As after a crash: the file's lock goes with the program."""
     taken = take_up(RULES, path)
     match: Match[Any, Any] = Match(taken.session, of_players(taken.save.players), SealedCustoms(), path)
-    match.go_on(taken.journal)
-    match.lost = taken.lost
+    match.go_on(taken.journal, taken.ended)
+    match.lost, match.missing = taken.lost, taken.missing
     return match
 
 
@@ -166,14 +167,74 @@ def test_a_last_line_without_its_end_was_never_shown(path: Path) -> None:
     assert found.lost == ""
 
 
-def test_a_journal_that_was_only_just_made_has_lost_nothing(path: Path) -> None:
+def test_a_journal_that_has_gone_or_was_cut_is_missed(path: Path) -> None:
+    """Also the very first, before any turn has ended; half a first line is none."""
+    for moves in ((), ROUND[:1], ROUND):
+        match = new(path)
+        match.keep()
+        for move in moves:
+            match.submit(move)
+        if moves == ROUND:
+            match.keep()
+        match.close()
+        beside = journal_of(path)
+        whole = beside.read_bytes()
+        first = whole.index(b"\n")
+        for left, reason in ((None, "is not there"), (b"", "never written"), (whole[:first], "never written")):
+            beside.unlink() if left is None else beside.write_bytes(left)
+            found = again(path)
+            assert found.lost == "" and reason in found.missing and str(beside) in found.missing
+            assert len(found.log) == (3 if moves == ROUND else 0)
+            found.close()
+        for file in path.parent.iterdir():
+            file.unlink()
+
+
+def test_a_save_that_never_had_a_journal_misses_none(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.close()
+    copy = path.with_name("copy.imperial")
+    for data in (None, b"", b'{"do": "beg'):
+        write_save(copy, match.whole_save())
+        if data is not None:
+            journal_of(copy).write_bytes(data)
+        found = again(copy)
+        same(match, found)
+        assert found.lost == "" and found.missing == ""
+        found.close()
+
+
+def test_a_journal_that_the_disk_does_not_give_is_not_passed_over(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = new(path, *ROUND)
     match.keep()
+    match.submit(NEXT[0])
     match.close()
-    journal_of(path).write_bytes(b"")
-    found = again(path)
-    same(match, found)
-    assert found.lost == ""
+    before = {file: file.read_bytes() for file in path.parent.iterdir()}
+    open_plain = files.open_plain
+
+    def refuse(at: Path) -> Any:
+        if at == journal_of(path):
+            raise files.FileFault("Input/output error") from OSError(errno.EIO, "Input/output error")
+        return open_plain(at)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(files, "open_plain", refuse)
+        with pytest.raises(SaveError, match="Input/output error.*try again"):
+            take_up(RULES, path)
+    assert {file: file.read_bytes() for file in path.parent.iterdir()} == before
+    same(match, again(path))
+
+
+def test_a_game_that_can_not_be_laid_is_not_locked_against_the_next_try(path: Path) -> None:
+    match = new(path, *ROUND)
+    match.close()
+
+    def refuse(*_: Any) -> Match[Any, Any]:
+        raise ValueError("no such seat")
+
+    with pytest.raises(ValueError, match="no such seat"):
+        taken_up(RULES, path, refuse)
+    same(match, again(path))
 
 
 def test_a_damaged_save_gives_way_to_the_one_before_and_the_journal_leads_to_the_present(path: Path) -> None:
@@ -227,7 +288,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(path: Path, monkeypatch: 
 def test_that_a_save_cannot_be_written_and_that_it_can_again_is_told(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = new(path, *ROUND)
+    match = new(path)
     told: list[str] = []
     match.kept = told.append
 
@@ -238,6 +299,21 @@ def test_that_a_save_cannot_be_written_and_that_it_can_again_is_told(
         patched.setattr(os, "fsync", full)
         assert "No space" in match.keep() and told == [match.trouble]
     assert match.keep() == "" and told[1:] == [""]
+
+
+def test_a_save_that_cannot_be_written_is_no_trouble_while_the_journal_tells_all(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = new(path, *ROUND)
+    for number in range(3):
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "fsync", lambda handle: os.write(-1, b""))
+            assert match.keep() == ""
+            match.submit(NEXT[number])
+        kept = [generation(path, 1).read_bytes(), generation(path, 2).is_file()]
+        assert kept == [path.read_bytes(), False], "a try that failed pushes out no generation"
+    match.close()
+    same(match, again(path))
 
 
 def test_a_screen_handed_over_twice_is_one_line_of_the_journal(path: Path) -> None:
@@ -303,7 +379,7 @@ def test_while_its_folder_is_out_of_reach_a_game_goes_on_in_memory(
         match.submit(NEXT[1])
     assert len(told) == 1
     match.submit(NEXT[2])
-    assert told[1:] == [""] and read_journal(journal_of(path)).begin.save == read_save(path).seal
+    assert told[1:] == [""] and read_journal(journal_of(path)).begin.link == read_save(path).link
     match.close()
     same(match, again(path))
 
