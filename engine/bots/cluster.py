@@ -6,13 +6,18 @@ A game that was lost with its worker is played again on another. Needs the extra
 from __future__ import annotations
 
 import hashlib
+import logging
+import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from engine.core.head import one_line
+
 ENGINE = Path(__file__).resolve().parents[1]
 KINDS = (".py", ".toml", ".json")
-PATIENCE = 20  # seconds until a scheduler must have answered
+PATIENCE = 3  # seconds until a scheduler must have answered
 AGAIN = 20  # how often a game may be lost with its worker
 
 
@@ -38,15 +43,38 @@ def each_there(address: str, job: Callable[[Any], Any], tasks: Sequence[Any]) ->
         from distributed import Client
     except ImportError as error:
         raise NoCluster(f"--cluster needs Dask: pip install -e '.[cluster]' ({error})") from error
-    try:
-        client = Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise NoCluster(f"no Dask scheduler answers at {address} ({error})") from error
-    with client:
+
+    class Reaching(Client):  # type: ignore[misc]
+        def __del__(self) -> None:
+            """One that never reached anybody would wait again when the program ends."""
+
+    with _reached(partial(Reaching, address, timeout=PATIENCE, set_as_default=False), address) as client:
         _check(client, address)
         futures = client.map(job, tasks, pure=False, retries=AGAIN)
         for future, task in zip(futures, tasks, strict=True):
             yield _result(client, future, job, task)
+
+
+def _reached(connect: Callable[[], Any], address: str) -> Any:
+    """The client that this makes, in a thread: whoever listens there and never answers would be waited for without
+    end, and may send anything. Raises NoCluster."""
+    found: list[Any] = []
+    faults: list[BaseException] = []
+
+    def reach() -> None:
+        try:
+            found.append(connect())
+        except BaseException as error:  # MemoryError, too: a stranger's bytes are read as lengths
+            faults.append(error)
+
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # it says the same at length
+    thread = threading.Thread(target=reach, daemon=True, name="cluster")
+    thread.start()
+    thread.join(PATIENCE + 0.5)
+    if found:
+        return found[0]
+    why = one_line(faults[0]) if faults and isinstance(faults[0], Exception) else f"none in {PATIENCE} seconds"
+    raise NoCluster(f"no Dask scheduler answers at {address!r} ({why})")
 
 
 def _check(client: Any, address: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 
 import pytest
@@ -40,6 +41,7 @@ def test_on_three_workers_one_killed_the_games_are_those_of_one_machine():
 
 
 def test_without_a_scheduler_or_without_dask_one_sentence_says_so(monkeypatch, capsys):
+    assert cluster.PATIENCE < 4, "with what is imported, five seconds"
     monkeypatch.setattr(cluster, "PATIENCE", 1)
     command = ["selfplay", "--seats", "random,random", "--games", "1", "--cluster", "tcp://127.0.0.1:9"]
     assert main(command) == 2
@@ -49,6 +51,35 @@ def test_without_a_scheduler_or_without_dask_one_sentence_says_so(monkeypatch, c
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(NoCluster, match="pip install"):
         list(each_there("tcp://127.0.0.1:9", _job, tasks()))
+
+
+STRANGER = """
+import socket, sys, threading
+from engine.__main__ import main
+from engine.bots import cluster
+cluster.PATIENCE = 1
+server, lines = socket.create_server(("127.0.0.1", 0)), []
+def serve():
+    while True:
+        line, _ = server.accept()
+        lines.append(line)
+        line.sendall(bytes.fromhex(sys.argv[1]))
+threading.Thread(target=serve, daemon=True).start()
+address = sys.argv[2] or f"tcp://127.0.0.1:{server.getsockname()[1]}"
+sys.exit(main(["selfplay", "--seats", "random,random", "--games", "1", "--cluster", address]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("says", "address"),
+    [("", ""), (b"HTTP/1.1 400 Bad Request\r\n\r\n".hex() * 9, ""), ("", "nowhere"), ("", "other://x:1"), ("", "tcp://:")],
+)
+def test_where_something_else_listens_or_nothing_could_one_sentence_says_so(says, address):
+    """One who is silent was waited for without end, also when the program had said so and wanted to leave."""
+    command = [sys.executable, "-c", STRANGER, says, address]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2 and done.stdout == "", done.stderr
+    assert done.stderr.count("\n") == 1 and ("no Dask scheduler answers at" in done.stderr or "[cluster]" in done.stderr)
 
 
 class Answers:
