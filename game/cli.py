@@ -31,12 +31,18 @@ def _size(text: str) -> tuple[int, int]:
     return (int(wide), int(high))
 
 
+def _path(text: str) -> Path:
+    if "\0" in text:  # systems end a path there, or refuse it
+        raise argparse.ArgumentTypeError(repr(text))
+    return Path(text)
+
+
 def parse(words: list[str], texts: Texts) -> Request:
     parser = Parser(prog="python -m game", description=TITLE, allow_abbrev=False)
-    parser.add_argument("save", nargs="?", type=Path, help=texts("cli-help-save"))
-    parser.add_argument("--screenshot", type=Path, metavar="OUT.png", help=texts("cli-help-screenshot"))
+    parser.add_argument("save", nargs="?", type=_path, help=texts("cli-help-save"))
+    parser.add_argument("--screenshot", type=_path, metavar="OUT.png", help=texts("cli-help-screenshot"))
     parser.add_argument(
-        "--contact-sheet", type=Path, dest="contact_sheet", metavar="OUT_DIR", help=texts("cli-help-contact-sheet")
+        "--contact-sheet", type=_path, dest="contact_sheet", metavar="OUT_DIR", help=texts("cli-help-contact-sheet")
     )
     parser.add_argument("--screen", default="menu", metavar="NAME", help=", ".join(names(FIRST_GAME)))
     parser.add_argument("--game", default=FIRST_GAME, metavar="ID", help=", ".join(catalogue.FACES))

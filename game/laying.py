@@ -62,12 +62,20 @@ class Laying(Generic[AnyMatch, T]):
         table = self.table(shell, match)
         if begun:  # who sees his first cards and pulls the plug finds the same deal again
             match.keep()  # without a small picture: drawing one takes longer than a click may
-        match.portrait = partial(self.portrait, shell.ui.pictures, match)
+        match.portrait = partial(self._small, shell.ui.pictures, match)
         shell.home(table)
         if match.path is not None:
             shell.settings.game, shell.settings.last_save = self.rules.id, printable(match.path.name)
             shell.keep_settings()
         return table
+
+    def _small(self, pictures: Pictures, match: AnyMatch) -> bytes:
+        """The small picture of a save; none where it can't be drawn, as that is no reason not to save."""
+        try:
+            return self.portrait(pictures, match)
+        except Exception:
+            log.exception("the small picture of a save can't be drawn")
+            return b""
 
     def start(self, shell: Shell, chosen: LastGame, seed: int | None = None) -> T | None:
         """None: it cannot be laid like this, and the player was told why."""
@@ -96,6 +104,9 @@ class Laying(Generic[AnyMatch, T]):
             return None
         strange = self._seat_usual(shell, match)
         table = self.lay(shell, match)
+        if match.missing:
+            text = shell.ui.text("load-journal-missing", count=len(match.log), reason=match.missing)
+            shell.toast(text, "bad")
         if not match.whole:
             message = "load-history-broken" if match.cut else "load-history-cut"
             shell.toast(shell.ui.text(message, reason=verbatim(match.cut)))

@@ -108,7 +108,7 @@ def _same(one: Path | None, other: Path) -> bool:
     """Two names of one file."""
     try:
         return one is not None and one.samefile(other)
-    except OSError:
+    except (OSError, ValueError):  # a path that no system takes
         return one == other
 
 

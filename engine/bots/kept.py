@@ -19,6 +19,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from engine.bots.cluster import fingerprint
 from engine.bots.named import by_the_clock
+from engine.core.head import one_line
 from engine.core.move import Seat
 from engine.core.rules import Result
 
@@ -84,8 +85,8 @@ class Kept:
         """What the file holds. A last line without its end is one that was being written when all stopped."""
         try:
             lines = self.path.read_bytes().splitlines(keepends=True) if self.path.exists() else []
-        except OSError as error:
-            raise NotKept(f"{self.path}: {error.strerror}; name another file") from error
+        except (OSError, ValueError) as error:
+            raise NotKept(f"{self.path}: {one_line(error)}; name another file") from error
         whole = [line for line in lines if line.endswith(b"\n")]
         self._games, self._alike = {}, set()
         for number, line in enumerate(whole, 1):
@@ -126,8 +127,8 @@ class Kept:
         try:
             with self.path.open("ab") as file:
                 file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
-        except OSError as error:
-            raise NotKept(f"{self.path}: {error.strerror}; name another file") from error
+        except (OSError, ValueError) as error:
+            raise NotKept(f"{self.path}: {one_line(error)}; name another file") from error
 
 
 Crew = int | str | Kept  # who plays games: so many processes, the cluster of that address, or they and a file

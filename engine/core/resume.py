@@ -20,11 +20,18 @@ class Superseded(JournalError):
         super().__init__(path, 0, "ends before the save; nothing in it is needed")
 
 
+class JournalCut(JournalError):
+    """A journal that ends before the save beside it: what came after the save has gone."""
+
+    def __init__(self, path: Path, line: int) -> None:
+        super().__init__(path, line, "ends before the save; the rest of it is missing")
+
+
 def resume(rules: Rules[Any, Any], path: Path, told: Told, save: SaveFile | None = None) -> Session[Any, Any]:
     """The game as it was when all stopped: the save, or else the setup, and then what the journal tells beyond it.
 
-    Raises JournalError: it is of another game or save, or tells what can't be; Superseded; SaveError if the save can't
-    be loaded.
+    Raises JournalError: it is of another game or save, or tells what can't be; Superseded, JournalCut; SaveError if the
+    save can't be loaded.
     """
     if told.begin.game != rules.id or (save is not None and save.game != rules.id):
         raise JournalError(path, 1, f"is of another game than {rules.id}")
@@ -62,10 +69,10 @@ def _first_after(path: Path, told: Told, save: SaveFile | None) -> int:
     links = [told.begin.link, *(line.link for line in told.lines)]
     if save.link in links:
         return links.index(save.link)
-    known = {digest for part in (*save.older, save) for digest in part.digests}
+    known = {*save.digests, *(digest for chapter in save.older for digest in chapter.digests)}
     positions = [told.begin.digest, *(line.digest for line in told.lines)]
     if save.link and not known.isdisjoint(positions[1:] or positions):
-        raise JournalError(path, len(links) + 1, "ends before the save; the rest of it is missing")
+        raise JournalCut(path, len(links) + 1)
     if not save.link and (save.ended in links or positions[-1] in known):
         raise Superseded(path)
     raise JournalError(path, 1, "belongs to another save")

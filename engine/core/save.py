@@ -51,6 +51,22 @@ def to_save(
     return save
 
 
+class CheckpointDiffers(ValueError):
+    """The checkpoint of a save is not the position its log ended with."""
+
+
+def _unfit(save: SaveFile, detail: str, changed: bool) -> str:
+    """What is said of a checkpoint that can't be laid. On a map or with numbers that were exchanged since, under the
+    same name, a whole save may not fit either."""
+    if not changed:
+        return f"checkpoint: {detail}; the save is damaged, choose another"
+    named = save.setup.get("scenario")
+    what = (
+        f"the map {named} or the numbers of the game are" if isinstance(named, str) else "the numbers of the game are"
+    )
+    return f"components: {what} not those it was saved with; put those back to go on ({detail})"
+
+
 class Disagreement(SaveError):
     """The log of a save can't be played again from its beginning; `move` is the first that does not agree, counted
     from 1, and 0 the first position. `corrected`: components are others than at the time, which explains it."""
@@ -68,9 +84,11 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
     the checkpoint can't be read either, or is not the position the log ended with. A game that is over keeps the totals
     it ended with.
     """
+    changed = False
     try:
         setup = rules.load_setup(save.setup)
-        corrected = save.components != rules.component_digest(setup)
+        components = rules.component_digest(setup)
+        corrected, changed = save.components != components, save.components not in ("", components)
         cut: Disagreement | None = None
         try:
             session = _replay(rules, save, setup, corrected)
@@ -80,8 +98,10 @@ def load_session(rules: Rules[Any, Any], save: SaveFile) -> tuple[Session[Any, A
         raise SaveError(
             f"setup: {one_line(error)}; put back what the game was set up with, or choose another"
         ) from error
+    except CheckpointDiffers as error:
+        raise SaveError(_unfit(save, "differs from the last digest", changed)) from error
     except (ValueError, LookupError, TypeError) as error:
-        raise SaveError(f"checkpoint: {one_line(error)}; the save is damaged, choose another") from error
+        raise SaveError(_unfit(save, one_line(error), changed)) from error
     if save.totals is not None:
         try:
             session.stand(Ended(tuple(save.totals), save.components))
@@ -114,11 +134,11 @@ def _replay(rules: Rules[Any, Any], save: SaveFile, setup: Any, corrected: bool)
 
 
 def _from_checkpoint(rules: Rules[Any, Any], save: SaveFile, setup: Any) -> Session[Any, Any]:
-    """A session that begins where the save ended. Raises SaveError, or whatever `load_state` raises."""
+    """A session that begins where the save ended. Raises CheckpointDiffers, or whatever `load_state` raises."""
     state = rules.load_state(save.checkpoint, setup)
     same_shape = canonical(rules.dump_state(state)) == canonical(save.checkpoint)
     if same_shape and save.digests[-1] and rules.digest(state) != save.digests[-1]:
-        raise SaveError("checkpoint: differs from the last digest; the save is damaged, choose another")
+        raise CheckpointDiffers("checkpoint: differs from the last digest")
     older = list(save.older)
     if save.moves:
         older.append(Chapter(save.components, save.start, save.moves, save.digests))
@@ -132,19 +152,26 @@ def verify(rules: Rules[Any, Any], save: SaveFile) -> Session[Any, Any]:
     Of older parts, which can't be played again, only the seal speaks. A result that other numbers brought is refused:
     nobody can count it again.
     """
+    changed = False
     if save.seal != save.sealed():
         raise SaveError("seal: does not agree with the rest; the save was changed")
     try:
         save.check_deal()
         setup = rules.load_setup(save.setup)
         components = rules.component_digest(setup)
+        changed = save.components not in ("", components)
         checkpoint = rules.digest(rules.load_state(save.checkpoint, setup))
     except SetupError as error:
         raise SaveError(f"setup: {one_line(error)}; put back what the game was set up with") from error
     except (ValueError, LookupError, TypeError) as error:
+        if changed:
+            raise SaveError(_unfit(save, one_line(error), True)) from error
         raise SaveError(f"{one_line(error)}; the save is damaged") from error
-    if save.components not in ("", components):
-        raise SaveError("components: made with other component files; the checkpoint loads, the log can't be verified")
+    if changed:
+        raise SaveError(
+            "components: made with other component files or another map; "
+            "the checkpoint loads, the log can't be verified"
+        )
     session = _replay(rules, save, setup, False)
     if checkpoint != rules.digest(session.state):
         raise SaveError("checkpoint: differs from the position the log leads to")

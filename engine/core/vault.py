@@ -108,9 +108,9 @@ def also_look_in(folder: Path) -> None:
 def current() -> Key | None:
     """The key that is sealed with; made where there is none yet. None: nowhere to keep one."""
     known = _known.get("")
-    if not _places or (known and not all(is_missing(place / f"{known.name}{ENDING}") for place in _places)):
+    if not _places or (known and not any(is_missing(place / f"{known.name}{ENDING}") for place in _places)):
         return known
-    found = known or next((key for place in _places for key in _keys_in(place)), None)  # known: its files have gone
+    found = known or next((key for place in _places for key in _keys_in(place)), None)  # known: a file of it is missing
     key = found or Key(_chance[0](SECRET))
     kept = [_keep(key, place) for place in _places]
     if not any(kept):

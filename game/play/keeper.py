@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Generic
 
 from engine.core.files import is_missing
 from engine.core.journal import Journal, JournalBusy, JournalError, JournalNewer, Told, busy, read_journal
 from engine.core.journalfile import VERSION, JournalEmpty, JournalUnreadable
-from engine.core.resume import Superseded, resume
+from engine.core.resume import JournalCut, Superseded, resume
 from engine.core.rules import M, Rules, S
 from engine.core.save import load_session
 from engine.core.savefile import ENDED, NewerSave, SaveError, SaveFile, read_head, read_save, write_save
@@ -189,6 +189,8 @@ def take_up(rules: Rules[S, M], path: Path) -> TakenUp[S, M]:
         session, fault = _followed(rules, beside, told, save)
     except Superseded:
         return TakenUp(load_session(rules, save)[0], save, None, older=True, ended=ended)
+    except JournalCut as error:
+        return replace(_alone(rules, save, str(error)), ended=ended)
     if fault and not lost and told is not None and session.digest(len(session.log)) == _led_to(told):
         return TakenUp(session, save, None, older=True, ended=ended)  # stopped between a whole save and its new journal
     lost = lost or fault
@@ -219,12 +221,12 @@ def _led_to(told: Told) -> str:
 
 
 def _followed(rules: Rules[S, M], path: Path, told: Told | None, save: SaveFile) -> tuple[Session[S, M], str]:
-    """The session as far as the journal leads, and why not to its end. Raises SaveError, Superseded."""
+    """The session as far as the journal leads, and why not to its end. Raises SaveError, Superseded, JournalCut."""
     fault = ""
     while told is not None:
         try:
             return resume(rules, path, told, save), fault
-        except Superseded:
+        except (Superseded, JournalCut):
             raise
         except JournalError as error:
             fault = fault or str(error)

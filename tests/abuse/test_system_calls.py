@@ -17,16 +17,15 @@ from typing import Any
 import pytest
 
 from engine.core import vault
-from game.play.generations import journal_of, rename
 from game.play.match import Match
 from game.saves import ENDING
 from tests.abuse.killed import load, new, shown
 
 KINDS = ("persons", "struggle", "historia")
 CALLS = (
-    "open close read write fsync fdatasync replace rename link unlink remove mkdir truncate ftruncate lseek stat lstat "
-    "fstat listdir scandir utime chmod"
-).split()
+    *("open", "close", "read", "write", "fsync", "fdatasync", "replace", "rename", "link", "unlink", "remove", "mkdir"),
+    *("truncate", "ftruncate", "lseek", "stat", "lstat", "fstat", "listdir", "scandir", "utime", "chmod"),
+)
 UNCHANGING = ("open", "stat", "lstat", "fstat", "lseek", "listdir", "scandir", "read")  # nothing to have half done
 
 
@@ -171,7 +170,7 @@ def play(kind: str, path: Path, disk: Disk, lasting: int = 0) -> None:
                 disk.only = True
             if match.trouble:
                 assert "another program" not in match.trouble, match.trouble
-            elif disk.failed and not before or number == len(steps):
+            elif (disk.failed and not before) or number == len(steps):
                 assert found(kind, path, copy) == shown(match)
         assert match.trouble == "" and [bool(word) for word in told] == [True, False] * (len(told) // 2)
         assert len(told) <= 2

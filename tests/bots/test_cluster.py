@@ -72,14 +72,22 @@ sys.exit(main(["selfplay", "--seats", "random,random", "--games", "1", "--cluste
 
 @pytest.mark.parametrize(
     ("says", "address"),
-    [("", ""), (b"HTTP/1.1 400 Bad Request\r\n\r\n".hex() * 9, ""), ("", "nowhere"), ("", "other://x:1"), ("", "tcp://:")],
+    [
+        ("", ""),
+        (b"HTTP/1.1 400 Bad Request\r\n\r\n".hex() * 9, ""),
+        ("", "nowhere"),
+        ("", "other://x:1"),
+        ("", "tcp://:"),
+    ],
 )
 def test_where_something_else_listens_or_nothing_could_one_sentence_says_so(says, address):
     """One who is silent was waited for without end, also when the program had said so and wanted to leave."""
     command = [sys.executable, "-c", STRANGER, says, address]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2 and done.stdout == "", done.stderr
-    assert done.stderr.count("\n") == 1 and ("no Dask scheduler answers at" in done.stderr or "[cluster]" in done.stderr)
+    assert done.stderr.count("\n") == 1 and (
+        "no Dask scheduler answers at" in done.stderr or "[cluster]" in done.stderr
+    )
 
 
 class Answers:

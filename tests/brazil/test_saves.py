@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
+from engine.brazil import scenarios
+from engine.brazil.map.tiles import scenario_folder
 from engine.brazil.moves import PlaceToken
 from engine.core.head import joined
 from engine.core.move import IllegalMove
 from engine.core.save import load_session, to_save, verify
 from engine.core.savefile import SaveError, SaveFile, read_save, write_save
+from engine.core.session import Session
+from tests.brazil.challenges import MAP
 from tests.brazil.kit import RULES
 from tests.brazil.random_play import LARGE, SMALL, finished, new, positions, setup_of, steps
 from tests.brazil.universe import universe
@@ -117,6 +122,35 @@ def test_a_save_whose_log_was_altered_is_refused_with_place_and_reason():
         data["components"] = "0" * 16
 
     assert str(damaged(old)).startswith("components: made with other component files")
+
+
+@pytest.mark.parametrize("other", ["platine_war", "cisplatine", "treaty_of_tordesillas"])
+def test_a_map_of_the_players_own_that_was_exchanged_is_called_that_and_no_damage(tmp_path, other):
+    own = tmp_path / "small.toml"
+    own.write_text(MAP, encoding="utf-8")
+    scenarios.look_also_in(tmp_path)
+    try:
+        session = Session(RULES, RULES.setups("small", 2, {})[0], 7)
+        for _ in range(20):
+            session.submit(session.legal_moves(session.awaiting[0])[0])
+        save = to_save(session)
+        text = (scenario_folder() / f"{other}.toml").read_text(encoding="utf-8")
+        own.write_text(re.sub('^id = ".*"', 'id = "small"', text, flags=re.MULTILINE), encoding="utf-8")
+        scenarios.look_also_in(tmp_path)
+        for load in (load_session, verify):
+            with pytest.raises(
+                SaveError, match="the map small or the numbers of the game are not those it was saved with"
+            ):
+                load(RULES, save)
+        own.write_text(MAP, encoding="utf-8")
+        scenarios.look_also_in(tmp_path)
+        assert load_session(RULES, save)[1] is None
+        save.checkpoint["seats"] = []
+        broken = save.model_copy(update={"digests": ["0" * 16] * len(save.digests)})
+        with pytest.raises(SaveError, match="the save is damaged"):
+            load_session(RULES, broken)
+    finally:
+        scenarios.look_also_in(None)
 
 
 @pytest.mark.parametrize("scenario", MAPS)

@@ -368,6 +368,36 @@ def test_a_journal_that_was_changed_does_not_verify(run, running):
     assert status == 1 and "line 4: does not follow from the line before" in out
 
 
+@pytest.mark.parametrize(
+    ("left", "says"),
+    [(None, "is not there"), (0, "was never written to its end"), (40, "was never written to its end")],
+)
+def test_a_save_whose_journal_has_gone_or_is_empty_verifies_and_that_is_said(run, running, left, says):
+    """A full disk leaves an empty one; that the save names it, and moves may be missing, is another matter."""
+    journal = running.with_name(f"{running.name}.journal")
+    journal.unlink() if left is None else journal.write_bytes(journal.read_bytes()[:left])
+    status, out, _ = run("verify", str(running))
+    assert status == 0 and says in out and str(journal) in out and "moves made after the save may be missing" in out
+    alone = read_save(running).model_copy(update={"journal": ""})
+    alone.seal = alone.sealed()
+    write_save(running, alone, openly=True)
+    status, out, _ = run("verify", str(running))
+    assert status == 0 and "may be missing" not in out and (left is None) == (".journal" not in out), out
+
+
+@pytest.mark.parametrize(
+    "words", [("verify",), ("replay",), ("verify", "--keys", "a\0b"), ("replay", "--keys", "a\0b")]
+)
+def test_a_path_that_no_system_takes_is_refused_in_a_sentence(run, words):
+    status, _, err = run(*words, "a\0b.imperial")
+    assert status == 1 and err.count("\n") == 1 and "could not be read" in err
+
+
+def test_games_are_not_kept_under_a_path_that_no_system_takes(run):
+    status, _, err = run("selfplay", "--seats", "random,random", "--games", "1", "--keep", "a\0b")
+    assert status == 2 and err.count("\n") == 1
+
+
 # --- challenges ---
 
 

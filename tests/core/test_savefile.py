@@ -8,6 +8,7 @@ import stat
 
 import pytest
 
+from engine.core import files
 from engine.core.save import to_save
 from engine.core.savefile import NewerSave, SaveError, read_save, write_save
 from tests.core.test_save import played
@@ -124,3 +125,49 @@ def test_a_save_is_on_the_disk_before_it_takes_the_old_ones_place_and_then_its_n
     monkeypatch.setattr("engine.core.files.os.replace", lambda a, b: done.append("replace") or replace(a, b))
     write_save(tmp_path / "game.imperial", to_save(played()))
     assert done == ["file", "replace", *(["folder"] if os.name != "nt" else [])]
+
+
+@pytest.mark.parametrize("grown", [0, 1, 5000])
+def test_a_file_that_grows_while_it_is_read_is_bounded(tmp_path, monkeypatch, grown):
+    """Its size is asked first; whatever is written to it after that, no more is read than may be."""
+    path, most = tmp_path / "grows", 100
+    path.write_bytes(bytes(most))
+    fstat, read, asked = os.fstat, [], []
+
+    def grow(handle):
+        found = fstat(handle)
+        asked.append(handle)
+        if len(asked) == 2:  # the first asks whether it is a plain file
+            with path.open("ab") as stream:
+                stream.write(bytes(grown))
+        return found
+
+    monkeypatch.setattr(files.os, "fstat", grow)
+    if not grown:
+        assert files.read_bounded(path, most) == bytes(most)
+        return
+    real = files.open_plain
+    monkeypatch.setattr(files, "open_plain", lambda at: Counted(real(at), read))
+    with pytest.raises(files.FileFault, match="larger than 100 bytes"):
+        files.read_bounded(path, most)
+    assert read == [most + 1]
+
+
+class Counted:
+    """A stream that says how much was asked of it."""
+
+    def __init__(self, stream, read):
+        self.stream, self.read_sizes = stream, read
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stream.close()
+
+    def fileno(self):
+        return self.stream.fileno()
+
+    def read(self, size):
+        self.read_sizes.append(size)
+        return self.stream.read(size)

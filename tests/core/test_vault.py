@@ -255,6 +255,25 @@ def test_a_key_that_goes_from_its_folders_while_the_program_runs_is_kept_there_a
     assert vault.current() == key, "what was sealed since can be opened tomorrow"
 
 
+def test_a_folder_that_takes_no_key_once_gets_it_later(tmp_path, monkeypatch):
+    replace = os.replace
+
+    def refuse(source, target):
+        if "two" in str(target):
+            raise OSError(28, "No space left on device")
+        replace(source, target)
+
+    vault.keep_keys_in(tmp_path / "one", tmp_path / "two", fresh=lambda size: bytes(range(size)))
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", refuse)
+        key = vault.current()
+        assert key is not None and not [*(tmp_path / "two").glob("*.key")]
+        assert vault.current() == key
+    assert vault.current() == key
+    names = [[file.name for file in (tmp_path / place).iterdir()] for place in ("one", "two")]
+    assert names == [[f"{key.name}.key"]] * 2
+
+
 def test_what_is_sealed_is_bound_to_its_subject_letter_by_letter():
     key = Key(chance(32))
     assert key._mark(b"bc", "a") != key._mark(b"c", "ab")

@@ -518,3 +518,107 @@ def test_the_first_save_waits_for_no_picture(make_app: Callable[..., App], name:
     table.match.keep()
     assert decoded(read_head(table.match.path).picture) is not None
     table.match.close()
+
+
+@pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
+@pytest.mark.parametrize("cut", [False, True])
+def test_whichever_way_a_game_is_taken_up_it_is_told_that_moves_may_be_missing(
+    make_app: Callable[..., App], kind: str, cut: bool
+) -> None:
+    """Its journal is gone, or ends before the save."""
+    app, laying = make_app(), LAYINGS[KINDS[kind].game]
+    match: AnyMatch[Any, Any] = laying.new(game(kind), 4, app.folders.saves / f"a{ENDING}")
+    for moves in (4, 4, 3):
+        play(match, moves)  # type: ignore[arg-type]
+        if moves == 4:
+            match.keep()
+    match.close()
+    path = match.path
+    assert path is not None
+    save, journal = path.read_bytes(), journal_of(path).read_bytes()
+    short = b"".join(journal.splitlines(keepends=True)[:5])
+
+    def lay_anew(left: bytes | None) -> None:
+        for file in path.parent.iterdir():
+            file.unlink()
+        path.write_bytes(save)
+        if left is not None:
+            journal_of(path).write_bytes(left)
+        app.toasts.notes.clear()
+        app.go("menu")
+
+    ways: list[Callable[[], object]] = [
+        lambda: click_name(app, "menu-continue"),
+        lambda: (app.go("load"), click_name(app, "save-a")),
+        lambda: open_from_outside(app, str(path)),
+        lambda: app.open_save(path),
+    ]
+    for way in ways:
+        for left, missing in ((short if cut else None, True), (journal, False)):
+            lay_anew(left)
+            way()
+            table: Any = app.stack[0]
+            assert len(table.match.log) == (8 if missing else 11)
+            told = [note for note in app.toasts.notes if "may be missing" in note.text]
+            assert len(told) == missing and all("after move 8" in note.text for note in told), app.toasts.notes
+            assert not any("set aside" in note.text for note in app.toasts.notes)
+            table.closing()
+    lay_anew(short if cut else None)
+    app.open_save(path)
+    app.stack[0].match.keep()
+    app.stack[0].closing()
+    app.toasts.notes.clear()
+    app.open_save(path)
+    assert not any("may be missing" in note.text for note in app.toasts.notes), "once: the save goes on by itself now"
+    app.stack[0].closing()
+
+
+@pytest.mark.parametrize("name", ["a\0b.imperial", "a\0b.png", "\0"])
+def test_a_path_that_no_system_takes_is_told_of_and_the_table_stays(make_app: Callable[..., App], name: str) -> None:
+    app = make_app()
+    table = table_of(app)
+    open_from_outside(app, name)
+    assert app.stack[0] is table and app.toasts.notes[-1].kind == "bad"
+    table.closing()
+
+
+def test_a_name_that_could_not_be_given_can_be_given_again(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever call fails, the game has one name, and lies whole under it."""
+    app = make_app()
+    replace, unlink, link = os.replace, os.unlink, os.link
+    for number in range(60):
+        name = f"game {number}"
+        match = saved(app, name)
+        assert match.path is not None
+        to = match.path.with_name(f"new {number}{ENDING}")
+        left = [number]
+
+        def failing(call: Callable[..., None], after: bool, left: list[int] = left) -> Callable[..., None]:
+            def made(*args: Any, **more: Any) -> None:
+                left[0] -= 1
+                if left[0] + 1 or after:
+                    call(*args, **more)
+                if not left[0] + 1:
+                    raise OSError(5, "Input/output error")
+
+            return made
+
+        failed = False
+        with monkeypatch.context() as patched:
+            for of, call in (("replace", replace), ("unlink", unlink), ("link", link)):
+                patched.setattr(os, of, failing(call, number % 2 == 1 and of != "link"))
+            try:
+                rename(match.path, to)
+            except OSError:
+                failed = True
+        if left[0] >= 0:
+            break
+        if failed:
+            rename(match.path, to)
+        again = Match.load(to)
+        assert again.digest() == match.digest() and again.lost == again.missing == ""
+        again.close()
+        assert not match.path.exists()
+    assert number > 12

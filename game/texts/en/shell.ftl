@@ -96,6 +96,7 @@ load-delete-ask = Delete “{ $name }” for good?
 load-not-deleted = It could not be deleted: { $reason }
 load-failed = This game could not be opened: { $reason }
 load-journal-lost = Not all of the moves after the save could be played again. They are set aside beside the save. ({ $reason })
+load-journal-missing = Moves made after this save may be missing: the journal file beside it is gone or was cut off. The game goes on after move { $count }. ({ $reason })
 load-bots-replaced = { $count ->
     [one] This program has no bot “{ $rungs }”: { $bot } plays in its place.
    *[other] This program does not have these bots: { $rungs }. { $bot } plays in their place.
@@ -111,7 +112,7 @@ load-unknown-game = This program does not know the game it belongs to ({ $game }
 saved = Saved.
 not-saved = The game could not be saved: { $reason }
 cannot-start = This game cannot be started: { $reason }
-load-history-cut = The components were corrected since this game was saved: it goes on from where it stood, its history can no longer be replayed.
+load-history-cut = The map or the components were changed since this game was saved: it goes on from where it stood, but its history can no longer be replayed.
 load-history-broken = The history of this game can no longer be replayed. It goes on from where it stood, and what was played stays in its file. ({ $reason })
 resume = Go on
 to-menu = To the menu

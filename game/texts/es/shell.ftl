@@ -96,6 +96,7 @@ load-delete-ask = ¿Borrar «{ $name }» para siempre?
 load-not-deleted = No se pudo borrar: { $reason }
 load-failed = No se pudo abrir esta partida: { $reason }
 load-journal-lost = No se pudieron repetir todas las jugadas hechas después de guardar. Quedan apartadas junto al archivo. ({ $reason })
+load-journal-missing = Pueden faltar jugadas hechas después de guardar: el archivo de registro que está junto a la partida falta o quedó cortado. La partida sigue después de la jugada { $count }. ({ $reason })
 load-bots-replaced = { $count ->
     [one] Este programa no tiene el bot «{ $rungs }»: { $bot } juega en su lugar.
    *[other] Este programa no tiene estos bots: { $rungs }. { $bot } juega en su lugar.
@@ -111,7 +112,7 @@ load-unknown-game = Este programa no conoce el juego al que pertenece ({ $game }
 saved = Guardado.
 not-saved = No se pudo guardar la partida: { $reason }
 cannot-start = No se puede empezar esta partida: { $reason }
-load-history-cut = Los componentes se corrigieron después de guardar esta partida: sigue desde donde estaba, pero su historia ya no se puede repasar.
+load-history-cut = El mapa o los componentes cambiaron después de guardar esta partida: sigue desde donde estaba, pero su historia ya no se puede repasar.
 load-history-broken = La historia de esta partida ya no se puede repasar. Sigue desde donde estaba, y lo jugado queda en su archivo. ({ $reason })
 resume = Seguir
 to-menu = Al menú

@@ -96,6 +96,7 @@ load-delete-ask = Apagar “{ $name }” para sempre?
 load-not-deleted = Não foi possível apagar: { $reason }
 load-failed = Não foi possível abrir este jogo: { $reason }
 load-journal-lost = Nem todos os lances feitos depois do salvamento puderam ser refeitos. Eles ficam guardados ao lado do arquivo. ({ $reason })
+load-journal-missing = Podem faltar lances feitos depois deste salvamento: o arquivo de registro ao lado dele sumiu ou foi cortado. O jogo continua depois do lance { $count }. ({ $reason })
 load-bots-replaced = { $count ->
     [one] Este programa não tem o robô “{ $rungs }”: { $bot } joga no lugar dele.
    *[other] Este programa não tem estes robôs: { $rungs }. { $bot } joga no lugar deles.
@@ -111,7 +112,7 @@ load-unknown-game = Este programa não conhece o jogo a que isto pertence ({ $ga
 saved = Salvo.
 not-saved = Não foi possível salvar o jogo: { $reason }
 cannot-start = Não é possível começar este jogo: { $reason }
-load-history-cut = Os componentes foram corrigidos depois que este jogo foi salvo: ele continua de onde estava, mas sua história não pode mais ser revista.
+load-history-cut = O mapa ou os componentes mudaram depois que este jogo foi salvo: ele continua de onde estava, mas sua história não pode mais ser revista.
 load-history-broken = A história deste jogo não pode mais ser revista. Ele continua de onde estava, e o que foi jogado fica no seu arquivo. ({ $reason })
 resume = Continuar
 to-menu = Ao menu

@@ -219,7 +219,7 @@ def test_a_journal_that_the_disk_does_not_give_is_not_passed_over(path: Path, mo
 
     with monkeypatch.context() as patched:
         patched.setattr(files, "open_plain", refuse)
-        with pytest.raises(SaveError, match="Input/output error.*try again"):
+        with pytest.raises(SaveError, match=r"Input/output error.*try again"):
             take_up(RULES, path)
     assert {file: file.read_bytes() for file in path.parent.iterdir()} == before
     same(match, again(path))
