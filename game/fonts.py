@@ -6,6 +6,7 @@ drawn several times as large and scaled down, so that letters stand where the fa
 
 from __future__ import annotations
 
+import io
 import math
 from collections import OrderedDict
 from functools import cache
@@ -58,6 +59,12 @@ def font_path(style: str) -> Path:
     return art_folder() / "type" / f"{STYLES[style]}.ttf"
 
 
+@cache
+def font_data(style: str) -> bytes:
+    """The bytes of a style's file, read once: faces are opened in ever new sizes."""
+    return font_path(style).read_bytes()
+
+
 def _finer(size: int) -> int:
     """How many times larger a line is drawn than it is shown."""
     return 4 if size <= 40 else 2 if size <= 90 else 1
@@ -75,7 +82,7 @@ class Fonts:
         key = (STYLES[style], size)
         face = self._fonts.get(key)
         if face is None:
-            face = self._fonts[key] = pygame.font.Font(font_path(style), size)
+            face = self._fonts[key] = pygame.font.Font(io.BytesIO(font_data(style)), size)
             if len(self._fonts) > OPEN:
                 self._fonts.popitem(last=False)
         self._fonts.move_to_end(key)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -44,12 +45,18 @@ def plain(source: str) -> str | None:
     return "\n".join(words).strip("\n ") or None
 
 
+@cache
+def sources(path: Path) -> dict[str, str]:
+    """The source of each message of a file, read once. Raises OSError."""
+    return cut(path.read_text(encoding="utf-8"))
+
+
 class Language:
     def __init__(self, language: str, files: Iterable[Path]) -> None:
         self.language = language
         self._sources: dict[str, str] = {}
         for path in files:
-            self._sources.update(cut(path.read_text(encoding="utf-8")))
+            self._sources.update(sources(path))
         self._bundle: FluentBundle | None = None
         self._parsed: set[str] = set()
         self._ahead: dict[str, Any] = {}  # parsed in a thread, and not asked for yet

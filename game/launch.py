@@ -105,6 +105,7 @@ def take_picture(app: App, options: Request) -> int:
 def play(app: App, options: Request, instance: Instance) -> int:
     import pygame
 
+    from game import held
     from game.leftovers import clear_away
     from game.opening import knocked
     from game.reports import guarded
@@ -120,6 +121,8 @@ def play(app: App, options: Request, instance: Instance) -> int:
     heed()
     instance.listen(knocked)
     app.after(200, app.get_ready)
+    if (root := held.unpacked()) is not None:
+        held.hold(app, root)
     app.after(1500, lambda: app.ui.pictures.warm(app.face.warm))
     if app.file.damage is not None:
         _tell_damage(app)

@@ -6,7 +6,7 @@ import locale
 import logging
 import os
 from collections.abc import Hashable, Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +36,13 @@ def system_language() -> str:
 def language_files(language: str, *games: Path) -> Iterator[Path]:
     """The shell's files of a language, and those of games whose folders of texts are named."""
     for folder in (SHELL, *games):
-        yield from sorted((folder / language).glob("*.ftl"))
+        yield from _files(folder / language)
+
+
+@cache
+def _files(folder: Path) -> tuple[Path, ...]:
+    """The files of messages in a folder, which is looked into once."""
+    return tuple(sorted(folder.glob("*.ftl")))
 
 
 class Texts:

@@ -33,7 +33,7 @@ def look_also_in(folder: Path | None) -> None:
     changed since they were read are read again."""
     wanted = [folder] if folder is not None and folder.is_dir() else []
     files = [_stamp(path) for place in wanted for path in sorted((*place.glob(FILES), *place.glob(OWN_CHALLENGES)))]
-    if wanted != _players or files != _seen:
+    if (wanted != _players or files != _seen) and scenario_folder().is_dir():  # else what is known stays
         _players[:], _seen[:] = wanted, files
         forget()
 

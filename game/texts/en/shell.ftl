@@ -111,6 +111,7 @@ unsaved-stay = Stay
 load-unknown-game = This program does not know the game it belongs to ({ $game }). A newer one may.
 saved = Saved.
 not-saved = The game could not be saved: { $reason }
+unpacked-gone = The program’s own files in { $folder } were removed while it runs. Your games are saved. Close the program and start it again soon: until then some pictures, sounds and opponents may be missing.
 cannot-start = This game cannot be started: { $reason }
 load-history-cut = The map or the components were changed since this game was saved: it goes on from where it stood, but its history can no longer be replayed.
 load-history-broken = The history of this game can no longer be replayed. It goes on from where it stood, and what was played stays in its file. ({ $reason })

@@ -111,6 +111,7 @@ unsaved-stay = Quedarse
 load-unknown-game = Este programa no conoce el juego al que pertenece ({ $game }). Quizá una versión más nueva lo conozca.
 saved = Guardado.
 not-saved = No se pudo guardar la partida: { $reason }
+unpacked-gone = Los archivos del propio programa en { $folder } se borraron mientras estaba abierto. Tus partidas están guardadas. Cierra el programa y vuelve a abrirlo pronto: hasta entonces pueden faltar imágenes, sonidos y rivales.
 cannot-start = No se puede empezar esta partida: { $reason }
 load-history-cut = El mapa o los componentes cambiaron después de guardar esta partida: sigue desde donde estaba, pero su historia ya no se puede repasar.
 load-history-broken = La historia de esta partida ya no se puede repasar. Sigue desde donde estaba, y lo jugado queda en su archivo. ({ $reason })

@@ -111,6 +111,7 @@ unsaved-stay = Ficar
 load-unknown-game = Este programa não conhece o jogo a que isto pertence ({ $game }). Talvez uma versão mais nova conheça.
 saved = Salvo.
 not-saved = Não foi possível salvar o jogo: { $reason }
+unpacked-gone = Os arquivos do próprio programa em { $folder } foram apagados enquanto ele estava aberto. Seus jogos estão salvos. Feche o programa e abra-o de novo em breve: até lá podem faltar imagens, sons e adversários.
 cannot-start = Não é possível começar este jogo: { $reason }
 load-history-cut = O mapa ou os componentes mudaram depois que este jogo foi salvo: ele continua de onde estava, mas sua história não pode mais ser revista.
 load-history-broken = A história deste jogo não pode mais ser revista. Ele continua de onde estava, e o que foi jogado fica no seu arquivo. ({ $reason })

@@ -1,0 +1,129 @@
+"""The folder that a one-file build unpacks itself into is cleaned while the program runs: it goes on."""
+
+from __future__ import annotations
+
+import builtins
+import errno
+import io
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game import catalogue, held
+from game.app import App
+from game.request import Request
+from game.routes import names, show
+from game.settings import AT_ONCE
+from game.texts import LANGUAGES
+from tests.abuse.killed import KINDS, game
+from tests.abuse.laid import LAYINGS
+
+ROOT = Path(__file__).resolve().parents[2]
+UNPACKED = tuple(str(ROOT / name) for name in ("art", "scenarios", "game", "engine"))
+
+
+def clean_away(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Nothing that is unpacked is there any more. Returns what is asked for in vain."""
+    asked: list[str] = []
+
+    def refusing(real: Callable[..., Any]) -> Callable[..., Any]:
+        def made(path: Any = ".", *args: Any, **more: Any) -> Any:
+            if isinstance(path, str | os.PathLike) and os.fspath(path).startswith(UNPACKED):
+                asked.append(os.fspath(path))
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), os.fspath(path))
+            return real(path, *args, **more)
+
+        return made
+
+    for module, names_ in (
+        (io, ("open",)),
+        (builtins, ("open",)),
+        (os, ("open", "stat", "lstat", "scandir", "listdir")),
+        (pygame.font, ("Font",)),
+        (pygame.mixer, ("Sound",)),
+        (pygame.image, ("load",)),
+    ):
+        for name in names_:
+            monkeypatch.setattr(module, name, refusing(getattr(module, name)))
+    return asked
+
+
+@pytest.mark.parametrize("kind", ["persons", "struggle", "historia"])
+def test_every_screen_goes_on_when_the_unpacked_files_have_gone(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    app = make_app()
+    app.settings.pace.animation = AT_ONCE
+    app.go("menu")
+    app.draw()
+    for step in held.steps(app):
+        step()
+    clean_away(monkeypatch)
+    of = KINDS[kind].game
+    for language in LANGUAGES:
+        app.settings.language = language
+        app.restyle()
+        app.take_up(of)
+        for name in names(of):
+            show(app, Request(screen=name, game=of, turns=2))
+            app.draw()
+            assert app.top is not None
+        app.go("menu")
+    table: Any = LAYINGS[of].start(app, game(kind))
+    assert table is not None
+    for _ in range(12):
+        table.hands.play(table.match.legal()[0]) if table.match.acting is not None else table.match.submit(
+            table.match.session.legal_moves(table.match.asked)[0]
+        )
+        app.draw()
+    table.match.keep()
+    path = table.match.path
+    table.closing()
+    assert app.open_save(path)
+    app.draw()
+    app.stack[0].closing()
+    assert catalogue.FACES
+
+
+def test_only_a_one_file_build_is_looked_after(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    program, unpacked = tmp_path / "bin", tmp_path / "tmp" / "_MEI1"
+    assert held.unpacked() is None
+    for root, found in ((program / "_internal", None), (unpacked, unpacked)):
+        monkeypatch.setattr("sys.frozen", True, raising=False)
+        monkeypatch.setattr("sys.executable", str(program / "game"))
+        monkeypatch.setattr("sys._MEIPASS", str(root), raising=False)
+        assert held.unpacked() == found
+
+
+def test_a_folder_that_has_gone_is_told_of_once_and_one_that_is_there_is_kept_fresh(
+    make_app: Callable[..., App], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, root = make_app(), tmp_path / "_MEI1"
+    later: list[Callable[[], None]] = []
+    monkeypatch.setattr(app, "after", lambda delay, action: later.append(action))
+    monkeypatch.setattr(held, "get_ready", lambda *steps: None)
+    file = root / "art" / "a.svg"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"")
+    os.utime(file, (1, 1))
+    held.hold(app, root)
+    if sys.platform != "win32":
+        import fcntl
+
+        handle = os.open(root, os.O_RDONLY)
+        with pytest.raises(BlockingIOError):
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        os.close(handle)
+    for _ in range(held.FRESHEN):
+        assert file.stat().st_mtime == 1
+        later.pop()()
+    assert file.stat().st_mtime > 1 and app.toasts.notes == []
+    shutil.rmtree(root)
+    later.pop()()
+    assert later == [] and [str(root) in note.text for note in app.toasts.notes] == [True]
