@@ -325,8 +325,7 @@ class Pictures:
             try:
                 write_atomically(kept, png, lasting=False)
             except FileFault as error:
-                log.info("the picture cache cannot be written, it is left alone from now on: %s", error)
-                self.cache = None
+                log.info("not kept: %s", error)
         return load_png(png)
 
     def _token(self, name: str, size: Size) -> pygame.Surface:

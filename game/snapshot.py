@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from engine.core.files import FileFault, write_atomically
 from game.opening import PICTURES
+from game.resources import png_of
 from game.saves import free_name
 from game.shell import Shell
 from game.widgets.richtext import verbatim
@@ -14,10 +16,9 @@ def keep_picture(shell: Shell, drawn: pygame.Surface, stem: str) -> None:
     """Under a name that is free; where it lies, or why it can't be kept, is told."""
     folder = shell.folders.data / "pictures"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         path = free_name(folder, stem, PICTURES)
-        pygame.image.save(drawn, str(path))
-    except (OSError, pygame.error) as error:
+        write_atomically(path, png_of(drawn))
+    except (OSError, FileFault, pygame.error) as error:
         shell.toast(shell.ui.text("cli-no-picture", reason=str(error)), "bad")
         return
     shell.toast(shell.ui.text("picture-kept", path=verbatim(str(path))))

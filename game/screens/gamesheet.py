@@ -10,6 +10,7 @@ from typing import Any
 
 import pygame
 
+from engine.core.files import FileFault, write_atomically
 from engine.core.gametext import to_text
 from engine.core.picture import with_game
 from engine.core.savefile import SaveError, as_bytes
@@ -102,9 +103,8 @@ class GameSheet(PageScreen):
         path = free_name(folder, title_of(self.match, self.app), PICTURE)
         try:
             drawn = png_of(self.drawn())
-            folder.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(with_game(drawn, as_bytes(self.match.whole_save())))
-        except (OSError, pygame.error) as error:
+            write_atomically(path, with_game(drawn, as_bytes(self.match.whole_save())))
+        except (FileFault, pygame.error) as error:
             self.app.toast(self.text("game-not-kept", reason=str(error)), "bad")
             return
         self.app.toast(self.text("game-pictured", path=verbatim(str(path))))

@@ -39,8 +39,8 @@ class Store:
         return painting
 
     def put(self, key: str, png: Callable[[], bytes]) -> None:
-        """Keep a painting, which is packed if there is a place for it (no bytes: it could not be); a folder that cannot
-        be written to is left alone from then on."""
+        """Keep a painting, which is packed if there is a place for it (no bytes: it could not be). What can't be
+        written is left out; the next one is tried again."""
         path = self._file(key)
         if path is None:
             return
@@ -49,8 +49,7 @@ class Store:
                 write_atomically(path, packed, lasting=False)
                 self._tidy()
         except (OSError, FileFault) as error:
-            log.info("paintings are not kept: %s", error)
-            self.folder = None
+            log.info("a painting is not kept: %s", error)
 
     def _tidy(self) -> None:
         """Throw away what was looked at longest ago until the rest is small enough."""

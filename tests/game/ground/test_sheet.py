@@ -139,11 +139,15 @@ def test_a_broken_file_is_painted_anew(tmp_path: Path):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_store_that_cannot_be_written_is_left_alone(tmp_path: Path):
-    (tmp_path / "file").write_text("in the way")
-    store = Store(tmp_path / "file")
+def test_a_store_that_cannot_be_written_once_is_tried_again(tmp_path: Path):
+    way = tmp_path / "file"
+    way.write_text("in the way")
+    store = Store(way)
     store.put("x", partial(png_of, pygame.Surface((4, 4))))
-    assert store.folder is None and store.get("x") is None
+    assert store.get("x") is None
+    way.unlink()
+    store.put("x", partial(png_of, pygame.Surface((4, 4))))
+    assert store.get("x") is not None
 
 
 def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, workshop: Workshop):
