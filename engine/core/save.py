@@ -64,7 +64,7 @@ def _unfit(save: SaveFile, detail: str, changed: bool) -> str:
     what = (
         f"the map {named} or the numbers of the game are" if isinstance(named, str) else "the numbers of the game are"
     )
-    return f"components: {what} not those it was saved with; put those back to go on ({detail})"
+    return f"checkpoint: {detail}; {what} not those it was saved with: put those back to go on, or choose another"
 
 
 class Disagreement(SaveError):
