@@ -15,6 +15,7 @@ from game import TITLE, catalogue, chrome, clock, fonts, resources, routes, seat
 from game.ahead import get_ready
 from game.chrome import Chrome
 from game.commands import Commands, HeldKeys, calmed
+from game.display_text import display_text
 from game.firstlook import first_look
 from game.folders import Folders
 from game.fonts import Fonts
@@ -22,7 +23,7 @@ from game.haste import Haste
 from game.heap import settle_heap
 from game.music import Music
 from game.opening import open_from_outside, open_save
-from game.resources import Pictures
+from game.resources import Pictures, write_picture
 from game.screens.unsaved import Unsaved, leave_kept
 from game.settings import Settings, SettingsFile
 from game.shell import WAKE, Layer, wake
@@ -218,7 +219,7 @@ class App:
 
     def keep_settings(self) -> None:
         if not self.file.save():
-            self.toast(self.ui.text("settings-not-written", reason=self.file.write_error), "bad")
+            self.toast(self.ui.text("settings-not-written", reason=display_text(self.file.write_error)), "bad")
 
     def sound_switched(self) -> None:
         self.sound.switched()
@@ -394,5 +395,4 @@ class App:
     def picture(self, path: Path) -> None:
         """Draw once and write the picture of the window to a file."""
         self.draw()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        pygame.image.save(self.surface, str(path))
+        write_picture(self.surface, path)

@@ -97,10 +97,10 @@ def main(words: list[str] | None = None) -> int:
         options = parse(sys.argv[1:] if words is None else words, texts)
         _check_scenario(options, texts)
     except Refused as error:
-        _say(texts("cli-refused", reason=str(error)))
+        say(texts("cli-refused", reason=str(error)))
         return 2
     if options.version:
-        _say(f"{TITLE} {__version__}", sys.stdout)
+        say(f"{TITLE} {__version__}", sys.stdout)
         return 0
     from game.launch import launch
     from game.window import NoDisplay
@@ -108,13 +108,13 @@ def main(words: list[str] | None = None) -> int:
     try:
         return launch(options)
     except NoDisplay as error:
-        _say(texts("cli-no-display", reason=str(error)))
+        say(texts("cli-no-display", reason=str(error)))
         return 2
 
 
-def _say(line: str, stream: TextIO | None = None) -> None:
+def say(line: str, stream: TextIO | None = None) -> None:
     """A windowed program may have no console at all."""
     out = stream or sys.stderr
     if out is not None:
-        print(line, file=out)
+        print(line.encode(out.encoding or "utf-8", "backslashreplace").decode(out.encoding or "utf-8"), file=out)
     logging.getLogger(__name__).info(line)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pygame
 
+from game.display_text import plain_text
+
+TROUBLE = (pygame.error, ValueError, MemoryError)  # ValueError: what lies there is no text in UTF-8
+
 
 class NoClipboard(Exception):
     """It gives nothing, or takes nothing; the message says why."""
@@ -12,14 +16,14 @@ class NoClipboard(Exception):
 def put(text: str) -> None:
     """Raises NoClipboard."""
     try:
-        pygame.scrap.put_text(text)
-    except pygame.error as error:
+        pygame.scrap.put_text(plain_text(text))
+    except TROUBLE as error:
         raise NoClipboard(str(error)) from error
 
 
 def get() -> str:
     """Raises NoClipboard."""
     try:
-        return pygame.scrap.get_text()
-    except pygame.error as error:
+        return str(pygame.scrap.get_text())
+    except TROUBLE as error:
         raise NoClipboard(str(error)) from error

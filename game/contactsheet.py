@@ -12,7 +12,7 @@ import pygame
 from game import catalogue
 from game.app import App
 from game.request import Request
-from game.resources import load_png, png_of
+from game.resources import load_png, png_of, write_picture
 from game.routes import show
 from game.vector import render
 
@@ -77,5 +77,5 @@ def seen(picture: pygame.Surface, matrix: tuple[tuple[float, float, float], ...]
 
 
 def _kept(picture: pygame.Surface, path: Path) -> Path:
-    pygame.image.save(picture, str(path))
+    write_picture(picture, path)
     return path

@@ -10,6 +10,7 @@ import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 import platformdirs
 
@@ -63,6 +64,16 @@ def resource_root() -> Path:
 
 def art_folder() -> Path:
     return resource_root() / "art"
+
+
+def for_sdl(path: Path) -> Path | BinaryIO:
+    """A file as pygame can open it: its path; where that is no UTF-8, which SDL can't be told, the open file. Raises
+    OSError."""
+    try:
+        os.fspath(path).encode()
+    except UnicodeEncodeError:
+        return path.open("rb")
+    return path
 
 
 def find_folders() -> Folders:

@@ -2,18 +2,23 @@
 
 The faces are made by ``art/tools/lettering.py``: a word space of 0.26 em, figures lining and of one width. Lines are
 drawn several times as large and scaled down, so that letters stand where the face wants them, not on whole pixels.
+
+Whatever text comes is drawn as something, and nothing raises: a letter that no face has is drawn as its stand-in
+(``game.display_text.stand_in``), a character without a picture as a box, and a line ends after ``LONGEST`` letters.
 """
 
 from __future__ import annotations
 
 import io
 import math
+import unicodedata
 from collections import OrderedDict
 from functools import cache
 from pathlib import Path
 
 import pygame
 
+from game.display_text import AS_DRAWN, BOX, ELLIPSIS, stand_in
 from game.folders import art_folder
 from game.haste import Haste
 from game.remembered import Remembered
@@ -42,6 +47,8 @@ FALLBACK = "strong"  # for a title with letters that the capitals lack: names ma
 NOWHERE = "\U0010ffff"  # a letter that no face has
 FLOOR = 14  # pixels: nothing that must be read is smaller
 SPACE, LEAST_SPACE = 0.26, 4.0  # a word space in em, and at least in pixels
+LONGEST = 600  # letters of one line that are drawn; no window shows as many
+KNOWN = 20000  # texts that are remembered as they are drawn, and widths
 ROOM = 8 << 20  # bytes of lines that are remembered; more in a larger window
 OPEN = (
     40  # faces that are open at once, each of one size: every one keeps the letters it has drawn, four times as large
@@ -77,6 +84,7 @@ class Fonts:
         self.lines: Remembered[tuple[str, str, int, Colour]] = Remembered(ROOM)
         self._widths: dict[tuple[str, str, int], int] = {}
         self._had: dict[tuple[str, str], bool] = {}  # file and letter
+        self._drawable: dict[tuple[str, str], str] = {}  # text and style -> the same as that style draws it
 
     def font(self, style: str, size: int) -> pygame.font.Font:
         key = (STYLES[style], size)
@@ -89,15 +97,45 @@ class Fonts:
         return face
 
     def lacking(self, text: str, style: str = "text") -> set[str]:
-        """The letters of a text that the style's face has no picture of: it would show nothing, or a box."""
+        """The letters of a text that the style's face has no picture of."""
         return {letter for letter in text if not self._has(STYLES[style], style, letter)}
 
     def _has(self, file: str, style: str, letter: str) -> bool:
         known = self._had.get((file, letter))
         if known is None:
-            drawn, none = self.font(style, 64).metrics(letter + NOWHERE)
-            known = self._had[file, letter] = letter.isspace() or drawn != none
+            known = letter.isspace()
+            if not known and unicodedata.category(letter)[0] != "C":
+                drawn, none = self.font(style, 64).metrics(letter + NOWHERE)
+                known = drawn != none
+            self._had[file, letter] = known
         return known
+
+    def drawable(self, text: str, style: str) -> str:
+        """The text as this style draws it: each letter is one that a face has, or what stands in for it."""
+        if len(text) <= LONGEST and text.isascii() and text.isprintable():
+            return text
+        known = self._drawable.get((text, style))
+        if known is None:
+            if len(self._drawable) > KNOWN:
+                self._drawable.clear()
+            whole = text if len(text) <= LONGEST else text[:LONGEST] + ELLIPSIS
+            styles = (style, FALLBACK) if style == "title" else (style,)
+            letters = unicodedata.normalize("NFC", whole.translate(AS_DRAWN))
+            known = self._drawable[text, style] = "".join(self._letter(letter, styles) for letter in letters)
+        return known
+
+    def _letter(self, letter: str, styles: tuple[str, ...]) -> str:
+        """The letter, if one of the styles has it; else what stands in for it there; "" for what has no width."""
+        category = unicodedata.category(letter)
+        if category == "Cf":
+            return ""
+        if letter.isspace():
+            return letter if letter == "\N{NO-BREAK SPACE}" else " "
+        if category[0] == "C":
+            return BOX
+        if any(self._has(STYLES[style], style, letter) for style in styles):
+            return letter
+        return stand_in(letter)
 
     def _face(self, text: str, style: str, size: int) -> pygame.font.Font:
         if style == "title" and self.lacking(text, style):
@@ -108,9 +146,10 @@ class Fonts:
         key = (text, style, size)
         known = self._widths.get(key)
         if known is None:
-            if len(self._widths) > 20000:
+            if len(self._widths) > KNOWN:
                 self._widths.clear()
             times = _finer(size)
+            text = self.drawable(text, style)
             with self.haste.work():  # letters never seen before take a third of a millisecond
                 fine = self._advance(text, self._face(text, style, size * times), _apart(size) * times) / times
             known = self._widths[key] = math.ceil(fine)
@@ -135,12 +174,12 @@ class Fonts:
         """How many pixels its letters stand lower than those of words without accents above their capitals."""
         if text.isascii():
             return 0
-        times = _finer(size)
+        times, text = _finer(size), self.drawable(text, style)
         return round(_sunk(self._face(text, style, size * times), text) / times)
 
     def extent(self, text: str, style: str, size: int) -> tuple[int, int]:
         """Of the surface of a line."""
-        times = _finer(size)
+        times, text = _finer(size), self.drawable(text, style)
         face = self._face(text, style, size * times)
         high = math.ceil((face.get_height() + -face.get_ascent() % times) / times)
         return max(1, self.width(text, style, size)), high
@@ -156,7 +195,7 @@ class Fonts:
 
     def _drawn(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         """The line on a clear ground, its baseline on a whole pixel."""
-        times = _finer(size)
+        times, text = _finer(size), self.drawable(text, style)
         face = self._face(text, style, size * times)
         down = -face.get_ascent() % times
         wide, high = self.extent(text, style, size)
@@ -167,7 +206,7 @@ class Fonts:
         large.fill((*colour[:3], 0))
         x = 0.0
         for word, lower in zip(words, sunk, strict=True):
-            if word:
+            if face.size(word)[0] > 0:
                 large.blit(face.render(word, True, colour), (round(x), down + max(sunk) - lower))
             x += face.size(f"{word} ")[0] + apart * times
         return pygame.transform.smoothscale(large, (wide, high)) if times > 1 else large
@@ -196,18 +235,28 @@ class Fonts:
         """As much of a line as has room; "…" says that there is more of it."""
         if self.width(text, style, size) <= width:
             return text
-        while len(text) > 1 and self.width(f"{text}…", style, size) > width:
-            text = text[:-1].rstrip()
-        return f"{text}…"
+        text = text[:LONGEST]
+        least, most = 1, len(text)  # letters that stay
+        while least < most:
+            middle = (least + most + 1) // 2
+            if self.width(f"{text[:middle].rstrip()}…", style, size) <= width:
+                least = middle
+            else:
+                most = middle - 1
+        return f"{text[:least].rstrip()}…"
 
     def _fits(self, word: str, style: str, size: int, width: int) -> int:
         """Where a word that is too wide is broken: after a hyphen if it can be."""
-        fitting = [cut for cut in range(2, len(word)) if self.width(word[:cut], style, size) <= width]
-        hyphens = [cut for cut in fitting if word[cut - 1] == "-"]
-        return max(hyphens or fitting, default=1)
+        least, most = 1, min(len(word), LONGEST) - 1  # letters that have room
+        while least < most:
+            middle = (least + most + 1) // 2
+            least, most = (middle, most) if self.width(word[:middle], style, size) <= width else (least, middle - 1)
+        hyphen = word.rfind("-", 1, least) + 1
+        return max(1, hyphen or least)
 
     def gilded(self, text: str, size: int, top: Colour, bottom: Colour, shade: Colour) -> pygame.Surface:
         """A title in a vertical gradient on a soft dark edge."""
+        text = self.drawable(text, "title") or " "
         face = self._face(text, "title", size)
         light = face.render(text, True, (255, 255, 255))
         ramp = pygame.Surface((1, 2), pygame.SRCALPHA)

@@ -7,6 +7,7 @@ import sys
 import threading
 from types import TracebackType
 
+from game.display_text import plain_text
 from game.folders import Folders
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,6 @@ def box(folders: Folders) -> None:
 
     texts = Texts(system_language())
     try:
-        pygame.display.message_box(texts("crash-title"), texts("crash-final", folder=str(folders.log)), "error")
+        pygame.display.message_box(texts("crash-title"), texts("crash-final", folder=plain_text(folders.log)), "error")
     except pygame.error as error:
         log.error("nobody could be told: %s", error)

@@ -10,6 +10,7 @@ from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING
 
 from game import lastword
+from game.display_text import display_text, plain_text
 from game.folders import Folders, find_folders
 from game.instance import Instance
 from game.request import Request
@@ -83,6 +84,7 @@ def launch(options: Request) -> int:
 def take_picture(app: App, options: Request) -> int:
     import pygame
 
+    from game.cli import say
     from game.contactsheet import contact_sheet
     from game.routes import show
 
@@ -90,12 +92,12 @@ def take_picture(app: App, options: Request) -> int:
     try:
         if options.contact_sheet is not None:
             for path in contact_sheet(app, options.game, options.contact_sheet, options.scenario):
-                print(path)
+                say(str(path), sys.stdout)
         elif options.screenshot is not None:
             show(app, options)
             app.picture(options.screenshot)
     except (OSError, pygame.error) as error:
-        print(app.ui.text("cli-no-picture", reason=str(error)), file=sys.stderr)
+        say(app.ui.text("cli-no-picture", reason=plain_text(error)))
         return 2
     app.quit()
     app.close()
@@ -161,16 +163,17 @@ def _first_frame(app: App) -> None:
 
 def _tell_damage(app: App) -> None:
     from game.screens.dialog import Dialog
-    from game.widgets.richtext import verbatim
 
     damage = app.file.damage
     assert damage is not None
     where = (
-        app.ui.text("settings-damaged-aside", path=verbatim(str(damage.aside)))
+        app.ui.text("settings-damaged-aside", path=display_text(damage.aside))
         if damage.aside
         else app.ui.text("settings-damaged-stays")
     )
     body = (
-        app.ui.text("settings-damaged", path=verbatim(str(damage.path)), detail=verbatim(damage.detail)) + "\n" + where
+        app.ui.text("settings-damaged", path=display_text(damage.path), detail=display_text(damage.detail))
+        + "\n"
+        + where
     )
     app.push(Dialog(app, app.ui.text("settings-damaged-title"), body, [(app.ui.text("done"), None, "main")]))

@@ -14,6 +14,8 @@ from typing import Any, Generic, TypeVar
 from engine.core.rules import Rules, SetupError
 from engine.core.save import SaveError
 from engine.core.session import Session
+from game import catalogue
+from game.display_text import LONGEST_NAME, display_text
 from game.face import SeatLook, Shelf
 from game.play.begin import new_session, sitters_of, taken_up
 from game.play.match import Match
@@ -22,11 +24,10 @@ from game.request import Request
 from game.resources import Pictures
 from game.saves import free_name, printable
 from game.screens.gamesheet import mark_of
-from game.seats.rungs import PERSON, USUAL, WHO, named
+from game.seats.rungs import PERSON, USUAL, WHO, default_name
 from game.settings import LastGame, SeatChoice
 from game.shell import Layer, Shell
-from game.texts import Texts
-from game.widgets.richtext import verbatim
+from game.texts import LANGUAGES, Texts
 
 log = logging.getLogger(__name__)
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
@@ -59,6 +60,7 @@ class Laying(Generic[AnyMatch, T]):
 
     def lay(self, shell: Shell, match: AnyMatch, begun: bool = False) -> T:
         """Put the table up in place of everything; ``begun``: just now, so it is not on the disk yet."""
+        self._name_seats(shell, match)
         table = self.table(shell, match)
         if begun:  # who sees his first cards and pulls the plug finds the same deal again
             match.keep()  # without a small picture: drawing one takes longer than a click may
@@ -86,7 +88,7 @@ class Laying(Generic[AnyMatch, T]):
         try:
             match = self.new(chosen, seed, path)
         except SetupError as error:
-            shell.toast(texts("cannot-start", reason=str(error)), "bad")
+            shell.toast(texts("cannot-start", reason=display_text(error)), "bad")
             return None
         table = self.lay(shell, match, begun=True)
         if mark := mark_of(match):
@@ -100,44 +102,69 @@ class Laying(Generic[AnyMatch, T]):
             match = self.load(path)
         except (SaveError, ValueError) as error:
             log.warning("save not opened: %s", error)
-            shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
+            shell.toast(shell.ui.text("load-failed", reason=display_text(error)), "bad")
             return None
-        strange = self._seat_usual(shell, match)
+        if not match.names_typed:
+            self._forget_made_names(match)
+        strange = self._seat_usual(match)
         table = self.lay(shell, match)
         if match.missing:
             text = shell.ui.text("load-journal-missing", count=len(match.log), reason=match.missing)
             shell.toast(text, "bad")
         if not match.whole:
             message = "load-history-broken" if match.cut else "load-history-cut"
-            shell.toast(shell.ui.text(message, reason=verbatim(match.cut)))
+            shell.toast(shell.ui.text(message, reason=display_text(match.cut)))
         if match.lost:
-            shell.toast(shell.ui.text("load-journal-lost", reason=match.lost), "bad")
+            shell.toast(shell.ui.text("load-journal-lost", reason=display_text(match.lost)), "bad")
         if strange:
-            rungs, usual = ", ".join(map(printable, strange)), shell.ui.text(f"bot-{USUAL}")
+            rungs, usual = (
+                ", ".join(display_text(rung, LONGEST_NAME) for rung in strange),
+                shell.ui.text(f"bot-{USUAL}"),
+            )
             shell.toast(shell.ui.text("load-bots-replaced", count=len(strange), rungs=rungs, bot=usual))
         return table
 
-    def _seat_usual(self, shell: Shell, match: AnyMatch) -> list[str]:
-        """Another version's bots, which this program lacks, give way to the usual one, by name, too. Says which."""
-        names = {look.id: shell.ui.text(look.name) for look in self.looks}
-        looks = dict(enumerate(match.customs.summary(match.onlooker).get("colours", ())))
-        strange: dict[str, None] = {}
+    def _look_names(self, match: AnyMatch) -> list[str]:
+        """The message of what each seat is; "" where the match does not tell."""
+        names = {look.id: look.name for look in self.looks}
+        colours = match.customs.summary(match.onlooker).get("colours", ())
+        found = [names.get(colour, "") for colour in colours]
+        return found + [""] * (len(match.sitters) - len(found))
+
+    def _name_seats(self, shell: Shell, match: AnyMatch) -> None:
+        """From now on a seat for which no name was typed is called by what it is, in the language of now."""
+        looks = self._look_names(match)
+
+        def name(seat: int) -> str:
+            text = shell.ui.text
+            return default_name(text, match.sitters[seat].who, text(looks[seat]) if looks[seat] else "")
+
+        match.default_name = name
+
+    def _forget_made_names(self, match: AnyMatch) -> None:
+        """Older saves keep a made name, in the language of then: it is made anew from now on."""
+        looks = self._look_names(match)
+        folder = catalogue.face(self.rules.id).texts
+        spoken = [Texts(language, folder) for language in LANGUAGES]
         for seat, sitter in enumerate(match.sitters):
+            if sitter.name in [default_name(text, sitter.who, text(looks[seat])) for text in spoken if looks[seat]]:
+                sitter.name = ""
+
+    def _seat_usual(self, match: AnyMatch) -> list[str]:
+        """Another version's bots, which this program lacks, give way to the usual one, by name, too. Says which."""
+        strange: dict[str, None] = {}
+        for sitter in match.sitters:
             if sitter.who not in WHO:
                 strange[sitter.who] = None
-                sitter.who, sitter.name = USUAL, named(shell.ui.text, USUAL, names.get(looks.get(seat, ""), ""))
+                sitter.who, sitter.name = USUAL, ""
         return list(strange)
 
     def example(self, shell: Shell, scenario_id: str) -> LastGame:
         """A game for a picture: the first seat a person's, the others bots'."""
         cards = self.shelf(shell.folders.data, shell.ui.texts).scenarios
         scenario = next((card for card in cards if card.id == scenario_id), cards[0])
-        looks = {look.id: shell.ui.text(look.name) for look in self.looks}
-        taken = scenario.fixed or tuple(looks)[: scenario.seats[0]]
-        seats = [
-            SeatChoice(who=USUAL if number else PERSON, name=looks[look], colour=look)
-            for number, look in enumerate(taken)
-        ]
+        taken = scenario.fixed or tuple(look.id for look in self.looks)[: scenario.seats[0]]
+        seats = [SeatChoice(who=USUAL if number else PERSON, colour=look) for number, look in enumerate(taken)]
         return LastGame(scenario=scenario.id, seats=seats)
 
     def at(self, shell: Shell, request: Request, over: bool = False) -> T:

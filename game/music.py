@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import pygame
 
+from game.folders import for_sdl
 from game.sound import TROUBLE, Sound
 
 log = logging.getLogger(__name__)
@@ -76,7 +78,8 @@ class Music:
         if not name:
             return
         try:
-            pygame.mixer.music.load(self.sound.file(name) or name)
+            path = self.sound.file(name) or Path(name)
+            pygame.mixer.music.load(for_sdl(path), path.suffix[1:])
             pygame.mixer.music.set_volume(self.volume)
             pygame.mixer.music.play(-1, fade_ms=FADE_IN)
         except TROUBLE as error:

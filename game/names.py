@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
 
 LIKE_MARKS = str.maketrans("[]*~\\", "()•-/")  # what richtext reads as marks -> what looks like it
-UNKNOWN = "?"
 
 
 def readable(name: str) -> str:
@@ -14,9 +12,6 @@ def readable(name: str) -> str:
     return unicodedata.normalize("NFC", name).translate(LIKE_MARKS)
 
 
-def typed(text: str, lacking: Callable[[str], set[str]]) -> str:
-    """What of a typed or pasted text is taken: one line, and a question mark for a letter that no face has, so that
-    whoever types sees at once that it can't be shown. ``lacking``: the letters of a text that have no picture."""
-    line = "".join(letter for letter in readable(" ".join(text.splitlines())) if letter.isprintable())
-    missing = lacking(line)
-    return "".join(UNKNOWN if letter in missing else letter for letter in line)
+def typed(text: str) -> str:
+    """What of a typed or pasted text is taken: one line, letters of any script, nothing that has no picture at all."""
+    return "".join(letter for letter in readable(" ".join(text.splitlines())) if letter.isprintable())

@@ -11,8 +11,9 @@ import pygame
 
 from engine.core.savefile import NewerSave, SaveError, read_save
 from game import catalogue
+from game.display_text import LONGEST_NAME, display_text
 from game.play.generations import earlier, put_back
-from game.saves import adopt, game_of, printable
+from game.saves import adopt, game_of
 from game.screens.dialog import Answer, Dialog
 from game.screens.unsaved import leave_kept
 from game.shell import Shell
@@ -35,7 +36,7 @@ def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: Non
         try:
             path = adopt(shell.folders.saves, read_save(path), path.stem)
         except SaveError as error:
-            shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
+            shell.toast(shell.ui.text("load-failed", reason=display_text(error)), "bad")
             return False
     if _damaged(path) and earlier(path) is not None:
         _offer_before(shell, path, opened)
@@ -45,7 +46,7 @@ def open_save(shell: Shell, path: Path, opened: Callable[[], None] = lambda: Non
     try:
         shell.take_up(game)
     except catalogue.UnknownGame:
-        shell.toast(shell.ui.text("load-unknown-game", game=game), "bad")
+        shell.toast(shell.ui.text("load-unknown-game", game=display_text(game, LONGEST_NAME)), "bad")
         return False
     if not catalogue.face(game).open_save(shell, path):
         shell.take_up(before)
@@ -72,7 +73,7 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
         try:
             put_back(path)
         except (OSError, SaveError) as error:
-            shell.toast(shell.ui.text("load-failed", reason=str(error)), "bad")
+            shell.toast(shell.ui.text("load-failed", reason=display_text(error)), "bad")
             return
         open_save(shell, path, opened)
 
@@ -80,7 +81,7 @@ def _offer_before(shell: Shell, path: Path, opened: Callable[[], None]) -> None:
         (shell.ui.text("load-before-open"), put, "main"),
         (shell.ui.text("cancel"), None, "plain"),
     ]
-    shell.push(Dialog(shell, printable(path.stem), shell.ui.text("load-before-ask"), answers))
+    shell.push(Dialog(shell, display_text(path.stem), shell.ui.text("load-before-ask"), answers))
 
 
 def open_from_outside(shell: Shell, path: str) -> None:

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game import __version__, clock
+from game import __version__, clipboard, clock
+from game.clipboard import NoClipboard
+from game.display_text import display_text
 
 if TYPE_CHECKING:
     from game.app import App
@@ -31,7 +33,7 @@ def write_report(app: App, error: BaseException) -> Path | None:
     path = folder / f"report-{stamp}.txt"
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(f"{head}{screens}\n\n{body}", encoding="utf-8")
+        path.write_text(f"{head}{screens}\n\n{body}", encoding="utf-8", errors="backslashreplace")
     except OSError as trouble:
         log.error("the report cannot be written: %s", trouble)
         return None
@@ -77,7 +79,6 @@ def _put_away(app: App) -> None:
 def _offer(app: App, report: Path | None, game: Path | None) -> None:
     """What happened, and what can be done: go on from the last good move, copy the report, leave."""
     from game.screens.dialog import Answer, Dialog
-    from game.widgets.richtext import verbatim
 
     text = app.ui.text
     app.go("menu")
@@ -88,7 +89,7 @@ def _offer(app: App, report: Path | None, game: Path | None) -> None:
         answers.append((text("crash-copy"), lambda: _copied(app, report, game), "plain"))
     answers.append((text("crash-to-menu"), None, "plain" if game is not None else "main"))
     answers.append((text("menu-quit"), app.quit, "plain"))
-    body = text("crash-body", path=verbatim(str(report)) if report else "-")
+    body = text("crash-body", path=display_text(report) if report else "-")
     app.push(Dialog(app, text("crash-title"), body, answers, width=640))
 
 
@@ -99,8 +100,8 @@ def _go_on(app: App, game: Path) -> None:
 def _copied(app: App, report: Path, game: Path | None) -> None:
     """The report goes to the clipboard, and the question stays."""
     try:
-        pygame.scrap.put_text(report.read_text(encoding="utf-8"))
+        clipboard.put(report.read_text(encoding="utf-8"))
         app.toast(app.ui.text("crash-copied"))
-    except (OSError, pygame.error) as error:
-        app.toast(app.ui.text("crash-not-copied", reason=str(error)), "bad")
+    except (OSError, NoClipboard) as error:
+        app.toast(app.ui.text("crash-not-copied", reason=display_text(error)), "bad")
     _offer(app, report, game)

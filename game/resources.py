@@ -366,6 +366,14 @@ def load_png(png: bytes) -> pygame.Surface:
     return surface
 
 
+def write_picture(surface: pygame.Surface, path: Path) -> None:
+    """The surface as a file, of the kind that its ending says; its folder is made. Raises OSError, pygame.error."""
+    with io.BytesIO() as out:  # not to the path: SDL takes none that is no UTF-8
+        pygame.image.save(surface, out, f"picture{path.suffix}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(out.getvalue())
+
+
 def png_of(surface: pygame.Surface) -> bytes:
     """The surface as a PNG. `pygame.image.save` never lets go of a file object it was given: an open one would stay in
     memory with all that was written."""

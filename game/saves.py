@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.savefile import Head, NewerSave, SaveError, SaveFile, read_head, write_save
+from game.display_text import DisplayText, display_text
 from game.play.generations import has_earlier
 
 MOST_SEATS = 8
@@ -36,7 +37,8 @@ class SavedGame:
     game: str = ""
     setup: Mapping[str, Any] = field(default_factory=dict)
     extra: Mapping[str, Any] = field(default_factory=dict)  # what the table kept beside the game
-    names: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()  # as they were typed; "" for a seat that is called by what it is
+    who: tuple[str, ...] = ()  # a person or a bot's rung, of each seat
     looks: tuple[str, ...] = ()
     over: bool = False
     damaged: bool = False
@@ -46,23 +48,23 @@ class SavedGame:
     commitment: str = ""  # the promise about the deal
 
     @property
-    def title(self) -> str:
-        return printable(self.path.stem)
+    def title(self) -> DisplayText:
+        return display_text(self.path.stem)
 
     @property
-    def asked(self) -> str:
-        """Who must decide, by name; "" if nobody, or if that was not kept."""
+    def asked(self) -> int | None:
+        """The seat that must decide; None if there is none, or if that was not kept."""
         seat = self.extra.get("asked")
-        return self.names[seat] if type(seat) is int and 0 <= seat < len(self.names) else ""
+        return seat if type(seat) is int and 0 <= seat < len(self.names) else None
 
     @property
-    def origin(self) -> str:
+    def origin(self) -> DisplayText:
         """The game it branched off from, in words."""
-        return printable(str(self.extra.get("origin", "")))
+        return display_text(self.extra.get("origin", ""))
 
 
 def printable(text: str, most: int = 200) -> str:
-    """What a font can draw of a text from a file: no odd characters, and not without end."""
+    """A file's name as the settings can keep it: no odd characters, and not without end. Shown is ``display_text``."""
     kept = (letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}" for letter in text[:most])
     return "".join(kept)
 
@@ -99,6 +101,7 @@ def _told(path: Path, saved: datetime, head: Head) -> SavedGame:
         head.setup,
         head.extra,
         tuple(player.name for player in head.players[:MOST_SEATS]),
+        tuple(player.who for player in head.players[:MOST_SEATS]),
         tuple(map(str, looks[:MOST_SEATS])) if isinstance(looks, list) else (),
         head.totals is not None,
         picture=head.picture,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from engine.core.files import FileFault, write_atomically
+from game.display_text import display_text
 from game.opening import PICTURES
 from game.resources import png_of
 from game.saves import free_name
 from game.shell import Shell
-from game.widgets.richtext import verbatim
 
 
 def keep_picture(shell: Shell, drawn: pygame.Surface, stem: str) -> None:
@@ -19,6 +19,6 @@ def keep_picture(shell: Shell, drawn: pygame.Surface, stem: str) -> None:
         path = free_name(folder, stem, PICTURES)
         write_atomically(path, png_of(drawn))
     except (OSError, FileFault, pygame.error) as error:
-        shell.toast(shell.ui.text("cli-no-picture", reason=str(error)), "bad")
+        shell.toast(shell.ui.text("cli-no-picture", reason=display_text(error)), "bad")
         return
-    shell.toast(shell.ui.text("picture-kept", path=verbatim(str(path))))
+    shell.toast(shell.ui.text("picture-kept", path=display_text(path)))

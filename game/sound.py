@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from game import clock
-from game.folders import art_folder
+from game.folders import art_folder, for_sdl
 from game.settings import Sound as Volumes
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Sound:
         if name not in self._sounds:
             path = self.file(name)
             try:
-                self._sounds[name] = pygame.mixer.Sound(path) if path is not None else None
+                self._sounds[name] = pygame.mixer.Sound(for_sdl(path)) if path is not None else None
             except TROUBLE as error:
                 log.warning("sound %s cannot be read: %s", name, error)
                 self._sounds[name] = None

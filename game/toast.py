@@ -7,8 +7,9 @@ from dataclasses import dataclass
 import pygame
 
 from game.chrome import Box
+from game.display_text import display_text
 from game.ui import Ui
-from game.widgets.richtext import lay_out, verbatim
+from game.widgets.richtext import lay_out
 
 SHOWN = 4200  # ms
 # kinds: trouble; trouble in the position on the table; what can't be done in it, after a try in vain
@@ -48,7 +49,9 @@ class Toasts:
         y = ui.px(14)
         for note in self.notes:
             pad = ui.px(12)
-            text = verbatim(note.text) if note.kind == BAD else note.text  # trouble quotes files and the system
+            text = (
+                display_text(note.text, lines=True) if note.kind == BAD else note.text
+            )  # trouble quotes files and the system
             laid = lay_out(ui, text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
             rect.centerx = target.get_width() // 2

@@ -9,7 +9,7 @@ import sys
 import pygame
 
 from game import APP_ID
-from game.folders import art_folder
+from game.folders import art_folder, for_sdl
 from game.settings import Window as Wanted
 
 log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ def _set_icon() -> None:
     if sys.platform == "darwin":
         return
     try:
-        pygame.display.set_icon(pygame.image.load(art_folder() / "icon" / ICON))
+        pygame.display.set_icon(pygame.image.load(for_sdl(art_folder() / "icon" / ICON), ICON))
     except (OSError, pygame.error) as error:
         log.info("no icon: %s", error)
 

@@ -10,6 +10,7 @@ from engine.brazil.map.scenario import Scenario
 from engine.brazil.scenarios import all_scenarios, look_also_in
 from game import face
 from game.brazil.thumbnail import MapThumbnail
+from game.display_text import LONGEST_TEXT, display_text
 from game.texts import Texts
 
 log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ def open_folder(data: Path) -> None:
 
 
 MINUTES = 30  # that a person's part of a game takes, with some practice
-SWORDS = "[marks/swords]"  # how soon there is war; the symbol of that picture would explain itself as Combat Strength
+SWORDS = "[swords]"  # how soon there is war; `cs` is the same picture and would explain itself as Combat Strength
 
 
 def shelf(data: Path, texts: Texts) -> face.Shelf:
@@ -57,4 +58,4 @@ def scenario_title(scenario: Scenario, texts: Texts) -> str:
 
 def _said(message: str, texts: Texts) -> str:
     """In the player's language; a player's own scenario brings its words along."""
-    return texts(message) if texts.has(message) else message
+    return texts(message) if texts.has(message) else display_text(message, LONGEST_TEXT, lines=True)

@@ -20,10 +20,11 @@ from game.brazil.palette import LOOKS
 from game.brazil.scenarios import scenario_title, shelf
 from game.brazil.smallmap import portrait
 from game.brazil.table import TableScreen
+from game.display_text import display_text
 from game.laying import Laying
 from game.request import Request
 from game.saves import free_name
-from game.seats.rungs import PERSON, named
+from game.seats.rungs import PERSON
 from game.shell import Shell
 
 
@@ -45,14 +46,12 @@ def begin_challenge(shell: Shell, wish: Wish) -> bool:
     """False: it cannot be laid, and the player was told why."""
     text, on = shell.ui.text, scenario(wish.challenge)
     asks = asked.challenge_of(on)
-    sitters = [Sitter(PERSON, text(f"colour-{asks.colour}"))]
-    for rival in asks.rivals:
-        sitters.append(Sitter(rival.rung, named(text, rival.rung, text(f"colour-{rival.colour}"))))
+    sitters = [Sitter(PERSON, ""), *(Sitter(rival.rung, "") for rival in asks.rivals)]
     try:
         nonce = nonce_of(wish.deal)
         session = Session(RULES, challenge_setup(wish.challenge, wish.level), seed_of(nonce), nonce=nonce)
     except (SetupError, ValueError) as error:
-        shell.toast(text("cannot-start", reason=str(error)), "bad")
+        shell.toast(text("cannot-start", reason=display_text(error)), "bad")
         return False
     name = f"{scenario_title(on, shell.ui.texts)} {datetime.now():%Y-%m-%d %H.%M}"
     table = lay_table(shell, Match(session, sitters, free_name(shell.folders.saves, name)))

@@ -31,6 +31,7 @@ SYMBOLS = {
     "todo": "marks/todo",
     "units": "marks/units",
     "cs": "marks/swords",
+    "swords": "marks/swords",
     **{name: f"marks/{name}" for name in ("hand_gold", "hand_combat", "hand_mission")},
     **{f"era_{number}": f"marks/era_{number}" for number in (1, 2, 3)},
     **{f"slot_{shape}": f"marks/slot_{shape}" for shape in ("square", "pentagon", "octagon")},

@@ -16,7 +16,7 @@ from engine.core.save import to_save
 from engine.core.savefile import SaveFile
 from engine.core.session import Session
 from game.play.match import Match
-from game.play.sitters import to_players
+from game.play.sitters import to_players, unnamed
 
 
 def is_open(match: Match[Any, Any]) -> bool:
@@ -51,5 +51,5 @@ def branch_save(match: Match[Any, Any], moves: int, origin: str) -> SaveFile:
     session = branch(match, moves)
     told = match.customs.summary(session.view(None))
     asked = next(iter(session.awaiting), None)
-    extra = {**told, "origin": origin, **({"asked": asked} if asked is not None else {})}
+    extra = {**told, **unnamed(match.sitters), "origin": origin, **({"asked": asked} if asked is not None else {})}
     return to_save(session, extra, to_players(match.sitters))

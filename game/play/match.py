@@ -22,9 +22,10 @@ from engine.core.rules import M, Result, S
 from engine.core.save import to_save, write_save
 from engine.core.savefile import PICTURE, SaveFile
 from engine.core.session import HANDED_OVER, Entry, Session
+from game.display_text import LONGEST_NAME, display_text
 from game.play.customs import Customs
 from game.play.keeper import Keeper
-from game.play.sitters import Sitter, to_players
+from game.play.sitters import UNNAMED, Sitter, to_players, unnamed
 
 LONGEST = 200  # letters of a name
 
@@ -54,6 +55,8 @@ class Match(Generic[S, M]):
         self.cut = ""  # why its history can't be replayed, where no correction is the reason
         self.lost = ""  # why the journal it was taken up from could not be followed to its end
         self.missing = ""  # why there was nothing of the journal to follow, though the save names it
+        self.names_typed = True  # no seat bears a made name; False for a match of an older save
+        self.default_name: Callable[[int], str] = lambda seat: ""  # of a seat for which nobody typed a name
         self.kept: Callable[[str], None] = lambda reason: None  # told why nothing is kept any more; "": again
         self._keeper = Keeper(path, session, self._whole) if path is not None else None
         self._views: dict[tuple[int, int | None, bool], S] = {}
@@ -89,8 +92,12 @@ class Match(Generic[S, M]):
         return seat < len(self.sitters) and self.sitters[seat].person
 
     def name(self, seat: int) -> str:
-        """ "" for a seat that nobody has: the game's own opponent."""
-        return self.sitters[seat].name if seat < len(self.sitters) else ""
+        """As it can be shown: what was typed, else what the seat is. "" for a seat that nobody has: the game's own
+        opponent."""
+        if seat >= len(self.sitters):
+            return ""
+        typed = self.sitters[seat].name
+        return display_text(typed, LONGEST_NAME) if typed else self.default_name(seat)
 
     @property
     def handover_needed(self) -> bool:
@@ -286,7 +293,8 @@ class Match(Generic[S, M]):
 
     def extra(self) -> dict[str, Any]:
         """What stands in the save for the list of saves."""
-        told = {**self.customs.summary(self.onlooker), "saved": datetime.now().isoformat(timespec="seconds")}
+        saved = datetime.now().isoformat(timespec="seconds")
+        told = {**self.customs.summary(self.onlooker), **unnamed(self.sitters), "saved": saved}
         if self.asked is not None:
             told["asked"] = self.asked
         if self.origin:
@@ -296,6 +304,7 @@ class Match(Generic[S, M]):
     def recall(self, extra: Mapping[str, Any]) -> None:
         """What a save's ``extra`` tells that no session does."""
         self.origin = str(extra.get("origin", ""))[:LONGEST]
+        self.names_typed = UNNAMED in extra
 
     def _whole(self, link: str) -> SaveFile:
         picture = b64encode(self.portrait()).decode()

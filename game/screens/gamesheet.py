@@ -16,6 +16,7 @@ from engine.core.picture import with_game
 from engine.core.savefile import SaveError, as_bytes
 from game import clipboard
 from game.clipboard import NoClipboard
+from game.display_text import display_text
 from game.play.branch import branch_save, is_open
 from game.play.match import Match
 from game.play.sitters import to_players
@@ -28,7 +29,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Flow, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading
-from game.widgets.richtext import RichText, verbatim
+from game.widgets.richtext import RichText
 
 log = logging.getLogger(__name__)
 MARK = 16  # letters of a commitment that are shown in passing
@@ -59,7 +60,7 @@ def ask_branch(shell: Shell, match: Match[Any, Any], leave: Callable[[Callable[[
         try:
             path = adopt(shell.folders.saves, branch_save(match, moves, origin), name or origin)
         except SaveError as error:
-            shell.toast(text("game-not-kept", reason=str(error)), "bad")
+            shell.toast(text("game-not-kept", reason=display_text(error)), "bad")
             return
         leave(partial(_lay, shell, path))
 
@@ -94,7 +95,7 @@ class GameSheet(PageScreen):
         try:
             clipboard.put(told)
         except NoClipboard as error:
-            self.app.toast(self.text("game-not-kept", reason=str(error)), "bad")
+            self.app.toast(self.text("game-not-kept", reason=display_text(error)), "bad")
             return
         self.app.toast(self.text("game-copied", letters=len(told)))
 
@@ -105,9 +106,9 @@ class GameSheet(PageScreen):
             drawn = png_of(self.drawn())
             write_atomically(path, with_game(drawn, as_bytes(self.match.whole_save())))
         except (FileFault, pygame.error) as error:
-            self.app.toast(self.text("game-not-kept", reason=str(error)), "bad")
+            self.app.toast(self.text("game-not-kept", reason=display_text(error)), "bad")
             return
-        self.app.toast(self.text("game-pictured", path=verbatim(str(path))))
+        self.app.toast(self.text("game-pictured", path=display_text(path)))
 
     def deal(self) -> str:
         """What may be said about the deal now."""
@@ -127,7 +128,7 @@ class GameSheet(PageScreen):
         )
         buttons: list[Widget] = [Button(self.text(name), deed, name=name) for name, deed in deeds]
         name = title_of(self.match, self.app)
-        parts: list[Widget] = [Heading(name), Flow(buttons, gap=10), Heading(self.text("game-deal"))]
+        parts: list[Widget] = [Heading(display_text(name)), Flow(buttons, gap=10), Heading(self.text("game-deal"))]
         return Column([*parts, RichText(self.deal())], gap=12, pad=4)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from game.commands import default_keys, key_name, printed
+from game.display_text import display_text
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.theme import mix
@@ -16,7 +17,7 @@ from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label
 from game.widgets.onward import leads_on
-from game.widgets.richtext import RichText, verbatim
+from game.widgets.richtext import RichText
 
 FIXED = ("back",)  # Esc must always lead back
 MODIFIERS = (
@@ -77,7 +78,7 @@ class KeysScreen(PageScreen):
     def _leads_on(self, event: pygame.Event) -> bool:
         """Such a key can't be a command's: it would never hear it."""
         if leads := leads_on(event):
-            self.app.toast(self.text("keys-lead", key=verbatim(printed(key_name(event)))))
+            self.app.toast(self.text("keys-lead", key=display_text(printed(key_name(event)))))
         return leads
 
     def give(self, command: str, key: str) -> None:
@@ -90,7 +91,7 @@ class KeysScreen(PageScreen):
                 own[other] = [kept for kept in keys if kept != key]
                 if not own[other]:
                     name = self.text(f"command-{other}")
-                    self.app.toast(self.text("keys-taken", key=verbatim(printed(key)), command=name))
+                    self.app.toast(self.text("keys-taken", key=display_text(printed(key)), command=name))
         own[command] = [key]
         self._keep(own)
 

@@ -10,6 +10,7 @@ from engine.core.journal import busy
 from engine.core.save import SaveError, to_save
 from game import catalogue, clipboard
 from game.clipboard import NoClipboard
+from game.display_text import display_text
 from game.play.generations import delete, journal_of, rename
 from game.saves import ENDING, SavedGame, adopt, list_saves, name_of, printable, set_aside
 from game.screens.dialog import Dialog
@@ -21,7 +22,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
-from game.widgets.richtext import RichText, verbatim
+from game.widgets.richtext import RichText
 
 
 class LoadScreen(PageScreen):
@@ -38,7 +39,7 @@ class LoadScreen(PageScreen):
         self.rebuild()
 
     def _say(self, message: str, reason: object) -> None:
-        self.app.toast(self.text(message, reason=str(reason)), "bad")
+        self.app.toast(self.text(message, reason=display_text(reason)), "bad")
 
     def _open(self, save: SavedGame) -> None:
         self.app.open_save(save.path)
@@ -46,8 +47,10 @@ class LoadScreen(PageScreen):
     # -- names and ends ------------------------------------------------------------------------------------------
 
     def _ask_name(self, save: SavedGame) -> None:
-        body = self.text("load-rename-ask", name=verbatim(save.title))
-        self.app.push(Naming(self.app, self.text("load-rename"), body, save.title, partial(self._rename, save)))
+        body = self.text("load-rename-ask", name=save.title)
+        self.app.push(
+            Naming(self.app, self.text("load-rename"), body, printable(save.path.stem), partial(self._rename, save))
+        )
 
     def _rename(self, save: SavedGame, wanted: str) -> None:
         name = name_of(wanted)
@@ -73,7 +76,7 @@ class LoadScreen(PageScreen):
             (self.text("load-delete"), partial(self._delete, save), "plain"),
             (self.text("cancel"), None, "main"),  # Enter destroys nothing
         ]
-        body = self.text("load-delete-ask", name=verbatim(save.title))
+        body = self.text("load-delete-ask", name=save.title)
         self.app.push(Dialog(self.app, self.text("load-delete"), body, answers))
 
     def _delete(self, save: SavedGame) -> None:
@@ -102,7 +105,7 @@ class LoadScreen(PageScreen):
             return
         self.shown()
         if self.app.open_save(path):
-            self.app.toast(self.text("load-pasted", name=path.stem))
+            self.app.toast(self.text("load-pasted", name=display_text(path.stem)))
 
     # -- the page ------------------------------------------------------------------------------------------------
 
@@ -116,7 +119,7 @@ class LoadScreen(PageScreen):
         card = CardButton(
             Row([Portrait(save.picture), about, *seats], gap=10, align="centre"),
             partial(self._open, save),
-            name=f"save-{save.title}",
+            name=f"save-{save.path.stem}",
             grow=1,
             enabled=save.before or (not save.damaged and save.game in catalogue.FACES),
         )
@@ -125,13 +128,13 @@ class LoadScreen(PageScreen):
     def _deeds(self, save: SavedGame) -> list[Widget]:
         deeds = (("load-rename", "rename", self._ask_name), ("load-delete", "delete", self._ask_delete))
         return [
-            Button(self.text(text), partial(deed, save), kind="quiet", size="small", name=f"{name}-{save.title}")
+            Button(self.text(text), partial(deed, save), kind="quiet", size="small", name=f"{name}-{save.path.stem}")
             for text, name, deed in deeds
         ]
 
     def body(self, ui: Ui) -> Widget:
         if not self.saves:
-            none = self.text("load-none", folder=verbatim(shortened(str(self.app.folders.saves))))
+            none = self.text("load-none", folder=display_text(shortened(str(self.app.folders.saves))))
             return RichText(none, style="flavour", size="large", align="centre")
         odd = set_aside(self.saves)
         rows = [self._row(save) for save in self.saves if save not in odd]

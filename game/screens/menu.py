@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 
 from game import TITLE, catalogue
+from game.display_text import display_text
 from game.saves import latest, list_saves, set_aside
 from game.screen import Screen
 from game.screens.frame import paint_scene
@@ -168,9 +169,9 @@ class MenuScreen(Screen):
 
     def _odd(self) -> Widget:
         """What in the folder of saves can't be opened, by name; where it is listed."""
-        names = [save.title[:NAME] for save in self.odd[:NAMES]] + ["…"] * (len(self.odd) > NAMES)
+        names = [display_text(save.title, NAME) for save in self.odd[:NAMES]] + ["…"] * (len(self.odd) > NAMES)
         text = self.text("menu-odd", count=len(self.odd))
-        tip = self.text("menu-odd-tip", names=", ".join(names), folder=str(self.app.folders.saves))
+        tip = self.text("menu-odd-tip", names=", ".join(names), folder=display_text(self.app.folders.saves))
         return Button(text, partial(self.app.go, "load"), kind="wood-quiet", size="small", name="menu-odd", tip=tip)
 
     def place(self, ui: Ui, tree: Widget) -> pygame.Rect:

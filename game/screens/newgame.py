@@ -9,9 +9,10 @@ import pygame
 
 from engine.core.rules import Option
 from game import catalogue
+from game.display_text import display_text
 from game.face import Scenario, SeatLook
 from game.screens.frame import PageScreen
-from game.seats.rungs import PERSON, USUAL, WHO, named
+from game.seats.rungs import PERSON, USUAL, WHO, default_name
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
 from game.ui import Ui
@@ -22,7 +23,7 @@ from game.widgets.label import Heading, Label
 from game.widgets.material.medallion import marked, medallion
 from game.widgets.material.panel import sheet
 from game.widgets.painting import Scene
-from game.widgets.richtext import RichText, verbatim
+from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 from game.widgets.textfield import TextField
 from game.widgets.toggles import Choice
@@ -177,10 +178,9 @@ class NewGameScreen(PageScreen):
         chosen = self.setup.options.get(option.id, "")
         return chosen if chosen in option.values else option.default
 
-    def default_name(self, number: int) -> str:
+    def hint_name(self, number: int) -> str:
         seat = self.setup.seats[number]
-        look = self.text(self.face.look(seat.colour).name)
-        return look if seat.who == PERSON else named(self.text, seat.who, look)
+        return default_name(self.text, seat.who, self.text(self.face.look(seat.colour).name))
 
     def start(self) -> None:
         """The choice is remembered, with the options of other numbers of seats; the game gets those that apply."""
@@ -190,8 +190,8 @@ class NewGameScreen(PageScreen):
         self.app.keep_settings()
         chosen = self.setup.model_copy(deep=True)
         chosen.options = {option.id: self.value(option) for option in self.asked}
-        for number, seat in enumerate(chosen.seats):
-            seat.name = seat.name.strip() or self.default_name(number)
+        for seat in chosen.seats:
+            seat.name = seat.name.strip()
         self.face.start(self.app, chosen)
 
     # -- what is seen --------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ class NewGameScreen(PageScreen):
         who = [(name, self.text(f"who-{name}")) for name in WHO]
         alone = len(self.setup.seats) == 1
         name = TextField(
-            seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.default_name(number), wide=132
+            seat.name, partial(self.set_name, number), name=f"name-{number}", hint=self.hint_name(number), wide=132
         )
         parts: list[Widget] = [
             SeatMedal(self.face.look(seat.colour)),
@@ -302,7 +302,7 @@ class NewGameScreen(PageScreen):
         if not self.scenarios:
             cards = Column([RichText(self.text("new-none"), colour="bad"), cards], gap=6)
         if self.faults:
-            notes = "\n".join(f"- {verbatim(fault)}" for fault in self.faults)
+            notes = "\n".join(f"- {display_text(fault)}" for fault in self.faults)
             cards = Column([cards, RichText(f"{self.text('new-faults')}\n{notes}", size="small", colour="bad")], gap=8)
         if ui.size[0] >= ui.px(900):
             right = Framed(Scroll(self._right(), name="seats"), sheet, pad=(12, 8), grow=RIGHT)

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 import pygame
 
 from game import TITLE, __version__
+from game.display_text import display_text
 from game.screens.frame import PageScreen
 from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button
 from game.widgets.label import Gilded, Heading, Label
-from game.widgets.richtext import RichText, verbatim
+from game.widgets.richtext import RichText
 
 
 class CreditsScreen(PageScreen):
@@ -25,7 +26,7 @@ class CreditsScreen(PageScreen):
 
         texts = "\n".join(f"- {part}" for part in parts())
         if (folder := licence_folder()) is not None:
-            texts += "\n\n" + self.text("credits-licences", folder=verbatim(str(folder)))
+            texts += "\n\n" + self.text("credits-licences", folder=display_text(folder))
         return Column(
             [
                 Label(f"{TITLE} {__version__}", style="title", size="heading", colour="accent"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import binascii
 import io
+import itertools
 import logging
 from functools import lru_cache
 
@@ -12,8 +13,11 @@ import pygame
 
 from engine.core.picture import PNG
 from game import catalogue
-from game.saves import SavedGame, printable
+from game.display_text import LONGEST_NAME, display_text
+from game.saves import SavedGame
+from game.seats.rungs import default_name
 from game.shell import Shell
+from game.texts import Texts
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
@@ -31,7 +35,7 @@ def describe(shell: Shell, save: SavedGame) -> str:
     if save.damaged:
         return shell.ui.text("save-damaged")
     if save.game not in catalogue.FACES:
-        return shell.ui.text("load-unknown-game", game=save.game)
+        return shell.ui.text("load-unknown-game", game=display_text(save.game, LONGEST_NAME))
     texts = shell.texts_of(save.game)
     try:
         about = catalogue.face(save.game).describe(save, texts) if save.extra else texts("game-title")
@@ -46,12 +50,23 @@ def describe(shell: Shell, save: SavedGame) -> str:
     if len(catalogue.FACES) > 1:
         about = f"{texts('game-title')}: {about}"
     when = texts("save-when", date=save.saved.strftime("%Y-%m-%d"), time=save.saved.strftime("%H:%M"))
-    lines = [printable(about), ", ".join(save.names), when]
-    if save.asked and not save.over:
-        lines[1] += f" – {texts('save-asked', name=save.asked)}"
+    names = _names(save, texts)
+    lines = [display_text(about), ", ".join(names), when]
+    if save.asked is not None and not save.over:
+        lines[1] += f" – {texts('save-asked', name=names[save.asked])}"
     if save.origin:
         lines.append(texts("save-origin", origin=save.origin))
     return "\n".join(lines)
+
+
+def _names(save: SavedGame, texts: Texts) -> list[str]:
+    """Of its seats: what was typed, else what the seat is, in the language of now."""
+    looks = {look.id: texts(look.name) for look in catalogue.face(save.game).looks}
+    kinds = itertools.zip_longest(save.names, save.who, save.looks[: len(save.names)], fillvalue="")
+    return [
+        display_text(name, LONGEST_NAME) if name else default_name(texts, who, looks.get(look, ""))
+        for name, who, look in kinds
+    ]
 
 
 def marks(save: SavedGame) -> list[str]:

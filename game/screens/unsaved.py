@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from game.display_text import display_text
 from game.screens.dialog import Answer, Dialog
 from game.shell import Layer, Shell
-from game.widgets.richtext import verbatim
 
 
 class Unsaved(Dialog):
@@ -26,4 +26,4 @@ def leave_kept(shell: Shell, screens: Sequence[Layer], leave: Callable[[], None]
         (text("unsaved-leave"), leave, "plain"),
         (text("unsaved-stay"), None, "plain"),
     ]
-    shell.push(Unsaved(shell, text("unsaved-title"), text("unsaved-body", reason=verbatim(troubles[0])), answers))
+    shell.push(Unsaved(shell, text("unsaved-title"), text("unsaved-body", reason=display_text(troubles[0])), answers))

@@ -1,8 +1,8 @@
 """Text with symbols, weight and headings.
 
 ``[gold]`` draws the symbol of that name, ``*word*`` is strong, ``~word~`` slanted; a line that begins with ``# `` is a
-heading, with ``- `` a point of a list. Behind a backslash a mark is itself (``verbatim``). A symbol's name is one that
-the shell or the game knows, or a picture's path (``goods/gold``).
+heading, with ``- `` a point of a list. A symbol's name is one of ``Ui.symbols``; any other in brackets is text as
+written, so that no text names a file. Text from outside comes as a ``DisplayText``, which holds no marks.
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ from game.widgets.base import Size, Widget
 
 UNBROKEN = 10**6  # the width of a line that is not broken
 WIDOW, NARROWER = 0.34, (0.9, 0.8, 0.7)  # a last line shorter than that is evened out: shares of the width
-PIECES = re.compile(r"((?<!\\)\[[a-z0-9_/]+\]|(?<!\\)\*[^*]+\*|(?<!\\)~[^~]+~)")
+PIECES = re.compile(r"(\[[a-z0-9_]+\]|\*[^*]+\*|~[^~]+~)")
 CLOSING = ",.;:!?)"  # stand close to a symbol before them
-MARKS, AS_WRITTEN = re.compile(r"([\[*~])"), re.compile(r"\\([\[*~])")
 COUNTED = re.compile(r"(?<=\d) (?=\[)")  # a number and the symbol that it counts are not parted
 
 
@@ -49,11 +48,6 @@ class Laid:
         target.blits([(piece.drawn(), (x + dx, y + dy)) for dx, dy, piece in self.pieces])
 
 
-def verbatim(text: str) -> str:
-    """What others have written, to be read letter by letter."""
-    return MARKS.sub(r"\\\1", text)
-
-
 def words_of(text: str, style: str) -> list[tuple[str, str]]:
     """(kind or style, word) in order; kind is ``symbol`` for a symbol, ``glue`` marks that no space goes before it."""
     found: list[tuple[str, str]] = []
@@ -72,7 +66,7 @@ def words_of(text: str, style: str) -> list[tuple[str, str]]:
 
 
 def _spaced(text: str, style: str) -> list[tuple[str, str]]:
-    return [(style, part) for part in re.split(r"( +)", AS_WRITTEN.sub(r"\1", text)) if part]
+    return [(style, part) for part in re.split(r"( +)", text) if part]
 
 
 def lay_out(
@@ -158,7 +152,8 @@ def _paragraph(
         row.clear()
         x = space = 0
 
-    for unit in _units(ui, words_of(text, style), type_size, width):
+    words = [_drawn_as(ui, kind, word, style) for kind, word in words_of(text, style)]
+    for unit in _units(ui, words, type_size, width):
         if unit[0][0] != "symbol" and unit[0][1].isspace():
             space = ui.fonts.width(" ", style, type_size)
             continue
@@ -178,6 +173,11 @@ def _paragraph(
     if row:
         flush()
     return y
+
+
+def _drawn_as(ui: Ui, kind: str, word: str, style: str) -> tuple[str, str]:
+    """A symbol that nobody knows is text in brackets."""
+    return (style, f"[{word}]") if kind == "symbol" and word not in ui.symbols else (kind, word)
 
 
 def _units(ui: Ui, words: list[tuple[str, str]], type_size: int, width: int) -> list[list[tuple[str, str]]]:
@@ -201,7 +201,7 @@ def _units(ui: Ui, words: list[tuple[str, str]], type_size: int, width: int) -> 
 def _piece(ui: Ui, kind: str, word: str, type_size: int, symbol: int, colour: Colour) -> Piece:
     if kind == "symbol":
         size = (symbol, symbol)
-        return Piece(size, partial(ui.pictures.get, ui.symbols.get(word, word), size), True)
+        return Piece(size, partial(ui.pictures.get, ui.symbols[word], size), True)
     size = ui.fonts.extent(word, kind, type_size)
     return Piece(size, partial(ui.fonts.line, word, kind, type_size, colour), False)
 

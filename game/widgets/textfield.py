@@ -53,7 +53,7 @@ class TextField(Widget):
 
     def on_text(self, ui: Ui, text: str) -> bool:
         before, after = self._around()
-        text = typed(text, ui.fonts.lacking)[: self.most - len(before + after)]
+        text = typed(text)[: self.most - len(before + after)]
         return self._put(before + text + after, len(before + text)) if text else False
 
     # -- keys ------------------------------------------------------------------------------------------------------

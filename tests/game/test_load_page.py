@@ -17,6 +17,7 @@ from game.app import App
 from game.brazil.match import Match
 from game.brazil.start import start_game
 from game.clipboard import NoClipboard
+from game.display_text import plain_text
 from game.play.generations import journal_of, set_aside
 from game.saves import ENDING, free_name, name_of
 from game.screens.load import LoadScreen
@@ -237,7 +238,7 @@ def told(app: App) -> str:
     """The words of the dialog on top, as they are read."""
     app.draw()
     body = next(widget for widget in app.top.stage.root.walk() if isinstance(widget, RichText))
-    return "".join(word for _, word in words_of(body.text, "text"))
+    return plain_text("".join(word for _, word in words_of(body.text, "text")))
 
 
 @pytest.mark.parametrize("deed", ["rename", "delete"])
@@ -264,5 +265,5 @@ def test_trouble_names_files_letter_by_letter(make_app: Make, monkeypatch: pytes
     app.toast(f"{ODD}: seats[0]", toast.BAD)
     app.toast("[vp]", toast.VAIN)
     app.draw()
-    words = ["".join(word for _, word in words_of(text, "text")) for text in laid]
+    words = [plain_text("".join(word for _, word in words_of(text, "text"))) for text in laid]
     assert words == [f"{ODD}: seats[0]", "vp"], "what the game says of itself has its symbols"

@@ -6,10 +6,13 @@ import pygame
 import pytest
 
 from engine.core.savefile import Player
+from game.display_text import plain_text
 from game.fonts import STYLES, Fonts
 from game.names import typed
 from game.play.sitters import of_players
 from game.settings import SeatChoice
+from game.widgets.richtext import words_of
+from tests.game.play.kit import new
 
 
 @pytest.fixture
@@ -34,9 +37,11 @@ def test_a_title_with_letters_that_the_capitals_lack_is_set_in_another_face(font
 
 
 def test_lines_become_one_with_a_space_between_them() -> None:
-    assert typed("Oi!\r\nAna\t", lambda text: set()) == "Oi! Ana"
+    assert typed("Oi!\r\nAna\t") == "Oi! Ana"
 
 
 def test_a_name_from_a_file_brings_no_marks_into_a_text() -> None:
-    assert of_players([Player(name="[vp]*Ana*", who="person")])[0].name == "(vp)•Ana•"
+    match = new("person")
+    match.sitters = of_players([Player(name="[vp]*Ana*", who="person")])
+    assert plain_text(match.name(0)) == "[vp]*Ana*" and {kind for kind, _ in words_of(match.name(0), "")} == {""}
     assert SeatChoice(name="~[gold]~").name == "-(gold)-"

@@ -70,7 +70,8 @@ def test_what_is_started_has_names_and_the_options_that_apply(page: NewGameScree
     click_name(page.app, "start")  # type: ignore[arg-type]
     (chosen,) = started
     assert chosen.scenario == "cisplatine" and chosen.seats[0].name == "Ana"
-    assert chosen.seats[1].name == page.default_name(1) != "", "who gave no name is called after the bot and its colour"
+    assert chosen.seats[1].name == "", "who gave no name is called by what the seat is, in the language of then"
+    assert page.hint_name(1).endswith(")"), "the field tells how: after the bot and its colour"
     asked = {option.id: option for option in page.asked}
     assert set(chosen.options) == set(asked) and chosen.options["monarchs"] == "bid"
     assert chosen.options["live_vp"] == asked["live_vp"].default, "what is none is as usual"

@@ -468,8 +468,9 @@ def test_a_bot_of_another_version_gives_way_to_the_usual_one(
         assert match.path is not None and app.open_save(match.path)
         table: Any = app.stack[0]
         sitter = table.match.sitters[1]
-        assert sitter.who == "governor" and sitter.name == (name or sitter.name), sitter.name
-        assert sitter.name.startswith("Gobernador (") and table.match.sitters[0].person
+        called = table.match.name(1)
+        assert sitter.who == "governor" and sitter.name == "" and called == (name or called), called
+        assert called.startswith("Gobernador (") and table.match.sitters[0].person
         assert [note.text for note in app.toasts.notes if "tsar" in note.text] == told, "once: its save names another"
         table.closing()
 

@@ -28,6 +28,7 @@ from game.brazil.palette import SEATS
 from game.brazil.portrait import AXES, oval
 from game.brazil.score import ScoreScreen
 from game.clipboard import NoClipboard
+from game.display_text import display_text
 from game.screen import Screen
 from game.shell import Shell
 from game.ui import Ui
@@ -89,7 +90,7 @@ class EndScreen(Screen):
         try:
             clipboard.put(for_a_friend(self.ui.texts, self.ending))
         except NoClipboard as error:
-            self.app.toast(self.text("friend-not-copied", reason=str(error)), "bad")
+            self.app.toast(self.text("friend-not-copied", reason=display_text(error)), "bad")
             return
         self.app.toast(self.text("friend-copied"))
 
@@ -264,7 +265,7 @@ def record_end(app: Shell, match: Match) -> None:
     if counts(match) and not best.knows(game_of(match)):
         best.add(result_of(ending_of(app.ui.texts, match, result, told=False), game_of(match), date.today()))
     if best.trouble:
-        app.toast(app.ui.text("best-not-kept", reason=best.trouble), "bad")
+        app.toast(app.ui.text("best-not-kept", reason=display_text(best.trouble)), "bad")
 
 
 class Head(Widget):

@@ -13,6 +13,7 @@ from game.brazil.challenge.best import Result
 from game.brazil.challenge.told import long_date, result_line, short_date, title_of
 from game.brazil.portrait import oval
 from game.chrome import Box
+from game.display_text import LONGEST_NAME, display_text
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.theme import IVORY, mix
@@ -34,11 +35,12 @@ class ResultRow(Pressable):
         known = f"option-solo_difficulty-{result.level}"
         self.result = result
         self.how = result_line(ui.texts, result)
-        self.level = ui.text(known) if ui.texts.has(known) else result.level
+        self.level = ui.text(known) if ui.texts.has(known) else display_text(result.level, LONGEST_NAME)
         named = f"monarch-{result.monarch}"
-        self.monarch = ui.text(named) if ui.texts.has(named) else result.monarch
+        self.monarch = ui.text(named) if ui.texts.has(named) else display_text(result.monarch, LONGEST_NAME)
         self.day, self.date = short_date(ui.texts, result.date), long_date(ui.texts, result.date)
-        tip = f"*{ui.text('briefing-deal', code=result.deal)}*\n{ui.text('result-again')}" if result.deal else ""
+        deal = ui.text("briefing-deal", code=display_text(result.deal, LONGEST_NAME))
+        tip = f"*{deal}*\n{ui.text('result-again')}" if result.deal else ""
         action = partial(take, result) if result.deal else None
         super().__init__(action, name=f"result-{number}", tip=tip, enabled=action is not None)
 
@@ -82,7 +84,7 @@ class ResultRow(Pressable):
         self._words(ui, target, self.monarch, 0.38, 0.15)
         self._words(ui, target, self.level, 0.54, 0.16)
         self._words(ui, target, self.date, 0.7, 0.12, "paper_soft")
-        self._at_the_right(ui, target, self.result.deal, 0.17)
+        self._at_the_right(ui, target, display_text(self.result.deal, LONGEST_NAME), 0.17)
 
     def _face(self, ui: Ui, target: pygame.Surface, share: float) -> None:
         face = oval(ui.pictures, self.result.monarch, ui.px(27))

@@ -20,6 +20,7 @@ from game.brazil.challenge.wish import Begin
 from game.brazil.scenarios import open_folder
 from game.brazil.thumbnail import MapThumbnail
 from game.damage import Damage
+from game.display_text import display_text
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
@@ -31,7 +32,7 @@ from game.widgets.label import Label
 from game.widgets.material.medal import medal
 from game.widgets.material.panel import dark_panel
 from game.widgets.material.seal import seal
-from game.widgets.richtext import Laid, RichText, lay_out, verbatim
+from game.widgets.richtext import Laid, RichText, lay_out
 from game.widgets.scroll import Scroll
 
 log = logging.getLogger(__name__)
@@ -183,10 +184,10 @@ class ChallengesScreen(PageScreen):
             parts.append(RichText(best_damaged(ui.texts, self.damage), size="small", colour="bad"))
         parts.append(Grid(cards))
         if self.faults:
-            notes = "\n".join(f"- {verbatim(fault)}" for fault in self.faults)
+            notes = "\n".join(f"- {display_text(fault)}" for fault in self.faults)
             parts.append(RichText(f"{self.text('challenges-faults')}\n{notes}", size="small", colour="wood_ink"))
         folder = self.app.folders.data / "scenarios" / "brazil" / "challenges"
-        parts.append(Label(self.text("challenges-own", folder=str(folder)), size="small", colour="wood_soft"))
+        parts.append(Label(self.text("challenges-own", folder=display_text(folder)), size="small", colour="wood_soft"))
         return self.board(ui, Framed(Scroll(Column(parts, gap=10), name="body"), dark_panel, pad=(14, 10), grow=1))
 
     def _card(self, ui: Ui, scenario: Scenario, begin: list[str]) -> Widget:

@@ -11,6 +11,7 @@ from game.brazil.challenge.best import MEDALS, Result
 from game.brazil.challenge.goals import title_of as goal_title
 from game.brazil.scenarios import scenario_title
 from game.damage import Damage
+from game.display_text import LONGEST_TEXT, display_text
 from game.texts import Texts
 from game.ui import Ui
 
@@ -27,7 +28,7 @@ def words_of(texts: Texts, scenario: Scenario, what: str) -> str:
     asks = asked.challenge_of(scenario)
     message = {"when": asks.when, "story": asks.story or scenario.text, "text": scenario.text}.get(what, "")
     if message:
-        return texts(message) if texts.has(message) else message
+        return texts(message) if texts.has(message) else display_text(message, LONGEST_TEXT, lines=True)
     message = f"challenge-{scenario.id.replace('_', '-')}-{what}"
     return texts(message) if texts.has(message) else ""
 
@@ -99,7 +100,7 @@ def result_line(texts: Texts, result: Result) -> str:
 
 def best_damaged(texts: Texts, damage: Damage) -> str:
     """That the list of results could not be read, and where it lies."""
-    return texts("best-damaged", reason=damage.detail, path=str(damage.aside or "–"))
+    return texts("best-damaged", reason=display_text(damage.detail), path=display_text(damage.aside or "–"))
 
 
 def short_date(texts: Texts, day: str) -> str:
@@ -116,5 +117,5 @@ def _date(texts: Texts, day: str, message: str) -> str:
     try:
         found = date.fromisoformat(day[:10])
     except ValueError:
-        return day[:10]
+        return display_text(day, 10)
     return texts(message, day=found.day, month=texts(f"month-{found.month}"), year=str(found.year))

@@ -17,6 +17,7 @@ from game.brazil.ground.palette import PALETTES, Palette
 from game.brazil.ground.plan import MINE, WOOD, Plan
 from game.brazil.ground.shore import UNIT
 from game.brazil.ground.vector import Size, surface
+from game.folders import for_sdl
 from game.fonts import font_path
 
 FINE = 26.0  # pixels of radius from which parcels, adits and swells are drawn
@@ -244,7 +245,7 @@ def _hair(view: View) -> float:
 @cache
 def _face(size: int) -> pygame.font.Font:
     pygame.font.init()
-    return pygame.font.Font(font_path("title"), size)
+    return pygame.font.Font(for_sdl(font_path("title")), size)
 
 
 @cache

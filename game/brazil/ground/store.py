@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 
 from engine.core.files import FileFault, write_atomically
+from game.folders import for_sdl
 
 log = logging.getLogger(__name__)
 LIMIT = 64 * 1024 * 1024
@@ -30,7 +31,7 @@ class Store:
         if path is None or not path.is_file():
             return None
         try:
-            painting = pygame.image.load(path)
+            painting = pygame.image.load(for_sdl(path), path.name)
             os.utime(path)
         except (OSError, pygame.error) as error:
             log.info("a kept painting is no use, it is painted anew: %s", error)

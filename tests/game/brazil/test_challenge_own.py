@@ -15,6 +15,7 @@ from game.brazil.challenge.briefing import BriefingScreen
 from game.brazil.challenge.shelf import ChallengeCard, ChallengesScreen
 from game.brazil.start import begin_challenge
 from game.brazil.table import TableScreen
+from game.display_text import plain_text
 from game.texts import LANGUAGES
 from game.widgets.richtext import words_of
 from tests.game.brazil.hills import CODE
@@ -66,7 +67,7 @@ def told(app: App) -> str:
     found = "\n".join(str(widget.text) for widget in app.top.stage.root.walk() if hasattr(widget, "text"))
     words = words_of(found, "text")
     assert "symbol" not in [kind for kind, _ in words], "nothing that stands in a file becomes a picture"
-    return "".join(word for _, word in words)
+    return plain_text("".join(word for _, word in words))
 
 
 def test_ten_broken_files_are_each_named_with_place_and_reason_and_stop_nothing(own: tuple[App, Path]) -> None:

@@ -1,6 +1,7 @@
 # What the symbols and the words of the game mean, for whoever points at them.
 symbol-vp = *Victory points*: whoever has most at the end wins. On tiles and units they are also their strength.
 symbol-cs = *Combat Strength*: what a unit, a tile or a card adds in battle.
+symbol-swords = *Combat*: the more swords, the closer the Capitals and the earlier the battles.
 symbol-units = *Units*: those on the map, and all deployed so far.
 symbol-todo = Still to be done.
 symbol-hand_gold = *Gold cards*: each pays as gold, or grants what it says.

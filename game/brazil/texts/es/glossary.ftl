@@ -1,6 +1,7 @@
 # Qué dicen los símbolos y las palabras del juego, para quien los señala.
 symbol-vp = *Puntos de victoria*: quien tenga más al final gana. En losetas y unidades son también su fuerza.
 symbol-cs = *Fuerza de Combate*: lo que una unidad, loseta o carta suma en la batalla.
+symbol-swords = *Combate*: cuantas más espadas, más cerca están las Capitales y antes hay batallas.
 symbol-units = *Unidades*: las del mapa y todas las desplegadas hasta ahora.
 symbol-todo = Aún por hacer.
 symbol-hand_gold = *Cartas de Oro*: cada una paga como oro o concede lo que dice.

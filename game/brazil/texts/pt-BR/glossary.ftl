@@ -1,6 +1,7 @@
 # O que dizem os símbolos e as palavras do jogo, para quem os aponta.
 symbol-vp = *Pontos de vitória*: quem tiver mais no fim vence. Em peças e unidades são também a força.
 symbol-cs = *Força de Combate*: o que uma unidade, peça ou carta soma na batalha.
+symbol-swords = *Combate*: quanto mais espadas, mais perto ficam as Capitais e mais cedo há batalhas.
 symbol-units = *Unidades*: as que estão no mapa e todas as já mobilizadas.
 symbol-todo = Ainda por fazer.
 symbol-hand_gold = *Cartas de Ouro*: cada uma paga como ouro ou concede o que diz.
