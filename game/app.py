@@ -274,6 +274,7 @@ class App:
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
+        self.sound.notice(event)
         if self._held.ignores(event):
             return
         if event.type == pygame.QUIT:

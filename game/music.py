@@ -27,6 +27,7 @@ class Music:
         self.playing = ""
         self.leaving = False  # fading out
         self._until = 0
+        self._opened = 0  # with which opening of the sound card the loop plays
         self._heard: dict[str, int] = {}  # mood -> how many loops of it have begun
         self._broken: set[str] = set()
 
@@ -49,6 +50,8 @@ class Music:
 
     def tick(self, now: int, mood: str) -> None:
         """Called each turn of the loop with the mood that is wanted; one that is not there: the first there is."""
+        if self._opened != self.sound.opened:  # on a card that is gone nothing plays any more
+            self._opened, self.playing, self.leaving = self.sound.opened, "", False
         self.mood = mood if mood in self.moods else next(iter(self.moods), "")
         if self.volume <= 0:
             self._stop()

@@ -111,8 +111,13 @@ class Screen:
         with self.fitted(ui):
             self.backdrop(ui, target)
             self.stage.draw(ui, target, self.app.top is self)
+        if self.app.top is self:
+            focus = self.stage.focus
+            ui.text_input.follow(focus.rect if focus is not None and focus.takes_text else None)
 
     def handle(self, event: pygame.Event) -> bool:
         self.refresh(self.ui)
         with self.fitted(self.ui):
+            if event.type == pygame.TEXTEDITING:
+                return self.stage.focus is not None and self.stage.focus.on_preedit(self.ui, event.text)
             return self.stage.handle(self.ui, event)

@@ -22,6 +22,8 @@ INTERFACE = ("click", "error", "undo", "turn")  # these follow the volume of the
 CHANNELS = 4  # sounds at once
 VOICES = 2  # of which the same one
 GAP = 130  # ms between quiet sounds that follow each other
+DEVICE_EVENTS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED, pygame.WINDOWFOCUSGAINED)
+RETRY = 3000  # ms between two looks for a card where there was none
 LATEST = 400  # ms: a quiet sound that would come later is left out
 TROUBLE = (pygame.error, NotImplementedError, OSError)  # no card, no mixer, no file
 
@@ -32,6 +34,8 @@ class Sound:
         self.folder = folder or art_folder() / "sound"
         self.ready = False
         self.failed = ""
+        self.opened = 0  # how many times a sound card was opened: what was playing before has stopped
+        self._tried = -RETRY  # when a card was last looked for
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._waiting: list[tuple[int, str]] = []
         self._last = -1000  # when a sound was last asked for
@@ -40,6 +44,7 @@ class Sound:
         """Open the sound card; called once, after the first frame."""
         if self.ready or self.failed or not self.volumes.on:
             return
+        self._tried = clock.now()
         try:
             pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(CHANNELS)
@@ -48,6 +53,18 @@ class Sound:
             log.info("no sound: %s", error)
             return
         self.ready = True
+        self.opened += 1
+
+    def notice(self, event: pygame.Event) -> None:
+        """Open the card anew when one came or went, or the player came back to the window with another plugged in."""
+        if event.type not in DEVICE_EVENTS:
+            return
+        if event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture and self.ready:
+            self.stop()  # the mixer goes on without a word on a card that is gone
+            self.start()
+        elif not self.ready and self.failed and clock.now() - self._tried >= RETRY:
+            self.failed = ""
+            self.start()
 
     def switched(self) -> None:
         """The player turned the sound on or off. Turned on, a card that was not there before is looked for again."""

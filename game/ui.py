@@ -11,6 +11,7 @@ from game.chrome import Box, Chrome
 from game.fonts import Fonts, pixels
 from game.haste import Haste
 from game.resources import Pictures
+from game.textinput import TextInput
 from game.texts import Texts
 from game.theme import INK, IVORY, SIZES, Colour, Theme
 
@@ -34,6 +35,7 @@ class Ui:
     pointer: tuple[int, int] = (-1, -1)  # where the mouse is, on every screen; (-1, -1): outside the window
     pressed: Callable[[], object] = lambda: None  # told when a widget was pressed
     press: tuple[int, tuple[int, int], object] = (-1000, (-1, -1), None)  # the last: when, where, what it meant
+    text_input: TextInput = field(default_factory=TextInput)
     press_shown: bool = True  # a frame has been drawn since: what came of it was to be seen
 
     @property

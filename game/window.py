@@ -67,6 +67,7 @@ class Window:
     def open(self, title: str) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
+        os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # an input method shows its own candidates
         os.environ["SDL_VIDEO_X11_WMCLASS"] = APP_ID  # the desktop file's StartupWMClass; pygame sets the script's name
         os.environ["SDL_VIDEO_WAYLAND_WMCLASS"] = APP_ID
         try:
@@ -78,6 +79,7 @@ class Window:
             self._set()
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
+        pygame.key.stop_text_input()  # SDL begins with it on; see game.textinput
         pygame.display.set_caption(title)
         pygame.key.set_repeat(400, 40)
 

@@ -38,6 +38,7 @@ class Widget:
     focusable = False
     rises = False  # comes up under the pointer, by and by
     opaque = False  # takes the mouse even where it does nothing with it
+    takes_text = False  # with the focus it has the system's text input turned on
     place = False  # what answers on it is a place: after a choice the keys go on there
 
     def __init__(self, *, name: str = "", tip: str = "", grow: int = 0) -> None:
@@ -164,6 +165,10 @@ class Widget:
         """The keys have come to it."""
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        return False
+
+    def on_preedit(self, ui: Ui, text: str) -> bool:
+        """What an input method is composing, not typed yet; "": it is done, or was given up."""
         return False
 
     def on_text(self, ui: Ui, text: str) -> bool:

@@ -20,6 +20,7 @@ class TextField(Widget):
     """``chosen``: all of it is, so that what is typed replaces it."""
 
     focusable = True
+    takes_text = True
 
     def __init__(
         self,
@@ -37,6 +38,7 @@ class TextField(Widget):
         self.value, self.change, self.hint, self.most, self.wide = value, change, hint, most, wide
         self.caret = len(value)
         self.chosen = chosen and bool(value)
+        self.preedit = ""  # what an input method is composing at the caret
         self._drawn_at = 0  # how far it had moved on when it was drawn last
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -51,7 +53,12 @@ class TextField(Widget):
         """What stays before and behind what is typed."""
         return ("", "") if self.chosen else (self.value[: self.caret], self.value[self.caret :])
 
+    def on_preedit(self, ui: Ui, text: str) -> bool:
+        before, self.preedit = self.preedit, typed(text)
+        return self.preedit != before
+
     def on_text(self, ui: Ui, text: str) -> bool:
+        self.preedit = ""
         before, after = self._around()
         text = typed(text)[: self.most - len(before + after)]
         return self._put(before + text + after, len(before + text)) if text else False
@@ -59,6 +66,8 @@ class TextField(Widget):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
+        if self.preedit:
+            return True  # Enter, Backspace and the arrows are the input method's
         if event.mod & COMMAND and event.key in (pygame.K_a, pygame.K_c, pygame.K_v, pygame.K_x):
             return self._shortcut(ui, event.key)
         before, after = self._around()
@@ -103,7 +112,11 @@ class TextField(Widget):
         """How far the text has moved on, for the caret to be seen; without one its beginning is."""
         if self.stage is None or self.stage.focus is not self:
             return 0
-        return max(0, ui.width(self.value[: self.caret]) - (self.rect.width - ui.px(20)))
+        return max(0, ui.width("".join(self._to_caret())) - (self.rect.width - ui.px(20)))
+
+    def _to_caret(self) -> tuple[str, str]:
+        """What stands before what is being composed, and that."""
+        return (self._around()[0] if self.preedit else self.value[: self.caret], self.preedit)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         if event.type == pygame.MOUSEBUTTONDOWN:
@@ -115,10 +128,12 @@ class TextField(Widget):
 
     def shown(self, ui: Ui) -> str:
         """The value, else the hint; without the focus cut where there is no more room, and marked as cut."""
-        text, style = (self.value, "text") if self.value else (self.hint, "slant")
+        before, after = self._around()
+        value = f"{before}{self.preedit}{after}" if self.preedit else self.value
+        text, style = (value, "text") if value else (self.hint, "slant")
         active = self.stage is not None and self.stage.focus is self
         most = self.rect.width - ui.px(20)
-        return text if active and self.value else ui.fonts.cut(text, style, ui.type_size("text"), most)
+        return text if active and value else ui.fonts.cut(text, style, ui.type_size("text"), most)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         ui.box(target, self.rect, ui.inset_box())
@@ -126,9 +141,9 @@ class TextField(Widget):
         clip = target.get_clip()
         target.set_clip(inner.inflate(ui.px(4), 0).clip(clip))
         active = self.stage is not None and self.stage.focus is self
-        marked = active and self.chosen
+        marked = active and self.chosen and not self.preedit
         ink = ink_on(ui.theme.focus) if marked else ui.theme.ink
-        style, colour = ("text", ink) if self.value else ("slant", "soft_ink")
+        style, colour = ("text", ink) if self.value or self.preedit else ("slant", "soft_ink")
         text = ui.line(self.shown(ui), style, colour=colour)
         shift = self._drawn_at = self._shift(ui)
         y = self.rect.centery - text.get_height() // 2
@@ -136,7 +151,11 @@ class TextField(Widget):
             pygame.draw.rect(target, ui.theme.focus, (inner.x - shift, y, *text.get_size()))
         target.blit(text, (inner.x - shift, y))
         if active and not marked:
-            x = inner.x - shift + ui.width(self.value[: self.caret])
+            before, preedit = self._to_caret()
+            begin, x = (inner.x - shift + ui.width(part) for part in (before, before + preedit))
+            if preedit:  # underlined, as everywhere
+                under = y + text.get_height() - ui.px(2)
+                pygame.draw.line(target, ui.theme.ink, (begin, under), (x, under), max(1, ui.px(1)))
             pygame.draw.line(
                 target, ui.theme.ink, (x, y + ui.px(2)), (x, y + text.get_height() - ui.px(3)), max(1, ui.px(1.5))
             )

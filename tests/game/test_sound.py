@@ -399,3 +399,93 @@ def test_settings_from_before_the_fourth_slider_load(tmp_path: Path) -> None:
     file = SettingsFile(tmp_path)
     assert file.damage is None and file.settings.sound.music == 35
     assert file.settings.sound.interface == Volumes().interface
+
+
+# -- cards that come and go --------------------------------------------------------------------------------------------
+
+
+class Cards:
+    """A mixer of which the test says whether there is a card."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.there, self.opened = True, 0
+        real = pygame.mixer.init
+
+        def init(*how: int) -> None:
+            if not self.there:
+                raise pygame.error("No available audio device")
+            self.opened += 1
+            real(*how)
+
+        monkeypatch.setattr("pygame.mixer.init", init)
+        self.now = 1_000_000
+        monkeypatch.setattr("game.clock.now", lambda: self.now)
+
+
+def _removed() -> pygame.Event:
+    return pygame.Event(pygame.AUDIODEVICEREMOVED, which=2, iscapture=0)
+
+
+def _added() -> pygame.Event:
+    return pygame.Event(pygame.AUDIODEVICEADDED, which=0, iscapture=0)
+
+
+def test_a_card_that_goes_is_left_for_the_one_that_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = Cards(monkeypatch)
+    sound = Sound(Volumes())
+    sound.start()
+    music = Music(sound)
+    music.moods = {"": FACE.moods["era-1"]}
+    music.tick(cards.now, "")
+    assert sound.play("click") and music.playing
+    sound.notice(_removed())
+    assert cards.opened == 2 and sound.ready and sound.play("click"), "it is heard on the other card"
+    assert not pygame.mixer.music.get_busy()
+    music.tick(cards.now, "")
+    assert music.playing and pygame.mixer.music.get_busy(), "the music, too"
+    sound.stop()
+
+
+def test_without_any_card_it_is_quiet_until_one_is_plugged_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = Cards(monkeypatch)
+    sound = Sound(Volumes())
+    sound.start()
+    cards.there = False
+    sound.notice(_removed())
+    assert not sound.ready and sound.failed and not sound.play("click")
+    sound.notice(_removed())
+    cards.there = True
+    cards.now += 5000
+    sound.notice(_added())
+    assert sound.ready and sound.play("click")
+    sound.stop()
+
+
+def test_whoever_comes_back_to_the_window_with_a_new_card_hears_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there was none at the start the system tells of none that comes: it is looked for, but not all the time."""
+    cards = Cards(monkeypatch)
+    cards.there = False
+    sound = Sound(Volumes())
+    sound.start()
+    assert not sound.ready
+    cards.there = True
+    sound.notice(pygame.Event(pygame.WINDOWFOCUSGAINED))
+    assert not sound.ready, "it has just been looked for"
+    cards.now += 5000
+    sound.notice(pygame.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0)))
+    assert not sound.ready
+    sound.notice(pygame.Event(pygame.WINDOWFOCUSGAINED))
+    assert sound.ready
+    sound.stop()
+
+
+def test_a_microphone_that_goes_and_a_sound_that_is_off_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = Cards(monkeypatch)
+    sound = Sound(Volumes())
+    sound.start()
+    sound.notice(pygame.Event(pygame.AUDIODEVICEREMOVED, which=3, iscapture=1))
+    assert cards.opened == 1
+    sound.stop()
+    quiet = Sound(Volumes(on=False))
+    quiet.notice(_added())
+    assert not quiet.ready and cards.opened == 1

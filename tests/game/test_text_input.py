@@ -1,0 +1,103 @@
+"""Text input is on while a field has the focus and off everywhere else; what an input method composes is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game.app import App
+from game.screens.naming import Naming
+from game.widgets.textfield import TextField
+from tests.game.conftest import press
+
+Make = Callable[..., App]
+
+
+@pytest.fixture
+def calls(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What SDL was told."""
+    told: list[str] = []
+    monkeypatch.setattr("pygame.key.start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr("pygame.key.stop_text_input", lambda: told.append("stop"))
+    monkeypatch.setattr("pygame.key.set_text_input_rect", lambda rect: told.append(f"at {tuple(rect)}"))
+    return told
+
+
+def asked(app: App) -> TextField:
+    app.push(Naming(app, "title", "body", "Ana", lambda name: None))
+    app.draw()
+    field = app.top.stage.focus
+    assert isinstance(field, TextField)
+    return field
+
+
+def compose(app: App, text: str) -> None:
+    app.dispatch(pygame.Event(pygame.TEXTEDITING, text=text, start=0, length=len(text)))
+    app.draw()
+
+
+def test_text_input_is_off_until_a_field_asks_and_off_again_after_it(make_app: Make, calls: list[str]) -> None:
+    app = make_app()
+    assert calls == ["stop"], "SDL begins with it on"
+    app.go("menu")
+    app.draw()
+    assert calls == ["stop"]
+    field = asked(app)
+    assert calls == ["stop", "start", f"at {tuple(field.rect)}"]
+    app.draw()
+    assert len(calls) == 3, "told once"
+    press(app, pygame.K_ESCAPE)
+    app.draw()
+    assert calls[3:] == ["stop"]
+
+
+def test_another_focus_on_the_same_page_turns_it_off(make_app: Make, calls: list[str]) -> None:
+    app = make_app()
+    app.go("menu")
+    asked(app)
+    press(app, pygame.K_TAB)
+    app.draw()
+    assert not app.top.stage.focus.takes_text and calls[-1] == "stop"
+
+
+def test_what_is_composed_is_drawn_where_it_will_stand_and_is_not_the_value(make_app: Make) -> None:
+    app = make_app()
+    app.go("menu")
+    field = asked(app)
+    press(app, pygame.K_END)
+    app.draw()
+    before = app.surface.subsurface(field.rect).copy()
+    compose(app, "かな")
+    assert field.shown(app.ui) == "Anaかな" and field.value == "Ana"
+    assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(app.surface.subsurface(field.rect), "RGB")
+    for key in (pygame.K_BACKSPACE, pygame.K_RETURN, pygame.K_LEFT):
+        press(app, key)
+        assert field.value == "Ana" and isinstance(app.top, Naming), "the keys are the input method's"
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text="かな"))
+    assert field.value == "Anaかな" and field.preedit == ""
+
+
+def test_what_is_given_up_leaves_the_field_as_it_was(make_app: Make) -> None:
+    app = make_app()
+    app.go("menu")
+    field = asked(app)
+    compose(app, "ha")
+    assert field.shown(app.ui) == "ha", "it stands in place of what is chosen"
+    compose(app, "")
+    assert field.shown(app.ui) == field.value == "Ana"
+    press(app, pygame.K_BACKSPACE)
+    assert field.value == ""
+
+
+@pytest.mark.parametrize("name", ["דוד", "محمد", "漢字", "Ὀδυσσεύς", "Нгуен", "देव", "😀"])
+def test_a_name_of_any_script_can_be_typed_and_is_seen(make_app: Make, name: str) -> None:
+    app = make_app()
+    app.go("menu")
+    field = asked(app)
+    app.dispatch(pygame.Event(pygame.TEXTINPUT, text=name))
+    app.draw()
+    assert field.value == name
+    line = app.ui.line(field.shown(app.ui))
+    assert line.get_bounding_rect(40).width > 0
