@@ -54,6 +54,7 @@ class Scenario:
     facts: str
     seats: tuple[int, ...]  # the numbers of seats it can be played with
     thumbnail: Callable[[], Widget]
+    file: Path | None = None  # of a scenario of the player's own
     fixed: tuple[str, ...] = ()  # the seats' looks, where the scenario says them
     meant: Mapping[str, str] = field(default_factory=dict)  # option -> the value that its default stands for here
 

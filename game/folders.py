@@ -25,6 +25,12 @@ class Folders:
     data: Path
     cache: Path
     log: Path
+    safe: bool = False  # the last start never came to a picture: this one begins without what is the player's
+
+    @property
+    def own(self) -> Path:
+        """Where the scenarios of the player's own are looked for."""
+        return self.data / "nothing" if self.safe else self.data
 
     @property
     def saves(self) -> Path:

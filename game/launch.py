@@ -6,6 +6,8 @@ import logging
 import os
 import sys
 import time
+from dataclasses import replace
+from functools import partial
 from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING
 
@@ -14,12 +16,14 @@ from game.display_text import display_text, plain_text
 from game.folders import Folders, find_folders
 from game.instance import Instance
 from game.request import Request
+from game.safestart import StartMarker
 from game.settings import SettingsFile
 
 if TYPE_CHECKING:
     from game.app import App
 
 log = logging.getLogger(__name__)
+LOOK = 100  # ms between two looks whether the first picture is whole
 
 
 def start_log(folders: Folders) -> None:
@@ -40,7 +44,7 @@ def start_log(folders: Folders) -> None:
 
 def settings_for(options: Request, folders: Folders) -> SettingsFile:
     """The player's settings, with what the command line says on top (not kept)."""
-    file = SettingsFile(folders.config)
+    file = SettingsFile(folders.config, safe=folders.safe)
     if options.pictures_only or options.first_frame:
         file.save = lambda: True  # type: ignore[method-assign]  # a picture changes nobody's settings
     if options.ui_scale is not None:
@@ -64,6 +68,10 @@ def launch(options: Request) -> int:
         if instance.hand_over(options.save):
             return 0
         log.warning("another program runs and does not answer; this one goes on beside it")
+    marker = StartMarker(folders.cache / "running")
+    if instance.alone and marker.begin():
+        log.warning("the last start ended before its first picture: this one is a safe start")
+        folders = replace(folders, safe=True)
     from game.app import App
 
     file = settings_for(options, folders)
@@ -76,7 +84,7 @@ def launch(options: Request) -> int:
     if options.screenshot is not None or options.contact_sheet is not None:
         return take_picture(app, options)
     try:
-        return play(app, options, instance)
+        return play(app, options, instance, marker)
     finally:
         instance.release()
 
@@ -104,7 +112,7 @@ def take_picture(app: App, options: Request) -> int:
     return 0
 
 
-def play(app: App, options: Request, instance: Instance) -> int:
+def play(app: App, options: Request, instance: Instance, marker: StartMarker) -> int:
     import pygame
 
     from game import held
@@ -128,14 +136,30 @@ def play(app: App, options: Request, instance: Instance) -> int:
     app.after(1500, lambda: app.ui.pictures.warm(app.face.warm))
     if app.file.damage is not None:
         _tell_damage(app)
+    if app.folders.safe:
+        _tell_safe_start(app)
     if options.save is not None:
         app.open_save(options.save)
     elif options.screen != "menu" or options.scenario:
         from game.routes import show
 
         show(app, options)
-    guarded(app)
+    app.after(LOOK, partial(_note_whole, app, marker))
+    try:
+        guarded(app)
+    except Exception:
+        marker.begin()  # it gave up: the next start shall not run into the same
+        raise
+    marker.done()
     return 0
+
+
+def _note_whole(app: App, marker: StartMarker) -> None:
+    """Once there is a picture that lacks nothing, the start has come to its end."""
+    if app.started and not app.dirty and not app.haste.lacking:
+        marker.done()
+    else:
+        app.after(LOOK, partial(_note_whole, app, marker))
 
 
 def _first_menu(app: App) -> int:
@@ -159,6 +183,14 @@ def _first_frame(app: App) -> None:
     app.draw()
     app.window.show()
     app.stack.clear()
+
+
+def _tell_safe_start(app: App) -> None:
+    from game.screens.dialog import Dialog
+
+    text = app.ui.text
+    body = text("safe-start", saves=display_text(app.folders.saves), settings=display_text(app.file.path))
+    app.push(Dialog(app, text("safe-start-title"), body, [(text("done"), None, "main")]))
 
 
 def _tell_damage(app: App) -> None:

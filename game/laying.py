@@ -82,7 +82,7 @@ class Laying(Generic[AnyMatch, T]):
     def start(self, shell: Shell, chosen: LastGame, seed: int | None = None) -> T | None:
         """None: it cannot be laid like this, and the player was told why."""
         texts = shell.ui.texts
-        cards = self.shelf(shell.folders.data, texts).scenarios
+        cards = self.shelf(shell.folders.own, texts).scenarios
         title = next((card.title for card in cards if card.id == chosen.scenario), chosen.scenario)
         path = free_name(shell.folders.saves, f"{title} {datetime.now():%Y-%m-%d %H.%M}")
         try:
@@ -97,7 +97,7 @@ class Laying(Generic[AnyMatch, T]):
 
     def open_save(self, shell: Shell, path: Path) -> T | None:
         """None: it cannot be opened, and the player was told why."""
-        self.shelf(shell.folders.data, shell.ui.texts)  # it may be played on a scenario of the player's own
+        self.shelf(shell.folders.own, shell.ui.texts)  # it may be played on a scenario of the player's own
         try:
             match = self.load(path)
         except (SaveError, ValueError) as error:
@@ -161,7 +161,7 @@ class Laying(Generic[AnyMatch, T]):
 
     def example(self, shell: Shell, scenario_id: str) -> LastGame:
         """A game for a picture: the first seat a person's, the others bots'."""
-        cards = self.shelf(shell.folders.data, shell.ui.texts).scenarios
+        cards = self.shelf(shell.folders.own, shell.ui.texts).scenarios
         scenario = next((card for card in cards if card.id == scenario_id), cards[0])
         taken = scenario.fixed or tuple(look.id for look in self.looks)[: scenario.seats[0]]
         seats = [SeatChoice(who=USUAL if number else PERSON, colour=look) for number, look in enumerate(taken)]

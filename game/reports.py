@@ -15,12 +15,14 @@ import pygame
 from game import __version__, clipboard, clock
 from game.clipboard import NoClipboard
 from game.display_text import display_text
+from game.quarantine import set_aside_faulty
 
 if TYPE_CHECKING:
     from game.app import App
 
 log = logging.getLogger(__name__)
 MOST = 3  # faults in a row after which the program gives up
+NAMED = 6  # files that are called by name
 GOOD = 60_000  # ms without a fault after which it is no row
 
 
@@ -57,10 +59,25 @@ def guarded(app: App) -> None:
             faults = faults + 1 if now - last < GOOD else 1
             last = now
             path = write_report(app, error)
-            if faults > MOST:
+            aside = set_aside_faulty(app)
+            if faults > MOST and not aside:
                 raise
             _put_away(app)
+            if aside:
+                _tell_aside(app, aside)
+                continue
             _offer(app, path, _kept_at(app))
+
+
+def _tell_aside(app: App, aside: list[Path]) -> None:
+    """Files that can't be shown lie elsewhere now: their names, and where."""
+    from game.screens.dialog import Dialog
+
+    text = app.ui.text
+    app.go("menu")
+    names = ", ".join(display_text(path.stem, 60) for path in aside[:NAMED]) + ", …" * (len(aside) > NAMED)
+    body = text("set-aside", count=len(aside), names=names, folder=display_text(aside[0].parent))
+    app.push(Dialog(app, text("set-aside-title"), body, [(text("done"), None, "main")]))
 
 
 def _kept_at(app: App) -> Path | None:

@@ -132,6 +132,9 @@ def list_saves(folder: Path) -> list[SavedGame]:
             files.append((path.stat().st_mtime, read_summary(path)))
         except OSError as error:
             log.warning("save %s has gone: %s", path, error)
+        except Exception:  # whatever is in it: the menu must come
+            log.exception("save %s trips its reader", path)
+            files.append((0.0, SavedGame(path, datetime.min, damaged=True)))
     tomorrow = time.time() + DAY  # a disk's own clock, or its time zone, may be somewhat ahead
     files.sort(key=lambda found: (found[0] <= tomorrow, found[0], found[1].path), reverse=True)
     return [save for _, save in files]

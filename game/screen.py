@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -75,6 +75,11 @@ class Screen:
     def kept_at(self) -> Path | None:
         """The save of the game that is played here."""
         return None
+
+    def own_files(self) -> Iterable[tuple[Path, Callable[[], Widget]]]:
+        """The player's files that the page shows, each with what makes the part of the page that shows it: a fault in
+        drawing is traced to one of them by trying each (``game.quarantine``)."""
+        return ()
 
     def closing(self) -> None:
         """The program ends, or another game is laid on the table: put things away."""

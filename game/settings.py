@@ -125,12 +125,14 @@ class Settings(BaseModel):
 class SettingsFile:
     """Loads and keeps the settings; never stops the program."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, safe: bool = False) -> None:
+        """``safe``: the player's file is neither read nor written."""
         self.path = folder / "settings.json"
+        self.safe = safe
         self.damage: Damage | None = None
         self.fresh = False  # there was no file: the very first start
         self.write_error = ""
-        self.settings = self._load()
+        self.settings = Settings() if safe else self._load()
 
     def _load(self) -> Settings:
         if is_missing(self.path):
@@ -148,7 +150,9 @@ class SettingsFile:
             return _without_what_is_wrong(raw)
 
     def save(self) -> bool:
-        """True when it was written; an unwritable disk is remembered, not raised."""
+        """True when it was written, or is not to be; an unwritable disk is remembered, not raised."""
+        if self.safe:
+            return True
         try:
             write_atomically(self.path, self.settings.model_dump_json(indent=2).encode())
         except FileFault as error:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ from game.settings import Settings
 from game.sound import Sound
 from game.texts import Texts
 from game.ui import Ui
+from game.widgets.base import Widget
 from game.widgets.stage import Stage
 from game.window import Window
 
@@ -56,6 +57,7 @@ class Layer(Protocol):
     def next_tick(self, now: int) -> int | None: ...
     def keep(self) -> str: ...
     def kept_at(self) -> Path | None: ...
+    def own_files(self) -> Iterable[tuple[Path, Callable[[], Widget]]]: ...
     def closing(self) -> None: ...
     def attach_to_report(self, path: Path) -> None: ...
 

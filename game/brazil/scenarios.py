@@ -32,10 +32,10 @@ def shelf(data: Path, texts: Texts) -> face.Shelf:
     for error in errors:
         log.warning("scenario left out: %s", error)
     ordered = sorted(found, key=lambda scenario: (scenario.seats, scenario.combat))
-    return face.Shelf(tuple(_card(scenario, texts) for scenario in ordered), tuple(map(str, errors)))
+    return face.Shelf(tuple(_card(scenario, texts, data) for scenario in ordered), tuple(map(str, errors)))
 
 
-def _card(scenario: Scenario, texts: Texts) -> face.Scenario:
+def _card(scenario: Scenario, texts: Texts, data: Path) -> face.Scenario:
     facts = texts("new-seats", seats=scenario.seats)
     told = texts("new-length", minutes=MINUTES * scenario.seats)
     if scenario.combat:
@@ -47,6 +47,7 @@ def _card(scenario: Scenario, texts: Texts) -> face.Scenario:
         text=f"{_said(scenario.text, texts)}\n{told}",
         facts=facts,
         seats=(scenario.seats,),
+        file=scenario.file if scenario.file.is_relative_to(data) else None,
         thumbnail=partial(MapThumbnail, scenario, 140, 84),
         fixed=(scenario.solo.colour,) if scenario.solo else (),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from engine.core.gametext import TextError, of_text
@@ -12,6 +12,7 @@ from game import catalogue, clipboard
 from game.clipboard import NoClipboard
 from game.display_text import display_text
 from game.play.generations import delete, journal_of, rename
+from game.quarantine import OwnFile
 from game.saves import ENDING, SavedGame, adopt, list_saves, name_of, printable, set_aside
 from game.screens.dialog import Dialog
 from game.screens.frame import PageScreen, shortened
@@ -108,6 +109,9 @@ class LoadScreen(PageScreen):
             self.app.toast(self.text("load-pasted", name=display_text(path.stem)))
 
     # -- the page ------------------------------------------------------------------------------------------------
+
+    def own_files(self) -> Iterable[OwnFile]:
+        return [(save.path, partial(self._row, save)) for save in self.saves]
 
     def _row(self, save: SavedGame) -> Widget:
         seats: list[Widget] = [Picture(mark, 26, 26) for mark in marks(save)]

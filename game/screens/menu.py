@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -10,7 +10,8 @@ import pygame
 
 from game import TITLE, catalogue
 from game.display_text import display_text
-from game.saves import latest, list_saves, set_aside
+from game.quarantine import OwnFile
+from game.saves import SavedGame, latest, list_saves, set_aside
 from game.screen import Screen
 from game.screens.frame import paint_scene
 from game.screens.saved import Portrait, describe
@@ -95,12 +96,23 @@ class MenuScreen(Screen):
         self.shown()
 
     def shown(self) -> None:
-        saves = list_saves(self.app.folders.saves)
+        saves = [] if self.app.folders.safe else list_saves(self.app.folders.saves)
         self.continued = latest(saves, catalogue.FACES, self.app.settings.last_save)
         self.odd = set_aside(saves)
 
     def _continue(self, path: Path) -> None:
         self.app.open_save(path)
+
+    def own_files(self) -> Iterable[OwnFile]:
+        files: list[OwnFile] = [(save.path, partial(Label, save.title)) for save in self.odd]
+        if (save := self.continued) is not None:
+            files.append((save.path, partial(self._last, save)))
+        return files
+
+    def _last(self, save: SavedGame) -> Widget:
+        """The card of the game that was played last."""
+        go_on = partial(self._continue, save.path)
+        return LastGame(self.text("menu-continue"), describe(self.app, save), save.picture, go_on)
 
     def command(self, command: str) -> bool:
         """Enter goes on where one stopped; without a game, to a new one. Esc leaves nothing here."""
@@ -143,8 +155,8 @@ class MenuScreen(Screen):
         entries = self.entries()
         first: list[Widget] = []
         if self.continued is not None:
-            message, resume, _ = entries.pop(0)
-            first = [LastGame(self.text(message), describe(self.app, self.continued), self.continued.picture, resume)]
+            entries.pop(0)
+            first = [self._last(self.continued)]
         buttons: list[Widget] = [
             Button(self.text(message), action, kind="wood" if kind == "plain" else kind, size="large", name=message)
             for message, action, kind in entries

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 import pygame
@@ -11,6 +11,7 @@ from engine.core.rules import Option
 from game import catalogue
 from game.display_text import display_text
 from game.face import Scenario, SeatLook
+from game.quarantine import OwnFile
 from game.screens.frame import PageScreen
 from game.seats.rungs import PERSON, USUAL, WHO, default_name
 from game.settings import LastGame, SeatChoice
@@ -102,9 +103,13 @@ class NewGameScreen(PageScreen):
         self._settle(len(self.setup.seats))
 
     def _read_shelf(self) -> None:
-        shelf = self.face.shelf(self.app.folders.data, self.ui.texts)
+        shelf = self.face.shelf(self.app.folders.own, self.ui.texts)
         self.faults = shelf.faults
         self.scenarios = [entry for entry in shelf.scenarios if (entry.seats == (1,)) == self.solo]
+
+    def own_files(self) -> Iterable[OwnFile]:
+        own = [entry for entry in self.scenarios if entry.file is not None]
+        return [(entry.file, partial(part, entry)) for entry in own for part in (self._card, _told) if entry.file]
 
     @property
     def scenario(self) -> Scenario | None:

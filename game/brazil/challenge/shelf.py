@@ -165,7 +165,7 @@ class ChallengesScreen(PageScreen):
         self._read()
 
     def _read(self) -> None:
-        self.challenges, self.faults = challenges(self.app.folders.data)
+        self.challenges, self.faults = challenges(self.app.folders.own)
         self.best = Best(self.app.folders.data)
         self.damage = self.best.damage or self.damage
 

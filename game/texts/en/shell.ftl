@@ -59,6 +59,13 @@ settings-damaged-title = Your settings could not be read
 settings-damaged = The file { $path } is damaged ({ $detail }). The game starts with its default settings.
 settings-damaged-aside = The damaged file was put aside as { $path }.
 settings-damaged-stays = The damaged file could not be moved; it will be replaced when you change a setting.
+safe-start-title = Safe start
+safe-start = Last time, the game closed before it could show anything. This time it starts without your settings and your own scenarios, and the menu leaves out your saved games. Nothing is lost: your saved games are in { $saves } and on the Load page, your settings in { $settings }. The next start reads everything again.
+set-aside-title = A file could not be shown
+set-aside = { $count ->
+    [one] { $names } could not be shown and was moved to { $folder }. Everything else is as it was.
+   *[other] These files could not be shown and were moved to { $folder }: { $names }. Everything else is as it was.
+}
 settings-not-written = Your settings could not be kept: { $reason }
 sound-on = Sound on
 sound-off = Sound off

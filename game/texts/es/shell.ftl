@@ -59,6 +59,13 @@ settings-damaged-title = No se pudieron leer tus ajustes
 settings-damaged = El archivo { $path } está dañado ({ $detail }). El juego empieza con los ajustes de fábrica.
 settings-damaged-aside = El archivo dañado se apartó como { $path }.
 settings-damaged-stays = No se pudo mover el archivo dañado; se reemplazará cuando cambies un ajuste.
+safe-start-title = Inicio seguro
+safe-start = La última vez, el juego se cerró antes de mostrar nada. Esta vez empieza sin tus ajustes ni tus escenarios, y el menú no muestra tus partidas guardadas. No se ha perdido nada: las partidas están en { $saves } y en la página Abrir, los ajustes en { $settings }. El próximo inicio vuelve a leerlo todo.
+set-aside-title = No se pudo mostrar un archivo
+set-aside = { $count ->
+    [one] No se pudo mostrar { $names }; el archivo se movió a { $folder }. Todo lo demás sigue como estaba.
+   *[other] No se pudieron mostrar estos archivos, que se movieron a { $folder }: { $names }. Todo lo demás sigue como estaba.
+}
 settings-not-written = No se pudieron guardar tus ajustes: { $reason }
 sound-on = Sonido activado
 sound-off = Sonido desactivado

@@ -59,6 +59,13 @@ settings-damaged-title = Não foi possível ler seus ajustes
 settings-damaged = O arquivo { $path } está danificado ({ $detail }). O jogo começa com os ajustes padrão.
 settings-damaged-aside = O arquivo danificado foi guardado como { $path }.
 settings-damaged-stays = Não foi possível mover o arquivo danificado; ele será substituído quando você mudar um ajuste.
+safe-start-title = Início seguro
+safe-start = Da última vez, o jogo fechou antes de mostrar qualquer coisa. Desta vez ele começa sem os seus ajustes e sem os seus cenários, e o menu não mostra os seus jogos salvos. Nada se perdeu: os jogos salvos estão em { $saves } e na página Abrir, os ajustes em { $settings }. No próximo início tudo é lido de novo.
+set-aside-title = Não foi possível mostrar um arquivo
+set-aside = { $count ->
+    [one] Não foi possível mostrar { $names }; o arquivo foi movido para { $folder }. Todo o resto continua como estava.
+   *[other] Não foi possível mostrar estes arquivos, que foram movidos para { $folder }: { $names }. Todo o resto continua como estava.
+}
 settings-not-written = Não foi possível guardar seus ajustes: { $reason }
 sound-on = Som ligado
 sound-off = Som desligado
