@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import logging
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 MIPS = (32, 48, 64, 96, 128, 192, 256, 384, 512, 768, 1024, 1440, 1920, 2880, 3840, 5120)
 ROOM = 40 << 20  # bytes of pictures that are remembered; more in a larger window
 LOOKED_UP = 250_000  # pixels up to which a picture is read from the disk at once
+NAME = re.compile(r"[a-z0-9_-]+(/[a-z0-9_-]+)*")  # of a picture: it leads nowhere but into the folder of pictures
 Key = tuple[str, Size]
 
 
@@ -307,7 +309,7 @@ class Pictures:
 
     def _source(self, name: str) -> Source | None:
         if name not in self._sources:
-            self._sources[name] = Source.of(self.art / f"{name}.svg")
+            self._sources[name] = Source.of(self.art / f"{name}.svg") if NAME.fullmatch(name) else None
         return self._sources[name]
 
     def _rasterise(self, svg: Callable[[], str], size: Size, kept: Path | None) -> pygame.Surface:
