@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import sys
 from pathlib import Path
-from typing import NoReturn, TextIO
+from typing import NoReturn
 
 from game import FIRST_GAME, TITLE, __version__, catalogue
+from game.console import say
 from game.request import Request
 from game.routes import names
 from game.texts import LANGUAGES, Texts, system_language
@@ -110,11 +110,3 @@ def main(words: list[str] | None = None) -> int:
     except NoDisplay as error:
         say(texts("cli-no-display", reason=str(error)))
         return 2
-
-
-def say(line: str, stream: TextIO | None = None) -> None:
-    """A windowed program may have no console at all."""
-    out = stream or sys.stderr
-    if out is not None:
-        print(line.encode(out.encoding or "utf-8", "backslashreplace").decode(out.encoding or "utf-8"), file=out)
-    logging.getLogger(__name__).info(line)

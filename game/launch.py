@@ -12,6 +12,7 @@ from logging.handlers import RotatingFileHandler
 from typing import TYPE_CHECKING
 
 from game import lastword
+from game.console import say
 from game.display_text import display_text, plain_text
 from game.folders import Folders, find_folders
 from game.instance import Instance
@@ -92,7 +93,6 @@ def launch(options: Request) -> int:
 def take_picture(app: App, options: Request) -> int:
     import pygame
 
-    from game.cli import say
     from game.contactsheet import contact_sheet
     from game.routes import show
 

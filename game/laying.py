@@ -14,7 +14,6 @@ from typing import Any, Generic, TypeVar
 from engine.core.rules import Rules, SetupError
 from engine.core.save import SaveError
 from engine.core.session import Session
-from game import catalogue
 from game.display_text import LONGEST_NAME, display_text
 from game.face import SeatLook, Shelf
 from game.play.begin import new_session, sitters_of, taken_up
@@ -105,7 +104,7 @@ class Laying(Generic[AnyMatch, T]):
             shell.toast(shell.ui.text("load-failed", reason=display_text(error)), "bad")
             return None
         if not match.names_typed:
-            self._forget_made_names(match)
+            self._forget_made_names(shell, match)
         strange = self._seat_usual(match)
         table = self.lay(shell, match)
         if match.missing:
@@ -141,11 +140,10 @@ class Laying(Generic[AnyMatch, T]):
 
         match.default_name = name
 
-    def _forget_made_names(self, match: AnyMatch) -> None:
+    def _forget_made_names(self, shell: Shell, match: AnyMatch) -> None:
         """Older saves keep a made name, in the language of then: it is made anew from now on."""
         looks = self._look_names(match)
-        folder = catalogue.face(self.rules.id).texts
-        spoken = [Texts(language, folder) for language in LANGUAGES]
+        spoken = [Texts(language, *shell.ui.texts.games) for language in LANGUAGES]
         for seat, sitter in enumerate(match.sitters):
             if sitter.name in [default_name(text, sitter.who, text(looks[seat])) for text in spoken if looks[seat]]:
                 sitter.name = ""

@@ -10,16 +10,13 @@ import logging
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pygame
 
 from game.play.generations import beside
+from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.app import App
 
 log = logging.getLogger(__name__)
 FOLDER = "set-aside"  # beside the files; nothing looks for saves or scenarios there
@@ -27,7 +24,7 @@ WIDE = 900  # u that a part has when it is tried
 OwnFile = tuple[Path, Callable[[], Widget]]  # a file of the player's, and what makes the part of a page that shows it
 
 
-def set_aside_faulty(app: App) -> list[Path]:
+def set_aside_faulty(app: Shell) -> list[Path]:
     """Try every file that the screens show now, by itself; move those that raise. Returns where they lie now."""
     moved: list[Path] = []
     for screen in reversed(app.stack):

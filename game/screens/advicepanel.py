@@ -6,6 +6,7 @@ from functools import partial
 
 import pygame
 
+from game.display_text import display_text
 from game.play.counsel import STEPS, Counsel, Spoken
 from game.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
@@ -62,7 +63,7 @@ def _foot(ui: Ui, counsel: Counsel) -> Widget:
 
 def _hint(ui: Ui, counsel: Counsel) -> list[Widget]:
     if not counsel.ways:
-        return [RichText(ui.text("advice-failed", reason=counsel.trouble))]
+        return [RichText(ui.text("advice-failed", reason=display_text(counsel.trouble)))]
     told = counsel.told()
     if counsel.step == 1:
         lit = ui.text("advice-lit") if counsel.lit else ""
@@ -74,7 +75,7 @@ def _hint(ui: Ui, counsel: Counsel) -> list[Widget]:
 
 def _why(ui: Ui, counsel: Counsel) -> list[Widget]:
     if counsel.trouble:
-        return [RichText(ui.text("advice-failed", reason=counsel.trouble))]
+        return [RichText(ui.text("advice-failed", reason=display_text(counsel.trouble)))]
     if not counsel.ways:
         return [RichText(ui.text("advice-secret"))]
     told = counsel.told()

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 from engine.bots.review import Slip
+from game.display_text import display_text
 from game.play.counsel import spoken
 from game.play.reviewing import Reviewing
 from game.screens.frame import PageScreen
@@ -55,7 +56,7 @@ class ReviewScreen(PageScreen):
     def body(self, ui: Ui) -> Widget:
         reviewing = self.reviewing
         if reviewing.trouble:
-            return RichText(ui.text("advice-failed", reason=reviewing.trouble))
+            return RichText(ui.text("advice-failed", reason=display_text(reviewing.trouble)))
         if reviewing.slips is None:
             return Column([Label(ui.text("review-working")), Progress(reviewing.share)], gap=8, pad=6)
         if not reviewing.slips:

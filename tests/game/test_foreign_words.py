@@ -37,6 +37,7 @@ Make = Callable[..., App]
 ROOT = Path(__file__).resolve().parents[2]
 HARD = (*FIXED[:60:2], *FIXED[60:])  # for whole pages, which take longer
 SEAT_PAGES: dict[str, Any] = {"brazil": BrazilSeat, "historia": HistoriaSeat}  # Imperial Struggle has none
+FOR_TWO = {"brazil": "cisplatine", "struggle": "standard", "historia": "two_filled"}
 PAGES = 8  # words that a table is drawn with
 
 
@@ -240,7 +241,7 @@ def test_new_game_shows_scenarios_and_names_of_any_letters(make_app: Make, inked
 def seated(app: App, game: str, laying: Laying[Any, Any], screen: str) -> Any:
     """The table of a game for persons, or its end."""
     app.take_up(game)
-    table = laying.at(app, Request(game=game, screen=screen, turns=2), over=screen == "score")
+    table = laying.at(app, Request(game=game, scenario=FOR_TWO[game], screen=screen, turns=2), over=screen == "score")
     for sitter in table.match.sitters:
         sitter.who = "person"
     return table

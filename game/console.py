@@ -1,0 +1,16 @@
+"""Lines for the console, if there is one."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TextIO
+
+
+def say(line: str, stream: TextIO | None = None) -> None:
+    """Write a line, by itself to the standard error. A windowed program may have no console at all; a character that
+    the console can't encode is escaped."""
+    out = stream or sys.stderr
+    if out is not None:
+        print(line.encode(out.encoding or "utf-8", "backslashreplace").decode(out.encoding or "utf-8"), file=out)
+    logging.getLogger(__name__).info(line)
