@@ -49,9 +49,8 @@ class Toasts:
         y = ui.px(14)
         for note in self.notes:
             pad = ui.px(12)
-            text = (
-                display_text(note.text, lines=True) if note.kind == BAD else note.text
-            )  # trouble quotes files and the system
+            # trouble quotes files and the system
+            text = display_text(note.text, lines=True) if note.kind == BAD else note.text
             laid = lay_out(ui, text, min(ui.px(620), target.get_width() - 6 * pad), colour=ui.theme.tip_ink)
             rect = pygame.Rect(0, y, laid.width + 2 * pad, laid.height + 2 * pad)
             rect.centerx = target.get_width() // 2
