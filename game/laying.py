@@ -108,7 +108,7 @@ class Laying(Generic[AnyMatch, T]):
         strange = self._seat_usual(match)
         table = self.lay(shell, match)
         if match.missing:
-            text = shell.ui.text("load-journal-missing", count=len(match.log), reason=match.missing)
+            text = shell.ui.text("load-journal-missing", count=len(match.log), reason=display_text(match.missing))
             shell.toast(text, "bad")
         if not match.whole:
             message = "load-history-broken" if match.cut else "load-history-cut"
