@@ -18,6 +18,8 @@ from engine.bench import bench
 from engine.bots import LADDER
 from engine.bots.arena import match, selfplay, wilson
 from engine.bots.balance import balance
+from engine.bots.calibrate import BOTS as CALIBRATING
+from engine.bots.calibrate import calibrate
 from engine.bots.cluster import NoCluster
 from engine.bots.kept import Crew, Kept, NotKept
 from engine.bots.ladder import ladder
@@ -96,6 +98,13 @@ def parser() -> argparse.ArgumentParser:
     solo.add_argument("--seed", type=int, default=1)
     _crew(solo)
     solo.set_defaults(run=_challenges)
+    refit = commands.add_parser("chances", help="play, fit the chance of winning to it, and say how well it foretells")
+    refit.add_argument("--games", type=positive, default=100, help="for each number of seats; fewer a challenge")
+    refit.add_argument("--seed", type=int, default=1)
+    refit.add_argument("--bots", default=",".join(CALIBRATING), metavar="BOT,...", help="drawn from by lot")
+    refit.add_argument("--write", type=Path, metavar="FILE", help="where the weights go, such as a game's chances.json")
+    refit.add_argument("--jobs", type=positive, default=1, help="processes")
+    refit.set_defaults(run=_chances)
     measure = commands.add_parser("bench", help="copies, legal moves, random games a second")
     measure.add_argument("--scenario", help="by default the last of those with most seats")
     measure.add_argument("--seconds", type=seconds, default=5.0, help="how long each part is measured")
@@ -343,6 +352,22 @@ def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> str:
     except JournalError as error:
         raise SaveError(str(error)) from error
     return ""
+
+
+def _chances(args: argparse.Namespace) -> int:
+    bots = _known(args.bots.split(","))
+    found = calibrate(GAMES[args.game], args.games, args.seed, args.jobs, bots)
+    if args.write:
+        args.write.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    lines = ["row         games  positions  Brier (baseline)   log loss (baseline)"]
+    for row, fitted in found["rows"].items():
+        m = fitted["measured"]
+        brier = f"{m['brier']:.4f} ({m['baseline_brier']:.4f})"
+        lines.append(
+            f"{row:10} {m['games']:6} {m['positions']:10}  {brier}   {m['log_loss']:.4f} ({m['baseline_log_loss']:.4f})"
+        )
+    _print(args, found, lines)
+    return 0
 
 
 def _bench(args: argparse.Namespace) -> int:

@@ -1,4 +1,5 @@
-"""What a seat might do, and why: ways to go on, the best first, with what each is worth and what happens on it.
+"""What a seat might do, and why: ways to go on, the best first, with what each costs in chance of winning, what happens
+on it and what that brings.
 
 One source for hints, for the reasons of a bot's move, and (review.py) for the moves that cost most. Whoever asks says
 whose knowledge counts: what is told of a way is the same in every world he can imagine, so it tells him nothing new.
@@ -6,18 +7,22 @@ whose knowledge counts: what is told of a way is the same in every world he can 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from engine.bots.bot import together
+from engine.bots.compare import NO_LOSS, Loss, Outcomes, best_first, paired, play_out, unpaired
 from engine.bots.lines import TURN_BEGAN, Width
 from engine.bots.mixed import Mixture, weighed
-from engine.bots.viceroy import Effort, ViceroyBot, Weighed
+from engine.bots.viceroy import Effort, ViceroyBot
+from engine.core.advised import Advised
+from engine.core.chance import chance_of
 from engine.core.event import Event, visible
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
+from engine.core.terms import Effect, effects
 
 MOST = 6  # ways that are told: the best, and some after it
 GAME_ENDED = "GameEnded"
@@ -30,46 +35,94 @@ MIXTURE = Mixture(own=8)
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A move of a way and what is seen of it. `move` is None where only its owner may know which it is."""
+    """A move of a way and what is seen of it. `move` is None where only its owner may know which it is. `effects`: what
+    it changes for its seat, as far as that is the same in every world."""
 
     move: Any
     events: tuple[Event, ...]
+    effects: tuple[Effect, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """What is told of it, how many of the game's points it is worth more than the first way of the same moment (mostly
-    less than nought), and whether it goes on where only chance or others can say how."""
+    """What is told of it; what it loses in chance of winning against the first way of the same moment; how it leaves
+    the seat at its end, against the best other one; and whether it goes on where only chance or others can say how."""
 
     told: tuple[Told, ...]
-    worth: float
+    loss: Loss = NO_LOSS
     unsure: bool = False
+    against: tuple[Effect, ...] = ()
 
 
-def hint(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Way]:
+def hint(rules: Advised, view: Any, seat: Seat, rng: Rng, seconds: float = 0.0) -> list[Way]:
     """The best ways of a seat that is asked, as far as it can see; at least one. `seconds`: as the Viceroy's."""
     worlds = [rules.guess(view, seat, rng) for _ in range(PROBES)]
 
-    def way(moves: Sequence[Any], worth: float) -> Way:
+    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[Effect, ...] = ()) -> Way:
         told, unsure = tell(rules, worlds, seat, moves, seat)
-        return Way(told, worth, unsure)
+        return Way(told, loss, unsure, against)
 
     legal = rules.legal_moves(view, seat)
     if len(legal) == 1:
-        return [way(legal, 0.0)]
+        return [way(legal)]
     if together(rules, view):
-        arms = weighed(rules, view, seat, rng, MIXTURE)
-        order = sorted(range(len(arms.moves)), key=lambda arm: -arms.mean(arm))
-        return different(way([arms.moves[arm]], arms.mean(arm) - arms.mean(order[0])) for arm in order)
+        return different(way([move], loss) for move, loss in weighed_together(rules, view, seat, rng))
     if suggested := rules.suggest(view, seat):
-        return [way(suggested, 0.0)]
-    bot = ViceroyBot(WIDTH, EFFORT, seconds)
-    found = bot.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng)
-    return different(way(one.line.moves, _against(found[0], one)) for one in found)
+        return [way(suggested)]
+    bot = ViceroyBot(WIDTH, EFFORT, seconds / 2)
+    found = bot.weigh(rules, lambda dice: rules.guess(view, seat, dice), seat, rng)[:MOST]
+    ways = [one.line.moves for one in found]
+    outcomes = play_out(rules, lambda dice: rules.guess(view, seat, dice), seat, ways, EFFORT, rng, by(seconds / 2))
+    order = best_first(outcomes)
+    lost = [max(NO_LOSS, paired(outcomes[order[0]], outcomes[place]), key=_mean) for place in order]
+    ends = [found[place].line.state for place in order]
+    return different(
+        way(ways[place], loss, compared(rules, ends, seat, rank))
+        for rank, (place, loss) in enumerate(zip(order, lost, strict=True))
+    )
+
+
+def by(seconds: float) -> Callable[[], bool]:
+    """Whether so many seconds from now are over; 0: never."""
+    ends = time.monotonic() + seconds
+    return lambda: bool(seconds) and time.monotonic() > ends
+
+
+def _mean(loss: Loss) -> float:
+    return loss.mean
+
+
+def compared(rules: Advised, ends: Sequence[Any], seat: Seat, place: int, own: bool = True) -> tuple[Effect, ...]:
+    """How one of some ways leaves the seat at its end, against the best other one; no numbers: it is one world. Who
+    does not ask for the `own` seat hears only of what lies open."""
+    if len(ends) < 2:
+        return ()
+    other = ends[1 if place == 0 else 0]
+    before, after = ([rules.terms(s, seat)] for s in (other, ends[place]))
+    return tuple(effect._replace(number=None) for effect in effects(before, after, own))
+
+
+def weighed_together(
+    rules: Advised, view: Any, seat: Seat, rng: Rng, besides: Any | None = None
+) -> list[tuple[Any, Loss]]:
+    """What the seat may choose at the same time as others, `besides` among it, and what that loses; the best first."""
+    tried: list[tuple[Any, Outcomes]] = []
+
+    def ended(move: Any, state: Any) -> None:
+        outcomes = next((found for other, found in tried if other == move), None)
+        if outcomes is None:
+            outcomes = Outcomes()
+            tried.append((move, outcomes))
+        outcomes.chances.append(chance_of(rules, state, seat))
+
+    arms = weighed(rules, view, seat, rng, MIXTURE, besides, ended)
+    order = sorted((arm for arm in range(len(arms.moves)) if arms.tries[arm]), key=lambda arm: -arms.mean(arm))
+    ranked = [next(one for one in tried if one[0] == arms.moves[arm]) for arm in order]
+    return [(move, max(NO_LOSS, unpaired(ranked[0][1], found), key=_mean)) for move, found in ranked]
 
 
 def reasons(
-    rules: Rules[Any, Any], view: Any, viewer: Seat, seat: Seat, move: Any, rng: Rng, seconds: float = 0.0
+    rules: Advised, view: Any, viewer: Seat, seat: Seat, move: Any, rng: Rng, seconds: float = 0.0
 ) -> list[Way]:
     """Why a seat played a move, as far as `viewer` can see, whose `view` this is from just before: the way that begins
     with it, then what was not chosen. Empty where the viewer can't know which move it was, or that it was possible.
@@ -91,22 +144,31 @@ def reasons(
     if viewer != seat and not told_apart(rules, worlds[0], seat, move, viewer):
         return []
 
-    def way(moves: Sequence[Any], worth: float) -> Way:
+    def way(moves: Sequence[Any], loss: Loss = NO_LOSS, against: tuple[Effect, ...] = ()) -> Way:
         told, unsure = tell(rules, worlds, seat, moves, viewer)
-        return Way(told, worth, unsure)
+        return Way(told, loss, unsure, against)
 
     if together(rules, view) or rules.suggest(worlds[0], seat) or len(rules.legal_moves(worlds[0], seat)) == 1:
-        return [way([move], 0.0)]
-    found = ViceroyBot(WIDTH, EFFORT, seconds).weigh(
-        rules, lambda dice: tried(dice) or dice.choice(worlds), seat, rng, [move]
-    )
+        return [way([move])]
+
+    def guess(dice: Rng) -> Any:
+        return tried(dice) or dice.choice(worlds)
+
+    found = ViceroyBot(WIDTH, EFFORT, seconds / 2).weigh(rules, guess, seat, rng, [move])
     own = next(one for one in found if one.line.steps[0].move == move)
     others = [one for one in found if one is not own]
     others.sort(key=lambda one: one.line.steps[0].move == move)
-    return different(way(one.line.moves, _against(own, one)) for one in [own, *others])
+    told = [own, *others[: MOST - 1]]
+    ways = [one.line.moves for one in told]
+    outcomes = play_out(rules, guess, seat, ways, EFFORT, rng, by(seconds / 2))
+    ends = [one.line.state for one in told]
+    return different(
+        way(moves, paired(outcomes[0], outcomes[place]), compared(rules, ends, seat, place, viewer == seat))
+        for place, moves in enumerate(ways)
+    )
 
 
-def told_apart(rules: Rules[Any, Any], world: Any, seat: Seat, move: Any, viewer: Seat) -> bool:
+def told_apart(rules: Advised, world: Any, seat: Seat, move: Any, viewer: Seat) -> bool:
     """Whether the viewer sees which move it was: no other one looks the same to him."""
 
     def looks(one: Any) -> list[Event]:
@@ -115,12 +177,6 @@ def told_apart(rules: Rules[Any, Any], world: Any, seat: Seat, move: Any, viewer
 
     seen = looks(move)
     return bool(seen) and all(other == move or looks(other) != seen for other in rules.legal_moves(world, seat))
-
-
-def _against(first: Weighed, other: Weighed) -> float:
-    """What the other is worth more than the first, in the worlds that both were played out in."""
-    both = list(zip(first.values, other.values, strict=False))
-    return sum(b - a for a, b in both) / len(both) if both else other.line.value - first.line.value
 
 
 def different(ways: Iterable[Way]) -> list[Way]:
@@ -135,7 +191,7 @@ def different(ways: Iterable[Way]) -> list[Way]:
 
 
 def tell(
-    rules: Rules[Any, Any], worlds: Sequence[Any], seat: Seat, moves: Sequence[Any], viewer: Seat
+    rules: Advised, worlds: Sequence[Any], seat: Seat, moves: Sequence[Any], viewer: Seat
 ) -> tuple[tuple[Told, ...], bool]:
     """The moves of a way as far as they can be played in every world and the same is seen of them in each; and whether
     something is left that can't be told."""
@@ -144,12 +200,17 @@ def tell(
     for move in moves:
         if any(seat not in rules.awaiting(s) or rules.why_not(s, move) is not None for s in states):
             return tuple(found), True
-        seen = [shown(rules.apply(s, move), viewer) for s in states]
+        before = [rules.terms(s, seat) for s in states]
+        applied = [rules.apply(s, move) for s in states]
+        seen = [shown(events, viewer) for events in applied]
+        known = tuple(event for event in seen[0] if all(event in other for other in seen[1:]))
+        changed: tuple[Effect, ...] = ()
+        if not any(event.name in (TURN_BEGAN, GAME_ENDED) for events in applied for event in events):
+            after = [rules.terms(s, seat) for s in states]
+            changed = effects(before, after, viewer == seat)
+        found.append(Told(move if viewer == seat else None, known, changed))
         if any(other != seen[0] for other in seen[1:]):
-            known = tuple(event for event in seen[0] if all(event in other for other in seen[1:]))
-            found.append(Told(move if viewer == seat else None, known))
             return tuple(found), True
-        found.append(Told(move if viewer == seat else None, seen[0]))
     return tuple(found), False
 
 

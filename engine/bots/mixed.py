@@ -8,6 +8,7 @@ reader of minds. In the end one of the best is drawn, so that it can't be forese
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -104,9 +105,16 @@ def mixed(rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixt
 
 
 def weighed(
-    rules: Rules[Any, Any], view: Any, seat: Seat, rng: Rng, mixture: Mixture, besides: Any | None = None
+    rules: Rules[Any, Any],
+    view: Any,
+    seat: Seat,
+    rng: Rng,
+    mixture: Mixture,
+    besides: Any | None = None,
+    ended: Callable[[Any, Any], None] = lambda move, state: None,
 ) -> Arms:
-    """The seat's choices, `besides` among them, and what they were worth to it against the others'."""
+    """The seat's choices, `besides` among them, and what they were worth to it against the others'. `ended` hears of
+    every try which of its moves the seat chose, and the position it led to."""
     world = rules.guess(view, seat, rng)
     every = {
         other: Arms(rules.shortlist(world, other, mixture.own if other == seat else mixture.others, rng))
@@ -118,6 +126,7 @@ def weighed(
         world = rules.guess(view, seat, rng)
         chosen = {other: arms.pick(mixture.warmth, rng) for other, arms in every.items()}
         state = _played(rules, world, {other: every[other].moves[arm] for other, arm in chosen.items()}, rng)
+        ended(every[seat].moves[chosen[seat]], state)
         worth = {other: rules.evaluate(state, other) for other in every}
         for other, arm in chosen.items():
             rest = [value for rival, value in worth.items() if rival != other]

@@ -1,4 +1,4 @@
-"""After a game: the moves that cost most of what the seat could expect, as far as it could see then.
+"""After a game: the moves that cost most in chance of winning, as far as the seat could see then.
 
 Every choice is compared with the best line of that turn, in one guessed world; those that seem to have cost most are
 played out in several.
@@ -10,34 +10,33 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.bots.advice import PROBES, Way, tell
+from engine.bots.advice import PROBES, Way, compared, tell, weighed_together
 from engine.bots.bot import together
+from engine.bots.compare import NO_LOSS, Loss, paired, play_out
 from engine.bots.lines import Line, Planner, Width
-from engine.bots.mixed import Mixture, weighed
-from engine.bots.viceroy import Effort, Outlook
+from engine.bots.viceroy import Effort
+from engine.core.advised import Advised
+from engine.core.chance import chance_of
 from engine.core.move import Seat
 from engine.core.rng import Rng
-from engine.core.rules import Rules
 
 MOST = 5
 CLOSER = 3  # times as many are looked at closely
-WORLDS = 4
-LEAST = 0.5  # what costs less is no mistake
 SHARE = 0.6  # of the work, that the first look is
 WIDTH = Width(moves=10, beam=6, steps=12)
 EFFORT = Effort(own=1, blind=True, experience=1.0)
-MIXTURE = Mixture(own=8, worlds=48)
 
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """A move that cost something: how many were played before it, whose it was, how many points it cost, what it led
-    to and what would have been better."""
+    """A move that cost something: how many were played before it, whose it was, what it lost in chance of winning, how
+    the bot would have gone on after it, and what it thinks would have been better. Neither was played: what was, stands
+    in the log."""
 
     moves: int
     seat: Seat
-    cost: float
-    played: Way
+    loss: Loss
+    expected: Way
     better: Way
 
 
@@ -48,14 +47,14 @@ class Suspect:
     moves: int
     seat: Seat
     view: Any
-    cost: float
-    played: list[Any]
+    loss: Loss
+    expected: list[Any]
     better: list[Any]
     lines: tuple[Line, Line] | None  # None: a choice made together with others, looked at closely already
 
 
 def review(
-    rules: Rules[Any, Any],
+    rules: Advised,
     start: Any,
     moves: Sequence[Any],
     seats: Collection[Seat],
@@ -69,19 +68,19 @@ def review(
     for number, move in enumerate(moves):
         if move.seat in seats:
             suspect = suspected(rules, state, move, number, Rng(seed + number))
-            if suspect is not None and suspect.cost > 0:
+            if suspect is not None and suspect.loss.mean > 0:
                 suspects.append(suspect)
             told(SHARE * (number + 1) / len(moves))
         rules.apply(state, move)
-    suspects = sorted(suspects, key=lambda one: -one.cost)[: CLOSER * MOST]
+    suspects = sorted(suspects, key=lambda one: -one.loss.mean)[: CLOSER * MOST]
     for number, suspect in enumerate(suspects):
         _look_closely(rules, suspect, Rng(seed + suspect.moves))
         told(SHARE + (1 - SHARE) * (number + 1) / len(suspects))
-    dear = sorted((one for one in suspects if one.cost >= LEAST), key=lambda one: -one.cost)[:MOST]
+    dear = sorted((one for one in suspects if not one.loss.even), key=lambda one: -one.loss.mean)[:MOST]
     return [_slip(rules, one, Rng(seed)) for one in dear]
 
 
-def suspected(rules: Rules[Any, Any], state: Any, move: Any, number: int, rng: Rng) -> Suspect | None:
+def suspected(rules: Advised, state: Any, move: Any, number: int, rng: Rng) -> Suspect | None:
     """How a move compares with the best one at first sight; None where there was nothing to choose."""
     seat = move.seat
     view = rules.view(state, seat)
@@ -98,37 +97,36 @@ def suspected(rules: Rules[Any, Any], state: Any, move: Any, number: int, rng: R
     if not whole or best.steps[0].move == move:
         return None
     own = planner.lines(world, begun)[0]
-    return Suspect(number, seat, view, best.value - own.value, own.moves, best.moves, (own, best))
+    lost = chance_of(rules, best.state, seat) - chance_of(rules, own.state, seat)
+    return Suspect(number, seat, view, Loss(lost, 0.0), own.moves, best.moves, (own, best))
 
 
-def _among_others(rules: Rules[Any, Any], view: Any, move: Any, number: int, rng: Rng) -> Suspect | None:
-    """A choice made at the same time as others': what it was worth against all that they might have chosen."""
-    arms = weighed(rules, view, move.seat, rng, MIXTURE, move)
-    own = arms.moves.index(move)
-    best = max(range(len(arms.moves)), key=arms.mean)
-    cost = arms.mean(best) - arms.mean(own)
-    return Suspect(number, move.seat, view, cost, [move], [arms.moves[best]], None)
+def _among_others(rules: Advised, view: Any, move: Any, number: int, rng: Rng) -> Suspect | None:
+    """A choice made at the same time as others, against all that might have been chosen."""
+    tried = weighed_together(rules, view, move.seat, rng, move)
+    own = next((loss for other, loss in tried if other == move), NO_LOSS)
+    return Suspect(number, move.seat, view, own, [move], [tried[0][0]], None)
 
 
-def _look_closely(rules: Rules[Any, Any], suspect: Suspect, rng: Rng) -> None:
+def _look_closely(rules: Advised, suspect: Suspect, rng: Rng) -> None:
     if suspect.lines is None:
         return
-    own, best = suspect.lines
-    lost = 0.0
-    for _ in range(WORLDS):
-        world = rules.guess(suspect.view, suspect.seat, rng)
-        outlook = Outlook(rules, suspect.seat, EFFORT, rng.bits())
-        lost += outlook.value(world, best.moves) - outlook.value(world, own.moves)
-    suspect.cost = lost / WORLDS
+
+    def guess(dice: Rng) -> Any:
+        return rules.guess(suspect.view, suspect.seat, dice)
+
+    ways = [suspect.expected, suspect.better]
+    own, best = play_out(rules, guess, suspect.seat, ways, EFFORT, rng)
+    suspect.loss = paired(best, own)
 
 
-def _slip(rules: Rules[Any, Any], suspect: Suspect, rng: Rng) -> Slip:
+def _slip(rules: Advised, suspect: Suspect, rng: Rng) -> Slip:
     seat = suspect.seat
     worlds = [rules.guess(suspect.view, seat, rng) for _ in range(PROBES)]
-    played, better = (Way(*_told(rules, worlds, seat, moves)) for moves in (suspect.played, suspect.better))
-    return Slip(suspect.moves, seat, suspect.cost, played, better)
+    ends = [line.state for line in reversed(suspect.lines)] if suspect.lines else []
 
+    def way(moves: list[Any], place: int) -> Way:
+        told, unsure = tell(rules, worlds, seat, moves, seat)
+        return Way(told, NO_LOSS, unsure, compared(rules, ends, seat, place))
 
-def _told(rules: Rules[Any, Any], worlds: list[Any], seat: Seat, moves: list[Any]) -> tuple[Any, float, bool]:
-    told, unsure = tell(rules, worlds, seat, moves, seat)
-    return told, 0.0, unsure
+    return Slip(suspect.moves, seat, suspect.loss, way(suspect.expected, 1), way(suspect.better, 0))

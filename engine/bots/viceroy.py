@@ -249,12 +249,16 @@ class Outlook:
         """Of a line of these moves: the seat's forecast less the mean of the others', who moved after it or, where
         that ended the game, might have."""
         rules, seat = self.rules, self.seat
-        state, others = self._replied(self._played(world, seat, self.effort.next, moves))
+        state, others = self.end(world, moves)
         if (result := rules.result(state)) is not None:
             others = [other for other in result.ranking if other != seat]
         judge = judge_of(rules, self.effort.experience)
         value = judge(state, seat)
         return value - sum(judge(state, other) for other in others) / len(others) if others else value
+
+    def end(self, world: Any, moves: list[Any]) -> tuple[Any, list[Seat]]:
+        """The position that a line of these moves leads to; and who of the others moved after it."""
+        return self._replied(self._played(world, self.seat, self.effort.next, moves))
 
     def _replied(self, state: Any) -> tuple[Any, list[Seat]]:
         """What is played after the line; and who of the others moved."""

@@ -62,11 +62,10 @@ def campaign(s: State) -> float:
     if s.over:
         return WON + ROUND_LEFT * challenge.rounds_left(s) if challenge.won(s) else 0.0
     own = s.seats[challenge.HUMAN]
-    value = MONARCH * PROMISED.monarchs.get(own.monarch, 0.0) + _means(s, own)
+    value = MONARCH * PROMISED.monarchs.get(own.monarch, 0.0) + means_worth(s, own)
     kinds = [goal.kind for goal in asked.goals]
     for goal in asked.goals:
-        if not (goal.by and s.round > goal.by):
-            value += WORTH.get(goal.kind, _share)(s, own, goal)
+        value += goal_worth(s, own, goal)
     if "units" in kinds or "capital" in kinds:
         value += _units(s, own, "capital" in kinds)
     if "era" not in kinds:
@@ -74,6 +73,11 @@ def campaign(s: State) -> float:
         if era > 1:
             value += STAGE * (ERA * (min(s.era, era) - 1) + _missions(s, own, era))
     return value
+
+
+def goal_worth(s: State, own: Player, goal: Goal) -> float:
+    """How far a goal is, in points of the campaign; nothing once its round is over."""
+    return 0.0 if goal.by and s.round > goal.by else WORTH.get(goal.kind, _share)(s, own, goal)
 
 
 def _era_for(goal: Goal) -> int:
@@ -223,7 +227,7 @@ def _missions(s: State, own: Player, era: int) -> float:
     return value + (NEXT_MISSION * (1.0 - left[s.era + 1] / SPAN) if s.era + 1 < era else NEXT_MISSION)
 
 
-def _means(s: State, own: Player) -> float:
+def means_worth(s: State, own: Player) -> float:
     """What there is to pay with, what makes more of it, and what makes actions better."""
     value = GOODS * goods_worth(s, challenge.HUMAN)
     value += GOLD_CARD * len(own.gold_cards) + COMBAT_CARD * len(own.combat_cards)

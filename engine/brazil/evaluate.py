@@ -98,7 +98,7 @@ def promising(s: State, seat: Seat, stand: Standing, points: int, goods: Bag) ->
     for mission, share in stand.shares:
         value += mission_worth(mission, share, s.era)
     value += promise(player)
-    return value + ROOM_TO_BUILD * _room(s, seat)
+    return value + ROOM_TO_BUILD * room(s, seat)
 
 
 def promise(player: Player) -> float:
@@ -154,7 +154,7 @@ def mission_worth(mission: str, share: float, era: int) -> float:
     return weight * share * share * (MISSION + PALACE_CHANCE + 0.8 * bonus)
 
 
-def _room(s: State, seat: Seat) -> int:
+def room(s: State, seat: Seat) -> int:
     """Free land that the empire can still grow into."""
     player = s.seats[seat]
     reach = around(s.board, player.tiles) & s.board.land & ~s.tiles & ~around(s.board, enemy_tiles(s, seat))

@@ -128,20 +128,20 @@ def prospects(s: State, seat: Seat, w: Weights) -> float:
     worth = civilization.vp + levels * (w.level_end + w.level_turn * (turns - 1))
     worth += w.technology_near * max(0, civilization.technology - 8) ** 2
     worth += w.government * turns * GOVERNMENT[counts.government(s, seat)]
-    worth += _land(s, seat, w)
+    worth += land_worth(s, seat, w)
     late = min(1.0, (turns + 1) / 4)
-    worth += late * (_cubes(civilization, w) + _cards(s, civilization, w))
-    worth += _wonders(s, seat, civilization, turns, w)
-    return worth + (w.leader * _leader(s, seat, civilization) if civilization.leader else 0.0)
+    worth += late * (cubes_worth(civilization, w) + cards_worth(s, civilization, w))
+    worth += wonders_worth(s, seat, civilization, turns, w)
+    return worth + (w.leader * leader_now(s, seat, civilization) if civilization.leader else 0.0)
 
 
-def _cubes(civilization: Civilization, w: Weights) -> float:
+def cubes_worth(civilization: Civilization, w: Weights) -> float:
     """Each further one is worth less, down to nothing."""
     n = min(civilization.supply, int(w.cube / w.cube_fall))
     return n * w.cube - w.cube_fall * n * (n - 1) / 2 + w.used * civilization.used
 
 
-def _cards(s: State, civilization: Civilization, w: Weights) -> float:
+def cards_worth(s: State, civilization: Civilization, w: Weights) -> float:
     """The hand, and the two that come back first; when the turn ends, it is the better the fuller others' hands are."""
     hand = civilization.hand.bit_count()
     worth = w.hand * hand + w.oldest * min(2, len(civilization.queue)) + w.advisor * len(civilization.advisors)
@@ -151,7 +151,7 @@ def _cards(s: State, civilization: Civilization, w: Weights) -> float:
     return worth
 
 
-def _land(s: State, seat: Seat, w: Weights) -> float:
+def land_worth(s: State, seat: Seat, w: Weights) -> float:
     """Territories: alone they score at the era's end."""
     soon = 1 - (TURNS_AN_ERA - s.turn_of_era) / (TURNS_AN_ERA + 1)
     ends = soon + (LAST_TURN - s.turn) // TURNS_AN_ERA * 0.4
@@ -159,7 +159,7 @@ def _land(s: State, seat: Seat, w: Weights) -> float:
     return w.present * s.seats[seat].cubes.bit_count() + w.sole * ends * vp
 
 
-def _wonders(s: State, seat: Seat, civilization: Civilization, turns: int, w: Weights) -> float:
+def wonders_worth(s: State, seat: Seat, civilization: Civilization, turns: int, w: Weights) -> float:
     """Each by its uses to come; those not turned may be used this turn too."""
     worth = w.wonder_count * counts.wonders(s, seat) * (civilization.technology + 4) / 10
     for index, wonder in enumerate(civilization.wonders):
@@ -168,7 +168,8 @@ def _wonders(s: State, seat: Seat, civilization: Civilization, turns: int, w: We
     return worth
 
 
-def _leader(s: State, seat: Seat, civilization: Civilization) -> float:
+def leader_now(s: State, seat: Seat, civilization: Civilization) -> float:
+    """A seat's leader, in the draft before it is certain to stay."""
     leader = LEADERS[civilization.leader]
     if s.frames and isinstance(s.frames[-1], DraftFrame):
         return draft_worth(s, seat, leader)

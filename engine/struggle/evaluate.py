@@ -40,7 +40,7 @@ from engine.struggle.final import leads
 from engine.struggle.frames import RoundFrame
 from engine.struggle.laying import HIDDEN_BASIC
 from engine.struggle.scoring import PRESTIGE_VP
-from engine.struggle.state import BRITAIN, FRANCE, NO_WAR, Seat, State
+from engine.struggle.state import BRITAIN, FRANCE, NO_WAR, Mask, Seat, State
 from engine.struggle.wars.strength import board_strength
 
 WON = 60.0
@@ -95,11 +95,19 @@ def french(s: State) -> float:
     for side, sign in ((FRANCE, 1), (BRITAIN, -1)):
         value += sign * (holdings(s, side) + side_worth(s, side))
     if s.turn == LAST_TURN:
-        value += sum(vp if side == FRANCE else -vp for side, vp, _, _ in leads(s)) * 0.8
+        value += final_worth(s)
+    return value + open_round_worth(s)
+
+
+def final_worth(s: State) -> float:
+    """What final scoring would bring France as the board stands, less what may still change."""
+    return sum(vp if side == FRANCE else -vp for side, vp, _, _ in leads(s)) * 0.8
+
+
+def open_round_worth(s: State) -> float:
+    """What an open round may still bring, to France."""
     frame = next((frame for frame in s.frames if isinstance(frame, RoundFrame)), None)
-    if frame is not None:
-        value += (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
-    return value
+    return 0.0 if frame is None else (1 if frame.seat == FRANCE else -1) * round_worth(s, frame)
 
 
 # --- the scoring of this turn ---
@@ -117,26 +125,51 @@ def lead_worth(lead: int, margin: int) -> float:
 
 def scoring_worth(s: State) -> float:
     """What this turn's scoring would bring France as the board stands, less for the rounds still to come."""
-    france, britain = s.held[FRANCE] & ~s.conflict, s.held[BRITAIN] & ~s.conflict
-    near = 0.55 + 0.45 * s.round / (2 * GAME.action_rounds)
     value = 0.0
-    for index, region in enumerate(REGION_IDS):
-        mask = REGION_MASK[region]
-        lead = (france & mask).bit_count() - (britain & mask).bit_count()
-        if s.awards:
-            award = AWARDS[s.awards[index]]
-            value += (award.vp + TRP * award.trp) * lead_worth(lead, award.margin)
-    mask = PRESTIGE & (REGION_MASK[REGION_IDS[0]] | USA_SPACES) & open_spaces(s)
-    value += PRESTIGE_VP * lead_worth((france & mask).bit_count() - (britain & mask).bit_count(), 1)
+    for index in range(len(REGION_IDS)):
+        value += region_worth(s, index)
+    value += prestige_worth(s)
     for commodity in COMMODITIES:
-        mask = COMMODITY_MASK[commodity]
-        lead = (france & mask).bit_count() - (britain & mask).bit_count()
-        if commodity in s.demand:
-            got = reward(s, commodity)
-            value += (got.vp + TRP * got.trp - AVAILABLE * got.debt) * lead_worth(lead, 1)
-        else:
-            value += COMMODITY_LATER * lead_worth(lead, 2)
-    return value * near
+        value += demand_worth(s, commodity)
+    return value * nearness(s)
+
+
+def nearness(s: State) -> float:
+    """How much of this turn's scoring counts while rounds are still to come."""
+    return 0.55 + 0.45 * s.round / (2 * GAME.action_rounds)
+
+
+def lead_in(s: State, mask: Mask) -> int:
+    """How many more of these spaces France holds than Britain, without Conflict markers."""
+    there = mask & ~s.conflict
+    return (s.held[FRANCE] & there).bit_count() - (s.held[BRITAIN] & there).bit_count()
+
+
+def region_worth(s: State, index: int) -> float:
+    """What a region's award would bring France."""
+    if not s.awards:
+        return 0.0
+    award = AWARDS[s.awards[index]]
+    return (award.vp + TRP * award.trp) * lead_worth(lead_in(s, REGION_MASK[REGION_IDS[index]]), award.margin)
+
+
+def prestige_spaces(s: State) -> Mask:
+    """Those that count now."""
+    return PRESTIGE & (REGION_MASK[REGION_IDS[0]] | USA_SPACES) & open_spaces(s)
+
+
+def prestige_worth(s: State) -> float:
+    """What prestige would bring France."""
+    return PRESTIGE_VP * lead_worth(lead_in(s, prestige_spaces(s)), 1)
+
+
+def demand_worth(s: State, commodity: str) -> float:
+    """What the lead in a commodity would bring France now, or may later."""
+    lead = lead_in(s, COMMODITY_MASK[commodity])
+    if commodity not in s.demand:
+        return COMMODITY_LATER * lead_worth(lead, 2)
+    got = reward(s, commodity)
+    return (got.vp + TRP * got.trp - AVAILABLE * got.debt) * lead_worth(lead, 1)
 
 
 # --- the next war ---
@@ -222,9 +255,14 @@ def side_worth(s: State, side: Seat) -> float:
     """Debt, Treaty Points, Navy Box, cards."""
     player = s.players[side]
     value = AVAILABLE * player.available + IN_BOX * (player.box + player.aside)
-    value += TRP * min(player.trp, TRP_MANY) + TRP_BEYOND * max(0, player.trp - TRP_MANY)
+    value += treaty_worth(player.trp)
     value += sum(MINISTRY_UP for _, up in player.ministries if up)
     return value + hand_worth(player.hand, player.ministries)
+
+
+def treaty_worth(trp: int) -> float:
+    """Treaty Points; those beyond what one soon needs count less."""
+    return TRP * min(trp, TRP_MANY) + TRP_BEYOND * max(0, trp - TRP_MANY)
 
 
 @functools.lru_cache(maxsize=4096)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.bots import advice, review
 from engine.bots.advice import Told, Way, different, hint, reasons, shown, tell
+from engine.bots.compare import LEAST, Loss
 from engine.bots.lines import Line, Planner, Width
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.events import CardDrawn, TileExplored, TokenPlaced, TurnBegan
@@ -40,7 +41,7 @@ def test_a_hint_is_the_same_in_worlds_the_seat_cannot_tell_apart(game, moves):
     ways = [hint(rules, view, seat, Rng(5)) for view in (played.view(seat), rules.view(other, seat))]
     assert ways[0] == ways[1] and ways[0][0].told
     assert ways[0][0].told[0].move in played.legal_moves(seat)
-    assert ways[0][0].worth == 0.0
+    assert ways[0][0].loss.mean == 0.0 and all(way.loss.mean >= 0 for way in ways[0])
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -134,8 +135,8 @@ def test_what_differs_from_world_to_world_is_left_out_and_nothing_is_told_beyond
 
 
 def test_ways_told_in_other_words_are_kept_in_their_order():
-    one, two = Way((Told(Seal(0, 1), ()),), 0.0), Way((Told(Seal(0, 2), ()),), -1.0)
-    assert different([one, Way(one.told, -0.5), two]) == [one, two]
+    one, two = Way((Told(Seal(0, 1), ()),)), Way((Told(Seal(0, 2), ()),), Loss(0.1, 0.01))
+    assert different([one, Way(one.told, Loss(0.05, 0.01)), two]) == [one, two]
 
 
 def test_a_forced_move_and_an_obvious_payment_are_the_whole_hint():
@@ -188,10 +189,11 @@ def test_the_review_tells_the_dearest_first_and_how_far_it_is(game):
     before = played.rules.digest(start)
     slips = review.review(played.rules, start, moves, (0,), 7, shares.append)
     assert slips and len(slips) <= review.MOST and played.rules.digest(start) == before
-    assert [slip.cost for slip in slips] == sorted((slip.cost for slip in slips), reverse=True)
+    losses = [slip.loss.mean for slip in slips]
+    assert losses == sorted(losses, reverse=True)
     for slip in slips:
-        assert slip.seat == 0 and slip.cost >= review.LEAST
-        assert slip.played.told[0].move == moves[slip.moves]
+        assert slip.seat == 0 and LEAST <= slip.loss.mean <= 1 and not slip.loss.even
+        assert slip.expected.told[0].move == moves[slip.moves]
         assert slip.better.told[0].move != moves[slip.moves]
     assert shares == sorted(shares) and shares[-1] == 1.0
 
@@ -203,8 +205,8 @@ def test_a_turn_given_away_is_a_slip_and_the_best_move_is_none():
     costs = {}
     for move in t.session.legal_moves(0):
         found = review.suspected(RULES, state, move, 0, Rng(1))
-        costs[move] = found.cost if found is not None else 0.0
-    assert costs[best] <= min(max(costs.values()), 0.5) and max(costs.values()) > 0.5
+        costs[move] = found.loss.mean if found is not None else 0.0
+    assert costs[best] <= min(max(costs.values()), 0.01) and max(costs.values()) > 0.01
 
 
 def test_where_there_is_nothing_to_choose_nothing_can_be_lost():

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, ClassVar, Literal
 
+from engine.core.chance import Contest, Weights
 from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, Seat, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Option, Result, ScenarioRow, ScoreLine, SetupError, chosen
 from engine.core.shortlist import of_each_kind
+from engine.core.terms import Term
 
 HIDDEN = 0
 OPTIONS = (Option("cards", ("three", "four"), "three"), Option("colour", ("red", "blue", "white"), per_seat=True))
@@ -162,6 +164,16 @@ class SealedRules:
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return s.points[seat] - max(points for other, points in enumerate(s.points) if other != seat)
+
+    def contest(self, s: State) -> Contest:
+        return Contest(str(len(s.points)), tuple({"points": float(points)} for points in s.points))
+
+    def chance_weights(self) -> Mapping[str, Weights]:
+        return {"2": {"points": 0.4}, "3": {"points": 0.3}}
+
+    def terms(self, s: State, seat: Seat) -> dict[str, Term]:
+        rival = max(points for other, points in enumerate(s.points) if other != seat)
+        return {"points": Term(float(s.points[seat]), s.points[seat]), "their_points": Term(float(-rival), rival)}
 
     def suggest(self, s: State, seat: Seat) -> list[Any]:
         return []

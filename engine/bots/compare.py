@@ -1,0 +1,99 @@
+"""Compares ways to go on by the chance of winning: all are played out in the same guessed worlds, by the same dice."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean, variance
+from typing import Any
+
+from engine.bots.viceroy import Effort, Outlook
+from engine.core.advised import Advised
+from engine.core.chance import chance_of
+from engine.core.move import Seat
+from engine.core.rng import Rng
+
+Z = 2.0  # standard errors: a difference within so many of 0 is none
+LEAST = 0.01  # one game of 100: what costs less is no difference either
+WORLDS = 10
+
+
+@dataclass(slots=True)
+class Outcomes:
+    """The chances of winning (0-1) that a way led to, one for each world it was played out in."""
+
+    chances: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.chances) if self.chances else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """What a way loses against another, in chance of winning (0-1), and the standard error of that."""
+
+    mean: float
+    error: float
+
+    @property
+    def even(self) -> bool:
+        """Whether the two are about equal: no difference can be told from chance, or it is too small to matter."""
+        return self.mean < LEAST or self.mean - Z * self.error <= 0
+
+    @property
+    def gain(self) -> bool:
+        """Whether it is none, and the way is clearly the better one."""
+        return -self.mean >= LEAST and self.mean + Z * self.error < 0
+
+
+NO_LOSS = Loss(0.0, 0.0)
+
+
+def play_out(
+    rules: Advised,
+    guess: Callable[[Rng], Any],
+    seat: Seat,
+    ways: Sequence[Sequence[Any]],
+    effort: Effort,
+    rng: Rng,
+    late: Callable[[], bool] = lambda: False,
+    worlds: int = WORLDS,
+) -> list[Outcomes]:
+    """Each way, as moves of the seat, in as many worlds as there is time for; two at least."""
+    found = [Outcomes() for _ in ways]
+    for number in range(worlds):
+        if number > 1 and late():
+            break
+        world, dice = guess(rng), rng.bits()
+        outlook = Outlook(rules, seat, effort, dice)
+        for outcomes, moves in zip(found, ways, strict=True):
+            state, _ = outlook.end(world, list(moves))
+            outcomes.chances.append(chance_of(rules, state, seat))
+    return found
+
+
+def paired(best: Outcomes, other: Outcomes) -> Loss:
+    """Of ways that were played out in the same worlds: worlds differ by more than ways do."""
+    gaps = [a - b for a, b in zip(best.chances, other.chances, strict=True)]
+    return Loss(fmean(gaps), math.sqrt(variance(gaps) / len(gaps)) if len(gaps) > 1 else 1.0) if gaps else NO_LOSS
+
+
+def unpaired(best: Outcomes, other: Outcomes) -> Loss:
+    """Of ways that were each played out in worlds of their own."""
+    if min(len(best.chances), len(other.chances)) < 2:
+        return Loss(best.mean - other.mean, 1.0)
+    spread = sum(variance(one.chances) / len(one.chances) for one in (best, other))
+    return Loss(best.mean - other.mean, math.sqrt(spread))
+
+
+def best_first(outcomes: Sequence[Outcomes]) -> list[int]:
+    """The places of ways, in their order, but for one that is clearly better than the first: it comes first."""
+    order = list(range(len(outcomes)))
+    clear = [place for place in order[1:] if not paired(outcomes[place], outcomes[order[0]]).even]
+    if clear:
+        best = max(clear, key=lambda place: outcomes[place].mean)
+        order.remove(best)
+        order.insert(0, best)
+    return order

@@ -1,0 +1,90 @@
+"""The chance of winning that each contender has in a position: a logistic model, whose weights are data.
+
+A game says what the model looks at (`Calibrated.contest`) and brings the weights, which `python -m engine chances` fits
+to games between bots. With one contender the model is a logistic regression, with several a softmax over them, so that
+their chances add up to 1. A contender's chance never falls where one of its own `rising` features rises.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from engine.core.move import Seat
+from engine.core.rules import Result
+
+FREE = "bias"  # features with this prefix may have a weight of either sign; all others have none below 0
+KNOTS = 4
+Weights = Mapping[str, float]
+Features = dict[str, float]
+
+
+class Contest(NamedTuple):
+    """What the model looks at. `row`: which weights apply, such as those for so many seats. `features`: a dictionary by
+    name for every contender, in the order of the seats. `known`: the chances where they are proven, else empty."""
+
+    row: str
+    features: tuple[Features, ...]
+    known: tuple[float, ...] = ()
+
+
+class ChanceError(ValueError):
+    """A file holds no weights of this model."""
+
+
+class Calibrated(Protocol):
+    """What a game offers so that bots and reviews can speak of the chance of winning."""
+
+    def contest(self, s: Any) -> Contest: ...
+
+    def chance_weights(self) -> Mapping[str, Weights]: ...
+
+    def result(self, s: Any) -> Result | None: ...
+
+
+def read_weights(path: Path) -> dict[str, dict[str, float]]:
+    """The weights of a file by row and feature. Raises ChanceError."""
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))["rows"]
+        return {row: {name: float(weight) for name, weight in found["weights"].items()} for row, found in rows.items()}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
+        raise ChanceError(f"{path}: no weights of the chance of winning: {error!r}") from error
+
+
+def by_progress(value: float, progress: float) -> Features:
+    """A value as features whose weight may differ with how far the game is (0-1): linear between KNOTS points."""
+    place = max(0.0, min(1.0, progress)) * (KNOTS - 1)
+    low = min(KNOTS - 2, int(place))
+    return {f"value_{low}": value * (low + 1 - place), f"value_{low + 1}": value * (place - low)}
+
+
+def modelled(contest: Contest, weights: Weights) -> tuple[float, ...]:
+    """What the model says, whatever is known."""
+    logits = [sum(weights.get(name, 0.0) * value for name, value in one.items()) for one in contest.features]
+    if len(logits) == 1:
+        return (1 / (1 + math.exp(-max(-60.0, min(60.0, logits[0])))),)
+    best = max(logits)
+    shares = [math.exp(logit - best) for logit in logits]
+    return tuple(share / sum(shares) for share in shares)
+
+
+def chances(rules: Calibrated, s: Any) -> tuple[float, ...]:
+    """The chance of every contender, from 0 to 1. Of a game that is over: who has won, shared where victory is."""
+    contest = rules.contest(s)
+    if contest.known:
+        return contest.known
+    if (result := rules.result(s)) is not None:
+        return tuple(_share(result, seat) for seat in range(len(contest.features)))
+    return modelled(contest, rules.chance_weights().get(contest.row, {}))
+
+
+def chance_of(rules: Calibrated, s: Any, seat: Seat) -> float:
+    """The chance of one seat; see chances."""
+    return chances(rules, s)[seat]
+
+
+def _share(result: Result, seat: Seat) -> float:
+    return 1 / len(result.winners) if seat in result.winners else 0.0

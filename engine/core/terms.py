@@ -1,0 +1,76 @@
+"""An evaluation taken apart: what each thing a player can look at adds to it, so that a choice can be explained."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from engine.core.move import Seat
+
+
+class Term(NamedTuple):
+    """A part of an evaluation. `worth`: what it adds, in the unit of the evaluation. `number`: how many of it
+    the seat sees on the table, None where it is no number. `always`: a change of it is told even where it is worth
+    little. `secret`: the others don't see that number."""
+
+    worth: float
+    number: int | None = None
+    always: bool = False
+    secret: bool = False
+
+
+class Explaining(Protocol):
+    """What a game offers so that bots can say why: all terms add up to what `Forecasting.experienced` or, without it,
+    `evaluate` says of the seat, less the mean of the others' where that looks at one side only. A name that begins with
+    "their_" is of the others. Which names there are may change with the position."""
+
+    def terms(self, s: Any, seat: Seat) -> Mapping[str, Term]: ...
+
+
+class Effect(NamedTuple):
+    """How a term changed: by how much `worth`, and by how many (None: no number can be told)."""
+
+    name: str
+    worth: float
+    number: int | None
+    always: bool = False
+
+
+NOTHING = Term(0.0, 0)
+
+
+def effects(
+    before: Sequence[Mapping[str, Term]], after: Sequence[Mapping[str, Term]], own: bool = True
+) -> tuple[Effect, ...]:
+    """What changed in every one of some worlds, which somebody can't tell apart: a number only where it is the same in
+    all of them, the mean of the worth. A term that is missing is worth nothing, and there is none of it. Who does not
+    ask for the `own` seat hears of nothing but numbers that lie open."""
+    found: list[Effect] = []
+    names = dict.fromkeys(name for terms in (*before, *after) for name in terms)
+    for name in names:
+        pairs = [(old.get(name, NOTHING), new.get(name, NOTHING)) for old, new in zip(before, after, strict=True)]
+        worth = sum(new.worth - old.worth for old, new in pairs) / len(pairs)
+        numbers = {_difference(old, new): None for old, new in pairs}
+        number = next(iter(numbers)) if len(numbers) == 1 else None
+        if not own and (number is None or any(old.secret or new.secret for old, new in pairs)):
+            continue
+        if abs(worth) > 1e-9 or number:
+            found.append(Effect(name, worth, number, any(new.always or old.always for old, new in pairs)))
+    return tuple(found)
+
+
+def _difference(old: Term, new: Term) -> int | None:
+    return None if old.number is None or new.number is None else new.number - old.number
+
+
+def summed(parts: Sequence[Sequence[Effect]]) -> tuple[Effect, ...]:
+    """What several changes one after the other come to."""
+    found: dict[str, Effect] = {}
+    for effect in (effect for part in parts for effect in part):
+        before = found.get(effect.name)
+        if before is None:
+            found[effect.name] = effect
+        else:
+            number = None if before.number is None or effect.number is None else before.number + effect.number
+            found[effect.name] = Effect(effect.name, before.worth + effect.worth, number, effect.always)
+    return tuple(effect for effect in found.values() if abs(effect.worth) > 1e-9 or effect.number)

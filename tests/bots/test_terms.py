@@ -1,0 +1,116 @@
+"""An evaluation taken apart: its terms add up to it, their numbers are those of the table, nothing secret is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.bots.lines import judge_of
+from engine.brazil import bag, scoring
+from engine.brazil.control import controlled, on_map
+from engine.catalogue import GAMES
+from engine.core.rng import Rng
+from engine.core.session import Session
+from engine.core.terms import Effect, Term, effects, summed
+from tests.bots.begun import TABLES, session
+
+
+def positions(game: str) -> list:
+    """Of games of random moves, from the beginning to the end."""
+    found = []
+    for seed in (3, 4):
+        played = session(game, 4000, seed=seed)
+        last = len(played.log)
+        found += [played.position(last * part // 9) for part in range(10)]
+    return found
+
+
+def in_challenge(number: int) -> list:
+    rules = GAMES["brazil"]
+    rows = rules.challenge_rows()[0]
+    row = rows[number % len(rows)]
+    played = Session(rules, rules.challenge_setup(row.id, "printed"), number)
+    rng, found = Rng(number), []
+    while played.awaiting:
+        if len(played.log) % 60 == 0:
+            found.append(played.position(len(played.log)))
+        played.submit(rng.choice(played.legal_moves(played.awaiting[0])))
+    return found
+
+
+def expected(rules, s, seat: int) -> float:
+    """By the evaluation itself."""
+    judge = judge_of(rules, 1.0)
+    if rules.id != "brazil":
+        return judge(s, seat)
+    others = [other for other in range(len(s.seats)) if other != seat]
+    return judge(s, seat) - (sum(judge(s, other) for other in others) / len(others) if others else 0.0)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_terms_add_up_to_the_evaluation(game):
+    rules = GAMES[game]
+    for s in positions(game):
+        for seat in range(2):
+            found = sum(term.worth for term in rules.terms(s, seat).values())
+            assert found == pytest.approx(expected(rules, s, seat), abs=1e-6)
+
+
+@pytest.mark.parametrize("number", range(13))
+def test_the_terms_of_a_challenge_add_up_to_the_campaign(number):
+    rules = GAMES["brazil"]
+    for s in in_challenge(number):
+        found = sum(term.worth for term in rules.terms(s, 0).values())
+        own, others = judge_of(rules, 1.0)(s, 0), [*range(1, len(s.seats))]
+        from engine.brazil.control import rivals
+
+        others = rivals(s, 0)
+        mean = sum(judge_of(rules, 1.0)(s, other) for other in others) / len(others) if others else 0.0
+        assert found == pytest.approx(own - mean, abs=1e-6)
+
+
+def test_the_numbers_are_those_of_the_table():
+    """Counted here from the pieces, not by the terms."""
+    for s in positions("brazil"):
+        for seat in (0, 1):
+            told = {name: term.number for name, term in GAMES["brazil"].terms(s, seat).items()}
+            under = controlled(s, seat)
+            lying = [s.goods[hex_id] for hex_id in range(len(s.goods)) if under >> hex_id & 1]
+            assert told["points"] == scoring.total(s, seat)
+            assert told["goods"] == bag.size(s.seats[seat].supply) + sum(map(bag.size, lying))
+            assert told["tiles"] == under.bit_count() and told["their_tiles"] == controlled(s, 1 - seat).bit_count()
+            assert told["units"] == sum(place >= 0 for place in s.seats[seat].units) == on_map(s.seats[seat])
+    for s in positions("struggle"):
+        for seat in (0, 1):
+            told = {name: term.number for name, term in GAMES["struggle"].terms(s, seat).items()}
+            assert told["points"] == (s.vp if seat == 0 else -s.vp)
+            if not s.over:
+                assert told["debt"] == s.players[seat].debt and told["their_debt"] == s.players[1 - seat].debt
+                assert told["treaty"] == s.players[seat].trp and told["events"] == len(s.players[seat].hand)
+    for s in positions("historia"):
+        for seat in (0, 1):
+            own = s.seats[seat]
+            told = {name: term.number for name, term in GAMES["historia"].terms(s, seat).items()}
+            assert told["points"] == own.vp and told["their_points"] == s.seats[1 - seat].vp
+            if not s.over:
+                assert (told["technology"], told["military"]) == (own.technology, own.military)
+                assert (told["cubes"], told["wonders"]) == (own.supply, len(own.wonders))
+
+
+def test_a_number_that_differs_between_worlds_is_not_told_and_others_hear_of_no_secret():
+    before = [{"points": Term(1.0, 1, secret=True), "goods": Term(2.0, 2), "missions": Term(0.5)}] * 2
+    after = [
+        {"points": Term(3.0, 3, secret=True), "goods": Term(1.0, 1), "missions": Term(1.5)},
+        {"points": Term(3.0, 3, secret=True), "goods": Term(0.0, 0), "missions": Term(2.5)},
+    ]
+    assert effects(before, after) == (
+        Effect("points", 2.0, 2),
+        Effect("goods", -1.5, None),
+        Effect("missions", 1.5, None),
+    )
+    assert effects(before, after, own=False) == ()
+
+
+def test_changes_one_after_the_other_are_summed():
+    first, then = (Effect("goods", -1.0, -2), Effect("debt", -0.2, 1, always=True)), (Effect("goods", 1.0, 2),)
+    assert summed([first, then]) == (Effect("debt", -0.2, 1, always=True),)
+    assert summed([first, (Effect("goods", 0.5, None),)])[0] == Effect("goods", -0.5, None)
