@@ -9,11 +9,15 @@ from typing import Any
 from engine.brazil import events as e
 from engine.brazil import moves as m
 from engine.core.event import Event
+from engine.core.terms import Effect
 from game.brazil import words
+from game.brazil.challenge.asked import terms
+from game.brazil.challenge.goals import title_of
 from game.brazil.chronicle import line_of
 from game.brazil.desk import Desk
 from game.brazil.facets import facets
 from game.brazil.lastdeed import places_of
+from game.reasonwords import ReasonWords, step
 from game.texts import Texts
 
 SILENT = (e.TurnBegan, e.GoodsPaid, e.CardsPaid, e.DeckShuffled, e.GalleryRefilled, e.MissionsKept, e.CardsSealed)
@@ -29,12 +33,19 @@ AREAS: dict[str, str] = {
     **dict.fromkeys(("end_turn", "finish"), "button"),
 }
 
+COUNTED = (
+    *("points", "goods", "gold_cards", "combat_cards", "products", "units", "paintings", "palaces", "tiles"),
+    *("danger", "targets", "their_tiles", "their_units", "goal"),
+)
+FELT = ("victory", "missions", "palace_sites", "exploration", "next_buys", "room", "means")
+
 
 class Tongue:
     """See game.play.counsel.Tongue."""
 
     def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
         self._texts, self.desk = texts, desk
+        self._words = ReasonWords(COUNTED, FELT, self._goal)
 
     @property
     def texts(self) -> Texts:
@@ -79,3 +90,16 @@ class Tongue:
 
     def area(self, move: m.Move) -> str:
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
+
+    def _goal(self, texts: Texts, name: str, of: str) -> str:
+        """The title of a challenge's goal."""
+        return next((title_of(texts, goal) for goal in terms(self.desk.view).goals if goal.id == of), "")
+
+    def reason(self, effect: Effect) -> str:
+        return self._words.reason(self.texts, effect)
+
+    def thing(self, effect: Effect) -> str:
+        return self._words.thing(self.texts, effect)
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        return step(self.texts, what, reasons)

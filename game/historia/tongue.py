@@ -6,12 +6,14 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
 from engine.core.event import Event
+from engine.core.terms import Effect
 from engine.historia import events as e
 from engine.historia import moves as m
 from engine.historia.map import IDS
 from game.historia import words
 from game.historia.chronicle import line_of
 from game.historia.match import Match
+from game.reasonwords import ReasonWords, step
 from game.texts import Texts
 
 SILENT = (e.TurnBegan, e.CardsSealed, e.CardResolved)
@@ -20,6 +22,14 @@ AREAS: dict[str, str] = {
     **dict.fromkeys(("place_cube", "attack", "recover_cube"), "map"),
     **dict.fromkeys(("take_wonder", "ready", "use_wonder"), "wonders"),
 }
+
+WORDS = ReasonWords(
+    counted=(
+        *("points", "technology", "military", "territories", "cubes", "cards", "wonders"),
+        *("their_points", "their_territories"),
+    ),
+    felt=("government", "sole", "leader"),
+)
 
 
 class Tongue:
@@ -66,3 +76,12 @@ class Tongue:
 
     def area(self, move: m.Move) -> str:
         return self.texts(f"area-{AREAS.get(move.kind, 'choice')}")
+
+    def reason(self, effect: Effect) -> str:
+        return WORDS.reason(self.texts, effect)
+
+    def thing(self, effect: Effect) -> str:
+        return WORDS.thing(self.texts, effect)
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        return step(self.texts, what, reasons)

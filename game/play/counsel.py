@@ -1,20 +1,27 @@
 """Hints for the person at the screen, in three steps, and the reasons of a bot's move; for any game, without a window.
 
-Both are thought about in a process of their own, which a new question or the end of the old one stops.
+Both are thought about in a process of their own, which a new question or the end of the old one stops. What a bot did
+is told by the log; what it expected, apart from that.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from engine.bots.advice import Told, Way
-from engine.core.event import Event
+from engine.bots.compare import Loss
+from engine.bots.lines import TURN_BEGAN
+from engine.core.advised import Advised
+from engine.core.event import Event, visible
+from engine.core.session import Entry
+from engine.core.terms import Effect, summed
 from game.play.match import Match
 from game.play.pilot import Bots
 from game.play.questions import Hint, Why
+from game.play.reasons import chief
 
 log = logging.getLogger(__name__)
 MOST = 3  # ways that are told: the best, and two that are left aside
@@ -37,27 +44,55 @@ class Tongue(Protocol):
     def area(self, move: Any) -> str:
         """Where on the table such a move is made: "the arches", "the hand" …"""
 
+    def reason(self, effect: Effect) -> str:
+        """What a change brings or costs, with its number; "" where nothing can be said of it."""
+
+    def thing(self, effect: Effect) -> str:
+        """What it is that changes, as a noun; "" where it has no name."""
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        """A step in a line: what is done, and why."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """A way in words: what is done, one after the other; the places it is about; how many points it is worth more than
-    the first one; whether it goes on where nobody can say how."""
+    """A way in words: what is done and why, a line a step; the places it is about; what it loses against the first one;
+    whether it goes on where nobody can say how; what it has more and less of than the best other way."""
 
     lines: tuple[str, ...]
     places: Places
-    worth: float
+    loss: Loss
     unsure: bool
     area: str
+    ahead: tuple[str, ...] = ()
+    behind: tuple[str, ...] = ()
 
 
 def spoken(tongue: Tongue, way: Way) -> Spoken:
-    lines: list[str] = []
-    places: Places = frozenset()
-    for told in way.told:
-        lines += sentences(tongue, told)
-        places |= tongue.places(told.move, told.events)
+    places: Places = frozenset().union(*(tongue.places(told.move, told.events) for told in way.told))
     first = way.told[0].move if way.told else None
-    return Spoken(tuple(lines), places, way.worth, way.unsure, tongue.area(first) if first is not None else "")
+    area = tongue.area(first) if first is not None else ""
+    ahead, behind = (
+        tuple(dict.fromkeys(thing for effect in chief(way.against, sign) if (thing := tongue.thing(effect))))
+        for sign in (1, -1)
+    )
+    return Spoken(tuple(steps(tongue, way)), places, way.loss, way.unsure, area, ahead, behind)
+
+
+def steps(tongue: Tongue, way: Way) -> list[str]:
+    """A line for every step: what goes without saying, such as how it is paid for, belongs to the step before it."""
+    found: list[tuple[str, list[Sequence[Effect]]]] = []
+    for told in way.told:
+        said = " ".join(sentences(tongue, told))
+        if said or not found:
+            found.append((said, []))
+        found[-1][1].append(told.effects)
+    lines: list[str] = []
+    for said, effects in found:
+        reasons = [reason for effect in chief(summed(effects)) if (reason := tongue.reason(effect))]
+        if said or reasons:
+            lines.append(tongue.step(said, reasons))
+    return lines
 
 
 def sentences(tongue: Tongue, told: Told) -> list[str]:
@@ -66,6 +101,30 @@ def sentences(tongue: Tongue, told: Told) -> list[str]:
     if not found and told.move is not None and (line := tongue.deed(told.move)):
         found = [line]
     return found
+
+
+def turn_from(match: Match[Any, Any], moves: int, until: int | None = None) -> list[Entry[Any]]:
+    """What was played of a turn from the move with this number on: as long as its seat moves, and its turn goes on."""
+    found: list[Entry[Any]] = []
+    for entry in match.log[moves:until]:
+        if found and (entry.move.seat != found[0].move.seat or turn_ended(match, found[-1])):
+            break
+        found.append(entry)
+    return found
+
+
+def turn_ended(match: Match[Any, Any], entry: Entry[Any]) -> bool:
+    """With this move: it ends turns, or another one began after it."""
+    return match.customs.ends_turn(entry.move) or any(event.name == TURN_BEGAN for event in entry.events)
+
+
+def lines_of(tongue: Tongue, entries: Iterable[Entry[Any]], eyes: int | None) -> list[str]:
+    """What was played, in words, as a seat could see it: nothing but what stands in the log."""
+    lines: list[str] = []
+    for entry in entries:
+        move = entry.move if eyes == entry.move.seat else None
+        lines += sentences(tongue, Told(move, tuple(visible(entry.events, eyes))))
+    return lines
 
 
 class Counsel:
@@ -110,7 +169,7 @@ class Counsel:
             return
         self._begin("hint")
         dice = self.match.dice(seat, "hint")
-        self.thinker.ask([Hint(self.match.rules, self.match.view_of(seat), seat, dice)])
+        self.thinker.ask([Hint(cast(Advised, self.match.rules), self.match.view_of(seat), seat, dice)])
         self.changed()
 
     @property
@@ -136,11 +195,18 @@ class Counsel:
             at -= 1
         if not at or self._asker(self.match.log[at - 1].move.seat) is None:
             return None
-        seat, ends = self.match.log[at - 1].move.seat, self.match.customs.ends_turn
+        seat = self.match.log[at - 1].move.seat
         at -= 1
-        while at and self.match.log[at - 1].move.seat == seat and not ends(self.match.log[at - 1].move):
+        while at and self.match.log[at - 1].move.seat == seat and not turn_ended(self.match, self.match.log[at - 1]):
             at -= 1
         return at
+
+    def done(self) -> list[str]:
+        """What was played of the turn that is explained, as far as the asker could see it."""
+        at = self.explained if self.kind == "why" else None
+        if at is None:
+            return []
+        return lines_of(self.tongue, turn_from(self.match, at, self.match.at), self._asker(self.mover))
 
     def why(self) -> None:
         """The reasons of the turn of a bot; once more lays them aside. Nothing where there is none to explain."""
@@ -157,7 +223,7 @@ class Counsel:
         self.mover = move.seat
         view = self.match.seen_at(at, asker)
         seed = int(self.match.rules.digest(view), 16)
-        self.thinker.ask([Why(self.match.rules, view, asker, move.seat, move, seed)])
+        self.thinker.ask([Why(cast(Advised, self.match.rules), view, asker, move.seat, move, seed)])
         self.changed()
 
     def _asker(self, mover: int) -> int | None:
@@ -233,7 +299,7 @@ class Counsel:
                 found.append(one)
             if len(found) == MOST:
                 break
-        return [*found[:1], *sorted(found[1:], key=lambda one: -one.worth)]
+        return [*found[:1], *sorted(found[1:], key=lambda one: one.loss.mean)]
 
     @property
     def _first(self) -> list[Told]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.rules import Rules
+from engine.core.advised import Advised
 from game.play.worker import LIMIT, Sitting, Tell
 
 SECONDS = 2.0  # that a hint or a reason may take
@@ -20,7 +20,7 @@ LONG = 1200.0  # after which a review hangs
 class Hint:
     """What the seat, which is asked, might do. ``seconds`` 0: counts alone decide, and the same is answered again."""
 
-    rules: Rules[Any, Any]
+    rules: Advised
     view: Any
     seat: int
     seed: int
@@ -43,7 +43,7 @@ class Hint:
 class Why:
     """Why ``mover`` played ``move``, as far as ``seat`` could see just before, whose ``view`` this is."""
 
-    rules: Rules[Any, Any]
+    rules: Advised
     view: Any
     seat: int
     mover: int
@@ -69,7 +69,7 @@ class Why:
 class Review:
     """Which moves of a game that is over cost most; ``seats``: whose. Says on the way what share is done."""
 
-    rules: Rules[Any, Any]
+    rules: Advised
     start: Any
     moves: Sequence[Any]
     seats: tuple[int, ...]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from engine.bots.review import Slip
-from game.play.counsel import Tongue
+from engine.core.advised import Advised
+from game.play.counsel import Tongue, lines_of, turn_from
 from game.play.match import Match
 from game.play.pilot import Bots
 from game.play.questions import Review
@@ -40,6 +41,10 @@ class Reviewing:
         match = self.match
         return match.customs.summary(match.rules.view(match.opened(slip.moves), None))
 
+    def played(self, slip: Slip) -> list[str]:
+        """What was really played, from that move to the end of its turn, as the seat could see it."""
+        return lines_of(self.tongue, turn_from(self.match, slip.moves), slip.seat)
+
     def begin(self) -> None:
         """Work at it, unless it is done or being done. Raises ValueError while the game is not over."""
         if self.slips is not None or self.working:
@@ -49,7 +54,7 @@ class Reviewing:
         people = tuple(match.people) or tuple(range(len(match.sitters)))
         seed = int(match.rules.digest(start), 16)
         self.share, self.trouble, self.working = 0.0, "", True
-        self.thinker.ask([Review(match.rules, start, [entry.move for entry in match.log], people, seed)])
+        self.thinker.ask([Review(cast(Advised, match.rules), start, [entry.move for entry in match.log], people, seed)])
 
     def tick(self) -> bool:
         """True when something else is to be shown."""

@@ -7,6 +7,7 @@ from functools import partial
 import pygame
 
 from game.display_text import display_text
+from engine.bots.compare import Loss
 from game.play.counsel import STEPS, Counsel, Spoken
 from game.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
@@ -79,25 +80,43 @@ def _why(ui: Ui, counsel: Counsel) -> list[Widget]:
     if not counsel.ways:
         return [RichText(ui.text("advice-secret"))]
     told = counsel.told()
-    parts = [_way(ui, counsel, 0, told[0], ui.text("advice-expected")), *_others(ui, counsel, told[1:])]
+    parts: list[Widget] = []
+    if done := counsel.done():
+        lines = [RichText(f"- {line}") for line in done]
+        parts.append(Column([Label(ui.text("advice-done"), style="strong", size="small"), *lines], gap=2, pad=5))
+    parts += [_way(ui, counsel, 0, told[0], ui.text("advice-expected")), *_others(ui, counsel, told[1:])]
     if counsel.as_seen:
         parts.append(Label(ui.text("advice-as-seen"), style="flavour", size="small"))
     return parts
 
 
 def _others(ui: Ui, counsel: Counsel, others: list[Spoken]) -> list[Widget]:
-    """What was left aside, and how much less it seems to be worth."""
-    found: list[Widget] = []
-    for number, way in enumerate(others, 1):
-        less = round(-way.worth, 1)
-        worth = ui.text("advice-less", n=less) if less >= 0.1 else ui.text("advice-even")
-        found.append(_way(ui, counsel, number, way, worth))
-    return found
+    """What was left aside, and how much less often it seems to win."""
+    return [_way(ui, counsel, number, way, _cost(ui, way.loss)) for number, way in enumerate(others, 1)]
+
+
+def games(chance: float) -> int:
+    """A chance (0-1) as games of a hundred; what is more than nothing is one at the least."""
+    return max(1, round(100 * chance))
+
+
+def _cost(ui: Ui, loss: Loss) -> str:
+    if loss.gain:
+        return ui.text("advice-more", n=games(-loss.mean))
+    return ui.text("advice-even") if loss.even else ui.text("advice-less", n=games(loss.mean))
+
+
+def compared(ui: Ui, way: Spoken) -> list[Widget]:
+    """What a way has more and less of than the best other one."""
+    sides = (("advice-ahead", way.ahead), ("advice-behind", way.behind))
+    texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
+    return [RichText(" ".join(texts), style="flavour", size="small")] if texts else []
 
 
 def _way(ui: Ui, counsel: Counsel, number: int, way: Spoken, title: str) -> Widget:
     lines: list[Widget] = [Label(title, style="strong", size="small")] if title else []
     lines += [RichText(f"- {line}", size="text" if not number else "small") for line in way.lines]
+    lines += compared(ui, way)
     if way.unsure:
         lines.append(Label(ui.text("advice-unsure"), style="flavour", size="small"))
     shown = counsel.pointed == number

@@ -11,6 +11,7 @@ from engine.bots.review import Slip
 from game.display_text import display_text
 from game.play.counsel import spoken
 from game.play.reviewing import Reviewing
+from game.screens.advicepanel import compared, games
 from game.screens.frame import PageScreen
 from game.shell import Shell
 from game.ui import Ui
@@ -67,16 +68,24 @@ class ReviewScreen(PageScreen):
     def _slip(self, ui: Ui, number: int, slip: Slip) -> Widget:
         match, tongue = self.reviewing.match, self.reviewing.tongue
         when = self.app.when(self.reviewing.summary(slip))
-        name, cost = match.name(slip.seat), round(slip.cost, 1)
+        name, cost = match.name(slip.seat), games(slip.loss.mean)
         title = ui.text("review-slip", n=number, name=name, when=when, move=slip.moves + 1, cost=cost)
         look = Button(ui.text("review-look"), partial(self.look, slip), size="small", name=f"slip-{number}")
         sides: list[Widget] = []
-        for message, way in (("review-played", slip.played), ("review-better", slip.better)):
-            lines = spoken(tongue, way).lines[:TOLD]
-            told: list[Widget] = [RichText(f"- {line}") for line in lines]
+        better, expected = spoken(tongue, slip.better), spoken(tongue, slip.expected)
+        for message, lines in (("review-played", self.reviewing.played(slip)), ("review-better", better.lines)):
+            told: list[Widget] = [RichText(f"- {line}") for line in lines[:TOLD]]
             sides.append(Column([Label(ui.text(message), style="strong", size="small"), *told], gap=2, grow=1))
+        thought = [*compared(ui, better), *self._expected(ui, expected.lines[1:])]
         head = Row([Heading(title, size="large", grow=1), look], gap=10, align="centre")
-        return Panel(Column([head, Row(sides, gap=14)], gap=6), pad=10, inset=True, shadow=False)
+        return Panel(Column([head, Row(sides, gap=14), *thought], gap=6), pad=10, inset=True, shadow=False)
+
+    def _expected(self, ui: Ui, lines: Sequence[str]) -> list[Widget]:
+        """How the bot would have gone on after that move: never played, so apart from what was."""
+        if not lines:
+            return []
+        told: list[Widget] = [RichText(f"- {line}", size="small") for line in lines[:TOLD]]
+        return [Column([Label(ui.text("review-expected"), style="flavour", size="small"), *told], gap=2)]
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         if self.reviewing.working:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 
 from engine.core.event import Event
+from engine.core.terms import Effect
 from engine.struggle import events as e
 from engine.struggle import moves as m
 from engine.struggle.components import ADVANTAGES
 from engine.struggle.moves import Move
+from game.reasonwords import ReasonWords, step
 from game.struggle import words
 from game.struggle.chronicle import line_of
 from game.struggle.desk import Desk
@@ -26,6 +28,16 @@ AREAS: dict[str, str] = {
     **dict.fromkeys(("pass", "end_round", "finish", "decline", "exchange_points", "pay_rest"), "button"),
     **dict.fromkeys(("name_first", "pick_option", "pick_commodity", "refuse", "cede"), "choice"),
 }
+
+WORDS = ReasonWords(
+    counted=(
+        *("points", "region", "commodity", "prestige", "markets", "alliances", "territories", "forts", "squadrons"),
+        *("advantages", "debt", "navy_box", "treaty", "events", "their_markets", "their_alliances", "their_debt"),
+        *("their_territories", "their_forts", "their_squadrons", "their_advantages"),
+    ),
+    felt=("victory", "war", "final", "ministries"),
+    named=lambda texts, name, of: texts(f"{name}-{of}"),
+)
 
 
 class Tongue:
@@ -74,3 +86,12 @@ class Tongue:
 
     def area(self, move: Move) -> str:
         return self.texts(f"area-{AREAS.get(move.kind, 'map')}")
+
+    def reason(self, effect: Effect) -> str:
+        return WORDS.reason(self.texts, effect)
+
+    def thing(self, effect: Effect) -> str:
+        return WORDS.thing(self.texts, effect)
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        return step(self.texts, what, reasons)

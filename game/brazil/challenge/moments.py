@@ -14,7 +14,7 @@ from game.brazil.challenge.goals import picture_of, reason, title_of
 from game.brazil.match import Match
 from game.texts import Texts
 
-OF_GOALS = ("goal_met", "goal_lost", "out_of_reach")
+OF_GOALS = ("goal_met", "goal_lost", "out_of_reach", "behind")
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,10 +208,18 @@ advice-more-2 = Which action?
 advice-more-3 = The whole line
 advice-expected = With this it expects
 advice-less = { $n ->
-    [one] Instead, about { $n } point less
-   *[other] Instead, about { $n } points less
+    [one] Instead, costs about { $n } game of 100
+   *[other] Instead, costs about { $n } games of 100
 }
-advice-even = Instead, about as good
+advice-more = { $n ->
+    [one] Instead, perhaps { $n } game of 100 better
+   *[other] Instead, perhaps { $n } games of 100 better
+}
+advice-even = Instead, about equal
+advice-done = What it did
+advice-step = { $what } ({ $why })
+advice-ahead = Ahead of the next best in: { $things }.
+advice-behind = Behind the next best in: { $things }.
 advice-unsure = How it goes on depends on chance or on others.
 advice-as-seen = As far as you can see. What only it knows is not in this.
 advice-secret = What only it knows made this move. That can be told when the game is over.
@@ -222,15 +230,16 @@ advice-no-move = No move of a bot is there to explain.
 
 review-title = Review
 review-working = Every choice of the game is looked at again …
-review-none = No move cost anything worth telling.
-review-intro = The moves that cost most, as far as could be seen then.
-review-slip = { $n }. { $name }, { $when } (move { $move }): about { $cost ->
-    [one] { $cost } point lost
-   *[other] { $cost } points lost
+review-none = No move clearly cost a chance of winning.
+review-intro = The moves that cost the most chance of winning, as far as you could see at the time. Where no difference can be told, moves count as about equal.
+review-slip = { $n }. { $name }, { $when } (move { $move }): cost about { $cost ->
+    [one] { $cost } game of 100
+   *[other] { $cost } games of 100
 }
 review-look = Look at it
-review-played = What was done
-review-better = What would have been better
+review-played = What was played
+review-better = What the bot would have played
+review-expected = After that move the bot would have gone on with:
 
 curtain-turn = It is { $name }’s turn.
 curtain-decide = { $name } has something to decide.

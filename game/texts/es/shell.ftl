@@ -208,10 +208,18 @@ advice-more-2 = ¿Qué acción?
 advice-more-3 = La línea entera
 advice-expected = Con esto espera
 advice-less = { $n ->
-    [one] En su lugar, cerca de { $n } punto menos
-   *[other] En su lugar, unos { $n } puntos menos
+    [one] En su lugar, cuesta cerca de { $n } partida de cada 100
+   *[other] En su lugar, cuesta unas { $n } partidas de cada 100
 }
-advice-even = En su lugar, casi igual de bueno
+advice-more = { $n ->
+    [one] En su lugar, quizá { $n } partida de cada 100 mejor
+   *[other] En su lugar, quizá { $n } partidas de cada 100 mejor
+}
+advice-even = En su lugar, casi igual
+advice-done = Lo que hizo
+advice-step = { $what } ({ $why })
+advice-ahead = Por delante de la segunda mejor en: { $things }.
+advice-behind = Por detrás de la segunda mejor en: { $things }.
 advice-unsure = Lo que sigue depende del azar o de los demás.
 advice-as-seen = Hasta donde puedes ver. Lo que solo él sabe no entra aquí.
 advice-secret = Lo que solo él sabe decidió esta jugada. Se podrá contar cuando acabe la partida.
@@ -222,15 +230,16 @@ advice-no-move = No hay jugada de un bot que explicar.
 
 review-title = Revisión
 review-working = Se examina de nuevo cada elección de la partida …
-review-none = Ninguna jugada costó nada que valga contar.
-review-intro = Las jugadas que más costaron, hasta donde se podía ver entonces.
-review-slip = { $n }. { $name }, { $when } (jugada { $move }): { $cost ->
-    [one] cerca de { $cost } punto perdido
-   *[other] unos { $cost } puntos perdidos
+review-none = Ninguna jugada costó claramente opciones de ganar.
+review-intro = Las jugadas que más opciones de ganar costaron, hasta donde se podía ver entonces. Donde no se distingue diferencia, las jugadas cuentan como casi iguales.
+review-slip = { $n }. { $name }, { $when } (jugada { $move }): costó { $cost ->
+    [one] cerca de { $cost } partida de cada 100
+   *[other] unas { $cost } partidas de cada 100
 }
 review-look = Verla
-review-played = Lo que se hizo
-review-better = Lo que habría sido mejor
+review-played = Lo que se jugó
+review-better = Lo que habría jugado el bot
+review-expected = Tras esa jugada el bot habría seguido con:
 
 curtain-turn = Es el turno de { $name }.
 curtain-decide = { $name } tiene algo que decidir.

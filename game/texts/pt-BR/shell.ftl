@@ -208,10 +208,18 @@ advice-more-2 = Qual ação?
 advice-more-3 = A linha inteira
 advice-expected = Com isso espera
 advice-less = { $n ->
-    [one] Em vez disso, cerca de { $n } ponto a menos
-   *[other] Em vez disso, cerca de { $n } pontos a menos
+    [one] Em vez disso, custa cerca de { $n } partida em 100
+   *[other] Em vez disso, custa cerca de { $n } partidas em 100
 }
-advice-even = Em vez disso, quase tão bom
+advice-more = { $n ->
+    [one] Em vez disso, talvez { $n } partida em 100 melhor
+   *[other] Em vez disso, talvez { $n } partidas em 100 melhor
+}
+advice-even = Em vez disso, praticamente igual
+advice-done = O que fez
+advice-step = { $what } ({ $why })
+advice-ahead = À frente da segunda melhor em: { $things }.
+advice-behind = Atrás da segunda melhor em: { $things }.
 advice-unsure = O que vem depois depende da sorte ou dos outros.
 advice-as-seen = Até onde você pode ver. O que só ele sabe não entra aqui.
 advice-secret = O que só ele sabe decidiu esta jogada. Isso pode ser contado quando a partida acabar.
@@ -222,15 +230,16 @@ advice-no-move = Não há jogada de um robô para explicar.
 
 review-title = Revisão
 review-working = Cada escolha da partida é examinada outra vez …
-review-none = Nenhum lance custou algo que valha contar.
-review-intro = Os lances que mais custaram, até onde então se podia ver.
-review-slip = { $n }. { $name }, { $when } (lance { $move }): cerca de { $cost ->
-    [one] { $cost } ponto perdido
-   *[other] { $cost } pontos perdidos
+review-none = Nenhum lance custou claramente chance de vitória.
+review-intro = Os lances que mais custaram chance de vitória, até onde então se podia ver. Onde não se distingue diferença, os lances contam como praticamente iguais.
+review-slip = { $n }. { $name }, { $when } (lance { $move }): custou cerca de { $cost ->
+    [one] { $cost } partida em 100
+   *[other] { $cost } partidas em 100
 }
 review-look = Ver
-review-played = O que foi feito
-review-better = O que teria sido melhor
+review-played = O que foi jogado
+review-better = O que o robô teria jogado
+review-expected = Depois desse lance o robô teria continuado com:
 
 curtain-turn = É a vez de { $name }.
 curtain-decide = { $name } tem algo a decidir.

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from engine.bots.advice import Told, Way
-from game.play.counsel import Counsel
+from engine.bots.compare import Loss
+from engine.core.event import Event
+from engine.core.terms import Effect
+from game.play.counsel import Counsel, spoken
 from game.play.match import Match
 from game.play.questions import Hint, Why
 from tests.core.sealed import Give, Rolled, Seal, Sealed
@@ -29,6 +32,15 @@ class Speaks:
 
     def area(self, move: Any) -> str:
         return "hand"
+
+    def reason(self, effect: Effect) -> str:
+        return f"{effect.name} {effect.number:+}" if effect.number else ""
+
+    def thing(self, effect: Effect) -> str:
+        return effect.name
+
+    def step(self, what: str, reasons: list[str]) -> str:
+        return f"{what} ({', '.join(reasons)})" if reasons else what
 
 
 class Thinks:
@@ -56,7 +68,7 @@ class Thinks:
 
 
 def way(card: int, worth: float = 0.0) -> Way:
-    return Way((Told(Seal(0, card), (Sealed(0),)),), worth)
+    return Way((Told(Seal(0, card), (Sealed(0),)),), Loss(-worth, 0.01))
 
 
 def counsel(*who: str) -> tuple[Counsel, Match[Any, Any], Thinks, list[int]]:
@@ -171,6 +183,50 @@ def test_the_reasons_are_those_of_the_last_turn_of_a_bot_with_the_viewers_eyes()
     assert not c.open
 
 
+def test_of_a_bot_that_moves_twice_in_a_row_the_last_turn_alone_is_explained() -> None:
+    """Its turn ended with the die that it gave; what it sealed after that is another."""
+    c, match, thinks = bots_turn()
+    match.submit(Seal(1, 3))
+    assert c.explained == 3
+    c.why()
+    assert thinks.asked[0].move == Seal(1, 3) and c.done() == []
+    match.look_at(3)
+    assert c.explained == 1, "looking back, the turn before it"
+
+
+def test_a_turn_that_ends_by_itself_is_not_explained_with_the_next_one() -> None:
+    c, match, _ = bots_turn()
+
+    class Began(Event): ...
+
+    Began.name = "TurnBegan"
+    match.submit(Seal(1, 3))
+    match.log[1] = match.log[1]._replace(events=(*match.log[1].events, Began()))
+    match.customs.ends_turn = lambda move: False  # type: ignore[method-assign]
+    assert c.explained == 2, "the die given came after a turn began"
+
+
+def test_what_a_bot_did_is_told_by_the_log_and_what_it_expected_apart() -> None:
+    c, match, thinks = bots_turn()
+    c.why()
+    thinks.ready = {1: [way(3), way(1, -0.3)], 0: [way(3), way(1, -0.3)]}
+    assert c.tick()
+    played = [event.name for entry in match.log[1:3] for event in entry.events if event.name != "Sealed"]
+    assert c.done() == played and "Rolled" in played
+    assert c.told()[0].lines == ("card 3",), "never played"
+
+
+def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
+    """What goes without saying belongs to the step before it: how it is paid for, too."""
+    bought = Told(Give(0, 1), (Rolled(0, 1),), (Effect("points", 1.0, 1), Effect("small", 0.01, 1)))
+    paid = Told(Give(0, 1), (), (Effect("goods", -0.9, -2), Effect("debt", -0.1, 1, always=True)))
+    then = Told(Seal(0, 3), (Sealed(0),), ())
+    lines = spoken(Speaks(), Way((bought, paid, then))).lines
+    assert lines == ("Rolled (debt +1, points +1, goods -2)", "card 3")
+    told = spoken(Speaks(), Way((then,), against=(Effect("points", 2.0, None), Effect("goods", -1.0, None))))
+    assert told.ahead == ("points",) and told.behind == ("goods",)
+
+
 def test_of_a_person_nothing_is_explained() -> None:
     c, match, thinks, _ = counsel("person", "person")
     match.submit(Seal(0, 1))
@@ -238,7 +294,7 @@ def test_a_hints_first_steps_light_what_they_tell_and_nothing_of_what_follows() 
     c, _, thinks, _ = counsel("person", "settler")
     c.hint()
     silent, first, then = Told(Give(0, 1), ()), Told(Give(0, 1), (Rolled(0, 1),)), Told(Seal(0, 3), (Sealed(0),))
-    thinks.ready = {0: [Way((silent, first, then), 0.0)]}
+    thinks.ready = {0: [Way((silent, first, then))]}
     assert c.tick() and c.step == 1 and c.lit == frozenset()
     c.more()
     assert c.action == ("Rolled",) and c.lit == frozenset()

@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from engine.bots.advice import Way
+from engine.bots.advice import Told, Way
+from engine.bots.compare import Loss
 from engine.bots.review import Slip
 from game.play.match import Match
 from game.play.questions import Review
 from game.play.reviewing import Reviewing
-from tests.core.sealed import SealedRules
+from tests.core.sealed import Give, Seal, Sealed, SealedRules
 from tests.game.play.kit import new
 from tests.game.play.test_counsel import Speaks, Thinks
 
-SLIP = Slip(3, 0, 2.5, Way((), 0.0), Way((), 0.0))
+SLIP = Slip(3, 0, Loss(0.1, 0.02), Way(()), Way(()))
 
 
 class Says(Thinks):
@@ -51,6 +52,23 @@ def test_among_bots_all_are_reviewed() -> None:
     reviewing, _, thinks = played("settler", "settler")
     reviewing.begin()
     assert thinks.asked[0].seats == (0, 1)
+
+
+def test_every_line_of_what_was_played_stands_in_the_log_from_that_move_to_the_end_of_its_turn() -> None:
+    """What the bot would have done instead, or after it, is told elsewhere."""
+    reviewing, match, _ = played("person", "settler", "person")
+    never = Way((Told(Give(0, 2), (Sealed(7),)), Told(Seal(0, 9), ())))
+    for number, entry in enumerate(match.log):
+        lines = reviewing.played(Slip(number, entry.move.seat, Loss(0.1, 0.02), never, never))
+        expected, place = [], number
+        while place < len(match.log) and match.log[place].move.seat == entry.move.seat:
+            there = match.log[place]
+            said = [event.name for event in there.events if event.name != "Sealed"]
+            expected += said or ([f"card {there.move.card}"] if isinstance(there.move, Seal) else [])
+            place += 1
+            if isinstance(there.move, Give):
+                break
+        assert lines == expected and "card 9" not in lines
 
 
 def test_while_a_game_runs_there_is_none() -> None:

@@ -286,7 +286,7 @@ friend-not-copied = It could not be copied: { $reason }
 challenge-battle-of-guararapes-won = Guararapes is won
 challenge-battle-of-guararapes-lost = Guararapes is lost
 best-not-kept = The result could not be written down: { $reason }
-ending-no-moments = Nothing weighty happened: no era turned, no battle was fought.
+ending-no-moments = Nothing changed the chances: no round decided it.
 
 # Odds and the other side.
 challenge-out-of-reach = { $goal } is out of reach: { $reason }
@@ -339,6 +339,7 @@ friend-worse = your friend’s { $points } still stand
 moment-goal_met = Met: { $thing }.
 moment-goal_lost = Lost again: { $thing }.
 moment-out_of_reach = From here on out of reach: { $thing }.
+moment-behind = Nothing brought it nearer: { $thing }.
 moment-battle_won = A battle was won.
 moment-battle_lost = An attack was thrown back.
 moment-unit_lost = { $thing } was beaten.

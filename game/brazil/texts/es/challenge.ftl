@@ -269,7 +269,7 @@ ending-short-left = { $n ->
    *[other] { $n } rondas tarde para { $medal }
 }
 ending-moments = Tres momentos decisivos
-ending-no-moments = No pasó nada de peso: ninguna era cambió, ninguna batalla se libró.
+ending-no-moments = Nada cambió las opciones: ninguna ronda decidió.
 ending-round = Ronda { $round }
 ending-next = Siguiente: { $level }
 ending-try = Intentar de nuevo
@@ -342,6 +342,7 @@ friend-worse = los { $points } de tu amigo siguen en pie
 moment-goal_met = Cumplido: { $thing }.
 moment-goal_lost = Perdido de nuevo: { $thing }.
 moment-out_of_reach = Desde aquí fuera de alcance: { $thing }.
+moment-behind = Nada acercó este objetivo: { $thing }.
 moment-battle_won = Una batalla fue ganada.
 moment-battle_lost = Un ataque fue rechazado.
 moment-unit_lost = Derrota de { $thing }.

@@ -269,7 +269,7 @@ ending-short-left = { $n ->
    *[other] { $n } rodadas tarde demais para { $medal }
 }
 ending-moments = Três momentos decisivos
-ending-no-moments = Nada de peso aconteceu: nenhuma era virou, nenhuma batalha foi travada.
+ending-no-moments = Nada mudou as chances: nenhuma rodada decidiu.
 ending-round = Rodada { $round }
 ending-next = Próximo: { $level }
 ending-try = Tentar de novo
@@ -342,6 +342,7 @@ friend-worse = os { $points } do seu amigo continuam de pé
 moment-goal_met = Cumprido: { $thing }.
 moment-goal_lost = Perdido de novo: { $thing }.
 moment-out_of_reach = Daqui em diante fora de alcance: { $thing }.
+moment-behind = Nada aproximou este objetivo: { $thing }.
 moment-battle_won = Uma batalha foi vencida.
 moment-battle_lost = Um ataque foi repelido.
 moment-unit_lost = Derrota de { $thing }.

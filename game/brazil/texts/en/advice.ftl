@@ -1,0 +1,169 @@
+# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
+effect-goods = { $way ->
+    [more] { $n ->
+        [one] +{ $n } good
+       *[other] +{ $n } goods
+    }
+    [less] { $n ->
+        [one] −{ $n } good
+       *[other] −{ $n } goods
+    }
+   *[noun] goods
+}
+effect-gold_cards = { $way ->
+    [more] { $n ->
+        [one] +{ $n } Gold card
+       *[other] +{ $n } Gold cards
+    }
+    [less] { $n ->
+        [one] −{ $n } Gold card
+       *[other] −{ $n } Gold cards
+    }
+   *[noun] Gold cards
+}
+effect-combat_cards = { $way ->
+    [more] { $n ->
+        [one] +{ $n } Combat card
+       *[other] +{ $n } Combat cards
+    }
+    [less] { $n ->
+        [one] −{ $n } Combat card
+       *[other] −{ $n } Combat cards
+    }
+   *[noun] Combat cards
+}
+effect-products = { $way ->
+    [more] { $n ->
+        [one] +{ $n } product
+       *[other] +{ $n } products
+    }
+    [less] { $n ->
+        [one] −{ $n } product
+       *[other] −{ $n } products
+    }
+   *[noun] products
+}
+effect-units = { $way ->
+    [more] { $n ->
+        [one] +{ $n } unit on the map
+       *[other] +{ $n } units on the map
+    }
+    [less] { $n ->
+        [one] −{ $n } unit on the map
+       *[other] −{ $n } units on the map
+    }
+   *[noun] units on the map
+}
+effect-paintings = { $way ->
+    [more] { $n ->
+        [one] +{ $n } painting
+       *[other] +{ $n } paintings
+    }
+    [less] { $n ->
+        [one] −{ $n } painting
+       *[other] −{ $n } paintings
+    }
+   *[noun] paintings
+}
+effect-palaces = { $way ->
+    [more] { $n ->
+        [one] +{ $n } Palace
+       *[other] +{ $n } Palaces
+    }
+    [less] { $n ->
+        [one] −{ $n } Palace
+       *[other] −{ $n } Palaces
+    }
+   *[noun] Palaces
+}
+effect-tiles = { $way ->
+    [more] { $n ->
+        [one] +{ $n } tile under your control
+       *[other] +{ $n } tiles under your control
+    }
+    [less] { $n ->
+        [one] −{ $n } tile under your control
+       *[other] −{ $n } tiles under your control
+    }
+   *[noun] tiles under your control
+}
+effect-danger = { $way ->
+    [more] { $n ->
+        [one] { $n } more tile open to attack
+       *[other] { $n } more tiles open to attack
+    }
+    [less] { $n ->
+        [one] { $n } tile fewer open to attack
+       *[other] { $n } tiles fewer open to attack
+    }
+   *[noun] the safety of your tiles
+}
+effect-targets = { $way ->
+    [more] { $n ->
+        [one] { $n } more rival tile within reach
+       *[other] { $n } more rival tiles within reach
+    }
+    [less] { $n ->
+        [one] { $n } rival tile fewer within reach
+       *[other] { $n } rival tiles fewer within reach
+    }
+   *[noun] rival tiles within reach
+}
+effect-their_tiles = { $way ->
+    [more] { $n ->
+        [one] the rivals gain { $n } tile
+       *[other] the rivals gain { $n } tiles
+    }
+    [less] { $n ->
+        [one] takes { $n } tile from the rivals
+       *[other] takes { $n } tiles from the rivals
+    }
+   *[noun] tiles taken from the rivals
+}
+effect-their_units = { $way ->
+    [more] { $n ->
+        [one] the rivals have { $n } more unit on the map
+       *[other] the rivals have { $n } more units on the map
+    }
+    [less] { $n ->
+        [one] the rivals lose { $n } unit on the map
+       *[other] the rivals lose { $n } units on the map
+    }
+   *[noun] rival units removed
+}
+effect-goal = { $way ->
+    [more] nearer to the goal: { $thing }
+    [less] further from the goal: { $thing }
+   *[noun] the goal “{ $thing }”
+}
+effect-missions = { $way ->
+    [up] nearer to a Mission
+    [down] further from a Mission
+   *[noun] Missions
+}
+effect-palace_sites = { $way ->
+    [up] more room for Palaces
+    [down] less room for Palaces
+   *[noun] room for Palaces
+}
+effect-exploration = { $way ->
+    [up] more to explore nearby
+    [down] less to explore nearby
+   *[noun] exploration
+}
+effect-next_buys = { $way ->
+    [up] better purchases next turn
+    [down] poorer purchases next turn
+   *[noun] what you can buy next
+}
+effect-room = { $way ->
+    [up] more land to build on
+    [down] less land to build on
+   *[noun] land to build on
+}
+effect-means = { $way ->
+    [up] more to pay with
+    [down] less to pay with
+   *[noun] means to pay with
+}

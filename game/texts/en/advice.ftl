@@ -1,0 +1,18 @@
+# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
+effect-points = { $way ->
+    [more] { $n ->
+        [one] +{ $n } point
+       *[other] +{ $n } points
+    }
+    [less] { $n ->
+        [one] −{ $n } point
+       *[other] −{ $n } points
+    }
+   *[noun] points
+}
+effect-victory = { $way ->
+    [up] closer to winning
+    [down] further from winning
+   *[noun] the win
+}
