@@ -19,6 +19,7 @@ PATH = Path(__file__).parent / "chances.json"
 UNIT = 10.0  # victory points: the evaluation is divided by it
 CAMPAIGN = 100.0  # the points of campaign.py are divided by it
 LATEST = 6.0  # a goal that is further behind than this is as good as lost
+IN_TIME, VERY_LATE = 1.0, 3.0  # of a goal that is further behind, a step more counts otherwise
 HALF_ROUND = 0.5  # left of the last round, on average
 
 
@@ -41,10 +42,10 @@ def contest(s: State) -> Contest:
 
 def _challenge(s: State, asked: Terms) -> Contest:
     late = list(behind(s).values())
-    far = min(1.0, s.round / asked.rounds)
     features = {"campaign": campaign(s) / CAMPAIGN}
-    features |= {"least_ahead": LATEST - max(late), "mean_ahead": LATEST - sum(late) / len(late)}
-    features |= {"bias": 1.0, "bias_late": far, f"bias_{s.board.scenario.id}": 1.0}
+    worst, mean = max(late), sum(late) / len(late)
+    features |= {"in_time": -min(worst, IN_TIME), "late": IN_TIME - min(max(worst, IN_TIME), VERY_LATE)}
+    features |= {"too_late": VERY_LATE - max(worst, VERY_LATE), "mean_ahead": -mean, "bias": 1.0}
     features[f"bias_{s.options.solo_difficulty}"] = 1.0
     if s.over:
         known: tuple[float, ...] = (1.0 if challenge.won(s) else 0.0,)

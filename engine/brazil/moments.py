@@ -72,14 +72,12 @@ def _steps(session: Session[State, Any]) -> Iterator[Moment]:
         after = session.position(number)
         then = _standings(after)
         code, thing, hex_id = _what(entry.events, standing, then)
-        weighty = (
-            code or after.round != before.round or after.over
-        )  # the others' part is counted with the next of these
-        now = chance(after) if weighty else known
-        for proof in reach.all_proofs(after) if missed and not now and not after.over else ():
+        for proof in reach.all_proofs(after) if missed and not after.over else ():
             if proof.goal.id in missed:
                 missed.remove(proof.goal.id)
                 code, thing, hex_id = "out_of_reach", proof.goal.id, -1
+        weighty = bool(code) or after.round != before.round or bool(after.over)
+        now = chance(after) if weighty else known  # what small moves change is counted with the next weighty one
         yield Moment(number, before.round, code, thing, hex_id, now - known)
         before, known, standing = after, now, then
 
@@ -105,7 +103,7 @@ def _forgotten(before: State, after: State) -> str:
     had = {row.goal.id: row.have for row in goals.all_of(before)}
     idle = [row.goal.id for row in goals.all_of(after) if row.have <= had[row.goal.id]]
     earlier, later = behind(before), behind(after)
-    lost = {goal: later[goal] - earlier[goal] for goal in idle if later[goal] > earlier[goal]}
+    lost = {goal: (later[goal] - earlier[goal], later[goal]) for goal in idle if later[goal] >= earlier[goal] > 0}
     return max(lost, key=lost.__getitem__, default="")
 
 

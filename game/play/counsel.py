@@ -24,6 +24,7 @@ from game.play.questions import Hint, Why
 from game.play.reasons import chief
 
 log = logging.getLogger(__name__)
+STOPS = (".", "!", "?")  # that end a sentence
 MOST = 3  # ways that are told: the best, and two that are left aside
 STEPS = 3  # of a hint: where to look, which action, the whole line
 Places = frozenset[Hashable]
@@ -83,7 +84,7 @@ def steps(tongue: Tongue, way: Way) -> list[str]:
     """A line for every step: what goes without saying, such as how it is paid for, belongs to the step before it."""
     found: list[tuple[str, list[Sequence[Effect]]]] = []
     for told in way.told:
-        said = " ".join(sentences(tongue, told))
+        said = joined(sentences(tongue, told))
         if said or not found:
             found.append((said, []))
         found[-1][1].append(told.effects)
@@ -93,6 +94,14 @@ def steps(tongue: Tongue, way: Way) -> list[str]:
         if said or reasons:
             lines.append(tongue.step(said, reasons))
     return lines
+
+
+def joined(said: Sequence[str]) -> str:
+    """Sentences in a line; between those that end without a full stop stands a semicolon."""
+    line = ""
+    for one in said:
+        line += (" " if line.endswith(STOPS) else "; ") + one if line else one
+    return line
 
 
 def sentences(tongue: Tongue, told: Told) -> list[str]:

@@ -10,6 +10,7 @@ from engine.struggle import events as e
 from engine.struggle import moves as m
 from engine.struggle.components import ADVANTAGES
 from engine.struggle.moves import Move
+from engine.struggle.state import NO_WAR
 from game.reasonwords import ReasonWords, step
 from game.struggle import words
 from game.struggle.chronicle import line_of
@@ -70,7 +71,8 @@ class Tongue:
         if isinstance(move, m.PickAdvantage):
             return words.advantage(self.texts, move.advantage)
         if isinstance(move, (m.PickTheater, m.LayTile, m.Upgrade, m.PickTile)):
-            return words.theater(self.texts, self.desk.view.war, move.theater)
+            s = self.desk.view  # after the game nobody remembers of which war the move was
+            return "" if s.over or s.war >= NO_WAR else words.theater(self.texts, s.war, move.theater)
         if isinstance(move, m.LayBasic):
             return ", ".join(words.tile_name(self.texts, tile) for tile in move.tiles)
         return ""

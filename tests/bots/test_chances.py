@@ -64,7 +64,7 @@ def test_a_challenge_nobody_works_at_is_less_and_less_likely_won():
             s.round = number
             found.append(chances(rules, s)[0])
         rises = [later - earlier for earlier, later in pairwise(found)]
-        assert max(rises) < LEAST and found[-1] < found[0] / 2 and found[0] == max(found)
+        assert max(rises) < LEAST and found[-1] < found[0] / 2
 
 
 def test_weights_that_made_the_games_are_found_again():

@@ -11,13 +11,15 @@ import pygame
 import pytest
 
 from engine.bots.advice import Told, Way, shown
+from engine.bots.compare import Loss
 from engine.bots.review import Slip
 from engine.catalogue import GAMES
 from engine.core.rng import Rng
+from engine.core.terms import Effect
 from game import catalogue
 from game.app import App
-from game.play.counsel import sentences
-from game.screens.review import ReviewScreen
+from game.play.counsel import lines_of, sentences
+from game.screens.review import TOLD, ReviewScreen
 from game.settings import LastGame, SeatChoice
 from game.texts import LANGUAGES
 from tests.game.conftest import click_name, press
@@ -55,7 +57,7 @@ def some_way(table: Any, place: int = 0) -> Way:
     match, seat = table.match, table.match.acting
     world = match.trial(seat)
     move = match.legal()[place]
-    return Way((Told(move, shown(match.rules.apply(world, move), seat)),), 0.0)
+    return Way((Told(move, shown(match.rules.apply(world, move), seat)),))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,6 +100,25 @@ def test_no_kind_of_move_is_without_words(make_app: Make, game: str) -> None:
             assert has(message, thing="x", name="x", n=1) != message
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TABLES)
+def test_what_an_evaluation_is_made_of_has_words(make_app: Make, game: str, language: str) -> None:
+    """Of all that is told, up and down, with the number that changed; of the rest nothing."""
+    app = make_app(language=language)
+    table = lay(app, game, "person", "settler")
+    tongue, rules = table.counsel.tongue, table.match.rules
+    of_struggle = {"round", "their_events", "their_navy_box", "their_treaty", "their_ministries"}
+    silent = {"brazil": {"their_rest"}, "historia": set(), "struggle": of_struggle}[game]
+    for name in rules.terms(table.match.session.state, 0):
+        effects = [Effect(name, sign * 1.0, sign * 3) for sign in (1, -1)]
+        words = [*map(tongue.reason, effects), tongue.thing(effects[0])]
+        assert not any("effect-" in said for said in words), "the name of a message"
+        assert all(words) == (name not in silent) and len(set(words)) == (3 if all(words) else 1), (name, words)
+        if "3" in words[0]:
+            assert "3" in words[1] and "3" not in words[2]
+    table.closing()
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_app: Make, game: str) -> None:
     app = make_app(language="es")
@@ -107,11 +128,12 @@ def test_h_opens_a_hint_leads_through_its_steps_and_escape_lays_it_aside(make_ap
         match.submit(match.session.legal_moves(match.awaiting[0])[0])
     press(app, pygame.K_h, unicode="h")
     assert table.counsel.thinking and any(w.name == "advice" for w in widgets(app))
-    table.counsel.thinker.ready = {table.match.acting: [some_way(table), replace(some_way(table, -1), worth=-0.84)]}
+    worse = replace(some_way(table, -1), loss=Loss(0.083, 0.01))
+    table.counsel.thinker.ready = {table.match.acting: [some_way(table), worse]}
     assert table.counselled() and table.counsel.step == 1
     click_name(app, "advice-more")
     press(app, pygame.K_h, unicode="h")
-    assert table.counsel.step == 3 and "0,8 puntos" in " ".join(said(app)), "with the language's decimal mark"
+    assert table.counsel.step == 3 and "unas 8 partidas de cada 100" in " ".join(said(app))
     click_name(app, "way-0")
     assert table.counsel.pointed == 0
     press(app, pygame.K_ESCAPE)
@@ -184,18 +206,25 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     own = [number for number, entry in enumerate(match.log) if entry.move.seat == 0 and number > 20]
     late, n = own[-1], own[0]
     events = shown(match.log[n].events, 0)
-    way = Way((Told(match.log[n].move, events),), 0.0)
-    thinks.parts, thinks.ready = [0.5], {0: [Slip(late, 0, 4.0, way, way), Slip(n, 0, 3.25, way, way)]}
+    never = match.log[own[1]]
+    way = Way((Told(match.log[n].move, events), Told(never.move, shown(never.events, 0))))
+    slips = [Slip(late, 0, Loss(0.2, 0.02), way, way), Slip(n, 0, Loss(0.078, 0.02), way, way)]
+    thinks.parts, thinks.ready = [0.5], {0: slips}
     assert app.top.tick(0)
     words = " ".join(said(app))
-    assert "3,2 pontos" in words and f"lance {n + 1}" in words
+    assert "cerca de 8 partidas em 100" in words and f"lance {n + 1}" in words
+    tongue = table.reviewing.tongue
+    for slip in table.reviewing.slips:
+        told = [line for entry in match.log[slip.moves :] for line in lines_of(tongue, [entry], 0)]
+        played = table.reviewing.played(slip)
+        assert played == told[: len(played)] and all(f"- {line}" in said(app) for line in played[:TOLD])
     for slip in (late, n):
         assert f"{WHEN[game](match.opened(slip))} {slip + 1}" in words, "each tells its own time"
     click_name(app, "slip-2")
     assert app.top is table and match.cursor == n and match.viewer == 0
     review = ReviewScreen(app, table.reviewing, table.hands.history.jump)
     app.push(review)
-    review.look(Slip(n, 1, 3.25, way, way))
+    review.look(Slip(n, 1, Loss(0.07, 0.02), way, way))
     assert match.viewer == 1, "whoever made the move saw it like this"
     app.draw()
     table.closing()
