@@ -6,8 +6,8 @@ from functools import partial
 
 import pygame
 
-from game.display_text import display_text
 from engine.bots.compare import Loss
+from game.display_text import display_text
 from game.play.counsel import STEPS, Counsel, Spoken
 from game.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
