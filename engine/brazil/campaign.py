@@ -11,7 +11,7 @@ from engine.brazil import challenge, effort, goals, missions, solo
 from engine.brazil.actions import deploy
 from engine.brazil.board import hexes
 from engine.brazil.components import BUILDINGS, CITIES
-from engine.brazil.control import controlled, unit_cs, unit_kind, units_on
+from engine.brazil.control import controlled, holding, unit_cs, unit_kind, units_on
 from engine.brazil.evaluate import WORTH as PROMISED
 from engine.brazil.evaluate import goods_worth, worth
 from engine.brazil.map.goals import WORDS, Goal
@@ -202,7 +202,7 @@ def _units(s: State, own: Player, march: bool) -> float:
     if not march or fixed is None:
         return value
     goal = fixed.enemy_capital
-    if own.at >> goal & 1:
+    if holding(s, challenge.HUMAN) >> goal & 1:
         return value + IN_CAPITAL + STEP * NEAR * sum(unit_cs(own, unit) for unit in range(len(own.units)))
     grid = s.board.scenario.map
     for unit, place in placed:

@@ -6,6 +6,7 @@ import functools
 
 from engine.brazil.board import HexId, Mask, put
 from engine.brazil.components import UNITS
+from engine.brazil.frames import CombatFrame
 from engine.brazil.state import CAPITAL, DEFEATED, NOBODY, ON_BOARD, Player, Seat, State
 
 
@@ -26,16 +27,30 @@ def enemy_tiles(s: State, seat: Seat) -> Mask:
 
 def own_controlled(s: State, seat: Seat) -> Mask:
     """Tiles built by the seat and controlled by it, the Capital among them."""
-    return s.seats[seat].tiles & ~enemy_units(s, seat)
+    return s.seats[seat].tiles & controlled(s, seat)
 
 
 def controlled(s: State, seat: Seat) -> Mask:
-    """Every tile the seat controls: own ones without enemies, and seized ones."""
+    """Every tile the seat controls: own ones without enemies, and seized ones. Attackers control nothing where they
+    fight until they have won (rules 7)."""
     own = s.seats[seat]
     units = 0
+    if s.frames and s.frames[-1].kind == "combat":
+        for other in range(len(s.seats)):
+            units |= holding(s, other)
+        return (own.tiles & ~units) | (holding(s, seat) & s.tiles)
     for player in s.seats:
         units |= player.at
     return (own.tiles & ~units) | (own.at & s.tiles)
+
+
+def holding(s: State, seat: Seat) -> Mask:
+    """Hexes that a seat's units hold: all they stand on, but not the one they entered in a battle still open."""
+    player = s.seats[seat]
+    frame = s.frames[-1] if s.frames else None
+    if isinstance(frame, CombatFrame) and frame.attacker == seat and frame.origin < 0:
+        return player.at & ~(1 << frame.at)
+    return player.at
 
 
 def units_on(player: Player, hex_id: HexId) -> tuple[int, ...]:

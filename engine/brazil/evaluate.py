@@ -15,7 +15,7 @@ from engine.brazil import bag, challenge, goals, missions, purse, solo
 from engine.brazil.bag import Bag
 from engine.brazil.board import around
 from engine.brazil.components import MISSIONS, MONARCHS, ComponentError, check
-from engine.brazil.control import controlled, enemy_tiles, on_map, rivals, unit_cs
+from engine.brazil.control import controlled, enemy_tiles, holding, on_map, rivals, unit_cs
 from engine.brazil.laid import Standing
 from engine.brazil.scoring import standing, total, total_of
 from engine.brazil.state import DEFEATED, Player, Seat, State
@@ -122,7 +122,7 @@ def solo_worth(s: State) -> float:
         return sum(SOLO_GOAL * max(0, min(row.have, row.needed)) / row.needed for row in found)
     own, dutch = s.seats[challenge.HUMAN], s.seats[solo.DUTCH]
     value = SOLO_ERA * s.era + SOLO_UNIT * on_map(own)
-    value += SOLO_CAPITAL * (own.at >> fixed.enemy_capital & 1)
+    value += SOLO_CAPITAL * (holding(s, challenge.HUMAN) >> fixed.enemy_capital & 1)
     value += SOLO_DUTCH_DEFEATED * dutch.units.count(DEFEATED)
     grid = s.board.scenario.map
     for unit, place in enumerate(own.units):

@@ -14,7 +14,7 @@ from engine.brazil import bag, missions
 from engine.brazil.board import Mask, hexes, mask_of
 from engine.brazil.challenge import HUMAN, LOST, WON, Outcome, terms
 from engine.brazil.components import PAINTINGS
-from engine.brazil.control import controlled, rivals
+from engine.brazil.control import controlled, holding, rivals
 from engine.brazil.events import GameEnded
 from engine.brazil.frames import TurnFrame
 from engine.brazil.goods import Out
@@ -73,8 +73,8 @@ def _goods(s: State, goal: Goal) -> int:
 
 
 def held(s: State) -> Mask:
-    """Hexes with an own unit, or a tile under control."""
-    return s.seats[HUMAN].at | controlled(s, HUMAN)
+    """Hexes that own units hold, and tiles under control."""
+    return holding(s, HUMAN) | controlled(s, HUMAN)
 
 
 def _hold(s: State, goal: Goal) -> int:
@@ -83,7 +83,7 @@ def _hold(s: State, goal: Goal) -> int:
 
 def _capital(s: State, _: Goal) -> int:
     fixed = s.board.scenario.solo
-    return s.seats[HUMAN].at >> fixed.enemy_capital & 1 if fixed else 0
+    return holding(s, HUMAN) >> fixed.enemy_capital & 1 if fixed else 0
 
 
 def _lead(s: State, _: Goal) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.brazil import facts, goals
+from engine.brazil.campaign import IN_CAPITAL, campaign
 from engine.brazil.control import put_unit
 from engine.brazil.map.goals import WORDS
 from engine.brazil.moves import PlayGoldCard
@@ -66,6 +67,20 @@ def test_their_capital_counts_while_a_unit_stands_there(trial):
     t.moving("build")
     t.walk(unit, beside)
     assert standing(t) == "open"
+
+
+def test_their_capital_counts_only_once_the_battle_for_it_is_won(trial):
+    t = trial('kind = "capital"', 'kind = "era", id = "never", n = 3', enemy=True).on_top("combat_deck", "militia")
+    beside = next(h for h in t.near(t.home(1)) if not t.player(1).at >> h & 1)
+    unit = t.unit("cannon", beside)
+    t.combat_card("regulars").moving("build")
+    before = campaign(t.s)
+    t.walk(unit, t.home(1))
+    t.waits_for(0, "combat")
+    assert standing(t) == "open" and facts.goals(t.s)["capital"] == (0, 1)
+    assert campaign(t.s) < before + IN_CAPITAL, "nor does a bot count it"
+    t.seal("regulars")
+    assert standing(t) == "met"
 
 
 # --- what no position shows ---

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.brazil import purse
+from engine.brazil.control import controlled, own_controlled
+from engine.brazil.evaluate import prospects
 from engine.brazil.moves import (
+    AttackAdjacent,
     Build,
     MoveUnits,
     SealCards,
     Trade,
 )
+from engine.brazil.scoring import total
 from tests.brazil.battlefield import field_of_battle
-from tests.brazil.kit import Table
+from tests.brazil.kit import RULES, Table
 
 
 def seized(building: str = "farm", goods=("coffee", "coffee")) -> tuple[Table, int, int, int]:
@@ -37,6 +44,77 @@ def test_a_seized_tiles_goods_pay_for_the_new_holder_only():
 def test_a_seized_tiles_vp_are_the_holders():
     t, _, _, _ = seized("gold_foundry", ())
     assert t.vp(0, "tiles") == 3 and t.vp(1, "tiles") == 0
+
+
+def contested(garrison: bool, attacker: int = 0) -> tuple[Table, int, int]:
+    """A battle for a seat's tile that waits for its first cards: (table, attacking unit, hex)."""
+    t, here, there = field_of_battle()
+    defender = 1 - attacker
+    t.tile("gold_foundry", there, seat=defender, goods=("gold",))
+    unit = t.unit("archer", here, seat=attacker)
+    if garrison:
+        t.unit("archer", there, seat=defender)
+    t.combat_card("militia", seat=attacker).combat_card("militia", seat=defender)
+    t.moving("build", seat=attacker)
+    t.do(MoveUnits(attacker, (unit,), there))
+    t.waits_for(attacker, "combat")
+    return t, unit, there
+
+
+@pytest.mark.parametrize("garrison", [True, False])
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_a_tile_is_its_holders_until_the_battle_is_won(attacker, garrison):
+    t, _, there = contested(garrison, attacker)
+    defender, bit = 1 - attacker, 1 << there
+    for stage in range(2):
+        assert (t.vp(attacker, "tiles"), t.vp(defender, "tiles")) == (0, 3), stage
+        assert [total(t.s, seat) == t.vp(seat) for seat in (0, 1)] == [True, True]
+        assert not controlled(t.s, attacker) & bit and own_controlled(t.s, defender) & bit
+        assert purse.held(t.s, defender) and not purse.held(t.s, attacker)
+        for seat in (attacker, defender):
+            view = RULES.view(t.s, seat)
+            assert [total(view, s) for s in (0, 1)] == [total(t.s, s) for s in (0, 1)], "a seat's own eyes"
+        if stage == 0:
+            t.do(SealCards(attacker, ()))
+    t.do(SealCards(defender, ()))
+    assert not t.player(attacker).at, "the defender wins"
+    assert (t.vp(attacker, "tiles"), t.vp(defender, "tiles")) == (0, 3)
+
+
+def test_a_seized_tile_is_its_holders_until_its_builder_has_won_it_back():
+    t, _, here, there = seized("gold_foundry", ())
+    unit = t.unit("cannon", here, seat=1)
+    t.combat_card("militia", seat=1)
+    t.moving("build", seat=1)
+    t.do(MoveUnits(1, (unit,), there))
+    t.waits_for(1, "combat")
+    assert (t.vp(0, "tiles"), t.vp(1, "tiles")) == (3, 0)
+    t.do(SealCards(1, ("militia",)))
+    assert (t.vp(0, "tiles"), t.vp(1, "tiles")) == (0, 3)
+
+
+def test_a_hex_fired_at_stays_its_holders_and_the_firing_one_too():
+    t, here, there = field_of_battle()
+    t.tile("gold_foundry", there, seat=1)
+    t.tile("farm", here)
+    unit = t.unit("cannon", here)
+    t.combat_card("militia").moving("build")
+    t.do(AttackAdjacent(0, unit, there))
+    t.waits_for(0, "combat")
+    assert (t.vp(0, "tiles"), t.vp(1, "tiles")) == (1, 3)
+
+
+def test_a_bot_sees_nothing_gained_by_a_battle_it_has_only_begun():
+    """What a position is worth to both seats is the same before and after units went in, but for the movement."""
+    t, here, there = field_of_battle()
+    t.tile("gold_foundry", there, seat=1, goods=("gold",))
+    unit = t.unit("cannon", here)
+    t.combat_card("militia").moving("build")
+    before = [prospects(t.s, seat) for seat in (0, 1)]
+    t.do(MoveUnits(0, (unit,), there))
+    assert [prospects(t.s, seat) for seat in (0, 1)] == before
+    t.do(SealCards(0, ("militia",)))
+    assert prospects(t.s, 0) > before[0] - 1 and prospects(t.s, 1) < before[1]
 
 
 def test_when_the_last_enemy_unit_leaves_the_builder_has_it_back():
