@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter
 
-Seat = int
-HexId = int
-SUPPLY_PLACE = -1
+from engine.brazil.fields import MOST_BID, SUPPLY_PLACE, HexId, Id, Ids, Place, Seat, Unit
 
 # --- setup ---
 
@@ -20,7 +18,7 @@ class KeepMission:
     """Keep this one of the Missions dealt for its era."""
 
     seat: Seat
-    mission: str
+    mission: Id
     kind: Literal["keep_mission"] = "keep_mission"
 
 
@@ -29,14 +27,14 @@ class Bid:
     """Bid victory points for an early choice of Monarch (option "bid")."""
 
     seat: Seat
-    vp: int
+    vp: Annotated[int, Field(ge=0, le=MOST_BID)]
     kind: Literal["bid"] = "bid"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseMonarch:
     seat: Seat
-    monarch: str
+    monarch: Id
     kind: Literal["choose_monarch"] = "choose_monarch"
 
 
@@ -55,7 +53,7 @@ class PlaceToken:
     """Move the era's action token to an arch, and take its action."""
 
     seat: Seat
-    arch: str
+    arch: Id
     kind: Literal["place_token"] = "place_token"
 
 
@@ -64,7 +62,7 @@ class MoveUnits:
     """Move a unit, and those it takes along, by the free or the additional movement. Units are board slots 0-4."""
 
     seat: Seat
-    units: tuple[int, ...]
+    units: Annotated[tuple[Unit, ...], Field(max_length=5)]
     to: HexId
     by: Literal["free", "extra"] = "free"
     kind: Literal["move_units"] = "move_units"
@@ -75,7 +73,7 @@ class AttackAdjacent:
     """Spend the free movement of a Cannon or Grenadier to attack an adjacent hex."""
 
     seat: Seat
-    unit: int
+    unit: Unit
     at: HexId
     kind: Literal["attack_adjacent"] = "attack_adjacent"
 
@@ -85,7 +83,7 @@ class FightExpedition:
     """Fight the Expedition: on entering, or by the free movement of the unit that stands on it."""
 
     seat: Seat
-    unit: int
+    unit: Unit
     kind: Literal["fight_expedition"] = "fight_expedition"
 
 
@@ -115,7 +113,7 @@ class EndTurn:
 @dataclass(frozen=True, slots=True)
 class AnnounceMission:
     seat: Seat
-    mission: str
+    mission: Id
     kind: Literal["announce_mission"] = "announce_mission"
 
 
@@ -124,7 +122,7 @@ class PlayGoldCard:
     """Discard a Gold card for what it grants: in the own turn, or right after a battle won."""
 
     seat: Seat
-    card: str
+    card: Id
     kind: Literal["play_gold_card"] = "play_gold_card"
 
 
@@ -133,8 +131,8 @@ class UsePainting:
     """Use a painting that waits for its owner's word; `option` where it offers a choice."""
 
     seat: Seat
-    painting: str
-    option: int = 0
+    painting: Id
+    option: Annotated[int, Field(ge=0, le=9)] = 0
     kind: Literal["use_painting"] = "use_painting"
 
 
@@ -152,7 +150,7 @@ class Finish:
 @dataclass(frozen=True, slots=True)
 class DeployUnit:
     seat: Seat
-    unit: int
+    unit: Unit
     hex: HexId
     kind: Literal["deploy_unit"] = "deploy_unit"
 
@@ -160,7 +158,7 @@ class DeployUnit:
 @dataclass(frozen=True, slots=True)
 class TakePainting:
     seat: Seat
-    painting: str
+    painting: Id
     kind: Literal["take_painting"] = "take_painting"
 
 
@@ -169,7 +167,7 @@ class Build:
     """Put a side of a Building tile on a hex."""
 
     seat: Seat
-    building: str
+    building: Id
     hex: HexId
     kind: Literal["build"] = "build"
 
@@ -177,7 +175,7 @@ class Build:
 @dataclass(frozen=True, slots=True)
 class FoundCity:
     seat: Seat
-    city: str
+    city: Id
     hex: HexId
     kind: Literal["found_city"] = "found_city"
 
@@ -195,8 +193,8 @@ class Manufacture:
     """Make a product and put it on an arch, or on the Monarch's board ("monarch")."""
 
     seat: Seat
-    product: str
-    slot: str
+    product: Id
+    slot: Id
     kind: Literal["manufacture"] = "manufacture"
 
 
@@ -205,14 +203,14 @@ class ChooseResource:
     """Take one resource of choice: Harbor and many gains."""
 
     seat: Seat
-    resource: str
+    resource: Id
     kind: Literal["choose_resource"] = "choose_resource"
 
 
 @dataclass(frozen=True, slots=True)
 class Trade:
     seat: Seat
-    trade: str
+    trade: Id
     kind: Literal["trade"] = "trade"
 
 
@@ -224,15 +222,15 @@ class PayGood:
     """Pay the next part of a cost with a good from the supply (place -1) or from a tile (its hex)."""
 
     seat: Seat
-    good: str
-    place: int = SUPPLY_PLACE
+    good: Id
+    place: Place = SUPPLY_PLACE
     kind: Literal["pay_good"] = "pay_good"
 
 
 @dataclass(frozen=True, slots=True)
 class PayGoldCard:
     seat: Seat
-    card: str
+    card: Id
     kind: Literal["pay_gold_card"] = "pay_gold_card"
 
 
@@ -241,8 +239,8 @@ class PayCombatCards:
     """Pay with Combat cards, by a Monarch's leave. `worth`: what they stand for, the first for the part due now."""
 
     seat: Seat
-    cards: tuple[str, ...]
-    worth: tuple[str, ...]
+    cards: Ids
+    worth: Ids
     kind: Literal["pay_combat_cards"] = "pay_combat_cards"
 
 
@@ -251,7 +249,7 @@ class PayCredit:
     """Pay with what is left over of Combat cards given, or with a reduction of the cost."""
 
     seat: Seat
-    credit: str
+    credit: Id
     kind: Literal["pay_credit"] = "pay_credit"
 
 
@@ -260,14 +258,14 @@ class GiveCombatCards:
     """Give Combat cards in a Trade."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: Ids
     kind: Literal["give_combat_cards"] = "give_combat_cards"
 
 
 @dataclass(frozen=True, slots=True)
 class DropGood:
     seat: Seat
-    good: str
+    good: Id
     kind: Literal["drop_good"] = "drop_good"
 
 
@@ -275,7 +273,7 @@ class DropGood:
 class DropCard:
     seat: Seat
     deck: Literal["gold", "combat"]
-    card: str
+    card: Id
     kind: Literal["drop_card"] = "drop_card"
 
 
@@ -287,7 +285,7 @@ class SealCards:
     """Put 0-3 Combat cards face down."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: Ids
     kind: Literal["seal_cards"] = "seal_cards"
 
 
@@ -296,7 +294,7 @@ class CancelCard:
     """Take the effect of an opposing Combat card away."""
 
     seat: Seat
-    card: str
+    card: Id
     kind: Literal["cancel_card"] = "cancel_card"
 
 
@@ -305,7 +303,7 @@ class DefeatUnit:
     """Choose which of the winner's units is lost too."""
 
     seat: Seat
-    unit: int
+    unit: Unit
     kind: Literal["defeat_unit"] = "defeat_unit"
 
 
@@ -315,7 +313,7 @@ class DefeatUnit:
 @dataclass(frozen=True, slots=True)
 class PlacePalace:
     seat: Seat
-    palace: int
+    palace: Annotated[int, Field(ge=1, le=6)]
     hex: HexId
     kind: Literal["place_palace"] = "place_palace"
 
@@ -325,7 +323,7 @@ class PlaceOldToken:
     """Put the old era's token face down under an arch."""
 
     seat: Seat
-    arch: str
+    arch: Id
     kind: Literal["place_old_token"] = "place_old_token"
 
 
@@ -334,7 +332,7 @@ class DrawMission:
     """Draw a Mission of an era of choice (Quilombo)."""
 
     seat: Seat
-    era: int
+    era: Annotated[int, Field(ge=1, le=3)]
     kind: Literal["draw_mission"] = "draw_mission"
 
 

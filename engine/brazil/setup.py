@@ -23,6 +23,7 @@ from engine.brazil.components import (
 )
 from engine.brazil.control import passive, put_capital
 from engine.brazil.events import BidMade, CapitalChosen, CapitalsRevealed, MissionsKept, MonarchChosen
+from engine.brazil.fields import MOST_BID
 from engine.brazil.frames import BidFrame, CapitalFrame, DraftFrame, MonarchFrame
 from engine.brazil.goods import Out, gain
 from engine.brazil.judge import allowed
@@ -35,7 +36,6 @@ from engine.core.rules import SetupError
 ERAS = (1, 2, 3)
 SHOWN_PER_FRAME = 2
 CITY_STACKS = 2
-MOST_BID = 20
 
 
 def check(board: Board, setup: Setup) -> None:

@@ -7,10 +7,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-Seat = int
-Territory = int
-"""An index into components.TERRITORIES, in the file's order."""
+from engine.historia.components import TERRITORIES
+
 USED_POOL = -1
+# The types of fields, with the range that data from outside must keep to. Whether a move is legal now, the judge says.
+Seat = Annotated[int, Field(ge=0, le=5)]
+Territory = Annotated[int, Field(ge=0, lt=len(TERRITORIES))]
+"""An index into components.TERRITORIES, in the file's order."""
+Id = Annotated[str, Field(max_length=64)]
+Ids = Annotated[tuple[Id, ...], Field(max_length=16)]
 Side = Literal["basic", "advanced", "nothing"]
 
 # --- setup ---
@@ -21,7 +26,7 @@ class KeepLeader:
     """Keep this leader of the packet in hand; the rest goes on."""
 
     seat: Seat
-    leader: str
+    leader: Id
     kind: Literal["keep_leader"] = "keep_leader"
 
 
@@ -42,7 +47,7 @@ class SealCards:
     """Choose cards in secret: action ids in the order of the file, then advisors in the order of their hand."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: Ids
     kind: Literal["seal_cards"] = "seal_cards"
 
 
@@ -52,7 +57,7 @@ class Resolve:
     "basic"."""
 
     seat: Seat
-    card: str
+    card: Id
     side: Side
     kind: Literal["resolve"] = "resolve"
 
@@ -84,7 +89,7 @@ class RecoverCube:
     """Take a cube into the supply, from a territory or from the used pool (USED_POOL)."""
 
     seat: Seat
-    territory: Territory
+    territory: Annotated[int, Field(ge=USED_POOL, lt=len(TERRITORIES))]
     kind: Literal["recover_cube"] = "recover_cube"
 
 
@@ -93,7 +98,7 @@ class TakeBack:
     """Take an Action card of the queue back into the hand."""
 
     seat: Seat
-    card: str
+    card: Id
     kind: Literal["take_back"] = "take_back"
 
 
@@ -102,7 +107,7 @@ class TakeWonder:
     """Take a wonder of the row."""
 
     seat: Seat
-    wonder: str
+    wonder: Id
     kind: Literal["take_wonder"] = "take_wonder"
 
 
@@ -111,7 +116,7 @@ class Ready:
     """Turn another own wonder back."""
 
     seat: Seat
-    wonder: str
+    wonder: Id
     kind: Literal["ready"] = "ready"
 
 
@@ -120,7 +125,7 @@ class ChooseOption:
     """One list of those a card offers, by its place on the card."""
 
     seat: Seat
-    option: int
+    option: Annotated[int, Field(ge=0, le=9)]
     kind: Literal["choose_option"] = "choose_option"
 
 
@@ -138,7 +143,7 @@ class UseWonder:
     """Turn an own wonder and carry out what it does."""
 
     seat: Seat
-    wonder: str
+    wonder: Id
     kind: Literal["use_wonder"] = "use_wonder"
 
 

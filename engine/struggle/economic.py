@@ -63,7 +63,7 @@ def quote(s: State, f: RoundFrame, move: ShiftMarket) -> Quote | Reason:
 
 def _reduced(s: State, f: RoundFrame, move: ShiftMarket, act: str) -> Quote | Reason:
     """The price with an Advantage and a Huguenots marker, each of which must lower it beside the other (R52)."""
-    space, turned = move.space, move.huguenots >= 0
+    space, turned = move.space, move.huguenots != -1
     if turned and (move.huguenots not in turnable(s, f) or REGION[move.huguenots] != REGION[space]):
         return refuse("no_huguenots")
     if move.advantage:

@@ -10,8 +10,16 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-Seat = int
-SpaceId = int
+from engine.struggle.components import INVESTMENTS, SPACES, WARS
+
+MOST_THEATERS = max(len(war.theater) for war in WARS)
+# The types of fields, with the range that data from outside must keep to. Whether a move is legal now, the judge says.
+Seat = Annotated[int, Field(ge=0, le=1)]
+SpaceId = Annotated[int, Field(ge=0, lt=len(SPACES))]
+SpaceOrNone = Annotated[int, Field(ge=-1, lt=len(SPACES))]
+Theater = Annotated[int, Field(ge=0, lt=MOST_THEATERS)]
+Id = Annotated[str, Field(max_length=64)]
+Ids = Annotated[tuple[Id, ...], Field(max_length=16)]
 Action = Literal["major", "minor"]
 
 # --- the phases of a peace turn ---
@@ -22,7 +30,7 @@ class KeepEvents:
     """Keep these cards of the hand; the others are discarded."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: Ids
     kind: Literal["keep_events"] = "keep_events"
 
 
@@ -31,7 +39,7 @@ class ChooseMinistries:
     """The Ministries that are in play from now on: all of them, in the order of the component file."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    cards: Ids
     kind: Literal["choose_ministries"] = "choose_ministries"
 
 
@@ -52,7 +60,7 @@ class TakeTile:
     """Take the Investment tile with this number."""
 
     seat: Seat
-    no: int
+    no: Annotated[int, Field(ge=1, le=len(INVESTMENTS))]
     kind: Literal["take_tile"] = "take_tile"
 
 
@@ -75,9 +83,9 @@ class PlayEvent:
     """Play an Event. `reveal`: a face-down Ministry turned up for its keyword; `by`: one whose ability allows it."""
 
     seat: Seat
-    card: str
-    reveal: str = ""
-    by: str = ""
+    card: Id
+    reveal: Id = ""
+    by: Id = ""
     kind: Literal["play_event"] = "play_event"
 
 
@@ -86,7 +94,7 @@ class Reveal:
     """Turn a Ministry up."""
 
     seat: Seat
-    ministry: str
+    ministry: Id
     kind: Literal["reveal"] = "reveal"
 
 
@@ -95,9 +103,9 @@ class UseAbility:
     """Use a Ministry's ability; `target` is the id of what it is used on, "" if nothing is named."""
 
     seat: Seat
-    ministry: str
-    ability: str
-    target: str = ""
+    ministry: Id
+    ability: Id
+    target: Id = ""
     kind: Literal["use_ability"] = "use_ability"
 
 
@@ -106,8 +114,8 @@ class UseAdvantage:
     """Use an Advantage by itself; `space` -1 where none is named. Those that change a price are named there."""
 
     seat: Seat
-    advantage: str
-    space: SpaceId = -1
+    advantage: Id
+    space: SpaceOrNone = -1
     kind: Literal["use_advantage"] = "use_advantage"
 
 
@@ -118,8 +126,8 @@ class ShiftMarket:
     seat: Seat
     space: SpaceId
     as_: Action = "major"
-    advantage: str = ""
-    huguenots: SpaceId = -1
+    advantage: Id = ""
+    huguenots: SpaceOrNone = -1
     kind: Literal["shift_market"] = "shift_market"
 
 
@@ -130,7 +138,7 @@ class ShiftPolitical:
     seat: Seat
     space: SpaceId
     as_: Action = "major"
-    advantage: str = ""
+    advantage: Id = ""
     by_military: bool = False
     kind: Literal["shift_political"] = "shift_political"
 
@@ -187,7 +195,7 @@ class ConstructSquadron:
 
     seat: Seat
     as_: Action = "major"
-    by: str = ""
+    by: Id = ""
     kind: Literal["construct_squadron"] = "construct_squadron"
 
 
@@ -196,7 +204,7 @@ class Deploy:
     """Send a Squadron from the Navy Box (source -1) or another naval space to a naval space."""
 
     seat: Seat
-    source: SpaceId
+    source: SpaceOrNone
     target: SpaceId
     as_: Action = "major"
     kind: Literal["deploy"] = "deploy"
@@ -207,7 +215,7 @@ class SendHome:
     """An Advantage's purchase: an enemy Squadron returns to the Navy Box."""
 
     seat: Seat
-    advantage: str
+    advantage: Id
     space: SpaceId
     as_: Action = "major"
     kind: Literal["send_home"] = "send_home"
@@ -228,8 +236,8 @@ class BuyAbility:
     """Pay points for a Ministry's ability."""
 
     seat: Seat
-    ministry: str
-    ability: str
+    ministry: Id
+    ability: Id
     as_: Action = "major"
     kind: Literal["buy_ability"] = "buy_ability"
 
@@ -239,8 +247,8 @@ class PayRest:
     """What points don't pay: so much Debt and so many Treaty Points."""
 
     seat: Seat
-    debt: int
-    trp: int
+    debt: Annotated[int, Field(ge=0, le=99)]
+    trp: Annotated[int, Field(ge=0, le=99)]
     kind: Literal["pay_rest"] = "pay_rest"
 
 
@@ -249,7 +257,7 @@ class Upgrade:
     """Begin the Military Upgrade at a theater of the next war."""
 
     seat: Seat
-    theater: int
+    theater: Theater
     kind: Literal["upgrade"] = "upgrade"
 
 
@@ -268,8 +276,8 @@ class SwapTiles:
     """Option: the Basic War tiles of two theaters change places."""
 
     seat: Seat
-    a: int
-    b: int
+    a: Theater
+    b: Theater
     kind: Literal["swap_tiles"] = "swap_tiles"
 
 
@@ -286,16 +294,16 @@ class LayTile:
     """Lay the tile drawn at a theater; on a full one `moved` goes to theater `to` first."""
 
     seat: Seat
-    theater: int
-    moved: str = ""
-    to: int = -1
+    theater: Theater
+    moved: Id = ""
+    to: Annotated[int, Field(ge=-1, lt=MOST_THEATERS)] = -1
     kind: Literal["lay_tile"] = "lay_tile"
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardEvent:
     seat: Seat
-    card: str
+    card: Id
     kind: Literal["discard_event"] = "discard_event"
 
 
@@ -314,14 +322,14 @@ class PickOption:
     """The alternative with this number, from 0."""
 
     seat: Seat
-    option: int
+    option: Annotated[int, Field(ge=0, le=9)]
     kind: Literal["pick_option"] = "pick_option"
 
 
 @dataclass(frozen=True, slots=True)
 class PickTheater:
     seat: Seat
-    theater: int
+    theater: Theater
     kind: Literal["pick_theater"] = "pick_theater"
 
 
@@ -330,7 +338,7 @@ class PickSquadron:
     """The Squadron on a space, or one of the Navy Box (-1)."""
 
     seat: Seat
-    source: SpaceId
+    source: SpaceOrNone
     kind: Literal["pick_squadron"] = "pick_squadron"
 
 
@@ -339,22 +347,22 @@ class PickTile:
     """A War tile at a theater."""
 
     seat: Seat
-    theater: int
-    tile: str
+    theater: Theater
+    tile: Id
     kind: Literal["pick_tile"] = "pick_tile"
 
 
 @dataclass(frozen=True, slots=True)
 class PickCommodity:
     seat: Seat
-    commodity: str
+    commodity: Id
     kind: Literal["pick_commodity"] = "pick_commodity"
 
 
 @dataclass(frozen=True, slots=True)
 class PickAdvantage:
     seat: Seat
-    advantage: str
+    advantage: Id
     kind: Literal["pick_advantage"] = "pick_advantage"
 
 
@@ -374,15 +382,15 @@ class TileEffect:
     """Carry out a War tile's effect, on a space where it needs one (-1 else)."""
 
     seat: Seat
-    tile: str
-    space: SpaceId = -1
+    tile: Id
+    space: SpaceOrNone = -1
     kind: Literal["tile_effect"] = "tile_effect"
 
 
 @dataclass(frozen=True, slots=True)
 class DeclineEffect:
     seat: Seat
-    tile: str
+    tile: Id
     kind: Literal["decline_effect"] = "decline_effect"
 
 
@@ -392,7 +400,7 @@ class Conquer:
 
     seat: Seat
     space: SpaceId
-    squadron: SpaceId = -2
+    squadron: Annotated[int, Field(ge=-2, lt=len(SPACES))] = -2
     kind: Literal["conquer"] = "conquer"
 
 
@@ -422,7 +430,7 @@ class LoseSquadron:
     """Give up the Squadron on a space, or one of the Navy Box (-1)."""
 
     seat: Seat
-    source: SpaceId
+    source: SpaceOrNone
     kind: Literal["lose_squadron"] = "lose_squadron"
 
 
@@ -453,7 +461,7 @@ class LayBasic:
     """Option: lay the Basic War tiles of the new display, one a theater, in this order."""
 
     seat: Seat
-    tiles: tuple[str, ...]
+    tiles: Ids
     kind: Literal["lay_basic"] = "lay_basic"
 
 

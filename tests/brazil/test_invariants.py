@@ -86,6 +86,7 @@ def test_the_judge_and_the_list_agree_on_every_move_there_could_be(scenario, mos
     for s in few_of_each(scenario, most):
         seat = s.frames[-1].seat
         legal = set(RULES.legal_moves(s.copy(), seat))
+        assert s.moves is None, "a position that remembers its list judges nothing that is in it"
         for move in universe(s, seat):
             reason = RULES.why_not(s, move)
             assert (move in legal) == (reason is None), (s.frames[-1], move, str(reason))

@@ -195,6 +195,15 @@ def test_another_seats_capital_can_not_be_fired_at():
     t.refused(AttackAdjacent(0, cannon, t.home(1)), "capital_is_safe")
 
 
+@pytest.mark.parametrize("kind", ["cannon", "grenadier"])
+def test_nor_can_the_units_in_it_and_no_list_offers_them(kind):
+    t = Table(colours=("orange", "green"))
+    gun = t.unit(kind, t.free("field", near=t.home(1)))
+    t.unit("archer", t.home(1), seat=1)
+    t.moving("harbor")
+    t.refused(AttackAdjacent(0, gun, t.home(1)), "capital_is_safe")
+
+
 # --- additional movements ---
 
 

@@ -22,6 +22,7 @@ NO_RULES = {
     "board.py",
     "components.py",
     "evaluate.py",
+    "fields.py",
     "judge.py",
     "laid.py",
     "frames.py",

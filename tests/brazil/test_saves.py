@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from pydantic import ValidationError
 
 from engine.brazil import scenarios
 from engine.brazil.map.tiles import scenario_folder
@@ -70,7 +71,11 @@ def test_every_move_survives_the_wire():
             assert RULES.load_move(data) == entry.move
     s = finished(SMALL, 3).position(200)
     for move in universe(s, 0)[::17]:
-        assert RULES.load_move(json.loads(json.dumps(RULES.dump_move(move)))) == move
+        data = json.loads(json.dumps(RULES.dump_move(move)))
+        try:
+            assert RULES.load_move(data) == move
+        except ValidationError:
+            assert RULES.why_not(s, move) is not None, "beyond what the box has"
 
 
 def damaged(change) -> SaveError:

@@ -189,7 +189,7 @@ class Table:
         era = LEADERS[leader].era
         for index in range(3):
             deck = tuple(x for x in s.leader_decks[index] if x != leader)
-            if c.leader and LEADERS[c.leader].era == index + 1:
+            if c.leader not in ("", leader) and LEADERS[c.leader].era == index + 1:
                 deck += (c.leader,)
             s.leader_decks = (*s.leader_decks[:index], deck, *s.leader_decks[index + 1 :])
         for other in range(s.players):
@@ -216,13 +216,15 @@ class Table:
         return self
 
     def refused(self, move: Move, code: str, **params: Any) -> Table:
-        """The move is refused for this reason, and nothing changes."""
+        """The move is refused for this reason, not listed, and nothing changes."""
         before = repr(self.s)
+        listed = [legal for seat in self.session.awaiting for legal in self.session.legal_moves(seat)]
         with pytest.raises(IllegalMove) as error:
             self.session.submit(move)
         assert error.value.reason.code == code, error.value.reason
         found = dict(error.value.reason.params)
         assert {key: found[key] for key in params} == params
+        assert move not in listed
         assert repr(self.s) == before
         return self
 

@@ -15,6 +15,11 @@ from engine.historia.moves import KeepLeader, PlaceCube
 from tests.historia.kit import RULES, Table
 from tests.historia.random_play import setup_of
 
+
+def test_a_leader_given_again_in_a_test_is_there_once():
+    Table().leader("ashoka").leader("ashoka").changed()
+
+
 # --- the draft ---
 
 

@@ -224,13 +224,15 @@ class Table:
         return events
 
     def refused(self, move: Move, code: str, **params: Any) -> None:
-        """The move is refused for this reason, and the position is untouched."""
+        """The move is refused for this reason, not listed, and the position is untouched."""
         before = repr(self.s)
+        listed = [legal for seat in self.session.awaiting for legal in self.session.legal_moves(seat)]
         with pytest.raises(IllegalMove) as caught:
             self.session.submit(move)
         reason = caught.value.reason
         assert reason.code == code, str(reason)
         assert params.items() <= dict(reason.params).items(), str(reason)
+        assert move not in listed
         assert repr(self.s) == before
 
     def waits_for(self, side: int, kind: str = "round") -> None:
