@@ -9,6 +9,7 @@ from engine.bots.bot import together
 from engine.bots.emperor import EmperorBot
 from engine.bots.lines import Width
 from engine.bots.mixed import MixedBot, drawn
+from engine.bots.settler import SettlerBot
 from engine.bots.viceroy import Effort, ViceroyBot
 from engine.brazil.state import Setup as BrazilSetup
 from engine.catalogue import GAMES
@@ -96,6 +97,20 @@ def test_the_emperor_stops_in_time():
 def test_the_greedy_bot_takes_the_gift_itself():
     state = SealedState([(), ()], [None, None], [3, 3], 1, chooser=1)
     assert GreedyBot().choose(SEALED, state, 1, Rng(1)) == Give(1, 1)
+
+
+@pytest.mark.parametrize(("points", "taken"), [(0.2, 2), (1.5, 1)])
+def test_the_settler_can_not_tell_a_small_advantage_from_none(points, taken):
+    """A gift to itself that is worth hardly more than one to the other: with some dice it takes this, with some that.
+    What is plainly worth more it always takes."""
+
+    class Scored(SealedRules):
+        def evaluate(self, s, seat):
+            return points * super().evaluate(s, seat)
+
+    state = SealedState([(), ()], [None, None], [3, 3], 1, chooser=1)
+    chosen = {SettlerBot().choose(Scored(), state, 1, Rng(seed)) for seed in range(40)}
+    assert len(chosen) == taken and Give(1, 1) in chosen
 
 
 def test_the_greedy_bot_counts_on_the_choice_that_the_others_make_at_the_same_time():

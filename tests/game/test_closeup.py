@@ -74,6 +74,29 @@ def test_a_click_that_lays_it_back_does_nothing_else(make_app: Callable[..., App
     assert not shown(app) and len(table.match.log) == played
 
 
+def test_on_something_wide_a_look_must_be_twice_as_long(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a map one rests to think, too."""
+    now = [50_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    app = make_app()
+    table = with_cards(app)
+    asked: list[int] = []
+    monkeypatch.setattr(table.stage.near, "open", lambda *_, **__: bool(asked.append(now[0])))
+    for where, long in ((card(app).rect.center, LONG), (table.map.rect.center, 2 * LONG)):
+        asked.clear()
+        move_to(app, where)
+        app.draw()
+        began = table.stage.near.rests_since
+        now[0] = began + long - 1
+        app.draw()
+        assert not asked and table.stage.next_tick(now[0]) == 1
+        now[0] = began + long
+        app.draw()
+        assert asked == [now[0]]
+
+
 def test_a_long_look_enlarges_it_until_the_pointer_goes(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -91,6 +91,24 @@ def test_at_its_end_an_inner_scroll_leaves_the_wheel_to_the_outer(make_app: Make
     assert here.offset < here.tall - here.rect.height, "and the other way round the inner one again"
 
 
+def test_the_thumb_is_as_much_of_the_bar_as_is_in_sight_and_reaches_both_ends(make_app: Make) -> None:
+    app, screen = hold(make_app, lambda: Scroll(rows(60), name="scroll"))
+    scroll = screen.named("scroll")
+    assert isinstance(scroll, Scroll) and scroll.scrolls
+    window, hidden = scroll.rect, scroll.tall - scroll.rect.height
+    thumb = scroll._thumb(app.ui)
+    assert thumb.height == pytest.approx(window.height * window.height / scroll.tall, abs=1)
+    assert thumb.top == window.top and window.contains(thumb) and thumb.left >= scroll.child.rect.right
+    scroll.scroll_to(app.ui, hidden // 2)
+    assert scroll._thumb(app.ui).centery == pytest.approx(window.centery, abs=2)
+    scroll.scroll_to(app.ui, hidden)
+    assert scroll._thumb(app.ui).bottom == window.bottom
+    app, screen = hold(make_app, lambda: Scroll(rows(3000), name="scroll"))
+    scroll = screen.named("scroll")
+    assert isinstance(scroll, Scroll)
+    assert scroll._thumb(app.ui).height == app.ui.px(28), "never too small to take"
+
+
 def test_the_bar_is_taken_where_it_is_and_held_through_a_new_tree_until_it_is_let_go(make_app: Make) -> None:
     app, screen = hold(make_app, lambda: Scroll(rows(60), name="scroll"))
 

@@ -18,7 +18,7 @@ from engine.historia.events import (
 )
 from engine.historia.frames import TurnEndFrame, WondersFrame
 from engine.historia.moves import Finish, Resolve, SealCards, TakeBack, UseWonder
-from engine.historia.turn_end import STAGES
+from engine.historia.turn_end import STAGES, icons_left
 from tests.historia.kit import Table
 
 ALWAYS = ["recover_cards", "recover_wonders", "recover_cubes", "government", "turn_order"]
@@ -192,3 +192,14 @@ def test_the_revolution_itself_is_back_before_the_two_oldest():
     t.do(SealCards(0, ("revolution",)), SealCards(1, ("art",)), TakeBack(0, "art"))
     t.do(Resolve(1, "art", "nothing"))
     assert t.c().queue == ("exploit",) and {"revolution", "art", "raid", "trade"} <= set(t.hand())
+
+
+def test_of_the_governments_those_are_still_to_come_whose_players_have_not_been_paid():
+    t = Table(3)
+    stage = STAGES.index("government")
+    for place in range(4):
+        t.s.frames = [TurnEndFrame(stage=stage, place=place)]
+        waiting = [seat for seat in t.s.order if "government" in icons_left(t.s, seat)]
+        assert waiting == list(t.s.order[place:])
+        assert all("turn_order" in icons_left(t.s, seat) for seat in t.s.order), "what comes after it comes for all"
+        assert not any("recover_cubes" in icons_left(t.s, seat) for seat in t.s.order)

@@ -146,6 +146,31 @@ def test_a_minor_purchase_spends_minor_points_first():
     assert t.points() == {ECO: 4, DIP: 1} and t.player(F).debt == 0
 
 
+def test_a_ministrys_points_end_with_the_action_in_which_they_were_first_spent():
+    """Russia costs 3: the minor action's 2 and one of the Ministry's. The other is lost with the action, though an
+    Event's line of that kind is still open."""
+    t = Table().begin(F, 1)
+    with_lots(t, (ECO, "major", "", 4), (DIP, "minor", "", 2), (DIP, "ministry", "", 2), (DIP, "event", "", 2))
+    t.do(m.ShiftPolitical(F, RUSSIA, "minor"))
+    assert t.points() == {ECO: 4, DIP: 2} and not [lot for lot in t.round.lots if lot[1] == "ministry"]
+
+
+def test_a_ministrys_points_begun_in_a_line_do_not_come_back_after_it():
+    t = Table().begin(F, DIP4_ECO)
+    with_lots(t, (DIP, "major", "", 1), (DIP, "ministry", "", 4), (ECO, "minor", "", 2))
+    t.do(m.ShiftPolitical(F, SWEDEN))
+    assert t.round.lots[1] == (DIP, "line", "", 3)
+    t.do(m.ShiftPolitical(F, AT["denmark_norway"]))
+    assert t.player(F).debt == 0, "in the same line they go on paying"
+
+
+def test_a_ministrys_points_that_were_not_touched_join_a_later_action():
+    t = Table().begin(F, 1)
+    with_lots(t, (ECO, "major", "", 4), (DIP, "minor", "", 4), (DIP, "ministry", "", 2), (DIP, "event", "", 2))
+    t.do(m.ShiftPolitical(F, RUSSIA, "minor"))
+    assert (DIP, "ministry", "", 2) in t.round.lots
+
+
 def test_debt_added_to_limited_points_comes_under_their_limit():
     t = Table().begin(F, MIL3_DIP)
     with_lots(t, (MIL, "major", "", 3), (DIP, "minor", "", 2), (ECO, "event", INDIA, 2))

@@ -10,7 +10,7 @@ import pytest
 from engine.brazil import events as e
 from game import clock
 from game.app import App
-from game.brazil.moments import CARD, GALLERY, GOOD, HAND, LIGHT, RIPPLE, SUPPLY, TOKEN, Moments, moments_of
+from game.brazil.moments import CARD, GALLERY, GOOD, HAND, LIGHT, MOST, RIPPLE, SUPPLY, TOKEN, Moments, moments_of
 from game.brazil.motion import THUD, TICK
 from game.settings import Pace
 from tests.brazil.kit import Table
@@ -74,6 +74,14 @@ def test_what_comes_together_leaves_one_after_the_other() -> None:
     assert moments.tick(1100) and moments.running
     moments.tick(2000)
     assert not moments.running and not moments.tick(2001), "at rest nothing moves"
+
+
+def test_of_very_much_at_once_only_so_much_flies() -> None:
+    moments = Moments(Pace())
+    moments.add([e.GoodsGained(0, ("gold",) * 3 * MOST, -1, "harbor")], 0)
+    assert len(moments.running) == MOST
+    moments.add(TURN, 0)
+    assert len(moments.running) == MOST, "what is still on its way counts, too"
 
 
 def test_what_has_landed_is_not_drawn_though_no_tick_came(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:

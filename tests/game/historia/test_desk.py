@@ -173,3 +173,11 @@ def test_a_preview_counts_the_wonders_that_are_made_ready(turned: int) -> None:
     made = sum(isinstance(event, WonderReadied) for event in seen.events)
     told = changes(seen.before, seen.after)
     assert made == min(2, turned) and (f"+{made} [ready]" in told if made else "[ready]" not in told), told
+
+
+@pytest.mark.parametrize("cards", [("art",), ("sun_tzu",), ("art", "sun_tzu"), ("technology", "military", "sun_tzu")])
+def test_that_the_cards_themselves_leave_the_hand_is_told_as_no_loss(cards: tuple[str, ...]) -> None:
+    t = Table(2).advisor("sun_tzu").levels(7, 3).at("europe", "india").purse(3, 3).changed()
+    seen = of_cards(t.s, 0, cards)
+    assert not seen.idle_cards, "each of them does something"
+    assert (seen.after.hand, seen.after.advisors) == (seen.before.hand, seen.before.advisors)

@@ -166,6 +166,27 @@ def test_while_one_resolves_the_past_shows_nobodys_advisors_nor_what_another_dre
     assert seen(t.match, len(t.match.log))[-1] == AdvisorDrawn(looker, HIDDEN)
 
 
+def test_whoever_decided_last_keeps_the_screen_only_to_choose_next() -> None:
+    """Where another is to choose in secret the screen is nobody's: no hand, neither his own nor the last looker's."""
+    met = set()
+    for seed in range(1, 5):
+        t = Played(table="three", people=3, seed=seed)
+        for _ in range(300):
+            match, asked = t.match, t.match.asked
+            if asked is None:
+                break
+            match.submit(t.dice.choice(match.session.legal_moves(asked)))
+            here = match.has_mouse
+            if here is not None and match.awaiting and isinstance(match.frame(), f.DraftFrame | f.ChooseFrame):
+                match.viewer = (here + 1) % 3
+                match.version += 1
+                t.desk.happened([])
+                assert match.viewer == (here if here in match.awaiting else None)
+                met.add(here in match.awaiting)
+            t.renew()
+    assert met == {True, False}
+
+
 def test_after_another_has_decided_a_bot_resolves_before_nobodys_advisors() -> None:
     shown = set()
     for seed in range(1, 8):

@@ -259,6 +259,13 @@ def test_a_bots_dice_depend_on_what_it_may_know_alone() -> None:
     assert one.dice(0) != first
 
 
+def test_each_purpose_has_dice_of_its_own() -> None:
+    """A hint must not foretell what a bot will do with the same dice, nor a preview what a hint says."""
+    match = new("settler", "settler")
+    assert len({match.dice(0, purpose) for purpose in ("bot", "hint", "trial", "odds")}) == 4
+    assert match.dice(0) == match.dice(0, "bot")
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_bots_job_is_the_same_whatever_the_seat_can_not_know(game: str) -> None:
     """The real position and worlds that the seat can't tell from it, of other decks, hands and generators."""

@@ -16,7 +16,7 @@ from engine.struggle.state import NAVY_BOX
 from game import clock
 from game.app import App
 from game.settings import Pace
-from game.struggle.flights import FLAG, GREAT, STAGGER, Flights, flight_of
+from game.struggle.flights import FLAG, GREAT, MOST, STAGGER, Flights, flight_of
 from game.struggle.match import Match
 
 from .conftest import Make
@@ -48,6 +48,14 @@ def a_round(match: Match) -> bool:
 def test_what_happens_moves(event: Event, kind: str) -> None:
     flight = flight_of(event, 0)
     assert flight is not None and flight.kind == kind and flight.length > 100
+
+
+def test_of_very_much_at_once_only_so_much_moves() -> None:
+    flights = Flights(Pace())
+    flights.add([e.Flagged(1, space) for space in range(3 * MOST)], 0, 0)
+    assert [flight.to for flight in flights.running] == list(range(MOST)), "the first of them"
+    flights.add([e.Flagged(1, 99)], 0, 0)
+    assert len(flights.running) == MOST
 
 
 def test_what_changes_nothing_on_the_sheet_does_not_move() -> None:
