@@ -48,7 +48,7 @@ def holding(s: State, seat: Seat) -> Mask:
     """Hexes that a seat's units hold: all they stand on, but not the one they entered in a battle still open."""
     player = s.seats[seat]
     frame = s.frames[-1] if s.frames else None
-    if isinstance(frame, CombatFrame) and frame.attacker == seat and frame.origin < 0:
+    if isinstance(frame, CombatFrame) and frame.attacker == seat:
         return player.at & ~(1 << frame.at)
     return player.at
 

@@ -55,7 +55,8 @@ class ScoreScreen(ScoreBook):
             title = self.text("score-winner", name=self.name(result.winners[0]), vp=result.totals[result.winners[0]])
         s = self.desk.match.onlooker
         monarch = s.seats[first].monarch
-        under = self.text(f"over-{result.note}")
+        points = [(seat, result.totals[seat]) for seat in result.ranking]
+        under = words.tie(self.ui.texts, s, result.winners, points, self.name) or self.text(f"over-{result.note}")
         if monarch:
             under = self.text("score-under", monarch=self.text(f"monarch-{monarch}"), round=s.round, how=under)
         buttons = [] if compact else self._buttons()

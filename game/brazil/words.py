@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from engine.brazil import bag
+from engine.brazil import bag, scoring
 from engine.brazil.components import BUILDINGS, CITIES, MISSIONS, TRADES, UNITS
 from engine.brazil.facts import Price
 from engine.brazil.state import CAPITAL, State
@@ -18,6 +18,22 @@ ROMAN = ("", "I", "II", "III", "IV")
 def era(number: int | str) -> str:
     """As eras are numbered everywhere: I, II, III."""
     return ROMAN[int(number)] if str(number).isdigit() and int(number) < len(ROMAN) else str(number)
+
+
+def tie(
+    texts: Texts, s: State, winners: Sequence[int], points: Sequence[tuple[int, int]], name: Callable[[int], str]
+) -> str:
+    """What decided between equal points, with both numbers; "" if they alone did. `points`: (seat, points)."""
+    totals = dict(points)
+    level = [seat for seat in totals if totals[seat] == totals[winners[0]]] if winners else []
+    if len(level) < 2 or s.board.scenario.challenge:
+        return ""
+    left_out = [seat for seat in level if seat not in winners]
+    science = scoring.science_on_map(s, winners[0])
+    if not left_out:
+        return texts("score-tie-shared", vp=totals[level[0]], n=science)
+    most = max(scoring.science_on_map(s, seat) for seat in left_out)
+    return texts("score-tie", names=", ".join(map(name, left_out)), vp=totals[level[0]], n=science, of=most)
 
 
 def symbols(goods: Iterable[str]) -> str:

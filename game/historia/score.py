@@ -58,6 +58,8 @@ class ScoreScreen(ScoreBook):
         """Rank, title and medal of somebody who played alone."""
         s = self.desk.match.onlooker
         told = self.text("alone-rank", n=self.result.ranking.index(0) + 1, of=len(s.seats))
+        if tie := self._decided():
+            told += f" {tie}."
         if 0 in self.result.winners:
             told += f" {self.text(f'title-{title(s)}')}"
             if reached := medal(s):

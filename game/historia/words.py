@@ -39,12 +39,18 @@ def listed(texts: Texts, names: Sequence[str]) -> str:
 
 
 def tie(texts: Texts, match: Match, result: Result) -> str:
-    """What decided between equal points; "" if they alone did."""
+    """What decided between equal points, with both numbers; "" if they alone did."""
     first, totals = result.winners[0], result.totals
     others = [seat for seat in result.ranking if totals[seat] == totals[first] and seat not in result.winners]
-    if not others:
+    seats, alone = match.onlooker.seats, match.onlooker.players == 1
+    if not others and len(result.winners) > 1:
+        levels = seats[first].technology + seats[first].military
+        return texts("score-tie-shared", vp=totals[first], n=levels)
+    if not others or (alone and first != 0):
         return ""
-    seats = match.onlooker.seats
+    if alone:
+        names = listed(texts, [seat_name(texts, match, seat) for seat in others])
+        return texts("score-tie-alone", names=names, vp=totals[first])
     mine, theirs = (seats[seat].technology + seats[seat].military for seat in (first, others[0]))
     names = listed(texts, [seat_name(texts, match, seat) for seat in others])
     return texts("score-tie-levels" if mine > theirs else "score-tie-player", names=names, n=mine, of=theirs)

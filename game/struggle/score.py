@@ -71,7 +71,7 @@ class ScoreScreen(ScoreBook):
         under = self.text(f"over-{self.result.note}-text", vp=self.state.vp)
         if self.state.vp == GAME.vp and self.result.note == "final":
             one, other = (player.available for player in self.state.players)
-            under += " " + self.text("score-tie", france=one, britain=other)
+            under += " " + words.tie(self.ui.texts, one, other)
         return self.plain_head(title, under, [MARKS[winner]], compact)
 
     # -- the ledger ------------------------------------------------------------------------------------------------

@@ -33,6 +33,11 @@ def side(texts: Texts, seat: int) -> str:
     return texts(f"side-{SIDES[seat]}") if seat >= 0 else texts("nobody")
 
 
+def tie(texts: Texts, france: int, britain: int) -> str:
+    """What decides at 15 to 15: Available Debt, and where it is equal, too, Britain wins."""
+    return texts("score-tie" if france != britain else "score-tie-equal", france=france, britain=britain)
+
+
 def space(texts: Texts, place: int | str) -> str:
     """A space by its name, a country's by the country."""
     name = NAMES[place] if isinstance(place, int) else place

@@ -39,6 +39,7 @@ from game.widgets.scene import (
     unrolled,
     wreath,
 )
+from game.widgets.scene import words as caption
 
 Spot = Callable[[int], tuple[float, float]]
 GREEN = (28, 101, 62)
@@ -268,6 +269,8 @@ def _ended(canvas: Canvas, kind: Ended, share: float) -> None:
     canvas.ribbon(ui.text(key, name=name), (x, plan.top + plan.px(452)), (700, 88), SEATS[player.colour], shown)
     crown = laurel(ui, points, plan.px(128))
     canvas.put(crown, (x, plan.top + plan.px(580)), part(share, 0.45, 0.6))
+    if tie := say.tie(ui.texts, canvas.view, kind.winners, kind.ranking, canvas.seat_name):
+        caption(ui, target, tie, "flavour", plan.px(22), (round(x), plan.top + plan.px(522)), shown)
     others = kind.ranking[1:]
     for number, (other, total) in enumerate(others):
         step = (number // 2 + 1) * (-1 if number % 2 == 0 else 1)

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
+from engine.brazil import scoring
+from engine.brazil.board import put
 from engine.brazil.events import EraBegan, PalacePlaced
 from engine.core.record import Ended
 from game.app import App
+from game.brazil import words
 from game.brazil.chart import notes
+from game.brazil.scenes import draw
+from game.brazil.scenes.kinds import ended
 from game.brazil.score import ScoreScreen
+from game.brazil.scorehead import ScoreHead
 from game.request import Request
 from game.routes import show
+from game.texts import LANGUAGES
 from game.widgets.base import Widget
 from game.widgets.chart import PointsChart
+from game.widgets.dusk import Dusk
 from game.widgets.ledger import Ledger
+from tests.brazil.kit import RULES
+from tests.brazil.test_scoring import bare, over
 from tests.game.conftest import click
 
 Make = Callable[..., App]
@@ -122,3 +133,48 @@ def test_buttons_stay_in_the_window(make_app: Make, size: tuple[int, int], scale
     for name in ("export", "show-map", "to-menu"):
         button = screen.stage.find(name)
         assert button is not None and button.rect.width > 0 and window.contains(button.rect)
+
+
+def test_a_tie_says_what_broke_it_with_both_numbers(make_app: Make) -> None:
+    t = bare()
+    t.tile("academy", t.free("field", near=t.home()), goods=("science",))
+    t.tile("academy", t.free("field", near=t.home(1)), seat=1, goods=("science", "science"))
+
+    def told() -> tuple[str, dict[str, object]]:
+        result = RULES.result(over(t).s)
+        assert result is not None
+        said: list[tuple[str, dict[str, object]]] = []
+        texts: Any = lambda message, **values: said.append((message, values)) or message  # noqa: E731
+        points = [(seat, result.totals[seat]) for seat in result.ranking]
+        words.tie(texts, t.s, result.winners, points, lambda seat: f"seat {seat}")
+        return said[-1] if said else ("", {})
+
+    assert told() == ("score-tie", {"names": "seat 0", "vp": 5, "n": 2, "of": 1})
+    t.s.goods = put(t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h] and t.s.owner[h] == 0), 0)
+    t.s.goods = put(t.s.goods, next(h for h in range(t.s.board.size) if t.s.goods[h]), 0)
+    assert told() == ("score-tie-shared", {"vp": 5, "n": 0})
+    t.painting("coroados", 1)
+    assert told() == ("", {}), "points alone have decided"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_head_of_the_book_and_the_scene_before_it_name_the_tie(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    app = make_app(language=language)
+    desk = score(app).desk
+    today = desk.match.result()
+    assert today is not None and len(set(today.totals)) > 1
+    desk.match.session.stand(Ended((70,) * len(today.totals), ""))
+    monkeypatch.setattr(scoring, "science_on_map", lambda s, seat: 4 + 3 * seat)
+    app.push(ScoreScreen(app, desk, lambda moves: None, lambda: None))
+    app.draw()
+    head = of(app.top, ScoreHead)  # type: ignore[arg-type]
+    assert isinstance(head, ScoreHead) and all(number in head.note for number in ("70", "7", "4")), head.note
+    written: list[str] = []
+    monkeypatch.setattr(draw, "caption", lambda ui, target, text, *_: written.append(text))
+    result = desk.match.result()
+    assert result is not None
+    canvas = draw.Canvas(app.ui, app.surface, Dusk(), desk.match.onlooker, str, lambda _: (0.0, 0.0))
+    draw.draw_scene(canvas, ended(result, desk.match.onlooker), 1.0, 0.0)
+    assert written and "70" in written[0]

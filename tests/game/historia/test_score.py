@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
 
 from engine.historia.state import CATEGORIES
 from game.app import App
+from game.historia import words
 from game.historia.chart import PICTURES
 from game.widgets import ledger
+
+from .kit import Played
 
 
 @pytest.mark.parametrize("high", [576, 700])
@@ -32,3 +36,29 @@ def test_the_totals_have_room_below_every_category(
     book.draw(ui, app.surface)
     assert len(lines) == 14 and min(sides[-2:]) >= ui.px(48)
     assert min(sides) >= ui.px(19)
+
+
+def tied(levels: tuple[tuple[int, int], tuple[int, int]], players: int = 2) -> str:
+    """What is told of two civilizations with 70 points each, by message and values."""
+    t = Played(table="two" if players == 2 else "alone_elder", people=players)
+    s = t.match.session.state
+    for civilization, (technology, military) in zip(s.seats, levels, strict=False):
+        civilization.vp = 70
+        civilization.technology, civilization.military = technology, military
+    s.over = "end"
+    t.match.version += 1
+    result = t.match.session.result()
+    assert result is not None
+    texts: Any = lambda message, **values: f"{message} {values}"  # noqa: E731
+    return words.tie(texts, t.match, result)
+
+
+def test_a_tie_says_what_broke_it_with_both_numbers() -> None:
+    told = tied(((9, 5), (4, 6)))
+    assert told.startswith("score-tie-levels") and "'n': 14" in told and "'of': 10" in told
+    assert tied(((9, 5), (8, 6))) == "score-tie-shared {'vp': 70, 'n': 14}"
+
+
+def test_alone_a_tie_that_was_won_is_told_too() -> None:
+    told = tied(((1, 1), (9, 9)), players=1)
+    assert told.startswith("score-tie-alone") and "'vp': 70" in told

@@ -11,6 +11,7 @@ from engine.struggle.components import GAME
 from game.app import App
 from game.request import Request
 from game.routes import show
+from game.struggle import words
 from game.struggle.score import ScoreScreen
 from game.struggle.vpchart import VpChart, wars_begun
 from game.widgets.ledger import Ledger
@@ -57,3 +58,12 @@ def test_the_line_stands_where_the_track_stood_at_the_end_of_each_turn_and_war(
         vp += sum(entry[4] if entry[1] == 0 else -entry[4] for entry in entries)
         line.append(vp)
     assert line == stood[-len(line) :]
+
+
+def test_a_tie_says_which_debt_decides_or_that_it_is_equal(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("struggle")
+    told = {debts: words.tie(app.ui.texts, *debts) for debts in ((5, 3), (3, 5), (4, 4))}
+    assert len(set(told.values())) == 3
+    assert all(str(n) in text for debts, text in told.items() for n in debts), told
+    assert "equal" not in told[5, 3] and "Britain wins" in told[4, 4]

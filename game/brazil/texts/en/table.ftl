@@ -285,6 +285,8 @@ log-empty = Nothing has happened yet.
 
 score-winner = { $name } wins with { $vp } points
 score-shared = Shared victory: { $names }
+score-tie = Level with { $names } on { $vp } points: science on controlled tiles decides, { $n } to { $of }.
+score-tie-shared = { $vp } points and { $n } science on controlled tiles each: the victory is shared.
 score-challenge = { $vp ->
     [one] { $title }: one point
    *[other] { $title }: { $vp } points

@@ -285,6 +285,8 @@ log-empty = Todavía no ha pasado nada.
 
 score-winner = { $name } gana con { $vp } puntos
 score-shared = Victoria compartida: { $names }
+score-tie = Empate con { $names } a { $vp } puntos: decide la ciencia en las losetas controladas, { $n } a { $of }.
+score-tie-shared = { $vp } puntos y { $n } de ciencia en las losetas controladas cada uno: la victoria es compartida.
 score-challenge = { $vp ->
     [one] { $title }: un punto
    *[other] { $title }: { $vp } puntos

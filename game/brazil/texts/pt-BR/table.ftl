@@ -285,6 +285,8 @@ log-empty = Ainda não aconteceu nada.
 
 score-winner = { $name } vence com { $vp } pontos
 score-shared = Vitória compartilhada: { $names }
+score-tie = Empate com { $names } em { $vp } pontos: decide a ciência nas peças controladas, { $n } a { $of }.
+score-tie-shared = { $vp } pontos e { $n } de ciência nas peças controladas para cada um: a vitória é compartilhada.
 score-challenge = { $vp ->
     [one] { $title }: um ponto
    *[other] { $title }: { $vp } pontos
