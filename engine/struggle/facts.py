@@ -14,7 +14,7 @@ from engine.struggle.cards import conditions, questions
 from engine.struggle.components import AWARDS, EVENTS, INVESTMENTS, PRICE, SIDES
 from engine.struggle.connection import isolated
 from engine.struggle.control import advantage_blocked, advantage_holder, protected
-from engine.struggle.frames import RoundFrame
+from engine.struggle.frames import CalendarFrame, RoundFrame
 from engine.struggle.laying import is_basic
 from engine.struggle.moves import Move, Purchase, UseAbility, UseAdvantage
 from engine.struggle.quote import Quote
@@ -115,9 +115,17 @@ class Lead:
     debt: int = 0
 
 
+def turn_is_scored(s: State) -> bool:
+    """Whether the peace turn has been scored and the next has not begun: in a war, and once the game is over."""
+    return bool(s.over) or (isinstance(s.frames[0], CalendarFrame) and s.frames[0].phase == "after_war")
+
+
 def scoring_now(s: State) -> list[Lead]:
-    """What would be scored if the turn ended now, in its order, Ministries that score by themselves apart."""
+    """What would be scored if the turn ended now, in its order, Ministries that score by themselves apart. Nothing of a
+    turn that has been scored: its awards still lie there, but they do not score again."""
     rows: list[Lead] = []
+    if turn_is_scored(s):
+        return rows
     for index, region in enumerate(REGION_IDS if s.awards else ()):
         award, side = AWARDS[s.awards[index]], awards.winner(s, region)
         vp = awards.worth(s, region, side) if side != NOBODY else award.vp

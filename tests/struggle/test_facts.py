@@ -12,7 +12,7 @@ from engine.struggle.events import TrpChanged
 from engine.struggle.quote import Quote
 from engine.struggle.state import NOBODY
 from tests.struggle.kit import DIP, DIP3_ECO, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
-from tests.struggle.random_play import positions
+from tests.struggle.random_play import finished, positions
 
 
 def test_a_price_by_parts():
@@ -86,6 +86,17 @@ def test_scoring_now_is_what_scoring_would_give():
         assert [row.item for row in rows if row.category == "award"] == list(REGION_IDS)
         assert [row.winner for row in rows if row.category == "award"] == [awards.winner(s, r) for r in REGION_IDS]
         assert all(row.counts == demand.markets(s, row.item) for row in rows if row.category == "demand")
+
+
+def test_of_a_turn_that_has_been_scored_nothing_is_scored_again():
+    """In a war its awards still lie there, and once the game is over, too."""
+    kinds = set()
+    for s in positions((0, 1), 7):
+        scored = s.frames[0].phase == "after_war"
+        kinds.add((scored, s.frames[-1].kind))
+        assert facts.turn_is_scored(s) == scored and bool(facts.scoring_now(s)) != scored
+    assert {scored for scored, _ in kinds} == {True, False}
+    assert facts.scoring_now(finished(0).state) == []
 
 
 @pytest.mark.parametrize("up", [True, False])

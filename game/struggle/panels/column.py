@@ -84,7 +84,8 @@ class Since(Widget):
 def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     """Its parts from above, without the tools."""
     s = desk.view
-    then = expected(s, tuple(ledger.leads)) if (ledger := Ledger(ui, desk)) else s.vp
+    ledger = Ledger(ui, desk)
+    then = expected(s, tuple(ledger.leads)) if desk.story is None else s.vp  # of the next turn nobody thinks yet
     own = desk.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
     lines = [line.text for line in newest(desk.match, partial(_deed, teller(ui.texts, desk)), LINES, desk.match.at)]

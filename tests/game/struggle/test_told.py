@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from engine.struggle.frames import EffectsFrame
 from engine.struggle.state import NOBODY
 from game.app import App
 from game.struggle.match import RULES, Match
+from game.struggle.panels.column import Track, column
 from game.struggle.panels.told import ScoreRow
 from game.struggle.start import LAYING
 from game.struggle.story import Row, Scored, Story
@@ -96,3 +98,20 @@ def test_a_theater_already_fought_is_told_as_it_was(table: Make) -> None:
         assert fight.tiles == shown[number].tiles
         assert fight.winner == (won[number].winner if number in won else NOBODY)
         assert fight.strengths == (won[number].strengths if number in won else None)
+
+
+def test_while_a_turn_that_was_scored_is_told_no_score_is_foretold(table: Make) -> None:
+    """Neither the awards that were just scored, while their war is fought, nor those of the turn that has begun."""
+    met = set()
+    made = table(lambda match: match.asked is not None)
+    match, dice = made.match, random.Random(3)
+    while match.asked is not None and len(match.log) < 2000 and met != {True, False}:
+        match.viewer = match.asked
+        made.hands.play(dice.choice(match.session.legal_moves(match.asked)))
+        story = made.desk.story
+        track = next(part for part in column(made.ui, made.desk, made.hands) if isinstance(part, Track))
+        if story is not None and any(isinstance(step, Scored) for step in story.steps):
+            assert track.then == track.vp == made.desk.view.vp
+            met.add(made.desk.view.frames[0].phase == "after_war")
+        made.desk.story = None
+    assert met == {True, False}
