@@ -17,6 +17,7 @@ from engine.brazil.events import (
 from engine.brazil.frames import CombatFrame, ExpeditionFrame
 from engine.brazil.state import NOBODY, State
 from engine.core.event import Event
+from game.brazil.battle.cardnotes import CardNote, notes_of_battle, notes_of_expedition
 from game.brazil.battle.model import Battle, battle_of, expedition_of
 from game.brazil.battle.spoils import Spoil, spoils_of
 from game.settings import Pace
@@ -33,6 +34,7 @@ class Outcome:
     defence: int
     winner: int  # NOBODY: the Expedition
     spoils: tuple[Spoil, ...] = ()
+    notes: tuple[tuple[CardNote, ...], tuple[CardNote, ...]] = ((), ())  # of the cards of attack and defence
     moves: int = 0  # the number of the move that ended it
     since: int = 0  # when it was first shown
     shown: int = 99  # how many steps of it: a card each, then the end
@@ -111,9 +113,12 @@ def outcome_of(events: Iterable[Event], before: State) -> Outcome | None:
 
 
 def _battle(ended: BattleEnded, told: list[Event], before: State) -> Outcome:
-    battle = battle_of(before, _frame(ended, told, before))
-    spoils = spoils_of(battle, ended.winner, _from(ended, told), before)
-    return Outcome(battle, ended.attack, ended.defence, ended.winner, spoils)
+    frame = _frame(ended, told, before)
+    battle, after = battle_of(before, frame), _from(ended, told)
+    notes = notes_of_battle(frame, battle.sides, ended.winner, after, before)
+    return Outcome(
+        battle, ended.attack, ended.defence, ended.winner, spoils_of(battle, ended.winner, after, before), notes
+    )
 
 
 def _from(fight: Event, told: list[Event]) -> list[Event]:
@@ -153,4 +158,5 @@ def _expedition(fought: ExpeditionFought, told: list[Event], before: State) -> O
     battle = expedition_of(before, ExpeditionFrame(fought.seat, fought.hex), fought.cards, tile)
     winner = fought.seat if fought.strength >= fought.needed else NOBODY
     spoils = spoils_of(battle, winner, _from(fought, told), before)
-    return Outcome(battle, fought.strength, fought.needed, winner, spoils)
+    notes = notes_of_expedition(battle.attack, winner != NOBODY), ()
+    return Outcome(battle, fought.strength, fought.needed, winner, spoils, notes)

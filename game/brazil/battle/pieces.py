@@ -16,6 +16,8 @@ from game.theme import INK, IVORY, Colour, code, ink_on, mix
 from game.ui import Ui
 from game.vector import render
 from game.widgets.material.seal import seal
+from game.widgets.richtext import lay_out
+from game.widgets.scene import put
 
 INNER = 1.24  # width of a tile's picture, of its rim's
 GHOST = 80  # of 255: of a card that is still to be drawn
@@ -110,6 +112,20 @@ def draw_card(
     if tilt and not up:
         picture = pygame.transform.rotozoom(picture, tilt, 1.0)
     target.blit(picture, picture.get_rect(center=rect.center))
+
+
+def draw_note(ui: Ui, target: pygame.Surface, plan: Plan, card: pygame.Rect, text: str, share: float) -> None:
+    """On a dark band over the foot of a card: what it did."""
+    if share <= 0:
+        return
+    size = plan.letters(14) * 100 / ui.px(100)
+    laid = lay_out(ui, text, card.width - plan.px(6), size=size, colour=IVORY, align="centre")
+    band = pygame.Rect(card.x, 0, card.width, laid.height + plan.px(6))
+    band.bottom = card.bottom - plan.px(25)  # above the name
+    note = pygame.Surface(band.size, pygame.SRCALPHA)
+    note.fill((*INK, 225))
+    laid.draw(note, plan.px(3), plan.px(3))
+    put(target, note, band, share)
 
 
 def draw_held(ui: Ui, target: pygame.Surface, rect: pygame.Rect, lean: float) -> None:

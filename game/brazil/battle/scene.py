@@ -17,7 +17,7 @@ from game.brazil.battle.banner import LEATHER, draw_banner, draw_beaten, part_sp
 from game.brazil.battle.ending import Torn, draw_glory, draw_laurels, draw_rim
 from game.brazil.battle.foot import Foot
 from game.brazil.battle.model import EXPEDITION, Battle, Side
-from game.brazil.battle.pieces import draw_card, draw_held, draw_odds, draw_place, draw_tile, draw_total
+from game.brazil.battle.pieces import draw_card, draw_held, draw_note, draw_odds, draw_place, draw_tile, draw_total
 from game.brazil.battle.plan import MIDDLE, Plan
 from game.brazil.bust import DUTCH
 from game.brazil.desk import Desk
@@ -255,6 +255,8 @@ class BattleScene(Covering):
             share = 1.0 if self._seen(side) else min(1.0, max(0.0, (turned - place) * 1.7))
             rect = self._on_its_way(plan, side, plan.card(left, place, len(side.cards)))
             draw_card(ui, target, rect, card if known else "", share, TILTS[place % 3], cancelled)
+            if away and self.outcome is not None:
+                draw_note(ui, target, plan, rect, self._note(ui, left, place), part(away, 0.3, 1.0))
         for place in range(self.places[left]):
             rect = plan.card(left, place, self.places[left])
             if place < len(self.picked[left]):
@@ -267,6 +269,12 @@ class BattleScene(Covering):
         if words:
             drawn = ui.fonts.line(words, "flavour", plan.letters(17), IVORY)
             target.blit(drawn, drawn.get_rect(center=plan.rect(-MIDDLE if left else MIDDLE, 478, 0, 0).topleft))
+
+    def _note(self, ui: Ui, left: bool, place: int) -> str:
+        """What a card did, or why it did nothing."""
+        assert self.outcome is not None
+        note = self.outcome.notes[not left][place]
+        return ui.text(f"battle-card-{note.message}" if note.message else "battle-card", n=note.amount)
 
     def _on_its_way(self, plan: Plan, side: Side, end: pygame.Rect) -> pygame.Rect:
         """Out of the hand at the foot, or from behind the banner of another."""

@@ -1,0 +1,86 @@
+"""What each Combat card did in a fight that is over, or why it did nothing: for the page of its result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.brazil.control import units_on
+from engine.brazil.events import UnitsMoved
+from engine.brazil.frames import CombatFrame
+from engine.brazil.questions.combat import COMBAT_RULES
+from engine.brazil.state import State
+from engine.core.event import Event
+from game.brazil.battle.model import Side
+
+
+@dataclass(frozen=True, slots=True)
+class CardNote:
+    """A card's strength and what it did besides. `message` completes "battle-card-"; "": nothing but strength."""
+
+    amount: int
+    message: str
+
+
+def notes_of_battle(
+    frame: CombatFrame, sides: tuple[Side, Side], winner: int, events: Iterable[Event], before: State
+) -> tuple[tuple[CardNote, ...], tuple[CardNote, ...]]:
+    """Of every card of the attack and of the defence, in the order they were turned up.
+
+    ``frame``: the battle as it was decided; ``before``: the position before the move that ended it.
+    """
+    defending = units_on(before.seats[frame.defender], frame.at)
+    saved = any(isinstance(event, UnitsMoved) and event.by == "retreat" for event in events)
+    found = []
+    for side, other in (sides, sides[::-1]):
+        own, enemy = (frame.units, defending) if side.attacking else (defending, frame.units)
+        fate = _Fate(side.seat == winner, own, enemy, saved, len(other.cancelled))
+        found.append(_notes(side, fate))
+    return found[0], found[1]
+
+
+def notes_of_expedition(side: Side, won: bool) -> tuple[CardNote, ...]:
+    """Of every card played against an Expedition, which has neither cards nor units to lose."""
+    return _notes(side, _Fate(won, (), (), False, 0))
+
+
+@dataclass(slots=True)
+class _Fate:
+    """How a side fared: its units and the enemy's in the fight; and how many opposing cards it cancelled."""
+
+    won: bool
+    own: Sequence[int]
+    enemy: Sequence[int]
+    saved: bool
+    cancels: int
+
+    def of(self, card: str, amount: int) -> str:
+        """What a card that nobody cancelled did besides its strength."""
+        rules = COMBAT_RULES[card]
+        if rules.cancels():
+            self.cancels -= 1
+            return "cancels" if self.cancels >= 0 else "nothing_to_cancel"
+        if rules.losses():
+            if self.won:
+                return "only_if_lost"
+            self.enemy = self.enemy[1:]
+            return "takes_unit" if self.enemy else "last_unit_stays"
+        if rules.saves_units:
+            if self.won:
+                return "only_if_lost"
+            return "saves_units" if self.saved else "no_units_to_save" if not self.own else "capital_taken"
+        if rules.resources_if_won():
+            return "resource" if self.won else "only_if_won"
+        stronger = getattr(rules.numbers, "cs_if", 0)
+        return "" if not stronger else "condition_met" if amount == stronger else "condition_not_met"
+
+
+def _notes(side: Side, fate: _Fate) -> tuple[CardNote, ...]:
+    left, notes = list(side.cancelled), []
+    for card, amount in zip(side.cards, side.values, strict=True):
+        if card in left:
+            left.remove(card)
+            notes.append(CardNote(0, "cancelled"))
+        else:
+            notes.append(CardNote(amount, fate.of(card, amount)))
+    return tuple(notes)
