@@ -339,6 +339,18 @@ class EraBegan(Event):
 
 
 @dataclass(slots=True)
+class SecondBuildClosed(Event):
+    """A painting allows a second build in this action, but none can be made: with the goods just gained ("fresh_goods")
+    it could be paid for, or not even with them ("nothing"). Its own seat alone is told: Gold cards may count."""
+
+    seat: Seat
+    why: Literal["fresh_goods", "nothing"]
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self if seat == self.seat else None
+
+
+@dataclass(slots=True)
 class LastRound(Event):
     """An Era III Mission was revealed: the game ends with this round."""
 

@@ -25,6 +25,8 @@ def line_of(texts: Texts, desk: Desk, event: Event) -> str:
     if isinstance(event, (e.CardsSealed, e.BattleBegan, e.DeckShuffled)):
         return ""
     values: dict[str, Any] = {"name": "", "goods": "", "thing": "", "n": 0}
+    if isinstance(event, e.SecondBuildClosed):
+        values["why"] = event.why
     seat = getattr(event, "seat", getattr(event, "attacker", None))
     if isinstance(seat, int) and seat >= 0:
         values["name"] = _name(texts, desk, seat)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from engine.brazil.events import BattleEnded, ExpeditionFought, TileExplored, TurnBegan
+from engine.brazil.events import BattleEnded, ExpeditionFought, SecondBuildClosed, TileExplored, TurnBegan
 from engine.core.event import Event, visible
 from game import clock
 from game.brazil import words
@@ -17,6 +17,7 @@ from game.brazil.battle.scene import BattleScene
 from game.brazil.challenge.end import EndScreen, record_end
 from game.brazil.challenge.table import ChallengeTable
 from game.brazil.challenge.wish import Begin
+from game.brazil.chronicle import line_of
 from game.brazil.composer import Composer
 from game.brazil.curtain import curtain
 from game.brazil.desk import Desk
@@ -188,6 +189,9 @@ class TableScreen(GameTable[Match]):
         small = [event for event in seen if not (isinstance(event, TileExplored) and event.hex in covered)]
         self.moments.add(small, clock.now(), self.desk.view.era)
         self._sound(seen)
+        for event in seen:
+            if isinstance(event, SecondBuildClosed):
+                self.app.toast(line_of(self.ui.texts, self.desk, event), PASSING)
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
         if self.composer.challenge is not None:

@@ -16,7 +16,7 @@ from engine.brazil.actions.sites import (
 )
 from engine.brazil.board import HexId, Mask, hexes, put
 from engine.brazil.components import BUILDINGS, CITIES, KIND_OF, RESOURCES, Cost
-from engine.brazil.events import CityRevealed, GoodsDropped, TileBuilt, TileKept
+from engine.brazil.events import CityRevealed, GoodsDropped, SecondBuildClosed, TileBuilt, TileKept
 from engine.brazil.exploration import nobody_peeks
 from engine.brazil.frames import BuildFrame, PaymentFrame, TurnFrame
 from engine.brazil.goods import Out
@@ -242,5 +242,16 @@ def step(s: State, f: BuildFrame, out: Out) -> bool:
     """Nothing (more) to build: the action is done."""
     if f.left and remember(s, legal(s, f)) > 1:
         return False
+    if f.left and f.built:
+        out.append(SecondBuildClosed(f.seat, "fresh_goods" if _fresh_would_pay(s, f) else "nothing"))
     s.frames.pop()
     return True
+
+
+def _fresh_would_pay(s: State, f: BuildFrame) -> bool:
+    """Whether something could be built if what the action has brought might pay for it."""
+    if not s.fresh and not s.fresh_cards:
+        return False
+    trial = s.copy()
+    trial.fresh, trial.fresh_cards = (), ()
+    return any(offers(trial, f, means(trial, f.seat)))

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from engine.brazil.frames import ResourceFrame, TurnFrame
-from engine.brazil.moves import EndTurn, MoveUnits
+from engine.brazil.moves import Build, EndTurn, MoveUnits, PlaceToken
 from game.app import App
 from game.brazil.lights import lit_hexes
 from game.brazil.panels.frieze import Frieze
 from game.widgets.richtext import RichText
 from tests.brazil.kit import Table
-from tests.game.brazil.kit import battle_ahead, laid, lay, public_choice
+from tests.game.brazil.kit import battle_ahead, laid, lay, public_choice, take_over
 from tests.game.conftest import move_to
 
 
@@ -118,3 +118,15 @@ def test_a_line_of_the_log_names_its_place_and_lights_it(make_app: Callable[...,
     move_to(app, (5, 5))
     app.draw()
     assert to not in table.map.lights.chosen
+
+
+def test_who_has_no_second_build_is_told_why_and_another_is_not(make_app: Callable[..., App]) -> None:
+    t = Table(monarchs=("oba_ii",)).painting("maua").goods("coffee")
+    where = t.free("field", near=t.home())
+    app = make_app()
+    table = lay(app, t.session)
+    take_over(table, 0)
+    for move in (PlaceToken(0, "build"), Build(0, "farm", where)):
+        table.hands.play(move)
+    said = [note.text for note in app.toasts.notes]
+    assert app.ui.text("event-SecondBuildClosed", why="fresh_goods") in said

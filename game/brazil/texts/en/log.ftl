@@ -24,6 +24,10 @@ event-UnitDeployed = { $name } deploys: { $thing }.
 event-PaintingTaken = { $name } hangs “{ $thing }”.
 event-GalleryRefilled = “{ $thing }” comes to the gallery.
 event-TileBuilt = { $name } builds: { $thing }.
+event-SecondBuildClosed = { $why ->
+    [fresh_goods] No second build: what the first one brought cannot pay in the same action.
+   *[nothing] No second build: there is nothing that could be paid for and placed.
+}
 event-CityRevealed = A City is now on offer: { $thing }.
 event-TileRenovated = { $name } renovates: { $thing }.
 event-TileRenovated-flipped = { $name } flips a tile: it is now { $thing }.

@@ -12,6 +12,7 @@ ruling-harbor-declined = Whoever declines the resource of the Harbor draws no Go
 ruling-painting-refill = An empty place in the gallery is filled from the deck of the same frame, else from the fullest deck, with ties in the order red, pink, blue. If all are empty, the place stays empty.
 ruling-painting-refill-time = The new painting is turned up when the action is over, after the effect of the one taken.
 ruling-painting-effect = A painting works from the moment it hangs; the Guaicuru Cavalry rides in the very turn it is taken.
+ruling-painting-isabel = Dona Isabel’s “at any moment” means in your own turn, whenever no action, payment or battle is half done.
 ruling-capital-city = A Capital counts as a City in everything but battle, Missions, Palaces, Gold cards and points. So the movement of Build leads onto your own.
 ruling-build-palace = A tile with a Palace on it is never replaced.
 ruling-build-field = A hex with an Exploration tile, open or not, counts as Field in everything, for movement too.
@@ -30,6 +31,7 @@ ruling-explore-quilombo = A Quilombo brings nothing when no Mission is left in a
 ruling-explore-expedition = Whenever your units enter the hex of an Expedition you may fight it at once or leave it; all your units there fight together.
 ruling-combat-arch = The bonus of Harbor and Trade counts once in a battle, and only if at least one of your units fights in it. It goes with the token: once that is turned over there is none.
 ruling-combat-two-places = A battle by Cannon or Grenadier has two places, the firing hex and the one fired at. Neither of them is next to the battle for the Count of Eu.
+ruling-combat-fire-tiles = When a Cannon or Grenadier fires, the tile of the firing hex strengthens the attack if the attacker built it, and the tile fired at strengthens the defence if the defender built it. A tile that somebody else built counts for nobody.
 ruling-combat-cancel = A Spy is used before strengths are compared, the attacker’s first. A Spy that was cancelled cancels nothing.
 ruling-combat-retreat = Retreat brings beaten units to their Capital; those that fired from it, or were beaten in it by fire, stay there. If an enemy stands on it, they go to the supply.
 ruling-combat-after = A Gold card for after a battle is offered to whoever won it, to a defender in the turn of another too.
@@ -80,6 +82,7 @@ learn-rulings =
     - { ruling-painting-refill }
     - { ruling-painting-refill-time }
     - { ruling-painting-effect }
+    - { ruling-painting-isabel }
     - { ruling-capital-city }
     - { ruling-build-palace }
     - { ruling-build-field }
@@ -104,6 +107,7 @@ learn-rulings =
     # Battle
     - { ruling-combat-arch }
     - { ruling-combat-two-places }
+    - { ruling-combat-fire-tiles }
     - { ruling-combat-cancel }
     - { ruling-combat-retreat }
     - { ruling-combat-after }

@@ -24,6 +24,10 @@ event-UnitDeployed = { $name } despliega: { $thing }.
 event-PaintingTaken = { $name } cuelga «{ $thing }».
 event-GalleryRefilled = «{ $thing }» llega a la galería.
 event-TileBuilt = { $name } construye: { $thing }.
+event-SecondBuildClosed = { $why ->
+    [fresh_goods] Sin segunda construcción: lo que trajo la primera no puede pagar en la misma acción.
+   *[nothing] Sin segunda construcción: no hay nada que se pueda pagar y colocar.
+}
 event-CityRevealed = Hay una nueva Ciudad disponible: { $thing }.
 event-TileRenovated = { $name } renueva: { $thing }.
 event-TileRenovated-flipped = { $name } da la vuelta a una loseta: ahora es { $thing }.

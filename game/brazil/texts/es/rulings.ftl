@@ -12,6 +12,7 @@ ruling-harbor-declined = Quien rechaza el recurso del Puerto tampoco roba carta 
 ruling-painting-refill = Un hueco en la galería se llena con el mazo del mismo marco; si no hay, con el más lleno, y en los empates en el orden rojo, rosa, azul. Si todos están vacíos, el hueco queda vacío.
 ruling-painting-refill-time = La pintura nueva se descubre al acabar la acción, después del efecto de la obtenida.
 ruling-painting-effect = Una pintura actúa desde que se cuelga; la Caballería Guaicurú cabalga ya en el turno en que se obtiene.
+ruling-painting-isabel = El «en cualquier momento» de Dona Isabel vale en tu propio turno, siempre que ninguna acción, pago o batalla esté a medias.
 ruling-capital-city = Una Capital cuenta como Ciudad en todo, salvo batallas, Misiones, Palacios, cartas de Oro y puntos. Por eso el movimiento de Construir lleva a la tuya.
 ruling-build-palace = Una loseta con Palacio nunca se reemplaza.
 ruling-build-field = Un hexágono con loseta de Exploración, revelada o no, cuenta como Campo para todo, también para el movimiento.
@@ -30,6 +31,7 @@ ruling-explore-quilombo = Un Quilombo no trae nada cuando no queda Misión en ni
 ruling-explore-expedition = Cada vez que unidades tuyas entran en el hexágono de una Expedición puedes enfrentarla en el acto o dejarla; todas tus unidades de allí luchan juntas.
 ruling-combat-arch = La bonificación de Puerto y Comercio cuenta una vez por batalla, y solo si al menos una unidad tuya lucha en ella. Va con la ficha: una vez volteada, no hay ninguna.
 ruling-combat-two-places = Una batalla de Cañón o Granadero tiene dos lugares, el hexágono que dispara y el que recibe el fuego. Para el Conde de Eu, ninguno de ellos está junto a la batalla.
+ruling-combat-fire-tiles = Cuando dispara un Cañón o un Granadero, la loseta del hexágono desde el que se dispara refuerza el ataque si la construyó el atacante, y la loseta atacada refuerza la defensa si la construyó el defensor. Una loseta que construyó otro no cuenta para nadie.
 ruling-combat-cancel = El Espía actúa antes de comparar las fuerzas, primero el del atacante. Un Espía anulado no anula nada.
 ruling-combat-retreat = La Retirada lleva las unidades vencidas a su Capital; las que dispararon desde ella, o fueron vencidas en ella a distancia, se quedan allí. Si hay un enemigo en ella, van a la reserva.
 ruling-combat-after = Una carta de Oro para después de la batalla se ofrece a quien la ganó, también a un defensor en el turno de otro.
@@ -80,6 +82,7 @@ learn-rulings =
     - { ruling-painting-refill }
     - { ruling-painting-refill-time }
     - { ruling-painting-effect }
+    - { ruling-painting-isabel }
     - { ruling-capital-city }
     - { ruling-build-palace }
     - { ruling-build-field }
@@ -104,6 +107,7 @@ learn-rulings =
     # Batalla
     - { ruling-combat-arch }
     - { ruling-combat-two-places }
+    - { ruling-combat-fire-tiles }
     - { ruling-combat-cancel }
     - { ruling-combat-retreat }
     - { ruling-combat-after }

@@ -24,6 +24,10 @@ event-UnitDeployed = { $name } mobiliza: { $thing }.
 event-PaintingTaken = { $name } pendura “{ $thing }”.
 event-GalleryRefilled = “{ $thing }” chega à galeria.
 event-TileBuilt = { $name } constrói: { $thing }.
+event-SecondBuildClosed = { $why ->
+    [fresh_goods] Sem segunda construção: o que a primeira trouxe não pode pagar na mesma ação.
+   *[nothing] Sem segunda construção: não há nada que se possa pagar e colocar.
+}
 event-CityRevealed = Há uma nova Cidade disponível: { $thing }.
 event-TileRenovated = { $name } renova: { $thing }.
 event-TileRenovated-flipped = { $name } vira uma peça: agora é { $thing }.

@@ -12,6 +12,7 @@ ruling-harbor-declined = Quem recusa o recurso do Porto também não compra cart
 ruling-painting-refill = Um lugar vazio na galeria é preenchido com o baralho da mesma moldura; se não houver, com o mais cheio, e nos empates na ordem vermelho, rosa, azul. Se todos estão vazios, o lugar fica vazio.
 ruling-painting-refill-time = A nova pintura é revelada quando a ação termina, depois do efeito da que foi obtida.
 ruling-painting-effect = Uma pintura age desde o momento em que é pendurada; a Cavalaria Guaicuru cavalga já no turno em que é obtida.
+ruling-painting-isabel = O “a qualquer momento” de Dona Isabel vale no seu próprio turno, sempre que nenhuma ação, pagamento ou batalha esteja pela metade.
 ruling-capital-city = Uma Capital conta como Cidade em tudo, menos em batalhas, Missões, Palácios, cartas de Ouro e pontos. Por isso o movimento de Construir leva até a sua.
 ruling-build-palace = Uma peça com Palácio nunca é substituída.
 ruling-build-field = Um hexágono com peça de Exploração, revelada ou não, conta como Campo para tudo, também para o movimento.
@@ -30,6 +31,7 @@ ruling-explore-quilombo = Um Quilombo não traz nada quando não resta Missão e
 ruling-explore-expedition = Sempre que unidades suas entram no hexágono de uma Expedição, você pode enfrentá-la na hora ou deixá-la; todas as suas unidades ali lutam juntas.
 ruling-combat-arch = O bônus de Porto e Comércio conta uma vez por batalha, e só se pelo menos uma unidade sua luta nela. Acompanha o marcador: depois que este é virado, não há bônus.
 ruling-combat-two-places = Uma batalha de Canhão ou Granadeiro tem dois lugares, o hexágono que atira e o que é atingido. Para o Conde d’Eu, nenhum deles fica ao lado da batalha.
+ruling-combat-fire-tiles = Quando um Canhão ou Granadeiro dispara, a peça do hexágono de onde se dispara reforça o ataque se foi o atacante que a construiu, e a peça alvejada reforça a defesa se foi o defensor que a construiu. Uma peça construída por outro não conta para ninguém.
 ruling-combat-cancel = O Espião age antes de comparar as forças, primeiro o do atacante. Um Espião anulado não anula nada.
 ruling-combat-retreat = A Retirada leva as unidades vencidas à sua Capital; as que atiraram dela, ou foram vencidas nela por tiros, ficam ali. Se há um inimigo nela, vão para a reserva.
 ruling-combat-after = Uma carta de Ouro para depois da batalha é oferecida a quem a venceu, também a um defensor no turno de outro.
@@ -80,6 +82,7 @@ learn-rulings =
     - { ruling-painting-refill }
     - { ruling-painting-refill-time }
     - { ruling-painting-effect }
+    - { ruling-painting-isabel }
     - { ruling-capital-city }
     - { ruling-build-palace }
     - { ruling-build-field }
@@ -104,6 +107,7 @@ learn-rulings =
     # Batalha
     - { ruling-combat-arch }
     - { ruling-combat-two-places }
+    - { ruling-combat-fire-tiles }
     - { ruling-combat-cancel }
     - { ruling-combat-retreat }
     - { ruling-combat-after }

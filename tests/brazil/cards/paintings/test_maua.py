@@ -1,6 +1,8 @@
 """Mauá: build twice in one Build action, for 1 more resource of any type in all."""
 
+from engine.brazil.events import SecondBuildClosed
 from engine.brazil.moves import Build, FoundCity, PayGood, PlayGoldCard
+from engine.core.event import visible
 from tests.brazil.kit import Table
 
 
@@ -66,6 +68,28 @@ def test_what_the_first_produces_does_not_pay_for_the_second() -> None:
     t.do(Build(0, "farm", first), PayGood(0, "coffee"))
     t.do(Build(0, "sawmill", second))
     t.refused(PayGood(0, "coffee", first), "just_gained")
+
+
+def test_the_builder_alone_is_told_why_there_is_no_second() -> None:
+    for goods, second, why in (
+        (("coffee",), True, ["fresh_goods"]),
+        (("coffee", "coffee", "coffee", "coffee"), False, []),
+    ):
+        t = ready(*goods)
+        events = t.build("farm", t.free("field", near=t.home()))
+        assert (t.frame.kind == "turn") is second
+        assert [event.why for event in events if isinstance(event, SecondBuildClosed)] == why
+        for seat, told in ((0, why), (1, []), (None, [])):
+            seen = visible(events, seat)
+            assert [event.why for event in seen if isinstance(event, SecondBuildClosed)] == told
+
+
+def test_whoever_ends_the_action_himself_or_has_no_second_build_is_told_nothing() -> None:
+    t = ready("coffee", "coffee", "coffee")
+    events = t.build("farm", t.free("field", near=t.home())) + t.finish()
+    assert not any(isinstance(event, SecondBuildClosed) for event in events)
+    t = Table(monarchs=("oba_ii",)).goods("coffee")
+    assert not any(isinstance(event, SecondBuildClosed) for event in t.build("farm", t.free("field", near=t.home())))
 
 
 def test_the_jesuits_build_only_their_church() -> None:
