@@ -24,7 +24,7 @@ GAP = re.compile(r"\{\s*\$(\w+)")
 SYMBOL = re.compile(r"\[([a-z0-9_/]+)\]")
 KNOWN = {**SYMBOLS, **FACE.symbols}
 NUMBERS = {"n", "vp", "round"}
-LOG_GAPS = NUMBERS | {"name", "goods", "thing", "deck", "place", "winner", "other", "attack", "defence", "era"}
+LOG_GAPS = NUMBERS | {"why", "name", "goods", "thing", "deck", "place", "winner", "other", "attack", "defence", "era"}
 VARIANTS = {
     "CardDrawn": ("", "-hidden"),
     "MissionDrawn": ("", "-hidden"),
