@@ -20,13 +20,14 @@ ThemeName = Literal["parchment", "slate", "contrast"]
 
 
 AT_ONCE = 8.0  # the speed that stands for "at once"
+STEPS = {"slow": 2.4, "normal": 1.2, "at-once": 0.0}  # seconds that a bot's step stays, as the settings offer it
 
 
 class Pace(BaseModel):
     model_config = ConfigDict(validate_assignment=True)
-    bot_delay: Annotated[float, Field(ge=0, le=3)] = 0.6
+    bot_delay: Annotated[float, Field(ge=0, le=3)] = 1.2  # seconds that a bot's step stays before the next
     animation: Annotated[float, Field(ge=0.5, le=AT_ONCE)] = 1.0
-    pause_after_bot: bool = False
+    pause_after_bot: bool = True  # what bots did is told, and stays until the player goes on
     emperor: Annotated[int, Field(ge=1, le=30)] = 5  # seconds a turn that this rung thinks
     reduced_motion: bool = False
 
@@ -34,6 +35,11 @@ class Pace(BaseModel):
     def at_once(self) -> bool:
         """Nothing is waited for, and what shows a move is left out."""
         return self.animation >= AT_ONCE
+
+    @property
+    def steps(self) -> str:
+        """Which of ``STEPS`` is nearest to the pause between the steps of bots."""
+        return min(STEPS, key=lambda name: abs(STEPS[name] - self.bot_delay))
 
     @property
     def still(self) -> bool:

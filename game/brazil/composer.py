@@ -19,7 +19,6 @@ from game.brazil.panels import board
 from game.brazil.panels.battle import battle_panel, fights, outcome_panel
 from game.brazil.panels.drawers import SIDE_DRAWERS, drawer
 from game.brazil.panels.frieze import frieze, main_button, tools
-from game.brazil.panels.recap import recap_panel
 from game.brazil.panels.showcase import showcase
 from game.brazil.panels.side import side
 from game.brazil.panels.tabs import tabs
@@ -50,10 +49,12 @@ class Composer:
         self,
         ui: Ui,
         advice: Widget | None = None,
+        recap: Widget | None = None,
         lit: Collection[object] = (),
         about: Collection[object] = (),
     ) -> TableRoot:
-        """``advice`` lies over all else but the hexes it is ``about``; those that are ``lit`` are ringed."""
+        """``advice`` lies over all else but the hexes it is ``about``; those that are ``lit`` are ringed. ``recap``:
+        what others did, while it is told."""
         desk, hands = self.desk, self.hands
         self._light(lit)
         parts = Parts(
@@ -68,6 +69,7 @@ class Composer:
             things=board.things(ui, desk, hands),
             hand=board.hand(ui, desk, hands),
             main=main_button(ui, desk, hands),
+            ringed=self.map.ringed,
             advised=lambda: [self.map.centre(place) for place in about if isinstance(place, int)],
         )
         if self.challenge is not None:
@@ -78,7 +80,7 @@ class Composer:
         if is_compact(ui):
             parts.tabs = tabs(ui, desk, hands)
             parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
-        panel = self._panel(ui)
+        panel = self._panel(ui, recap)
         self.scene = panel if isinstance(panel, BattleScene) else None
         overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands), advice)
         parts.overlays = [overlay for overlay in overlays if overlay is not None]
@@ -123,7 +125,7 @@ class Composer:
         self.overview.parent, self.overview.tip = None, ui.text("overview-tip")
         return self.overview
 
-    def _panel(self, ui: Ui) -> Widget | None:
+    def _panel(self, ui: Ui, recap: Widget | None) -> Widget | None:
         """The one panel over the map that the moment asks for."""
         desk, hands, theatre = self.desk, self.hands, self.theatre
         if desk.outcome is not None:
@@ -131,8 +133,8 @@ class Composer:
             return outcome_panel(ui, desk, hands, desk.outcome, theatre.pace, theatre.dusk, lambda: self.map.centre(at))
         if hands.history.open:
             return None
-        if (told := recap_panel(ui, desk, hands)) is not None:
-            return told
+        if recap is not None:
+            return recap
         if fights(desk):
             return battle_panel(ui, desk, hands, theatre.pace, theatre.dusk, self._fought_over)
         return showcase(ui, desk, hands)

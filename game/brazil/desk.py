@@ -38,7 +38,6 @@ from game.brazil.odds import Odds, asks_for_cards, odds_of
 from game.brazil.outcome import Outcome, outcome_of
 from game.brazil.preview import Preview, tried
 from game.play.picker import Picker
-from game.play.recap import last_turn_end
 from game.texts import Texts
 
 # What must have been pointed at before a move of a kind is played: never a unit moved by choosing it.
@@ -84,7 +83,6 @@ class Desk:
     pending: Move | None = None  # waits for its confirmation
     hand: list[int] = field(default_factory=list)  # places of Combat cards picked
     bill: Bill | None = None  # the payment asked for
-    pointed_out: frozenset[int] = frozenset()  # hexes of the line of the log under the pointer
     drawer: str = ""  # gallery, log, rules
     rule: str = ""  # which leaf of the rules lies in that drawer
     aside: bool = False  # the cards to choose from are put aside, to see the map
@@ -129,8 +127,8 @@ class Desk:
 
     @property
     def deciding(self) -> bool:
-        """A person at this screen is asked."""
-        return self.match.acting is not None
+        """A person at this screen is asked, and nothing is told first."""
+        return self.match.acting is not None and self.recap_since is None
 
     def asks(self, *frames: type[Frame]) -> bool:
         """A person at this screen is asked, and it is about one of these."""
@@ -169,7 +167,7 @@ class Desk:
         if fighting and not self._fighting:
             self.scene_since = clock.now()
         self._fighting = fighting
-        key = (self.match.version, self.match.acting)
+        key = (self.match.version, self.match.acting if self.recap_since is None else None)
         if key == self._version:
             return
         self._version = key
@@ -220,10 +218,14 @@ class Desk:
         self.outcome, self.aside = None, False
 
     def taken_over(self, seat: int) -> None:
-        """The person of this seat has come to the screen: at the start of a turn, what has changed since the last."""
-        begins = isinstance(self.frame, TurnFrame) and not self.frame.arch
-        self.recap_since = (last_turn_end(self.match, seat) or None) if begins else None
+        """The person of this seat has come to the screen: the ends of battles that he missed come first."""
         self.next_end()
+
+    @property
+    def begins_turn(self) -> bool:
+        """A turn is asked for whose token was not placed yet."""
+        frame = top(self.match.onlooker)
+        return isinstance(frame, TurnFrame) and not frame.arch
 
     def has_seen(self, seat: int) -> None:
         """The person of this seat has looked at the end on show before he took over."""

@@ -10,9 +10,7 @@ from engine.brazil.state import State
 from game import clock
 from game.brazil.bill import Bill
 from game.brazil.desk import Desk
-from game.brazil.lastdeed import places_of
 from game.brazil.lights import lit_hexes
-from game.play.chronicle import seen
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
@@ -21,8 +19,6 @@ from game.play.pilot import Pilot
 class Hands(AnyHands[State, Move]):
     """``careful``: whether the end of a turn with movements left is to be confirmed. ``keys``: the key of a command
     as it is printed."""
-
-    replay = 1.0  # as fast as one reads
 
     def __init__(
         self,
@@ -113,7 +109,9 @@ class Hands(AnyHands[State, Move]):
 
     def click_hex(self, hex_id: int) -> None:
         desk = self.desk
-        if not desk.deciding:
+        if desk.recap_since is not None and not self.history.open:
+            self.close_recap()
+        elif not desk.deciding:
             if not self.history.open:
                 self.hurry()
         elif hex_id not in lit_hexes(desk):
@@ -170,8 +168,8 @@ class Hands(AnyHands[State, Move]):
     def main_action(self) -> None:
         """Enter, too."""
         desk = self.desk
-        if self.pilot.holding:
-            self.go_on()
+        if desk.recap_since is not None:
+            self.close_recap()
         elif self.match.asked is None:
             self.wish("score")
         elif not desk.deciding:
@@ -244,7 +242,9 @@ class Hands(AnyHands[State, Move]):
         """The person of this seat has come to the screen."""
         self.match.hand_over(seat)
         self.desk.taken_over(seat)
-        self.changed()
+        self.desk.recap_since = None
+        if not self.desk.begins_turn or not self.tell_recap(seat):
+            self.changed()
 
     def shorten_outcome(self) -> None:
         """The first click shows the end, the next lays it aside."""
@@ -269,13 +269,6 @@ class Hands(AnyHands[State, Move]):
             self.take_over(asked)
         else:
             self.put_outcome_away()
-
-    def point_out(self, moves: int, on: bool) -> None:
-        """Light the hexes that this move was about."""
-        places = frozenset(places_of(seen(self.match, moves))) if on else frozenset()
-        if places != self.desk.pointed_out:
-            self.desk.pointed_out = places
-            self.tell(Told())
 
     def toggle_aside(self) -> None:
         self.desk.aside = not self.desk.aside

@@ -9,7 +9,6 @@ from engine.brazil.state import NOBODY
 from game.brazil import words
 from game.brazil.desk import Desk
 from game.brazil.facets import facets
-from game.brazil.lastdeed import last_deed, places_of
 
 LOOKED_FOR = ("unit", "tile", "palace")  # once one of these is chosen, a hex is what is asked for next
 
@@ -54,9 +53,7 @@ def chosen_hexes(desk: Desk) -> set[int]:
         found.add(hex_id)
     if desk.asks(TurnFrame) and isinstance(unit := chosen.get("unit"), int):
         found.add(desk.player.units[unit])
-    found |= {getattr(move, "place", -1) for move in desk.proposal} | desk.pointed_out
-    if not desk.deciding:
-        found |= places_of(last_deed(desk.match))
+    found |= {getattr(move, "place", -1) for move in desk.proposal}
     return {hex_id for hex_id in found if hex_id >= 0}
 
 

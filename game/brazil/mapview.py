@@ -27,11 +27,13 @@ from game.ui import Ui
 from game.widgets.map.hexes import ROOT3, HexCamera
 from game.widgets.map.view import MapWidget
 from game.widgets.scene import put_at
+from game.widgets.stepmarks import draw_marks, ring_rect
 
 TURNS = 3  # 0, 60 and 120 degrees; the other three show the same upside down
 VEIL = (178, 175, 170)  # of 255: what is left of each colour where nothing is asked for
 ATTACK = rgb("#E2573B")
 MARKS = {"move": "marks/arrow_move", "attack": "marks/swords", "peek": "marks/eye"}
+RING = 0.82  # of a hex's radius, the radius of a ring
 LEAST_HEX = 60  # u: a hex is as wide as that at home, however large the board,
 SIGHT = 12  # but so many radii are seen of it along the shorter side
 
@@ -183,6 +185,11 @@ class MapView(MapWidget[int]):
         view = View((port.x, port.y), port.zoom, self.rect.size)
         return self._sheet.surface(view, port.home_size, ui.u, port.home_zoom, port.parted)
 
+    def ringed(self) -> list[pygame.Rect]:
+        """What rings take of the window."""
+        radius = self.viewport.zoom * RING
+        return [ring_rect(self.centre(m.place), radius) for m in self.marks()]
+
     def get_ready(self, ui: Ui) -> None:
         """Make the ground of a new view before the frame that lays the pieces on it."""
         if self.rect.width > 0:
@@ -272,6 +279,8 @@ class MapView(MapWidget[int]):
                 art.place(target, sprite, (x - aside, y - aside))
         for hex_id in self.lights.hinted():
             art.place(target, art.lit(False, ui.theme.choice, hex_id not in taken), self.centre(hex_id))
+        marks = self.marks()
+        draw_marks(ui, target, [(self.centre(m.place), art.radius * RING, *m[1:]) for m in marks])
         for hex_id in self.lights.chosen:
             art.place(target, art.ring(GOLD, 8), self.centre(hex_id))
         if self.cursor is not None:

@@ -35,6 +35,7 @@ from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
 from game.brazil.seatpage import SeatPage
 from game.brazil.sounds import play_events
+from game.brazil.steps import BrazilTeller
 from game.brazil.theatre import Theatre
 from game.brazil.tongue import Tongue
 from game.play.hands import Told
@@ -84,6 +85,8 @@ class TableScreen(GameTable[Match]):
         self._unheard: list[Event] = []
         self.composer = Composer(self.desk, self.hands, self.map, self.look, self.theatre, self._do)
         self.take_counsel(Tongue(lambda: app.ui.texts, self.desk))
+        self.tell_on_map(BrazilTeller(lambda: app.ui.texts, self.desk), self.map)
+        self.pilot.may_tell = lambda: self.desk.begins_turn
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -98,7 +101,7 @@ class TableScreen(GameTable[Match]):
         self.desk.renew()
         self.match.showing = self.theatre.untold
         self.guide.lay_open()
-        return self.composer.table(ui, self.advice(ui), self.counsel.lit, self.counsel.about)
+        return self.composer.table(ui, self.advice(ui), self.told_rounds(ui), self.counsel.lit, self.counsel.about)
 
     @property
     def scene(self) -> BattleScene | None:
@@ -158,9 +161,11 @@ class TableScreen(GameTable[Match]):
         if told.jumped:
             self.moments.finish()
             self.scenes.clear()
+            self.recaps.forget()
         if told.taken_back:
             self.app.sound.play("undo")
         if told.past:
+            self.light_step(told.past, again=True)
             self.moments.add(told.past, clock.now(), self.desk.view.era)
         if told.played:
             self._show(told.events)
@@ -183,6 +188,7 @@ class TableScreen(GameTable[Match]):
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.eyes)
+        self.light_step(seen)
         if not self.pilot.hurried:
             self.theatre.happened(seen)
         covered = self.theatre.covered  # the scene parts these clouds
@@ -222,7 +228,8 @@ class TableScreen(GameTable[Match]):
 
     def busy(self, now: int) -> bool:
         """Another screen is on top, or a battle's end, a great moment or a reason is on show."""
-        return self.app.top is not self or self._outcome_on_show(now) or self.scenes.running or self.counsel.explains
+        on_show = self._outcome_on_show(now) or self.scenes.running or self.counsel.explains
+        return self.app.top is not self or on_show or self.desk.recap_since is not None
 
     def _outcome_on_show(self, now: int) -> bool:
         """The end of a person's battle stays until somebody has clicked it away; among bots it goes by itself."""
@@ -240,7 +247,7 @@ class TableScreen(GameTable[Match]):
         return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
 
     def moving(self) -> bool:
-        return bool(self.moments.running)
+        return bool(self.moments.running) or self.recaps.moving(clock.now())
 
     def played(self, events: list[Event]) -> None:
         self.hands.happened(events)
@@ -296,10 +303,10 @@ class TableScreen(GameTable[Match]):
         if command in actions:
             actions[command]()
             return True
+        if command in arch_keys() and self.recap() is not None:  # it lies over what the key would do
+            hands.close_recap()
+            return True
         if command in arch_keys() and self.desk.deciding:
-            if self.recap() is not None:  # it lies over what the key would do
-                hands.close_recap()
-                return True
             hands.point_arch(arch_keys()[command])
             return True
         return super().command(command)
@@ -392,4 +399,6 @@ class TableScreen(GameTable[Match]):
             return 1
         if self.hands.history.open:
             return self.hands.history.next_tick(now)
+        if (due := self.recaps.next_tick(now)) is not None:
+            return due
         return 200 if self._outcome_on_show(now) else self.pilot.next_tick(now)

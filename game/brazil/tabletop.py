@@ -14,9 +14,10 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import Wood, place_tabs
 from game.widgets.material.veil import veil
+from game.widgets.stepmarks import clear_of
 
 VEIL = 0.45  # of ink, over the map while an overlay asks
-VEILED = ("gallery-panel", "showcase-panel", "drawer", "recap")
+VEILED = ("gallery-panel", "showcase-panel", "drawer")
 WHOLE = ("drawer",)  # overlays that take all the room there is
 ADVICE = "advice"
 AT_FOOT = ("tray", "history", "showcase-aside")  # stand on the frieze
@@ -38,6 +39,7 @@ class Parts:
     drawer: str = ""  # with little room: which drawer is open, "column" or "things"
     overlays: list[Widget] = field(default_factory=list)
     overview: Widget | None = None  # stands on the map's tools
+    ringed: Callable[[], list[pygame.Rect]] = list  # of the map, what the recap leaves in sight
     advised: Callable[[], list[tuple[float, float]]] = list  # where the hexes are that advice is about
     over_map: list[Widget] = field(default_factory=list)  # hung up where they stand already: a challenge's standards
 
@@ -129,6 +131,7 @@ class TableRoot(Widget):
         self._overlays(ui, frieze)
         parts.map.arrange(ui, plan.map)
         self._clear_of_advice(ui)
+        self._clear_of_rings(ui, frieze)
         self._map_tools(ui, min(frieze.top, plan.map.bottom))
 
     def _clear_of_advice(self, ui: Ui) -> None:
@@ -141,6 +144,16 @@ class TableRoot(Widget):
         about = self.parts.advised()
         if sum(map(across.collidepoint, about)) < sum(map(advice.rect.collidepoint, about)):
             advice.arrange(ui, across)
+
+    def _clear_of_rings(self, ui: Ui, frieze: pygame.Rect) -> None:
+        """The recap lies where it covers least of what it tells."""
+        recap = next((overlay for overlay in self.parts.overlays if overlay.name == "recap"), None)
+        if recap is None:
+            return
+        room = self.plan.map.inflate(-ui.px(24), -ui.px(24))
+        room.height = min(room.bottom, frieze.top - ui.px(4)) - room.y
+        tools = [tool.rect for tool in self.parts.tools if tool.rect.colliderect(room)]
+        recap.arrange(ui, clear_of(recap.measure(ui, room.width), room, self.parts.ringed(), tools))
 
     def under_tray(self) -> int:
         """How many pixels of the map's foot lie under the tray."""

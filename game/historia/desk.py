@@ -82,8 +82,8 @@ class Desk:
 
     @property
     def deciding(self) -> bool:
-        """A person at this screen is asked."""
-        return self.match.acting is not None and self.reveal is None
+        """A person at this screen is asked, and nothing is told first."""
+        return self.match.acting is not None and self.reveal is None and self.recap_since is None
 
     def asks(self, *frames: type[Frame]) -> bool:
         """A person at this screen is asked, and it is about one of these."""
@@ -119,7 +119,7 @@ class Desk:
 
     def renew(self) -> None:
         """After any change of the position."""
-        key = (self.match.version, self.match.acting)
+        key = (self.match.version, self.match.acting if self.recap_since is None else None)
         if key == self._version:
             return
         self._version = key
@@ -156,10 +156,10 @@ class Desk:
         self.reveal = None
         self.parting = False
 
-    def taken_over(self, seat: int) -> None:
-        """The person of this seat has come to the screen: what has happened since the last choice."""
-        if isinstance(self.frame, ChooseFrame):
-            self.recap_since = last_turn_end(self.match, seat) or None
+    @property
+    def begins_round(self) -> bool:
+        """Cards or leaders are to be chosen."""
+        return isinstance(top(self.match.onlooker), (ChooseFrame, DraftFrame))
 
     def suffered(self) -> list[Event]:
         """What was done to the seat shown since its last choice, the weightiest first: Wars with the cube they cost,

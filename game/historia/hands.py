@@ -65,7 +65,9 @@ class Hands(AnyHands[State, Move]):
     def click_territory(self, territory: int) -> None:
         """On the map; -1 is the sea."""
         desk = self.desk
-        if not desk.deciding:
+        if desk.recap_since is not None:
+            self.close_recap()
+        elif not desk.deciding:
             self.hurry()
         elif territory in desk.lit_territories():
             pending = desk.pending
@@ -99,8 +101,8 @@ class Hands(AnyHands[State, Move]):
             self.close_reveal()
         elif desk.parting:
             self.part()
-        elif self.pilot.holding:
-            self.go_on()
+        elif desk.recap_since is not None:
+            self.close_recap()
         elif self.match.asked is None:
             self.wish("score")
         elif not desk.deciding:
@@ -142,8 +144,8 @@ class Hands(AnyHands[State, Move]):
     def take_over(self, seat: int) -> None:
         """The person of this seat has come to the screen."""
         self.match.hand_over(seat)
-        self.desk.taken_over(seat)
-        self.changed()
+        if not self.tell_recap(seat):
+            self.changed()
 
     def take_back_seal(self, seat: int) -> None:
         """Whoever left the screen comes back: the choice is open again."""

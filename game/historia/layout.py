@@ -20,13 +20,13 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import TABS, Wood, place_tabs
 from game.widgets.scroll import Scroll
+from game.widgets.stepmarks import clear_of
 
 COLUMN, LEAST_MATRIX = 220, 300  # u
 BAR = 16  # u, of the drawer's scroll bar
 LEAST = (1240.0, 700.0)  # u; in less the column is a drawer
 TOOL = 30.0  # u, of a tool over the sheets then
 CIRCLE = 168
-RECAP = 540  # u
 WORLD = 0.5  # of the height above the board, at most
 
 
@@ -164,8 +164,7 @@ class TableRoot(Widget):
 
     def _over(self, ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
         frieze = self.parts.board.frieze.rect
-        wants = {"history": frieze.width, "recap": min(px(ui, RECAP), room.width)}
-        wide, high = overlay.measure(ui, wants.get(overlay.name, room.width))
+        wide, high = overlay.measure(ui, frieze.width if overlay.name == "history" else room.width)
         place = pygame.Rect(0, 0, min(max(wide, px(ui, 420)), room.width), min(high, room.height))
         if overlay.name == "cards":
             place = room
@@ -179,8 +178,8 @@ class TableRoot(Widget):
             foot = frieze.bottom + px(ui, 4)  # in its place: the table stays in sight
             place = pygame.Rect(frieze.x, foot - high, frieze.width, high)
         elif overlay.name == "recap":
-            place.width = wants["recap"]
-            place.center = room.center
+            others = [self.parts.row.rect, self.parts.circle.rect]
+            place = clear_of((wide, min(high, room.height)), room, self.parts.world.ringed(ui), others)
         else:
             place.center = room.center
         overlay.arrange(ui, place)

@@ -35,11 +35,14 @@ def question(texts: Texts, desk: Desk, hands: Hands) -> str:
     asked = match.asked
     if asked is None:
         return texts("game-over")
-    if hands.pilot.holding:
+    if desk.recap_since is not None:
         return texts("bot-has-played")
     if desk.parting:
         return texts("ask-parting", name=words.seat_name(texts, match, asked))
     if not desk.deciding:
+        if hands.recaps is not None and hands.recaps.lit and desk.reveal is None:
+            name = words.seat_name(texts, match, hands.recaps.lit[0].seat)
+            return texts("ask-step", name=name, what=hands.recaps.sentence())
         return texts("waiting", name=words.seat_name(texts, match, asked))
     if desk.pending is not None:
         return _pending(texts, desk)
@@ -157,7 +160,9 @@ def main_text(texts: Texts, desk: Desk, hands: Hands) -> tuple[str, bool]:
     """What stands on it, and whether it can be pressed."""
     if hands.history.open:
         return (texts("history-now"), True)
-    if desk.reveal is not None or hands.pilot.holding or desk.parting:
+    if desk.recap_since is not None and desk.reveal is None:
+        return (texts("recap-on"), True)
+    if desk.reveal is not None or desk.parting:
         return (texts("go-on"), True)
     if desk.match.asked is None:
         return (texts("show-score"), True)

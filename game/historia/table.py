@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from engine.core.event import Event, visible
-from engine.historia.events import TurnBegan
+from engine.historia.events import CivbotCard, TurnBegan
 from game import clock
 from game.historia import words
 from game.historia.ages import BEATS, Ages, Ended, Kind, ages_of, ended
@@ -21,7 +21,7 @@ from game.historia.moments import Moments
 from game.historia.parts.board import Board
 from game.historia.parts.circle import CircleView
 from game.historia.parts.matrix import MatrixView
-from game.historia.parts.overlays import drawer, recap, timebar
+from game.historia.parts.overlays import drawer, timebar
 from game.historia.parts.paint import SMALLEST, px
 from game.historia.parts.revealview import RevealView
 from game.historia.parts.row import RowView
@@ -33,6 +33,7 @@ from game.historia.rulebook import rule_for
 from game.historia.score import ScoreScreen
 from game.historia.seatpage import SeatPage
 from game.historia.sounds import play_events
+from game.historia.steps import HistoriaTeller
 from game.historia.tongue import Tongue
 from game.play.hands import Told
 from game.play.pilot import Bots, Pilot
@@ -71,6 +72,8 @@ class TableScreen(GameTable[Match]):
         self.scenes: Scenes[Kind] = Scenes(app.settings.pace, self._scene_may_come)
         self.root: TableRoot | None = None
         self.take_counsel(Tongue(lambda: app.ui.texts, match))
+        self.tell_rounds(HistoriaTeller(lambda: app.ui.texts, match), self._land_pointed_at)
+        self.pilot.may_tell = lambda: self.desk.begins_round
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -86,7 +89,7 @@ class TableScreen(GameTable[Match]):
         desk.renew()
         parts = Parts(
             MatrixView(ui, desk),
-            WorldView(ui, desk, hands.click_territory, lambda: self.counsel.lit),
+            WorldView(ui, desk, hands.click_territory, lambda: self.counsel.lit, self.recaps.marks),
             CircleView(ui, desk),
             RowView(ui, desk, hands),
             Column(ui, desk, hands, drawer=is_compact(ui)),
@@ -98,7 +101,7 @@ class TableScreen(GameTable[Match]):
             parts.open = asked or desk.drawer == DRAWER
         if not hands.history.open:
             parts.tray = tray(ui, desk, hands)
-        found = (recap(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands), self.advice(ui))
+        found = (self.told_rounds(ui), drawer(ui, desk, hands), timebar(ui, desk, hands), self.advice(ui))
         parts.overlays = [overlay for overlay in found if overlay is not None]
         if desk.reveal is not None:
             parts.whole = RevealView(ui, desk, hands, self.pace)
@@ -122,15 +125,21 @@ class TableScreen(GameTable[Match]):
 
     # -- what was done ---------------------------------------------------------------------------------------------
 
+    def _land_pointed_at(self) -> int | None:
+        pointed = self.root.parts.world.pointed if self.root is not None else -1
+        return pointed if pointed >= 0 else None
+
     def told(self, told: Told) -> None:
         """The hands have done something: show it."""
         if told.jumped:
+            self.recaps.forget()
             self.moments.finish()
             self._held = []
             self.scenes.clear()
         if told.taken_back:
             self.app.sound.play("undo")
         if told.past:
+            self.light_step(told.past, again=True)
             self.moments.add(told.past, clock.now(), self.match.people)
         if told.played:
             self._show(told.events)
@@ -153,6 +162,9 @@ class TableScreen(GameTable[Match]):
 
     def _show(self, events: Sequence[Event]) -> None:
         seen = visible(events, self.match.viewer)
+        self.light_step(seen)
+        if any(isinstance(event, CivbotCard) for event in events):
+            self.pilot.tell_later()
         if self.desk.reveal is not None:
             self._held = after_reveal(seen)
         else:
@@ -174,7 +186,7 @@ class TableScreen(GameTable[Match]):
         called, and what has happened is not seen yet."""
         on_show = self._reveal_on_show(now) or self.scenes.running or self.counsel.explains
         parting = self.desk.parting or (self.match.handover_needed and (self.moving() or bool(self._held)))
-        return self.app.top is not self or on_show or parting
+        return self.app.top is not self or on_show or parting or self.desk.recap_since is not None
 
     def _scene_may_come(self) -> bool:
         """What led to it has been seen."""
@@ -190,7 +202,7 @@ class TableScreen(GameTable[Match]):
         return bool(reveal.since) and now < reveal.since + STAYS / self.pace.animation
 
     def moving(self) -> bool:
-        return bool(self.moments.running)
+        return bool(self.moments.running) or self.recaps.moving(clock.now())
 
     def played(self, events: list[Event]) -> None:
         self.hands.happened(events)
@@ -302,4 +314,6 @@ class TableScreen(GameTable[Match]):
             return FRAME if self._held else None
         if self.desk.reveal is not None:
             return None if self._reveal_on_show(now) and self.match.people else 100
+        if (due := self.recaps.next_tick(now)) is not None:
+            return due
         return self.pilot.next_tick(now)

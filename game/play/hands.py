@@ -15,6 +15,8 @@ from engine.core.rules import M, S
 from game.play.history import History
 from game.play.match import Match
 from game.play.pilot import Pilot
+from game.play.recaps import Recaps
+from game.play.steps import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,8 @@ class Decided(Protocol):
 
 
 class Hands(Generic[S, M]):
-    replay = 4.0  # speed of what is shown again on taking over
+    recaps: Recaps | None = None  # what others did; set by the table
+    show_place: Callable[[Place], object] = staticmethod(lambda place: None)  # brings it into sight on the map
 
     def __init__(self, match: Match[S, M], desk: Decided, pilot: Pilot, tell: Callable[[Told], None]) -> None:
         self.match = match
@@ -60,6 +63,8 @@ class Hands(Generic[S, M]):
         self.history = History(match, self._time_moved)
 
     def say(self, told: Told) -> None:
+        if self.recaps is not None:
+            self.recaps.acted()
         self.decided.renew()
         self.tell(told)
 
@@ -109,11 +114,6 @@ class Hands(Generic[S, M]):
         self.pilot.hurry()
         self.say(Told(jumped=True))
 
-    def go_on(self) -> None:
-        """The word that a pause after a bot's turn waits for."""
-        self.pilot.go_on()
-        self.changed()
-
     def open_drawer(self, name: str) -> None:
         """The same drawer once more closes it."""
         self.decided.drawer = "" if self.decided.drawer == name else name
@@ -132,15 +132,55 @@ class Hands(Generic[S, M]):
             desk.drawer, desk.rule = "rules", rule
         self.changed()
 
-    def close_recap(self) -> None:
-        self.decided.recap_since = None
+    def tell_recap(self, seat: int) -> bool:
+        """Tell the person of this seat, who is at the screen, what others did since he last looked. False: nothing."""
+        self.decided.recap_since = None  # whoever sat here before may have left it open
+        if self.recaps is None or not self.recaps.open(seat):
+            return False
         self.changed()
+        return True
+
+    def close_recap(self) -> None:
+        """The player goes on."""
+        if self.decided.recap_since is None:
+            return
+        if self.recaps is None:
+            self.decided.recap_since = None
+            self.changed()
+        else:
+            self.recaps.acted()
+            self.recaps.close()
+            self.decided.renew()
+            self.tell(Told())
+
+    def point_out(self, moves: int, on: bool) -> None:
+        """Ring the places that this move of the log was about, or no more."""
+        if self.recaps is not None and self.recaps.point_out(moves, on):
+            self.tell(Told())
+
+    def point_step(self, line: int, here: bool) -> None:
+        """A line of the recap is under the pointer, or no more."""
+        if self.recaps is not None and (here or self.recaps.pointed == line):
+            self.recaps.pointed = line if here else None
+
+    def show_step(self, line: int) -> None:
+        """Bring the place of a line of the recap into sight."""
+        if self.recaps is not None and (place := self.recaps.place_of(line)) is not None:
+            self.show_place(place)
+            self.tell(Told())
 
     def replay_recap(self) -> None:
-        """Show what the recap tells, move by move."""
-        since, self.decided.recap_since = self.decided.recap_since, None
-        if since is not None:
-            self.history.play(since, self.replay)
+        """Show what the recap tells, move by move; then it lies there again."""
+        since = self.decided.recap_since
+        if since is None:
+            return
+        self.decided.recap_since = None
+        dwell = self.recaps.dwell if self.recaps is not None else None
+        self.history.play(since, dwell=dwell, then=lambda: self._told_again(since))
+
+    def _told_again(self, since: int) -> None:
+        self.decided.recap_since = since
+        self.changed()
 
     def wish(self, name: str, seat: int = -1) -> None:
         """Another screen, please."""

@@ -21,6 +21,8 @@ class History:
         self.playing = False
         self.speed = 1.0
         self.due = 0
+        self._dwell: Callable[[int], int] | None = None  # ms that a move of this film stays, by its number
+        self._then: Callable[[], None] | None = None
 
     @property
     def last(self) -> int:
@@ -61,7 +63,16 @@ class History:
             number += by
         self.jump(number)
 
-    def play(self, start: int | None = None, speed: float = 1.0) -> None:
+    def play(
+        self,
+        start: int | None = None,
+        speed: float = 1.0,
+        dwell: Callable[[int], int] | None = None,
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """Show move after move. ``dwell``: how many ms each of them stays; ``then``: told when the last was shown,
+        or it was left."""
+        self._dwell, self._then = dwell, then
         if start is not None:
             self.go(start)
         elif self.at >= self.last:
@@ -69,6 +80,10 @@ class History:
         self.playing, self.speed = True, speed
         self.due = clock.now() + round(STEP / speed)
         self.changed(())
+
+    def _stays(self) -> int:
+        """How many ms the move just shown stays."""
+        return self._dwell(self.at) if self._dwell is not None else round(STEP / self.speed)
 
     def pause(self) -> None:
         self.playing = False
@@ -79,16 +94,23 @@ class History:
         self.playing = False
         self.match.look_at(None)
         self.changed(())
+        self._over()
+
+    def _over(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
 
     def tick(self, now: int) -> bool:
         if not self.playing or now < self.due:
             return False
         if self.at + 1 < self.last:
             self.go(self.at + 1)
-            self.due = now + round(STEP / self.speed)
+            self.due = now + self._stays()
         else:  # the last move is shown in the present, where nothing cuts it short
             self.playing = False
             self._show(self.last, None)
+            self._over()
         return True
 
     def next_tick(self, now: int) -> int | None:

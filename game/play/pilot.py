@@ -36,6 +36,9 @@ class Stage(Protocol):
     def played(self, events: list[Event]) -> None:
         """A bot has moved."""
 
+    def round_over(self) -> None:
+        """Bots have ended their turns, and a person is asked next, or nobody: whoever waited may be told of them."""
+
     def hand_over(self, seat: int) -> None:
         """The person of this seat must come to the screen; then ``match.hand_over``."""
 
@@ -58,25 +61,30 @@ class Pilot:
         self.stage = stage
         self.bots = bots
         self.hung: Callable[[], None] = lambda: None  # told when a bot was replaced
-        self.turn_done: Callable[[Any], bool] = match.customs.ends_turn  # a bot's move that a pause may follow
+        self.turn_done: Callable[[Any], bool] = match.customs.ends_turn  # a bot's move that ends what a recap tells
+        self.may_tell: Callable[[], bool] = lambda: True  # a recap fits what the person is asked
         self.due = 0
         self.answers: dict[int, Any] = {}  # by seat
         self.hurried = False
         self.ended = False
-        self.holding = False  # waits for the player's word after a bot's turn
+        self._untold = False  # a bot's turn is over, and nobody was told of it
         self._moment = -1
         self._asked: list[int] = []  # seats, in this moment
 
     # -- each turn of the loop -------------------------------------------------------------------------------------
 
     def tick(self, now: int) -> bool:
-        if self.stage.busy(now) or self.holding:
+        if self.stage.busy(now):
             return False
         asked = self.match.asked
+        if self.tells:
+            self._tell()
+            return True
         if asked is None:
             return self._end()
         self._ask(now)
         if self.match.handover_needed:
+            self._untold = False  # whoever comes is told of all since he last looked
             self.match.step_back()
             self.stage.hand_over(asked)
             return True
@@ -89,11 +97,19 @@ class Pilot:
         """In how many milliseconds there is something to do; None: not by itself."""
         if self.answers and not self._persons_asked:
             return max(1, self.due - now)
-        if self.holding:
-            return None
+        if self.tells:
+            return 1
         if self.match.asked is None:
             return None if self.ended else 1  # the end follows the last move by itself
         return 1 if self._unasked() or self.match.handover_needed else None
+
+    @property
+    def tells(self) -> bool:
+        """Bots have played, and now the person at the screen is asked, or nobody."""
+        asked = self.match.asked
+        if not self._untold or self.match.handover_needed:
+            return False
+        return asked is None or (self.match.is_person(asked) and self.may_tell())
 
     @property
     def _persons_asked(self) -> bool:
@@ -126,7 +142,10 @@ class Pilot:
         events = self.match.submit(move)
         self.match.fix()  # nobody takes back a bot's move
         self.stage.played(events)
-        self.holding = self.stage.pace.pause_after_bot and bool(self.match.people) and self.turn_done(move)
+        if self.turn_done(move):
+            self.tell_later()
+        if self.tells and not self.stage.busy(now):  # before anything can be clicked
+            self._tell()
         return True
 
     def _checked(self, seat: int, answer: Any) -> Any:
@@ -158,8 +177,13 @@ class Pilot:
 
     # -- the player's word -----------------------------------------------------------------------------------------
 
-    def go_on(self) -> None:
-        self.holding = False
+    def _tell(self) -> None:
+        self._untold = self.hurried = False
+        self.stage.round_over()
+
+    def tell_later(self) -> None:
+        """Others have played: it is told when a person is asked next."""
+        self._untold = self.stage.pace.pause_after_bot and bool(self.match.people)
 
     def hurry(self) -> None:
         self.hurried = True

@@ -68,10 +68,3 @@ def told_before(
         if len(found) >= most:
             break
     return found[:most]
-
-
-def weightiest(
-    match: Match[Any, Any], since: int, seat: int, weights: Sequence[type[Event]], words: Words, most: int = MOST
-) -> list[str]:
-    """``told_since`` as sentences."""
-    return [told.text for told in told_since(match, since, seat, weights, words, most)]

@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import pygame
 
+from engine.core.event import Event
 from engine.core.save import SaveError
 from game import clock
 from game.heap import trim_heap
@@ -17,13 +18,16 @@ from game.play.counsel import Counsel, Tongue
 from game.play.hands import Hands
 from game.play.match import Match
 from game.play.pilot import Pilot
+from game.play.recaps import Recaps, RoundTeller
 from game.play.reviewing import Reviewing
 from game.play.scenes import Scenes
+from game.play.steps import Place
 from game.play.worker import BotWorker
 from game.rulepage import LEAF
 from game.screen import Screen
 from game.screens.advicepanel import advice_panel
 from game.screens.gamesheet import GameSheet
+from game.screens.recappanel import recap_panel
 from game.screens.review import ReviewScreen
 from game.screens.scorebook import ScoreBook
 from game.screens.unsaved import leave_kept
@@ -31,6 +35,7 @@ from game.shell import wake
 from game.toast import OF_TABLE, VAIN
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.map.view import MapWidget
 from game.widgets.scene import goes_on
 
 log = logging.getLogger(__name__)
@@ -39,8 +44,9 @@ AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
 
 class GameTable(Screen, Generic[AnyMatch]):
     """A game's table sets ``match`` (with ``match.kept = self.kept``), ``pilot`` and ``hands``, calls ``take_counsel``,
-    shows ``advice`` among what lies over the map, lights ``counsel.lit``, and draws its ``map_alone``. Its ``scenes``
-    are ticked by ``play_scenes`` and hear an event first, by ``cuts_short``."""
+    ``tell_rounds``, shows ``advice`` and ``told_rounds`` among what lies over the map, draws ``recaps.marks`` there,
+    lights ``counsel.lit``, and draws its ``map_alone``. Its ``scenes`` are ticked by
+    ``play_scenes`` and hear an event first, by ``cuts_short``."""
 
     match: AnyMatch
     pilot: Pilot
@@ -48,6 +54,7 @@ class GameTable(Screen, Generic[AnyMatch]):
     scenes: Scenes[Any]  # its great moments
     counsel: Counsel
     reviewing: Reviewing
+    recaps: Recaps  # what others did
     _eyes: int | None = None  # whose secrets the screen showed last
 
     @property
@@ -108,7 +115,40 @@ class GameTable(Screen, Generic[AnyMatch]):
         self.rebuild()
         return True
 
-    # -- the past --------------------------------------------------------------------------------------------------
+    # -- what others did -------------------------------------------------------------------------------------------
+
+    def tell_rounds(self, teller: RoundTeller, under: Callable[[], Place | None]) -> None:
+        """Steps are lit as they come, and the recap comes when bots have played. ``under``: the place of the map under
+        the pointer."""
+        desk = self.hands.decided
+        self.recaps = self.hands.recaps = Recaps(self.match, desk, teller, self.app.settings.pace, under)
+
+    def tell_on_map(self, teller: RoundTeller, sheet: MapWidget[Any]) -> None:
+        """The same at a table whose map has a cursor: it draws the rings, and brings a place into sight."""
+        self.tell_rounds(teller, lambda: sheet.cursor)
+        sheet.marks = self.recaps.marks
+        self.hands.show_place = lambda place: sheet.show([place])
+
+    def told_rounds(self, ui: Ui) -> Widget | None:
+        """The recap, while it lies on the table."""
+        if self.hands.decided.recap_since is None or self.hands.history.open:
+            return None
+        return recap_panel(ui, self.recaps, self.hands)
+
+    def round_over(self) -> None:
+        """Bots have played: the person at the screen is told of it."""
+        if self.match.viewer is not None:
+            self.hands.tell_recap(self.match.viewer)
+
+    def light_step(self, events: Sequence[Event], *, again: bool = False) -> None:
+        """A move was played by another, or is shown once more: its places are lit. ``events`` as the screen may know
+        them."""
+        number = self.match.at
+        mover = self.match.log[number - 1].move.seat if number else -1
+        if again or not (self.match.is_person(mover) or self.pilot.hurried):
+            self.recaps.light(events, number, clock.now(), again)
+        else:
+            self.recaps.lit = []
 
     def recap(self) -> Widget | None:
         """The panel of what happened since a person's last turn, while it is shown."""
@@ -117,8 +157,11 @@ class GameTable(Screen, Generic[AnyMatch]):
         self.refresh(self.ui)
         return next((widget for widget in self.stage.root.walk() if widget.name == "recap"), None)
 
+    # -- the past --------------------------------------------------------------------------------------------------
+
     def handle(self, event: pygame.Event) -> bool:
-        """A click beside the recap closes it, and does nothing else. While the past is shown, the arrows move in it."""
+        """A click beside recap and map closes the recap, and does nothing else. While the past is shown, the arrows
+        move in it."""
         if self.cuts_short(event) or self._beside_recap(event) or self._in_time(event):
             return True
         return super().handle(event)
@@ -128,6 +171,8 @@ class GameTable(Screen, Generic[AnyMatch]):
         recap = self.recap() if clicked else None
         if recap is None or recap.rect.collidepoint(event.pos):
             return False
+        if any(widget.name == "map" for widget in self.stage.pointed()):
+            return False  # the map is moved, and its rings are looked at, meanwhile
         self.ui.press = (clock.now(), event.pos, recap)
         self.hands.close_recap()
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.screens.frame import PageScreen, shortened
-from game.settings import SCALES
+from game.settings import SCALES, STEPS
 from game.texts import LANGUAGES
 from game.theme import THEMES
 from game.ui import Ui
@@ -72,10 +72,6 @@ class SettingsScreen(PageScreen):
         widget.grow = 3
         return Row([Label(self.text(message), grow=2), widget], gap=14, align="centre")
 
-    def _tenths(self, seconds: float) -> str:
-        whole, tenths = divmod(round(seconds * 10), 10)
-        return self.text("settings-tenths", whole=whole, tenths=tenths)
-
     def _look(self) -> list[Widget]:
         settings = self.app.settings
         scales = [(str(scale), f"{scale} %") for scale in sorted({*SCALES, settings.ui_scale})]
@@ -100,15 +96,7 @@ class SettingsScreen(PageScreen):
             for speed, label in ((0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4"))
         ]
         speeds.append(("8.0", self.text("settings-speed-instant")))
-        delay = Slider(
-            0,
-            3,
-            0.1,
-            pace.bot_delay,
-            lambda v: self.set_pace("bot_delay", v),
-            show=self._tenths,
-            name="delay",
-        )
+        steps = [(name, self.text(f"settings-steps-{name}")) for name in STEPS]
         emperor = Slider(
             1,
             30,
@@ -120,7 +108,10 @@ class SettingsScreen(PageScreen):
         )
         return [
             self._heading("pace", "marks/round"),
-            self._line("settings-delay", delay),
+            self._line(
+                "settings-steps",
+                Choice(steps, pace.steps, lambda v: self.set_pace("bot_delay", STEPS[v]), name="steps"),
+            ),
             self._line("settings-emperor", emperor),
             self._line(
                 "settings-speed",

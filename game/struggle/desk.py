@@ -27,7 +27,6 @@ from engine.struggle.moves import Move
 from engine.struggle.points import funds
 from engine.struggle.quote import Quote
 from engine.struggle.state import Player, State
-from game.play.recap import last_turn_end
 from game.struggle.customs import round_frame, top
 from game.struggle.match import RULES, Match
 from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
@@ -114,8 +113,8 @@ class Desk:
 
     @property
     def deciding(self) -> bool:
-        """A person at this screen is asked."""
-        return self.match.acting is not None and self.story is None
+        """A person at this screen is asked, and nothing is told first."""
+        return self.match.acting is not None and self.story is None and self.recap_since is None
 
     def asks(self, *frames: type[Frame]) -> bool:
         return self.deciding and isinstance(self.frame, frames)
@@ -135,7 +134,7 @@ class Desk:
 
     def renew(self) -> None:
         """After any change of the position."""
-        key = (self.match.version, self.match.acting)
+        key = (self.match.version, self.match.acting if self.recap_since is None else None)
         if key == self._version:
             return
         self._version = key
@@ -171,11 +170,6 @@ class Desk:
                 story = Story.of(visible(entry.events, None), match.seen_at(count, None), match.onlooker)
                 found |= story.all_fought(war) if story is not None else {}
         return found
-
-    def taken_over(self, seat: int) -> None:
-        """The person of this side has come to the screen."""
-        if isinstance(self.frame, RoundFrame):
-            self.recap_since = last_turn_end(self.match, seat) or None
 
     # -- asking the engine ---------------------------------------------------------------------------------------
 

@@ -58,7 +58,9 @@ class Hands(AnyHands[State, Move]):
     def click_space(self, space: int) -> None:
         desk = self.desk
         if not desk.deciding:
-            if not self.history.open and desk.story is None:
+            if desk.recap_since is not None and not self.history.open:
+                self.close_recap()
+            elif not self.history.open and desk.story is None:
                 self.hurry()
             return
         offers = desk.offers(space)
@@ -211,8 +213,8 @@ class Hands(AnyHands[State, Move]):
         desk = self.desk
         if self.history.open:
             self.history.close()
-        elif self.pilot.holding:
-            self.go_on()
+        elif desk.recap_since is not None:
+            self.close_recap()
         elif desk.story is not None:
             self.next_step()
         elif self.match.asked is None:
@@ -280,8 +282,8 @@ class Hands(AnyHands[State, Move]):
     def take_over(self, seat: int) -> None:
         """The person of this side has come to the screen."""
         self.match.hand_over(seat)
-        self.desk.taken_over(seat)
-        self.changed()
+        if not self.tell_recap(seat):
+            self.changed()
 
     def look_at(self, card: str) -> None:
         """A card in full; "" puts it back."""

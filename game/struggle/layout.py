@@ -4,7 +4,7 @@ With little room the column is a drawer."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pygame
@@ -17,6 +17,7 @@ from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import TABS, Wood, place_tabs
 from game.widgets.scroll import Scroll
+from game.widgets.stepmarks import clear_of
 
 COLUMN, BAR = 255.0, 16.0  # u; of the drawer's scroll bar
 LEAST = (1150.0, 640.0)  # u; in less the column is a drawer
@@ -39,6 +40,7 @@ class Parts:
     map_tools: list[Widget]
     tabs: list[Widget] = field(default_factory=list)  # in a small window
     open: bool = False  # the drawer
+    ringed: Callable[[], list[pygame.Rect]] = list  # of the sheet, what the recap leaves in sight
 
 
 class TableRoot(Widget):
@@ -116,6 +118,9 @@ class TableRoot(Widget):
         rect = pygame.Rect(0, 0, min(max(wide, ui.px(120)), inner.width), min(high, inner.height))
         if overlay.name in ("drawer", BESIDE):
             rect = inner
+        elif overlay.name == "recap":
+            near = room.inflate(-ui.px(14), -ui.px(14))
+            rect = clear_of(rect.size, near, self.parts.ringed(), [tool.rect for tool in self.tools])
         elif overlay.name == "advice":
             rect.topleft = inner.topleft
         elif overlay.name == "showcase-aside":

@@ -23,12 +23,14 @@ from game.widgets.map.camera import Camera
 from game.widgets.map.view import MapWidget
 from game.widgets.material import panel as wood
 from game.widgets.material.veil import veil
+from game.widgets.stepmarks import draw_marks, ring_rect
 
 LARGEST = 4.0  # times the fitted sheet
 FRAME = 8.0  # u of rosewood round the sheet
 DESIGN = (1010.0, 560.0)  # u of the sheet in the smallest full window: there a u is a u
 LINE_INK, LINE_PAPER = rgb("#3A2D20"), rgb("#FFF6DF")
 LIGHT = rgb("#FFDE78")
+RING = {"space": 25.0, "advantage": 21.0}  # u, the radius of a ring
 DOUBLE = 350  # ms between the two clicks of a double click
 POS = [SPACES[name].pos for name in NAMES]
 Thing = tuple[str, str]  # "space" and its number, "advantage" and its id, "award" and its region
@@ -144,6 +146,11 @@ class MapView(MapWidget[Thing]):
             self.popup.draw(ui, target)
         if self.focused:
             ui.box(target, self.rect.inflate(-ui.px(4), -ui.px(4)), ui.focus_box())
+
+    def ringed(self) -> list[pygame.Rect]:
+        """What rings take of the window."""
+        self._scale()
+        return [ring_rect(self.centre(m.place), RING[m.place[0]] * self.k) for m in self.marks()]
 
     def get_ready(self, ui: Ui) -> None:
         """Make the ground of a new view before the frame that lays the pieces on it."""
@@ -304,7 +311,9 @@ class MapView(MapWidget[Thing]):
             pen.put(target, pen.ring(ui, 58 * self.k, GOLD, 4 * self.k), self.centre(thing))
         if self.cursor is not None:
             self._draw_cursor(ui, board, target, self.cursor)
-        shining = [*(lit if self._veils(lit) else ()), *hinted, *([self.cursor] if self.cursor is not None else ())]
+        draw_marks(ui, target, [(self.centre(m.place), RING[m.place[0]] * self.k, *m[1:]) for m in self.marks()])
+        shining = [mark.place for mark in self.marks()]
+        shining += [*(lit if self._veils(lit) else ()), *hinted, *([self.cursor] if self.cursor is not None else ())]
         self._names.again(ui, target, shining, self.sheet, self.k)
 
     def _draw_cursor(self, ui: Ui, board: Board, target: pygame.Surface, thing: Thing) -> None:

@@ -36,12 +36,13 @@ from game.struggle.panels.closeup import closeup
 from game.struggle.panels.column import COLUMN, column, tabs, tools, why_not_undo
 from game.struggle.panels.drawers import drawer
 from game.struggle.panels.popup import popup
-from game.struggle.panels.recap import recap_panel, timebar
+from game.struggle.panels.timebar import timebar
 from game.struggle.panels.told import told
 from game.struggle.rulebook import rule_for
 from game.struggle.scenes import BEATS, Ended, draw_ended, ended
 from game.struggle.score import ScoreScreen, winner_title
 from game.struggle.sounds import play_events
+from game.struggle.steps import StruggleTeller
 from game.struggle.tips import tip
 from game.struggle.tongue import Tongue
 from game.toast import PASSING, VAIN
@@ -74,6 +75,7 @@ class TableScreen(GameTable[Match]):
         self.flights = Flights(app.settings.pace)
         self.scenes: Scenes[Ended] = Scenes(app.settings.pace, lambda: app.top is self)
         self.take_counsel(Tongue(lambda: app.ui.texts, self.desk))
+        self.tell_on_map(StruggleTeller(lambda: app.ui.texts, self.desk), self.map)
         self.desk.renew()
         match.kept = self.kept
         self.pilot.hung = lambda: app.toast(app.ui.text("bot-hung"), "bad")
@@ -99,6 +101,7 @@ class TableScreen(GameTable[Match]):
             overlays=overlays,
             map_tools=self._map_tools(ui),
             open=desk.drawer == COLUMN,
+            ringed=self.map.ringed,
         )
         if is_compact(ui):
             parts.tabs = tabs(ui, desk, hands)
@@ -122,7 +125,9 @@ class TableScreen(GameTable[Match]):
         desk, hands = self.desk, self.hands
         if hands.history.open:
             return None
-        return told(ui, desk, hands) or recap_panel(ui, desk, hands) or choices(ui, desk, hands)
+        if (recap := self.told_rounds(ui)) is not None:
+            return recap
+        return (None if self.pilot.tells else told(ui, desk, hands)) or choices(ui, desk, hands)
 
     def _map_tools(self, ui: Ui) -> list[Widget]:
         """For those without a wheel."""
@@ -196,12 +201,15 @@ class TableScreen(GameTable[Match]):
         """The hands have done something: show it."""
         if told_.jumped:
             self.flights.finish()
+            self.recaps.forget()
         if told_.past:
+            self.light_step(told_.past, again=True)
             self.flights.add(told_.past, clock.now(), self.desk.seat)
         if told_.taken_back:
             self.app.sound.play("undo")
         if told_.played:
             seen = visible(told_.events, self.match.viewer)
+            self.light_step(seen)
             self.flights.add(seen, clock.now(), self.desk.seat)
             play_events(self.app.sound, seen, self.match)
             if any(isinstance(event, TurnBegan) for event in told_.events):
@@ -227,12 +235,13 @@ class TableScreen(GameTable[Match]):
         return self.app.settings.pace
 
     def busy(self, now: int) -> bool:
-        """Another screen is on top, or something is told."""
-        told = self.desk.story is not None or self.scenes.running
+        """Another screen is on top, or something is told; of what bots did before it is told what that led to."""
+        story = self.desk.story is not None and not self.pilot.tells
+        told = story or self.desk.recap_since is not None or self.scenes.running
         return self.app.top is not self or told or self.counsel.explains
 
     def moving(self) -> bool:
-        return bool(self.flights.running)
+        return bool(self.flights.running) or self.recaps.moving(clock.now())
 
     def played(self, events: list[Event]) -> None:
         self.hands.happened(events)
@@ -310,7 +319,7 @@ class TableScreen(GameTable[Match]):
     def _story(self, now: int) -> bool:
         """Among bots, and when nothing shall be waited for, what is told goes on by itself."""
         story = self.desk.story
-        if story is None or self.app.top is not self:
+        if story is None or self.app.top is not self or self.pilot.tells or self.desk.recap_since is not None:
             return False
         if story.since < 0:
             story.since = now
@@ -327,6 +336,8 @@ class TableScreen(GameTable[Match]):
             return due
         if self.hands.history.open:
             return self.hands.history.next_tick(now)
-        if self.desk.story is not None:
+        if (due := self.recaps.next_tick(now)) is not None:
+            return due
+        if self.desk.story is not None and not self.pilot.tells:
             return 60
         return self.pilot.next_tick(now)

@@ -120,7 +120,7 @@ class MousePlayer:
 
 def no_pause(app: App) -> None:
     pace = app.settings.pace
-    pace.bot_delay, pace.animation = 0, 8
+    pace.bot_delay, pace.animation, pace.pause_after_bot = 0, 8, False
     app.settings.confirm_unused = False
 
 

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.app import App
-from game.brazil.panels import recap
 from game.brazil.table import TableScreen
+from game.play.steps import Step
 from game.screens.newgame import NewGameScreen
 from game.texts import LANGUAGES
 from tests.brazil.kit import Table
@@ -60,16 +60,14 @@ def told_since(app: App, lines: int) -> TableScreen:
     """A recap of so many lines is open."""
     table = lay(app, Table().session)
     take_over(table, 0)
-    table.desk.recap_since = 1
-    monkey = [f"line {number} of what the others did meanwhile" for number in range(lines)]
-    recap.weightiest = lambda *_: monkey  # type: ignore[assignment]
-    table.rebuild()
+    told = [Step(1, 1, "", (f"line {number} of what the others did meanwhile",)) for number in range(lines)]
+    table.recaps.teller.steps = lambda played: told  # type: ignore[method-assign]
+    assert table.hands.tell_recap(0)
     app.draw()
     return table
 
 
-def test_the_buttons_of_the_recap_stay_near_its_words(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recap, "weightiest", recap.weightiest)
+def test_the_buttons_of_the_recap_stay_near_its_words(make_app: Make) -> None:
     app = make_app()
     seen = set()
     for lines in (1, 3, 6):
@@ -80,21 +78,17 @@ def test_the_buttons_of_the_recap_stay_near_its_words(make_app: Make, monkeypatc
     assert len(seen) == 1
 
 
-def test_the_wheel_is_no_click_beside_the_recap(make_app: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recap, "weightiest", recap.weightiest)
+def test_the_wheel_is_no_click_beside_the_recap(make_app: Make) -> None:
     app = make_app()
     table = told_since(app, 2)
     for button in (4, 5):
-        app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=table.map.rect.topleft, button=button))
+        app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spots(app, "tool-log")["tool-log"][:2], button=button))
     assert table.desk.recap_since is not None
-    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=table.map.rect.topleft, button=1))
+    app.dispatch(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=spots(app, "tool-log")["tool-log"][:2], button=1))
     assert table.desk.recap_since is None
 
 
-def test_a_key_of_an_arch_only_closes_the_recap_that_lies_over_it(
-    make_app: Make, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(recap, "weightiest", recap.weightiest)
+def test_a_key_of_an_arch_only_closes_the_recap_that_lies_over_it(make_app: Make) -> None:
     app = make_app()
     table = told_since(app, 2)
     played = len(table.match.log)

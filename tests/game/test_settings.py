@@ -16,7 +16,7 @@ from game.saves import free_name
 from game.screens.newgame import NewGameScreen
 from game.screens.settings import SettingsScreen
 from game.settings import LONGEST_NAME, Settings, SettingsFile
-from game.widgets.toggles import Slider
+from game.widgets.toggles import Choice
 from tests.game.locked import locked
 
 from .conftest import click_name, press
@@ -172,16 +172,22 @@ def test_the_new_game_page_starts_from_the_old_choice(make_app: Callable[..., Ap
     }
 
 
-@pytest.mark.parametrize(("language", "shown"), [("en", "0.6 s"), ("pt-BR", "0,6 s"), ("es", "0,6 s")])
-def test_parts_of_a_second_are_written_as_the_language_writes_them(
-    make_app: Callable[..., App], language: str, shown: str
-) -> None:
-    app = make_app(language=language)
+def test_bots_play_slowly_at_a_normal_pace_or_at_once(make_app: Callable[..., App]) -> None:
+    """What was chosen once stays, also a pause that no choice of today has."""
+    app = make_app()
     screen = SettingsScreen(app)
     app.push(screen)
     app.draw()
-    slider = screen.stage.find("delay")
-    assert isinstance(slider, Slider) and slider.show(0.6) == shown
+    pace = app.settings.pace
+    assert pace.steps == "normal" and pace.pause_after_bot, "so it is for a new profile"
+    choice = screen.stage.find("steps")
+    assert isinstance(choice, Choice) and choice.value == "normal"
+    for name, seconds in (("slow", 2.4), ("at-once", 0), ("normal", 1.2)):
+        choice.change(name)
+        assert (pace.bot_delay, pace.steps) == (seconds, name)
+    for seconds, name in ((0.1, "at-once"), (0.5, "at-once"), (0.6, "normal"), (1.5, "normal"), (3, "slow")):
+        pace.bot_delay = seconds
+        assert pace.steps == name
 
 
 def test_a_switch_that_a_key_has_thrown_is_seen_as_it_stands(make_app: Callable[..., App]) -> None:

@@ -56,8 +56,8 @@ def deed(desk: Desk) -> str:
 
 def main_text(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool, str]:
     """Text, whether it can be pressed, and a tip."""
-    if hands.pilot.holding:
-        return (ui.text("go-on"), True, "")
+    if desk.recap_since is not None:
+        return (ui.text("recap-on"), True, "")
     if desk.match.asked is None and desk.match.cursor is None:
         return (ui.text("show-score"), True, "")
     if not desk.deciding:
@@ -94,7 +94,9 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
     asked = desk.match.asked
     if asked is None:
         return ui.text("game-over")
-    if hands.pilot.holding or not desk.deciding:
+    if desk.recap_since is not None:
+        return ui.text("bot-has-played")
+    if not desk.deciding:
         return sentence(desk.match, teller(ui.texts, desk)) or _waits(ui, desk, hands)
     if desk.match.viewer != asked:  # in public: the board shown is that seat's now
         return ui.text("asked-in-public", name=desk.seat_name(ui.texts, asked), what=_asked(ui, desk))
@@ -103,13 +105,13 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
 
 def waiting(ui: Ui, desk: Desk, hands: Hands) -> str:
     """Beside the last deed, while one only watches; "": a person decides, or it is the question itself."""
-    watched = desk.match.cursor is None and desk.match.asked is not None and (hands.pilot.holding or not desk.deciding)
+    watched = desk.match.cursor is None and desk.match.asked is not None and not desk.deciding
     return _waits(ui, desk, hands) if watched and sentence(desk.match, teller(ui.texts, desk)) else ""
 
 
 def _waits(ui: Ui, desk: Desk, hands: Hands) -> str:
-    if hands.pilot.holding:
-        return ui.text("bot-has-played")
+    if desk.recap_since is not None:
+        return ui.text("recap-hint")
     return ui.text("waiting", name=desk.seat_name(ui.texts, desk.match.asked or 0))
 
 

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the log, the list of cards, the recap, the bar of time."""
+"""What lies over the table for a while: the log, the list of cards, the bar of time."""
 
 from __future__ import annotations
 
@@ -6,21 +6,19 @@ from functools import partial
 
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
 from game.historia import words
-from game.historia.chronicle import WEIGHTY, teller
+from game.historia.chronicle import teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.learn import LEARN
 from game.historia.parts.closeup import small
 from game.historia.parts.strips import DRAWER
-from game.play.chronicle import newest
-from game.play.recap import weightiest
+from game.play.logbook import log_of
 from game.rulepage import rule_panel
 from game.ui import Ui
-from game.widgets.base import Column, Flow, Reserved, Row, Spacer, Widget
+from game.widgets.base import Column, Flow, Reserved, Row, Widget
 from game.widgets.button import Button
 from game.widgets.label import Heading, Label, Panel
-from game.widgets.loglines import log_lines
-from game.widgets.richtext import RichText
+from game.widgets.loglines import entries, log_lines
 from game.widgets.scroll import Scroll
 from game.widgets.toggles import Slider
 
@@ -37,12 +35,16 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     close = Button(ui.text("back"), hands.close_drawer, name="close-drawer", size="small")
     head = Row([Heading(ui.text(f"command-{desk.drawer}"), grow=1), close], gap=10, align="centre")
     name = f"drawer-{desk.drawer}"
-    return Panel(Column([head, Scroll(body, name=name)], gap=8), pad=12, name=desk.drawer)
+    return Panel(
+        Column([head, Scroll(body, name=name, from_end=desk.drawer == "log")], gap=8), pad=12, name=desk.drawer
+    )
 
 
 def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    """Newest first."""
-    return log_lines(ui, newest(desk.match, teller(ui.texts, desk.match), SHOWN_LINES), hands.history.jump)
+    """The oldest first."""
+    assert hands.recaps is not None
+    told = log_of(desk.match, teller(ui.texts, desk.match), hands.recaps.teller, SHOWN_LINES)
+    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)
 
 
 def _cards(ui: Ui, desk: Desk) -> Widget:
@@ -62,22 +64,6 @@ def _cards(ui: Ui, desk: Desk) -> Widget:
             card.name = f"{kind}-{name}"
         parts.append(Flow(listed, gap=10))
     return Column(parts, gap=8, pad=4)
-
-
-def recap(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    """What has changed since the person's last choice: six lines at most, and a replay."""
-    if desk.recap_since is None:
-        return None
-    lines = weightiest(desk.match, desk.recap_since, desk.seat, WEIGHTY, teller(ui.texts, desk.match))
-    if not lines:
-        return None
-    buttons: list[Widget] = [
-        Spacer(grow=1),
-        Button(ui.text("recap-replay"), hands.replay_recap, name="recap-replay"),
-        Button(ui.text("recap-on"), hands.close_recap, kind="main", name="recap-on"),
-    ]
-    body = Column([RichText(f"- {one}") for one in lines], gap=4)
-    return Panel(Column([Heading(ui.text("recap-title")), body, Row(buttons, gap=8)], gap=10), pad=16, name="recap")
 
 
 def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:

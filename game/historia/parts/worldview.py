@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 import pygame
@@ -17,10 +17,13 @@ from game.historia.palette import SEATS, piece
 from game.historia.parts.paint import haloed, kept, letters, px
 from game.historia.parts.sheet import SCALE, degrees
 from game.historia.parts.spot import Spot
+from game.play.recaps import Mark
 from game.theme import INK, IVORY, code
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.stepmarks import draw_marks, ring_rect
 
+RING = 21  # u, the radius of a ring
 TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u; pixels of a token from which its number is written
 DEEP = (20, 44, 60)  # the sea under a name
 LIGHTS = {"place": "#FFDE78", "lift": "#FFDE78", "war": "#E2573B"}
@@ -31,11 +34,16 @@ class WorldView(Widget):
     follows_mouse = True
 
     def __init__(
-        self, ui: Ui, desk: Desk, click: Callable[[int], None], counsel: Callable[[], Collection[object]] = tuple
+        self,
+        ui: Ui,
+        desk: Desk,
+        click: Callable[[int], None],
+        counsel: Callable[[], Collection[object]] = tuple,
+        marks: Callable[[], Sequence[Mark]] = tuple,
     ) -> None:
-        """``counsel``: the lands that a piece of advice is about."""
+        """``counsel``: the lands that a piece of advice is about; ``marks``: rings of what others did."""
         super().__init__(name="world")
-        self.ui, self.desk, self.click, self.counsel = ui, desk, click, counsel
+        self.ui, self.desk, self.click, self.counsel, self.marks = ui, desk, click, counsel, marks
         self.inner = pygame.Rect(0, 0, 1, 1)
         self.until: int | None = None  # pixels: left of tools that lie over the upper right corner
         lit = desk.lit_territories()
@@ -137,6 +145,12 @@ class WorldView(Widget):
         self._tokens(ui, target)
         for spot in self.children:
             spot.draw(ui, target)
+        marks = [(self.on_screen(atlas.middle(IDS[m.place])), px(ui, RING), *m[1:]) for m in self.marks()]
+        draw_marks(ui, target, marks)
+
+    def ringed(self, ui: Ui) -> list[pygame.Rect]:
+        """What rings take of the window."""
+        return [ring_rect(self.on_screen(atlas.middle(IDS[m.place])), px(ui, RING)) for m in self.marks()]
 
     def _shape(self, number: int) -> pygame.Rect:
         """The rectangle round a land, in pixels."""

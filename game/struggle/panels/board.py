@@ -118,8 +118,8 @@ def _main(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, bool]:
     text = ui.text
     if hands.history.open:
         return text("history-now"), True
-    if hands.pilot.holding:
-        return text("go-on"), True
+    if desk.recap_since is not None:
+        return text("recap-on"), True
     if desk.story is not None:
         return text("go-on"), True
     if desk.match.asked is None:

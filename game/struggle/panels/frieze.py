@@ -186,11 +186,13 @@ def prompt_of(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, str]:
         return text("ask-past"), ""
     if match.asked is None:
         return text("ask-over"), ""
+    if desk.recap_since is not None:
+        return text("ask-recap", side=words.side(ui.texts, 1 - desk.seat)), text("ask-recap-hint")
     if desk.story is not None:
         return text("ask-story"), text("hint-story")
     if not desk.deciding:
-        if hands.pilot.holding:
-            return text("ask-holding"), ""
+        if hands.recaps is not None and (told := hands.recaps.sentence()):
+            return text("ask-step", side=match.name(match.asked), what=told), ""
         return text("ask-waiting", name=match.name(match.asked)), ""
     return _asked(ui, desk)
 

@@ -34,14 +34,22 @@ settings-language = Language
 settings-theme = Theme
 settings-full-screen = Full screen
 settings-pace = Pace
-settings-delay = Pause between the bots’ steps
+settings-steps = The bots’ moves
+settings-steps-slow = Slow
+settings-steps-normal = Normal
+settings-steps-at-once = At once
 settings-emperor = Emperor: seconds a turn
 settings-seconds = { $whole } s
-settings-tenths = { $whole }.{ $tenths } s
 settings-speed = Speed of animation
 settings-speed-value = { $speed }×
 settings-speed-instant = At once
-settings-pause = Wait for me after each bot
+settings-pause = Wait for me after a bot’s round
+recap-replay = Show again
+recap-on = Continue
+recap-more = { $n ->
+    [one] and one lesser step; the log has it
+   *[other] and { $n } lesser steps; the log has them
+}
 settings-motion = Reduced motion
 settings-confirm = Ask before a turn ends with a movement unused
 settings-sound = Sound

@@ -34,14 +34,22 @@ settings-language = Idioma
 settings-theme = Tema
 settings-full-screen = Pantalla completa
 settings-pace = Ritmo
-settings-delay = Pausa entre los pasos de los bots
+settings-steps = Jugadas de los bots
+settings-steps-slow = Despacio
+settings-steps-normal = Normal
+settings-steps-at-once = De una vez
 settings-emperor = Emperador: segundos por turno
 settings-seconds = { $whole } s
-settings-tenths = { $whole },{ $tenths } s
 settings-speed = Velocidad de la animación
 settings-speed-value = { $speed }×
 settings-speed-instant = Inmediata
-settings-pause = Esperarme después de cada bot
+settings-pause = Esperarme después de la ronda de un bot
+recap-replay = Mostrar otra vez
+recap-on = Continuar
+recap-more = { $n ->
+    [one] y un paso menor más; está en el registro
+   *[other] y { $n } pasos menores más; están en el registro
+}
 settings-motion = Menos movimiento
 settings-confirm = Preguntar antes de terminar el turno con un movimiento sin usar
 settings-sound = Sonido

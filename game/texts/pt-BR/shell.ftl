@@ -34,14 +34,22 @@ settings-language = Idioma
 settings-theme = Tema
 settings-full-screen = Tela cheia
 settings-pace = Ritmo
-settings-delay = Pausa entre os passos dos robôs
+settings-steps = Jogadas dos robôs
+settings-steps-slow = Devagar
+settings-steps-normal = Normal
+settings-steps-at-once = De uma vez
 settings-emperor = Imperador: segundos por turno
 settings-seconds = { $whole } s
-settings-tenths = { $whole },{ $tenths } s
 settings-speed = Velocidade da animação
 settings-speed-value = { $speed }×
 settings-speed-instant = Imediata
-settings-pause = Esperar por mim depois de cada robô
+settings-pause = Esperar por mim depois da rodada de um robô
+recap-replay = Mostrar de novo
+recap-on = Continuar
+recap-more = { $n ->
+    [one] e mais um passo menor; está no registro
+   *[other] e mais { $n } passos menores; estão no registro
+}
 settings-motion = Menos movimento
 settings-confirm = Perguntar antes de encerrar o turno com um movimento por fazer
 settings-sound = Som

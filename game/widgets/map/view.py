@@ -5,12 +5,13 @@ A game's map says where its places are and draws them. Places are whatever the g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 import pygame
 
+from game.play.recaps import Mark
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.map.camera import Camera, Point
@@ -49,6 +50,7 @@ class MapWidget(Widget, Generic[Place]):
         self.near: Callable[[Ui, Place], Widget | None] = lambda ui, place: None  # a place from near
         self.let_go: Callable[[], object] = lambda: None  # the right button gives up what was pointed at
         self.lights: Lights[Place] = Lights()
+        self.marks: Callable[[], Sequence[Mark]] = tuple  # rings of what others did
         self.cursor: Place | None = None  # under the mouse or the keyboard
         self._by_keys = False  # the cursor was moved by the keyboard, and stays until the mouse moves
         self._press: tuple[int, int] | None = None

@@ -132,9 +132,10 @@ def test_in_the_middle_of_a_turn_nobody_is_told_what_was_before_it() -> None:
         ends += isinstance(move, EndTurn)
     p.hands.take_over(0)
     assert p.desk.recap_since
+    p.hands.close_recap()
     while not (isinstance(p.desk.frame, TurnFrame) and p.desk.frame.arch):
         p.hands.play(dice.choice([m for m in t.session.legal_moves(0) if not isinstance(m, EndTurn)]))
-    p.desk.taken_over(0)
+    p.hands.take_over(0)
     assert p.desk.recap_since is None
 
 
@@ -245,6 +246,7 @@ def test_esc_closes_what_lies_on_top_then_what_was_pointed_at_then_what_lies_bes
     assert p.desk.outcome is None and p.desk.recap_since == 1
     p.hands.leave()
     assert p.desk.recap_since is None and p.desk.drawer == "gallery"
+    p.desk.choose(unit=unit)
     p.hands.leave()
     assert not p.desk.drawer and p.desk.picker.chosen == {"unit": unit}
     p.desk.drawer = "log"
@@ -282,9 +284,9 @@ def test_while_bots_play_a_click_hurries_and_enter_lays_the_end_of_a_battle_asid
     p.desk.outcome = fought()
     p.hands.main_action()
     assert p.desk.outcome is None
-    p.pilot.holding = True
+    p.desk.recap_since = 0
     p.hands.main_action()
-    assert not p.pilot.holding
+    assert p.desk.recap_since is None
 
 
 def test_a_line_of_the_log_names_the_land_that_was_walked_to_whatever_was_built_there(texts: Texts) -> None:
@@ -313,7 +315,11 @@ def test_a_line_of_the_log_lights_its_hexes_while_it_is_pointed_at() -> None:
     p.hands.click_hex(field)
     p.hands.main_action()
     move = len(p.match.log)
+    recaps = p.hands.recaps
+    assert recaps is not None
     p.hands.point_out(move, True)
-    assert field in p.desk.pointed_out
+    assert [mark.place for mark in recaps.marks()] == [field]
+    p.hands.point_out(move - 1, False)
+    assert recaps.marks(), "the line that was left before is not the one that is pointed at"
     p.hands.point_out(move, False)
-    assert p.desk.pointed_out == frozenset()
+    assert not recaps.marks()

@@ -13,13 +13,17 @@ from engine.brazil.state import Setup, State
 from engine.core.session import Session
 from game.brazil.customs import top
 from game.brazil.desk import Desk
+from game.brazil.face import FACE
 from game.brazil.hands import Hands
 from game.brazil.lights import lit_hexes
 from game.brazil.match import RULES, Match
 from game.brazil.options import ELSEWHERE, OPTIONS
+from game.brazil.steps import BrazilTeller
 from game.play.hands import Told
 from game.play.pilot import Pilot
+from game.play.recaps import Recaps
 from game.settings import Pace
+from game.texts import Texts
 from tests.brazil.kit import Table
 from tests.game.brazil.kit import AGAINST_A_BOT, PEOPLE, battle_ahead, match_of
 from tests.game.play.kit import Remembers
@@ -39,6 +43,8 @@ class Player:
         self.told: list[Told] = []
         self.careful = False
         self.hands = Hands(self.desk, self.pilot, self.told.append, lambda: self.careful)
+        teller = BrazilTeller(lambda: Texts("en", FACE.texts), self.desk)
+        self.hands.recaps = Recaps(self.match, self.desk, teller, self.stage.pace)
         self.desk.renew()
 
     @property
@@ -302,6 +308,11 @@ def test_taking_over_at_a_turn_recaps_what_changed_since_the_last() -> None:
     assert p.desk.recap_since == ends[0]
     p.hands.replay_recap()
     assert p.hands.history.open and p.hands.history.at == ends[0] and p.desk.recap_since is None
+    p.hands.history.close()
+    assert p.desk.recap_since == ends[0] and not p.desk.deciding, "it lies there again"
+    p.hands.main_action()
+    assert p.desk.recap_since is None and p.desk.deciding
+    assert p.hands.recaps is not None and p.hands.recaps.begin(0) == len(p.match.log), "nothing is told twice"
 
 
 def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:
@@ -317,8 +328,8 @@ def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:
     p.desk.renew()
     p.hands.take_over(0)
     p.hands.play(MoveUnits(0, (unit,), there))
-    p.desk.recap_since = 1  # whoever sat here left it open
     p.hands.main_action()
+    p.desk.recap_since = 1  # whoever sat here left it open
     assert p.match.handover_needed and t.session.awaiting == (1,)
     p.hands.take_over(1)
     assert isinstance(p.desk.frame, CombatFrame) and p.desk.recap_since is None

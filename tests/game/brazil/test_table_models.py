@@ -19,7 +19,6 @@ from game.brazil.chronicle import line_of
 from game.brazil.odds import WORLDS, Odds, odds_of
 from game.brazil.options import Option, tray_options
 from game.brazil.panels.prompt import outcome_text, question
-from game.brazil.panels.recap import recap_lines
 from game.brazil.panels.rivals import RivalCard
 from game.brazil.table import TableScreen
 from game.screens.curtain import CurtainScreen
@@ -221,16 +220,15 @@ def test_the_recap_starts_where_the_own_last_turn_ended(make_app: Make) -> None:
     app.draw()
     app.top.command("confirm")
     assert table.match.viewer == 2 and table.desk.recap_since == ends[2]
-    lines = recap_lines(table.ui, table.desk, ends[2])
-    assert lines and all(NAMES[2] not in line for line in lines)
-    for seat in (3, 0, 1):
-        assert any(NAMES[seat] in line for line in lines), f"{NAMES[seat]} has done something, too"
-    assert shown(table, "recap")
+    lines = [step for _, step in table.recaps.renew()]
+    assert [step.seat for step in lines] == [3, 0, 1], "in the order of play"
+    told = says(table, "recap")
+    assert all(NAMES[seat] in told for seat in (3, 0, 1)) and NAMES[2] not in told
     table.hands.close_recap()
     assert not shown(table, "recap")
 
 
-def test_there_is_no_recap_before_the_first_own_turn_ended(make_app: Make) -> None:
+def test_whoever_comes_to_the_first_own_turn_is_told_the_turns_before_it(make_app: Make) -> None:
     t, *_ = battle_ahead()
     t.end_turn()
     app = make_app()
@@ -238,7 +236,8 @@ def test_there_is_no_recap_before_the_first_own_turn_ended(make_app: Make) -> No
     app.tick()
     app.draw()
     app.top.command("confirm")
-    assert table.match.viewer == 1 and table.desk.recap_since is None
+    assert table.match.viewer == 1 and table.desk.recap_since == 0
+    assert {step.seat for _, step in table.recaps.renew()} == {0}
 
 
 # -- the curtain -------------------------------------------------------------------------------------------------------

@@ -346,9 +346,10 @@ def test_while_nothing_is_asked_the_main_button_hurries() -> None:
 
 def test_the_word_that_a_pause_waits_for_is_the_main_buttons() -> None:
     t = choosing()
-    t.hands.pilot.holding = True
+    t.desk.recap_since = 0
+    assert not t.desk.choosing
     t.hands.main_action()
-    assert not t.hands.pilot.holding and t.desk.choosing, "and nothing else"
+    assert t.desk.recap_since is None and t.desk.choosing, "and nothing else"
 
 
 def test_a_scene_begins_when_it_is_seen_and_a_revolution_comes_last() -> None:

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from engine.historia import frames as f
-from engine.historia.moves import Attack, Resolve, SealCards, UseWonder
+from engine.historia.moves import Attack, SealCards, UseWonder
 from game import clock
 from game.app import App
 from game.historia.prompt import question
@@ -124,7 +124,7 @@ class AtOnce:
     stop = forget
 
 
-def test_after_each_bot_means_after_the_cards_that_it_resolved(make_app: Callable[..., App], now: list[int]) -> None:
+def test_bots_are_told_of_once_a_round_before_the_next_choice(make_app: Callable[..., App], now: list[int]) -> None:
     app = make_app((1024, 640))
     app.take_up("historia")
     no_pause(app)
@@ -138,10 +138,9 @@ def test_after_each_bot_means_after_the_cards_that_it_resolved(make_app: Callabl
     for _ in range(900):
         now[0] += 50
         table.tick(now[0])
-        if table.pilot.holding:
+        if table.desk.recap_since is not None:
             held += 1
-            last = match.log[-1].move
-            assert not isinstance(last, SealCards) and not match.onlooker.seats[last.seat].shown
+            assert table.desk.begins_round and all(step.seat != 0 for _, step in table.recaps.renew())
             said.add(question(app.ui.texts, table.desk, table.hands))
             table.hands.main_action()
         elif table.desk.reveal is not None or table.desk.parting or table.scenes.running:
@@ -151,7 +150,7 @@ def test_after_each_bot_means_after_the_cards_that_it_resolved(make_app: Callabl
             table.hands.play(match.legal()[0])
         if held > 5:
             break
-    resolved = sum(isinstance(entry.move, Resolve) and entry.move.seat != 0 for entry in match.log)
-    assert held == resolved > 5, "a card each, so long as technology is low"
+    chosen = sum(isinstance(entry.move, SealCards) and entry.move.seat == 0 for entry in match.log)
+    assert held > 5 and held <= chosen + 1, "the first before the second choice"
     assert said == {app.ui.text("bot-has-played")}
     table.closing()

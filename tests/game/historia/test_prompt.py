@@ -58,8 +58,8 @@ def test_the_button_says_what_it_does_and_whether_it_can() -> None:
     assert prompt.main_text(TEXTS, t.desk, t.hands) == ("seal", True)
     t.desk.reveal = Reveal((Chosen(0, ("art",)),), (0, 0))
     assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
-    t.desk.reveal, t.hands.pilot.holding = None, True
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
+    t.desk.reveal, t.desk.recap_since = None, 0
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("recap-on", True)
     t.hands.history.jump(1)
     assert prompt.main_text(TEXTS, t.desk, t.hands) == ("history-now", True)
 

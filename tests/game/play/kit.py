@@ -63,6 +63,9 @@ class Remembers:
     def over(self) -> None:
         self.calls.append(("over", None))
 
+    def round_over(self) -> None:
+        self.calls.append(("round_over", None))
+
 
 class Told:
     """Bots that answer when the test says so."""

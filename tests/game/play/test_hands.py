@@ -134,12 +134,10 @@ def test_in_the_past_both_only_lead_back_to_the_present() -> None:
         assert told[-1].jumped and not told[-1].taken_back
 
 
-def test_hurry_and_go_on_reach_the_pilot() -> None:
+def test_hurry_reaches_the_pilot() -> None:
     hands, _, _, told, _ = handy("person", "settler")
-    hands.pilot.holding = True
-    hands.go_on()
     hands.hurry()
-    assert hands.pilot.hurried and not hands.pilot.holding and told[-1].jumped
+    assert hands.pilot.hurried and told[-1].jumped
 
 
 def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
@@ -154,6 +152,8 @@ def test_a_recap_is_laid_aside_or_shown_again_from_where_it_begins() -> None:
     desk.recap_since = 1
     hands.replay_recap()
     assert desk.recap_since is None and hands.history.playing and hands.history.at == 1
+    hands.history.close()
+    assert desk.recap_since == 1, "and then it lies there again"
 
 
 def test_another_screen_is_wished_for_with_whose_it_is() -> None:

@@ -20,7 +20,7 @@ from game.play.chart import Measured, points_over_time
 from game.play.chronicle import newest
 from game.play.history import STEP, History
 from game.play.match import LONGEST, Match
-from game.play.recap import last_turn_end, told_before, weightiest
+from game.play.recap import last_turn_end, told_before, told_since
 from game.play.sitters import Sitter, of_players, to_players
 from tests.core.sealed import Give, Rolled, Seal, Sealed, Turned
 from tests.game.play.kit import new
@@ -274,10 +274,12 @@ def test_the_weightiest_of_others_come_in_their_order_each_once() -> None:
     def words(event: Event) -> str:
         return event.name + str(getattr(event, "seat", ""))
 
-    assert weightiest(match, 3, 1, (Rolled, Turned, Sealed), words) == ["Rolled0", "Sealed0 (×2)", "Turned (×2)"]
-    assert weightiest(match, 3, 1, (Rolled, Turned), words, most=1) == ["Rolled0"]
-    assert weightiest(match, 9, 1, (Rolled, Turned), words) == []
-    assert weightiest(match, 0, 0, (Rolled,), words) == ["Rolled1"]
+    def told(since: int, seat: int, kinds: tuple[type[Event], ...], most: int = 9) -> list[str]:
+        return [one.text for one in told_since(match, since, seat, kinds, words, most)]
+
+    assert told(3, 1, (Rolled, Turned, Sealed)) == ["Rolled0", "Sealed0 (×2)", "Turned (×2)"]
+    assert told(3, 1, (Rolled, Turned), most=1) == ["Rolled0"]
+    assert told(9, 1, (Rolled, Turned)) == [] and told(0, 0, (Rolled,)) == ["Rolled1"]
 
 
 def test_while_the_past_is_shown_nothing_later_is_told() -> None:
@@ -291,8 +293,8 @@ def test_while_the_past_is_shown_nothing_later_is_told() -> None:
     assert match.at == 5 and then.at == 5 < len(match.log)
     for seat in (0, 1):
         assert last_turn_end(match, seat) == last_turn_end(then, seat)
-        told = weightiest(match, 1, seat, (Rolled, Turned, Sealed), words)
-        assert told == weightiest(then, 1, seat, (Rolled, Turned, Sealed), words) != []
+        told = told_since(match, 1, seat, (Rolled, Turned, Sealed), words)
+        assert told == told_since(then, 1, seat, (Rolled, Turned, Sealed), words) != []
     assert newest(match, words, 99, match.at) == newest(then, words, 99)
     assert len(newest(match, words, 99)) > len(newest(then, words, 99)), "the log leads to what came later, too"
     match.look_at(None)

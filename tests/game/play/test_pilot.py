@@ -174,27 +174,57 @@ def test_nothing_goes_on_while_the_stage_is_busy() -> None:
     assert not pilot.tick(0) and bots.asked == []
 
 
-def test_after_a_bots_turn_the_players_word_is_waited_for_if_wanted() -> None:
-    match, pilot, _, bots = piloted("person", "settler", pace=Pace(bot_delay=0, pause_after_bot=True))
+def told(stage: Remembers) -> int:
+    return stage.calls.count(("round_over", None))
+
+
+def test_when_bots_have_played_and_a_person_is_asked_it_is_told_once() -> None:
+    match, pilot, stage, bots = piloted("person", "settler", pace=Pace(bot_delay=0))
     for move in (Seal(0, 1), Seal(1, 3)):
         match.submit(move)
     pilot.tick(0)
     bots.ready = {1: Give(1, 0)}
-    assert pilot.tick(1) and pilot.holding
-    asked = len(bots.asked)
-    assert not pilot.tick(2) and len(bots.asked) == asked and pilot.next_tick(2) is None
-    pilot.go_on()
-    pilot.tick(3)
-    assert len(bots.asked) == asked + 1
+    assert pilot.tick(1) and told(stage) == 1 and not pilot.tells, "before anything can be clicked"
+    pilot.tick(2)
+    assert told(stage) == 1 and len(bots.asked) == 2
 
 
-def test_where_nobody_sits_nobodys_word_is_waited_for() -> None:
-    match, pilot, _, bots = piloted("settler", "settler", pace=Pace(bot_delay=0, pause_after_bot=True))
+def test_what_is_on_show_comes_before_what_bots_did() -> None:
+    _, pilot, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
+    pilot.tell_later()
+    stage.is_busy = True
+    assert pilot.tells and not pilot.tick(0) and told(stage) == 0
+    stage.is_busy = False
+    assert pilot.next_tick(1) == 1 and pilot.tick(1) and told(stage) == 1
+
+
+def test_what_bots_did_waits_for_a_question_that_it_fits() -> None:
+    match, pilot, stage, _ = piloted("person", "settler", pace=Pace(bot_delay=0))
+    pilot.tell_later()
+    pilot.may_tell = lambda: False
+    assert match.asked == 0 and not pilot.tells
+    pilot.tick(0)
+    assert told(stage) == 0
+    pilot.may_tell = lambda: True
+    assert pilot.tick(1) and told(stage) == 1
+
+
+@pytest.mark.parametrize(
+    ("who", "pause"),
+    [(("settler", "settler"), True), (("person", "settler"), False)],
+    ids=["bots alone", "switched off"],
+)
+def test_nothing_is_told_where_nobody_waits_for_it(who: tuple[str, ...], pause: bool) -> None:
+    match, pilot, stage, bots = piloted(*who, pace=Pace(bot_delay=0, pause_after_bot=pause))
     for move in (Seal(0, 1), Seal(1, 3), Give(1, 0)):
+        if match.is_person(move.seat):
+            match.submit(move)
+            continue
         pilot.tick(0)
         bots.ready = {move.seat: move}
         assert pilot.tick(1)
-    assert not pilot.holding and len(match.log) == 3
+    pilot.tick(2)
+    assert not pilot.tells and told(stage) == 0 and len(match.log) == 3
 
 
 def test_a_failed_bot_is_replaced_here() -> None:

@@ -272,12 +272,12 @@ def test_enter_in_the_past_goes_back_to_the_present_and_to_nothing_beneath(table
     made = table(passing())
     desk, hands = careful(made)
     desk.story = Story([Opened(turn=1), Opened(turn=2)])
-    hands.pilot.holding = True
+    desk.recap_since = 0
     hands.history.jump(3)
     main = main_button(made.ui, desk, hands)
     assert isinstance(main, Button) and main.text == made.ui.text("history-now")
     hands.main_action()
-    assert not hands.history.open and hands.pilot.holding and desk.story.at == 0
+    assert not hands.history.open and desk.recap_since == 0 and desk.story.at == 0
 
 
 def test_a_click_on_the_map_of_the_past_or_beside_what_is_told_hurries_nobody() -> None:

@@ -131,6 +131,8 @@ class ToyTable(PageScreen):
         self.match.hand_over(seat)
         self.rebuild()
 
+    def round_over(self) -> None: ...
+
     def over(self) -> None:
         self.keep()
         self.app.push(ToyScore(self.app, self.match))

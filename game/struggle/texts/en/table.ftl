@@ -430,8 +430,6 @@ what-fort_or_squadron = Fort or Squadron
 what-unflag = flag
 
 recap-title = Since your last round
-recap-replay = Show me
-recap-on = Go on
 history-at = { $n } of { $of }, turn { $turn }
 history-round-back = To the beginning of the round
 history-back = A step back

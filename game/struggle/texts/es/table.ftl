@@ -430,8 +430,6 @@ what-fort_or_squadron = Fuerte o Escuadra
 what-unflag = bandera
 
 recap-title = Desde tu última ronda
-recap-replay = Mostrar
-recap-on = Seguir
 history-at = { $n } de { $of }, turno { $turn }
 history-round-back = Al inicio de la ronda
 history-back = Un paso atrás

@@ -430,8 +430,6 @@ what-fort_or_squadron = Forte ou Esquadra
 what-unflag = bandeira
 
 recap-title = Desde sua última rodada
-recap-replay = Mostrar
-recap-on = Continuar
 history-at = { $n } de { $of }, turno { $turn }
 history-round-back = Ao início da rodada
 history-back = Um passo atrás

@@ -1,58 +1,16 @@
-"""What changed since a side's last round, told on taking over; and the bar below the sheet while the past is shown."""
+"""The bar below the sheet while the past is shown."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from engine.core.event import Event
-from engine.struggle import events as e
-from game.play.recap import weightiest
-from game.struggle.chronicle import teller
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.ui import Ui
-from game.widgets.base import Column, Row, Spacer, Widget
+from game.widgets.base import Column, Row, Widget
 from game.widgets.button import Button
-from game.widgets.closeup import Wide
-from game.widgets.label import Heading, Label, Panel
-from game.widgets.richtext import RichText
+from game.widgets.label import Label, Panel
 from game.widgets.toggles import Slider
-
-WIDE = 420.0  # u
-WEIGHTY: tuple[type[Event], ...] = (
-    e.GameEnded,
-    e.TheaterWon,
-    e.EventPlayed,
-    e.FortSeized,
-    e.Unflagged,
-    e.Flagged,
-    e.ConflictPlaced,
-    e.FortBuilt,
-    e.SquadronMoved,
-    e.SquadronBuilt,
-    e.MinistryRevealed,
-    e.AdvantageUsed,
-    e.WarTileLaid,
-    e.Upgraded,
-    e.TileTaken,
-    e.Passed,
-)
-
-
-def recap_panel(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    if desk.recap_since is None:
-        return None
-    lines = weightiest(desk.match, desk.recap_since, desk.seat, WEIGHTY, teller(ui.texts, desk))
-    if not lines:
-        return None
-    buttons: list[Widget] = [
-        Spacer(grow=1),
-        Button(ui.text("recap-replay"), hands.replay_recap, name="recap-replay"),
-        Button(ui.text("recap-on"), hands.close_recap, kind="main", name="recap-on"),
-    ]
-    body = Column([RichText(f"- {line}") for line in lines], gap=4)
-    page = Column([Heading(ui.text("recap-title")), body, Row(buttons, gap=8)], gap=10)
-    return Panel(Wide(page, WIDE), pad=16, name="recap")
 
 
 def timebar(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:

@@ -1,0 +1,114 @@
+"""What an empire did in its turn, as steps for the recap: see game.play.steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from engine.brazil import events as e
+from engine.brazil import facts
+from engine.core.event import Event
+from game.brazil import words
+from game.brazil.chronicle import line_of
+from game.brazil.deeds import WEIGHTY, deed_of
+from game.brazil.desk import Desk
+from game.brazil.palette import SEATS
+from game.play.recaps import Actor, Change
+from game.play.steps import Played, Step, StepBuilder
+from game.texts import Texts
+
+# told in whole sentences of the log, with this weight: they name both sides, or nobody
+AS_LOGGED: dict[type[Event], int] = {
+    e.BattleEnded: 0,
+    e.ExpeditionFought: 2,
+    e.EraBegan: 0,
+    e.LastRound: 0,
+    e.TilePeeked: 7,
+    e.TileKept: 4,
+    e.PaintingUsed: 5,
+    e.UnitsDefeated: 1,
+}
+WEIGHTS: dict[type[Event], int] = {e.TileSeized: 0, e.MissionAnnounced: 0, e.UnitsMoved: 6, e.CardDrawn: 8}
+BY_ARCH = (e.UnitsMoved, e.BattleEnded, e.ExpeditionFought, e.TileExplored)  # what no arch has brought
+
+
+class BrazilTeller:
+    """See game.play.recaps.RoundTeller."""
+
+    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
+        self._texts, self.desk, self.match = texts, desk, desk.match
+
+    @property
+    def texts(self) -> Texts:
+        return self._texts()
+
+    def actor(self, seat: int) -> Actor:
+        colour = self.match.onlooker.seats[seat].colour
+        return Actor(self.desk.seat_name(self.texts, seat), f"seats/{colour}", SEATS[colour])
+
+    def join(self, place: str, what: str) -> str:
+        return f"{place}: {what}"
+
+    # -- steps -----------------------------------------------------------------------------------------------------
+
+    def steps(self, played: Played) -> list[Step]:
+        builder = StepBuilder()
+        for number, events in played:
+            builder.move(number)
+            mover = self.match.log[number - 1].move.seat
+            for event in events:
+                self._tell(builder, mover, event)
+        return builder.steps()
+
+    def _tell(self, builder: StepBuilder, mover: int, event: Event) -> None:
+        seat = getattr(event, "seat", mover)
+        if isinstance(event, BY_ARCH):
+            builder.end_card(mover)
+        if isinstance(event, e.TokenPlaced):
+            told = _sentence(deed_of(self.texts, self.desk, event).text)
+            builder.card(mover, self.texts(f"arch-{event.arch}"), told)
+        elif isinstance(event, e.GoodsPaid) and seat == mover:
+            builder.owes(mover, words.symbols((event.good,)))
+        elif type(event) in AS_LOGGED:
+            line = line_of(self.texts, self.desk, event)
+            builder.did(mover, line, place=place_of(event), weight=AS_LOGGED[type(event)])
+        elif type(event) in WEIGHTY and seat == mover and not isinstance(event, e.GameEnded):
+            told = _sentence(deed_of(self.texts, self.desk, event).text)
+            weight = WEIGHTS.get(type(event), 3)
+            key = ("units", event.units) if isinstance(event, e.UnitsMoved) else None
+            if isinstance(event, e.CardDrawn) and builder.with_it(mover, _small(told), None):
+                return
+            builder.did(mover, told, place=place_of(event), weight=weight, key=key)
+
+    # -- what it came to -------------------------------------------------------------------------------------------
+
+    def changes(self, since: int, until: int, seats: Collection[int]) -> list[Change]:
+        """Points, as far as the table shows them while it plays."""
+        eyes = self.match.eyes
+        before, after = (self.match.seen_at(number, eyes) for number in (since, until))
+        if before.options.live_vp != "all":
+            return []
+        shown = [seat for seat in range(len(before.seats)) if seat in seats or seat == eyes]
+        return [
+            Change(
+                self.texts("recap-points", name=self.desk.seat_name(self.texts, seat)),
+                first := facts.total(before, seat),
+                then := facts.total(after, seat),
+                good=(then > first) == (seat == eyes),
+            )
+            for seat in shown
+        ]
+
+
+def place_of(event: Any) -> int | None:
+    """The hex that an event is about."""
+    found = [place for name in ("to", "hex") if isinstance(place := getattr(event, name, -1), int) and place >= 0]
+    return found[0] if found else None
+
+
+def _sentence(told: str) -> str:
+    return told[:1].upper() + told[1:]
+
+
+def _small(told: str) -> str:
+    return told[:1].lower() + told[1:]

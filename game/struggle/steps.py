@@ -1,0 +1,223 @@
+"""What a side did in its round, as steps for the recap: see game.play.steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from engine.core.event import Event
+from engine.struggle import events as e
+from engine.struggle import facts
+from engine.struggle.components import INVESTMENTS
+from engine.struggle.state import NAVY_BOX, NO_WAR, State
+from game.play.recaps import Actor, Change
+from game.play.steps import Played, Step, StepBuilder
+from game.struggle import words
+from game.struggle.chronicle import line_of
+from game.struggle.desk import Desk
+from game.struggle.palette import MARKS, NAMES, SIDES
+from game.struggle.preview import expected
+from game.texts import Texts
+
+# what happened at a space that the event names: the message's end, and its weight
+AT_SPACE: dict[type[Event], tuple[str, int]] = {
+    e.Flagged: ("flagged", 1),
+    e.Unflagged: ("unflagged", 1),
+    e.FortBuilt: ("fort-built", 2),
+    e.FortDamaged: ("fort-damaged", 1),
+    e.FortRepaired: ("fort-repaired", 2),
+    e.FortSeized: ("fort-seized", 1),
+    e.FortRemoved: ("fort-removed", 1),
+    e.ConflictPlaced: ("conflict", 2),
+    e.ConflictRemoved: ("conflict-over", 3),
+    e.HuguenotsPlaced: ("huguenots", 3),
+    e.HuguenotsTurned: ("huguenots-turned", 4),
+    e.HuguenotsLost: ("huguenots-lost", 3),
+    e.Conquered: ("conquered", 0),
+}
+# War tiles: the message's end, and its weight
+TILES: dict[type[Event], tuple[str, int]] = {
+    e.WarTileLaid: ("tile-laid", 5),
+    e.WarTileMoved: ("tile-moved", 6),
+    e.WarTileReturned: ("tile-returned", 6),
+    e.WarTileSentBack: ("tile-returned", 4),
+    e.SpecialLaid: ("special-laid", 4),
+    e.Upgraded: ("tile-upgraded", 6),
+}
+# told in the log's own words, with this weight
+AS_LOGGED: dict[type[Event], int] = {
+    e.FirstNamed: 6,
+    e.MinistryGone: 6,
+    e.TilesSwapped: 6,
+    e.DemandAdded: 4,
+    e.DemandTurnedUp: 4,
+    e.DemandChanged: 4,
+    e.DutiesNamed: 4,
+    e.LimitChanged: 4,
+    e.SquadronBuilt: 5,
+    e.SquadronReturned: 6,
+    e.JacobiteMarker: 3,
+    e.Refused: 1,
+}
+TOLD_VP = ("event", "ministry", "overrun")  # what a turn's scoring brings is told by its own page
+
+
+class StruggleTeller:
+    """See game.play.recaps.RoundTeller. The reader is spoken to: "your flag"."""
+
+    def __init__(self, texts: Callable[[], Texts], desk: Desk) -> None:
+        self._texts, self.desk, self.match = texts, desk, desk.match
+
+    @property
+    def texts(self) -> Texts:
+        return self._texts()
+
+    def actor(self, seat: int) -> Actor:
+        return Actor(self.texts(f"side-{NAMES[seat]}"), MARKS[seat], SIDES[seat])
+
+    def join(self, place: str, what: str) -> str:
+        return self.texts("step-at", place=place, what=what)
+
+    # -- steps -----------------------------------------------------------------------------------------------------
+
+    def steps(self, played: Played) -> list[Step]:
+        builder = StepBuilder()
+        for number, events in played:
+            builder.move(number)
+            mover = self.match.log[number - 1].move.seat
+            for event in events:
+                if isinstance(event, e.RoundEnded):
+                    break  # what a turn's end brings is told by its own pages
+                self._tell(builder, number, mover, event)
+        return builder.steps()
+
+    def _tell(self, builder: StepBuilder, number: int, mover: int, event: Event) -> None:
+        texts = self.texts
+        if isinstance(event, e.PointsSpent):
+            builder.paid(mover, _price(event))
+        elif isinstance(event, e.TileTaken):
+            tile = INVESTMENTS[event.no]
+            got = f"{tile.major_ap}[{tile.major}] {tile.minor_ap}[{tile.minor}]"
+            builder.did(mover, texts("step-tile-taken"), weight=8, got=got)
+        elif isinstance(event, e.Passed):
+            builder.did(mover, texts("step-passed"), weight=1)
+        elif isinstance(event, e.EventPlayed):
+            name = words.event(texts, event.card)
+            builder.card(mover, name, texts("step-event", thing=name))
+        elif isinstance(event, (e.AdvantageUsed, e.AbilityUsed)):
+            if isinstance(event, e.AdvantageUsed):
+                name = words.advantage(texts, event.advantage)
+            else:
+                name = words.ministry(texts, event.ministry)
+            builder.card(mover, name, texts("step-used", thing=name))
+        elif isinstance(event, e.MinistryRevealed):
+            builder.did(mover, texts("step-ministry", thing=words.ministry(texts, event.ministry)), weight=3)
+        elif type(event) in AT_SPACE:
+            self._at_space(builder, mover, event)
+        elif isinstance(event, (e.SquadronMoved, e.SquadronLost)):
+            self._squadron(builder, mover, event)
+        elif isinstance(event, (e.AdvantageGained, e.AdvantageLost)):
+            self._advantage(builder, mover, event)
+        elif type(event) in TILES:
+            self._war_tile(builder, number, mover, event)
+        elif isinstance(event, e.VpScored):
+            if event.category in TOLD_VP:
+                builder.did(mover, line_of(texts, self.desk, event), weight=0)
+        elif isinstance(event, (e.DebtChanged, e.TrpChanged)):
+            self._money(builder, mover, event)
+        elif type(event) in AS_LOGGED and (line := line_of(texts, self.desk, event)):
+            builder.did(mover, line, weight=AS_LOGGED[type(event)])
+
+    def _whose(self, message: str, seat: int, **values: Any) -> str:
+        """Of the reader in a sentence of its own."""
+        own = "-own" if seat == self.match.eyes else ""
+        return self.texts(f"step-{message}{own}", side=words.side(self.texts, seat), **values)
+
+    def _at_space(self, builder: StepBuilder, mover: int, event: Any) -> None:
+        message, weight = AT_SPACE[type(event)]
+        if isinstance(event, (e.Flagged, e.Unflagged)):
+            told = self._whose(message, event.side)
+            weight = 0 if event.side == self.match.eyes else weight
+        else:
+            told = self.texts(f"step-{message}")
+        space = ("space", str(event.space))
+        builder.did(mover, told, subject=words.space(self.texts, event.space), place=space, weight=weight)
+
+    def _squadron(self, builder: StepBuilder, mover: int, event: e.SquadronMoved | e.SquadronLost) -> None:
+        texts = self.texts
+        if isinstance(event, e.SquadronMoved) and event.target != NAVY_BOX:
+            subject = words.space(texts, event.target)
+            told = texts("step-squadron")
+            if event.source != NAVY_BOX:
+                told = texts("step-squadron-from", place=words.space(texts, event.source))
+            builder.did(mover, told, subject=subject, place=("space", str(event.target)), weight=2)
+            return
+        message = "squadron-lost" if isinstance(event, e.SquadronLost) else "squadron-home"
+        told = self._whose(message, event.seat)
+        if event.source < 0:
+            builder.did(mover, told, weight=1)
+        else:
+            subject = words.space(texts, event.source)
+            builder.did(mover, told, subject=subject, place=("space", str(event.source)), weight=1)
+
+    def _advantage(self, builder: StepBuilder, mover: int, event: e.AdvantageGained | e.AdvantageLost) -> None:
+        message = "gains" if isinstance(event, e.AdvantageGained) else "loses"
+        told = self._whose(message, event.seat, thing=words.advantage(self.texts, event.advantage))
+        place = ("advantage", event.advantage)
+        if not builder.with_it(mover, told, place):
+            builder.did(mover, told, place=place, weight=1)
+
+    def _war_tile(self, builder: StepBuilder, number: int, mover: int, event: Any) -> None:
+        message, weight = TILES[type(event)]
+        war = self.match.seen_at(number, None).war
+        theater = event.to if isinstance(event, e.WarTileMoved) else event.theater
+        subject = words.theater(self.texts, war, theater) if war < NO_WAR and theater >= 0 else ""
+        if event.seat == self.match.eyes:
+            weight = 1
+        told = self._whose(message, event.seat) if message == "tile-returned" else self.texts(f"step-{message}")
+        builder.did(mover, told, subject=subject, weight=weight, key=("war", war, theater))
+
+    def _money(self, builder: StepBuilder, mover: int, event: e.DebtChanged | e.TrpChanged) -> None:
+        """What happens to the reader; of the mover the foot tells the Debt."""
+        if event.by and event.seat == self.match.eyes:
+            builder.did(mover, line_of(self.texts, self.desk, event), weight=1)
+
+    # -- what it came to -------------------------------------------------------------------------------------------
+
+    def changes(self, since: int, until: int, seats: Collection[int]) -> list[Change]:
+        """Debt, the score and what it would be if the turn ended now; all of the same turn."""
+        eyes = self.match.eyes
+        before = self.match.seen_at(since, eyes)
+        after = self.match.seen_at(until, eyes)
+        while until > since and after.turn != before.turn:
+            until -= 1
+            after = self.match.seen_at(until, eyes)
+        found = [
+            Change(
+                self.texts("strip-debt"),
+                before.players[seat].debt,
+                after.players[seat].debt,
+                max(1, after.players[seat].limit),
+            )
+            for seat in sorted(seats)
+            if seat >= 0
+        ]
+        ahead = 1 if eyes == 0 else -1  # the score grows towards France
+        for label, first, then in (
+            ("recap-score", before.vp, after.vp),
+            ("recap-forecast", _forecast(before), _forecast(after)),
+        ):
+            found.append(Change(self.texts(label), first, then, good=(then - first) * ahead > 0))
+        return found
+
+
+def _forecast(s: State) -> int:
+    """The score if the turn ended now."""
+    return expected(s, tuple(facts.scoring_now(s)))
+
+
+def _price(event: e.PointsSpent) -> str:
+    """``3[economic] 1[debt]``: the price, and what of it was borrowed or paid with Treaty Points."""
+    found = [f"{event.price}[{event.points}]"]
+    found += [f"{n}[{name}]" for name, n in (("debt", event.debt), ("treaty", event.trp)) if n]
+    return " ".join(found)

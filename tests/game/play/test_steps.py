@@ -1,0 +1,90 @@
+"""Steps of a recap: what belongs together is one line, who is told, what is left out, how they are numbered."""
+
+from __future__ import annotations
+
+from game.play.steps import MOST, Step, StepBuilder, numbered, weightiest
+
+
+def joined(place: str, what: str) -> str:
+    return f"{place}: {what}"
+
+
+def lines(builder: StepBuilder) -> list[str]:
+    return [step.line(joined) for step in builder.steps()]
+
+
+def test_what_happens_at_the_same_place_one_move_after_the_other_is_one_line() -> None:
+    builder = StepBuilder()
+    builder.move(1)
+    builder.paid(0, "2")
+    builder.did(0, "flag gone", subject="Mysore", place=7, weight=0)
+    builder.move(2)
+    builder.paid(0, "3")
+    builder.did(0, "flag set", subject="Mysore", place=7)
+    assert builder.with_it(0, "gains the Struggle", 8)
+    builder.did(0, "Conflict", subject="Arcot", place=9)
+    builder.move(3)
+    builder.did(1, "flag gone", subject="Arcot", place=9)
+    assert lines(builder) == [
+        "Mysore: flag gone, flag set, gains the Struggle",
+        "Arcot: Conflict",
+        "Arcot: flag gone",
+    ], "another seat's is another line"
+    first = builder.steps()[0]
+    assert (first.places, first.beside, first.cost, first.weight, first.moves) == ((7,), (8,), "2 3", 0, 2)
+
+
+def test_what_came_with_nothing_of_this_move_is_no_part_of_the_line_before() -> None:
+    builder = StepBuilder()
+    builder.move(1)
+    builder.did(0, "flag set", subject="Arcot", place=9)
+    assert not builder.with_it(1, "loses it", 3), "of another seat"
+    builder.move(2)
+    assert not builder.with_it(0, "loses it", 3), "of the move before"
+
+
+def test_a_card_stands_at_what_it_does_and_has_a_line_if_it_does_nothing() -> None:
+    builder = StepBuilder()
+    builder.move(1)
+    builder.card(0, "Hyder Ali", "Played Hyder Ali")
+    builder.move(2)
+    builder.did(0, "flag gone", subject="Mysore", place=7)
+    builder.move(3)
+    builder.card(0, "Letters", "Played Letters")
+    builder.move(4)
+    builder.paid(0, "2")
+    builder.did(0, "flag set", subject="Arcot", place=9)
+    found = builder.steps()
+    assert [(step.line(joined), step.card) for step in found] == [
+        ("Mysore: flag gone", "Hyder Ali"),
+        ("Played Letters", ""),
+        ("Arcot: flag set", ""),
+    ]
+    assert [step.moves for step in found] == [2, 3, 4]
+
+
+def test_a_price_paid_in_parts_belongs_to_what_follows() -> None:
+    builder = StepBuilder()
+    builder.move(1)
+    builder.owes(0, "[gold]")
+    builder.owes(0, "[sugar]")
+    builder.move(2)
+    builder.did(0, "Builds a Mill", place=3)
+    builder.did(0, "Moves", place=4)
+    assert [step.cost for step in builder.steps()] == ["[gold][sugar]", ""]
+
+
+def step(number: int, weight: int, place: bool = True) -> Step:
+    return Step(number, 0, "", (f"step {number}",), (number,) if place else (), weight=weight)
+
+
+def test_the_least_weighty_are_left_out_and_the_others_keep_their_order() -> None:
+    steps = [step(number, 8 if number in (2, 5) else 3) for number in range(MOST + 2)]
+    assert [one.moves for one in weightiest(steps)] == [0, 1, 3, 4, 6, 7, 8, 9]
+    equal = [step(number, 3) for number in range(MOST + 1)]
+    assert [one.moves for one in weightiest(equal)] == list(range(1, MOST + 1)), "of equal ones the oldest"
+    assert weightiest(equal[:MOST]) == equal[:MOST]
+
+
+def test_only_what_has_a_place_is_numbered() -> None:
+    assert [number for number, _ in numbered([step(1, 3), step(2, 3, place=False), step(3, 3)])] == [1, 0, 2]

@@ -1,0 +1,312 @@
+"""What others did, in all three games: steps lit as they come, the recap, its rings, the log; and nothing secret."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.core.event import Event
+from game import clock
+from game.app import App
+from game.brazil.match import Match as BrazilMatch
+from game.historia.start import LAYING as HISTORIA
+from game.play.chronicle import seen
+from game.play.worker import Job, choose
+from game.settings import LastGame, SeatChoice
+from game.struggle.start import LAYING as STRUGGLE
+from game.widgets.loglines import LogLine
+from game.widgets.scroll import Scroll
+
+from .begun import COLOURS, SCENARIOS, lay
+from .conftest import click_name, move_to, press
+
+Make = Callable[..., App]
+GAMES = tuple(SCENARIOS)
+ON_SHOW = {"brazil": "outcome", "struggle": "story", "historia": "reveal"}  # what a player clicks away
+
+
+class Here:
+    """Bots that answer at once, in this process."""
+
+    def __init__(self) -> None:
+        self.answers: dict[int, Any] = {}
+
+    def ask(self, jobs: Sequence[Any]) -> None:
+        self.answers |= {job.seat: choose(job) for job in jobs if isinstance(job, Job)}
+
+    def take(self) -> dict[int, Any]:
+        answers, self.answers = self.answers, {}
+        return answers
+
+    def forget(self) -> None:
+        self.answers = {}
+
+    def stop(self) -> None: ...
+
+
+def against_a_bot(make_app: Make, game: str, who: str = "settler", size: tuple[int, int] = (1280, 720)) -> Any:
+    """The table of a person in the first seat and a bot in the second."""
+    seats = [
+        SeatChoice(who=kind, name="Ana" if kind == "person" else "Rosa", colour=colour)
+        for kind, colour in zip(("person", who), COLOURS[game], strict=True)
+    ]
+    makers: dict[str, Any] = {"brazil": BrazilMatch.new, "struggle": STRUGGLE.new, "historia": HISTORIA.new}
+    match = makers[game](LastGame(scenario=SCENARIOS[game], seats=seats), 3)
+    app = make_app(size)
+    table = lay(app, game, match)
+    match.viewer = next(iter(match.people), None)
+    match.version += 1
+    table.pilot.bots.stop()
+    table.pilot.bots = Here()
+    app.settings.pace.pause_after_bot = True
+    return table
+
+
+def own_move(table: Any) -> None:
+    """The person decides as a Settler would."""
+    match, seat = table.match, table.match.acting
+    table.hands.play(choose(Job("settler", match.rules, match.view_of(seat), seat, match.dice(seat), seconds=1)))
+
+
+def until_told(table: Any, enough: Callable[[Any], bool] = bool) -> None:
+    """The person plays until a recap lies on the table of which ``enough`` is true."""
+    app = table.app
+    for _ in range(3000):
+        if table.desk.recap_since is not None:
+            if enough([step for _, step in table.recaps.renew()]):
+                break
+            table.hands.close_recap()
+        setattr(table.desk, ON_SHOW[table.game], None)
+        if table.desk.deciding and not table.pilot.tells:
+            own_move(table)
+        else:
+            table.pilot.due = 0  # the next move of a bot need not wait
+            app.tick()
+    assert table.desk.recap_since is not None
+    app.draw()
+
+
+def placed(steps: Sequence[Any]) -> bool:
+    """Two of them have places."""
+    return sum(bool(step.places) for step in steps) >= 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    app, match = table.app, table.match
+    until_told(table)
+    asked, moves = len(match.log), match.asked
+    lines = table.recaps.renew()
+    assert lines and all(step.seat != 0 for _, step in lines), "one knows what one did oneself"
+    assert table.recap() is not None and not table.desk.deciding
+    for _ in range(5):
+        app.tick()
+    assert (len(match.log), match.asked) == (asked, moves) and table.desk.recap_since is not None
+    press(app, pygame.K_RETURN)
+    assert table.desk.recap_since is None and len(match.log) == asked, "Enter goes on, and does nothing else"
+    assert table.desk.deciding or match.asked is None
+    table.closing()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    until_told(table, placed)
+    recaps = table.recaps
+    lines = recaps.renew()
+    line = next(at for at, (number, _) in enumerate(lines) if number == 2)
+    places = {*lines[line][1].places, *lines[line][1].beside}
+    assert {mark.number for mark in recaps.marks()} >= {1, 2} and not any(mark.pointed for mark in recaps.marks())
+    move_to(table.app, table.stage.find(f"recap-{line}").rect.center)
+    assert {mark.place for mark in recaps.marks() if mark.pointed} == places
+    move_to(table.app, (2, 2))
+    recaps.under = lambda: lines[line][1].places[0]
+    assert recaps.points(line), "and the other way round"
+    table.closing()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_show_again_plays_the_moves_over_and_the_recap_lies_there_again(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    until_told(table, placed)
+    since, history = table.desk.recap_since, table.hands.history
+    click_name(table.app, "recap-replay")
+    assert history.playing and history.at == since and table.recap() is None
+    lit = 0
+    while history.open:
+        assert history.tick(history.due)
+        lit += bool(table.recaps.lit)
+    assert lit and table.desk.recap_since == since and table.recap() is not None
+    table.closing()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_going_on_the_rings_are_thin_until_something_is_done(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    until_told(table, placed)
+    table.hands.close_recap()
+    marks = table.recaps.marks()
+    assert marks and all(mark.thin and not mark.number for mark in marks)
+    if table.desk.deciding:
+        own_move(table)
+    else:
+        table.hands.changed()
+    assert not [mark for mark in table.recaps.marks() if mark.thin]
+    table.closing()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_is_lit_and_the_next_waits_for_it(make_app: Make, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the pace that waits for nothing, and with reduced motion, only the recap tells of it."""
+    table = against_a_bot(make_app, game)
+    until_told(table, placed)
+    match, recaps, now = table.match, table.recaps, [10_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    number = next(step.moves for _, step in recaps.renew() if step.places)
+    table.hands.close_recap()
+    events = seen(match, number)
+    pace = table.app.settings.pace
+    for delay, speed, still in ((0, 1.0, False), (1.2, 8.0, False), (1.2, 1.0, True)):
+        pace.bot_delay, pace.animation, pace.reduced_motion = delay, speed, still
+        recaps.light(events, number, now[0])
+        assert not recaps.lit and not recaps.moving(now[0]) and not [m for m in recaps.marks() if not m.thin]
+    pace.bot_delay, pace.animation, pace.reduced_motion = 1.2, 1.0, False
+    recaps.light(events, number, now[0])
+    assert recaps.moving(now[0]) and table.moving() and recaps.sentence()
+    assert {mark.place for mark in recaps.marks()} == {
+        place for step in recaps.lit for place in (*step.places, *step.beside)
+    }
+    now[0] += 1199
+    assert recaps.moving(now[0]) and recaps.next_tick(now[0]) == 1
+    now[0] += 1
+    assert not recaps.moving(now[0]) and recaps.marks(), "it stays lit until the next step"
+    table.closing()
+
+
+# -- nothing secret ----------------------------------------------------------------------------------------------------
+
+
+def altered(event: Event, seat: int) -> Event:
+    """The event as it happened in a world that the seat can't tell from this: what is hidden from it is another."""
+    known = event.seen_by(seat)
+    if known is None or known == event:
+        return event
+    changed = {}
+    for field in fields(event):  # type: ignore[arg-type]
+        was = getattr(event, field.name)
+        if was != getattr(known, field.name):
+            changed[field.name] = tuple(f"other {one}" for one in was) if isinstance(was, tuple) else f"other {was}"
+    return replace(event, **changed)  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    until_told(table)
+    match, recaps = table.match, table.recaps
+    recaps._told.clear()
+    table.desk.recap_since = 0
+
+    def told() -> tuple[object, ...]:
+        steps = recaps._of_others(0, 0)
+        return (steps, recaps.renew(), recaps.changes(), [recaps.told_of(n) for n in range(1, len(match.log) + 1)])
+
+    before, hidden = told(), 0
+    for at, entry in enumerate(match.session.log):
+        other = tuple(altered(event, 0) for event in entry.events)
+        hidden += other != tuple(entry.events)
+        match.session.log[at] = entry._replace(events=other)
+    assert hidden and told() == before
+    table.closing()
+
+
+# -- at one screen -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_takes_the_screen_over_is_told_what_happened_since_he_looked(make_app: Make, game: str) -> None:
+    """Also before the first own turn has ended, and each thing once."""
+    table = against_a_bot(make_app, game, "person")
+    match, dice = table.match, random.Random(5)
+    told = {0: 0, 1: 0}
+    for _ in range(400):
+        if min(told.values()) >= 2 or match.asked is None:
+            break
+        if match.handover_needed:
+            seat = match.asked
+            table.hands.take_over(seat)
+            if table.desk.recap_since is not None:
+                told[seat] += 1
+                since = table.desk.recap_since
+                assert all(step.seat != seat and step.moves > since for _, step in table.recaps.renew())
+                assert not table.desk.deciding
+                table.hands.close_recap()
+                assert table.recaps.begin(seat) == len(match.log)
+        match.submit(dice.choice(match.session.legal_moves(match.asked)))
+        if match.viewer not in match.awaiting:
+            match.step_back()
+    assert min(told.values()) >= 2
+    table.closing()
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    until_told(table, placed)
+    table.hands.close_recap()
+    table.hands.open_drawer("log")
+    app = table.app
+    app.draw()
+    lines = [widget for widget in table.stage.root.walk() if isinstance(widget, LogLine)]
+    moves = [line.entry.moves for line in lines]
+    assert moves == sorted(moves) and moves[-1] >= len(table.match.log) - 2, "the oldest first"
+    headings = [at for at, line in enumerate(lines) if line.entry.heading]
+    assert headings and headings[-1] < len(lines), "and above what belongs to them"
+    assert any(line.entry.mark and line.entry.colour for line in lines)
+    if game != "historia":
+        assert any(line.entry.price for line in lines)
+    scroll = next(w for w in table.stage.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
+    assert not scroll.scrolls or scroll.offset == scroll.tall - scroll.rect.height, "it is opened at its end"
+    line = next(
+        line
+        for line in reversed(lines)
+        if any(step.places for step in table.recaps.told_of(line.entry.moves)) and scroll.rect.contains(line.rect)
+    )
+    places = {place for step in table.recaps.told_of(line.entry.moves) for place in (*step.places, *step.beside)}
+    move_to(app, line.rect.center)
+    assert {mark.place for mark in table.recaps.marks()} == places
+    move_to(app, (2, 2))
+    assert {mark.place for mark in table.recaps.marks()} != places or all(m.thin for m in table.recaps.marks())
+    table.closing()
+
+
+def test_a_log_that_was_scrolled_stays_and_is_at_its_end_when_it_is_opened_again(make_app: Make) -> None:
+    table = against_a_bot(make_app, "struggle")
+    until_told(table)
+    table.hands.close_recap()
+    table.hands.open_drawer("log")
+    app = table.app
+    app.draw()
+
+    def scroll() -> Scroll:
+        return next(w for w in table.stage.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
+
+    assert scroll().scrolls
+    scroll().scroll_to(app.ui, 10)
+    table.rebuild()
+    app.draw()
+    assert scroll().offset == 10
+    for _ in range(2):
+        table.hands.open_drawer("log")
+        app.draw()
+    assert scroll().offset == scroll().tall - scroll().rect.height
+    table.closing()
