@@ -9,17 +9,29 @@ from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 
+AT_END = 10**9  # pixels: farther than any page reaches
+
 
 class Scroll(Widget):
     opaque = False
 
-    def __init__(self, child: Widget, *, name: str = "", grow: int = 1, most: float = 0) -> None:
+    def __init__(
+        self, child: Widget, *, name: str = "", grow: int = 1, most: float = 0, from_end: bool = False
+    ) -> None:
+        """``from_end``: it opens at its end, and stays there when something is added."""
         super().__init__(name=name, grow=grow)
+        self.from_end = from_end
         self.most = most  # greatest height wanted, at 100 %; 0: as tall as the content
-        self.offset = 0
+        self.offset = AT_END if from_end else 0
         self.tall = 0
         self.grabbed: int | None = None
         self.add(child)
+
+    @property
+    def remembered(self) -> int:
+        """Where it stands, for the tree that is built next."""
+        at_end = self.from_end and self.offset >= self.tall - self.rect.height
+        return AT_END if at_end else self.offset
 
     @property
     def child(self) -> Widget:

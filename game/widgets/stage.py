@@ -53,14 +53,13 @@ class Stage:
     def show(self, ui: Ui, root: Widget, rect: pygame.Rect) -> None:
         """Put up a new tree; focus, hover and scroll positions are kept by name."""
         had = [self.focus.name, *(above.name for above in self.focus.ancestors())] if self.focus is not None else []
-        for widget in self.root.walk():
-            offset = getattr(widget, "offset", None)
-            if widget.name and isinstance(offset, int):
-                self._memory[widget.name] = offset
+        before = {w.name: getattr(w, "remembered", getattr(w, "offset", None)) for w in self.root.walk() if w.name}
+        self._memory.update({name: offset for name, offset in before.items() if isinstance(offset, int)})
         self.root = root
         root.attach(self)
         for widget in root.walk():
-            if widget.name in self._memory and hasattr(widget, "offset"):
+            known = before if getattr(widget, "from_end", False) else self._memory
+            if widget.name in known and hasattr(widget, "offset"):
                 widget.offset = self._memory[widget.name]
         root.arrange(ui, rect)
         self.close_popup()

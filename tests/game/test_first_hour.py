@@ -24,7 +24,7 @@ from game.brazil.panels import board
 from game.brazil.panels.since import Since
 from game.brazil.start import lay_table
 from game.brazil.table import TableScreen
-from game.play.chronicle import newest
+from game.play.logbook import log_of
 from game.saves import ENDING, SavedGame, latest
 from game.screens.games import GamesScreen
 from game.screens.menu import MenuScreen
@@ -185,15 +185,15 @@ def test_arrows_point_to_where_the_unit_would_go(make_app: Make) -> None:
 
 
 def test_what_happened_stands_in_one_order_everywhere(make_app: Make) -> None:
-    """The newest first, in the column as in the log."""
+    """The newest last, in the column as in the log."""
     app = make_app()
     table = lay(app, Table().session, AGAINST_A_BOT)
     panel = found(table, "since")
     assert isinstance(panel, Since)
     word = app.ui.text("capital")
-    assert word in panel.fresh[0].text and word not in panel.fresh[-1].text, "Monarchs came before Capitals"
-    moves = [line.moves for line in newest(table.match, teller(app.ui.texts, table.desk), 99)]
-    assert moves == sorted(moves, reverse=True)
+    assert word in panel.fresh[-1].text and word not in panel.fresh[0].text, "Monarchs came before Capitals"
+    moves = [line.moves for line in log_of(table.match, teller(app.ui.texts, table.desk), table.recaps.teller, 99)]
+    assert moves == sorted(moves)
 
 
 # 40

@@ -11,14 +11,14 @@ from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.learn import LEARN
 from game.brazil.palette import ORDERS
-from game.play.chronicle import newest
+from game.play.logbook import log_of
 from game.rulepage import rule_panel
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Row, Widget
 from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label
-from game.widgets.loglines import log_lines
+from game.widgets.loglines import entries, log_lines
 from game.widgets.material.panel import plank, sheet
 from game.widgets.scroll import Scroll
 
@@ -39,7 +39,7 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         ui.text("back"), hands.close_drawer, name="close-drawer", size="small", kind="wood" if wood else "plain"
     )
     head = Row([Heading(ui.text(f"command-{name}"), grow=1, wood=wood), close], gap=10, align="centre")
-    inside = Column([head, Scroll(body, name=f"drawer-{name}")], gap=8)
+    inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
     return Framed(inside, plank if wood else sheet, pad=14, name="drawer" if wood else BESIDE)
 
 
@@ -96,5 +96,7 @@ def _tile(ui: Ui, desk: Desk, name: str, note: str) -> Widget:
 
 
 def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    """Newest first."""
-    return log_lines(ui, newest(desk.match, teller(ui.texts, desk), SHOWN_LINES), hands.history.jump, hands.point_out)
+    """The oldest first."""
+    assert hands.recaps is not None
+    told = log_of(desk.match, teller(ui.texts, desk), hands.recaps.teller, SHOWN_LINES)
+    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)

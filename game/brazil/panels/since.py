@@ -1,5 +1,5 @@
-"""What has happened since the own last turn: badge, what, picture. As many lines as there is room for, then what was
-before that, dimmed; a click opens the log."""
+"""What has happened since the own last turn: badge, what, picture, the newest last. As many lines as there is room for,
+above them what was before that, dimmed; a click opens the log."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TITLE, BADGE, PICTURE, LINE, SIZE = 22, 18, 22, 22, 14.5
 
 
 class Since(Pressable):
-    """``fresh`` and ``older``: the newest first, as in the log."""
+    """``fresh`` and ``older``: the newest last, as in the log."""
 
     def __init__(
         self, title: str, fresh: Sequence[Deed], older_title: str, older: Sequence[Deed], action: Action, tip: str
@@ -67,14 +67,30 @@ class Since(Pressable):
         return max(ui.px(LINE), laid.height + ui.px(3))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        y = self._draw_title(ui, target, self.title, self.rect.y) if self.title else self.rect.y
-        for deed in self._chosen(ui):
-            y = self._draw_deed(ui, target, deed, y, "wood_ink")
-        if self.older and y + ui.px(self._title + LINE) <= self.rect.bottom:
+        y, fresh = self.rect.y, self._chosen(ui)
+        older = self._older(ui, fresh)
+        if older:
             y = self._draw_title(ui, target, self.older_title, y)
-            for deed in self.older:
+            for deed in older:
                 y = self._draw_deed(ui, target, deed, y, "wood_soft")
+        if self.title:
+            y = self._draw_title(ui, target, self.title, y)
+        for deed in fresh:
+            y = self._draw_deed(ui, target, deed, y, "wood_ink")
         self.draw_focus(ui, target)
+
+    def _older(self, ui: Ui, fresh: Sequence[Deed]) -> list[Deed]:
+        """Of the older ones the newest that the fresh ones leave room for, with their title."""
+        width = self.rect.width
+        taken = sum(self._high(ui, self._laid(ui, deed, width, "wood_ink")) for deed in fresh)
+        room = self.rect.height - taken - ui.px(self._title) * (2 if self.title else 1)
+        found: list[Deed] = []
+        for deed in reversed(self.older):
+            room -= self._high(ui, self._laid(ui, deed, width, "wood_soft"))
+            if room < 0:
+                break
+            found.insert(0, deed)
+        return found
 
     def _draw_title(self, ui: Ui, target: pygame.Surface, title: str, y: int) -> int:
         if not self._title:
@@ -113,10 +129,11 @@ def since(ui: Ui, desk: Desk, hands: Hands) -> Since:
     tell = teller(ui.texts, desk)
     match = desk.match
     begun = last_turn_end(match, desk.seat)
-    fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)[::-1]
+    fresh = told_since(match, begun, desk.seat, WEIGHTY, tell, FRESH)
     known = {(told.moves, told.line) for told in fresh}
     until = begun if fresh else match.at  # what one has done oneself since then is no older
-    older = [told for told in told_before(match, until, WEIGHTY, tell, OLDER) if (told.moves, told.line) not in known]
+    before = told_before(match, until, WEIGHTY, tell, OLDER)[::-1]
+    older = [told for told in before if (told.moves, told.line) not in known]
     title = ui.text("recap-title" if begun else "since-lately") if fresh else ""
     older_title = ui.text("since-before") if fresh else ui.text("since-lately")
 

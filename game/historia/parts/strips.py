@@ -50,7 +50,7 @@ class Column(Widget):
             Spot(f"tool-{name}", do if on else None, partial(_tool, name, on), tip=tip) for name, do, on, tip in tools
         ]
         self.strips = [strip(ui, desk, hands, seat) for seat in desk.rivals]
-        self.lines = [one.text for one in newest(match, teller(ui.texts, match), LATELY, match.at)]
+        self.lines = [one.text for one in reversed(newest(match, teller(ui.texts, match), LATELY, match.at))]
         self.since = pygame.Rect(0, 0, 0, 0)
         self.drawer = drawer
         self.add(*([] if drawer else self.tools), *self.strips)
@@ -83,15 +83,18 @@ class Column(Widget):
             self._lately(ui, target)
 
     def _lately(self, ui: Ui, target: pygame.Surface) -> None:
-        """What has happened, the newest first, in the room that fewer rivals leave."""
+        """What has happened, the newest last, in the room that fewer rivals leave."""
         head = line(ui, ui.text("lately"), "flavour", 14, ui.theme.wood_soft)
         target.blit(head, self.since)
         y = self.since.y + head.get_height() + px(ui, 3)
-        for number, text in enumerate(self.lines):
-            colour = ui.theme.wood_ink if number < FRESH else ui.theme.wood_soft
-            laid = rich(ui, text, self.since.width, 13, colour)
-            if y + laid.height > self.since.bottom:
-                return
+        fresh = len(self.lines) - FRESH
+        shown = [
+            rich(ui, text, self.since.width, 13, ui.theme.wood_ink if number >= fresh else ui.theme.wood_soft)
+            for number, text in enumerate(self.lines)
+        ]
+        while shown and y + sum(laid.height + px(ui, 3) for laid in shown) - px(ui, 3) > self.since.bottom:
+            del shown[0]
+        for laid in shown:
             laid.draw(target, self.since.x, y)
             y += laid.height + px(ui, 3)
 

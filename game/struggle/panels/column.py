@@ -59,7 +59,7 @@ class Stacked(Box):
 
 
 class Since(Widget):
-    """The end of the log, the newest first, as much as fits; pointed at, all of it."""
+    """The end of the log, the newest last, as much as fits; pointed at, all of it."""
 
     def __init__(self, lines: list[str], title: str) -> None:
         super().__init__(name="since", tip="\n".join([f"*{title}*", *lines]) if lines else "")
@@ -73,10 +73,12 @@ class Since(Widget):
             title = ui.line(self.title, "flavour", 14, ui.theme.wood_soft)
             target.blit(title, (self.rect.x + ui.px(2), y))
             y += title.get_height() + ui.px(1)
-        for line in self.lines:
-            laid = lay_out(ui, line, self.rect.width - ui.px(4), size=13, colour=ui.theme.wood_ink)
-            if y + laid.height > self.rect.bottom:
-                break
+        shown = [
+            lay_out(ui, line, self.rect.width - ui.px(4), size=13, colour=ui.theme.wood_ink) for line in self.lines
+        ]
+        while shown and y + sum(laid.height + ui.px(1) for laid in shown) - ui.px(1) > self.rect.bottom:
+            del shown[0]
+        for laid in shown:
             laid.draw(target, self.rect.x + ui.px(2), y)
             y += laid.height + ui.px(1)
 
@@ -88,7 +90,8 @@ def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     then = expected(s, tuple(ledger.leads)) if desk.story is None else s.vp  # of the next turn nobody thinks yet
     own = desk.seat
     tip = ui.text("tip-track", vp=s.vp, then=then)
-    lines = [line.text for line in newest(desk.match, partial(_deed, teller(ui.texts, desk)), LINES, desk.match.at)]
+    told = newest(desk.match, partial(_deed, teller(ui.texts, desk)), LINES, desk.match.at)
+    lines = [line.text for line in reversed(told)]
     return [
         Track(s.vp, then, tip),
         Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),

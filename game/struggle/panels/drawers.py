@@ -10,7 +10,7 @@ import pygame
 from engine.struggle.components import ERA_OF_TURN, EVENTS, INVESTMENTS, MINISTRIES
 from engine.struggle.ministry_phase import of_era
 from engine.struggle.state import NO_WAR
-from game.play.chronicle import newest
+from game.play.logbook import log_of
 from game.rulepage import rule_panel
 from game.struggle import words
 from game.struggle.cardface import CardFace
@@ -27,7 +27,7 @@ from game.widgets.base import Column, Flow, Row, Size, Widget
 from game.widgets.button import Button
 from game.widgets.framed import Framed
 from game.widgets.label import Heading, Label, Panel
-from game.widgets.loglines import log_lines
+from game.widgets.loglines import entries, log_lines
 from game.widgets.material.panel import sheet
 from game.widgets.scroll import Scroll
 
@@ -47,7 +47,7 @@ def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
     bodies = {"cards": _cards, "tiles": _tiles, "log": _log}
     body = bodies[name](ui, desk, hands) if name in bodies else Label(ui.text("no-next-war"))
     head = Row([Heading(ui.text(f"command-{name}"), grow=1), close], gap=10, align="centre")
-    inside = Column([head, Scroll(body, name=f"drawer-{name}")], gap=8)
+    inside = Column([head, Scroll(body, name=f"drawer-{name}", from_end=name == "log")], gap=8)
     return Framed(inside, sheet, pad=14, name=BESIDE) if name == BESIDE else Panel(inside, pad=14, name="drawer")
 
 
@@ -107,5 +107,7 @@ def _tiles(ui: Ui, desk: Desk, hands: Hands) -> Widget:
 
 
 def _log(ui: Ui, desk: Desk, hands: Hands) -> Widget:
-    """Newest first."""
-    return log_lines(ui, newest(desk.match, teller(ui.texts, desk), LINES), hands.history.jump)
+    """The oldest first."""
+    assert hands.recaps is not None
+    told = log_of(desk.match, teller(ui.texts, desk), hands.recaps.teller, LINES)
+    return log_lines(ui, entries(told, hands.recaps.teller), hands.history.jump, hands.point_out)
