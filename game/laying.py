@@ -22,7 +22,6 @@ from game.play.sitters import Sitter
 from game.request import Request
 from game.resources import Pictures
 from game.saves import free_name, printable
-from game.screens.gamesheet import mark_of
 from game.seats.rungs import PERSON, USUAL, WHO, default_name
 from game.settings import LastGame, SeatChoice
 from game.shell import Layer, Shell
@@ -89,10 +88,7 @@ class Laying(Generic[AnyMatch, T]):
         except SetupError as error:
             shell.toast(texts("cannot-start", reason=display_text(error)), "bad")
             return None
-        table = self.lay(shell, match, begun=True)
-        if mark := mark_of(match):
-            shell.toast(shell.ui.text("deal-told", mark=mark))
-        return table
+        return self.lay(shell, match, begun=True)
 
     def open_save(self, shell: Shell, path: Path) -> T | None:
         """None: it cannot be opened, and the player was told why."""

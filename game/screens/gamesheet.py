@@ -115,7 +115,7 @@ class GameSheet(PageScreen):
         session = self.match.session
         if not session.commitment:
             return self.text("game-deal-given")
-        told = self.text("game-deal-sealed", mark=session.commitment)
+        told = self.text("game-deal-sealed", short=mark_of(self.match), mark=session.commitment)
         if is_open(self.match):
             told += "\n\n" + self.text("game-deal-open", seed=str(session.seed), nonce=session.nonce)
         return told

@@ -14,6 +14,7 @@ from engine.core.gametext import of_text
 from engine.core.savefile import SaveError, read_save
 from game import clipboard
 from game.app import App
+from game.brazil.start import LAYING as BRAZIL
 from game.clipboard import NoClipboard
 from game.opening import open_from_outside
 from game.play.match import Match
@@ -22,6 +23,7 @@ from game.screens.gamesheet import GameSheet, ask_branch, mark_of
 from game.screens.gametable import GameTable
 from game.screens.menu import MenuScreen
 from game.screens.naming import Naming
+from game.settings import LastGame, SeatChoice
 from tests.abuse.laid import LAYINGS, by_chance
 
 from .conftest import click_name
@@ -180,6 +182,21 @@ def test_a_deal_that_was_given_promises_nothing(make_app: Callable[..., App]) ->
     assert table.match.session.commitment == "", "it was laid with a seed"
     sheet = GameSheet(app, table.match, table.map_alone, table.put_away)
     assert sheet.deal() == app.ui.text("game-deal-given") and mark_of(table.match) == ""
+    table.closing()
+
+
+def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plain_words(
+    make_app: Callable[..., App],
+) -> None:
+    app = make_app()
+    app.take_up("brazil")
+    table = BRAZIL.start(app, LastGame(scenario="cisplatine", seats=[SeatChoice(), SeatChoice(who="settler")]))
+    assert table is not None and not app.toasts.notes
+    table.sheet()
+    sheet = app.top
+    assert isinstance(sheet, GameSheet)
+    mark = mark_of(table.match)
+    assert len(mark) == 19 and f"*{mark}*" in sheet.deal() and table.match.session.commitment in sheet.deal()
     table.closing()
 
 
