@@ -190,7 +190,8 @@ def test_the_first_second_says_nothing_of_the_deal_and_this_game_says_it_in_plai
 ) -> None:
     app = make_app()
     app.take_up("brazil")
-    table = BRAZIL.start(app, LastGame(scenario="cisplatine", seats=[SeatChoice(), SeatChoice(who="settler")]))
+    seats = [SeatChoice(name="Ana", colour="green"), SeatChoice(who="settler", name="Rosa", colour="orange")]
+    table = BRAZIL.start(app, LastGame(scenario="cisplatine", seats=seats))
     assert table is not None and not app.toasts.notes
     table.sheet()
     sheet = app.top

@@ -223,6 +223,16 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(make_app: Make,
         hidden += other != tuple(entry.events)
         match.session.log[at] = entry._replace(events=other)
     assert hidden and told() == before
+    given: list[Event] = []
+    steps = recaps.teller.steps
+
+    def spied(played: Sequence[tuple[int, Sequence[Event]]]) -> Any:
+        given.extend(event for _, events in played for event in events)
+        return steps(played)
+
+    recaps.teller.steps = spied
+    told()
+    assert given and all(event.seen_by(0) == event for event in given), "the teller itself is told nothing more"
     table.closing()
 
 
