@@ -399,6 +399,4 @@ class TableScreen(GameTable[Match]):
             return 1
         if self.hands.history.open:
             return self.hands.history.next_tick(now)
-        if (due := self.recaps.next_tick(now)) is not None:
-            return due
-        return 200 if self._outcome_on_show(now) else self.pilot.next_tick(now)
+        return self.recaps.next_tick(now) or (200 if self._outcome_on_show(now) else self.pilot.next_tick(now))
