@@ -52,13 +52,18 @@ def unconnected(s: State, side: Seat, space: SpaceId) -> tuple[str, SpaceId]:
     return "no_connection", -1
 
 
-def isolates(s: State, space: SpaceId) -> bool:
-    """Whether a market's loss would cut off another market of its side that has a chain now (ruling R19)."""
+def cut_off_by(s: State, space: SpaceId) -> Mask:
+    """The other markets of its side that have a chain now and would lose it with this market (ruling R19)."""
     for side in (FRANCE, BRITAIN):
         if s.held[side] >> space & 1:
             bit = 1 << space
-            return bool(linked(s, side) & ~bit & ~linked(s, side, bit))
-    return False
+            return linked(s, side) & ~bit & ~linked(s, side, bit)
+    return 0
+
+
+def isolates(s: State, space: SpaceId) -> bool:
+    """Whether a market's loss would cut off another market of its side."""
+    return bool(cut_off_by(s, space))
 
 
 def without_isolating(s: State, targets: Mask) -> Mask:

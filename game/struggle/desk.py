@@ -28,6 +28,7 @@ from engine.struggle.points import funds
 from engine.struggle.quote import Quote
 from engine.struggle.state import Player, State
 from game.struggle.customs import round_frame, top
+from game.struggle.effect_choice import EffectChoice
 from game.struggle.match import RULES, Match
 from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
 from game.struggle.picks import ASK, Picks
@@ -70,6 +71,7 @@ class Desk:
     warned: bool = False  # it was said what would be left unused
     picks: Picks = field(default_factory=Picks)
     mix: int = 0  # of the payments possible
+    effects: EffectChoice = field(default_factory=EffectChoice)  # of War tiles, while the person here is asked for them
     drawer: str = ""  # war, cards, tiles, log, rules
     rule: str = ""  # which leaf of the rules lies in that drawer
     closeup: str = ""  # the Ministry whose abilities are looked at
@@ -148,6 +150,8 @@ class Desk:
             assert isinstance(proposed, m.PayRest)
             self.mix = frame.mixes.index((proposed.debt, proposed.trp))
         self.picks = Picks.of(frame, self.legal, self.player)
+        self.effects = EffectChoice.of(self.view) if self.match.acting is not None else EffectChoice()
+        self.pending = self.effects.proposal
         self._before = self.match.onlooker if self.match.cursor is None else None
 
     def happened(self, events: Sequence[Event]) -> None:

@@ -41,6 +41,13 @@ class Hands(AnyHands[State, Move]):
             self.desk.pending, self.desk.warned = move, False
         self._do_pending(move)
 
+    def look_at_effect(self, tile: str) -> None:
+        """Another War tile of those whose effects are asked for; its only target is proposed."""
+        desk = self.desk
+        desk.effects.tile, desk.warned = tile, False
+        desk.pending = desk.effects.proposal
+        self.changed()
+
     def choose(self, move: Move) -> None:
         """At once where it can be taken back."""
         if self.desk.preview(move).reveals:

@@ -26,6 +26,7 @@ from game.struggle.curtain import curtain
 from game.struggle.desk import Desk
 from game.struggle.flights import Flights, Place
 from game.struggle.hands import Hands
+from game.struggle.inset import InsetMap
 from game.struggle.layout import Parts, TableRoot, is_compact
 from game.struggle.lights import flag_there, light
 from game.struggle.mapview import MapView, Thing
@@ -35,6 +36,7 @@ from game.struggle.panels.choices import choices
 from game.struggle.panels.closeup import closeup
 from game.struggle.panels.column import COLUMN, column, tabs, tools, why_not_undo
 from game.struggle.panels.drawers import drawer
+from game.struggle.panels.effects import effects_page
 from game.struggle.panels.popup import popup
 from game.struggle.panels.timebar import timebar
 from game.struggle.panels.told import told
@@ -72,6 +74,8 @@ class TableScreen(GameTable[Match]):
         self.map.let_go = self.hands.give_up
         self.map.pointed = self._pointed
         self.map.flag = partial(flag_there, self.desk)
+        self.inset = InsetMap(self.map.state, self._picked_effect, self.map.tip_of)
+        self.inset.let_go = self.hands.give_up
         self.flights = Flights(app.settings.pace)
         self.scenes: Scenes[Ended] = Scenes(app.settings.pace, lambda: app.top is self)
         self.take_counsel(Tongue(lambda: app.ui.texts, self.desk))
@@ -127,7 +131,8 @@ class TableScreen(GameTable[Match]):
             return None
         if (recap := self.told_rounds(ui)) is not None:
             return recap
-        return (None if self.pilot.tells else told(ui, desk, hands)) or choices(ui, desk, hands)
+        scored = None if self.pilot.tells else told(ui, desk, hands)
+        return scored or effects_page(ui, desk, hands, self.inset) or choices(ui, desk, hands)
 
     def _map_tools(self, ui: Ui) -> list[Widget]:
         """For those without a wheel."""
@@ -182,6 +187,11 @@ class TableScreen(GameTable[Match]):
             self.hands.click_advantage(name)
         else:
             self.hands.give_up()
+
+    def _picked_effect(self, thing: Thing) -> None:
+        """A piece of the small map was clicked: the target of an effect, like its chip."""
+        if thing in self.inset.lights.targets:
+            self.hands.mean(self.desk.effects.move(int(thing[1])))
 
     def _pointed(self) -> None:
         """Another piece is under the pointer: the frieze tells what could be done, or why nothing can."""

@@ -279,7 +279,7 @@ def reason(texts: Texts, why: Reason) -> str:
 
 
 def _parameter(texts: Texts, code: str, key: str, value: Any) -> Any:
-    if key == "space":
+    if key in ("space", "cut"):
         return space(texts, str(value))
     if key == "advantage":
         return advantage(texts, str(value))

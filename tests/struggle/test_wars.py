@@ -90,7 +90,7 @@ def test_an_effect_may_be_declined_and_is_done_once():
 
 def test_a_fort_of_the_theater_is_damaged():
     t = fought(f2=("basic_damage",)).holds(B, "halifax", "louisbourg").damages("louisbourg").war()
-    t.refused(m.TileEffect(F, "basic_damage", AT["louisbourg"]), "not_in_theater")
+    t.refused(m.TileEffect(F, "basic_damage", AT["louisbourg"]), "fort_is_damaged", space="louisbourg")
     t.do(m.TileEffect(F, "basic_damage", AT["halifax"]))
     assert t.s.damaged >> AT["halifax"] & 1 and t.owner("halifax") == B
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.struggle import debt
-from engine.struggle.board import MARKETS, NAVAL, POLITICAL, SHIFTED, THEATER_MASK, Mask, spaces
+from engine.struggle.board import FORTS, MARKETS, NAMES, NAVAL, POLITICAL, SHIFTED, THEATER_MASK, Mask, SpaceId, spaces
 from engine.struggle.components import TILE_EFFECT
-from engine.struggle.connection import without_isolating
+from engine.struggle.connection import cut_off_by, without_isolating
 from engine.struggle.control import damage_fort, enemies, send_home, set_flag, squadrons, undamaged_forts
 from engine.struggle.events import EffectDeclined
 from engine.struggle.frames import EffectsFrame
@@ -29,6 +29,21 @@ def targets(s: State, f: EffectsFrame, tile: str) -> Mask:
     flagged = enemies(s, f.seat) & SHIFTED & region & ~s.conflict
     harmless = without_isolating(s, flagged & MARKETS)
     return flagged & POLITICAL | (harmless or flagged & MARKETS)
+
+
+def why_no_target(s: State, f: EffectsFrame, tile: str, space: SpaceId) -> Reason:
+    """Why a tile's effect cannot work on a space that is not among its targets."""
+    effect, bit = TILE_EFFECT[tile], 1 << space
+    if not THEATER_MASK[s.war][f.theater] & bit:
+        return refuse("not_in_theater")
+    if effect == "fort_or_squadron" and s.held[1 - f.seat] & FORTS & s.damaged & bit:
+        return refuse("fort_is_damaged", space=NAMES[space])
+    if effect == "unflag" and enemies(s, f.seat) & SHIFTED & bit:
+        if s.conflict & bit:
+            return refuse("effect_in_conflict", space=NAMES[space])
+        lost = next(spaces(cut_off_by(s, space)))
+        return refuse("effect_isolates", space=NAMES[space], cut=NAMES[lost])
+    return refuse("no_target", what=effect)
 
 
 def _places(s: State, f: EffectsFrame, tile: str) -> list[int]:
@@ -61,7 +76,9 @@ def why_not(s: State, f: EffectsFrame, move: Move) -> Reason | None:
         return refuse("no_effect", tile=move.tile)
     if isinstance(move, DeclineEffect) or move.space in _places(s, f, move.tile):
         return None
-    return refuse("not_in_theater") if move.space >= 0 else refuse("no_target", what=TILE_EFFECT[move.tile])
+    if move.space < 0:
+        return refuse("no_target", what=TILE_EFFECT[move.tile])
+    return why_no_target(s, f, move.tile, move.space)
 
 
 def apply(s: State, f: EffectsFrame, move: Move, out: Out) -> None:

@@ -17,7 +17,7 @@ from game.chrome import Box as Look
 from game.struggle import pen, words
 from game.struggle.palette import SIDES as COLOURS
 from game.struggle.story import Fought
-from game.theme import GOLD, GOLD_LIGHT, IVORY, mix, rgb
+from game.theme import GOLD, GOLD_LIGHT, IVORY, Colour, mix, rgb
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
@@ -26,7 +26,8 @@ from game.widgets.material.seal import seal
 from game.widgets.material.veil import veil
 
 SECOND, DIM, GREEN = rgb("#C9B896"), rgb("#6B573A"), rgb("#2E7148")
-RED, BLANK = rgb("#8C1C13"), rgb("#4A4038")
+BLANK, TIED, FOUGHT = rgb("#4A4038"), rgb("#7A6A4A"), rgb("#8F6418")  # ribbons of nobody's colour
+FULL_HEAD = 150  # u, of a folded theater's inside: in less its scene and the parts of its strengths are left out
 REACH = 6  # margins shown on the rope, each way
 SCENE = 0.36  # of the width, the scene's height
 
@@ -85,15 +86,19 @@ class Theater(Widget):
 
     opaque = True
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Shown, folded: bool = False) -> None:
+        """``folded``: without its ladder of spoils, on a ground that whoever holds it has drawn."""
         super().__init__(name=f"theater-{shown.theater}")
-        self.shown = shown
+        self.shown, self.folded = shown, folded
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(300))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect, shown = self.rect, self.shown
+        if self.folded:
+            self._head(ui, target, rect.inflate(-ui.px(14), -ui.px(14)))
+            return
         if shown.state == "now":
             rect = rect.move(0, -ui.px(5))
             grow = ui.px(8)
@@ -109,9 +114,19 @@ class Theater(Widget):
         y = self._ladder(ui, target, inner, y)
         self._verdict(ui, target, inner, y)
 
+    def _head(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect) -> None:
+        """What stays of a folded theater; in a low window its ribbon, tiles and totals."""
+        full = inner.height >= ui.px(FULL_HEAD)
+        y = self._scene(ui, target, inner) if full else self._ribbon(ui, target, inner, inner.y)
+        y = self._war_tiles(ui, target, inner, y)
+        y = self._sums(ui, target, inner, y)
+        if full:
+            self._rope(ui, target, inner, y)
+            self._verdict(ui, target, inner, y)
+
     def _scene(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect) -> int:
         shown = self.shown
-        high = min(round(inner.width * SCENE), round(inner.height * 0.24))
+        high = min(round(inner.width * SCENE), round(inner.height * (0.29 if self.folded else 0.24)))
         size = (inner.width, high)
         name = f"struggle/wars/{THEATERS[shown.war][shown.theater].id.replace('.', '_')}"
         scene = ui.pictures.covering(name, size, 504 / 400)
@@ -120,11 +135,13 @@ class Theater(Widget):
             scene.set_alpha(150)
         target.blit(scene, inner.topleft)
         pygame.draw.rect(target, GOLD, (*inner.topleft, *size), max(1, ui.px(1)))
+        return self._ribbon(ui, target, inner, inner.y + high - ui.px(13))
+
+    def _ribbon(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
         band = (inner.width + ui.px(12), ui.px(27))
-        colour = RED if shown.state != "coming" else BLANK
-        text = words.theater(ui.texts, shown.war, shown.theater)
-        target.blit(ribbon(ui, text, band, colour), (inner.x - ui.px(6), inner.y + high - ui.px(13)))
-        return inner.y + high + ui.px(20)
+        text = words.theater(ui.texts, self.shown.war, self.shown.theater)
+        target.blit(ribbon(ui, text, band, ribbon_colour(self.shown)), (inner.x - ui.px(6), y))
+        return y + ui.px(33)
 
     def _war_tiles(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
         side = min(ui.px(38), inner.width // 6 - ui.px(2))
@@ -235,6 +252,13 @@ class Theater(Widget):
         pen.words(ui, target, text, spot, style=style, size=14.5, align="centre", colour=colour, room=inner.width)
 
 
+def ribbon_colour(shown: Shown) -> Colour:
+    """The winner's; nobody's while a theater is fought or to come, and after a tie."""
+    if shown.state == "done" or shown.strengths is not None:
+        return COLOURS[shown.winner] if shown.winner != NOBODY else TIED
+    return BLANK if shown.state == "coming" else FOUGHT
+
+
 def verdict(ui: Ui, shown: Shown) -> str:
     if shown.strengths is not None:
         if shown.winner == NOBODY:
@@ -299,6 +323,11 @@ class Display(Widget):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         veil(target, self.rect, 218)
+        self.draw_title(ui, target)
+        super().draw(ui, target)
+
+    def draw_title(self, ui: Ui, target: pygame.Surface) -> None:
+        """The war's name and years, and both powers with the theaters they have won so far."""
         war = self.shown[0].war if self.shown else 0
         title = words.war(ui.texts, war)
         gold = ui.fonts.gilded(title, max(14, ui.px(27)), GOLD_LIGHT, GOLD, (40, 22, 8))
@@ -307,10 +336,8 @@ class Display(Widget):
         spot = (self.rect.centerx, self.rect.y + ui.px(46))
         pen.words(ui, target, years, spot, style="flavour", size=15, align="centre", colour=SECOND)
         self._banners(ui, target)
-        super().draw(ui, target)
 
     def _banners(self, ui: Ui, target: pygame.Surface) -> None:
-        """Both powers with the theaters they have won so far."""
         size = (ui.px(190), ui.px(44))
         for seat in (0, 1):
             won = sum(one.winner == seat and one.strengths is not None for one in self.shown)

@@ -37,7 +37,7 @@ CHOSEN = {"no_connection", "source_isolated", "source_in_conflict", "source_chan
 EXAMPLES: dict[str, Any] = {
     "space": "havana", "advantage": "rum", "ministry": "john_law", "card": "acts_of_union", "points": "economic",
     "needs": "economic", "is": "military", "limit": "", "region": "europe", "what": "fort", "ability": "governance",
-    "tile": "basic_two", "option": "military_planning",
+    "tile": "basic_two", "option": "military_planning", "cut": "niagara",
 }  # fmt: skip
 
 

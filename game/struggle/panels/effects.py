@@ -1,0 +1,324 @@
+"""The page on which the effects of War tiles are chosen: which tile, which target, and where that lies.
+
+The theaters fold to their heads; the one being fought opens downwards.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pygame
+
+from engine.struggle import effect_facts
+from engine.struggle.board import COMMODITY, THEATERS, spaces
+from engine.struggle.components import BONUS
+from game.chrome import Box as Look
+from game.struggle import pen, words
+from game.struggle.desk import Desk
+from game.struggle.hands import Hands
+from game.struggle.inset import InsetMap
+from game.struggle.panels.theaters import Display, Shown, Theater, display_now
+from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, mix, rgb
+from game.ui import Ui
+from game.widgets.base import Box, Column, Row, Size, Widget
+from game.widgets.button import Button, CardButton, Pressable
+from game.widgets.label import Label, Panel, Picture
+from game.widgets.richtext import RichText
+from game.widgets.scroll import Scroll
+
+GROUND, SOFT, GREEN, RED = rgb("#21170E"), rgb("#C9B896"), rgb("#2E7148"), rgb("#8C1C13")
+BROWN = rgb("#6B5339")
+TITLE, FOOT, GAP = 62.0, 10.0, 12.0  # u
+HEAD, LOW_HEAD, BODY = 226.0, 134.0, 268.0  # u: a folded theater, at most and at least; what opens below, at most
+SHARES = (0.29, 0.27)  # of the width, of the columns of tiles and of targets; the rest is the map's
+CHIP, TILE = 28.0, 44.0
+REFUSED = 2  # lines at most
+
+
+def effects_page(ui: Ui, desk: Desk, hands: Hands, inset: InsetMap) -> Widget | None:
+    """None while no effect is asked for. Put aside it is a small button."""
+    if not desk.effects.effects or not desk.deciding:
+        return None
+    if desk.aside:
+        return Panel(
+            Button(ui.text("aside-back"), hands.toggle_aside, size=14, name="aside"), pad=6, name="showcase-aside"
+        )
+    aside = Button(ui.text("aside"), hands.toggle_aside, size=13, kind="wood", name="aside")
+    return EffectsPage(ui, desk, hands, inset, aside)
+
+
+class EffectsPage(Display):
+    """Heads of all theaters, and the three columns below the one being fought."""
+
+    def __init__(self, ui: Ui, desk: Desk, hands: Hands, inset: InsetMap, aside: Widget) -> None:
+        choice, effect = desk.effects, desk.effects.shown
+        assert effect is not None
+        super().__init__(theaters_at(desk, choice.theater), name="war")
+        for panel in self.panels:
+            panel.folded = True
+        chosen = desk.pending.space if isinstance(desk.pending, type(choice.move(-1))) else NO_TARGET
+        places = [target.space for target in effect.targets if target.space >= 0]
+        self.tiles = _tiles(ui, desk, hands, aside)
+        self.targets = _targets(ui, desk, hands, effect, chosen)
+        self.inset = inset if places else None
+        self.add(self.tiles, self.targets)
+        if self.inset is not None:
+            inset.show_places(places, chosen)
+            self.add(inset)
+        self.body = self.rect
+
+    @property
+    def fought(self) -> Theater:
+        return next(panel for panel in self.panels if panel.shown.state == "now")
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        gap, title = ui.px(GAP), ui.px(TITLE)
+        room = rect.height - title - ui.px(FOOT) - gap
+        high = max(ui.px(LOW_HEAD), min(ui.px(HEAD), room - ui.px(BODY)))
+        count = len(self.panels)
+        whole = min(rect.width - 2 * gap, ui.px(1240))
+        wide = (whole - gap * (count - 1)) // count
+        left = rect.centerx - whole // 2
+        for number, panel in enumerate(self.panels):
+            panel.arrange(ui, pygame.Rect(left + number * (wide + gap), rect.y + title, wide, high))
+        top = rect.y + title + high + gap
+        self.body = pygame.Rect(left, top, whole, min(rect.bottom - ui.px(FOOT) - top, ui.px(BODY)))
+        inner = self.body.inflate(-2 * gap, -2 * ui.px(10))
+        one, two = (round(inner.width * share) for share in SHARES)
+        self.tiles.arrange(ui, pygame.Rect(inner.x, inner.y, one, inner.height))
+        x = inner.x + one + gap
+        wide = two if self.inset is not None else inner.right - x
+        self.targets.arrange(ui, pygame.Rect(x, inner.y, wide, inner.height))
+        if self.inset is not None:
+            x += two + gap
+            self.inset.arrange(ui, pygame.Rect(x, inner.y, inner.right - x, inner.height))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill(mix(GROUND, (0, 0, 0), 0.25), self.rect)
+        self.draw_title(ui, target)
+        edge, line = ui.px(3), max(1, ui.px(1))
+        fought = self.fought.rect
+        for panel in self.panels:
+            look = Look(radius=ui.px(6), top=GROUND, edge=mix(GOLD, GROUND, 0.45), edge_width=line)
+            ui.box(target, panel.rect, look)
+        head = pygame.Rect(fought.x, fought.y, fought.width, self.body.y - fought.y + ui.px(12))
+        for rect, colour, grow in ((head, GOLD_LIGHT, edge), (self.body, GOLD_LIGHT, edge)):
+            ui.box(target, rect.inflate(2 * grow, 2 * grow), Look(radius=ui.px(9), top=colour))
+        for rect in (head, self.body):
+            ui.box(target, rect, Look(radius=ui.px(6), top=GROUND))
+        for child in self.children:
+            child.draw(ui, target)
+
+
+NO_TARGET = -2
+
+
+def theaters_at(desk: Desk, theater: int) -> list[Shown]:
+    """The theaters of the war under way: those decided as they were told, and the one that is fought."""
+    s, told = desk.view, desk.fought(desk.view.war)
+    now = display_now(s)
+    for number in range(len(THEATERS[s.war])):
+        state = "now" if number == theater else "done" if number < theater else "coming"
+        if number < theater and number in told:
+            now[number] = Shown.of(s, s.war, number, told[number], state)
+        now[number].state = state
+    return now
+
+
+# -- the columns -----------------------------------------------------------------------------------------------------
+
+
+class Titled(Box):
+    """A title, what it means in one line, and a body below that scrolls; ``foot`` stays at the bottom."""
+
+    def __init__(self, title: str, line: str, body: Widget, foot: Widget | None = None) -> None:
+        super().__init__(gap=5)
+        self.head = Column([Label(title, style="title", size=16, colour=GOLD_LIGHT)], gap=0)
+        if line:
+            self.head.add(Label(line, style="flavour", size=14, colour=SOFT))
+        self.scroll = Scroll(body, name=f"effects-{title}")
+        self.foot = foot
+        self.add(self.head, self.scroll, *([foot] if foot is not None else []))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        gap = ui.px(self.gap)
+        top = self.head.measure(ui, rect.width)[1]
+        self.head.arrange(ui, pygame.Rect(rect.x, rect.y, rect.width, top))
+        low = self.foot.measure(ui, rect.width)[1] if self.foot is not None else 0
+        room = max(0, rect.height - top - gap - (low + gap if low else 0))
+        body = min(room, self.scroll.measure(ui, rect.width)[1])
+        self.scroll.arrange(ui, pygame.Rect(rect.x, rect.y + top + gap, rect.width, body))
+        if self.foot is not None:
+            foot = self.foot.measure(ui, rect.width)
+            self.foot.arrange(ui, pygame.Rect(rect.x, rect.y + top + body + 2 * gap, rect.width, foot[1]))
+
+
+def _tiles(ui: Ui, desk: Desk, hands: Hands, aside: Widget) -> Widget:
+    """A card a tile with its effect in words, and what it would do now."""
+    choice = desk.effects
+    cards: list[Widget] = [_tile(ui, desk, hands, effect, number) for number, effect in enumerate(choice.effects)]
+    assert choice.shown is not None
+    leave = Button(
+        ui.text(f"effect-leave-{choice.shown.effect}"),
+        partial(hands.mean, choice.leave),
+        size=13,
+        kind="wood",
+        name="leave-effect",
+        pressed=desk.pending == choice.leave,
+        tip=ui.text("effect-leave-tip"),
+    )
+    body = Column(cards, gap=6, align="fill")
+    return Titled(ui.text("effects-title"), ui.text("effects-any-order"), body, Row([leave, aside], gap=6))
+
+
+def _tile(ui: Ui, desk: Desk, hands: Hands, effect: effect_facts.Effect, number: int) -> Widget:
+    choice = desk.effects
+    title = BONUS[effect.tile].name if effect.tile in BONUS else ui.text(f"effect-{effect.effect}")
+    said = Column(
+        [
+            Label(title, style="strong", size=15),
+            RichText(told_of(ui, desk, effect), size=13),
+        ],
+        gap=1,
+    )
+    return EffectTile(
+        Beside(Picture(words.tile_picture(effect.tile, choice.seat), TILE, TILE), said),
+        partial(hands.look_at_effect, effect.tile),
+        chosen=effect.tile == choice.tile,
+        pad=8,
+        name=f"effect-{number}",
+    )
+
+
+class Beside(Box):
+    """A picture, and words that take what is left of the width."""
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        picture, said = self.children
+        wide, high = picture.measure(ui, width)
+        return (width, max(high, said.measure(ui, width - wide - ui.px(8))[1]))
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        picture, said = self.children
+        wide, high = picture.measure(ui, rect.width)
+        picture.arrange(ui, pygame.Rect(rect.x, rect.y + (rect.height - high) // 2, wide, high))
+        x = rect.x + wide + ui.px(8)
+        tall = said.measure(ui, rect.right - x)[1]
+        said.arrange(ui, pygame.Rect(x, rect.y + (rect.height - tall) // 2, rect.right - x, tall))
+
+    def __init__(self, picture: Widget, said: Widget) -> None:
+        super().__init__([picture, said])
+
+
+class EffectTile(CardButton):
+    lit = True
+
+
+def told_of(ui: Ui, desk: Desk, effect: effect_facts.Effect) -> str:
+    """An effect in words, with what it would do as the board stands."""
+    choice, s = desk.effects, desk.view
+    enemy = s.players[1 - choice.seat]
+    side = words.side(ui.texts, 1 - choice.seat)
+    if effect.effect == "debt":
+        if effect.targets[0].vp:
+            return ui.text("effect-debt-over", side=side, limit=enemy.limit, n=effect.targets[0].vp)
+        if not enemy.available:
+            return ui.text("effect-debt-none", side=side, limit=enemy.limit)
+        return ui.text("effect-debt-text", side=side, before=enemy.debt, after=enemy.debt + 1, limit=enemy.limit)
+    regions = THEATERS[s.war][choice.theater].regions
+    where = ", ".join(ui.text(f"region-{name}") for name in regions)
+    return ui.text(f"effect-{effect.effect}-text", where=where)
+
+
+def _targets(ui: Ui, desk: Desk, hands: Hands, effect: effect_facts.Effect, chosen: int) -> Widget:
+    """A chip a target, the dearest first, and why other enemy spaces are none."""
+    chips: list[Widget] = []
+    for number, target in enumerate(effect.targets, 1):
+        chips.append(Chip(ui, desk, hands, target, number, chosen == target.space))
+    notes = refusals(ui, effect)
+    if notes:
+        chips.append(RichText("\n".join(notes), size=13, colour=SOFT))
+    title = ui.text(f"effects-which-{effect.effect}")
+    return Titled(title, ui.text("effects-dearest") if len(effect.targets) > 1 else "", Column(chips, gap=5))
+
+
+def refusals(ui: Ui, effect: effect_facts.Effect) -> list[str]:
+    """Two reasons at most; of more the last line says how many there are."""
+    told = [words.reason(ui.texts, reason) for _, reason in effect.refused]
+    if len(told) <= REFUSED:
+        return told
+    return [*told[: REFUSED - 1], ui.text("effects-more-refused", n=len(told) - REFUSED + 1)]
+
+
+def worth_of(ui: Ui, target: effect_facts.EffectTarget) -> str:
+    """What a target is worth, and what falls with it."""
+    texts = ui.texts
+    found = [ui.text("effect-worth", n=target.worth)] if target.worth else []
+    if target.advantages:
+        names = ", ".join(words.advantage(texts, name) for name in target.advantages)
+        found.append(ui.text("effect-loses", what=names))
+    if target.cut_off:
+        names = ", ".join(words.space(texts, space) for space in spaces(target.cut_off))
+        found.append(ui.text("effect-cuts", what=names))
+    if target.unprotected:
+        found.append(ui.text("effect-bares", n=target.unprotected.bit_count()))
+    if target.strength:
+        found.append(ui.text("effect-strength", n=-target.strength))
+    if target.vp:
+        found.append(words.prize(texts, target.vp, 0))
+    return "; ".join(found)
+
+
+class Chip(Pressable):
+    """A target: its number on the small map, its name, what it is worth. Chosen and pressed again it is done."""
+
+    lit = True
+
+    def __init__(
+        self, ui: Ui, desk: Desk, hands: Hands, target: effect_facts.EffectTarget, number: int, chosen: bool
+    ) -> None:
+        move = desk.effects.move(target.space)
+        super().__init__(partial(hands.mean, move), name=f"target-{number}")
+        self.desk, self.move, self.number, self.chosen = desk, move, number, chosen
+        texts = ui.texts
+        self.text = words.space(texts, target.space) if target.space >= 0 else words.deed(texts, desk.view, move)
+        self.goods = COMMODITY[target.space] if target.space >= 0 else ""
+        self.worth = worth_of(ui, target)
+        self.tip = f"*{self.text}*\n{self.worth}" if self.worth else ""
+
+    @property
+    def said(self) -> str:
+        return self.text
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.px(CHIP))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        rect, y = self.rect, self.rect.centery
+        shown = self.chosen or self.hovered or self.focused
+        fill = mix(IVORY, GOLD_LIGHT, 0.4) if self.chosen else IVORY
+        look = Look(
+            radius=rect.height // 2, top=fill, edge=GOLD if shown else BROWN, edge_width=ui.px(2 if shown else 1)
+        )
+        ui.box(target, rect, look)
+        badge = pen.round_number(ui, str(self.number), ui.px(20), RED if self.chosen else INK, IVORY)
+        pen.put(target, badge, (rect.x + ui.px(15), y))
+        x, end = rect.x + ui.px(31), rect.right - ui.px(10)
+        wide = pen.words(ui, target, self.text, (x, y), style="strong", size=14.5, room=round((end - x) * 0.55))
+        x += wide + ui.px(5)
+        if self.goods:
+            side = ui.px(17)
+            target.blit(pen.picture(ui, f"struggle/goods/{self.goods}", side), (x, y - side // 2))
+            x += side + ui.px(4)
+        style, colour = ("strong", GREEN) if self.chosen else ("text", BROWN)
+        if self.worth and end - x > ui.px(20):
+            pen.words(
+                ui, target, self.worth, (end, y), style=style, size=13, colour=colour, align="right", room=end - x
+            )
+        self.draw_focus(ui, target)
+
+
+__all__ = ["EffectsPage", "effects_page", "refusals", "theaters_at", "told_of", "worth_of"]
