@@ -72,6 +72,28 @@ def lost_by(s: State, move: Purchase) -> int:
     return sum(n for kind, source, _, n in trial.lots if kind == line and source not in joins)
 
 
+@dataclass(frozen=True, slots=True)
+class Credit:
+    """A way to pay what points don't: Debt taken, how much of it is written down, and Treaty Points."""
+
+    debt: int
+    recorded: int
+    trp: int
+
+
+def credits_for(s: State, move: Purchase) -> tuple[Credit, ...]:
+    """Every way to pay what points don't of a purchase; () where they are enough, and where it can't be paid."""
+    f = round_of(s)
+    q = price(s, move)
+    if f is None or not isinstance(q, Quote) or payment.why_not(s, f, q) is not None:
+        return ()
+    missing = q.price - points.funds(s, f, q)
+    if missing <= 0:
+        return ()
+    silent = payment.unrecorded(s, f.seat, q.points)
+    return tuple(Credit(debt, debt - min(debt, silent), trp) for debt, trp in payment.mixes(s, f, q, missing))
+
+
 def debt_room(s: State, seat: Seat, kind: str) -> int:
     """How much Debt a side may still take for points of a kind."""
     return s.players[seat].available + payment.unrecorded(s, seat, kind)

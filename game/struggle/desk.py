@@ -206,6 +206,10 @@ class Desk:
         found = facts.price(self.view, move)  # type: ignore[arg-type]
         return found if isinstance(found, Quote) else None
 
+    def credits_for(self, move: Move) -> tuple[facts.Credit, ...]:
+        """The ways to pay what points don't of a purchase; () where they are enough or nothing can pay it."""
+        return facts.credits_for(self.view, move) if is_purchase(move) else ()  # type: ignore[arg-type]
+
     def lost_by(self, move: Move) -> int:
         """Points that the purchase gives up by ending an action begun."""
         return facts.lost_by(self.view, move) if is_purchase(move) else 0  # type: ignore[arg-type]

@@ -21,7 +21,7 @@ from game.widgets.stepmarks import clear_of
 
 COLUMN, BAR = 255.0, 16.0  # u; of the drawer's scroll bar
 LEAST = (1150.0, 640.0)  # u; in less the column is a drawer
-TOOLS = (216.0, 30.0)  # u, of the row of tools over the sheet then
+TOOL = 33.0  # u: a tool's share of the edge then, one below the other
 WHOLE = ("war", "display")  # over all of the sheet, and the column
 
 
@@ -90,16 +90,18 @@ class TableRoot(Widget):
             self._over(ui, overlay, room, rect.width)
 
     def _small(self, ui: Ui, rect: pygame.Rect, board: int) -> pygame.Rect:
-        """Tools at the top, tabs below them at the edge, the drawer beside these. Returns the sheet's room."""
+        """Tools and tabs one below the other at the edge, the drawer beside these. Returns the sheet's room."""
         room = pygame.Rect(rect.x, rect.y, rect.width - ui.px(TABS), rect.height - board)
-        wide, high = ui.px(TOOLS[0]), ui.px(TOOLS[1])
-        self.parts.tools.arrange(ui, pygame.Rect(rect.right - wide - ui.px(4), rect.y + ui.px(4), wide, high))
+        many = sum(1 for tool in self.parts.tools.walk() if tool.focusable)
+        high = min(ui.px(TOOL) * many, room.height * 2 // 3)
+        tools = pygame.Rect(room.right + ui.px(5), rect.y + ui.px(4), ui.px(TABS) - ui.px(8), high)
+        self.parts.tools.arrange(ui, tools)
         self.edge.arrange(ui, pygame.Rect(room.right, rect.y, ui.px(TABS), room.height))
-        edge = pygame.Rect(room.right, rect.y + high + ui.px(10), ui.px(TABS), 0)
+        edge = pygame.Rect(room.right, tools.bottom + ui.px(6), ui.px(TABS), 0)
         edge.height = room.bottom - edge.y - ui.px(4)
         place_tabs(ui, self.tabs, edge)
         drawer = min(ui.px(COLUMN + BAR), room.width)
-        self.wood.arrange(ui, pygame.Rect(room.right - drawer, edge.y - ui.px(2), drawer, room.bottom - edge.y))
+        self.wood.arrange(ui, pygame.Rect(room.right - drawer, rect.y, drawer, room.height))
         self.column.arrange(ui, self.wood.rect)
         return room
 

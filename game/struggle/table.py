@@ -99,7 +99,7 @@ class TableScreen(GameTable[Match]):
         overlays = [panel for panel in (*panels, self.advice(ui)) if panel is not None]
         parts = Parts(
             sheet=self.map,
-            tools=tools(ui, desk, hands, keys),
+            tools=tools(ui, desk, hands, keys, upright=is_compact(ui)),
             column=column(ui, desk, hands),
             board=Board(ui, desk, hands),
             overlays=overlays,

@@ -7,11 +7,11 @@ import pytest
 from engine.core.event import Event
 from engine.struggle import awards, demand, facts, scoring
 from engine.struggle import moves as m
-from engine.struggle.board import AT, REGION_IDS
+from engine.struggle.board import AT, COST, POLITICAL, REGION_IDS, spaces
 from engine.struggle.events import TrpChanged
 from engine.struggle.quote import Quote
 from engine.struggle.state import NOBODY
-from tests.struggle.kit import DIP, DIP3_ECO, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
+from tests.struggle.kit import DIP, DIP2_ECO, DIP3_ECO, DIP4_ECO, ECO, MIL2_ECO, RULES, B, F, Table
 from tests.struggle.random_play import finished, positions
 
 
@@ -173,3 +173,30 @@ def test_outside_a_round_there_is_no_purse():
     assert facts.purse(t.s) == [] and facts.price(t.s, m.DrawEvent(F)) is None
     assert facts.unused(t.s, []) == facts.Unused() and facts.lost_by(t.s, m.DrawEvent(F)) == 0
     assert facts.final_now(t.s) is not None
+
+
+@pytest.mark.parametrize(
+    ("debt", "trp", "ways"),
+    [(0, 0, [(1, 1, 0)]), (5, 0, [(1, 1, 0)]), (6, 0, []), (6, 1, [(0, 0, 1)]), (0, 1, [(1, 1, 0), (0, 0, 1)])],
+)
+def test_what_a_purchase_on_credit_would_take(debt, trp, ways):
+    """A space of 3 with 2 points: 1 Debt or 1 Treaty Point, as far as there are any."""
+    t = Table(bare=True).money(F, debt=debt, trp=trp).begin(F, DIP2_ECO)
+    move = next(
+        m.ShiftPolitical(F, space) for space in spaces(POLITICAL) if COST[space] == 3 and t.s.held[F] >> space & 1 == 0
+    )
+    found = facts.credits_for(t.s, move)
+    assert [(way.debt, way.recorded, way.trp) for way in found] == ways
+    if ways:
+        t.do(move)
+        if len(ways) > 1:
+            t.do(m.PayRest(F, 1, 0))
+        assert (t.player(F).debt, t.player(F).trp) == (debt + ways[0][1], trp - ways[0][2])
+    else:
+        t.refused(move, "not_enough", points=DIP, missing=1)
+
+
+def test_nothing_is_taken_on_credit_that_points_pay():
+    t = Table(bare=True).begin(F, DIP4_ECO)
+    cheap = next(m.ShiftPolitical(F, space) for space in spaces(POLITICAL) if COST[space] == 2)
+    assert facts.credits_for(t.s, cheap) == () and facts.credits_for(t.s, m.ShiftMarket(F, AT["russia"])) == ()

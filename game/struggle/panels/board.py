@@ -14,7 +14,7 @@ from game.struggle import pen, words
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.panels.frieze import Frieze
-from game.struggle.panels.hand import fan
+from game.struggle.panels.hand import fan, room_for
 from game.struggle.panels.offer import Offer
 from game.struggle.panels.purse import Purse, buys
 from game.struggle.panels.strips import NavyBox
@@ -27,13 +27,12 @@ from game.widgets.material import panel as material
 HIGH = 143.0
 MAIN = (200.0, 41.0)
 PURSE = (120.0, 172.0)  # u, at least and at most
-FAN = 152.0  # u that are left for the hand, where tiles that overlap can make them
-TILES = 359.0  # u of the offer, at least
+TILES, TAKEN = 359.0, 262.0  # u of the offer, at least: while a tile is chosen from it, and after
 GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
 
 
 class Board(Widget):
-    """Parts at their places; the purse gives way first where the window is narrow, then the offer."""
+    """Parts at their places; for the hand the purse gives way first, then the offer, then its own cards."""
 
     opaque = True
 
@@ -65,15 +64,16 @@ class Board(Widget):
         top = rect.y + px(43)
         end, buying = main.x - px(10), px(48) * 2 + px(4) if self.buys is not None else 0
         offer = pygame.Rect((rect.x + px(9), top), self.offer.measure(ui, rect.width))
-        room = end - offer.x - px(6) - px(PURSE[0]) - px(6) - buying - px(FAN)
-        offer.width = min(offer.width, max(px(TILES), room))
+        hand = px(room_for(len(self.fan.children)))
+        left = end - offer.x - px(12) - buying - hand
+        purse = max(px(PURSE[0]), min(px(PURSE[1]), left - offer.width))
+        offer.width = max(px(TILES if self.buys is None else TAKEN), min(offer.width, left - purse))
         self.offer.arrange(ui, offer)
         x = self.offer.rect.right + px(6)
         if self.second is not None:
             wide = min(main.width - px(60), self.second.measure(ui, main.width)[0])
             self.second.arrange(ui, pygame.Rect(main.right - wide, main.y - px(32), wide, px(28)))
         self.box.arrange(ui, pygame.Rect(main.x, main.y - px(31), px(56), px(26)))
-        purse = min(px(PURSE[1]), max(px(PURSE[0]), (end - x) // 3))
         self.purse.arrange(ui, pygame.Rect(x, rect.y + px(36), purse, px(100)))
         x += purse + px(6)
         if self.buys is not None:

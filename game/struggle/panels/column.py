@@ -38,6 +38,16 @@ TOOLS = (
 )
 
 
+class Upright(Box):
+    """Children of the same height one below the other; they share the room."""
+
+    def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        self.rect = rect
+        step = rect.height // max(1, len(self.children))
+        for number, child in enumerate(self.children):
+            child.arrange(ui, pygame.Rect(rect.x, rect.y + step * number, rect.width, step - ui.px(self.gap)))
+
+
 class Stacked(Box):
     """Parts one below the other; the last has what is left, and at least ``LEAST``."""
 
@@ -119,7 +129,9 @@ def tabs(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     return found
 
 
-def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
+def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str], upright: bool = False) -> Widget:
+    """The row of tools; ``upright``: one below the other, at the edge of a small window."""
+
     def able(name: str) -> bool:
         match = desk.match
         return {"undo": match.can_undo or hands.history.open, "redo": match.can_redo}.get(name, True)
@@ -148,7 +160,7 @@ def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str]) -> Widget:
                 grow=1,
             )
         )
-    return Row([*buttons, Spacer()], gap=5, align="fill")
+    return Upright(buttons, gap=3) if upright else Row([*buttons, Spacer()], gap=5, align="fill")
 
 
 def why_not_undo(ui: Ui, desk: Desk) -> str:

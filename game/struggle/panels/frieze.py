@@ -22,6 +22,7 @@ from engine.struggle.frames import (
 from engine.struggle.moves import Move, PlayEvent
 from engine.struggle.points import funds
 from engine.struggle.quote import Quote
+from engine.struggle.state import Player
 from game.chrome import Box as Look
 from game.struggle import pen, words
 from game.struggle.desk import Desk
@@ -32,6 +33,7 @@ from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
 
 GOOD, BAD, SOFT, EDGE = rgb("#2E7148"), rgb("#8C1C13"), rgb("#6B5339"), rgb("#8A6A3C")
+CREDIT = rgb("#9A5B00")  # what is bought with Debt or Treaty Points
 GAP = 4.0  # u, between the numbers of a sum
 
 
@@ -131,7 +133,7 @@ class Frieze(Widget):
         desk, y = self.desk, self.rect.centery
         quote = desk.quote(move)
         end = self.rect.right - ui.px(10)
-        plates = self.plates(ui, quote) if quote is not None else []
+        plates = self.plates(ui, move, quote) if quote is not None else []
         room = end - x
         if plates:  # its numbers come first
             room = max(ui.px(180), min(round(room * 0.46), room - sum(plate.wide(ui) for plate in plates)))
@@ -151,14 +153,18 @@ class Frieze(Widget):
             x = plate.draw(ui, target, (x, self.rect.centery), room)
         return x + ui.px(GAP)
 
-    def plates(self, ui: Ui, quote: Quote) -> list[Plate]:
-        """The parts of a price, and what they come to."""
+    def plates(self, ui: Ui, move: Move, quote: Quote) -> list[Plate]:
+        """The parts of a price, and what they come to: green where points pay it, amber on credit, else red."""
         under_way = self.desk.round
         found = [
             Plate("−" if n < 0 else "+", str(abs(n)), words.part(ui.texts, name), IVORY, INK) for name, n in quote.parts
         ]
         found[0].sign = ""
         have = funds(self.desk.view, under_way, quote) if under_way is not None else 0
+        credit = self.desk.credits_for(move)
+        if credit:
+            player = self.desk.view.players[self.desk.seat]
+            return [*found, Plate("=", str(quote.price), on_credit(ui, have, quote, credit, player), CREDIT, IVORY)]
         text = ui.text("sum-have", points=ui.text(f"points-{quote.points}"), have=have)
         return [*found, Plate("=", str(quote.price), text, GOOD if have >= quote.price else BAD, IVORY)]
 
@@ -177,6 +183,19 @@ class Frieze(Widget):
         if seen.after.vp != seen.before.vp:
             return ui.text("note-vp", before=seen.before.vp, after=seen.after.vp)
         return ui.text("note-reveals") if seen.reveals else ui.text("note-again")
+
+
+def on_credit(ui: Ui, have: int, quote: Quote, credit: tuple[facts.Credit, ...], player: Player) -> str:
+    """``2 points + 1 Debt (1 of 6)``; where Debt and Treaty Points can be mixed only how many are missing."""
+    parts = [ui.text("sum-points", n=have)] if have else []
+    if len(credit) > 1:
+        return " + ".join([*parts, ui.text("sum-mixed", n=quote.price - have)])
+    (way,) = credit
+    if way.debt:
+        parts.append(ui.text("sum-debt", n=way.debt, after=player.debt + way.recorded, limit=player.limit))
+    if way.trp:
+        parts.append(ui.text("sum-trp", n=way.trp))
+    return " + ".join(parts)
 
 
 def prompt_of(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, str]:

@@ -17,11 +17,16 @@ from game.struggle.panels.near import near
 from game.ui import Ui
 from game.widgets.base import Box, Size
 
-WIDE = 72.0
+WIDE, SLIM, GAP = 72.0, 54.0, 5.0  # u: a card, at most and at least where it can be read whole; between two
+
+
+def room_for(cards: int) -> float:
+    """u that so many cards take side by side."""
+    return cards * (WIDE + GAP) - GAP if cards else 0.0
 
 
 class Fan(Box):
-    """Cards side by side; they overlap where room is scarce."""
+    """Cards side by side; they grow smaller where room is scarce, and overlap where that is not enough."""
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(WIDE * 1.42))
@@ -31,12 +36,15 @@ class Fan(Box):
         count = len(self.children)
         if not count:
             return
-        wide = ui.px(WIDE)
-        step = min(wide + ui.px(5), (rect.width - wide) // max(1, count - 1)) if count > 1 else 0
+        gap = ui.px(GAP)
+        wide = max(ui.px(SLIM), min(ui.px(WIDE), (rect.width - gap * (count - 1)) // count))
+        step = min(wide + gap, (rect.width - wide) // max(1, count - 1))
         left = rect.x + max(0, rect.width - wide - step * (count - 1)) // 2
         for number, child in enumerate(self.children):
+            assert isinstance(child, CardFace)
+            child.wide = wide / ui.u
             size = child.measure(ui, rect.width)
-            child.arrange(ui, pygame.Rect((left + step * number, rect.y), size))
+            child.arrange(ui, pygame.Rect((left + step * number, rect.y + (rect.height - size[1]) // 3), size))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         """The card pointed at lies on top: its name is read."""

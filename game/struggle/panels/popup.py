@@ -11,6 +11,7 @@ from game.struggle import pen, words
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.offers import NOWHERE, Offer
+from game.struggle.panels.frieze import CREDIT
 from game.theme import GOLD, IVORY, rgb
 from game.ui import Ui
 from game.widgets.base import Column, Size, Widget
@@ -32,10 +33,13 @@ class Way(Pressable):
         quote = desk.quote(offer.move)
         self.price = quote.price if quote is not None else None
         self.points = quote.points if quote is not None else ""
+        credit = desk.credits_for(offer.move)
+        self.missing = max((way.debt + way.trp for way in credit), default=0)  # Debt or Treaty Points it takes
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = ui.fonts.width(self.text, "strong", ui.px(15)) + ui.px(20)
-        return (wide + (ui.px(40) if self.price is not None else 0), ui.px(29))
+        more = (ui.px(40) if self.price is not None else 0) + (ui.px(44) if self.missing else 0)
+        return (wide + more, ui.px(29))
 
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         self.desk.hovered = self.offer.move if position is not None else None
@@ -51,6 +55,13 @@ class Way(Pressable):
             x += pen.words(ui, target, str(self.price), spot, style="strong", size=16, colour=IVORY) + ui.px(10)
             side = ui.px(20)
             target.blit(pen.picture(ui, f"struggle/points/{self.points}", side), (x, self.rect.centery - side // 2))
+            x += side
+        if self.missing:
+            pill = pygame.Rect(x + ui.px(6), self.rect.centery - ui.px(10), ui.px(38), ui.px(20))
+            ui.box(target, pill, Look(radius=pill.height // 2, top=CREDIT, edge=GOLD, edge_width=max(1.0, ui.px(1))))
+            spot = (pill.x + ui.px(7), pill.centery)
+            pen.words(ui, target, f"+{self.missing}", spot, style="strong", size=13, colour=IVORY)
+            pen.put(target, pen.picture(ui, "struggle/points/debt", ui.px(14)), (pill.right - ui.px(11), pill.centery))
         self.draw_focus(ui, target)
 
 

@@ -17,6 +17,7 @@ from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.offers import Offer
 from game.struggle.panels.explained import Explained
+from game.struggle.panels.frieze import CREDIT
 from game.theme import GOLD, GOLD_LIGHT, INK, IVORY, rgb
 from game.ui import Ui
 from game.widgets.base import Box, Size, Widget
@@ -135,7 +136,8 @@ class Buy(Pressable):
         target.blit(picture, (self.rect.x + ui.px(4), self.rect.centery - side // 2))
         quote = self.desk.quote(self.move)
         if quote is not None:
-            number = pen.round_number(ui, str(quote.price), ui.px(16), GOLD if lit else DIM)
+            fill = DIM if not lit else CREDIT if self.desk.credits_for(self.move) else GOLD
+            number = pen.round_number(ui, str(quote.price), ui.px(16), fill, IVORY if fill == CREDIT else INK)
             pen.put(target, number, (self.rect.right - ui.px(10), self.rect.centery))
         self.draw_focus(ui, target)
 

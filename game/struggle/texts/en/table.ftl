@@ -65,6 +65,16 @@ note-vp = score { $before } → { $after }
 note-reveals = cannot be taken back
 note-again = Enter, or click again
 sum-have = { $points }, you have { $have }
+sum-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ }
+sum-debt = { $n } Debt ({ $after } of { $limit })
+sum-trp = { $n ->
+    [one] 1 Treaty Point
+   *[other] { $n } Treaty Points
+ }
+sum-mixed = { $n } from Debt or Treaty Points
 
 main-waiting = One moment
 main-for = { $deed } for { $n }

@@ -65,6 +65,16 @@ note-vp = marcador { $before } → { $after }
 note-reveals = no se puede deshacer
 note-again = Enter, u otro clic
 sum-have = { $points }, tienes { $have }
+sum-points = { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+ }
+sum-debt = { $n } de Deuda ({ $after } de { $limit })
+sum-trp = { $n ->
+    [one] 1 Punto de Tratado
+   *[other] { $n } Puntos de Tratado
+ }
+sum-mixed = { $n } con Deuda o Puntos de Tratado
 
 main-waiting = Un momento
 main-for = { $deed } por { $n }

@@ -65,6 +65,16 @@ note-vp = placar { $before } → { $after }
 note-reveals = não se pode desfazer
 note-again = Enter, ou clique de novo
 sum-have = { $points }, você tem { $have }
+sum-points = { $n ->
+    [one] 1 ponto
+   *[other] { $n } pontos
+ }
+sum-debt = { $n } de Dívida ({ $after } de { $limit })
+sum-trp = { $n ->
+    [one] 1 Ponto de Tratado
+   *[other] { $n } Pontos de Tratado
+ }
+sum-mixed = { $n } em Dívida ou Pontos de Tratado
 
 main-waiting = Um momento
 main-for = { $deed } por { $n }

@@ -1,0 +1,78 @@
+"""In every window: the hand lies open beside the purse, and no tool lies on the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from engine.struggle.frames import RoundFrame
+from game.app import App
+from game.struggle.layout import TableRoot, is_compact
+from game.struggle.match import Match
+from game.struggle.panels.board import Board
+from game.struggle.panels.hand import SLIM
+from game.struggle.start import LAYING
+from game.struggle.table import TableScreen
+
+from ..player import no_pause
+from .conftest import advance, chosen
+
+WINDOWS = [((1040, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((1920, 1080), 200)]
+
+
+def full_hand(begun: bool) -> Callable[[Match], bool]:
+    """A round with five cards to be played, before or after the tile is taken."""
+
+    def there(match: Match) -> bool:
+        frame = match.frame()
+        if not isinstance(frame, RoundFrame) or (frame.stage != "start") != begun or match.asked is None:
+            return False
+        player = match.onlooker.players[match.asked]
+        return len(player.hand) + len(player.ministries) >= 5
+
+    return there
+
+
+def laid(make_app: Callable[..., App], size: tuple[int, int], scale: int, begun: bool) -> TableScreen:
+    app = make_app(size, scale)
+    no_pause(app)
+    app.take_up("struggle")
+    match = LAYING.new(chosen("person", "person"), 3)
+    advance(match, 3, full_hand(begun))
+    match.viewer = match.asked
+    made = LAYING.lay(app, match)
+    made.refresh(app.ui)
+    return made
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+@pytest.mark.parametrize("begun", [False, True])
+def test_no_card_of_a_hand_lies_on_another(
+    make_app: Callable[..., App], size: tuple[int, int], scale: int, begun: bool
+) -> None:
+    made = laid(make_app, size, scale, begun)
+    board = next(widget for widget in made.stage.root.walk() if isinstance(widget, Board))
+    cards = [card.rect for card in board.fan.children]
+    assert len(cards) >= 5
+    with made.fitted(made.ui):
+        least = made.ui.px(SLIM)
+    for one, other in pairwise(cards):
+        assert one.right <= other.left and one.width >= least
+    assert cards[0].left >= board.purse.rect.right and cards[-1].right <= board.main.rect.left
+    assert board.offer.children[-1].rect.right <= board.purse.rect.left
+
+
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: tuple[int, int], scale: int) -> None:
+    made = laid(make_app, size, scale, True)
+    root = made.stage.root
+    assert isinstance(root, TableRoot)
+    tools = [widget for widget in root.parts.tools.walk() if widget.focusable]
+    assert len(tools) == 6
+    for tool in (*tools, *root.tabs):
+        assert not tool.rect.colliderect(made.map.viewport.rect), tool.name
+        assert made.stage.root.at(tool.rect.center) is tool
+    with made.fitted(made.ui):
+        assert bool(root.tabs) == is_compact(made.ui)
