@@ -33,7 +33,8 @@ from game.struggle.match import RULES, Match
 from game.struggle.offers import NOWHERE, Offer, candidates, is_purchase, offers_of, place_of
 from game.struggle.picks import ASK, Picks
 from game.struggle.preview import Preview, preview
-from game.struggle.story import Fought, Story
+from game.struggle.scored_show import ScoredShow, tipping_of
+from game.struggle.story import Fought, Scored, Story
 
 AT_ONCE = (m.PickSpace, m.PickSquadron, m.LoseSquadron, m.PlaceUsa, m.RemoveFort)
 TOOLED = (m.UseAdvantage, m.UseAbility)
@@ -165,6 +166,17 @@ class Desk:
 
     def jumped(self) -> None:
         self.story = None
+
+    @property
+    def show(self) -> ScoredShow | None:
+        """The scoring that is shown over the map."""
+        step = self.story.step if self.story is not None else None
+        if not isinstance(step, Scored) or step.bare:
+            return None
+        if step.show is None:
+            step.show = ScoredShow.of(step, tipping_of(self.match, step))
+        found: ScoredShow = step.show
+        return found
 
     def fought(self, war: int) -> dict[int, Fought]:
         """The theaters of a war that are turned up or decided by now, as everybody saw them."""

@@ -8,6 +8,7 @@ from engine.struggle import moves as m
 from engine.struggle.frames import KeepFrame, MinistryFrame, RoundFrame
 from engine.struggle.moves import Move
 from engine.struggle.state import NAVY_BOX, State
+from game import clock
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
@@ -222,6 +223,8 @@ class Hands(AnyHands[State, Move]):
             self.history.close()
         elif desk.recap_since is not None:
             self.close_recap()
+        elif desk.show is not None and not desk.show.over:
+            self.scored_to_end()
         elif desk.story is not None:
             self.next_step()
         elif self.match.asked is None:
@@ -280,6 +283,32 @@ class Hands(AnyHands[State, Move]):
             desk.story = None
         self.changed()
 
+    def next_beat(self) -> None:
+        """The next row of the scoring that is shown over the map; all of it has run: nothing."""
+        show = self.desk.show
+        if show is not None and not show.over:
+            show.next_beat(clock.now())
+            self.changed()
+
+    def scored_to_end(self) -> None:
+        """All of the scoring that is shown over the map, at once."""
+        if (show := self.desk.show) is not None:
+            show.to_end()
+            self.changed()
+
+    def scored_again(self) -> None:
+        """The scoring over the map from its first row."""
+        if (show := self.desk.show) is not None:
+            show.again()
+            self.changed()
+
+    def hurry(self) -> None:
+        """Bots need not wait; while a scoring is shown, its next row."""
+        if self.desk.show is not None:
+            self.next_beat()
+        else:
+            super().hurry()
+
     def skip_story(self) -> None:
         self.desk.story = None
         self.changed()
@@ -324,6 +353,8 @@ class Hands(AnyHands[State, Move]):
             return
         elif desk.drawer:
             self.close_drawer()
+        elif desk.show is not None and not desk.show.over:
+            self.scored_to_end()
         elif desk.story is not None:
             self.skip_story()
         else:

@@ -115,6 +115,9 @@ class TableRoot(Widget):
                 ui, pygame.Rect(wood.x + ui.px(5), top, wood.width - ui.px(10), wood.bottom - top - ui.px(4))
             )
             return
+        if overlay.name == "scored-map":
+            overlay.arrange(ui, room)
+            return
         inner = room.inflate(-ui.px(40), -ui.px(34))
         wide, high = overlay.measure(ui, inner.width)
         rect = pygame.Rect(0, 0, min(max(wide, ui.px(120)), inner.width), min(high, inner.height))

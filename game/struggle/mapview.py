@@ -116,6 +116,26 @@ class MapView(MapWidget[Thing]):
                 return region.id
         return None
 
+    def panel_rect(self, region: str) -> pygame.Rect:
+        """A panel of the sheet on the screen."""
+        x, y, wide, high = REGIONS[region].panel
+        (left, top), (right, bottom) = self.sheet.to_screen((x, y)), self.sheet.to_screen((x + wide, y + high))
+        return pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+
+    def plate_rect(self, region: str) -> pygame.Rect:
+        """The title of a panel on the screen; at its upper edge while its place is not known."""
+        known = self._names.plate(region)
+        if known is not None:
+            return known.move(self.viewport.rect.topleft)
+        panel = self.panel_rect(region)
+        rect = pygame.Rect(0, 0, round(150 * self.k), round(27 * self.k))
+        rect.midtop = (panel.centerx, panel.top + round(8 * self.k))
+        return rect
+
+    def names_again(self, ui: Ui, target: pygame.Surface, things: Iterable[Thing]) -> None:
+        """The names of these once more, over what was drawn on the map."""
+        self._names.again(ui, target, things, self.sheet, self.k)
+
     def fill(self, region: str) -> None:
         """One panel as large as it goes; once more: the whole sheet."""
         x, y, wide, high = REGIONS[region].panel

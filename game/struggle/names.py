@@ -66,6 +66,10 @@ class Names:
         for label in placed:
             self._label(ui, layer, label, k, (0, 0))
 
+    def plate(self, region: str) -> pygame.Rect | None:
+        """Where a panel's title lies, from the corner of the view; None while that is not known."""
+        return self._known[1][1].get(region) if self._known is not None else None
+
     def again(self, ui: Ui, target: pygame.Surface, things: Iterable[tuple[str, str]], sheet: Sheet, k: float) -> None:
         """The names of these once more, on the screen: over what makes them shine."""
         if self._known is None or self._known[0] != (sheet.key, ui.texts.language) or k < LEAST:

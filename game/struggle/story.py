@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.core.event import Event
 from engine.struggle import events as e
@@ -17,6 +18,7 @@ from engine.struggle.state import NOBODY, State
 Parts = tuple[tuple[str, int], ...]
 SCORED = ("award", "prestige", "demand")
 FINAL = "final_"
+BESIDE = ("ministry", "overrun")  # scored with a turn, without a count
 
 
 @dataclass(slots=True)
@@ -41,12 +43,23 @@ class Scored:
     after: int
     rows: list[Row] = field(default_factory=list)
     why: str = ""  # why the game ended with it
+    board: State | None = None  # the position that was scored
+    show: Any = None  # the event over the map, once it is shown: game.struggle.scored_show.ScoredShow
 
     @property
-    def parts(self) -> tuple[list[Row], list[Row]]:
-        """The turn's own rows, and those of the end of the game."""
-        first = next((n for n, row in enumerate(self.rows) if row.category.startswith(FINAL)), len(self.rows))
-        return self.rows[:first], self.rows[first:]
+    def final(self) -> bool:
+        """The scoring at the end of the game, not a turn's."""
+        return bool(self.rows) and self.rows[0].category.startswith(FINAL)
+
+    @property
+    def whole(self) -> bool:
+        """A turn, not the one row that an Event scores."""
+        return any(row.category == "prestige" for row in self.rows)
+
+    @property
+    def bare(self) -> bool:
+        """An ending that nothing was scored with."""
+        return bool(self.rows) and self.rows[0].category == "end"
 
 
 @dataclass(slots=True)
@@ -160,8 +173,10 @@ class _Teller:
             self._close()
 
     def _row(self, row: Row | None) -> None:
+        if row is not None and self.scored is not None and row.category.startswith(FINAL) and not self.scored.final:
+            self._close()  # the end of the game is scored after the turn
         if self.scored is None:
-            self.scored = Scored(self.before.turn, self.vp, self.vp)
+            self.scored = Scored(self.before.turn, self.vp, self.vp, board=self.before)
         if row is not None:
             self.scored.rows.append(row)
 
@@ -176,13 +191,15 @@ class _Teller:
             row.debt += event.by
 
     def _points(self, event: e.VpScored) -> None:
-        self.vp += event.vp if event.seat == 0 else -event.vp
+        known, self.vp = self.vp, self.vp + (event.vp if event.seat == 0 else -event.vp)
         if event.category == "war" and self.fight is not None:
             self.fight.vp += event.vp
         elif event.category in SCORED and self.scored is not None and self.scored.rows:
             self.scored.rows[-1].vp += event.vp
-        elif event.category.startswith(FINAL) or (event.category == "ministry" and self.scored is not None):
+        elif event.category.startswith(FINAL) or (event.category in BESIDE and self.scored is not None):
+            after, self.vp = self.vp, known  # the row before is told up to here
             self._row(Row(event.category, event.item, None, event.seat, event.vp))
+            self.vp = after
 
     def _parts(self, theater: int) -> tuple[Parts, Parts]:
         """What the board gave when the tiles were turned up."""

@@ -38,11 +38,14 @@ from game.struggle.panels.column import COLUMN, column, tabs, tools, why_not_und
 from game.struggle.panels.drawers import drawer
 from game.struggle.panels.effects import effects_page
 from game.struggle.panels.popup import popup
+from game.struggle.panels.scored import ScoredBoard
+from game.struggle.panels.scored_map import ScoredMap
 from game.struggle.panels.timebar import timebar
 from game.struggle.panels.told import told
 from game.struggle.rulebook import rule_for
 from game.struggle.scenes import BEATS, Ended, draw_ended, ended
 from game.struggle.score import ScoreScreen, winner_title
+from game.struggle.scored_show import ScoredShow
 from game.struggle.sounds import play_events
 from game.struggle.steps import StruggleTeller
 from game.struggle.tips import tip
@@ -95,13 +98,22 @@ class TableScreen(GameTable[Match]):
         desk.renew()
         self._light(ui)
         keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "war", "cards", "log", "menu")}
-        panels = [self._panel(ui), drawer(ui, desk, hands), closeup(ui, desk, hands), timebar(ui, desk, hands)]
+        show = desk.show if not hands.history.open else None
+        board = ScoredBoard(ui, desk, hands, show) if show is not None else Board(ui, desk, hands)
+        over_map = self._scored(show, board)
+        panels = [
+            over_map,
+            self._panel(ui),
+            drawer(ui, desk, hands),
+            closeup(ui, desk, hands),
+            timebar(ui, desk, hands),
+        ]
         overlays = [panel for panel in (*panels, self.advice(ui)) if panel is not None]
         parts = Parts(
             sheet=self.map,
             tools=tools(ui, desk, hands, keys, upright=is_compact(ui)),
-            column=column(ui, desk, hands),
-            board=Board(ui, desk, hands),
+            column=column(ui, desk, hands, self._redraw),
+            board=board,
             overlays=overlays,
             map_tools=self._map_tools(ui),
             open=desk.drawer == COLUMN,
@@ -110,6 +122,17 @@ class TableScreen(GameTable[Match]):
         if is_compact(ui):
             parts.tabs = tabs(ui, desk, hands)
         return TableRoot(parts)
+
+    def _scored(self, show: ScoredShow | None, board: Widget) -> Widget | None:
+        """What lies over the sheet while a scoring is shown; it is seen whole then."""
+        if show is None or not isinstance(board, ScoredBoard):
+            return None
+        if show.since < 0:
+            self.map.viewport.fit()
+        return ScoredMap(self.hands, self.map, show, self.pace, board.track, self._redraw)
+
+    def _redraw(self) -> None:
+        self.app.dirty = True
 
     def _light(self, ui: Ui) -> None:
         """Tell the sheet what is new."""
@@ -331,6 +354,12 @@ class TableScreen(GameTable[Match]):
         story = self.desk.story
         if story is None or self.app.top is not self or self.pilot.tells or self.desk.recap_since is not None:
             return False
+        show = self.desk.show
+        if show is not None and not show.over:
+            if show.tick(now, self.pace):
+                story.since = -1
+                self.rebuild()
+            return True
         if story.since < 0:
             story.since = now
         waits = bool(self.match.people) and not self.pace.at_once
@@ -349,5 +378,5 @@ class TableScreen(GameTable[Match]):
         if (due := self.recaps.next_tick(now)) is not None:
             return due
         if self.desk.story is not None and not self.pilot.tells:
-            return 60
+            return FRAME if self.desk.show is not None and not self.desk.show.over else 60
         return self.pilot.next_tick(now)

@@ -27,7 +27,7 @@ from game.widgets.material import panel as material
 HIGH = 143.0
 MAIN = (200.0, 41.0)
 PURSE = (120.0, 172.0)  # u, at least and at most
-TILES, TAKEN = 359.0, 262.0  # u of the offer, at least: while a tile is chosen from it, and after
+TILES, TAKEN = 359.0, 277.0  # u of the offer, at least: while a tile is chosen from it, and after
 GOLD_TEXT, SECOND = rgb("#F1CF74"), rgb("#C9B896")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -15,16 +16,20 @@ from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.palette import MARKS
 from game.struggle.panels.ledger import Ledger
+from game.struggle.panels.scored import ScoredLedger
 from game.struggle.panels.strips import Strip
 from game.struggle.panels.track import Calendar, Track
 from game.struggle.preview import expected
+from game.struggle.scored_show import ScoredShow
 from game.ui import Ui
 from game.widgets.base import Box, Row, Spacer, Widget
 from game.widgets.button import Button
 from game.widgets.drawers import Tab
 from game.widgets.richtext import lay_out
+from game.widgets.scroll import Scroll
 
 LINES = 14
+SCORED = 214  # u, of the rows of a scoring at most: nine; more scroll
 LEAST = 90  # u, of what happened last
 TITLED = 66  # u: in less its lines have the room of the title, too
 COLUMN = "column"  # the drawer of a small window
@@ -93,9 +98,12 @@ class Since(Widget):
             y += laid.height + ui.px(1)
 
 
-def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
-    """Its parts from above, without the tools."""
+def column(ui: Ui, desk: Desk, hands: Hands, redraw: Callable[[], object] = lambda: None) -> list[Widget]:
+    """Its parts from above, without the tools. While a scoring is shown its rows stand in the forecast's place, and
+    the ghost on the track is where the turn began."""
     s = desk.view
+    if desk.show is not None and not hands.history.open:
+        return _scored(ui, desk, hands, desk.show, redraw)
     ledger = Ledger(ui, desk)
     then = expected(s, tuple(ledger.leads)) if desk.story is None else s.vp  # of the next turn nobody thinks yet
     own = desk.seat
@@ -109,6 +117,19 @@ def column(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
         Strip(ui, desk, hands, own),
         ledger,
         Since(lines, ui.text("since-title")),
+    ]
+
+
+def _scored(ui: Ui, desk: Desk, hands: Hands, show: ScoredShow, redraw: Callable[[], object]) -> list[Widget]:
+    s, own, before = desk.view, desk.seat, show.step.before
+    rows = Scroll(ScoredLedger(ui, show, redraw), name="scored-rows", most=SCORED)
+    return [
+        Track(show.score, before, ui.text("scored-track-tip", now=show.score, before=before)),
+        Calendar(s.step, ui.text("tip-calendar", turn=s.turn, round=(s.round + 1) // 2)),
+        Strip(ui, desk, hands, 1 - own),
+        Strip(ui, desk, hands, own),
+        rows,
+        Since([], ui.text("since-title")),
     ]
 
 

@@ -49,7 +49,7 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
         pen.put(target, pen.mark(ui, seat, px(19)), (x, rect.y + px(33)))
     bar = pygame.Rect(left, rect.y + px(31), right - left, px(6))
     ui.box(target, bar.inflate(2, 2), _edge(ui))
-    target.blit(ui.pictures.made("@track", bar.size, lambda: _bar(bar.size)), bar)
+    target.blit(bar_picture(ui, bar.size, 0, GAME.vp_france_wins), bar)
     most = GAME.vp_france_wins
     for value in range(0, most + 1, 5):
         x = bar.x + round(bar.width * value / most)
@@ -60,23 +60,34 @@ def draw_track(ui: Ui, target: pygame.Surface, rect: pygame.Rect, vp: float, the
             continue
         x = bar.x + round(bar.width * max(0, min(most, score)) / most)
         size = (px(21), px(26))
-        pin = ui.pictures.made(f"@pin {ghost}", size, lambda g=ghost, at=size: load_png(render(_pin(g), at)))  # type: ignore[misc]
+        pin = pin_picture(ui, ghost, size)
         target.blit(pin, (x - size[0] // 2, bar.y - size[1] + px(2)))
         spot = (x, bar.y - size[1] + px(2) + round(size[1] * 0.4))
         ink = DIM if ghost else INK
         pen.words(ui, target, str(round(score)), spot, style="strong", size=12 * k, align="centre", colour=ink)
 
 
+def pin_picture(ui: Ui, ghost: bool, size: Size) -> pygame.Surface:
+    """The pin of a score; ``ghost``: of one that is not so yet, or was."""
+    return ui.pictures.made(f"@pin {ghost}", size, lambda: load_png(render(_pin(ghost), size)))
+
+
+def bar_picture(ui: Ui, size: Size, low: int, high: int) -> pygame.Surface:
+    """The line from red to blue, of a part of the score."""
+    most = GAME.vp_france_wins
+    return ui.pictures.made(f"@track {low} {high}", size, lambda: _bar(size, low / most, high / most))
+
+
 def _edge(ui: Ui) -> Box:
     return Box(radius=ui.px(3), edge=INK, edge_width=max(1.0, ui.px(1)))
 
 
-def _bar(size: Size) -> pygame.Surface:
-    """Red, straw, blue."""
+def _bar(size: Size, low: float, high: float) -> pygame.Surface:
+    """Red, straw, blue: the part between two shares of the whole."""
     made = pygame.Surface(size)
     straw = rgb("#E9D6A4")
     for x in range(size[0]):
-        share = x / max(1, size[0] - 1)
+        share = low + (high - low) * x / max(1, size[0] - 1)
         tint = mix(BRITAIN, straw, share * 2) if share < 0.5 else mix(straw, FRANCE, share * 2 - 1)
         made.fill(tint, (x, 0, 1, size[1]))
     return made

@@ -18,14 +18,13 @@ from engine.struggle.state import NOBODY
 from game.app import App
 from game.struggle.match import RULES, Match
 from game.struggle.panels.column import Track, column
-from game.struggle.panels.told import ScoreRow
+from game.struggle.panels.scored_map import ScoredMap
 from game.struggle.start import LAYING
 from game.struggle.story import Row, Scored, Story
 from game.widgets.button import Button
 from tests.struggle.kit import ECO3_DIP, B, F, Table
 
 from ..conftest import click
-from ..player import no_pause
 from .conftest import Make, chosen
 
 GAMES = Path(__file__).parents[2] / "struggle" / "games"
@@ -44,24 +43,26 @@ def last_of(ending: str) -> Story:
 def test_the_longest_scoring_goes_on_by_a_click_on_its_button(
     make_app: Callable[..., App], size: tuple[int, int]
 ) -> None:
-    """The turn and the end of the game are scored by one move: twice the rows of any other turn."""
+    """The turn and the end of the game are scored by one move: two events over the map, one after the other."""
     app = make_app(size)
-    no_pause(app)
     app.take_up("struggle")
     table = LAYING.lay(app, LAYING.new(chosen("person", "person"), 3))
-    table.desk.story = last_of("final")
-    step = table.desk.story.step
-    assert isinstance(step, Scored)
-    turn, final = step.parts
-    assert len(turn) == 8 and final and turn + final == step.rows
-    step.rows += [Row("final_territory", name, None, 0, vp=1) for name in NAMES[:10]]  # as many as can be conquered
-    table.rebuild()
-    table.refresh(app.ui)
-    widgets = list(table.stage.root.walk())
-    assert [widget.row for widget in widgets if isinstance(widget, ScoreRow)] == step.rows
-    on = next(widget for widget in widgets if isinstance(widget, Button) and widget.name == "story-on")
-    assert table.stage.root.at(on.rect.center) is on
-    click(app, on.rect.center)
+    table.desk.story = story = last_of("final")
+    turn, final = story.steps
+    assert isinstance(turn, Scored) and isinstance(final, Scored)
+    assert len(turn.rows) == 8 and turn.whole and final.final and turn.after == final.before
+    final.rows += [Row("final_territory", name, None, 0, vp=1) for name in NAMES[:10]]  # as many as can be conquered
+    for step in (turn, final):
+        assert story.step is step
+        for over in (False, True):
+            table.rebuild()
+            table.refresh(app.ui)
+            widgets = list(table.stage.root.walk())
+            assert [w.show.step for w in widgets if isinstance(w, ScoredMap)] == [step]
+            assert table.desk.show is not None and table.desk.show.over == over
+            main = next(widget for widget in widgets if isinstance(widget, Button) and widget.name == "main")
+            assert table.stage.root.at(main.rect.center) is main
+            click(app, main.rect.center)
     assert table.desk.story is None
 
 

@@ -1,0 +1,90 @@
+"""What a screen is told of a turn's scoring: the spaces behind every count, and what tipped it."""
+
+from __future__ import annotations
+
+from engine.struggle import facts, scoring
+from engine.struggle.board import AT, NAVAL, SIZE
+from engine.struggle.scoring_facts import counted_spaces, score_if_scored, what_tipped
+from engine.struggle.state import NOBODY, State
+from tests.struggle.kit import B, F, Table
+from tests.struggle.random_play import positions
+
+
+def test_every_count_is_that_of_its_spaces():
+    for s in positions((0, 1, 2), 40):
+        for lead in facts.scoring_now(s):
+            found = counted_spaces(s, lead.category, lead.item)
+            assert tuple(mask.bit_count() for mask in found) == lead.counts
+    assert counted_spaces(Table().s, "ministry", "john_law") == (0, 0)
+
+
+def test_what_lies_under_a_conflict_marker_is_not_counted():
+    t = Table(bare=True).holds(F, "niagara", "cataraqui").marks("niagara")
+    assert counted_spaces(t.s, "award", "north_america") == (1 << AT["cataraqui"], 0)
+
+
+def test_the_score_if_scored_is_the_score_that_scoring_makes():
+    for s in positions((3, 4), 60):
+        told, trial = score_if_scored(s), s.copy()
+        scoring.score_turn(trial, [])
+        assert told == trial.vp
+
+
+def even() -> Table:
+    """Nobody holds anything, and furs are in demand."""
+    t = Table(bare=True)
+    t.s.demand = ("furs", "fish", "sugar")
+    return t
+
+
+def test_the_market_that_decided_a_demand_tipped_the_turn():
+    t = even()
+    start = t.s.copy()
+    t.holds(F, "niagara")
+    tip = what_tipped(start, t.s)
+    assert tip is not None and tip.space == AT["niagara"] and tip.holder == F
+    assert tip.by == t.s.vp - score_if_scored(t.s) and ("demand", "furs") in tip.rows
+
+
+def test_nothing_tipped_a_turn_in_which_nothing_changed_or_nothing_hung_on_it():
+    t = even().holds(F, "niagara")
+    assert what_tipped(t.s.copy(), t.s) is None
+    start = t.s.copy()
+    t.holds(F, "ohio_forks")
+    t.free("ohio_forks")
+    assert what_tipped(start, t.s) is None
+
+
+def test_a_flag_that_was_lost_can_have_tipped_it():
+    t = even().holds(B, "niagara")
+    start = t.s.copy()
+    t.free("niagara")
+    tip = what_tipped(start, t.s)
+    assert tip is not None and (tip.space, tip.holder) == (AT["niagara"], NOBODY) and tip.by < 0
+
+
+def undone(start: State, s: State) -> dict[int, int]:
+    """Of every space that changed hands how far the score would be off, were it as at the start, or bare."""
+    found = {}
+    for space in range(SIZE):
+        bit = 1 << space
+        if [mask & bit for mask in start.held] == [mask & bit for mask in s.held]:
+            continue
+        bare, back = s.copy(), s.copy()
+        bare.held = [mask & ~bit for mask in s.held]
+        back.held = [mask & ~bit | old & bit for mask, old in zip(s.held, start.held, strict=True)]
+        trials = [bare] if NAVAL & bit else [bare, back]
+        found[space] = max(abs(score_if_scored(trial) - score_if_scored(s)) for trial in trials)
+    return found
+
+
+def test_of_several_the_one_that_moved_the_score_most_is_named():
+    start, seen = Table().s, set()
+    for s in positions((5, 6), 30):
+        tip, by = what_tipped(start, s), undone(start, s)
+        if tip is None:
+            assert not any(by.values())
+            continue
+        assert abs(tip.by) == max(by.values()) == by[tip.space]
+        seen.add(next(space for space in by if by[space]) != tip.space)
+    assert seen == {False, True}, "now and then it is not the first"
