@@ -8,13 +8,15 @@ import pygame
 
 from game.fonts import FLOOR
 from game.resources import load_png
-from game.struggle.palette import MARKS
-from game.theme import INK, IVORY, Colour, code
+from game.struggle.palette import CLOTH, MARKS
+from game.theme import INK, IVORY, Colour, code, rgb
 from game.ui import Ui
 from game.vector import Size, render
 from game.widgets.material.grain import look
 
 HALO = (251, 244, 226)
+AMBER = rgb("#B25A00")
+LIFT = (44, 44, 44)
 SQUEEZE = 0.8  # how narrow a line may be drawn before it is cut
 
 
@@ -103,15 +105,37 @@ def ring(ui: Ui, side: float, colour: Colour, wide: float, dash: str = "") -> py
 
 
 def glow(ui: Ui, side: float, colour: Colour) -> pygame.Surface:
-    """Light round a place that can be chosen."""
+    """Light round a place that can be chosen: a bright rim inside a dark amber one, which parchment and sea set off."""
     size = max(8, round(side))
-    body = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g">'
-        f'<stop offset=".42" stop-color="{code(colour)}" stop-opacity=".95"/><stop offset=".62" '
-        f'stop-color="{code(colour)}" stop-opacity=".55"/><stop offset="1" stop-color="{code(colour)}" '
-        'stop-opacity="0"/></radialGradient></defs><circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
+    body = "".join(
+        f'<stop offset="{at}" stop-color="{code(tint)}" stop-opacity="{seen}"/>'
+        for at, tint, seen in (
+            (0.38, colour, 0.0),
+            (0.42, colour, 1.0),
+            (0.55, colour, 1.0),
+            (0.60, AMBER, 0.9),
+            (0.68, AMBER, 0.4),
+            (0.92, AMBER, 0.0),
+        )
     )
-    return ui.pictures.made(f"@glow {colour}", (size, size), lambda: load_png(render(body, (size, size))))
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><defs><radialGradient id="g">'
+        f'{body}</radialGradient></defs><circle cx="50" cy="50" r="50" fill="url(#g)"/></svg>'
+    )
+    return ui.pictures.made(f"@glow {colour}", (size, size), lambda: load_png(render(drawing, (size, size))))
+
+
+def held(ui: Ui, name: str, seat: int, side: float) -> pygame.Surface:
+    """The body of a space in the colour of whoever holds it."""
+    base = picture(ui, name, side)
+
+    def drawn() -> pygame.Surface:
+        made = pygame.transform.grayscale(base)
+        made.fill(LIFT, special_flags=pygame.BLEND_RGB_ADD)  # the sea's hexagons are dark
+        made.fill((*CLOTH[seat], 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return made
+
+    return ui.pictures.made(f"@held {look(ui)} {name} {seat}", base.get_size(), drawn, base)
 
 
 def words(
@@ -175,6 +199,7 @@ __all__ = [
     "glow",
     "grey",
     "haloed",
+    "held",
     "mark",
     "picture",
     "put",

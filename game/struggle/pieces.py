@@ -52,6 +52,13 @@ class Board:
         self.protected = facts.protected_markets(self.s)
         self.open = open_spaces(self.s)
 
+    def _body(self, target: pygame.Surface, name: str, side: float, centre: Point, holder: int) -> None:
+        """The space itself, in the colour of whoever holds it."""
+        if holder == NOBODY:
+            self._part(target, name, side, centre)
+        else:
+            pen.put(target, pen.held(self.ui, name, holder, side * self.k), centre)
+
     def _part(self, target: pygame.Surface, name: str, side: float, centre: Point) -> None:
         pen.put(target, pen.picture(self.ui, name, side * self.k), centre)
 
@@ -97,7 +104,7 @@ class Board:
         if holder != NOBODY and self.protected & bit:
             self._part(target, f"{PIECES}/protected", size * 1.5, (centre[0], centre[1] + 1 * k))
         goods = f"struggle/goods/{COMMODITY[space]}" if COMMODITY[space] else ""
-        self._part(target, f"{PIECES}/market", size * 1.1, centre)
+        self._body(target, f"{PIECES}/market", size * 1.1, centre, holder)
         if holder == NOBODY and goods:
             self._part(target, goods, size * 0.94, centre)
         elif holder != NOBODY:
@@ -112,9 +119,9 @@ class Board:
     def _political(self, target: pygame.Surface, space: int, centre: Point, holder: int) -> None:
         k, bit = self.k, 1 << space
         prestige = bool(PRESTIGE & bit)
-        self._part(target, f"{PIECES}/political{'_prestige' if prestige else ''}", 39, centre)
+        self._body(target, f"{PIECES}/political{'_prestige' if prestige else ''}", 39, centre, holder)
         if holder != NOBODY:
-            pen.put(target, pen.mark(self.ui, holder, 20 * k), centre)
+            pen.put(target, pen.mark(self.ui, holder, 24 * k), centre)
         if prestige:
             self._part(target, f"{PIECES}/prestige", 13.5, (centre[0], centre[1] - 18 * k))
         if ALLIANCE & bit:
@@ -125,7 +132,7 @@ class Board:
 
     def _territory(self, target: pygame.Surface, space: int, centre: Point, holder: int) -> None:
         k = self.k
-        self._part(target, f"{PIECES}/territory", SIZES["territory"] * 1.08, centre)
+        self._body(target, f"{PIECES}/territory", SIZES["territory"] * 1.08, centre, holder)
         crest = SPACES[NAMES[space]].crest
         if holder == NOBODY:
             self._part(target, f"struggle/marks/{crest}_plain" if crest else f"{PIECES}/territory_tower", 17, centre)
@@ -145,7 +152,7 @@ class Board:
         built = holder != NOBODY
         damaged = bool(self.s.damaged >> space & 1)
         name = "fort_damaged" if damaged else "fort_built" if built else "fort"
-        self._part(target, f"{PIECES}/{name}", 38 if built else 34, centre)
+        self._body(target, f"{PIECES}/{name}", 38 if built else 34, centre, holder)
         if built:
             pen.put(
                 target, pen.mark(self.ui, holder, 18 * k), (centre[0] - (2 * k if damaged else 0), centre[1] + 1 * k)
@@ -154,10 +161,11 @@ class Board:
 
     def _naval(self, target: pygame.Surface, space: int, centre: Point, holder: int) -> None:
         prestige = bool(PRESTIGE >> space & 1)
-        self._part(target, f"{PIECES}/naval{'_prestige' if prestige else ''}", 36, centre)
+        name = f"{PIECES}/naval{'_prestige' if prestige else ''}"
+        self._body(target, name, 36 if holder == NOBODY else 47, centre, holder)  # seen round the ship
         if holder in (0, 1):
             name = ("france", "britain")[holder]
-            self._part(target, f"{PIECES}/squadron_{name}", 37, (centre[0], centre[1] - 3 * self.k))
+            self._part(target, f"{PIECES}/squadron_{name}", 39, (centre[0], centre[1] - 3 * self.k))
         if prestige:
             self._part(target, f"{PIECES}/prestige", 13, (centre[0], centre[1] - 19 * self.k))
 

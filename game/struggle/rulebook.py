@@ -62,7 +62,7 @@ BY_NAME: dict[str, str] = {
     "calendar": "goal#2",
     "ledger": "scoring#1",
     "opened": "turn#0",
-    "scored": "scoring#1",
+    "scored-map": "scoring#1",
     "war": "wars#0",
     "theater-": "wars#0",
     "story-": ASKED,

@@ -23,7 +23,7 @@ NEAR = 40  # px between the places tried for a click beside all pieces
 
 class StruggleHand(Written):
     panels = frozenset(
-        ("choices", "choices-slim", "showcase-aside", "closeup", "drawer", "war", "scored", "opened", "recap", "ways")
+        ("choices", "choices-slim", "showcase-aside", "closeup", "drawer", "war", "scored-map", "opened", "recap", "ways")
     )
 
     @property
@@ -94,6 +94,11 @@ class StruggleHand(Written):
         desk = self.desk
         if desk.tool and not self._fits(want):
             self._let_go()
+        elif isinstance(want, (m.TileEffect, m.DeclineEffect)) and desk.aside:
+            self.press_named("aside")
+        elif isinstance(want, (m.TileEffect, m.DeclineEffect)):
+            number = next(n for n, effect in enumerate(desk.effects.effects) if effect.tile == want.tile)
+            self.press_named(f"effect-{number}")
         elif isinstance(want, m.TakeTile):
             self.press_named(f"tile-{want.no}")
         elif isinstance(want, (m.PlayEvent, m.DiscardEvent)):

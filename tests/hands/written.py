@@ -67,6 +67,8 @@ class Written(Hand):
                 self.press_named(*WAY_ON)
             return
         first = next((name for name in FIRST if name in self.named()), None)
+        if first is None and "scored-map" in self.named():  # a scoring over the map
+            first = "main"
         if first is not None:
             self.press_named(first)
         elif self.table.hands.decided.deciding:

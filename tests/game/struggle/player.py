@@ -65,6 +65,9 @@ class MousePlayer:
             if name in named:
                 self.hit(named[name])
                 return
+        if "scored-map" in named:
+            self.hit(named["main"])
+            return
         if self.table.desk.deciding:
             self._decide(named)
 
