@@ -23,7 +23,18 @@ NEAR = 40  # px between the places tried for a click beside all pieces
 
 class StruggleHand(Written):
     panels = frozenset(
-        ("choices", "choices-slim", "showcase-aside", "closeup", "drawer", "war", "scored-map", "opened", "recap", "ways")
+        (
+            "choices",
+            "choices-slim",
+            "showcase-aside",
+            "closeup",
+            "drawer",
+            "war",
+            "scored-map",
+            "opened",
+            "recap",
+            "ways",
+        )
     )
 
     @property

@@ -13,7 +13,7 @@ from game.request import Request
 from game.routes import show
 from game.struggle import words
 from game.struggle.score import ScoreScreen
-from game.struggle.vpchart import VpChart, wars_begun
+from game.struggle.vpchart import VpChart, reach, wars_begun
 from game.widgets.ledger import Ledger
 
 
@@ -67,3 +67,29 @@ def test_a_tie_says_which_debt_decides_or_that_it_is_equal(make_app: Callable[..
     assert len(set(told.values())) == 3
     assert all(str(n) in text for debts, text in told.items() for n in debts), told
     assert "equal" not in told[5, 3] and "Britain wins" in told[4, 4]
+
+
+@pytest.mark.parametrize("seed", (5, 7))
+def test_the_chart_fills_its_panel(make_app: Callable[..., App], seed: int) -> None:
+    """However short the game was: the line runs through most of the width and, with its bars, most of the height."""
+    app = make_app((1920, 1080))
+    app.take_up("struggle")
+    show(app, Request(screen="score", game="struggle", seed=seed))
+    app.draw()
+    chart = next(widget for widget in app.top.stage.root.walk() if isinstance(widget, VpChart))
+    with app.top.fitted(app.ui):
+        plot, points = chart.plot(app.ui), chart.points(app.ui)
+        low, top = reach([entries for _, entries in chart.steps()])
+        heights = [chart.level(app.ui, value) for value in (low, top)]
+    assert len(points) == len(chart.steps()) + 1 and all(plot.collidepoint(point) for point in points)
+    assert points[-1][0] - points[0][0] > plot.width * 0.7
+    assert heights == [plot.bottom, plot.top]
+    assert plot.width > chart.rect.width * 0.85 and plot.height > chart.rect.height * 0.8
+
+
+def test_the_chart_shows_no_more_of_the_score_than_was_touched() -> None:
+    """A score that went from 15 to 12 is not drawn on a scale of 30; one near an end shows that end."""
+    low, top = reach([[(1, 1, "award", "india", 3)]])
+    assert low <= 12 and top >= 15 and top - low < 10
+    low, _ = reach([[(1, 1, "award", "india", 12)]])
+    assert low <= 0
