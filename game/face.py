@@ -106,6 +106,7 @@ class Face:
     when: Callable[[Mapping[str, Any], Texts], str]  # a position in a few words, by what its customs tell of it
     selftest: Callable[[Path], list[Check]]  # steps that play, in a folder of their own
     get_ready: Callable[[], None] = _nothing  # imports all that its screens need; called in a thread
+    new_game: Callable[[Ui, Any], Widget] | None = None  # its own body of the New game page, made of the page
     extras: Callable[[Ui, LastGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats
     register: Callable[[Pictures], None] = _no_symbols  # makers of pictures composed of others
     solo: bool = False  # some scenario is for one seat

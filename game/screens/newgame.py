@@ -13,7 +13,7 @@ from game.display_text import display_text
 from game.face import Scenario, SeatLook
 from game.quarantine import OwnFile
 from game.screens.frame import PageScreen
-from game.seats.rungs import PERSON, USUAL, WHO, default_name
+from game.seats.rungs import BOTS, PERSON, USUAL, WHO, default_name
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
 from game.ui import Ui
@@ -94,8 +94,9 @@ class NewGameScreen(PageScreen):
         self.face = catalogue.face(app.game)
         self.options = self.face.options()
         self._read_shelf()
-        if len(self.scenarios) == 1:
+        if len(self.scenarios) == 1 and not self.own_body:
             self.sheet_width = 760
+        self.unfolded: set[int] = set()  # seats of which all strengths of the computer are shown
         last = app.settings.last_games.get(self.face.id)
         self.setup = last.model_copy(deep=True) if last is not None else LastGame()
         if self.scenario is None and self.scenarios:
@@ -116,6 +117,11 @@ class NewGameScreen(PageScreen):
         return next((scenario for scenario in self.scenarios if scenario.id == self.setup.scenario), None)
 
     @property
+    def own_body(self) -> bool:
+        """The game at hand draws the page in its own way."""
+        return self.face.new_game is not None and not self.solo
+
+    @property
     def asked(self) -> list[Option]:
         """The options that a table of so many seats agrees on."""
         seats = len(self.setup.seats)
@@ -133,8 +139,9 @@ class NewGameScreen(PageScreen):
         allowed = scenario.seats if scenario is not None else (2,)
         count = min(allowed, key=lambda seats: abs(seats - wanted))
         seats = [seat for seat in self.setup.seats if seat.who in WHO][:count]
+        usual = BOTS[0] if self.own_body and not self.app.settings.last_games else USUAL  # a first game is easy
         while len(seats) < count:
-            seats.append(SeatChoice(who=PERSON if not seats else USUAL))
+            seats.append(SeatChoice(who=PERSON if not seats else usual))
         if count == 1:
             seats[0].who = PERSON
         fixed = scenario.fixed if scenario is not None else ()
@@ -161,6 +168,18 @@ class NewGameScreen(PageScreen):
 
     def set_who(self, number: int, who: str) -> None:
         self.setup.seats[number].who = who
+        self.rebuild()
+
+    def unfold(self, number: int) -> None:
+        """Show all strengths of the computer for a seat."""
+        self.unfolded.add(number)
+        self.rebuild()
+
+    def swap_sides(self) -> None:
+        """Who plays the first seat plays the second, and the other way round; looks stay with their seats."""
+        one, other = self.setup.seats
+        one.who, other.who = other.who, one.who
+        one.name, other.name = other.name, one.name
         self.rebuild()
 
     def set_name(self, number: int, name: str) -> None:
@@ -302,6 +321,10 @@ class NewGameScreen(PageScreen):
 
     def build(self, ui: Ui) -> Widget:
         self._read_shelf()
+        if self.face.new_game is not None and self.own_body and self.scenario is not None and not self.faults:
+            own = self.face.new_game(ui, self)
+            own.grow = 1
+            return self.board(ui, own)
         known = [self._card(scenario) for scenario in self.scenarios]
         cards: Widget = Flow([*self._challenges(), *known], gap=10, pad=4)
         if not self.scenarios:

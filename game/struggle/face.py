@@ -16,6 +16,7 @@ from game.struggle import symbols
 from game.struggle.learn import LEARN
 from game.struggle.palette import LOOKS
 from game.texts import Texts
+from game.ui import Ui
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
@@ -71,6 +72,12 @@ def _shelf(data: Path, texts: Texts) -> Shelf:
     from game.struggle.start import shelf
 
     return shelf(data, texts)
+
+
+def _new_game(ui: Ui, page: Any) -> Widget:
+    from game.struggle.newgame import body
+
+    return body(ui, page)
 
 
 def _start(shell: Shell, chosen: LastGame) -> bool:
@@ -136,6 +143,7 @@ FACE = Face(
     when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
+    new_game=_new_game,
     picture="struggle/screens/victory_britain",
     keymap=HERE / "keymap.toml",
     symbols=symbols.SYMBOLS,

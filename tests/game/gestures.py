@@ -56,7 +56,14 @@ def reach(app: App, name: str) -> Widget:
 
 
 def pick(app: App, name: str, value: str) -> None:
-    """A value of a list that drops down: a click on the list, one on the line."""
+    """A value of a list that drops down: a click on the list, one on the line; or one of values that lie open."""
+    app.top.refresh(app.ui)
+    names = {widget.name for widget in app.top.stage.root.walk()}
+    if f"{name}.more" in names and f"{name}.{value}" not in names:
+        click(app, reach(app, f"{name}.more").rect.center)
+    if name not in names:
+        click(app, reach(app, f"{name}.{value}").rect.center)
+        return
     if getattr(reach(app, name), "value", None) == value:
         return
     click(app, reach(app, name).rect.center)

@@ -33,8 +33,12 @@ class Game:
 
 
 def choose(player: Written, name: str, value: str) -> None:
-    """A line of a list that drops down."""
+    """A line of a list that drops down, or one of values that lie open."""
     found = player.named()
+    if f"{name}.{value}" in found:
+        player.press_named(f"{name}.{value}")
+        player.settle()
+        return
     assert name in found, f"nothing here is called {name}, but {sorted(found)}"
     if getattr(found[name], "value", None) != value:
         player.press_named(name)
