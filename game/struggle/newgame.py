@@ -27,6 +27,8 @@ from game.widgets.textfield import TextField
 USUAL_BOTS = BOTS[:3]  # strengths that are always in sight; the stronger ones on demand
 SCENE, LEAST_SCENE = 128.0, 34.0  # u: of a court's painting, at most and at least
 MIDDLE, GAP, NAME = 232.0, 12.0, 128.0  # u
+ABREAST = 760.0  # u of width, from which the scenario stands between the courts; else below them
+WORDS = 150.0  # u that the words of a row need beside the name field
 POSTER_FROM = 660.0  # u of the window's height, from which the scenario has its painting
 ARROWS = {pygame.K_UP: -1, pygame.K_DOWN: 1}
 
@@ -80,6 +82,9 @@ class Courts(Box):
         self.add(self.france, self.middle, self.britain)
 
     def _sides(self, ui: Ui, width: int) -> tuple[int, int]:
+        """The widths of a court and of what stands between them, 0: below."""
+        if width < ui.px(ABREAST):
+            return (width - ui.px(GAP)) // 2, 0
         middle = min(ui.px(MIDDLE), width // 4)
         return (width - middle - 2 * ui.px(GAP)) // 2, middle
 
@@ -89,14 +94,21 @@ class Courts(Box):
         for court in (self.france, self.britain):
             court.scene = scene
         high = max(court.measure(ui, side)[1] for court in (self.france, self.britain))
+        if not middle:
+            return (width, high + ui.px(GAP) + self.middle.measure(ui, width)[1])
         return (width, max(high, self.middle.measure(ui, middle)[1]))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         side, middle = self._sides(ui, rect.width)
         self.measure(ui, rect.width)
-        self.france.arrange(ui, pygame.Rect(rect.x, rect.y, side, rect.height))
-        self.britain.arrange(ui, pygame.Rect(rect.right - side, rect.y, side, rect.height))
+        tall = rect.height if middle else max(court.measure(ui, side)[1] for court in (self.france, self.britain))
+        self.france.arrange(ui, pygame.Rect(rect.x, rect.y, side, tall))
+        self.britain.arrange(ui, pygame.Rect(rect.right - side, rect.y, side, tall))
+        if not middle:
+            low = rect.y + tall + ui.px(GAP)
+            self.middle.arrange(ui, pygame.Rect(rect.x, low, rect.width, rect.bottom - low))
+            return
         high = min(rect.height, self.middle.measure(ui, middle)[1])
         spot = pygame.Rect(self.france.rect.right + ui.px(GAP), rect.y + (rect.height - high) // 2, middle, high)
         self.middle.arrange(ui, spot)
@@ -222,8 +234,12 @@ class RadioRow(Pressable):
             return found
         return self if self.rect.collidepoint(position) else None
 
+    def _beside(self, ui: Ui, width: int) -> bool:
+        """There is room for the field beside the words; else it stands below them."""
+        return self.extra is not None and width - self.extra.measure(ui, width)[0] > ui.px(WORDS)
+
     def _room(self, ui: Ui, width: int) -> int:
-        extra = self.extra.measure(ui, width)[0] + ui.px(8) if self.extra is not None else 0
+        extra = self.extra.measure(ui, width)[0] + ui.px(8) if self.extra and self._beside(ui, width) else 0
         return max(1, width - ui.px(38) - ui.px(8) - extra)
 
     def _lines(self, ui: Ui, width: int) -> list[str]:
@@ -231,14 +247,20 @@ class RadioRow(Pressable):
 
     def measure(self, ui: Ui, width: int) -> Size:
         lines = len(self._lines(ui, width)) * ui.fonts.height("text", ui.type_size(13))
-        return (width, ui.fonts.height("strong", ui.type_size(15)) + lines + ui.px(6))
+        below = 0
+        if self.extra is not None and not self._beside(ui, width):
+            below = self.extra.measure(ui, width - ui.px(46))[1] + ui.px(4)
+        return (width, ui.fonts.height("strong", ui.type_size(15)) + lines + ui.px(6) + below)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
         if self.extra is not None:
-            wide, high = self.extra.measure(ui, rect.width)
-            high = min(high, rect.height - ui.px(6))
-            spot = pygame.Rect(rect.right - wide - ui.px(8), rect.centery - high // 2, wide, high)
+            wide, high = self.extra.measure(ui, rect.width - ui.px(46))
+            if self._beside(ui, rect.width):
+                high = min(high, rect.height - ui.px(6))
+                spot = pygame.Rect(rect.right - wide - ui.px(8), rect.centery - high // 2, wide, high)
+            else:
+                spot = pygame.Rect(rect.x + ui.px(38), rect.bottom - high - ui.px(4), wide, high)
             self.extra.arrange(ui, spot)
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
@@ -263,7 +285,8 @@ class RadioRow(Pressable):
         high = ui.fonts.height("strong", size)
         lines = self._lines(ui, rect.width)
         step = ui.fonts.height("text", ui.type_size(13))
-        y = rect.y + (rect.height - high - step * len(lines)) // 2
+        below = self.extra is not None and not self._beside(ui, rect.width)
+        y = rect.y + (ui.px(3) if below else (rect.height - high - step * len(lines)) // 2)
         line = ui.fonts.line(self.title, "strong", size, INK)
         target.blit(line, (x, y))
         if self.slant:
@@ -285,7 +308,7 @@ def _middle(page: Page) -> Widget:
         if page.ui.size[1] >= page.ui.px(POSTER_FROM):
             parts.append(Thumbnail([scenario.thumbnail()]))
         parts += [
-            Label(scenario.title, style="title", size=19, colour=GOLD_LIGHT, align="centre"),
+            Label(scenario.title, style="title", size=19, colour="line", align="centre"),
             RichText(scenario.text, style="flavour", size=15, colour="wood_ink", align="centre"),
         ]
     parts.append(RichText(text("setup-score"), size=14, colour="wood_ink", align="centre"))

@@ -358,6 +358,6 @@ class ScoredBoard(Widget):
             hint = ui.text("scored-hint")
             room = self.main.rect.width
             pen.words(
-                ui, target, hint, spot, style="flavour", size=14, align="centre", colour=rgb("#C9B896"), room=room
+                ui, target, hint, spot, style="flavour", size=14, align="centre", colour=ui.theme.wood_soft, room=room
             )
         super().draw(ui, target)

@@ -119,7 +119,7 @@ class Theater(Widget):
         full = inner.height >= ui.px(FULL_HEAD)
         y = self._scene(ui, target, inner) if full else self._ribbon(ui, target, inner, inner.y)
         y = self._war_tiles(ui, target, inner, y)
-        y = self._sums(ui, target, inner, y)
+        y = self._sums(ui, target, inner, y, parted=full)
         if full:
             self._rope(ui, target, inner, y)
             self._verdict(ui, target, inner, y)
@@ -152,8 +152,8 @@ class Theater(Widget):
                 target.blit(ui.pictures.scaled(words.tile_picture(tile, seat), (side, side)), (x, y))
         return y + side + ui.px(6)
 
-    def _sums(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int) -> int:
-        """Parts with their numbers, the totals in the marks."""
+    def _sums(self, ui: Ui, target: pygame.Surface, inner: pygame.Rect, y: int, parted: bool = True) -> int:
+        """Parts with their numbers, the totals in the marks; the totals alone unless ``parted``."""
         shown = self.shown
         big = ui.px(46)
         rows = max(2, len(shown.parts[0]), len(shown.parts[1]))
@@ -167,7 +167,7 @@ class Theater(Widget):
             pen.words(ui, target, text, spot, style="title", size=19, align="centre", colour=IVORY, room=big)
             middle = inner.centerx
             line = y + (high - len(shown.parts[seat]) * ui.px(15)) // 2 + ui.px(8)
-            for kind, n in shown.parts[seat]:
+            for kind, n in shown.parts[seat] if parted else ():
                 name = ui.text(f"strength-{kind}")
                 room = inner.width // 2 - big - ui.px(18)
                 if seat == 0:
