@@ -213,7 +213,9 @@ class ScoredTrack(Explained):
         target.blit(picture, (left, y))
         sign, room = sign_of(*row), wide - high
         text = f"{'+' if right else '−'}{abs(arrow.end - arrow.start)} {row_name(ui, beat)}"
-        side = min(ui.px(14), high - 2) if sign and room > ui.px(46) else 0
+        if ui.fonts.width(text, "strong", ui.px(12.5)) * pen.SQUEEZE > room - high:
+            text = text.split(" ")[0]  # its sign tells what it is
+        side = min(ui.px(14), high - 2) if sign and room > ui.px(34) else 0
         said = min(room - side - ui.px(4), ui.fonts.width(text, "strong", ui.px(12.5)))
         x = left + (wide - said - (side + ui.px(4) if side else 0)) // 2
         if side:
