@@ -14,7 +14,7 @@ from game.struggle import pen, words
 from game.struggle.desk import Desk
 from game.struggle.hands import Hands
 from game.struggle.panels.frieze import Frieze
-from game.struggle.panels.hand import fan, room_for
+from game.struggle.panels.hand import SLIM, fan, room_for
 from game.struggle.panels.offer import Offer
 from game.struggle.panels.purse import Purse, buys
 from game.struggle.panels.strips import NavyBox
@@ -64,10 +64,7 @@ class Board(Widget):
         top = rect.y + px(43)
         end, buying = main.x - px(10), px(48) * 2 + px(4) if self.buys is not None else 0
         offer = pygame.Rect((rect.x + px(9), top), self.offer.measure(ui, rect.width))
-        hand = px(room_for(len(self.fan.children)))
-        left = end - offer.x - px(12) - buying - hand
-        purse = max(px(PURSE[0]), min(px(PURSE[1]), left - offer.width))
-        offer.width = max(px(TILES if self.buys is None else TAKEN), min(offer.width, left - purse))
+        purse, offer.width = self._shares(ui, offer.width, end - offer.x - px(12) - buying)
         self.offer.arrange(ui, offer)
         x = self.offer.rect.right + px(6)
         if self.second is not None:
@@ -75,11 +72,24 @@ class Board(Widget):
             self.second.arrange(ui, pygame.Rect(main.right - wide, main.y - px(32), wide, px(28)))
         self.box.arrange(ui, pygame.Rect(main.x, main.y - px(31), px(56), px(26)))
         self.purse.arrange(ui, pygame.Rect(x, rect.y + px(36), purse, px(100)))
-        x += purse + px(6)
+        x += purse + px(6) if purse else 0
         if self.buys is not None:
             self.buys.arrange(ui, pygame.Rect(x, rect.y + px(38), buying - px(4), px(98)))
             x += buying
         self.fan.arrange(ui, pygame.Rect(x, rect.y + px(36), max(px(80), end - x), px(104)))
+
+    def _shares(self, ui: Ui, offer: int, room: int) -> tuple[int, int]:
+        """The widths of the purse and of the offer: while a tile is chosen from it the offer comes first, and an empty
+        purse gives all its room; then the hand."""
+        px, cards = ui.px, len(self.fan.children)
+        hand, slim = px(room_for(cards)), px(room_for(cards, SLIM))
+        if self.buys is None:
+            purse = min(px(PURSE[1]), room - offer - hand)
+            if purse < px(PURSE[0]):
+                purse = px(PURSE[0]) if room - offer - slim >= px(PURSE[0]) else 0
+            return purse, max(px(TILES), min(offer, room - purse - slim))
+        purse = max(px(PURSE[0]), min(px(PURSE[1]), room - hand - offer))
+        return purse, max(px(TAKEN), min(offer, room - hand - purse))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         material.rosewood(ui, target, self.rect, ("top",))

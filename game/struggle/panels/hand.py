@@ -17,12 +17,12 @@ from game.struggle.panels.near import near
 from game.ui import Ui
 from game.widgets.base import Box, Size
 
-WIDE, SLIM, GAP = 72.0, 54.0, 5.0  # u: a card, at most and at least where it can be read whole; between two
+WIDE, SLIM, GAP = 72.0, 50.0, 5.0  # u: a card, at most and at least where it can be read whole; between two
 
 
-def room_for(cards: int) -> float:
-    """u that so many cards take side by side."""
-    return cards * (WIDE + GAP) - GAP if cards else 0.0
+def room_for(cards: int, wide: float = WIDE) -> float:
+    """u that so many cards of a width take side by side."""
+    return cards * (wide + GAP) - GAP if cards else 0.0
 
 
 class Fan(Box):

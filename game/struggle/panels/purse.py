@@ -49,6 +49,8 @@ class Purse(Explained):
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect = self.rect
+        if not rect.width:  # empty, and its room is the hand's
+            return
         self.draw_focus(ui, target)
         title = _title(ui, self.desk)
         spot = (rect.x, rect.y + ui.px(7))
