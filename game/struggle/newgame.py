@@ -200,7 +200,7 @@ def _name(page: Page, seat: int) -> Widget:
         page.setup.seats[seat].name,
         partial(page.set_name, seat),
         name=f"name-{seat}",
-        hint=page.default_name(seat),
+        hint=page.hint_name(seat),
         wide=NAME,
     )
 

@@ -21,6 +21,7 @@ from game.struggle.panels.column import Track, column
 from game.struggle.panels.scored_map import ScoredMap
 from game.struggle.start import LAYING
 from game.struggle.story import Row, Scored, Story
+from game.struggle.table import TableScreen
 from game.widgets.button import Button
 from tests.struggle.kit import ECO3_DIP, B, F, Table
 
@@ -101,6 +102,10 @@ def test_a_theater_already_fought_is_told_as_it_was(table: Make) -> None:
         assert fight.strengths == (won[number].strengths if number in won else None)
 
 
+def track_of(made: TableScreen) -> Track:
+    return next(part for part in column(made.ui, made.desk, made.hands) if isinstance(part, Track))
+
+
 def test_while_a_turn_that_was_scored_is_told_no_score_is_foretold(table: Make) -> None:
     """Neither the awards that were just scored, while their war is fought, nor those of the turn that has begun."""
     met = set()
@@ -110,9 +115,12 @@ def test_while_a_turn_that_was_scored_is_told_no_score_is_foretold(table: Make) 
         match.viewer = match.asked
         made.hands.play(dice.choice(match.session.legal_moves(match.asked)))
         story = made.desk.story
-        track = next(part for part in column(made.ui, made.desk, made.hands) if isinstance(part, Track))
         if story is not None and any(isinstance(step, Scored) for step in story.steps):
-            assert track.then == track.vp == made.desk.view.vp
+            show, track = made.desk.show, track_of(made)
+            assert show is not None and (track.vp, track.then) == (show.score, show.step.before)
+            if story.on():  # what comes after the scoring is told, too
+                track = track_of(made)
+                assert track.then == track.vp == made.desk.view.vp
             met.add(made.desk.view.frames[0].phase == "after_war")
         made.desk.story = None
     assert met == {True, False}
