@@ -98,7 +98,8 @@ class TableScreen(GameTable[Match]):
         desk.renew()
         self._light(ui)
         keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "war", "cards", "log", "menu")}
-        show = desk.show if not hands.history.open else None
+        untold = hands.history.open or self.pilot.tells or desk.recap_since is not None
+        show = None if untold else desk.show
         board = ScoredBoard(ui, desk, hands, show) if show is not None else Board(ui, desk, hands)
         over_map = self._scored(show, board)
         panels = [
