@@ -12,7 +12,7 @@ WINDOW_ICON = "brazil_imperial_64.png"
 
 # folder -> the endings of what the game reads there
 FILES: dict[str, tuple[str, ...]] = {
-    "art": (".svg", ".ogg", ".ttf"),
+    "art": (".svg", ".ogg", ".ttf", ".pack"),
     "scenarios": (".toml",),
     "engine": (".toml",),
     "game": (".toml", ".ftl"),

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from engine.core.vault import keep_keys_in
-from game import TITLE, catalogue, chrome, clock, fonts, resources, routes, seatmark
+from game import TITLE, catalogue, clock, routes, seatmark
 from game.ahead import get_ready
 from game.chrome import Chrome
 from game.commands import Commands, HeldKeys, calmed
@@ -23,7 +23,9 @@ from game.haste import Haste
 from game.heap import settle_heap
 from game.music import Music
 from game.opening import open_from_outside, open_save
+from game.presenter import Presenter
 from game.resources import Pictures, write_picture
+from game.room import make_room
 from game.screens.unsaved import Unsaved, leave_kept
 from game.settings import Settings, SettingsFile
 from game.shell import WAKE, Layer, wake
@@ -38,6 +40,7 @@ from game.window import Window
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
+LOOK = 100  # ms after which a screen that is waited for is looked at again, whether anything came or not
 LAYINGS = 2  # frames on end that may lay out and draw nothing
 GATHERING = 50  # ms after a frame in which what threads bring is gathered for the next one
 
@@ -62,23 +65,21 @@ class App:
         self.window = Window(self.settings.window, size, opens)
         self.window.open(TITLE)
         self.haste = Haste()
+        self.presenter = Presenter(self.haste, lambda: self.hasty)
         fonts = Fonts(self.haste)
-        theme = THEMES[self.settings.theme]
         pictures = Pictures(folders.cache / "pictures", fonts, wake=wake)
         texts = Texts(self.settings.language or system_language())
         scale, size = self.settings.ui_scale / 100, self.surface.get_size()
-        self.ui = Ui(theme, scale, fonts, texts, pictures, Chrome(self.haste), size=size)
+        self.ui = Ui(THEMES[self.settings.theme], scale, fonts, texts, pictures, Chrome(self.haste), size=size)
         self.ui.reduced_motion = self.settings.pace.reduced_motion
-        self._make_room()
+        make_room(self.ui)
         self.sound = Sound(self.settings.sound)
         self.music = Music(self.sound)
         self.take_up(catalogue.known(self.settings.game))
         self.ui.pressed = self.sound.click
         self._held = HeldKeys()
         self.toasts = Toasts()
-        self.dirty = True
-        self.running = True
-        self.started = False
+        self.dirty, self.running, self.started = True, True, False
 
     @property
     def settings(self) -> Settings:
@@ -128,6 +129,7 @@ class App:
         self.dirty = True
         self.top.rebuild()
         self.top.shown()
+        self.presenter.comes()
 
     def hush(self, *kinds: str) -> None:
         """What was said, or what was said of these kinds, is no more for whoever looks now."""
@@ -200,16 +202,8 @@ class App:
         self.ui.size = self.surface.get_size()
         self.ui.reduced_motion = settings.pace.reduced_motion
         self.ui.texts = self.texts_of(self.game)
-        self._make_room()
+        make_room(self.ui)
         self.restyled()
-
-    def _make_room(self) -> None:
-        """In a larger window everything drawn is larger, and more of it is remembered. One redraw wants at most 4.2
-        windows of pictures, 1.2 of boxes and 0.3 of lines; the rest is for coming back to a screen."""
-        window = self.ui.size[0] * self.ui.size[1] * 4
-        self.ui.pictures.ready.most = max(resources.ROOM, 5 * window)
-        self.ui.chrome.boxes.most = max(chrome.ROOM, window * 3 // 2)
-        self.ui.fonts.lines.most = max(fonts.ROOM, window)
 
     def restyled(self) -> None:
         """Every screen is built anew."""
@@ -239,18 +233,19 @@ class App:
         for event in calmed([first, *pygame.event.get()]):
             if self.running:
                 self.dispatch(event)
-        if not self.running:
-            return  # every screen has put its things away: what moved now would be on no disk
-        self.tick()
+        if self.running:  # else every screen has put its things away: what moved now would be on no disk
+            self.tick()
         if self.dirty and self.running and self.stack:
             (self.frame if self.hasty else self.draw)()
-            self.window.show()
+            self.presenter.present(self.ui, self.window)
             if not self.started:
                 self.started = True
                 self.sound.start()
 
     def _wait(self) -> int:
         now = clock.now()
+        if self.presenter.waits:  # the clock, by which all else goes, stands still
+            return 1 if self.dirty else LOOK
         if self.dirty:
             return FRAME
         waits = [due - now for due, _ in self._later]
@@ -267,15 +262,19 @@ class App:
         for _, action in due:
             action()
         self.sound.tick(now)
-        if not self.stack:
-            return
+        if self.presenter.waits:
+            self.dirty = True
+        elif self.stack:
+            self._tick_screen(now)
+
+    def _tick_screen(self, now: int) -> None:
         self.music.tick(now, self.stack[0].mood)
         if self.top.tick(now) | self.top.stage.tick(now) | self.toasts.tick(now):
             self.dirty = True
 
     def dispatch(self, event: pygame.Event) -> None:
         self.sound.notice(event)
-        if self._held.ignores(event):
+        if self._held.ignores(event) or self.presenter.refuses(event):
             return
         if event.type == pygame.QUIT:
             self.quit(ask=not getattr(event, "now", False))
@@ -285,6 +284,7 @@ class App:
         elif event.type == pygame.DROPFILE:
             open_from_outside(self, event.file)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
+            self.presenter.uncovered()
             self.dirty = True
         elif event.type == WAKE:
             self._woken()
@@ -294,7 +294,7 @@ class App:
     def _woken(self) -> None:
         """Something has come from a thread. Pictures come one by one: a frame shows all that came with them."""
         wait = self._framed + GATHERING - clock.now()
-        if wait <= 0:
+        if wait <= 0 or self.presenter.waits:
             self.dirty = True
         elif not self._gathering:
             self._gathering = True
@@ -308,8 +308,7 @@ class App:
         top = self.top
         if top.handle(event):
             self.dirty = True
-            return
-        if event.type == pygame.KEYDOWN:
+        elif event.type == pygame.KEYDOWN:
             command = self.commands.of(event)
             if command is not None and (top.command(command) or self._command(command)):
                 self.dirty = True
@@ -381,6 +380,7 @@ class App:
         self.running = False
 
     def close(self) -> None:
+        self.presenter.shown()
         self.window.remember(self.settings.window)
         self.file.save()
         self.ui.pictures.easel.stop()

@@ -53,6 +53,9 @@ def parse(words: list[str], texts: Texts) -> Request:
     parser.add_argument("--ui-scale", type=int, dest="ui_scale", metavar="PCT")
     parser.add_argument("--theme", default="", metavar="NAME", help=", ".join(THEMES))
     parser.add_argument("--lang", default="", metavar="L", help=", ".join(LANGUAGES))
+    parser.add_argument(
+        "--build-pictures", type=Path, dest="build_pictures", metavar="OUT", help=texts("cli-help-build-pictures")
+    )
     parser.add_argument("--selftest", action="store_true", help=texts("cli-help-selftest"))
     parser.add_argument("--version", action="store_true")
     parser.add_argument("--first-frame", action="store_true", dest="first_frame", help=argparse.SUPPRESS)

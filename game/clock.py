@@ -5,10 +5,23 @@ from __future__ import annotations
 import time
 
 _START = time.monotonic()
+_stopped: list[float] = []  # since when it stands still
+_lost = [0.0]  # seconds for which it stood still
 
 
 def now() -> int:
-    return int((time.monotonic() - _START) * 1000)
+    return int(((_stopped[0] if _stopped else time.monotonic()) - _START - _lost[0]) * 1000)
+
+
+def stop() -> None:
+    """It stands still: what has come by now has not been seen yet."""
+    if not _stopped:
+        _stopped.append(time.monotonic())
+
+
+def go_on() -> None:
+    if _stopped:
+        _lost[0] += time.monotonic() - _stopped.pop()
 
 
 class LastFrame:

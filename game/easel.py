@@ -32,6 +32,7 @@ class Order:
     kept: Path | None  # where the picture lies on the disk, or is to lie
     asked: int = 0  # in which frame it was last asked for
     sketched: bool = False
+    shipped: Callable[[], pygame.Surface | None] = lambda: None  # it, out of what the program brings along
 
     @property
     def size(self) -> Size:
@@ -135,6 +136,9 @@ class Easel:
 
     @staticmethod
     def _from_disk(order: Order) -> pygame.Surface | None:
+        shipped = order.shipped()
+        if shipped is not None:
+            return shipped.convert(pygame.Surface((1, 1), pygame.SRCALPHA))
         try:
             return _loaded(order.kept.read_bytes()) if order.kept is not None else None
         except OSError:

@@ -161,6 +161,7 @@ class Fonts:
 
     def line(self, text: str, style: str, size: int, colour: Colour) -> pygame.Surface:
         key = (text, style, size, colour)
+        self.haste.texts += 1
         drawn = self.lines.get(key)
         if drawn is not None:
             return drawn
@@ -257,6 +258,7 @@ class Fonts:
     def gilded(self, text: str, size: int, top: Colour, bottom: Colour, shade: Colour) -> pygame.Surface:
         """A title in a vertical gradient on a soft dark edge."""
         text = self.drawable(text, "title") or " "
+        self.haste.texts += 1
         face = self._face(text, "title", size)
         light = face.render(text, True, (255, 255, 255))
         ramp = pygame.Surface((1, 2), pygame.SRCALPHA)

@@ -25,10 +25,12 @@ class Haste:
 
     def __init__(self) -> None:
         self.opening = False  # a screen is just coming: what a frame has no time for at all may come with the next
+        self.patience = 1  # so many times as long a frame may take: while none is shown nobody waits for it
         self.on = False  # no frame of the loop is being drawn: everything is drawn whole, however long it takes
         self.lacking = 0  # pieces of this frame that something stood in for
         self.waiting = 0  # those among them that are being drawn elsewhere
         self.owed = 0  # pieces that the last frame had no time for
+        self.texts = 0  # lines of text that were asked for, ever
         self.progress = 0  # pieces drawn for the first time, ever
         self.took = 0.0  # seconds, the last of those
         self._spent = 0.0
@@ -55,10 +57,10 @@ class Haste:
     def late_for(self, size: tuple[int, int], pixel: float = PIXEL) -> bool:
         """Nothing of this size is, as far as one can tell what it costs, ``pixel`` seconds a pixel; the first piece of
         a frame always is."""
-        if not self.on or self._depth or self._spent <= LEAST:
+        if not self.on or self._depth or self._spent <= LEAST * self.patience:
             return False
         more = size[0] * size[1] * pixel
-        return self._spent + more > ROOM or now() - self._begun + more > WHOLE
+        return self._spent + more > ROOM * self.patience or now() - self._begun + more > WHOLE * self.patience
 
     @property
     def laid_long(self) -> bool:

@@ -9,6 +9,7 @@ import time
 from dataclasses import replace
 from functools import partial
 from logging.handlers import RotatingFileHandler
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import lastword
@@ -69,6 +70,8 @@ def launch(options: Request) -> int:
         if instance.hand_over(options.save):
             return 0
         log.warning("another program runs and does not answer; this one goes on beside it")
+    if options.build_pictures is not None:
+        return make_pictures(options.build_pictures, options.size)
     marker = StartMarker(folders.cache / "running")
     if instance.alone and marker.begin():
         log.warning("the last start ended before its first picture: this one is a safe start")
@@ -88,6 +91,19 @@ def launch(options: Request) -> int:
         return play(app, options, instance, marker)
     finally:
         instance.release()
+
+
+def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
+    from engine.core.files import FileFault
+    from game.firstpictures import build_pictures
+
+    try:
+        count = build_pictures(out, size)
+    except (OSError, FileFault) as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{out}  {count}  {out.stat().st_size / 1_000_000:.1f} MB")
+    return 0
 
 
 def take_picture(app: App, options: Request) -> int:
@@ -116,6 +132,7 @@ def play(app: App, options: Request, instance: Instance, marker: StartMarker) ->
     import pygame
 
     from game import held
+    from game.backgroundbuild import make_first_pictures
     from game.leftovers import clear_away
     from game.opening import knocked
     from game.reports import guarded
@@ -131,6 +148,7 @@ def play(app: App, options: Request, instance: Instance, marker: StartMarker) ->
     heed()
     instance.listen(knocked)
     app.after(200, app.get_ready)
+    app.after(3000, lambda: make_first_pictures(app.ui.pictures, app.ui.size))
     if (root := held.unpacked()) is not None:
         held.hold(app, root)
     app.after(1500, lambda: app.ui.pictures.warm(app.face.warm))

@@ -23,6 +23,7 @@ class Request:
     ui_scale: int | None = None
     theme: str = ""
     lang: str = ""
+    build_pictures: Path | None = None
     selftest: bool = False
     version: bool = False
     first_frame: bool = False
@@ -31,4 +32,5 @@ class Request:
     @property
     def pictures_only(self) -> bool:
         """No window is opened: something is drawn, written and looked at elsewhere."""
-        return self.screenshot is not None or self.contact_sheet is not None or self.selftest
+        made = (self.screenshot, self.contact_sheet, self.build_pictures)
+        return any(path is not None for path in made) or self.selftest

@@ -23,9 +23,10 @@ from game.folders import art_folder
 from game.fonts import Fonts
 from game.haste import PIXEL
 from game.remembered import Remembered
-from game.source import Source
+from game.shipped import NAME, ShippedPictures
+from game.source import Source, digest_of
 from game.stretch import stretched
-from game.theme import GOLD, GOLD_DARK, INK, PARCHMENT
+from game.tokens import named_disc
 from game.vector import Size, render
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,7 @@ class Pictures:
     ) -> None:
         self.art = art or art_folder()
         self.cache = cache
+        self.shipped = ShippedPictures(self.art / NAME, *((cache.parent / NAME,) if cache is not None else ()))
         self.fonts = fonts
         self.theme = "parchment"
         self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for
@@ -79,6 +81,11 @@ class Pictures:
     def has(self, name: str) -> bool:
         return name in self.makers or self._source(name) is not None
 
+    def digest(self, name: str) -> str | None:
+        """What a drawing is known by in the cache; None: there is none."""
+        source = self._source(name)
+        return source.digest if source is not None else None
+
     def names(self) -> list[str]:
         """Every picture that is there, sorted."""
         if self._names is None:
@@ -101,7 +108,7 @@ class Pictures:
             return self._composed((name, size), lambda: self.makers[name](self, size))
         source = self._source(name)
         if source is None:
-            return self._composed((name, size), lambda: self._token(name, size))
+            return self._composed((name, size), lambda: named_disc(self.fonts, name, size))
         return self._from(source, name, size) or self._stand_in((name, size))
 
     def scaled(self, name: str, size: Size) -> pygame.Surface:
@@ -141,7 +148,7 @@ class Pictures:
         if self.haste.on and (name, size) in self._asked:
             self._await((name, size))
             return None
-        return self._rasterised((name, size), source.text, self._kept(source.digest, size))
+        return self._rasterised((name, size), source.text, source.digest)
 
     def _height(self, name: str, width: int, size: Size) -> int:
         """The height that keeps the drawing's own proportions."""
@@ -164,8 +171,10 @@ class Pictures:
             for folder, widths in wanted.items():
                 for name in names if turn < len(widths) else ():
                     source = self._source(name) if name.startswith(f"{folder}/") else None
-                    if source is not None:
-                        size = (widths[turn], self._height(name, widths[turn], (1, 1)))
+                    if source is None:
+                        continue
+                    size = (widths[turn], self._height(name, widths[turn], (1, 1)))
+                    if not self.shipped.has(source.digest, size):
                         yield Order(("", size), source.text, self._kept(source.digest, size))
 
     def _kept(self, digest: str, size: Size) -> Path | None:
@@ -187,8 +196,11 @@ class Pictures:
         known = self.ready.get((key, size))
         if known is not None:
             return known
-        source = svg if callable(svg) else lambda: svg
-        return self._rasterised((key, size), source, None) or self._stand_in((key, size))
+        if (key, size) in self._asked and self.haste.on:
+            self._await((key, size))
+            return self._stand_in((key, size))
+        text = svg() if callable(svg) else svg
+        return self._rasterised((key, size), lambda: text, digest_of(text.encode())) or self._stand_in((key, size))
 
     def made(
         self, key: str, size: Size, paint: Callable[[], pygame.Surface], of: pygame.Surface | None = None
@@ -215,7 +227,7 @@ class Pictures:
         kind = key[0].partition(" ")[0]
         if haste.late_for(key[1], self._rates.get(kind, PIXEL)):
             return self._stand_in(key)
-        lacking, waiting, lacked = haste.lacking, haste.waiting, len(self._lacked)
+        lacking, waiting, lacked, texts = haste.lacking, haste.waiting, len(self._lacked), haste.texts
         with haste.work():
             drawn = paint()
         self._rates[kind] = max(PIXEL, haste.took / max(1, key[1][0] * key[1][1]))
@@ -226,9 +238,11 @@ class Pictures:
         if haste.lacking == lacking:  # what it is made of was asked for before: whoever is painting must hear of it
             haste.lacking += 1
             haste.waiting += 1
+        if haste.texts != texts:  # no words on what is not there yet
+            drawn = haste.clear(drawn.get_size())
         parts = tuple(dict.fromkeys(self._lacked[lacked:]))
         self._halves[key] = Half(drawn, haste.progress, of, parts, self._come_of(parts) if elsewhere else -1)
-        self._stand_ins.add(drawn)
+        self._stand_ins.add(drawn.get_abs_parent())
         return drawn
 
     def _same(self, half: Half, of: pygame.Surface | None) -> bool:
@@ -247,19 +261,23 @@ class Pictures:
         self.haste.waiting += 1
         self._lacked.append(key[0])
 
-    def _rasterised(self, key: Key, svg: Callable[[], str], kept: Path | None) -> pygame.Surface | None:
+    def _rasterised(self, key: Key, svg: Callable[[], str], digest: str) -> pygame.Surface | None:
         """None: it is being drawn elsewhere."""
-        haste = self.haste
+        haste, kept = self.haste, self._kept(digest, key[1])
         if not haste.on:
-            return self._keep(key, self._rasterise(svg, key[1], kept))
+            return self._keep(key, self._rasterise(svg, digest, key[1]))
         if not haste.late:
-            if kept is not None and key[1][0] * key[1][1] <= LOOKED_UP and kept.is_file():
+            if key[1][0] * key[1][1] <= LOOKED_UP * haste.patience and self._lies_ready(digest, key[1], kept):
                 with haste.work():
-                    return self._keep(key, self._rasterise(svg, key[1], kept))
+                    return self._keep(key, self._rasterise(svg, digest, key[1]))
             self._asked.add(key)
-        self.easel.ask(Order(key, svg, kept))
+        self.easel.ask(Order(key, svg, kept, shipped=lambda: self.shipped.get(digest, key[1])))
         self._await(key)
         return None
+
+    def _lies_ready(self, digest: str, size: Size, kept: Path | None) -> bool:
+        """It needs no drawing, only reading."""
+        return self.shipped.has(digest, size) or (kept is not None and kept.is_file())
 
     def _keep(self, key: Key, drawn: pygame.Surface) -> pygame.Surface:
         if not key[0].startswith("@"):
@@ -295,7 +313,7 @@ class Pictures:
         while self._come and not self.haste.late:
             key, drawn = self._come.pop(0)
             with self.haste.work():
-                self._keep(key, drawn if drawn is not None else self._token("?", key[1]))
+                self._keep(key, drawn if drawn is not None else named_disc(self.fonts, "?", key[1]))
             self._halves.pop(key, None)
             self._asked.discard(key)
             self._came[key[0]] += 1
@@ -312,7 +330,11 @@ class Pictures:
             self._sources[name] = Source.of(self.art / f"{name}.svg") if NAME.fullmatch(name) else None
         return self._sources[name]
 
-    def _rasterise(self, svg: Callable[[], str], size: Size, kept: Path | None) -> pygame.Surface:
+    def _rasterise(self, svg: Callable[[], str], digest: str, size: Size) -> pygame.Surface:
+        shipped = self.shipped.get(digest, size)
+        if shipped is not None:
+            return converted(shipped)
+        kept = self._kept(digest, size)
         if kept is not None:
             try:
                 return load_png(kept.read_bytes())
@@ -322,35 +344,13 @@ class Pictures:
             png = render(svg(), size)
         except (OSError, ValueError) as error:
             log.warning("a picture could not be drawn: %s", error)
-            return self._token("?", size)
+            return named_disc(self.fonts, "?", size)
         if kept is not None:
             try:
                 write_atomically(kept, png, lasting=False)
             except FileFault as error:
                 log.info("not kept: %s", error)
         return load_png(png)
-
-    def _token(self, name: str, size: Size) -> pygame.Surface:
-        """What stands for a picture that is not there: a parchment disc with a gold ring and the name."""
-        width, height = size
-        radius = min(width, height) / 2
-        title = name.rsplit("/", 1)[-1].replace("_", " ")
-        svg = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-            f'<circle cx="{width / 2}" cy="{height / 2}" r="{radius * 0.94}" fill="{_hex(INK)}" opacity="0.8"/>'
-            f'<circle cx="{width / 2}" cy="{height / 2}" r="{radius * 0.9}" fill="{_hex(GOLD)}"/>'
-            f'<circle cx="{width / 2}" cy="{height / 2}" r="{radius * 0.82}" fill="{_hex(PARCHMENT)}" '
-            f'stroke="{_hex(GOLD_DARK)}" stroke-width="{max(0.5, radius * 0.02)}"/></svg>'
-        )
-        token = load_png(render(svg, size))
-        letters = max(8, int(radius * 0.34))
-        inner = int(radius * 1.4)
-        lines = self.fonts.wrap(title, "text", letters, inner) if radius >= 22 else [title[:2]]
-        top = (height - len(lines) * self.fonts.height("text", letters)) // 2
-        for number, line in enumerate(lines):
-            drawn = self.fonts.line(line, "text", letters, INK)
-            token.blit(drawn, ((width - drawn.get_width()) // 2, top + number * self.fonts.height("text", letters)))
-        return token
 
     # -- memory --------------------------------------------------------------------------------------------------
 
@@ -362,7 +362,11 @@ class Pictures:
 
 
 def load_png(png: bytes) -> pygame.Surface:
-    surface = pygame.image.load(io.BytesIO(png), "picture.png")
+    return converted(pygame.image.load(io.BytesIO(png), "picture.png"))
+
+
+def converted(surface: pygame.Surface) -> pygame.Surface:
+    """As the window has its pictures, if there is a window."""
     if pygame.display.get_init() and pygame.display.get_surface() is not None:
         return surface.convert_alpha()
     return surface
@@ -387,7 +391,3 @@ def png_of(surface: pygame.Surface) -> bytes:
 def _place(surface: pygame.Surface) -> tuple[int, tuple[int, int], Size]:
     """What part of which surface it is: to take the same part twice makes two."""
     return id(surface.get_abs_parent()), surface.get_abs_offset(), surface.get_size()
-
-
-def _hex(colour: tuple[int, int, int]) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*colour)

@@ -12,6 +12,7 @@ import pygame
 from game.commands import Commands
 from game.folders import Folders
 from game.music import Music
+from game.presenter import Presenter
 from game.settings import Settings
 from game.sound import Sound
 from game.texts import Texts
@@ -71,6 +72,7 @@ class Shell(Protocol):
     sound: Sound
     music: Music
     window: Window
+    presenter: Presenter
     stack: list[Layer]
     dirty: bool
 

@@ -29,7 +29,12 @@ class Source:
             return None
         box = VIEW_BOX.search(data.decode("utf-8"))
         ratio = float(box[1]) / float(box[2]) if box is not None else 0.0
-        return cls(hashlib.sha256(data).hexdigest()[:24], ratio, zlib.compress(data, 1))
+        return cls(digest_of(data), ratio, zlib.compress(data, 1))
 
     def text(self) -> str:
         return zlib.decompress(self.packed).decode("utf-8")
+
+
+def digest_of(drawing: bytes) -> str:
+    """What a drawing is known by: another one has another digest."""
+    return hashlib.sha256(drawing).hexdigest()[:24]

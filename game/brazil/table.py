@@ -101,7 +101,9 @@ class TableScreen(GameTable[Match]):
         self.desk.renew()
         self.match.showing = self.theatre.untold
         self.guide.lay_open()
-        return self.composer.table(ui, self.advice(ui), self.told_rounds(ui), self.counsel.lit, self.counsel.about)
+        whole = self.composer.table(ui, self.advice(ui), self.told_rounds(ui), self.counsel.lit, self.counsel.about)
+        self.opens("battle", None if self.scene is None else self.desk.outcome or self.desk.frame)
+        return whole
 
     @property
     def scene(self) -> BattleScene | None:

@@ -103,6 +103,7 @@ class TableScreen(GameTable[Match]):
             parts.tray = tray(ui, desk, hands)
         found = (self.told_rounds(ui), drawer(ui, desk, hands), timebar(ui, desk, hands), self.advice(ui))
         parts.overlays = [overlay for overlay in found if overlay is not None]
+        self.opens("reveal", desk.reveal)
         if desk.reveal is not None:
             parts.whole = RevealView(ui, desk, hands, self.pace)
         self.root = TableRoot(parts)

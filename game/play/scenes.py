@@ -50,6 +50,11 @@ class Scenes(Generic[T]):
         return bool(self.queue)
 
     @property
+    def on_show(self) -> Showing[T] | None:
+        """What has come up."""
+        return self.queue[0] if self.queue and self.queue[0].since is not None else None
+
+    @property
     def wanted(self) -> bool:
         """At this speed there is anything to see."""
         return not self.pace.at_once

@@ -55,6 +55,7 @@ class GameTable(Screen, Generic[AnyMatch]):
     counsel: Counsel
     reviewing: Reviewing
     recaps: Recaps  # what others did
+    _open: dict[str, object | None]
     _eyes: int | None = None  # whose secrets the screen showed last
 
     @property
@@ -104,9 +105,18 @@ class GameTable(Screen, Generic[AnyMatch]):
         if not self.scenes.running:
             return False
         moved = self.scenes.tick(now)
+        self.opens("scene", self.scenes.on_show)
         if not self.scenes.running:
             self.rebuild()
         return moved
+
+    def opens(self, kind: str, thing: object | None) -> None:
+        """What lies over the table: one that is new begins when its pictures are there, and until then the table is
+        seen. None: nothing of that kind."""
+        before = self._open.get(kind)
+        self._open[kind] = thing
+        if thing is not None and thing is not before:
+            self.app.presenter.comes(screen=False)
 
     def cuts_short(self, event: pygame.Event) -> bool:
         """A click or one of the great keys goes on from what is on show, and does nothing else."""
@@ -196,6 +206,7 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     def take_counsel(self, tongue: Tongue) -> None:
         """Hints and reasons, in the words of the game; and the review, which thinks apart: neither stops the other."""
+        self._open = {}
         self.counsel = Counsel(self.match, tongue, BotWorker(wake), self.rebuild)
         self.reviewing = Reviewing(self.match, tongue, BotWorker(wake))
 

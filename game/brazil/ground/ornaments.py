@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import math
 import re
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from game.brazil.ground.palette import Palette
 from game.brazil.ground.plan import Plan
 from game.brazil.ground.shore import UNIT
 from game.brazil.ground.vector import surface
+from game.fonts import font_path
 
 # Letters of a cartouche as shares of its height: one line at most and at least, each of two at most; room in its width.
 ALONE, LEAST_ALONE, IN_TWO, ROOM = 0.27, 0.20, 0.225, 0.65
@@ -31,6 +33,15 @@ def source(art: Path, name: str) -> tuple[float, float, str]:
     if found is None:
         raise ValueError(f"{path}: has no viewBox that begins at 0 0")
     return float(found[1]), float(found[2]), found[3]
+
+
+@cache
+def drawings_digest(art: Path) -> str:
+    """What the drawings and the type that a sheet is painted with are known by."""
+    found = hashlib.sha256()
+    for path in (*sorted((art / "map").glob("*.svg")), font_path("title")):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:16]
 
 
 def rhumb_lines(plan: Plan, dress: Dress, reach: float, palette: Palette, hair: float) -> str:

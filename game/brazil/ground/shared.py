@@ -18,6 +18,7 @@ def workshop(pictures: Pictures) -> Workshop:
     """The workshop that paints with this art and keeps its paintings beside the cache of pictures."""
     shop = _workshop(pictures.art, pictures.cache)
     shop.patient = pictures.patient
+    shop.store.shipped = pictures.shipped
     return shop
 
 

@@ -11,22 +11,27 @@ import pygame
 
 from engine.core.files import FileFault, write_atomically
 from game.folders import for_sdl
+from game.shipped import GROUND, ShippedPictures
 
 log = logging.getLogger(__name__)
 LIMIT = 64 * 1024 * 1024
 
 
 class Store:
-    """A folder of paintings, at most so many bytes. Without a folder nothing is kept."""
+    """A folder of paintings, at most so many bytes. Without a folder nothing is kept. What ships with the program is
+    looked for first."""
 
-    def __init__(self, folder: Path | None, limit: int = LIMIT) -> None:
-        self.folder, self.limit = folder, limit
+    def __init__(self, folder: Path | None, limit: int = LIMIT, shipped: ShippedPictures | None = None) -> None:
+        self.folder, self.limit, self.shipped = folder, limit, shipped
 
     def _file(self, key: str) -> Path | None:
         return self.folder / f"{key}.png" if self.folder is not None else None
 
     def get(self, key: str) -> pygame.Surface | None:
         """The painting; None where there is none, or none that can be read."""
+        shipped = self.shipped.painting(f"{GROUND}{key}") if self.shipped is not None else None
+        if shipped is not None:
+            return shipped
         path = self._file(key)
         if path is None or not path.is_file():
             return None

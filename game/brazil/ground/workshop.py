@@ -19,6 +19,7 @@ import pygame
 
 from game.apart import Apart
 from game.brazil.ground.order import Order, Studio
+from game.brazil.ground.ornaments import drawings_digest
 from game.brazil.ground.painter import View
 from game.brazil.ground.store import Store
 from game.resources import png_of
@@ -108,12 +109,16 @@ class Workshop:
             self._change.notify()
         self.apart.stop()
 
+    def _key(self, order: Order) -> str:
+        """Paintings of the same order, made of the same drawings, have the same key."""
+        return order.key + drawings_digest(self.art)
+
     def _finished(self, order: Order) -> None:
         """Have the painting, here and now."""
-        painting = self.store.get(order.key)
+        painting = self.store.get(self._key(order))
         if painting is None:
             painting = self._by_ourselves(order)
-            self.store.put(order.key, partial(png_of, painting))
+            self.store.put(self._key(order), partial(png_of, painting))
         self._remember(order, painting)
 
     def _remember(self, order: Order, painting: pygame.Surface) -> None:
@@ -132,13 +137,13 @@ class Workshop:
                 if found is None:
                     return
                 customer, order = found
-            painting = self.store.get(order.key)
+            painting = self.store.get(self._key(order))
             if painting is None:
                 if order.size[0] * order.size[1] > LARGE and not self._sketched(customer, order):
                     continue
                 painting = self._painted(order)
                 if self._handed_out(customer, order, painting):
-                    self.store.put(order.key, partial(self._packed, painting))
+                    self.store.put(self._key(order), partial(self._packed, painting))
             elif not self._handed_out(customer, order, painting):
                 return
 

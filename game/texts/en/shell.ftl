@@ -265,6 +265,7 @@ crash-final = The game met a fault it could not get over and stops. Your game wa
 cli-help-save = a saved game to open
 cli-help-contact-sheet = write pictures of every scenario, early, middle and late, in colour and as colour-blind eyes see them
 cli-help-screenshot = write a picture of a screen and leave
+cli-help-build-pictures = write the pictures that ship with the program, and leave
 cli-help-selftest = load everything, draw every screen, play, save and reload
 cli-refused = brazil-imperial: { $reason } (see --help)
 cli-no-game = there is no game { $name }; there are { $known }

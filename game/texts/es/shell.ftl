@@ -265,6 +265,7 @@ crash-final = El juego encontró un error que no pudo superar y se detiene. Tu p
 cli-help-save = una partida guardada para abrir
 cli-help-contact-sheet = escribe imágenes de cada escenario, al principio, a la mitad y al final, en color y como las ven los ojos daltónicos
 cli-help-screenshot = escribe la imagen de una pantalla y sale
+cli-help-build-pictures = escribe las imágenes que acompañan al programa y termina
 cli-help-selftest = carga todo, dibuja todas las pantallas, juega, guarda y vuelve a abrir
 cli-refused = brazil-imperial: { $reason } (mira --help)
 cli-no-game = no existe el juego { $name }; existen { $known }

@@ -265,6 +265,7 @@ crash-final = O jogo encontrou um erro que não conseguiu superar e vai parar. A
 cli-help-save = um jogo salvo para abrir
 cli-help-contact-sheet = grava imagens de cada cenário, no início, no meio e no fim, em cores e como as veem olhos daltônicos
 cli-help-screenshot = grava a imagem de uma tela e sai
+cli-help-build-pictures = grava as imagens que acompanham o programa e sai
 cli-help-selftest = carrega tudo, desenha todas as telas, joga, salva e reabre
 cli-refused = brazil-imperial: { $reason } (veja --help)
 cli-no-game = não existe o jogo { $name }; existem { $known }

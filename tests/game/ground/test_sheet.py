@@ -20,6 +20,7 @@ from game.brazil.ground.board import Board
 from game.brazil.ground.coarse import coarse
 from game.brazil.ground.dress import dressed
 from game.brazil.ground.order import Order, Studio
+from game.brazil.ground.ornaments import drawings_digest
 from game.brazil.ground.painter import View, home
 from game.brazil.ground.plan import Plan
 from game.brazil.ground.sheet import Sheet
@@ -31,6 +32,7 @@ from game.resources import png_of
 SIZE = (240, 160)
 BOARD = Board({(0, 0): "field", (1, 0): "forest", (0, 1): "water", (1, 1): "gold_mine"}, 5)
 ORDER = Order.of(BOARD, "parchment", "Home", SIZE)
+KEPT = ORDER.key + drawings_digest(art_folder())
 
 
 LEAVES = """
@@ -46,7 +48,7 @@ ends, start = [], SpawnProcess.start
 SpawnProcess.start = lambda process: (ends and print("started at the end", file=sys.stderr), start(process))
 
 if __name__ == "__main__":
-    shop = workshop(SimpleNamespace(art=art_folder(), cache=Path(sys.argv[1]) / "cache", patient=False))
+    shop = workshop(SimpleNamespace(art=art_folder(), cache=Path(sys.argv[1]) / "cache", patient=False, shipped=None))
     for number in range(3):
         shop.ask(str(number), Order.of(BOARD, "parchment", f"Home {number}", (2400, 1600)), at_once=True)
     while shop.apart.process is None or not shop.apart.process.is_alive():
@@ -162,7 +164,7 @@ def test_the_workshop_paints_and_the_next_one_finds_it_on_disk(tmp_path: Path, w
 
     until(taken)
     assert found[0][0] == ORDER and workshop.take("a") is None
-    until(lambda: (tmp_path / f"{ORDER.key}.png").is_file())
+    until(lambda: (tmp_path / f"{KEPT}.png").is_file())
     assert pixels(found[0][1]) == pixels(Studio(art_folder()).paint(ORDER))
 
 
@@ -270,10 +272,10 @@ def test_what_is_kept_is_packed_by_the_other_process(tmp_path: Path, monkeypatch
     shop = Workshop(art_folder(), Store(tmp_path), lambda: None, calm=0.0)
     try:
         shop.ask("a", ORDER)
-        until(lambda: (tmp_path / f"{ORDER.key}.png").is_file())
+        until(lambda: (tmp_path / f"{KEPT}.png").is_file())
     finally:
         shop.stop()
-    kept = Store(tmp_path).get(ORDER.key)
+    kept = Store(tmp_path).get(KEPT)
     assert kept is not None and pixels(kept) == pixels(Studio(art_folder()).paint(ORDER)) and not packed
 
 

@@ -1,0 +1,184 @@
+"""Pictures that ship with the program: whole on the first frame, never of a drawing that has changed since."""
+
+from __future__ import annotations
+
+import io
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import firstpictures
+from game.app import App
+from game.brazil.ground.order import Order, Studio
+from game.brazil.ground.workshop import Workshop
+from game.easel import Easel
+from game.firstpictures import build_pictures, first_screens
+from game.folders import art_folder
+from game.fonts import Fonts
+from game.haste import Haste
+from game.resources import Pictures, png_of
+from game.shipped import MAGIC, NAME, ShippedPictures, key_of, write_pack
+from game.vector import render
+
+NAME_OF = "marks/check"
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+@pytest.fixture
+def art(tmp_path: Path) -> Path:
+    """A folder of one drawing."""
+    art = tmp_path / "art"
+    (art / "marks").mkdir(parents=True)
+    shutil.copy(art_folder() / f"{NAME_OF}.svg", art / "marks")
+    return art
+
+
+def ship(art: Path, size: tuple[int, int]) -> Pictures:
+    """That drawing ships at this size; what was shipped can be told by its colour."""
+    digest = Pictures(None, Fonts(), art).digest(NAME_OF)
+    assert digest is not None
+    blue = pygame.Surface(size)
+    blue.fill((0, 0, 255))
+    write_pack(art / NAME, {key_of(digest, size): png_of(blue)})
+    return Pictures(None, Fonts(), art)
+
+
+def is_shipped(drawn: pygame.Surface, size: tuple[int, int]) -> bool:
+    return drawn.get_size() == size and drawn.get_at((size[0] // 2, size[1] // 2))[:3] == (0, 0, 255)
+
+
+def test_a_shipped_picture_is_shown_and_nothing_is_drawn(art: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = ship(art, (40, 40))
+    monkeypatch.setattr("game.resources.render", lambda *_: pytest.fail("drawn"))
+    assert is_shipped(pictures.get(NAME_OF, (40, 40)), (40, 40))
+    assert is_shipped(pictures.get(NAME_OF, (28, 28)), (28, 28)), "made of the larger one"
+
+
+def test_of_a_small_picture_no_larger_one_is_made(art: Path) -> None:
+    assert not is_shipped(ship(art, (40, 40)).get(NAME_OF, (41, 41)), (41, 41))
+
+
+def test_nor_one_of_other_proportions(art: Path) -> None:
+    assert not is_shipped(ship(art, (40, 40)).get(NAME_OF, (30, 20)), (30, 20))
+
+
+def test_a_large_painting_is_shown_larger_up_to_a_point(art: Path) -> None:
+    shipped = ship(art, (960, 960)).shipped
+    digest = Pictures(None, Fonts(), art).digest(NAME_OF) or ""
+    assert shipped.has(digest, (2000, 2000)) and not shipped.has(digest, (2200, 2200))
+
+
+def test_a_drawing_that_has_changed_refuses_its_shipped_picture(art: Path) -> None:
+    ship(art, (40, 40))
+    path = art / f"{NAME_OF}.svg"
+    path.write_text(path.read_text(encoding="utf-8").replace("</svg>", '<rect width="2" height="2"/></svg>'))
+    drawn = Pictures(None, Fonts(), art).get(NAME_OF, (40, 40))
+    assert not is_shipped(drawn, (40, 40))
+    assert pixels(drawn) == pixels(_rendered(path, (40, 40)))
+
+
+def _rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.image.load(io.BytesIO(render(path.read_text(encoding="utf-8"), size)), "x.png")
+
+
+@pytest.mark.parametrize(
+    "what", [b"", b"no pack", MAGIC, MAGIC + (9**9).to_bytes(8, "little"), MAGIC + bytes(8) + b"x"]
+)
+def test_a_damaged_file_ships_nothing(tmp_path: Path, what: bytes) -> None:
+    (tmp_path / NAME).write_bytes(what)
+    assert len(ShippedPictures(tmp_path / NAME, tmp_path / "none")) == 0
+
+
+def test_a_damaged_picture_is_drawn(art: Path) -> None:
+    digest = Pictures(None, Fonts(), art).digest(NAME_OF) or ""
+    write_pack(art / NAME, {key_of(digest, (40, 40)): b"no picture"})
+    drawn = Pictures(None, Fonts(), art).get(NAME_OF, (40, 40))
+    assert pixels(drawn) == pixels(_rendered(art / f"{NAME_OF}.svg", (40, 40)))
+
+
+def test_the_folder_of_a_small_picture_ships_at_its_largest_size(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another game deals other cards."""
+    app = make_app()
+    app.ui.pictures.get("goods/gold", (20, 20))
+    app.ui.pictures.get("goods/gold", (30, 30))
+    got: list[tuple[str, tuple[int, int]]] = []
+    monkeypatch.setattr(app.ui.pictures, "get", lambda name, size: got.append((name, size)))
+    firstpictures._draw_folders(app)
+    goods = {path.stem for path in (art_folder() / "goods").glob("*.svg")}
+    assert {(f"goods/{name}", (30, 30)) for name in goods} == set(got)
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)], ids=lambda size: f"{size[0]}")
+def test_the_first_screens_need_no_drawing(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """With what ships every first screen is whole though nothing was ever drawn: no drawing, no painting is made."""
+
+    def painted(studio: Studio, order: Order) -> pygame.Surface:
+        return pygame.Surface(order.size)  # whether it is asked for counts, not what it shows
+
+    monkeypatch.setattr(Studio, "paint", painted)
+    monkeypatch.setattr("game.play.begin.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
+    monkeypatch.setattr(firstpictures, "DEALT", 0)
+    monkeypatch.setattr(firstpictures, "CALM", 0)
+    build_pictures(tmp_path / NAME, size)
+    app = make_app(size)
+    app.ui.pictures.shipped = ShippedPictures(tmp_path / NAME)
+    made: list[str] = []
+    monkeypatch.setattr(Easel, "_drawn", lambda easel, order, size: made.append(f"{order.key[0]} {size}") or b"")
+    monkeypatch.setattr(
+        Workshop, "_painted", lambda shop, order: made.append(order.title) or pygame.Surface(order.size)
+    )
+    monkeypatch.setattr(app.ui.pictures, "warm", lambda wanted: None)
+    app.hasty = True
+    for name in first_screens(app):
+        until = time.monotonic() + 60
+        while app.presenter.waits:
+            app.turn()
+            assert time.monotonic() < until, f"{name} is never whole"
+        assert not made, name
+        assert not app.haste.lacking
+
+
+def test_no_words_are_shown_on_what_is_not_there_yet(make_app: Callable[..., App]) -> None:
+    """A card with its title comes whole; a picture without words may be seen out of focus."""
+    app = make_app()
+    pictures, haste = app.ui.pictures, app.haste
+    pictures.easel.apart.possible = False
+
+    def paint(words: str) -> pygame.Surface:
+        card = pygame.Surface((60, 60), pygame.SRCALPHA)
+        card.fill((90, 30, 20))
+        pictures.get("historia/backs/egypt", (20, 28))
+        if words:
+            card.blit(app.ui.fonts.line(words, "text", 14, (0, 0, 0)), (0, 0))
+        return card
+
+    with haste.frame():
+        haste.patience = 0  # the disk is not looked at
+        worded = pictures.made("@worded", (60, 60), lambda: paint("Title"))
+        bare = pictures.made("@bare", (60, 60), lambda: paint(""))
+    assert haste.lacking
+    assert not pygame.mask.from_surface(worded, 0).count() and pygame.mask.from_surface(bare, 0).count()
+
+
+def test_a_frame_that_nobody_sees_may_take_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("game.haste.now", lambda: now[0])
+    haste = Haste()
+    haste.patience = 3
+    with haste.frame():
+        with haste.work():
+            now[0] += 0.03
+        assert not haste.late
+        haste.patience = 1
+        assert haste.late

@@ -1,0 +1,151 @@
+"""A screen is shown when it is whole, and nobody presses what is not seen yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from game import clock, presenter
+from game.app import App
+from game.play.scenes import Beats
+from game.presenter import CURTAIN_AFTER, LONGEST, SCENE_LONGEST
+from game.request import Request
+from game.routes import show
+from game.screen import Screen
+from game.ui import Ui
+
+SHOWN, HIDDEN = (9, 9, 9), (1, 200, 3)
+
+
+class Half(Screen):
+    """Lacks something as long as it is told to."""
+
+    lacks = 1
+    pressed = 0
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        target.fill(HIDDEN)
+        ui.haste.lacking += self.lacks
+
+    def handle(self, event: pygame.Event) -> bool:
+        self.pressed += event.type in presenter.PRESSES
+        return True
+
+
+@pytest.fixture
+def seconds(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The system's time."""
+    now = [5000.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    monkeypatch.setattr(clock, "_START", 0.0)
+    monkeypatch.setattr(clock, "_lost", [0.0])
+    return now
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int, int]]:
+    """The corner of every picture that the window shows."""
+    corners: list[tuple[int, int, int]] = []
+
+    def flip() -> None:
+        corners.append(tuple(pygame.display.get_surface().get_at((0, 0))[:3]))
+
+    monkeypatch.setattr(pygame.display, "flip", flip)
+    return corners
+
+
+def coming(app: App) -> Half:
+    app.go("menu")
+    app.hasty, app.started = True, True
+    screen = Half(app)
+    app.push(screen)
+    return screen
+
+
+def test_it_is_shown_when_nothing_is_lacking(
+    make_app: Callable[..., App], seconds: list[float], shown: list[tuple[int, int, int]]
+) -> None:
+    app = make_app()
+    screen = coming(app)
+    began = clock.now()
+    app.turn()
+    assert not shown, "the window keeps what it showed"
+    seconds[0] += CURTAIN_AFTER + 0.01
+    app.turn()
+    assert shown == [app.ui.theme.table[:3]], "the curtain, and nothing of the screen"
+    seconds[0] += 1
+    app.turn()
+    assert len(shown) == 1 and clock.now() == began, "time stands still"
+    app.dispatch(pygame.Event(pygame.WINDOWEXPOSED))
+    app.turn()
+    assert shown[1:] == [app.ui.theme.table[:3]], "the system had taken it away"
+    screen.lacks = 0
+    app.turn()
+    assert shown[2:] == [HIDDEN] and not app.presenter.waits
+    seconds[0] += 0.5
+    assert clock.now() == began + 500
+
+
+def test_a_press_on_what_is_not_seen_does_nothing(make_app: Callable[..., App], seconds: list[float]) -> None:
+    app = make_app()
+    screen = coming(app)
+    click = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
+    key = pygame.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r")
+    app.turn()
+    app.dispatch(click)
+    app.dispatch(key)
+    assert not screen.pressed
+    screen.lacks = 0
+    app.turn()
+    app.dispatch(click)
+    assert screen.pressed == 1
+
+
+def test_what_never_comes_is_not_waited_for_for_ever(
+    make_app: Callable[..., App], seconds: list[float], shown: list[tuple[int, int, int]]
+) -> None:
+    app = make_app()
+    coming(app)
+    seconds[0] += LONGEST + 1
+    app.turn()
+    assert shown == [HIDDEN] and not app.presenter.waits
+
+
+def test_outside_the_loop_nothing_is_held_back(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.go("menu")
+    assert not app.presenter.waits
+
+
+def test_a_scene_begins_when_its_picture_is_there(
+    make_app: Callable[..., App], seconds: list[float], shown: list[tuple[int, int, int]]
+) -> None:
+    """The table is seen until then, without a curtain; the scene is played from its beginning."""
+    app = make_app()
+    show(app, Request(screen="table", game="historia", seed=3, turns=12))
+    table = app.top
+    table.pilot.stop()  # type: ignore[attr-defined]
+    table.scenes.clear()  # type: ignore[attr-defined]
+    app.hasty, app.started = True, True
+    table.scenes.add(_era(), Beats(1800, 1400, 300))  # type: ignore[attr-defined]
+    app.tick()
+    assert app.presenter.waits and table.scenes.running  # type: ignore[attr-defined]
+    app.haste.lacking = 1
+    for _ in range(3):
+        seconds[0] += SCENE_LONGEST / 4
+        app.presenter.present(app.ui, app.window)
+        app.tick()
+    assert not shown and table.scenes.now(clock.now())[1] == 0.0  # type: ignore[attr-defined]
+    app.haste.lacking = 0
+    app.presenter.present(app.ui, app.window)
+    seconds[0] += 0.9
+    assert table.scenes.now(clock.now())[1] == pytest.approx(0.5, abs=0.01)  # type: ignore[attr-defined]
+    table.closing()  # type: ignore[attr-defined]
+
+
+def _era() -> object:
+    from game.historia.ages import Era
+
+    return Era(2)
