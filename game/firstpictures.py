@@ -16,16 +16,17 @@ from game import catalogue
 from game.app import App
 from game.folders import Folders
 from game.settings import SettingsFile
-from game.shipped import GROUND, NAME, ShippedPictures, key_of, write_pack
+from game.shipped import GROUND, NAME, ShippedPictures, alike, key_of, write_pack
 from game.texts import LANGUAGES
 from game.vector import Size
 
 log = logging.getLogger(__name__)
 WHOLE = ((1920, 1080), (1280, 720))  # windows whose pictures ship exactly as they are asked for
 SCALED = ((1366, 768), (1536, 864), (1600, 900))  # and those that make theirs out of larger ones, but for the ground
+SINGLE = ("screens", "wars", "map", "board")  # folders of which the first screens always show the same drawings
 CALM = 10  # how far the work stands back behind what else the machine does
-QUALITY = 92  # of a picture of at least LOSSY pixels; smaller ones are packed without loss
-LOSSY = 40_000
+QUALITY = 88  # of a picture of at least LOSSY pixels; smaller ones are packed without loss
+LOSSY = 8_000
 DEALT = 120_000  # pixels up to which, with one drawing of a folder, all of it ship: any of them may be dealt
 
 
@@ -100,16 +101,18 @@ def _draw_folders(app: App) -> None:
     for name in pictures.names():
         folders.setdefault(name.rpartition("/")[0], []).append(name)
         of.setdefault(pictures.digest(name) or "", []).append(name)
-    largest: dict[tuple[str, float], tuple[int, int]] = {}
+    largest: dict[str, list[Size]] = {}  # one of each proportions
     for path in (app.folders.cache / "pictures").glob("*.png"):
         digest, size = _parsed(path)
         if size[0] * size[1] <= DEALT:
             for name in of.get(digest, ()):
-                kind = (name.rpartition("/")[0], round(size[0] / size[1], 1))
-                largest[kind] = max(size, largest.get(kind, size))
-    for (folder, _), size in sorted(largest.items()):
-        for name in folders[folder]:
-            pictures.get(name, size)
+                kept = largest.setdefault(name.rpartition("/")[0], [])
+                like = next((one for one in kept if alike(one, size)), size)
+                kept[:] = [*(one for one in kept if one != like), max(like, size)]
+    for folder in sorted(largest.keys() - {name for name in largest if name.endswith(SINGLE)}):
+        for size in largest[folder]:
+            for name in folders[folder]:
+                pictures.get(name, size)
 
 
 def _parsed(path: Path) -> tuple[str, tuple[int, int]]:
@@ -136,5 +139,5 @@ def encoded(png: bytes) -> bytes:
         return png
     with image.open(io.BytesIO(png)) as picture, io.BytesIO() as out:
         lossy = picture.width * picture.height >= LOSSY
-        picture.save(out, "WEBP", lossless=not lossy, quality=QUALITY if lossy else 75, method=6, exact=True)
+        picture.save(out, "WEBP", lossless=not lossy, quality=QUALITY if lossy else 75, method=4, exact=True)
         return min(png, out.getvalue(), key=len)

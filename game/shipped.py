@@ -57,7 +57,7 @@ class ShippedPictures:
         """The size of which the picture is made: the same, the next larger one, or a painting's largest."""
         if size in (known := self._sizes.get(digest, ())):
             return size
-        alike = [have for have in known if _alike(have, size)]
+        alike = [have for have in known if alike(have, size)]
         larger = [have for have in alike if have[0] >= size[0] and have[1] >= size[1]]
         scenes = [have for have in alike if have[0] >= max(SCENE, size[0] / MOST)]
         return min(larger) if larger else max(scenes) if scenes else None
@@ -115,6 +115,6 @@ def write_pack(path: Path, pictures: Mapping[str, bytes]) -> None:
     write_atomically(path, MAGIC + len(head).to_bytes(8, "little") + head + body, lasting=False)
 
 
-def _alike(have: Size, size: Size) -> bool:
+def alike(have: Size, size: Size) -> bool:
     """The same proportions, but for a pixel."""
     return abs(have[0] * size[1] - have[1] * size[0]) <= max(*have, *size)

@@ -1,9 +1,10 @@
 """What is seen in the first five seconds of each first screen when nothing was ever drawn before.
 
-``python -m tests.benchmarks.first_pictures OUT [--busy N] [--size WxH] [--pack FILE] [--seconds S]`` begins with an empty
-home, plays the menu, New game, Learn and the first table of every game, with N processes beside it that do nothing
-but work. Every frame that the window shows is written to OUT as a picture, with its milliseconds in its name, and judged
-by what the program itself knows: how many pieces were lacking in it, and whether it was the curtain. A line a screen:
+``python -m tests.benchmarks.first_pictures OUT [--busy N] [--size WxH] [--pack FILE] [--seconds S]`` begins with an
+empty home, plays the menu, New game, Learn and the first table of every game, with N processes beside it that do
+nothing but work. Every frame that the window shows is written to OUT as a picture, with its milliseconds in its name,
+and judged by what the program itself knows: how many pieces were lacking in it, and whether it was the curtain. A line
+a screen:
 
     whole after          seconds of the clock, and of the processor (window's thread; drawing processes)
     frames               shown; with something lacking (wanted: 0); of the curtain
