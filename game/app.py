@@ -223,6 +223,7 @@ class App:
 
     def run(self) -> None:
         self.hasty = True
+        self.presenter.comes()
         while self.running and self.stack:
             self.turn(self._wait())
         self.close()

@@ -102,8 +102,8 @@ class Presenter:
 
 
 def draw_curtain(ui: Ui, target: pygame.Surface) -> None:
-    """The table's colour with the game's title on it: needs no picture."""
-    target.fill(ui.theme.table)
+    """The colour of wood with the game's title in gold on it, like the very first frame: needs no picture."""
+    target.fill(ui.theme.table if ui.theme.flat else ui.theme.wood_low)
     size = ui.type_size(44)
     if ui.theme.flat:
         title = ui.fonts.line(TITLE, "title", size, ui.theme.ink)

@@ -57,9 +57,9 @@ class ShippedPictures:
         """The size of which the picture is made: the same, the next larger one, or a painting's largest."""
         if size in (known := self._sizes.get(digest, ())):
             return size
-        alike = [have for have in known if alike(have, size)]
-        larger = [have for have in alike if have[0] >= size[0] and have[1] >= size[1]]
-        scenes = [have for have in alike if have[0] >= max(SCENE, size[0] / MOST)]
+        similar = [have for have in known if alike(have, size)]
+        larger = [have for have in similar if have[0] >= size[0] and have[1] >= size[1]]
+        scenes = [have for have in similar if have[0] >= max(SCENE, size[0] / MOST)]
         return min(larger) if larger else max(scenes) if scenes else None
 
     def painting(self, key: str) -> pygame.Surface | None:

@@ -58,7 +58,8 @@ class Seen:
             curtain = app.presenter.curtained
             lacking = 0 if curtain else app.haste.lacking
             self.frames.append((after, lacking, curtain))
-            if self.out is not None and after < self.seconds:
+            first = not curtain and not any(not hung for _, _, hung in self.frames[:-1])
+            if self.out is not None and (after < self.seconds or first):
                 kind = "curtain" if curtain else f"lacks{lacking}"
                 pygame.image.save(app.surface, self.out / f"{self.name}-{after * 1000:05.0f}-{kind}.png")
 

@@ -74,13 +74,13 @@ def test_it_is_shown_when_nothing_is_lacking(
     assert not shown, "the window keeps what it showed"
     seconds[0] += CURTAIN_AFTER + 0.01
     app.turn()
-    assert shown == [app.ui.theme.table[:3]], "the curtain, and nothing of the screen"
+    assert shown == [app.ui.theme.wood_low[:3]], "the curtain, and nothing of the screen"
     seconds[0] += 1
     app.turn()
     assert len(shown) == 1 and clock.now() == began, "time stands still"
     app.dispatch(pygame.Event(pygame.WINDOWEXPOSED))
     app.turn()
-    assert shown[1:] == [app.ui.theme.table[:3]], "the system had taken it away"
+    assert shown[1:] == [app.ui.theme.wood_low[:3]], "the system had taken it away"
     screen.lacks = 0
     app.turn()
     assert shown[2:] == [HIDDEN] and not app.presenter.waits
