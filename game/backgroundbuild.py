@@ -7,21 +7,27 @@ import logging
 import subprocess
 import sys
 
+import pygame
+
 from game.resources import Pictures
-from game.shipped import NAME
+from game.shipped import PACK
 from game.vector import Size
+from game.window import UNSEEN
 
 log = logging.getLogger(__name__)
+FIRST = "screens/menu"  # the first picture of all: where it is not of today's drawing, none is
 
 
 def make_first_pictures(pictures: Pictures, size: Size) -> None:
     """Start a process that makes them for a window of this size into the player's cache, where the next start finds
     them; not where there are some, or no place for them. It ends with the program."""
-    if len(pictures.shipped) or pictures.cache is None or getattr(sys, "frozen", False):
+    known = pictures.shipped.has(pictures.digest(FIRST) or "", size)
+    unseen = pygame.display.get_driver() in UNSEEN  # of a test: nobody waits for anything
+    if known or unseen or pictures.cache is None or getattr(sys, "frozen", False):
         return
     words = [
         sys.executable,
-        *("-m", "game", "--build-pictures", str(pictures.cache.parent / NAME), "--size", f"{size[0]}x{size[1]}"),
+        *("-m", "game", "--build-pictures", str(pictures.cache.parent / PACK), "--size", f"{size[0]}x{size[1]}"),
     ]
     quiet = subprocess.DEVNULL
     try:

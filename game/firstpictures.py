@@ -16,7 +16,7 @@ from game import catalogue
 from game.app import App
 from game.folders import Folders
 from game.settings import SettingsFile
-from game.shipped import GROUND, NAME, ShippedPictures, alike, key_of, write_pack
+from game.shipped import GROUND, PACK, ShippedPictures, alike, key_of, write_pack
 from game.texts import LANGUAGES
 from game.vector import Size
 
@@ -41,8 +41,8 @@ def build_pictures(out: Path, only: Size | None = None) -> int:
         for size in whole:
             _walk(Path(home), size, LANGUAGES[0], ShippedPictures())
         known = dict(_packed(cache, {}))
-        write_pack(cache / NAME, known)
-        shipped = ShippedPictures(cache / NAME)
+        write_pack(cache / PACK, known)
+        shipped = ShippedPictures(cache / PACK)
         for size in scaled:
             _walk(Path(home), size, LANGUAGES[0], shipped)
         for language in languages:  # the sheet of the map bears its title
@@ -62,7 +62,10 @@ def _walk(
     file.settings.language = language
     app = App(folders, file, size)
     app.ui.pictures.shipped, app.ui.pictures.patient = shipped, True
+    parent = os.getppid()
     for screen in first_screens(app, tables_only):
+        if os.getppid() != parent:
+            raise OSError("the program that wanted the pictures has ended")
         log.info("%s %s %s", size, language, screen)
         app.draw()
     if not len(shipped):

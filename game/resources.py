@@ -23,7 +23,7 @@ from game.folders import art_folder
 from game.fonts import Fonts
 from game.haste import PIXEL
 from game.remembered import Remembered
-from game.shipped import NAME, ShippedPictures
+from game.shipped import PACK, ShippedPictures
 from game.source import Source, digest_of
 from game.stretch import stretched
 from game.tokens import named_disc
@@ -57,7 +57,7 @@ class Pictures:
     ) -> None:
         self.art = art or art_folder()
         self.cache = cache
-        self.shipped = ShippedPictures(self.art / NAME, *((cache.parent / NAME,) if cache is not None else ()))
+        self.shipped = ShippedPictures(self.art / PACK, *((cache.parent / PACK,) if cache is not None else ()))
         self.fonts = fonts
         self.theme = "parchment"
         self.patient = False  # for a picture of a screen: what is painted elsewhere is waited for

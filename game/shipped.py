@@ -22,7 +22,7 @@ from game.vector import Size
 
 log = logging.getLogger(__name__)
 MAGIC = b"PIXELS01"
-NAME = "first_pictures.pack"
+PACK = "first_pictures.pack"
 GROUND = "ground-"  # before the key of a painted map
 SCENE = 900  # pixels: a painting at least so wide is shown enlarged, too: on a larger screen nothing of it is lost
 MOST = 2.2  # times it may be enlarged

@@ -7,12 +7,14 @@ import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
 from game import firstpictures
 from game.app import App
+from game.backgroundbuild import make_first_pictures
 from game.brazil.ground.order import Order, Studio
 from game.brazil.ground.workshop import Workshop
 from game.easel import Easel
@@ -21,7 +23,7 @@ from game.folders import art_folder
 from game.fonts import Fonts
 from game.haste import Haste
 from game.resources import Pictures, png_of
-from game.shipped import MAGIC, NAME, ShippedPictures, key_of, write_pack
+from game.shipped import MAGIC, PACK, ShippedPictures, key_of, write_pack
 from game.vector import render
 
 NAME_OF = "marks/check"
@@ -46,7 +48,7 @@ def ship(art: Path, size: tuple[int, int]) -> Pictures:
     assert digest is not None
     blue = pygame.Surface(size)
     blue.fill((0, 0, 255))
-    write_pack(art / NAME, {key_of(digest, size): png_of(blue)})
+    write_pack(art / PACK, {key_of(digest, size): png_of(blue)})
     return Pictures(None, Fonts(), art)
 
 
@@ -93,13 +95,13 @@ def _rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:
     "what", [b"", b"no pack", MAGIC, MAGIC + (9**9).to_bytes(8, "little"), MAGIC + bytes(8) + b"x"]
 )
 def test_a_damaged_file_ships_nothing(tmp_path: Path, what: bytes) -> None:
-    (tmp_path / NAME).write_bytes(what)
-    assert len(ShippedPictures(tmp_path / NAME, tmp_path / "none")) == 0
+    (tmp_path / PACK).write_bytes(what)
+    assert len(ShippedPictures(tmp_path / PACK, tmp_path / "none")) == 0
 
 
 def test_a_damaged_picture_is_drawn(art: Path) -> None:
     digest = Pictures(None, Fonts(), art).digest(NAME_OF) or ""
-    write_pack(art / NAME, {key_of(digest, (40, 40)): b"no picture"})
+    write_pack(art / PACK, {key_of(digest, (40, 40)): b"no picture"})
     drawn = Pictures(None, Fonts(), art).get(NAME_OF, (40, 40))
     assert pixels(drawn) == pixels(_rendered(art / f"{NAME_OF}.svg", (40, 40)))
 
@@ -131,9 +133,9 @@ def test_the_first_screens_need_no_drawing(
     monkeypatch.setattr("game.play.begin.fresh_nonce", lambda: f"{1:032x}")  # the same cards are dealt
     monkeypatch.setattr(firstpictures, "DEALT", 0)
     monkeypatch.setattr(firstpictures, "CALM", 0)
-    build_pictures(tmp_path / NAME, size)
+    build_pictures(tmp_path / PACK, size)
     app = make_app(size)
-    app.ui.pictures.shipped = ShippedPictures(tmp_path / NAME)
+    app.ui.pictures.shipped = ShippedPictures(tmp_path / PACK)
     made: list[str] = []
     monkeypatch.setattr(Easel, "_drawn", lambda easel, order, size: made.append(f"{order.key[0]} {size}") or b"")
     monkeypatch.setattr(
@@ -184,3 +186,25 @@ def test_a_frame_that_nobody_sees_may_take_longer(monkeypatch: pytest.MonkeyPatc
         assert not haste.late
         haste.patience = 1
         assert haste.late
+
+
+def test_from_source_they_are_made_once_in_the_background(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a process, into the player's cache; not where there are some of today's drawings."""
+    app, started = make_app(), []
+    pictures = app.ui.pictures
+    monkeypatch.setattr("pygame.display.get_driver", lambda: "x11")
+    monkeypatch.setattr("atexit.register", lambda _: None)
+    monkeypatch.setattr("subprocess.Popen", lambda words, **_: started.append(words) or SimpleNamespace(terminate=None))
+    make_first_pictures(pictures, (1280, 720))
+    assert [words[-4:] for words in started] == [
+        ["--build-pictures", str(app.folders.cache / PACK), "--size", "1280x720"]
+    ]
+    digest = pictures.digest("screens/menu") or ""
+    write_pack(app.folders.cache / PACK, {key_of(digest, (1280, 720)): b""})
+    make_first_pictures(Pictures(pictures.cache, Fonts()), (1280, 720))
+    assert len(started) == 1
+    write_pack(app.folders.cache / PACK, {key_of("0" * 24, (1280, 720)): b""})  # of a drawing that has changed
+    make_first_pictures(Pictures(pictures.cache, Fonts()), (1280, 720))
+    assert len(started) == 2
