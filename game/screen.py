@@ -96,14 +96,14 @@ class Screen:
 
     @contextmanager
     def fitted(self, ui: Ui) -> Iterator[None]:
-        """The interface as large as the settings say, but no larger than this screen can be."""
-        asked = ui.scale
-        room = ui.room
-        ui.scale = asked * min([1.0, *(have / need for have, need in zip(room, self.least, strict=True) if need)])
+        """The interface as large as the settings say, but no larger than this screen can be. Only ``ui.fit`` is set
+        and put back: a handler inside may change the scale, which then holds."""
+        before, ui.fit = ui.fit, 1.0
+        ui.fit = min([1.0, *(have / need for have, need in zip(ui.room, self.least, strict=True) if need)])
         try:
             yield
         finally:
-            ui.scale = asked
+            ui.fit = before
 
     def refresh(self, ui: Ui) -> None:
         if self.stage.stale:

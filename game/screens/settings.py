@@ -46,7 +46,7 @@ class SettingsScreen(PageScreen):
 
     def set_pace(self, name: str, value: float | bool) -> None:
         setattr(self.app.settings.pace, name, value)
-        self._kept(restyle=False)
+        self._kept(restyle=name == "reduced_motion")
 
     def set_sound(self, name: str, value: int | bool) -> None:
         setattr(self.app.settings.sound, name, value)
