@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pygame
 
+from game.keyboard import digit_in_place, is_foreign, key_character, on_mac, primary_modifier, types_with_altgr
+
 SHELL = Path(__file__).with_name("keymap.toml")
 PRINTED = {"return": "Enter", "keypad enter": "Enter", "escape": "Esc", "page up": "PgUp", "page down": "PgDn"}
 GOES_ON = (
@@ -15,7 +17,8 @@ GOES_ON = (
     *(pygame.K_BACKSPACE, pygame.K_DELETE),
     *(pygame.K_PLUS, pygame.K_MINUS, pygame.K_EQUALS, pygame.K_KP_PLUS, pygame.K_KP_MINUS),
 )
-MODIFIERS = (("ctrl", pygame.KMOD_CTRL), ("alt", pygame.KMOD_ALT), ("shift", pygame.KMOD_SHIFT))
+MODIFIERS = ("ctrl", "alt", "shift")  # as they stand in a key's name, in this order; on a Mac "ctrl" is Cmd
+ON_A_MAC = {"ctrl": "Cmd", "alt": "Option"}
 
 
 @cache
@@ -32,18 +35,20 @@ def default_keys(game: Path | None = None) -> dict[str, list[str]]:
 
 
 def key_name(event: pygame.Event) -> str:
-    """``ctrl+shift+z`` for a key press."""
-    parts = [name for name, bit in MODIFIERS if event.mod & bit]
-    return "+".join([*parts, pygame.key.name(event.key)])
+    """``ctrl+shift+z`` for a key press, the same on every system and for every script."""
+    masks = (primary_modifier(), pygame.KMOD_ALT, pygame.KMOD_SHIFT)
+    parts = [name for name, mask in zip(MODIFIERS, masks, strict=True) if event.mod & mask]
+    return "+".join([*parts, key_character(event)])
 
 
 def printed(key: str) -> str:
-    """A key as keyboards and books write it: ``Ctrl+Z``, ``Enter``, ``+``, ``?``."""
+    """A key as keyboards and books write it: ``Ctrl+Z`` (on a Mac ``Cmd+Z``), ``Enter``, ``+``, ``?``."""
     if key == "shift+/":  # where the question mark is on most keyboards; it is also found by its letter
         return "?"
-    names = [part for part, _ in MODIFIERS if f"{part}+" in key]
+    shown = {name: name.capitalize() for name in MODIFIERS} | (ON_A_MAC if on_mac() else {})
+    names = [shown[part] for part in MODIFIERS if f"{part}+" in key]
     last = key.split("+")[-1] or "+"
-    return "+".join([*(name.capitalize() for name in names), PRINTED.get(last, last.title())])
+    return "+".join([*names, PRINTED.get(last, last.title())])
 
 
 class HeldKeys:
@@ -54,7 +59,10 @@ class HeldKeys:
         self._down: set[int] = set()
 
     def ignores(self, event: pygame.Event) -> bool:
-        """This is no new press, and means nothing."""
+        """This is no new press, or one for the system, and means nothing."""
+        return self._is_held(event) or is_foreign(event)
+
+    def _is_held(self, event: pygame.Event) -> bool:
         if event.type == pygame.KEYUP:
             self._down.discard(event.key)
         if event.type != pygame.KEYDOWN:
@@ -77,14 +85,16 @@ class Commands:
         self._by_key = {key: command for part in (unchosen, chosen) for command, keys in part.items() for key in keys}
 
     def of(self, event: pygame.Event) -> str | None:
-        """The command this key press calls, if any."""
+        """The command this key press calls, if any; None for what types a character with AltGr."""
+        if types_with_altgr(event):
+            return None
         name = key_name(event)
         if name in self._by_key:
             return self._by_key[name]
         letter = getattr(event, "unicode", "")
-        if letter and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            return self._by_key.get(letter)
-        return None
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return None
+        return self._by_key.get(letter) or self._by_key.get(digit_in_place(event))
 
     def shown(self, command: str) -> str:
         """The first key of a command as it is printed: ``Ctrl+Z``."""

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 import pygame
 
 from game import clock
+from game.keyboard import primary_modifier
 from game.widgets import deeds
 from game.widgets.base import Widget
 from game.widgets.button import ENTER
@@ -24,7 +25,7 @@ def answers_of(order: Sequence[Widget]) -> Answers:
 
 def leads_on(event: pygame.Event) -> bool:
     """The key leads from one thing to another, on every screen."""
-    return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT))
+    return event.key == pygame.K_TAB or (event.key in ARROWS and not event.mod & (primary_modifier() | pygame.KMOD_ALT))
 
 
 def is_chosen(widget: Widget) -> bool:
