@@ -28,7 +28,7 @@ from game.resources import Pictures, write_picture
 from game.room import make_room
 from game.screens.unsaved import Unsaved, leave_kept
 from game.settings import Settings, SettingsFile
-from game.shell import WAKE, Layer, wake
+from game.shell import WAKE, Layer, let_go, wake
 from game.snapshot import keep_picture
 from game.sound import Sound
 from game.texts import Texts, system_language
@@ -127,6 +127,7 @@ class App:
 
     def _changed(self) -> None:
         self.dirty = True
+        let_go(self.stack, self.ui)
         self.top.rebuild()
         self.top.shown()
         self.presenter.comes()
@@ -281,6 +282,7 @@ class App:
             self.quit(ask=not getattr(event, "now", False))
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
             self.window.resized()
+            let_go(self.stack, self.ui)
             self.restyle()
         elif event.type == pygame.DROPFILE:
             open_from_outside(self, event.file)
@@ -307,7 +309,7 @@ class App:
 
     def _to_screen(self, event: pygame.Event) -> None:
         top = self.top
-        if top.handle(event):
+        if top.stage.interrupted(self.ui, event) or top.handle(event):
             self.dirty = True
         elif event.type == pygame.KEYDOWN:
             command = self.commands.of(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -61,6 +61,12 @@ class Layer(Protocol):
     def own_files(self) -> Iterable[tuple[Path, Callable[[], Widget]]]: ...
     def closing(self) -> None: ...
     def attach_to_report(self, path: Path) -> None: ...
+
+
+def let_go(stack: Sequence[Layer], ui: Ui) -> None:
+    """Forget what a mouse button is held on: another screen lies there now, or it has moved."""
+    for screen in stack:
+        screen.stage.cancel_press(ui)
 
 
 class Shell(Protocol):

@@ -27,6 +27,7 @@ class Overview(Widget):
         super().__init__(name="overview")
         self.map = view
         self._drawn: tuple[Hashable, pygame.Surface] | None = None
+        self._held = False  # by the left button
 
     @property
     def shown(self) -> bool:
@@ -89,12 +90,18 @@ class Overview(Widget):
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
         """A press, and the drag after it, bring that part into the middle."""
-        if event.type != pygame.MOUSEBUTTONUP:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._held = event.button == 1
+        if event.type != pygame.MOUSEBUTTONUP and self._held:
             camera = self._camera
             left, top, _, _ = camera.box
             x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y
             self.map.viewport.look_at((left + x / camera.radius, top + y / camera.radius))
-        return True
+        return self._held
+
+    @property
+    def dragging(self) -> bool:
+        return self._held
 
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         """Nearer to the middle of what is seen, and away from it."""

@@ -104,6 +104,7 @@ class GameTable(Screen, Generic[AnyMatch]):
         """Of each turn of the loop; True when something else is to be drawn."""
         if not self.scenes.running:
             return False
+        self.stage.cancel_press(self.ui)  # a press under a scene is not what its release would be
         moved = self.scenes.tick(now)
         self.opens("scene", self.scenes.on_show)
         if not self.scenes.running:

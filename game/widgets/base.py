@@ -133,6 +133,14 @@ class Widget:
         """A press on this widget, or the drag and release that follow it."""
         return False
 
+    @property
+    def dragging(self) -> bool:
+        """What is held follows the pointer: it is let go anywhere, and may leave the window."""
+        return False
+
+    def cancel_press(self, ui: Ui) -> None:
+        """The press on this widget ends without its release: forget it, and do nothing."""
+
     def on_pointer(self, position: tuple[int, int] | None) -> None:
         """The pointer is there, on this widget; None: it has gone."""
 

@@ -53,6 +53,9 @@ class Pressable(Widget):
         self.down = self.enabled
         return self.down
 
+    def cancel_press(self, ui: Ui) -> None:
+        self.down = False
+
     @property
     def said(self) -> str:
         """What the player has read on it."""
@@ -67,7 +70,7 @@ class Pressable(Widget):
             return True
         if event.type == pygame.MOUSEMOTION and self.down:
             return True
-        if event.type == pygame.MOUSEBUTTONUP and self.down:
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.down:
             self.down = False
             if self.rect.collidepoint(event.pos):
                 self.press()

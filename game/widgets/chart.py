@@ -99,7 +99,7 @@ class PointsChart(Widget):
         return after - 1 + (moves - before) / max(1, known[after] - before)
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONUP and self.rect.collidepoint(event.pos):
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1 and self.rect.collidepoint(event.pos):
             room = self._field(ui)
             share = (event.pos[0] - self.rect.x - room.x) / room.width
             number = round(min(1.0, max(0.0, share)) * (len(self.history) - 1))

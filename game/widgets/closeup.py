@@ -87,6 +87,10 @@ class CloseUp:
         begun, self._pressed = self._pressed, None
         return begun is not None and max(abs(begun[0] - event.pos[0]), abs(begun[1] - event.pos[1])) <= STILL
 
+    def forget_button(self) -> None:
+        """The right button went down for something else, or will not come up here."""
+        self._pressed = None
+
     def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect) -> None:
         """In the middle over a veil, or beside what is looked at."""
         if self.shown is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pygame
 
 from game.chrome import Box as Look
@@ -89,6 +91,13 @@ class Scroll(Widget):
         self.grabbed = held.grabbed
         return True
 
+    @property
+    def dragging(self) -> bool:
+        return self.grabbed is not None
+
+    def cancel_press(self, ui: Ui) -> None:
+        self.grabbed = None
+
     def on_wheel(self, ui: Ui, event: pygame.Event) -> bool:
         return self.scrolls and self.scroll_to(ui, self.offset - event.y * ui.px(60))
 
@@ -132,7 +141,9 @@ class Scroll(Widget):
         if not self.scrolls:
             return False
         thumb = self._thumb(ui)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.pos[0] >= self.child.rect.right:
+        if event.type == pygame.MOUSEBUTTONDOWN and (event.button != 1 or event.pos[0] < self.child.rect.right):
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN:
             self.grabbed = event.pos[1] - thumb.y if thumb.collidepoint(event.pos) else thumb.height // 2
         elif event.type == pygame.MOUSEBUTTONUP:
             self.grabbed = None
@@ -159,3 +170,12 @@ class Scroll(Widget):
                 thumb,
                 Look(radius=thumb.width // 2, top=mix(ui.theme.panel_edge, ui.theme.accent, 0.5 if hot else 0)),
             )
+
+
+def scrolled_by_keys(top: Widget, pointer: tuple[int, int], focus: Widget | None) -> Iterator[Widget]:
+    """What the keys of a list may move that nothing with the focus has taken: what the pointer is on; what lies on a
+    panel with the focus; where nothing has the focus, the first there is."""
+    yield from (widget for widget in top.under(pointer) if getattr(widget, "scrolls", False))
+    around = [above for above in focus.ancestors() if above is not top] if focus is not None else [top]
+    for above in around:
+        yield from (widget for widget in above.walk() if getattr(widget, "scrolls", False))

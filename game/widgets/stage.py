@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 
 from game import clock
@@ -14,7 +12,9 @@ from game.widgets.button import ENTER
 from game.widgets.closeup import LONG, CloseUp
 from game.widgets.deeds import Deeds
 from game.widgets.lift import Lift
+from game.widgets.mousepress import BUTTONS, MousePress
 from game.widgets.onward import ARROWS, Onward, answers_of, is_chosen, leads_on, nearest
+from game.widgets.scroll import scrolled_by_keys
 from game.widgets.tooltip import draw_tooltip
 
 TIP_DELAY = 250  # ms
@@ -33,7 +33,6 @@ class Stage:
         self.focus: Widget | None = None
         self.focus_shown = False  # the ring is drawn once the keyboard is used
         self.hovered: Widget | None = None
-        self.pressed: Widget | None = None
         self.mouse = NOWHERE
         self.hover_since = 0
         self._lift = Lift()
@@ -44,6 +43,7 @@ class Stage:
         self._came_to = True  # the pointer went to what is hovered; else that slid under it, and says nothing
         self._deeds = Deeds()
         self._onward = Onward()
+        self._press_held = MousePress()
         self._opening = OPENING  # frames that are left
         self.stale = True
         self._memory: dict[str, int] = {}  # scroll positions by name
@@ -66,19 +66,22 @@ class Stage:
         self.focus = next((found for name in had if name and (found := self.find(name)) is not None), None)
         if self.focus is not None and (not self.focus.enabled or self._deeds.another(self.focus)):
             self.focus = None
-        self.pressed = self._gripped()
+        self._press_held.rebuilt(root)
         self._deeds.look(root)
         if self.focus_shown and (following := self._onward.follows(self.focus, had[0] if had else "", self.order())):
             self.set_focus(ui, following)
         self.point(ui)
         self.stale = False
 
-    def _gripped(self) -> Widget | None:
-        """What the hand holds is held on through a new tree, if it is still the same thing."""
-        held = self.pressed
-        if held is None:
-            return None
-        return next((widget for widget in self.root.walk() if widget is held or widget.grip(held)), None)
+    @property
+    def pressed(self) -> Widget | None:
+        """What a mouse button is held on."""
+        return self._press_held.widget
+
+    def cancel_press(self, ui: Ui) -> None:
+        """Let go of what is held, and do nothing."""
+        if self._press_held.cancel(ui):
+            self.near.forget_button()
 
     def _read(self, ui: Ui) -> None:
         """A frame has been drawn: what it shows can be read from now on."""
@@ -99,6 +102,7 @@ class Stage:
         return next((widget for widget in self.root.walk() if widget.name == name and widget.focusable), None)
 
     def open_popup(self, ui: Ui, popup: Widget, owner: Widget, rect: pygame.Rect) -> None:
+        self.cancel_press(ui)
         popup.attach(self)
         popup.arrange(ui, rect)
         self.popup, self.popup_owner = popup, owner
@@ -186,6 +190,7 @@ class Stage:
 
     def look(self, ui: Ui) -> bool:
         """Have what is pointed at shown from near, until a click or a key. False: there is no more to see of it."""
+        self.cancel_press(ui)
         return self.near.open(ui, self.pointed(), pinned=True)
 
     def forget(self) -> None:
@@ -211,14 +216,22 @@ class Stage:
 
     # -- input ---------------------------------------------------------------------------------------------------
 
+    def interrupted(self, ui: Ui, event: pygame.Event) -> bool:
+        """Let go of what is held where the event comes before its release. True: that was all the event does."""
+        if not self._press_held.interrupted_by(event):
+            return False
+        swallowed = self._press_held.swallows(event)
+        self.cancel_press(ui)
+        return swallowed
+
     def handle(self, ui: Ui, event: pygame.Event) -> bool:
         if self._lay_back(event):
             return True
         if event.type == pygame.MOUSEMOTION:
             return self._motion(ui, event)
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3):
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button in BUTTONS:
             return self._press(ui, event)
-        if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 2, 3):
+        if event.type == pygame.MOUSEBUTTONUP and event.button in BUTTONS:
             return self._release(ui, event)
         if event.type == pygame.WINDOWLEAVE:
             ui.pointer = NOWHERE
@@ -234,7 +247,7 @@ class Stage:
     def _release(self, ui: Ui, event: pygame.Event) -> bool:
         """A right click that means nothing else has the thing shown from near."""
         ui.pointer = self.mouse = event.pos
-        pressed, self.pressed = self.pressed, None
+        pressed = self._press_held.end(ui, event, (self.popup or self.root).at(event.pos))
         clicked = event.button == 3 and self.near.right_button(event)
         if pressed is not None and pressed.on_mouse(ui, event):
             return True
@@ -292,8 +305,9 @@ class Stage:
                 return True
             if self._in_haste(ui, event, inside):
                 return True
-            self.pressed = inside
-            return inside.on_mouse(ui, event)
+            taken = inside.on_mouse(ui, event)
+            self._press_held.begin(inside, event)
+            return taken
         self.point(ui)
         self.tip_shown = self._came_to = False  # one looks at what came of the click: a tooltip waits for a motion
         self.hover_since = clock.now()
@@ -303,13 +317,9 @@ class Stage:
         self.focus = next((thing for thing in things if thing.focusable and thing.enabled), None)
         if target is None or self._in_haste(ui, event, self.focus or target):
             return target is not None
-        self.pressed = target
-        if target.on_mouse(ui, event):
-            return True
-        for above in target.ancestors():
-            if above.opaque and above.on_mouse(ui, event):
-                self.pressed = above
-                return True
+        takers = (target, *(above for above in target.ancestors() if above.opaque))
+        taken = next((widget for widget in takers if widget.on_mouse(ui, event)), target)
+        self._press_held.begin(taken, event)
         return True
 
     def _in_haste(self, ui: Ui, event: pygame.Event, target: Widget) -> bool:
@@ -344,17 +354,8 @@ class Stage:
             if (way := ARROWS.get(event.key)) is not None:
                 return self.move_focus(ui, way)
             return self.step_focus(ui, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-        scroll = next(self._scrolls(), None) if event.key in PAGES else None
-        return scroll is not None and scroll.on_key(ui, event)
-
-    def _scrolls(self) -> Iterator[Widget]:
-        """What the keys of a list may move that nothing with the focus has taken: what the pointer is on; what lies on
-        a panel with the focus; where nothing has the focus, the first there is."""
-        top = self.popup or self.root
-        yield from (widget for widget in top.under(self.mouse) if getattr(widget, "scrolls", False))
-        around = [above for above in self.focus.ancestors() if above is not top] if self.focus is not None else [top]
-        for above in around:
-            yield from (widget for widget in above.walk() if getattr(widget, "scrolls", False))
+        scroll = next(scrolled_by_keys(self.popup or self.root, self.mouse, self.focus), None)
+        return event.key in PAGES and scroll is not None and scroll.on_key(ui, event)
 
     # -- focus ---------------------------------------------------------------------------------------------------
 

@@ -103,6 +103,7 @@ class Slider(Widget):
     ) -> None:
         super().__init__(name=name, tip=tip, grow=grow)
         self.low, self.high, self.step, self.value, self.change, self.show = low, high, step, value, change, show
+        self.held = False  # by the left button
 
     def _value_width(self, ui: Ui) -> int:
         size = ui.type_size("text")
@@ -127,14 +128,27 @@ class Slider(Widget):
             self.change(value)
 
     def grip(self, held: Widget) -> bool:
-        return isinstance(held, Slider) and bool(self.name) and self.name == held.name
+        if not isinstance(held, Slider) or not self.name or self.name != held.name:
+            return False
+        self.held = held.held
+        return True
+
+    @property
+    def dragging(self) -> bool:
+        return self.held
+
+    def cancel_press(self, ui: Ui) -> None:
+        self.held = False
 
     def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.MOUSEMOTION and event.buttons[0]):
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self.held = event.button == 1
+        if self.held and event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEMOTION):
             track = self._track(ui)
             self.put(self.low + (event.pos[0] - track.x) / track.width * (self.high - self.low))
             return True
-        return event.type == pygame.MOUSEBUTTONUP
+        held, self.held = self.held, False
+        return held
 
     def on_key(self, ui: Ui, event: pygame.Event) -> bool:
         moves = {

@@ -101,7 +101,7 @@ class Aim:
             near = 12 if isinstance(widget, CardToken) else widget.rect.width // 3  # a fan leaves a strip of each card
             click(self.app, (widget.rect.left + near, widget.rect.centery))
         except Played:
-            self.app.top.stage.pressed = None
+            self.app.top.stage.cancel_press(self.app.ui)
         return True
 
     def _agrees(self, widget: Pressable, wanted: dict[str, Any]) -> bool:

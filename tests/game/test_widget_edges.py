@@ -266,6 +266,9 @@ def test_a_slider_stays_within_its_ends_and_tells_only_what_changes(make_app: Ma
     move_to(app, (track.right, track.centery))
     assert slider.value == 0, "nor any more, where the hand let go outside of the window"
     drag_to(app, (track.right + 500, track.centery))
+    assert slider.value == 0, "that press is over"
+    button_down(app, (track.x, track.centery))
+    drag_to(app, (track.right + 500, track.centery))
     assert slider.value == 11
     button_up(app, (track.right + 500, track.centery))
 

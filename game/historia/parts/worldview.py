@@ -106,7 +106,8 @@ class WorldView(Widget):
         return True
 
     def sense(self, position: tuple[int, int]) -> object:
-        return (super().sense(position), self._territory(position) == self._fought)
+        territory = self._territory(position)
+        return (super().sense(position), territory, territory == self._fought)
 
     @property
     def _fought(self) -> int | None:

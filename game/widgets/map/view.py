@@ -123,6 +123,16 @@ class MapWidget(Widget, Generic[Place]):
             return self._release(event)
         return False
 
+    @property
+    def dragging(self) -> bool:
+        return self._dragged or self._lifted is not None
+
+    def cancel_press(self, ui: Ui) -> None:
+        """A piece in the hand goes back to where it was taken up."""
+        self._press, lifted, self._lifted = None, self._lifted, None
+        if lifted is not None:
+            self.let_go()
+
     def _release(self, event: pygame.Event) -> bool:
         pressed, self._press = self._press, None
         place = self.place_at(event.pos)
