@@ -36,7 +36,7 @@ from game.theme import THEMES
 from game.toast import BAD, OF_TABLE, Toasts
 from game.ui import SYMBOLS, Ui
 from game.vector import Size
-from game.window import Window
+from game.window import WINDOW_STATES, Window
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
@@ -286,7 +286,8 @@ class App:
             self.restyle()
         elif event.type == pygame.DROPFILE:
             open_from_outside(self, event.file)
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
+        elif event.type in (*WINDOW_STATES, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
+            self.window.tell(event)
             self.presenter.uncovered()
             self.dirty = True
         elif event.type == WAKE:

@@ -111,5 +111,6 @@ def main(words: list[str] | None = None) -> int:
     try:
         return launch(options)
     except NoDisplay as error:
-        say(texts("cli-no-display", reason=str(error)))
+        message = "cli-no-x11" if error.missing else "cli-no-display"
+        say(texts(message, reason=str(error), missing=", ".join(error.missing)))
         return 2

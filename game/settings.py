@@ -66,6 +66,7 @@ class Window(BaseModel):
     x: int | None = None
     y: int | None = None
     full_screen: bool = False
+    maximized: bool = False  # width, height, x and y are what it comes back to
 
 
 def plain(name: str) -> str:

@@ -1,21 +1,26 @@
-"""The window: opened where it was, clamped to the screens there are, and a borderless full screen of our own."""
+"""The window: opened where and as it was left, on the screens there are, and a borderless full screen of our own."""
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import os
 import sys
+import warnings
 
 import pygame
 
 from game import APP_ID
 from game.folders import art_folder, for_sdl
+from game.monitors import brought_in, fills, screen_of, screens
 from game.settings import Window as Wanted
 
 log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
 LEAST = (640, 400)  # less than this is not laid out: a window that was made smaller shows the corner of it
 ICON = f"{APP_ID.replace('-', '_')}_64.png"
+WINDOW_STATES = (pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
+X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
 UNSEEN = ("offscreen", "dummy", "evdev")
 
 
@@ -30,7 +35,24 @@ def _set_icon() -> None:
 
 
 class NoDisplay(RuntimeError):
-    """There is nothing to draw on."""
+    """There is nothing to draw on. ``missing``: libraries of X11 that are not installed, though a display is named."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.missing = missing_x_libraries() if os.environ.get("DISPLAY") and sys.platform.startswith("linux") else ()
+
+
+def missing_x_libraries() -> tuple[str, ...]:
+    """Of those that SDL loads when it opens a window of X11."""
+    return tuple(name for name in X_LIBRARIES if not _loads(name))
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
 
 
 class Window:
@@ -41,6 +63,8 @@ class Window:
         self.full_screen = wanted.full_screen and fixed is None and opens is None
         self.size = fixed or opens or (wanted.width, wanted.height)
         self.place = (wanted.x, wanted.y) if wanted.x is not None and wanted.y is not None else None
+        self.maximized = wanted.maximized and fixed is None and opens is None
+        self._before: pygame.Rect | None = None  # where it was before its size changed last
         self._larger: pygame.Surface | None = None  # what a window that is too small shows the corner of
 
     @property
@@ -84,56 +108,84 @@ class Window:
         pygame.key.set_repeat(400, 40)
 
     def _set(self) -> None:
+        there = screens()
         if self.full_screen:
-            number, left = self._screen()
-            pygame.display.set_mode(pygame.display.get_desktop_sizes()[number], pygame.NOFRAME, display=number)
-            pygame.display.set_window_position((left, 0))
+            number = screen_of(self._rect, there) if self.place is not None else 0
+            pygame.display.set_mode(there[number].size, pygame.NOFRAME, display=number)
+            pygame.display.set_window_position(there[number].topleft)
             return
-        size = self.fixed or self._clamped()
-        pygame.display.set_mode(size, 0 if self.fixed else pygame.RESIZABLE)
-        if self.place is not None and self.fixed is None and self._on_a_screen(self.place):
-            pygame.display.set_window_position(self.place)
+        if self.fixed is not None:
+            pygame.display.set_mode(self.fixed, 0)
+            return
+        placed = brought_in(self._rect, there, SMALLEST)
+        number = screen_of(placed, there) if self.place is not None else 0
+        pygame.display.set_mode(placed.size, pygame.RESIZABLE, display=number)
+        if self.place is not None:
+            pygame.display.set_window_position(placed.topleft)
+        if self.maximized:
+            with warnings.catch_warnings():  # pygame has no other way to it for the window of its display module
+                warnings.simplefilter("ignore", DeprecationWarning)
+                pygame.Window.from_display_module().maximize()
 
-    def _screen(self) -> tuple[int, int]:
-        """The number of the screen the window is on, and its left edge: screens are taken to stand in a row."""
-        left = 0
-        for number, size in enumerate(pygame.display.get_desktop_sizes()):
-            if self.place is not None and left <= (self.place[0] or 0) + self.size[0] // 2 < left + size[0]:
-                return number, left
-            left += size[0]
-        return 0, 0
-
-    def _clamped(self) -> tuple[int, int]:
-        desktop = max(pygame.display.get_desktop_sizes(), key=lambda size: size[0] * size[1])
-        return (
-            max(min(self.size[0], desktop[0]), min(SMALLEST[0], desktop[0])),
-            max(min(self.size[1], desktop[1]), min(SMALLEST[1], desktop[1])),
-        )
-
-    @staticmethod
-    def _on_a_screen(place: tuple[int | None, int | None]) -> bool:
-        wide = sum(size[0] for size in pygame.display.get_desktop_sizes())
-        high = max(size[1] for size in pygame.display.get_desktop_sizes())
-        return 0 <= (place[0] or 0) < wide - 100 and 0 <= (place[1] or 0) < high - 60
+    @property
+    def _rect(self) -> pygame.Rect:
+        """Where the window is, or was, while it is neither full screen nor maximised."""
+        return pygame.Rect(self.place or (0, 0), self.size)
 
     def resized(self) -> None:
-        if not self.full_screen:
-            self.size = pygame.display.get_window_size()
+        """The window has another size, or another place."""
+        if not self.full_screen and not self.maximized:
+            if self.size != pygame.display.get_window_size():
+                self._before = self._rect
+            self.size, self.place = pygame.display.get_window_size(), pygame.display.get_window_position()
+
+    def tell(self, event: pygame.Event) -> None:
+        """An event of the window has come: of those in ``WINDOW_STATES`` it takes note."""
+        if event.type == pygame.WINDOWMOVED:
+            self.resized()
+        elif event.type == pygame.WINDOWMAXIMIZED:
+            self.maximised()
+        elif event.type == pygame.WINDOWRESTORED:
+            self.restored()
+
+    def maximised(self) -> None:
+        """It was maximised; its size may have been told before. What it comes back to is what it was before that."""
+        if not self.full_screen and not self.maximized:
+            self.maximized = True
+            if self._before is not None and fills(self.size, screens()):
+                self.size, self.place = self._before.size, self._before.topleft
+
+    def restored(self) -> None:
+        """It was maximised, or minimised, and is no more. What was minimised may still be maximised."""
+        if self.maximized and not fills(pygame.display.get_window_size(), screens()):
+            self.maximized = False
+            self.resized()
 
     def toggle(self) -> bool:
         """Between a window and borderless full screen; True when it is full now."""
         if self.fixed is None:
             if not self.full_screen:
-                self.size = pygame.display.get_window_size()
-                self.place = pygame.display.get_window_position()
+                self.resized()
+                if self.maximized:  # full screen is where the window is, not where it was before
+                    self.place = self._on_this_screen(self.place)
             self.full_screen = not self.full_screen
             self._set()
         return self.full_screen
+
+    def _on_this_screen(self, place: tuple[int, int] | None) -> tuple[int, int]:
+        """That place, on the screen that the maximised window fills."""
+        now = pygame.Rect(pygame.display.get_window_position(), pygame.display.get_window_size())
+        there = screens()
+        screen = there[screen_of(now, there)]
+        return pygame.Rect(place or screen.topleft, self.size).clamp(screen).topleft
 
     def remember(self, wanted: Wanted) -> None:
         if self.fixed is not None:
             return
         wanted.full_screen = self.full_screen
         wanted.width, wanted.height = max(640, self.size[0]), max(400, self.size[1])
-        if not self.full_screen and pygame.display.get_init():
-            wanted.x, wanted.y = pygame.display.get_window_position()
+        wanted.maximized = self.maximized
+        if not self.full_screen and not self.maximized and pygame.display.get_init():
+            self.place = pygame.display.get_window_position()
+        if self.place is not None:
+            wanted.x, wanted.y = self.place

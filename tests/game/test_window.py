@@ -2,43 +2,139 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
+
 import pygame
 import pytest
+from pygame import Rect
 
+from game import cli
+from game.monitors import brought_in, in_a_row, screen_of
 from game.settings import Window as Wanted
-from game.window import Window
+from game.window import SMALLEST, NoDisplay, Window
 
-ONE = [(1920, 1080)]
-TWO = [(1920, 1080), (2560, 1440)]
+MAIN = Rect(0, 0, 1920, 1080)
+DESKTOPS = {
+    "one": [MAIN],
+    "right": [MAIN, Rect(1920, 0, 2560, 1440)],
+    "left": [MAIN, Rect(-2560, -180, 2560, 1440)],
+    "above": [MAIN, Rect(200, -1440, 2560, 1440)],
+    "below, of another scale": [MAIN, Rect(0, 1080, 3840, 2160)],
+    "three": [MAIN, Rect(-1280, 0, 1280, 1024), Rect(1920, -300, 1080, 1920)],
+}
 
 
 @pytest.fixture
-def screens(monkeypatch: pytest.MonkeyPatch):
-    def there_are(sizes: list[tuple[int, int]]) -> None:
-        monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: sizes)
+def desktop(monkeypatch: pytest.MonkeyPatch) -> Callable[[list[Rect]], None]:
+    def there_are(screens: list[Rect]) -> None:
+        monkeypatch.setattr("game.window.screens", lambda: screens)
 
     return there_are
 
 
+@pytest.mark.parametrize("name", DESKTOPS)
+def test_a_window_comes_back_where_it_was_on_each_screen(name: str) -> None:
+    for screen in DESKTOPS[name]:
+        window = Rect(screen.x + 37, screen.y + 61, 1024, 700)
+        assert brought_in(window, DESKTOPS[name], SMALLEST) == window
+        assert screen_of(window, DESKTOPS[name]) == DESKTOPS[name].index(screen)
+
+
+@pytest.mark.parametrize("name", [name for name in DESKTOPS if name != "one"])
+def test_a_window_whose_screen_is_unplugged_is_moved_into_another(name: str) -> None:
+    for screen in DESKTOPS[name][1:]:
+        left = [one for one in DESKTOPS[name] if one != screen]
+        window = Rect(screen.x + 300, screen.y + 300, 1024, 640)
+        found = brought_in(window, left, SMALLEST)
+        assert any(one.contains(found) for one in left) and found.size == window.size
+
+
 @pytest.mark.parametrize(
-    ("width", "height", "expected"),
-    [(1280, 720, (1280, 720)), (5000, 3000, (1920, 1080)), (640, 400, (1024, 640))],
+    ("window", "expected"),
+    [
+        (Rect(0, 0, 5000, 3000), Rect(0, 0, 1920, 1080)),
+        (Rect(50, 50, 640, 400), Rect(50, 50, 1024, 640)),
+        (Rect(1800, 900, 1024, 640), Rect(1800, 900, 1024, 640)),  # a hand can still take it
+        (Rect(1850, 900, 1024, 640), Rect(896, 440, 1024, 640)),
+        (Rect(100, 1060, 1024, 640), Rect(100, 440, 1024, 640)),
+        (Rect(100, -30, 1024, 640), Rect(100, 0, 1024, 640)),  # its upper edge is out of reach
+    ],
 )
-def test_the_size_fits_the_screen(screens, width: int, height: int, expected: tuple[int, int]) -> None:
-    screens(ONE)
-    assert Window(Wanted(width=width, height=height))._clamped() == expected
+def test_a_window_fits_its_screen_and_can_be_taken_hold_of(window: Rect, expected: Rect) -> None:
+    assert brought_in(window, [MAIN], SMALLEST) == expected
 
 
-@pytest.mark.parametrize(("x", "y", "there"), [(0, 0, True), (1800, 900, True), (2500, 10, False), (-3000, 0, False)])
-def test_a_place_on_a_screen_that_has_gone_is_not_used(screens, x: int, y: int, there: bool) -> None:
-    screens(ONE)
-    assert Window._on_a_screen((x, y)) is there
+def test_a_window_between_two_screens_is_on_the_one_that_holds_more_of_it() -> None:
+    screens = DESKTOPS["right"]
+    assert screen_of(Rect(1920 - 600, 100, 1024, 640), screens) == 0
+    assert screen_of(Rect(1920 - 400, 100, 1024, 640), screens) == 1
+    assert screen_of(Rect(9000, 100, 1024, 640), screens) == 1, "it lies on none: the nearest"
 
 
-@pytest.mark.parametrize(("x", "expected"), [(None, (0, 0)), (100, (0, 0)), (1900, (1, 1920)), (9000, (0, 0))])
-def test_full_screen_is_on_the_screen_the_window_is_on(screens, x: int | None, expected: tuple[int, int]) -> None:
-    screens(TWO)
-    assert Window(Wanted(x=x, y=0 if x is not None else None))._screen() == expected
+def test_screens_of_which_only_the_sizes_are_known_stand_in_a_row() -> None:
+    assert in_a_row([(1920, 1080), (2560, 1440)]) == DESKTOPS["right"]
+
+
+@pytest.mark.parametrize("name", DESKTOPS)
+def test_full_screen_fills_the_screen_the_window_is_on(
+    name: str, desktop: Callable[[list[Rect]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop(DESKTOPS[name])
+    set_to: list[object] = []
+    monkeypatch.setattr(pygame.display, "set_mode", lambda size, flags, display: set_to.append((size, display)))
+    monkeypatch.setattr(pygame.display, "set_window_position", set_to.append)
+    for number, screen in enumerate(DESKTOPS[name]):
+        Window(Wanted(x=screen.x + 40, y=screen.y + 40, full_screen=True))._set()
+        assert set_to == [(screen.size, number), screen.topleft]
+        set_to.clear()
+
+
+class Real:
+    """A window as the system has it, which tells its changes in either order."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.rect = Rect(300, 200, 1100, 700)
+        monkeypatch.setattr(pygame.display, "get_window_size", lambda: self.rect.size)
+        monkeypatch.setattr(pygame.display, "get_window_position", lambda: self.rect.topleft)
+        monkeypatch.setattr(pygame.display, "get_init", lambda: True)
+
+
+@pytest.mark.parametrize("size_first", [True, False])
+def test_a_maximised_window_is_remembered_with_what_it_comes_back_to(
+    desktop: Callable[[list[Rect]], None], monkeypatch: pytest.MonkeyPatch, size_first: bool
+) -> None:
+    desktop([MAIN])
+    real, window = Real(monkeypatch), Window(Wanted(width=1100, height=700, x=300, y=200))
+    window.resized()
+    real.rect = MAIN.copy()
+    for told in (window.resized, window.maximised) if size_first else (window.maximised, window.resized):
+        told()
+    window.restored()  # it was minimised meanwhile
+    kept = Wanted()
+    window.remember(kept)
+    assert kept.maximized and (kept.width, kept.height, kept.x, kept.y) == (1100, 700, 300, 200)
+    assert Window(kept).maximized
+    real.rect = Rect(310, 210, 1100, 700)
+    window.restored()
+    window.remember(kept)
+    assert not kept.maximized and (kept.width, kept.height, kept.x, kept.y) == (1100, 700, 310, 210)
+
+
+def test_full_screen_is_remembered_with_the_window_it_comes_back_to(
+    desktop: Callable[[list[Rect]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desktop(DESKTOPS["left"])
+    monkeypatch.setattr(pygame.display, "set_mode", lambda *given, **named: None)
+    monkeypatch.setattr(pygame.display, "set_window_position", lambda place: None)
+    real, window = Real(monkeypatch), Window(Wanted())
+    real.rect = Rect(-2000, 100, 1100, 700)
+    window.resized()
+    assert window.toggle()
+    real.rect = DESKTOPS["left"][1].copy()
+    kept = Wanted()
+    window.remember(kept)
+    assert kept.full_screen and (kept.x, kept.y, kept.width) == (-2000, 100, 1100)
 
 
 def test_full_screen_and_back() -> None:
@@ -52,3 +148,35 @@ def test_full_screen_and_back() -> None:
     assert kept.full_screen and (kept.width, kept.height) == (1024, 700)
     assert not window.toggle() and window.surface.get_size() == (1024, 700)
     pygame.display.quit()
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_without_the_libraries_of_x11_the_sentence_names_their_packages(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr("game.window._loads", lambda name: False)
+    assert NoDisplay("offscreen").missing == ("libX11.so.6", "libXext.so.6")
+
+    def nothing_to_draw_on(options: object) -> int:
+        raise NoDisplay("offscreen")
+
+    monkeypatch.setattr("game.launch.launch", nothing_to_draw_on)
+    monkeypatch.setattr(cli, "system_language", lambda: language)
+    assert cli.main([]) == 2
+    said = capsys.readouterr().err
+    for name in ("libX11.so.6", "libXext.so.6", "libx11-6", "libxext6", "Debian", "Fedora", "Arch"):
+        assert name in said
+
+
+def test_where_the_libraries_are_there_or_no_display_is_named_they_are_not_spoken_of(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setattr("game.window._loads", lambda name: True)
+    assert NoDisplay("offscreen").missing == ()
+    monkeypatch.setattr("game.window._loads", lambda name: False)
+    monkeypatch.delenv("DISPLAY")
+    assert NoDisplay("offscreen").missing == ()

@@ -51,7 +51,7 @@ recap-more = { $n ->
    *[other] and { $n } lesser steps; the log has them
 }
 settings-motion = Reduced motion
-settings-confirm = Ask before a turn ends with a movement unused
+settings-confirm = Ask before a turn ends with a fight, a discovery, points or a purchase left
 settings-sound = Sound
 settings-sound-on = Sound on
 settings-master = Overall volume
@@ -277,6 +277,7 @@ cli-bad-scale = the interface size { $value } is not between 75 and 200
 cli-bad-turns = the number of turns { $value } is below zero
 cli-no-save = there is no file { $path }
 cli-no-display = There is no display to draw on ({ $reason }). Without one, "python -m engine --help" still plays, measures and checks games, and --screenshot still draws pictures.
+cli-no-x11 = A display is named (DISPLAY), but the program cannot open windows on it: { $missing } not found. Install libX11 and libXext: the packages are libx11-6 and libxext6 on Debian and Ubuntu, libX11 and libXext on Fedora, libx11 and libxext on Arch.
 cli-no-picture = the picture could not be written: { $reason }
 selftest-fine = self-test: fine
 selftest-failed = self-test: { $what } failed: { $reason }

@@ -51,7 +51,7 @@ recap-more = { $n ->
    *[other] y { $n } pasos menores más; están en el registro
 }
 settings-motion = Menos movimiento
-settings-confirm = Preguntar antes de terminar el turno con un movimiento sin usar
+settings-confirm = Preguntar antes de terminar el turno si queda un combate, un descubrimiento, puntos o una compra
 settings-sound = Sonido
 settings-sound-on = Sonido activado
 settings-master = Volumen general
@@ -277,6 +277,7 @@ cli-bad-scale = el tamaño de la interfaz { $value } no está entre 75 y 200
 cli-bad-turns = el número de turnos { $value } es menor que cero
 cli-no-save = no existe el archivo { $path }
 cli-no-display = No hay pantalla donde dibujar ({ $reason }). Sin ella, "python -m engine --help" todavía juega, mide y comprueba partidas, y --screenshot todavía dibuja imágenes.
+cli-no-x11 = Hay una pantalla indicada (DISPLAY), pero el programa no puede abrir ventanas en ella: no se encuentra { $missing }. Instala libX11 y libXext: los paquetes son libx11-6 y libxext6 en Debian y Ubuntu, libX11 y libXext en Fedora, libx11 y libxext en Arch.
 cli-no-picture = no se pudo escribir la imagen: { $reason }
 selftest-fine = autoprueba: todo bien
 selftest-failed = autoprueba: { $what } falló: { $reason }

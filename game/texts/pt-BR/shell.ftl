@@ -51,7 +51,7 @@ recap-more = { $n ->
    *[other] e mais { $n } passos menores; estão no registro
 }
 settings-motion = Menos movimento
-settings-confirm = Perguntar antes de encerrar o turno com um movimento por fazer
+settings-confirm = Perguntar antes de encerrar o turno quando restar um combate, uma descoberta, pontos ou uma compra
 settings-sound = Som
 settings-sound-on = Som ligado
 settings-master = Volume geral
@@ -277,6 +277,7 @@ cli-bad-scale = o tamanho da interface { $value } não está entre 75 e 200
 cli-bad-turns = o número de turnos { $value } é menor que zero
 cli-no-save = não existe o arquivo { $path }
 cli-no-display = Não há tela onde desenhar ({ $reason }). Sem ela, "python -m engine --help" ainda joga, mede e confere partidas, e --screenshot ainda desenha imagens.
+cli-no-x11 = Uma tela foi indicada (DISPLAY), mas o programa não consegue abrir janelas nela: { $missing } não encontrado. Instale libX11 e libXext: os pacotes são libx11-6 e libxext6 no Debian e no Ubuntu, libX11 e libXext no Fedora, libx11 e libxext no Arch.
 cli-no-picture = não foi possível gravar a imagem: { $reason }
 selftest-fine = autoteste: tudo certo
 selftest-failed = autoteste: { $what } falhou: { $reason }

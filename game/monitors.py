@@ -1,0 +1,87 @@
+"""The screens there are and where they stand, and where on them a window goes. Rectangles are in the desktop's pixels.
+
+SDL knows where screens stand; pygame tells only how large they are. It is asked by ctypes, in the library that pygame
+has loaded; where that cannot be found, screens are taken to stand in a row.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+import sys
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import pygame
+import pygame.base
+
+log = logging.getLogger(__name__)
+Rect = pygame.Rect
+GRIP = (100, 40)  # pixels of a window's upper edge by which a hand can still take it
+MOSTLY = 0.9  # of a screen's width and height: a window as large as that was maximised
+
+
+@cache
+def _sdl() -> Any:
+    """SDL's functions; None where they cannot be reached."""
+    name = "SDL2.dll" if sys.platform == "win32" else pygame.base.__file__
+    try:
+        library = ctypes.CDLL(name)
+        return library if hasattr(library, "SDL_GetDisplayBounds") else None
+    except OSError as error:
+        log.info("where screens stand is not known: %s", error)
+        return None
+
+
+def screens() -> list[Rect]:
+    """Every screen, the main one first. The display module must be open."""
+    sizes = pygame.display.get_desktop_sizes()
+    sdl = _sdl()
+    found: list[Rect] = []
+    for number, size in enumerate(sizes):
+        box = (ctypes.c_int * 4)()
+        if sdl is None or sdl.SDL_GetDisplayBounds(number, ctypes.byref(box)) != 0:
+            return in_a_row(sizes)
+        found.append(Rect(box[0], box[1], *size))
+    return found
+
+
+def in_a_row(sizes: Sequence[tuple[int, int]]) -> list[Rect]:
+    """Screens of these sizes side by side, from the left."""
+    lefts = [sum(size[0] for size in sizes[:number]) for number in range(len(sizes))]
+    return [Rect(left, 0, *size) for left, size in zip(lefts, sizes, strict=True)]
+
+
+def screen_of(window: Rect, screens: Sequence[Rect]) -> int:
+    """The number of the screen that most of a window lies on; where it lies on none, of the nearest."""
+
+    def distance(screen: Rect) -> int:
+        across = max(screen.left - window.centerx, 0, window.centerx - screen.right)
+        along = max(screen.top - window.centery, 0, window.centery - screen.bottom)
+        return across * across + along * along
+
+    def rank(number: int) -> tuple[int, int]:
+        shared = window.clip(screens[number])
+        return (-shared.width * shared.height, distance(screens[number]))
+
+    return min(range(len(screens)), key=rank)
+
+
+def brought_in(window: Rect, screens: Sequence[Rect], smallest: tuple[int, int]) -> Rect:
+    """Where a window goes that was left there: as it was, where a hand can take its upper edge on some screen; else
+    moved into the nearest screen. It is no larger than that screen, nor smaller than ``smallest`` where that fits."""
+    screen = screens[screen_of(window, screens)]
+    wide = max(min(window.width, screen.width), min(smallest[0], screen.width))
+    high = max(min(window.height, screen.height), min(smallest[1], screen.height))
+    placed = Rect(window.topleft, (wide, high))
+    upper = Rect(placed.left, placed.top, placed.width, GRIP[1])
+    reach = (upper.clip(one) for one in screens)
+    if any(part.width >= GRIP[0] and part.height >= GRIP[1] for part in reach):
+        return placed
+    return placed.clamp(screen)
+
+
+def fills(size: tuple[int, int], screens: Sequence[Rect]) -> bool:
+    """A window of this size is about as large as one of the screens."""
+    return any(size[0] >= MOSTLY * one.width and size[1] >= MOSTLY * one.height for one in screens)
