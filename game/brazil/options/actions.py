@@ -8,7 +8,7 @@ from engine.brazil.components import BUILDINGS, CITIES, OTHER_SIDE, PALACES, PRO
 from engine.brazil.moves import Build, DeployUnit, FoundCity, Manufacture, Move, PlacePalace, Trade
 from game.brazil import words
 from game.brazil.desk import Desk
-from game.brazil.options.option import Option, refused, why
+from game.brazil.options.option import Option, in_short, refused, why
 from game.ui import Ui
 
 
@@ -61,11 +61,13 @@ def deploy(ui: Ui, desk: Desk, frame: f.DeployFrame) -> list[Option]:
         entry = UNITS[player.colour][unit]
         price = words.price(texts, facts.unit_price(s, seat, unit))
         legal = bool(desk.picker.every(kind="deploy_unit", unit=unit))
+        short = ""
         strength = texts("tip-cs", cs=entry.vp)
         tip = f"*{words.unit(texts, s, seat, unit)}*\n{texts('tip-cost', cost=price)}\n{strength}"
         tip += f"\n{texts(f'unit-{entry.kind}-power')}" if texts.has(f"unit-{entry.kind}-power") else ""
         if not legal:
-            tip = refused(tip, why(ui, desk, [DeployUnit(seat, unit, h) for h in range(s.board.size)]))
+            ways: list[Move] = [DeployUnit(seat, unit, h) for h in range(s.board.size)]
+            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
         found.append(
             Option(
                 {"kind": "deploy_unit", "unit": unit},
@@ -77,6 +79,7 @@ def deploy(ui: Ui, desk: Desk, frame: f.DeployFrame) -> list[Option]:
                 desk.picker.chosen.get("unit") == unit,
                 shape=(46, 51),
                 key=f"unit-{unit}",
+                short=short,
             )
         )
     return found
@@ -91,11 +94,13 @@ def manufacture(ui: Ui, desk: Desk, frame: f.ManufactureFrame) -> list[Option]:
         if frame.only and name not in frame.only:
             continue
         legal = bool(desk.picker.every(kind="manufacture", product=name))
+        short = ""
         points = texts("tip-vp", vp=entry.vp)
         price = words.price(texts, facts.product_price(desk.view, seat, name))
         tip = f"*{texts(f'product-{name}')}*\n{texts('tip-cost', cost=price)}\n{points}"
         if not legal:
-            tip = refused(tip, why(ui, desk, [Manufacture(seat, name, slot) for slot in (*SLOTS, "monarch")]))
+            ways: list[Move] = [Manufacture(seat, name, slot) for slot in (*SLOTS, "monarch")]
+            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
         if name in made and not legal:
             continue
         found.append(
@@ -108,6 +113,7 @@ def manufacture(ui: Ui, desk: Desk, frame: f.ManufactureFrame) -> list[Option]:
                 legal,
                 chosen == name,
                 key=f"product-{name}",
+                short=short,
             )
         )
     if chosen is not None:
@@ -148,9 +154,11 @@ def trade(ui: Ui, desk: Desk, frame: f.TradeFrame) -> list[Option]:
     found = []
     for name in TRADES:
         legal = bool(desk.picker.every(trade=name))
+        short = ""
         tip = facts = words.exchange(name)
         if not legal:
-            tip = refused(tip, why(ui, desk, [Trade(desk.seat, name)]))
+            ways: list[Move] = [Trade(desk.seat, name)]
+            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
         found.append(
             Option(
                 {"trade": name},
@@ -159,6 +167,7 @@ def trade(ui: Ui, desk: Desk, frame: f.TradeFrame) -> list[Option]:
                 tip=tip,
                 legal=legal,
                 key=f"trade-{name}",
+                short=short,
             )
         )
     return found
@@ -171,9 +180,11 @@ def palace(ui: Ui, desk: Desk, frame: f.PalaceFrame) -> list[Option]:
         if number in s.seats[seat].palaces:
             continue
         legal = bool(desk.picker.every(palace=number))
+        short = ""
         tip = f"*{texts(f'palace-{number}')}*\n{texts(f'palace-{number}-effect')}"
         if not legal:
-            tip = refused(tip, why(ui, desk, [PlacePalace(seat, number, h) for h in range(s.board.size)]))
+            ways: list[Move] = [PlacePalace(seat, number, h) for h in range(s.board.size)]
+            tip, short = refused(tip, why(ui, desk, ways)), in_short(ui, desk, ways)
         found.append(
             Option(
                 {"palace": number},
@@ -184,6 +195,7 @@ def palace(ui: Ui, desk: Desk, frame: f.PalaceFrame) -> list[Option]:
                 legal,
                 desk.picker.chosen.get("palace") == number,
                 key=f"palace-{number}",
+                short=short,
             )
         )
     return found

@@ -26,11 +26,20 @@ class Option:
     shape: tuple[int, int] = (44, 44)
     tile: str = ""  # a Building or City on offer
     key: str = ""
+    short: str = ""  # in a word or two, on the option itself, why it can't be chosen
 
 
 def why(ui: Ui, desk: Desk, candidates: list[Move]) -> str:
     reason = desk.best_reason(candidates)
     return words.reason(ui.texts, reason) if reason is not None else ""
+
+
+def in_short(ui: Ui, desk: Desk, candidates: list[Move]) -> str:
+    """Why none of these can be played, in as few words as fit on an option; "": one can."""
+    reason = desk.best_reason(candidates)
+    if reason is None:
+        return ""
+    return ui.text("refused-pay" if reason.code == "cannot_afford" else "refused-now")
 
 
 def refused(tip: str, why: str) -> str:

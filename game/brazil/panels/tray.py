@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pygame
+
 from engine.brazil.frames import PaymentFrame
 from engine.brazil.moves import Move, PayCombatCards, PayGoldCard, PayGood
 from game.brazil import words
@@ -24,6 +26,7 @@ from game.widgets.scroll import Scroll
 
 SIDE = 46  # u of a tile on offer
 FEW = 5  # more choices than that lie over hexes that may be meant: they can be put aside
+PALE = 165  # of 255, how far an option that can't be chosen fades
 SHARE = 0.5  # of the map that a tray may cover in a small window
 
 
@@ -107,6 +110,20 @@ class OptionCard(CardButton):
     """An option of the tray: legal ones are lit, the others say why not."""
 
     def __init__(self, child: Widget, action: Action, option: Option) -> None:
-        super().__init__(child, action, chosen=option.chosen, pad=5, name=option.key, tip=option.tip)
-        self.option = option
+        reason = Label(option.short, size="small", align="centre", style="strong", colour="bad")
+        content = child if option.legal or not option.short else Column([child, reason], gap=1, align="centre")
+        super().__init__(content, action, chosen=option.chosen, pad=5, name=option.key, tip=option.tip)
+        self.option, self.dimmed, self.reason = option, child, reason
         self.enabled = self.lit = option.legal
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        """What can't be chosen is pale, crossed in its corner, and says why below."""
+        super().draw(ui, target)
+        if self.option.legal:
+            return
+        veil = pygame.Surface(self.dimmed.rect.size, pygame.SRCALPHA)
+        veil.fill((*ui.theme.inset, PALE))
+        target.blit(veil, self.dimmed.rect)
+        side = min(ui.px(16), self.rect.width // 4)
+        mark = ui.pictures.get("marks/cross", (side, side))
+        target.blit(mark, (self.rect.right - side - ui.px(2), self.rect.y + ui.px(2)))
