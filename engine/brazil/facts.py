@@ -19,6 +19,7 @@ from engine.brazil import (
     purse,
     scoring,
     strength,
+    turn,
 )
 from engine.brazil import (
     goals as goal_rules,
@@ -256,6 +257,11 @@ def units_deployed(s: State, seat: Seat) -> int:
 def decides(s: State, seat: Seat) -> bool:
     """Whether a seat ever decides anything: the Dutch of the solo challenge don't."""
     return not control.passive(s, seat)
+
+
+def arch_acts(s: State, seat: Seat, arch: str) -> bool:
+    """Whether the action of an arch could do anything, were the token placed there now."""
+    return turn.arch_acts(s, seat, arch)
 
 
 # --- score and progress ---

@@ -30,7 +30,7 @@ from engine.brazil.moves import (
     UsePainting,
     made,
 )
-from engine.brazil.purse import Means, means_for_card
+from engine.brazil.purse import Means, means, means_for_card
 from engine.brazil.questions.gold import GOLD_RULES
 from engine.brazil.questions.owned import CARDS, answers
 from engine.brazil.state import Seat, State
@@ -223,6 +223,14 @@ def action_possible(s: State, seat: Seat, card: str) -> bool:
     if arch not in _OFFERS:
         return True
     return any(_OFFERS[arch](s, _ACTIONS[arch](s, seat, False, only), means_for_card(s, seat)))
+
+
+def arch_acts(s: State, seat: Seat, arch: str) -> bool:
+    """Whether the action of an arch would offer anything but finishing it, were the token placed there now."""
+    if arch not in _OFFERS:
+        return True  # Deploy draws a card, the Harbor gives a resource
+    frame = _ACTIONS[arch](s, seat, manufacture.upgraded(s.seats[seat], arch), "")
+    return any(_OFFERS[arch](s, frame, means(s, seat)))
 
 
 def _end(s: State, f: TurnFrame, out: Out) -> None:

@@ -46,10 +46,12 @@ class ArchButton(Pressable):
         number: int,
         asked: bool = False,
         look: Callable[[str], None] = lambda arch: None,
+        idle: bool = False,
     ) -> None:
         super().__init__(action, name=f"arch-{arch}", tip=tip)
         self.s, self.player, self.arch, self.lit, self.number = s, player, arch, lit, number
         self.asked = asked  # an arch is to be chosen: those that can't be step back
+        self.idle = idle  # it may be chosen, but its action can do nothing: no light, and a mark
         self.look = look  # told when the mouse comes and goes
         self.focusable = action is not None
 
@@ -95,13 +97,17 @@ class ArchButton(Pressable):
         self.draw_focus(ui, target)
 
     def _draw_opening(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        if self.lit:
+        if self.lit and not self.idle:
             halo = rect.inflate(rect.width // 3, rect.height // 3)
             target.blit(_halo(ui, halo.size), halo)
-        grey = self.here or (self.asked and not self.lit)
+        grey = self.here or self.idle or (self.asked and not self.lit)
         target.blit(_opening(ui, self.arch, rect.size, grey), rect)
-        if self.lit:
+        if self.lit and (not self.idle or self.hovered or self.focused):
             target.blit(_gold(ui, rect.size, self.hovered), rect)
+        if self.idle:
+            side = round(rect.width * 0.3)
+            mark = ui.pictures.get("marks/cross", (side, side))
+            target.blit(mark, mark.get_rect(center=(rect.centerx, rect.centery + round(rect.height * 0.14))))
         if self.here:
             size = round(rect.width * 0.56)
             token = ui.pictures.get(f"tokens/token_{self.s.era}", (size, size))

@@ -13,6 +13,7 @@ from engine.brazil.state import DEFEATED
 from game.brazil import words
 from game.brazil.arch import ArchButton, arch_tip
 from game.brazil.archlook import ArchLook
+from game.brazil.archoffer import told
 from game.brazil.cards import CardToken, card_tip
 from game.brazil.desk import Desk
 from game.brazil.handfan import HandFan
@@ -75,12 +76,24 @@ def _arch(ui: Ui, desk: Desk, hands: Hands, look: ArchLook, arch: str, number: i
     if not lit and desk.asks(TurnFrame, EraFrame):
         reason = desk.why(hands.token_move(arch))
         why = words.reason(ui.texts, reason) if reason is not None else ""
+    idle = lit and hands.offers.wasted(arch)
+    if idle:
+        why = told(ui.texts, arch, hands.offers.of(arch))
     action = partial(hands.point_arch, arch) if deciding else None
     tip = arch_tip(ui, arch, why)
     if lit and desk.asks(EraFrame):
         tip += "\n" + ui.text("era-bonus", bonus=ui.text(f"era-bonus-{desk.view.era}"))
     return ArchButton(
-        desk.view, desk.player, arch, action, lit=lit, tip=tip, number=number, asked=asked, look=look.point
+        desk.view,
+        desk.player,
+        arch,
+        action,
+        lit=lit,
+        tip=tip,
+        number=number,
+        asked=asked,
+        look=look.point,
+        idle=idle,
     )
 
 
