@@ -326,7 +326,7 @@ class Desk:
             self.picker.release("hex", "painting")
             return True
         if self.hand:
-            self.hand = []
+            self.hand.pop()
             return True
         return self.picker.release()
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from engine.brazil.frames import CombatFrame, EraFrame, PaymentFrame, TurnFrame
-from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken
+from engine.brazil.moves import EndTurn, Move, PlaceOldToken, PlaceToken, SealCards
 from engine.brazil.state import State
 from game import clock
+from game.brazil.archoffer import ArchOffers
 from game.brazil.bill import Bill
 from game.brazil.desk import Desk
 from game.brazil.lights import lit_hexes
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
 from game.play.pilot import Pilot
+
+HOPELESS = 0.05  # share of won battles under which an attack is asked about
 
 
 class Hands(AnyHands[State, Move]):
@@ -30,6 +33,7 @@ class Hands(AnyHands[State, Move]):
     ) -> None:
         super().__init__(desk.match, desk, pilot, tell)
         self.desk = desk
+        self.offers = ArchOffers(desk)
         self.careful = careful
         self.keys = keys
 
@@ -69,11 +73,17 @@ class Hands(AnyHands[State, Move]):
 
     def point_arch(self, arch: str) -> None:
         """For the token, or for the product chosen."""
-        if self.desk.picker.by(slot=arch):
+        move = self.token_move(arch)
+        if self.desk.pending == move:
+            self.confirm()
+        elif self.careful() and self.offers.wasted(arch) and not self.desk.picker.by(slot=arch):
+            self.desk.pending = move  # asked once: its action can do nothing
+            self.changed()
+        elif self.desk.picker.by(slot=arch):
             self.point(slot=arch)
         elif self.desk.picker.every(arch=arch):
             self.point(arch=arch)
-        elif (reason := self.desk.why(self.token_move(arch))) is not None:
+        elif (reason := self.desk.why(move)) is not None:
             self.say(Told(dark=reason))
 
     def token_move(self, arch: str) -> Move:
@@ -90,6 +100,7 @@ class Hands(AnyHands[State, Move]):
 
     def pick_card(self, number: int) -> None:
         """A Combat card of the hand, to be sealed or given; once more puts it back."""
+        self.desk.pending = None
         self.desk.pick_card(number)
         self.changed()
 
@@ -181,13 +192,34 @@ class Hands(AnyHands[State, Move]):
             self.pay()
         elif desk.picks_cards:
             if (move := desk.cards_move()) is not None:
-                self.play(move)
+                self._seal(move)
         elif (finish := desk.finish()) is not None:
             if isinstance(finish, EndTurn) and self.careful() and desk.unused():
                 desk.pending = finish
                 self.changed()
             else:
                 self.play(finish)
+
+    def seal_none(self) -> None:
+        """Fight without a card, whatever was picked."""
+        self.desk.hand = []
+        self.main_action()
+
+    def _seal(self, move: Move) -> None:
+        """Cards picked are given; an attack that hardly ever wins is asked about."""
+        if self._is_hopeless(move):
+            self.desk.pending = move
+            self.changed()
+        else:
+            self.play(move)
+
+    def _is_hopeless(self, move: Move) -> bool:
+        """An attack that hardly ever wins with the cards picked, though something else could be done."""
+        desk, frame = self.desk, self.desk.frame
+        if not isinstance(frame, CombatFrame) or frame.stage != "attack" or not isinstance(move, SealCards):
+            return False
+        odds = desk.odds() if desk.may_hold_back or len(desk.picker.legal) > 1 else None
+        return odds is not None and odds.is_below(HOPELESS)
 
     def pay(self) -> None:
         """Accept the proposal."""

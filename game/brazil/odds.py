@@ -46,6 +46,12 @@ class Odds:
         """Of the worlds tried, those in which the seat wins."""
         return self.won / self.tried if self.tried else 0.0
 
+    def is_below(self, share: float) -> bool:
+        """Whether it wins in less than this share of the worlds; tries only as many as that takes to know."""
+        while self.left and self.won < share * WORLDS:
+            self.think()
+        return self.share < share
+
     def think(self, worlds: int = AT_ONCE) -> bool:
         """Try some more; True while there are more to try."""
         for _ in range(min(worlds, self.left)):

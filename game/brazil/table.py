@@ -326,13 +326,13 @@ class TableScreen(GameTable[Match]):
             self.hands.shorten_outcome()
         elif self.recap() is not None:
             self.hands.close_recap()
-        elif not (self.stage.asleep("main") or self.stage.asleep("seal")):
+        elif not any(self.stage.asleep(name) for name in ("main", "seal", "no-card")):
             self._press_main()
 
     def _press_main(self) -> None:
         """A waiver is only chosen: Enter, once more, presses it."""
         self.refresh(self.ui)
-        button = self.stage.find("seal") or self.stage.find("main")
+        button = self.stage.find("no-card") or self.stage.find("seal") or self.stage.find("main")
         if button is not None and waives(self.desk):
             self.stage.offer(self.ui, button)
         else:

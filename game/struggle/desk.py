@@ -368,7 +368,7 @@ class Desk:
             self.tool = ""
             return True
         if self.asks(KeepFrame) and self.picks.cards:
-            self.picks.cards = []
+            self.picks.cards.pop()
             return True
         return False
 

@@ -7,6 +7,9 @@ from game import clock
 from game.widgets.base import Widget
 
 GUARD = 300  # ms that a main button sleeps after its deed has changed: nobody has read yet what it does now
+RESTING = (
+    3  # times as long where it changed under a pointer that rests on it and had not pressed it: nobody looks there
+)
 
 
 class Deeds:
@@ -14,9 +17,11 @@ class Deeds:
 
     def __init__(self) -> None:
         self._known: dict[str, tuple[str, int]] = {}  # what they do, and since when
+        self._rested_on: set[str] = set()  # those that have changed under a resting pointer
+        self._pressed = False  # by the pointer where it is now, and it has not moved since
         self._unread: set[str] = set()  # those that no frame has shown yet as what they are now
 
-    def look(self, root: Widget) -> None:
+    def look(self, root: Widget, pointer: tuple[int, int]) -> None:
         """A new tree stands: what does the same as before stays awake."""
         before, self._known = self._known, {}
         for widget in root.walk():
@@ -26,6 +31,18 @@ class Deeds:
                     self._known[widget.name] = known
                 else:
                     self.lull(widget)
+                    if known is not None and not self._pressed and widget.rect.collidepoint(pointer):
+                        self._rested_on.add(widget.name)
+
+    def moved(self) -> None:
+        """The pointer moves: whoever moves it looks at where it is."""
+        self._pressed = False
+        self._rested_on.clear()
+
+    def pressed(self) -> None:
+        """A mouse button went down, or came up again: what changes now is what was clicked for."""
+        self._pressed = True
+        self._rested_on.clear()
 
     def lull(self, button: Widget) -> None:
         """It sleeps as if it had just come."""
@@ -44,4 +61,5 @@ class Deeds:
 
     def asleep(self, name: str) -> bool:
         known = self._known.get(name)
-        return known is not None and clock.now() - known[1] < GUARD
+        guard = GUARD * RESTING if name in self._rested_on else GUARD
+        return known is not None and clock.now() - known[1] < guard

@@ -67,7 +67,7 @@ class Stage:
         if self.focus is not None and (not self.focus.enabled or self._deeds.another(self.focus)):
             self.focus = None
         self._press_held.rebuilt(root)
-        self._deeds.look(root)
+        self._deeds.look(root, ui.pointer)
         if self.focus_shown and (following := self._onward.follows(self.focus, had[0] if had else "", self.order())):
             self.set_focus(ui, following)
         self.point(ui)
@@ -80,8 +80,8 @@ class Stage:
 
     def cancel_press(self, ui: Ui) -> None:
         """Let go of what is held, and do nothing."""
-        if self._press_held.cancel(ui):
-            self.near.forget_button()
+        self._press_held.cancel(ui)
+        self.near.forget_button()
 
     def _read(self, ui: Ui) -> None:
         """A frame has been drawn: what it shows can be read from now on."""
@@ -249,12 +249,13 @@ class Stage:
         ui.pointer = self.mouse = event.pos
         pressed = self._press_held.end(ui, event, (self.popup or self.root).at(event.pos))
         clicked = event.button == 3 and self.near.right_button(event)
-        if pressed is not None and pressed.on_mouse(ui, event):
-            return True
-        return clicked and self.look(ui)
+        taken = pressed is not None and pressed.on_mouse(ui, event)
+        self._deeds.pressed()
+        return taken or (clicked and self.look(ui))
 
     def _motion(self, ui: Ui, event: pygame.Event) -> bool:
         ui.pointer = self.mouse = event.pos
+        self._deeds.moved()
         if self.near.pinned:
             return False
         if self.near.shown is None:
@@ -360,8 +361,7 @@ class Stage:
     # -- focus ---------------------------------------------------------------------------------------------------
 
     def order(self) -> list[Widget]:
-        top = self.popup or self.root
-        return [widget for widget in top.walk() if widget.focusable and widget.enabled]
+        return [widget for widget in (self.popup or self.root).walk() if widget.focusable and widget.enabled]
 
     def set_focus(self, ui: Ui, widget: Widget | None, shown: bool = True) -> None:
         self.focus, self.focus_shown, self._clicked = widget, shown, False

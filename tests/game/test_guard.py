@@ -16,7 +16,7 @@ from game.widgets import deeds
 from game.widgets.base import Column, Widget
 from game.widgets.button import Button
 
-from .conftest import click, click_name, press
+from .conftest import click, click_name, move_to, press
 from .gestures import reach
 from .workbench import bench, hold, named
 
@@ -162,3 +162,52 @@ def test_a_press_is_not_released_on_another_deed(make_app: Callable[..., App]) -
     app.draw()
     hold(app, pygame.MOUSEBUTTONUP, spot)
     assert screen.said == ["one"]
+
+
+def test_a_button_that_changes_under_a_resting_pointer_sleeps_longer(
+    make_app: Callable[..., App], now: list[int]
+) -> None:
+    """Whoever rests on it looks elsewhere: what a key or a bot has made of it is not what he means."""
+    app = make_app()
+    screen = bench(app)
+    spot = reach(app, "main").rect.center
+    now[0] += 1000
+    move_to(app, spot)
+    screen.word = "two"
+    screen.rebuild()
+    app.draw()
+    now[0] += 800
+    assert screen.stage.asleep("main"), "for the keys, too"
+    now[0] += 101
+    click_name(app, "main")
+    assert screen.said == ["two"]
+    screen.word = "three"
+    screen.rebuild()
+    app.draw()
+    now[0] += 301
+    assert not screen.stage.asleep("main"), "it changed by the click on it"
+
+
+def test_the_pointer_that_moves_or_presses_wakes_it(make_app: Callable[..., App], now: list[int]) -> None:
+    app = make_app()
+    screen = bench(app)
+    spot = reach(app, "main").rect.center
+    for wakes in (lambda: move_to(app, (spot[0] + 1, spot[1])), lambda: hold_and_release(app, spot)):
+        screen.word += "!"
+        now[0] += 2000
+        move_to(app, spot)
+        screen.rebuild()
+        app.draw()
+        now[0] += 400
+        wakes()
+        assert screen.said == []
+        now[0] += 10
+        hold_and_release(app, spot)
+        assert screen.said == [screen.word]
+        screen.said.clear()
+
+
+def hold_and_release(app: App, spot: tuple[int, int]) -> None:
+    """A click without a motion before it."""
+    hold(app, pygame.MOUSEBUTTONDOWN, spot)
+    hold(app, pygame.MOUSEBUTTONUP, spot)

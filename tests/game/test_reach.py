@@ -65,7 +65,7 @@ class Aim:
         wanted = facets(move)
         table = self.table
         if table.desk.pending is not None and table.desk.pending == move:
-            return self._hit("main")
+            return self._hit("main") or self._hit("seal")
         if move in table.desk.proposal:
             return self._hit("main")
         for widget in clickable(table.stage.root):
@@ -85,6 +85,8 @@ class Aim:
                 table.hands.click_hex(hex_id)
             except Played:
                 return True
+            return True
+        if not wanted.get("cards") and self._hit("no-card"):
             return True
         return self._hit("seal") or self._hit("main")
 

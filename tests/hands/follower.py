@@ -94,7 +94,7 @@ class Follower(OnMap, Written):
         desk = self.table.desk
         held, wanted = desk.player.combat_cards, Counter(want.cards)
         if desk.picked_cards() == tuple(sorted(want.cards)):
-            self.press_named("seal", "main")
+            self.press_named(*(() if want.cards else ("no-card",)), "seal", "main")
             return
         picked = Counter(held[number] for number in desk.hand)
         number = next(

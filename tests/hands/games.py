@@ -68,7 +68,7 @@ def in_haste(app: App, seed: int, rounds: int = 0) -> Impatient:
 def _watched(player: Impatient, submit: Callable[[Move], Any]) -> Callable[[Move], Any]:
     def watched(move: Move) -> Any:
         if gives_away(move, player.table.match.legal()):
-            read = max(player.read("main"), player.read("seal"))
+            read = max(player.read(name) for name in ("main", "seal", "no-card"))
             assert read >= GUARD, f"{move} after {read} ms"
         return submit(move)
 

@@ -104,14 +104,16 @@ class Foot(Widget):
 
     def _arrange_buttons(self, ui: Ui, plan: Plan) -> None:
         """The great one always at the same place, in the lower right corner, the others above it as wide."""
-        room = plan.px(228)
-        bottom = self.rect.bottom - plan.px(14)
+        room, crowded = plan.px(228), len(self.buttons) > 3
+        bottom = self.rect.bottom - plan.px(9 if crowded else 14)
         for button in self.buttons:
-            great = button.kind == "main" or button.name == "seal"
-            high = max(button.measure(ui, room)[1], plan.px(46 if great else 34))
+            great = button.kind == "main"
+            if crowded and not great:
+                button.pads = (14, 3)
+            high = max(button.measure(ui, room)[1], plan.px(46 if great else 28 if crowded else 34))
             place = pygame.Rect(self.rect.right - plan.px(32) - room, bottom - high, room, high)
             button.arrange(ui, place)
-            bottom = place.y - plan.px(8)
+            bottom = place.y - plan.px(6 if crowded else 8)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         plan = Plan(ui.size)

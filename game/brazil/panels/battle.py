@@ -20,7 +20,7 @@ from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.options import tray_options
 from game.brazil.outcome import Outcome
-from game.brazil.panels.prompt import main_text, outcome_text, waives
+from game.brazil.panels.prompt import hopeless_text, main_text, outcome_text
 from game.settings import Pace
 from game.ui import Ui
 from game.widgets.base import Widget
@@ -140,12 +140,23 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
         FieldCard(ui, card, partial(hands.pick_card, number), chosen=number in desk.hand, name=f"battle-card-{number}")
         for number, card in enumerate(held)
     ]
+    if desk.pending is not None:
+        return Foot((hopeless_text(ui, desk), ui.text("battle-hint")), cards, [*_hopeless(ui, hands), aside])
     text, enabled, tip = main_text(ui, desk, hands)
-    kind = "plain" if waives(desk) else "main"
-    seal = Button(text, hands.main_action, kind=kind, size="large", name="seal", enabled=enabled, tip=tip, guarded=True)
+    if held and not desk.hand:
+        text, enabled = ui.text("choose-cards"), False
+    seal = Button(text, hands.main_action, kind="main", size="large", name="seal", enabled=enabled, tip=tip)
     note = ui.text("battle-cards") if held else ui.text("battle-no-cards")
+    none = Button(ui.text("seal-cards", n=0), hands.seal_none, name="no-card", tip=ui.text("no-card-tip"), guarded=True)
     back = Button(ui.text("no-attack"), hands.hold_back, kind="wood", name="not", guarded=True)
-    return Foot((note, ui.text("battle-hint")), cards, [seal, *([back] if desk.may_hold_back else []), aside])
+    others = [*([none] if held else []), *([back] if desk.may_hold_back else []), aside]
+    return Foot((note, ui.text("battle-hint")), cards, [seal, *others])
+
+
+def _hopeless(ui: Ui, hands: Hands) -> list[Button]:
+    """Back to the cards, in the place of the button that was pressed; and the attack all the same."""
+    back = Button(ui.text("no-seal_cards"), hands.give_up, kind="main", size="large", name="not")
+    return [back, Button(ui.text("yes-seal_cards"), hands.confirm, name="seal", guarded=True)]
 
 
 def outcome_panel(ui: Ui, desk: Desk, hands: Hands, outcome: Outcome, pace: Pace, dusk: Dusk, spot: Spot) -> Widget:

@@ -7,13 +7,22 @@ from engine.brazil import frames as f
 from engine.brazil import moves as m
 from engine.brazil.state import NOBODY
 from game.brazil import words
+from game.brazil.archoffer import told
 from game.brazil.chronicle import teller
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.lastdeed import sentence
 from game.ui import Ui
 
-NAMED = ("move_units", "peek", "announce_mission", "fight_expedition", "end_turn")  # confirmed by a word of their own
+NAMED = (
+    "move_units",
+    "peek",
+    "announce_mission",
+    "fight_expedition",
+    "end_turn",
+    "seal_cards",
+    "place_token",
+)  # confirmed by a word of their own
 
 
 def key_tip(ui: Ui, hands: Hands, command: str) -> str:
@@ -99,7 +108,14 @@ def question(ui: Ui, desk: Desk, hands: Hands) -> str:
     if not desk.deciding:
         return sentence(desk.match, teller(ui.texts, desk)) or _waits(ui, desk, hands)
     if desk.match.viewer != asked:  # in public: the board shown is that seat's now
-        return ui.text("asked-in-public", name=desk.seat_name(ui.texts, asked), what=_asked(ui, desk))
+        return ui.text("asked-in-public", name=desk.seat_name(ui.texts, asked), what=_decided(ui, desk, hands))
+    return _decided(ui, desk, hands)
+
+
+def _decided(ui: Ui, desk: Desk, hands: Hands) -> str:
+    """What the person is asked; of an arch whose action can do nothing, that first."""
+    if isinstance(desk.pending, m.PlaceToken):
+        return ui.text("confirm-place_token", why=told(ui.texts, desk.pending.arch, hands.offers.of(desk.pending.arch)))
     return _asked(ui, desk)
 
 
@@ -192,6 +208,8 @@ def _about(ui: Ui, desk: Desk, move: m.Move) -> str:
 def _pending(ui: Ui, desk: Desk) -> str:
     move = desk.pending
     assert move is not None
+    if isinstance(move, m.SealCards):
+        return hopeless_text(ui, desk)
     if desk.preview(move).battle:
         return _attack(ui, desk, move)
     if isinstance(move, m.EndTurn):
@@ -199,6 +217,13 @@ def _pending(ui: Ui, desk: Desk) -> str:
     if ui.texts.has(f"confirm-{move.kind}"):
         return ui.text(f"confirm-{move.kind}")
     return ui.text("confirm-reveals", what=_about(ui, desk, move))
+
+
+def hopeless_text(ui: Ui, desk: Desk) -> str:
+    """How seldom the attack with these cards would win."""
+    odds = desk.odds()
+    share = odds.share if odds is not None else 0.0
+    return ui.text("confirm-hopeless", n=round(share * 100))
 
 
 def _attack(ui: Ui, desk: Desk, move: m.Move) -> str:

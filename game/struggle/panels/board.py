@@ -166,13 +166,13 @@ def second_button(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
         return Button(text("second-swap"), hands.swap, size=14, name="swap")
     if desk.pending is not None and _other_ways(desk):
         other = "major" if getattr(desk.pending, "as_", "") == "minor" else "minor"
-        return Button(text(f"second-{other}"), hands.other_action, size=14, name="other-action")
+        return Button(text(f"second-{other}"), hands.other_action, size=14, name="other-action", guarded=True)
     leave = desk.leave
     if leave is not None:
         said = text("second-decline")
         if isinstance(leave, m.Pass):
             said = text("second-pass", n=facts.repaid(desk.view, desk.seat))
-        return Button(said, partial(hands.leave_it), size=14, name="leave-it")
+        return Button(said, partial(hands.leave_it), size=14, name="leave-it", guarded=True)
     return None
 
 

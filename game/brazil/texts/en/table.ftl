@@ -152,6 +152,8 @@ yes-peek = Look at it
 yes-announce_mission = Announce it
 yes-fight_expedition = Fight it
 yes-end_turn = End the turn
+yes-seal_cards = Attack all the same
+yes-place_token = Place it there
 yes-reveals = Do it
 no-attack = Hold back
 no-move_units = Stay here
@@ -159,12 +161,20 @@ no-peek = Leave it covered
 no-announce_mission = Keep it secret
 no-fight_expedition = Leave it alone
 no-end_turn = Go on playing
+no-seal_cards = Choose again
+no-place_token = Another arch
 no-reveals = Not now
 confirm-reveals = { $what }: this turns something up and cannot be undone. Do it?
 confirm-move_units = This turns up unknown land and cannot be undone. Go there?
 confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
 confirm-announce_mission = Announce this Mission? This cannot be undone.
-confirm-end-turn = Units may still move. End the turn all the same?
+confirm-end-turn = A unit could still fight, explore or score. End the turn all the same?
+confirm-place_token = { $why } Place the token there all the same?
+confirm-hopeless = { $n ->
+    [0] With these cards the attack would not win once in a hundred battles. Attack all the same?
+    [one] With these cards the attack would win 1 battle in a hundred. Attack all the same?
+   *[other] With these cards the attack would win { $n } battles in a hundred. Attack all the same?
+ }
 confirm-attack = This attacks { $name }. Attack?
 end-turn = End turn
 finish-deploy = Draw the card
@@ -183,6 +193,8 @@ seal-cards = { $n ->
    *[other] Seal { $n } cards
  }
 seal-cards-tip = They stay face down until both sides have chosen.
+choose-cards = Choose cards
+no-card-tip = Fight without a Combat card. Cards already chosen go back to your hand.
 give-cards = { $n ->
     [one] Give 1 card
    *[other] Give { $n } cards
@@ -326,6 +338,8 @@ category-bid = Bid
 category-corrected = Numbers corrected since
 
 waiver-tip = This lets go what could still be had. Enter chooses it; Enter once more does it.
+refused-pay = Can’t pay
+refused-now = Not now
 overview-tip = The whole board, and the part of it in sight. A click or a drag goes there.
 history-shown = You are looking at the past.
 history-at = Move { $n } of { $of }, round { $round }

@@ -152,6 +152,8 @@ yes-peek = Mirar
 yes-announce_mission = Anunciar
 yes-fight_expedition = Enfrentarla
 yes-end_turn = Terminar el turno
+yes-seal_cards = Atacar de todos modos
+yes-place_token = Ponerla ahí
 yes-reveals = Hacerlo
 no-attack = Retroceder
 no-move_units = Quedarse aquí
@@ -159,12 +161,20 @@ no-peek = Dejar tapada
 no-announce_mission = Guardar el secreto
 no-fight_expedition = Dejarla en paz
 no-end_turn = Seguir jugando
+no-seal_cards = Elegir de nuevo
+no-place_token = Otro arco
 no-reveals = Ahora no
 confirm-reveals = { $what }: esto revela algo y no se puede deshacer. ¿Hacerlo?
 confirm-move_units = Esto descubre tierra desconocida y no se puede deshacer. ¿Ir allí?
 confirm-peek = ¿Mirar esta loseta? Solo tú lo sabrás. No se puede deshacer.
 confirm-announce_mission = ¿Anunciar esta Misión? No se puede deshacer.
-confirm-end-turn = Aún hay unidades que pueden mover. ¿Terminar el turno de todos modos?
+confirm-end-turn = Una unidad aún puede luchar, explorar o puntuar. ¿Terminar el turno de todos modos?
+confirm-place_token = { $why } ¿Poner la ficha ahí de todos modos?
+confirm-hopeless = { $n ->
+    [0] Con estas cartas el ataque no ganaría ni una de cien batallas. ¿Atacar de todos modos?
+    [one] Con estas cartas el ataque ganaría 1 de cien batallas. ¿Atacar de todos modos?
+   *[other] Con estas cartas el ataque ganaría { $n } de cien batallas. ¿Atacar de todos modos?
+ }
 confirm-attack = Esto ataca a { $name }. ¿Atacar?
 end-turn = Terminar el turno
 finish-deploy = Robar la carta
@@ -183,6 +193,8 @@ seal-cards = { $n ->
    *[other] Sellar { $n } cartas
  }
 seal-cards-tip = Quedan boca abajo hasta que ambos bandos hayan elegido.
+choose-cards = Elige las cartas
+no-card-tip = Luchar sin carta de Combate. Las cartas ya elegidas vuelven a tu mano.
 give-cards = { $n ->
     [one] Entregar 1 carta
    *[other] Entregar { $n } cartas
@@ -326,6 +338,8 @@ category-bid = Puja
 category-corrected = Números corregidos desde entonces
 
 waiver-tip = Esto renuncia a lo que aún se podría tener. Intro lo elige; Intro otra vez lo hace.
+refused-pay = No alcanza
+refused-now = Ahora no
 overview-tip = El tablero entero y la parte que está a la vista. Un clic o un arrastre lleva allí.
 history-shown = Estás mirando el pasado.
 history-at = Jugada { $n } de { $of }, ronda { $round }

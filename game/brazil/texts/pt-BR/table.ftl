@@ -152,6 +152,8 @@ yes-peek = Olhar
 yes-announce_mission = Anunciar
 yes-fight_expedition = Enfrentar
 yes-end_turn = Terminar a vez
+yes-seal_cards = Atacar assim mesmo
+yes-place_token = Pôr ali
 yes-reveals = Fazer
 no-attack = Recuar
 no-move_units = Ficar aqui
@@ -159,12 +161,20 @@ no-peek = Deixar coberta
 no-announce_mission = Guardar segredo
 no-fight_expedition = Deixar em paz
 no-end_turn = Continuar jogando
+no-seal_cards = Escolher de novo
+no-place_token = Outro arco
 no-reveals = Agora não
 confirm-reveals = { $what }: isto revela algo e não pode ser desfeito. Fazer?
 confirm-move_units = Isto revela terra desconhecida e não pode ser desfeito. Ir até lá?
 confirm-peek = Olhar esta peça? Só você saberá. Não pode ser desfeito.
 confirm-announce_mission = Anunciar esta Missão? Não pode ser desfeito.
-confirm-end-turn = Ainda há unidades que podem mover. Encerrar o turno assim mesmo?
+confirm-end-turn = Uma unidade ainda pode lutar, explorar ou marcar pontos. Encerrar o turno assim mesmo?
+confirm-place_token = { $why } Pôr o marcador ali assim mesmo?
+confirm-hopeless = { $n ->
+    [0] Com estas cartas, o ataque não venceria uma só vez em cem batalhas. Atacar assim mesmo?
+    [one] Com estas cartas, o ataque venceria 1 batalha em cem. Atacar assim mesmo?
+   *[other] Com estas cartas, o ataque venceria { $n } batalhas em cem. Atacar assim mesmo?
+ }
 confirm-attack = Isto ataca { $name }. Atacar?
 end-turn = Encerrar o turno
 finish-deploy = Comprar a carta
@@ -183,6 +193,8 @@ seal-cards = { $n ->
    *[other] Selar { $n } cartas
  }
 seal-cards-tip = Ficam viradas para baixo até os dois lados escolherem.
+choose-cards = Escolha as cartas
+no-card-tip = Lutar sem carta de Combate. As cartas já escolhidas voltam para a sua mão.
 give-cards = { $n ->
     [one] Entregar 1 carta
    *[other] Entregar { $n } cartas
@@ -326,6 +338,8 @@ category-bid = Lance
 category-corrected = Números corrigidos desde então
 
 waiver-tip = Isto abre mão do que ainda se poderia ter. Enter escolhe; Enter mais uma vez faz.
+refused-pay = Sem recursos
+refused-now = Agora não
 overview-tip = O tabuleiro inteiro e a parte que está à vista. Um clique ou arrasto leva até lá.
 history-shown = Você está vendo o passado.
 history-at = Lance { $n } de { $of }, rodada { $round }
