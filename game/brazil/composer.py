@@ -51,10 +51,9 @@ class Composer:
         advice: Widget | None = None,
         recap: Widget | None = None,
         lit: Collection[object] = (),
-        about: Collection[object] = (),
     ) -> TableRoot:
-        """``advice`` lies over all else but the hexes it is ``about``; those that are ``lit`` are ringed. ``recap``:
-        what others did, while it is told."""
+        """``advice`` lies over all else; the hexes that are ``lit`` by it are ringed. ``recap``: what others did, while
+        it is told."""
         desk, hands = self.desk, self.hands
         self._light(lit)
         parts = Parts(
@@ -70,7 +69,6 @@ class Composer:
             hand=board.hand(ui, desk, hands),
             main=main_button(ui, desk, hands),
             ringed=self.map.ringed,
-            advised=lambda: [self.map.centre(place) for place in about if isinstance(place, int)],
         )
         if self.challenge is not None:
             area = plan(ui).map

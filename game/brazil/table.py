@@ -101,7 +101,7 @@ class TableScreen(GameTable[Match]):
         self.desk.renew()
         self.match.showing = self.theatre.untold
         self.guide.lay_open()
-        whole = self.composer.table(ui, self.advice(ui), self.told_rounds(ui), self.counsel.lit, self.counsel.about)
+        whole = self.composer.table(ui, self.advice(ui), self.told_rounds(ui), self.counsel.lit)
         self.opens("battle", None if self.scene is None else self.desk.outcome or self.desk.frame)
         return whole
 
@@ -353,6 +353,12 @@ class TableScreen(GameTable[Match]):
 
     def why_no_undo(self) -> str:
         return undo_tip(self.ui, self.desk, self.hands)
+
+    def advice_room(self, ui: Ui) -> pygame.Rect:
+        return self.map.rect.inflate(-ui.px(12), -ui.px(12))
+
+    def place_rect(self, place: object) -> pygame.Rect | None:
+        return self.map.place_rect(place) if isinstance(place, int) else None
 
     def map_alone(self) -> pygame.Surface:
         whole = pygame.Surface(self.ui.size)

@@ -40,7 +40,6 @@ class Parts:
     overlays: list[Widget] = field(default_factory=list)
     overview: Widget | None = None  # stands on the map's tools
     ringed: Callable[[], list[pygame.Rect]] = list  # of the map, what the recap leaves in sight
-    advised: Callable[[], list[tuple[float, float]]] = list  # where the hexes are that advice is about
     over_map: list[Widget] = field(default_factory=list)  # hung up where they stand already: a challenge's standards
 
 
@@ -130,20 +129,8 @@ class TableRoot(Widget):
         place_tabs(ui, self.parts.tabs, self.plan.tabs)
         self._overlays(ui, frieze)
         parts.map.arrange(ui, plan.map)
-        self._clear_of_advice(ui)
         self._clear_of_rings(ui, frieze)
         self._map_tools(ui, min(frieze.top, plan.map.bottom))
-
-    def _clear_of_advice(self, ui: Ui) -> None:
-        """What advice is about is not under it, where the other side of the map leaves more of it to be seen."""
-        advice = next((overlay for overlay in self.parts.overlays if overlay.name == ADVICE), None)
-        if advice is None or self.plan.compact:
-            return
-        across = advice.rect.copy()
-        across.right = self.plan.map.right - (advice.rect.left - self.plan.map.left)
-        about = self.parts.advised()
-        if sum(map(across.collidepoint, about)) < sum(map(advice.rect.collidepoint, about)):
-            advice.arrange(ui, across)
 
     def _clear_of_rings(self, ui: Ui, frieze: pygame.Rect) -> None:
         """The recap lies where it covers least of what it tells."""

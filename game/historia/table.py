@@ -268,6 +268,20 @@ class TableScreen(GameTable[Match]):
     def why_no_undo(self) -> str:
         return undo_tip(self.ui, self.desk, self.hands)
 
+    def advice_room(self, ui: Ui) -> pygame.Rect:
+        return self._world.rect.inflate(-px(ui, 8), -px(ui, 8))
+
+    def place_rect(self, place: object) -> pygame.Rect | None:
+        return (
+            self._world.children[place].rect
+            if isinstance(place, int) and 0 <= place < len(self._world.children)
+            else None
+        )
+
+    @property
+    def _world(self) -> Widget:
+        return next(widget for widget in self.stage.root.walk() if widget.name == "world")
+
     def map_alone(self) -> pygame.Surface:
         """The sheets above: technologies, the world, the circle and the row of wonders; no board of any seat, and no
         light that tells what somebody means to seal."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pygame
@@ -13,15 +14,47 @@ from game.ui import Ui
 from game.widgets.base import Column, Row, Size, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Heading, Label, Panel
+from game.widgets.placement import docks, least_covering
 from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
 
 WIDE = 330  # u
+Point = tuple[int, int]
 NAME = "advice"
 
 
 class AdvicePanel(Panel):
-    """As wide as one reads; what is longer than the room scrolls."""
+    """As wide as one reads; what is longer than the room scrolls. It can be dragged; ``moved`` is told to where."""
+
+    def __init__(self, child: Widget, moved: Callable[[Point], None]) -> None:
+        super().__init__(child, pad=12, name=NAME)
+        self.moved = moved
+        self.held: Point | None = None  # where on it the hand has taken hold
+
+    def grip(self, held: Widget) -> bool:
+        if not isinstance(held, AdvicePanel):
+            return False
+        self.held = held.held
+        return True
+
+    @property
+    def dragging(self) -> bool:
+        return self.held is not None
+
+    def cancel_press(self, ui: Ui) -> None:
+        self.held = None
+
+    def on_mouse(self, ui: Ui, event: pygame.Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self.held = (event.pos[0] - self.rect.x, event.pos[1] - self.rect.y)
+        elif event.type == pygame.MOUSEMOTION and self.held is not None:
+            place = self.rect.copy()
+            place.topleft = (event.pos[0] - self.held[0], event.pos[1] - self.held[1])
+            self.arrange(ui, place.clamp(pygame.Rect((0, 0), ui.size)))
+            self.moved(self.rect.topleft)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.held = None
+        return True
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = min(width, ui.px(WIDE))
@@ -40,8 +73,8 @@ class WayLines(CardButton):
         self.children[0].draw(ui, target)
 
 
-def advice_panel(ui: Ui, counsel: Counsel) -> Widget | None:
-    """None while nothing is asked."""
+def advice_panel(ui: Ui, counsel: Counsel, moved: Callable[[Point], None]) -> Widget | None:
+    """None while nothing is asked. ``moved``: told where a hand has dragged it."""
     if not counsel.open:
         return None
     if counsel.thinking:
@@ -53,7 +86,24 @@ def advice_panel(ui: Ui, counsel: Counsel) -> Widget | None:
     name = counsel.match.name(counsel.mover)
     head = Heading(ui.text(f"advice-{counsel.kind}", name=name), size="large")
     told = Scroll(Column(parts, gap=6), name="advice-told")
-    return AdvicePanel(Column([head, told, Row([Spacer(grow=1), foot], gap=8)], gap=8), pad=12, name=NAME)
+    return AdvicePanel(Column([head, told, Row([Spacer(grow=1), foot], gap=8)], gap=8), moved)
+
+
+def place_advice(ui: Ui, root: Widget, room: pygame.Rect, about: Sequence[pygame.Rect], at: Point | None) -> None:
+    """Lay the panel, if there is one in this tree, where it was dragged to (``at``); else at the dock of ``room`` where
+    it covers least of what it is ``about``, and then of what is lit and of the other panels."""
+    panel = next((widget for widget in root.walk() if isinstance(widget, AdvicePanel)), None)
+    if panel is None:
+        return
+    rect = panel.rect
+    if at is not None:
+        panel.arrange(ui, pygame.Rect(at, rect.size).clamp(pygame.Rect((0, 0), ui.size)))
+        return
+    own = {id(widget) for widget in panel.walk()}
+    others = [widget for widget in root.walk() if id(widget) not in own]
+    lit = [one for widget in others for one in widget.lit_rects()]
+    panels = [widget.rect for widget in others if isinstance(widget, Panel)]
+    panel.arrange(ui, least_covering(docks(rect.size, room), about, [*lit, *panels]))
 
 
 def _foot(ui: Ui, counsel: Counsel) -> Widget:

@@ -25,7 +25,7 @@ from game.play.steps import Place
 from game.play.worker import BotWorker
 from game.rulepage import LEAF
 from game.screen import Screen
-from game.screens.advicepanel import advice_panel
+from game.screens.advicepanel import advice_panel, place_advice
 from game.screens.gamesheet import GameSheet
 from game.screens.recappanel import recap_panel
 from game.screens.review import ReviewScreen
@@ -57,6 +57,7 @@ class GameTable(Screen, Generic[AnyMatch]):
     recaps: Recaps  # what others did
     _open: dict[str, object | None]
     _eyes: int | None = None  # whose secrets the screen showed last
+    _advice_at: tuple[int, int] | None = None  # where a hand has dragged the advice that is open
 
     @property
     def game(self) -> str:  # type: ignore[override]
@@ -68,7 +69,12 @@ class GameTable(Screen, Generic[AnyMatch]):
         if self._eyes != eyes:
             self.stage.forget()
             self.app.hush(*OF_TABLE)
+        built = self.stage.stale
         super().refresh(ui)
+        if built and self.counsel.open:
+            with self.fitted(ui):
+                about = [rect for place in self.counsel.about if (rect := self.place_rect(place)) is not None]
+                place_advice(ui, self.stage.root, self.advice_room(ui), about, self._advice_at)
 
     def rule_for(self, names: Sequence[str]) -> str:
         """The leaf of the rules about a thing, by the names of its widgets, the innermost first."""
@@ -212,7 +218,20 @@ class GameTable(Screen, Generic[AnyMatch]):
         self.reviewing = Reviewing(self.match, tongue, BotWorker(wake))
 
     def advice(self, ui: Ui) -> Widget | None:
-        return advice_panel(ui, self.counsel)
+        if not self.counsel.open:
+            self._advice_at = None
+        return advice_panel(ui, self.counsel, self._advice_dragged)
+
+    def _advice_dragged(self, place: tuple[int, int]) -> None:
+        self._advice_at = place
+
+    def advice_room(self, ui: Ui) -> pygame.Rect:
+        """Where in the window advice may lie, unless it is dragged elsewhere: over the map."""
+        raise NotImplementedError
+
+    def place_rect(self, place: object) -> pygame.Rect | None:
+        """Where in the window a place is that advice is about; None: it is none of the map's."""
+        raise NotImplementedError
 
     def hint(self) -> None:
         self.counsel.hint()

@@ -29,7 +29,7 @@ from game.struggle.hands import Hands
 from game.struggle.inset import InsetMap
 from game.struggle.layout import Parts, TableRoot, is_compact
 from game.struggle.lights import flag_there, light
-from game.struggle.mapview import MapView, Thing
+from game.struggle.mapview import THINGS, MapView, Thing
 from game.struggle.match import Match
 from game.struggle.panels.board import Board
 from game.struggle.panels.choices import choices
@@ -335,6 +335,12 @@ class TableScreen(GameTable[Match]):
 
     def why_no_undo(self) -> str:
         return why_not_undo(self.ui, self.desk)
+
+    def advice_room(self, ui: Ui) -> pygame.Rect:
+        return self.map.rect.inflate(-ui.px(40), -ui.px(34))
+
+    def place_rect(self, place: object) -> pygame.Rect | None:
+        return self.map.place_rect(place) if place in THINGS else None  # type: ignore[arg-type]
 
     def map_alone(self) -> pygame.Surface:
         whole = pygame.Surface(self.ui.size)

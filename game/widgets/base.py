@@ -169,6 +169,10 @@ class Widget:
         """What on it answers the question that is open now."""
         return ()
 
+    def lit_rects(self) -> list[pygame.Rect]:
+        """Where it, alone, is lit now: nothing may come to lie over that."""
+        return [self.rect] if self.answers else []
+
     def on_focus(self, ui: Ui) -> None:
         """The keys have come to it."""
 

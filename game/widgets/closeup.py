@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game import clock
@@ -9,6 +11,7 @@ from game.ui import Ui
 from game.widgets.base import Column, Widget
 from game.widgets.label import Panel, Picture
 from game.widgets.material.veil import veil
+from game.widgets.placement import beside, docks, least_covering
 from game.widgets.richtext import RichText
 
 LONG = 1200  # ms that the pointer rests on a thing before it comes nearer by itself
@@ -91,8 +94,9 @@ class CloseUp:
         """The right button went down for something else, or will not come up here."""
         self._pressed = None
 
-    def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect) -> None:
-        """In the middle over a veil, or beside what is looked at."""
+    def draw(self, ui: Ui, target: pygame.Surface, of: pygame.Rect, roots: Sequence[Widget | None] = ()) -> None:
+        """In the middle over a veil; or beside what is looked at, where it covers least of what is lit in these
+        trees."""
         if self.shown is None:
             return
         screen = target.get_rect().inflate(-ui.px(16), -ui.px(16))
@@ -102,9 +106,8 @@ class CloseUp:
             veil(target, target.get_rect(), VEIL)
             rect.center = screen.center
         else:
-            rect.midleft = (of.right + ui.px(12), of.centery)
-            if rect.right > screen.right:
-                rect.right = of.left - ui.px(12)
-            rect.clamp_ip(screen)
+            trees = [root for root in roots if root is not None]
+            lit = [one for root in trees for widget in root.walk() for one in widget.lit_rects()]
+            rect = least_covering([*beside(rect.size, of, screen, ui.px(12)), *docks(rect.size, screen)], [of, *lit])
         self.shown.arrange(ui, rect)
         self.shown.draw(ui, target)

@@ -123,7 +123,7 @@ class Stage:
         if self._rests and self.near.due(clock.now(), self._patience):
             self.near.open(ui, self.pointed(), pinned=False)
         if self.near.shown is not None:
-            self.near.draw(ui, target, self._place())
+            self.near.draw(ui, target, self._place(), (self.root, self.popup))
         elif self.tip_shown and self.hovered is not None and self.hovered.tip and self.pressed is None:
             draw_tooltip(ui, target, self.hovered.tip, self.mouse, self.hovered.rect)
         elif self.focused_tip:

@@ -179,6 +179,16 @@ class MapWidget(Widget, Generic[Place]):
         targets = self.lights.targets
         return (*targets, self.lights.veiled) if targets else ()
 
+    def place_rect(self, place: Place) -> pygame.Rect:
+        """About the pixels of a place."""
+        x, y = self.centre(place)
+        side = max(2, round(self.viewport.zoom * self.around))
+        return pygame.Rect(round(x) - side // 2, round(y) - side // 2, side, side)
+
+    def lit_rects(self) -> list[pygame.Rect]:
+        """Of its places, those that are lit or chosen."""
+        return [self.place_rect(place) for place in (*self.lights.targets, *self.lights.chosen)]
+
     def on_focus(self, ui: Ui) -> None:
         """The cursor goes to the first place that answers, unless it stands on one."""
         targets = self.lights.targets
