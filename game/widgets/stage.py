@@ -306,9 +306,9 @@ class Stage:
                 return True
             if self._in_haste(ui, event, inside):
                 return True
-            taken = inside.on_mouse(ui, event)
+            answered = inside.on_mouse(ui, event)
             self._press_held.begin(inside, event)
-            return taken
+            return answered
         self.point(ui)
         self.tip_shown = self._came_to = False  # one looks at what came of the click: a tooltip waits for a motion
         self.hover_since = clock.now()

@@ -280,6 +280,7 @@ def test_two_people_take_turns_at_one_screen() -> None:
     assert p.desk.deciding and p.desk.recap_since is None
     p.hands.play(MoveUnits(0, (unit,), there))
     p.hands.main_action()
+    p.hands.confirm()  # without a card it never wins
     assert p.last == SealCards(0, ())
     p.pilot.tick(1)
     assert p.stage.calls[-1] == ("hand_over", 1)
@@ -329,6 +330,7 @@ def test_called_to_a_battle_nobody_is_told_the_turns_before() -> None:
     p.hands.take_over(0)
     p.hands.play(MoveUnits(0, (unit,), there))
     p.hands.main_action()
+    p.hands.confirm()  # without a card it never wins
     p.desk.recap_since = 1  # whoever sat here left it open
     assert p.match.handover_needed and t.session.awaiting == (1,)
     p.hands.take_over(1)
