@@ -19,7 +19,6 @@ from engine.brazil import (
     purse,
     scoring,
     strength,
-    turn,
 )
 from engine.brazil import (
     goals as goal_rules,
@@ -40,6 +39,7 @@ from engine.brazil.payment import accepted
 from engine.brazil.purse import in_order
 from engine.brazil.questions.exploration import EXPLORATION_RULES
 from engine.brazil.state import CAPITAL, NOBODY, Seat, State
+from engine.brazil.turn import arch_acts as arch_acts
 from engine.core.rules import ScoreLine
 
 # --- prices: what will be asked, not what is printed ---
@@ -257,11 +257,6 @@ def units_deployed(s: State, seat: Seat) -> int:
 def decides(s: State, seat: Seat) -> bool:
     """Whether a seat ever decides anything: the Dutch of the solo challenge don't."""
     return not control.passive(s, seat)
-
-
-def arch_acts(s: State, seat: Seat, arch: str) -> bool:
-    """Whether the action of an arch could do anything, were the token placed there now."""
-    return turn.arch_acts(s, seat, arch)
 
 
 # --- score and progress ---

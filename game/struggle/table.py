@@ -340,7 +340,7 @@ class TableScreen(GameTable[Match]):
         return self.map.rect.inflate(-ui.px(40), -ui.px(34))
 
     def place_rect(self, place: object) -> pygame.Rect | None:
-        return self.map.place_rect(place) if place in THINGS else None  # type: ignore[arg-type]
+        return self.map.place_rect(place) if place in THINGS else None
 
     def map_alone(self) -> pygame.Surface:
         whole = pygame.Surface(self.ui.size)

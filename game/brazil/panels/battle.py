@@ -155,7 +155,7 @@ def _foot(ui: Ui, desk: Desk, hands: Hands) -> Foot:
 
 def _hopeless(ui: Ui, hands: Hands) -> list[Button]:
     """Back to the cards, in the place of the button that was pressed; and the attack all the same."""
-    back = Button(ui.text("no-seal_cards"), hands.give_up, kind="main", size="large", name="not")
+    back = Button(ui.text("no-seal_cards"), hands.hold_back, kind="main", size="large", name="not")
     return [back, Button(ui.text("yes-seal_cards"), hands.confirm, name="seal", guarded=True)]
 
 
