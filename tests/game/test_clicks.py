@@ -119,7 +119,7 @@ def test_a_battle_at_one_screen_takes_seven(make_app: Callable[..., App]) -> Non
     mouse.on("battle-card-0")
     mouse.on("seal")
     mouse.on("ready")
-    mouse.on("seal")
+    mouse.on("no-card")
     assert any(isinstance(event, BattleEnded) for event in t.session.log[-1].events)
     desk = mouse.table.desk
     assert desk.outcome is not None and desk.match.viewer is None, "the end is everybody's: nobody's secrets beside it"

@@ -25,6 +25,7 @@ def test_the_recap_comes_at_the_start_of_a_turn_and_not_in_its_middle(make_app: 
     table.hands.click_hex(here)
     table.hands.click_hex(there)
     table.hands.main_action()
+    table.hands.confirm()  # without a card it never wins
     table.hands.take_over(1)
     assert table.desk.recap_since is None
     table.hands.main_action()
