@@ -88,10 +88,11 @@ class Commands:
         """The command this key press calls, if any; None for what types a character with AltGr."""
         if types_with_altgr(event):
             return None
-        name = key_name(event)
+        letter, name = getattr(event, "unicode", ""), key_name(event)
+        if letter.isdigit() and letter in self._by_key and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            return self._by_key[letter]  # with Shift on a French keyboard, whatever else the key is there
         if name in self._by_key:
             return self._by_key[name]
-        letter = getattr(event, "unicode", "")
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
             return None
         return self._by_key.get(letter) or self._by_key.get(digit_in_place(event))
