@@ -18,7 +18,7 @@ from .gestures import answer, reach
 FROM = ("menu", "brazil", "struggle", "historia")
 VOLUMES = ("master", "effects", "music", "interface")
 SWITCHES = ("full-screen", "pause", "motion", "confirm", "guide", "sound-on")
-SETTINGS = ("scale", "language", "theme", "speed", "delay", "emperor", *SWITCHES, *VOLUMES)
+SETTINGS = ("scale", "language", "theme", "speed", "steps", "emperor", *SWITCHES, *VOLUMES)
 
 
 @pytest.fixture(autouse=True)
