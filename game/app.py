@@ -36,7 +36,7 @@ from game.theme import THEMES
 from game.toast import BAD, OF_TABLE, Toasts
 from game.ui import SYMBOLS, Ui
 from game.vector import Size
-from game.window import WINDOW_STATES, Window
+from game.window import Window
 
 log = logging.getLogger(__name__)
 FRAME = 16  # ms between frames while something moves
@@ -278,6 +278,7 @@ class App:
         self.sound.notice(event)
         if self._held.ignores(event) or self.presenter.refuses(event):
             return
+        self.window.tell(event)
         if event.type == pygame.QUIT:
             self.quit(ask=not getattr(event, "now", False))
         elif event.type in (pygame.WINDOWSIZECHANGED, pygame.VIDEORESIZE):
@@ -286,8 +287,7 @@ class App:
             self.restyle()
         elif event.type == pygame.DROPFILE:
             open_from_outside(self, event.file)
-        elif event.type in (*WINDOW_STATES, pygame.WINDOWEXPOSED, pygame.WINDOWFOCUSGAINED):
-            self.window.tell(event)
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWFOCUSGAINED):
             self.presenter.uncovered()
             self.dirty = True
         elif event.type == WAKE:

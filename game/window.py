@@ -19,7 +19,6 @@ log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
 LEAST = (640, 400)  # less than this is not laid out: a window that was made smaller shows the corner of it
 ICON = f"{APP_ID.replace('-', '_')}_64.png"
-WINDOW_STATES = (pygame.WINDOWMOVED, pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED)
 X_LIBRARIES = ("libX11.so.6", "libXext.so.6")
 UNSEEN = ("offscreen", "dummy", "evdev")
 
@@ -140,7 +139,7 @@ class Window:
             self.size, self.place = pygame.display.get_window_size(), pygame.display.get_window_position()
 
     def tell(self, event: pygame.Event) -> None:
-        """An event of the window has come: of those in ``WINDOW_STATES`` it takes note."""
+        """An event has come: the window takes note where it was moved, maximised or restored."""
         if event.type == pygame.WINDOWMOVED:
             self.resized()
         elif event.type == pygame.WINDOWMAXIMIZED:
