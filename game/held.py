@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from game import catalogue
 from game.ahead import get_ready
 from game.commands import read_keys
+from game.display_text import display_text
 from game.folders import program_folder, resource_root
 from game.fonts import STYLES, font_data
 from game.texts import LANGUAGES, Texts
@@ -85,7 +86,7 @@ def look(app: App, root: Path, looks: int = 1) -> None:
     """Say it once if the folder has gone; else look again later, and touch its files every six hours."""
     if not (root / "art").is_dir():
         log.error("%s has gone", root)
-        app.toast(app.ui.text("unpacked-gone", folder=str(root)), "bad")
+        app.toast(app.ui.text("unpacked-gone", folder=display_text(root)), "bad")
         return
     if looks % FRESHEN == 0:
         for path in root.rglob("*"):

@@ -88,15 +88,15 @@ def promised(t: Table, mission: str) -> float:
 
 def test_room_to_build_counts_up_to_eight_hexes():
     t = Table()
-    room, before = judged._room(t.s, 0), worth(t.s, 0)
+    room, before = judged.room(t.s, 0), worth(t.s, 0)
     hemmed = next(h for h in t.near(t.home()) if t.s.board.land >> h & 1)
     t.s.tiles |= 1 << hemmed
-    less = judged._room(t.s, 0)
+    less = judged.room(t.s, 0)
     assert less < room and worth(t.s, 0) == pytest.approx(before - 0.08 * (room - less))
     t = Table()
     for _ in range(4):
         t.tile("farm", t.free("field"))
-    assert judged._room(t.s, 0) == 8
+    assert judged.room(t.s, 0) == 8
 
 
 def test_when_the_end_is_near_it_counts_who_is_ahead():

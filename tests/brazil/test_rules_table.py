@@ -20,6 +20,7 @@ NO_RULES = {
     "__init__.py",
     "bag.py",
     "board.py",
+    "chances.py",
     "components.py",
     "evaluate.py",
     "fields.py",
@@ -28,6 +29,7 @@ NO_RULES = {
     "frames.py",
     "moves.py",
     "scenarios.py",
+    "terms.py",
     "tomlfile.py",
 }
 

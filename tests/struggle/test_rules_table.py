@@ -19,6 +19,7 @@ NO_RULES = {
     "__init__.py",
     "board.py",
     "card_shapes.py",
+    "chances.py",
     "evaluate.py",
     "events.py",
     "frames.py",
@@ -26,6 +27,7 @@ NO_RULES = {
     "moves.py",
     "shapes.py",
     "state.py",
+    "terms.py",
 }
 
 
