@@ -20,14 +20,16 @@ from engine.historia.shapes import Aim, BotOperation, Level, Side
 from game.texts import Texts
 
 Sign = tuple[str, str]  # a symbol, and what stands beside it
+Say = Callable[..., str]  # Texts, or Texts that prefers shorter messages
+MANY = 2  # a list of more operations is told in the shortest messages
 
 
-def operations(texts: Texts, ops: Sequence[Any]) -> str:
+def operations(texts: Say, ops: Sequence[Any]) -> str:
     """A list of operations as one phrase, with symbols in brackets."""
     return _joined(texts, [operation(texts, op) for op in ops], "op-joined")
 
 
-def _joined(texts: Texts, parts: list[str], message: str) -> str:
+def _joined(texts: Say, parts: list[str], message: str) -> str:
     if not parts:
         return ""
     whole = parts[0]
@@ -36,47 +38,47 @@ def _joined(texts: Texts, parts: list[str], message: str) -> str:
     return whole
 
 
-def operation(texts: Texts, op: Any) -> str:
+def operation(texts: Say, op: Any) -> str:
     told = _TOLD.get(type(op))
     return told(texts, op) if told is not None else texts(f"op-{op.op}", n=getattr(op, "n", 1))
 
 
-def _cubes(texts: Texts, op: v.Cubes) -> str:
+def _cubes(texts: Say, op: v.Cubes) -> str:
     return texts("op-cubes" if op.source == "pool" else f"op-cubes-{op.source}", n=op.n)
 
 
-def _reach(name: str, texts: Texts, op: Any) -> str:
+def _reach(name: str, texts: Say, op: Any) -> str:
     return texts(f"op-{name}-any" if op.reach else f"op-{name}")
 
 
-def _trade(texts: Texts, op: v.Trade) -> str:
+def _trade(texts: Say, op: v.Trade) -> str:
     if not op.partner_vp:
         return texts("op-trade-free")
     return texts("op-trade-any" if op.reach else "op-trade", vp=op.partner_vp)
 
 
-def _raid(texts: Texts, op: v.Raid) -> str:
+def _raid(texts: Say, op: v.Raid) -> str:
     return texts("op-raid", vp=op.vp, n=op.cubes)
 
 
-def _action(texts: Texts, op: v.ExtraAction) -> str:
+def _action(texts: Say, op: v.ExtraAction) -> str:
     told = texts(f"op-action-{op.mode}", action=texts(f"action-{op.action}"))
     if op.reach:
         told = texts("op-with-reach", what=told)
     return texts("op-with-strength", what=told, n=op.strength) if op.strength else told
 
 
-def _vp_per(texts: Texts, op: v.VpPer) -> str:
+def _vp_per(texts: Say, op: v.VpPer) -> str:
     message = "op-vp_per" if op.each > 1 else "op-vp_per-each"
     told = texts(message, n=op.n, each=op.each, of=texts(f"count-{op.of}"))
     return texts("op-most", what=told, n=op.most) if op.most is not None else told
 
 
-def _choose(texts: Texts, op: v.Choose) -> str:
+def _choose(texts: Say, op: v.Choose) -> str:
     return texts("op-choose", what=_joined(texts, [operations(texts, ops) for ops in op.of], "op-or"))
 
 
-def _if(texts: Texts, op: v.If) -> str:
+def _if(texts: Say, op: v.If) -> str:
     then, otherwise = operations(texts, op.then), operations(texts, op.otherwise)
     return texts("op-if" if otherwise else "op-if-only", test=test(texts, op.test), then=then, otherwise=otherwise)
 
@@ -96,7 +98,7 @@ _TOLD: dict[type, Callable[[Texts, Any], str]] = {
 }
 
 
-def test(texts: Texts, condition: v.Condition) -> str:
+def test(texts: Say, condition: v.Condition) -> str:
     """A condition as a phrase."""
     if condition.kind == "most":
         return texts(f"test-most-{condition.of}")
@@ -109,7 +111,38 @@ def aim(texts: Texts, of: Aim) -> str:
     return _joined(texts, [test(texts, condition) for condition in of.aim], "op-and")
 
 
+def wanted(texts: Texts, condition: v.Condition) -> str:
+    """A condition in words alone, as what a player has: "own a wonder"."""
+    if condition.kind == "most":
+        return texts(f"have-most-{condition.of}")
+    if condition.at_most == 0:
+        return texts(f"have-no-{condition.kind}")
+    return texts(f"have-{condition.kind}", n=condition.least or 0)
+
+
+def aim_words(texts: Texts, of: Aim) -> str:
+    """What an aim of a leader scores, and for what, as a sentence without symbols."""
+    told = _joined(texts, [wanted(texts, condition) for condition in of.aim], "op-and")
+    return texts("aim-scores", n=of.vp, what=told)
+
+
 # --- whole cards ------------------------------------------------------------------------------------------------------
+
+
+def brief(texts: Texts, ops: Sequence[Any]) -> str:
+    """A list of operations in few words, for the face of a small card."""
+    prefixes = ("short-", "brief-") if len(ops) > MANY else ("brief-",)
+
+    def say(message: str, **values: Any) -> str:
+        found = next((prefix + message for prefix in prefixes if texts.has(prefix + message)), message)
+        return texts(found, **values)
+
+    return capital(operations(say, ops)) + "."
+
+
+def card_brief(texts: Texts, card: str) -> str:
+    """What an action's basic side or an advisor does, in few words."""
+    return brief(texts, ACTIONS[card].basic.do if card in ACTIONS else ADVISORS[card].do)
 
 
 def side(texts: Texts, of: Side) -> str:
@@ -182,7 +215,7 @@ def card(texts: Texts, kind: str, name: str) -> str:
         return told
     if kind == "leader":
         leader = LEADERS[name]
-        return "\n".join(f"*{one.vp}* [vp]: {aim(texts, one)}" for one in (leader.low, leader.high))
+        return "\n".join(aim_words(texts, one) for one in (leader.low, leader.high))
     if kind == "civbot":
         first, then = civbot(texts, name)
         return f"*{texts('side-first')}*: {first}\n*{texts('side-then')}*: {then}"

@@ -50,6 +50,50 @@ op-joined = { $a }; { $b }
 op-and = { $a } and { $b }
 op-or = { $a }, or { $b }
 
+# The same in few words, for small cards; "short" where a card does more than two things
+brief-op-cubes-pool_or_map = recover up to { $n } [cube]
+brief-op-expand = 1 [cube] to a land beside yours
+brief-op-expand-any = 1 [cube] to any land
+brief-op-trade = one ahead: { $vp } [vp] to it, 1 [technology] to you
+brief-op-trade-any = anyone ahead: { $vp } [vp] to them, 1 [technology] to you
+brief-op-trade-free = anyone ahead: 1 [technology] to you
+brief-op-raid = weaker neighbour: +{ $vp } [vp] +{ $n } [cube]
+brief-op-war = win a shared land: +{ $vp } [vp]
+brief-op-wonder = { $n ->
+        [one] take a wonder of the row
+       *[other] take { $n } wonders of the row
+    }
+brief-op-end_turn = the turn ends
+brief-op-cards-newest = { $n ->
+        [one] newest card back
+       *[other] { $n } newest cards back
+    }
+brief-op-cards-oldest = { $n ->
+        [one] oldest card back
+       *[other] { $n } oldest cards back
+    }
+brief-op-cards-choice = { $n ->
+        [one] any card back
+       *[other] any { $n } cards back
+    }
+brief-op-action-basic = you may use { $action }
+brief-op-action-advanced = advanced { $action }
+brief-op-action-best = you may use { $action }
+brief-op-vp_per = +{ $n } [vp] for every { $each } { $of }
+brief-op-vp_per-each = +{ $n } [vp] for every { $of }
+brief-count-territories = land you are in
+brief-count-sole = land held alone
+brief-count-wonders = [wonder]
+short-op-vp = +{ $n } [vp]
+short-op-cubes = +{ $n } [cube]
+short-op-technology = +{ $n } [technology]
+short-op-military = +{ $n } [military]
+short-op-wonder = +{ $n } [wonder]
+short-op-ready = ready { $n } [wonder]
+short-op-government = government’s bonus
+short-op-add_cube-supply = { $n } new [cube]
+short-op-joined = { $a }, { $b }
+
 # What is counted
 count-territories = [territory] you are in
 count-sole = [alone] where you are alone
@@ -79,6 +123,51 @@ test-most-technology = more [technology] than any other player
 test-most-territories = in more [territory] than any other player
 test-most-sole = alone in more [alone] than any other player
 test-peace = neither War nor Raid this turn
+
+# What a player must have, in words: the aims of leaders
+have-territories = { $n ->
+        [one] are in a land
+       *[other] are in { $n } lands
+    }
+have-sole = { $n ->
+        [one] hold a land alone
+       *[other] hold { $n } lands alone
+    }
+have-wonders = { $n ->
+        [one] own a wonder
+       *[other] own { $n } wonders
+    }
+have-technology = have technology { $n }
+have-military = have military { $n }
+have-levels = have technology and military of { $n } together
+have-supply = { $n ->
+        [one] have a cube in your supply
+       *[other] have { $n } cubes in your supply
+    }
+have-advisors_used = { $n ->
+        [one] have used an advisor
+       *[other] have used { $n } advisors
+    }
+have-attacks_in_era = { $n ->
+        [one] made a War or Raid in this era
+       *[other] made { $n } Wars or Raids in this era
+    }
+have-no-attacks_in_era = made no War and no Raid in this era
+have-trades_in_era = { $n ->
+        [one] took part in a Trade in this era
+       *[other] took part in { $n } Trades in this era
+    }
+have-peace = made neither War nor Raid this turn
+have-most-military = have more military than any other player
+have-most-wonders = own more wonders than any other player
+have-most-levels = have more technology and military together than any other player
+have-most-technology = have more technology than any other player
+have-most-territories = are in more lands than any other player
+have-most-sole = hold more lands alone than any other player
+aim-scores = { $n ->
+        [one] 1 point at the era’s end if you { $what }
+       *[other] { $n } points at the era’s end if you { $what }
+    }
 
 # When a wonder works
 trigger-military = Military

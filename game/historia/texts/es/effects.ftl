@@ -50,6 +50,50 @@ op-joined = { $a }; { $b }
 op-and = { $a } y { $b }
 op-or = { $a }, o { $b }
 
+# Lo mismo en pocas palabras, para cartas pequeñas; "short" donde la carta hace más de dos cosas
+brief-op-cubes-pool_or_map = recupera hasta { $n } [cube]
+brief-op-expand = 1 [cube] a una tierra vecina
+brief-op-expand-any = 1 [cube] a cualquier tierra
+brief-op-trade = vecino por delante: { $vp } [vp] para él, 1 [technology] para ti
+brief-op-trade-any = quien vaya por delante: { $vp } [vp] para él, 1 [technology] para ti
+brief-op-trade-free = quien vaya por delante: 1 [technology] para ti
+brief-op-raid = vecino más débil: +{ $vp } [vp] +{ $n } [cube]
+brief-op-war = vence en una tierra compartida: +{ $vp } [vp]
+brief-op-wonder = { $n ->
+        [one] toma una maravilla de la fila
+       *[other] toma { $n } maravillas de la fila
+    }
+brief-op-end_turn = el turno acaba
+brief-op-cards-newest = { $n ->
+        [one] vuelve la carta más nueva
+       *[other] vuelven las { $n } más nuevas
+    }
+brief-op-cards-oldest = { $n ->
+        [one] vuelve la carta más antigua
+       *[other] vuelven las { $n } más antiguas
+    }
+brief-op-cards-choice = { $n ->
+        [one] vuelve una a elección
+       *[other] vuelven { $n } a elección
+    }
+brief-op-action-basic = puedes usar { $action }
+brief-op-action-advanced = { $action } en su lado avanzado
+brief-op-action-best = puedes usar { $action }
+brief-op-vp_per = +{ $n } [vp] por cada { $each } { $of }
+brief-op-vp_per-each = +{ $n } [vp] por cada { $of }
+brief-count-territories = tierra donde estás
+brief-count-sole = tierra a solas
+brief-count-wonders = [wonder]
+short-op-vp = +{ $n } [vp]
+short-op-cubes = +{ $n } [cube]
+short-op-technology = +{ $n } [technology]
+short-op-military = +{ $n } [military]
+short-op-wonder = +{ $n } [wonder]
+short-op-ready = prepara { $n } [wonder]
+short-op-government = ventaja del gobierno
+short-op-add_cube-supply = { $n } [cube] nuevo
+short-op-joined = { $a }, { $b }
+
 # What is counted
 count-territories = [territory] donde estás
 count-sole = [alone] donde estás a solas
@@ -79,6 +123,51 @@ test-most-technology = más [technology] que cualquier otro jugador
 test-most-territories = en más [territory] que cualquier otro jugador
 test-most-sole = a solas en más [alone] que cualquier otro jugador
 test-peace = ni Guerra ni Saqueo en este turno
+
+# Lo que un jugador debe tener, en palabras: los objetivos de los líderes
+have-territories = { $n ->
+        [one] estás en una tierra
+       *[other] estás en { $n } tierras
+    }
+have-sole = { $n ->
+        [one] tienes una tierra a solas
+       *[other] tienes { $n } tierras a solas
+    }
+have-wonders = { $n ->
+        [one] tienes una maravilla
+       *[other] tienes { $n } maravillas
+    }
+have-technology = tienes tecnología { $n }
+have-military = tienes ejército { $n }
+have-levels = tu tecnología y tu ejército suman { $n }
+have-supply = { $n ->
+        [one] tienes un cubo en la provisión
+       *[other] tienes { $n } cubos en la provisión
+    }
+have-advisors_used = { $n ->
+        [one] has usado un consejero
+       *[other] has usado { $n } consejeros
+    }
+have-attacks_in_era = { $n ->
+        [one] has hecho una Guerra o un Saqueo en esta era
+       *[other] has hecho { $n } Guerras o Saqueos en esta era
+    }
+have-no-attacks_in_era = no has hecho Guerra ni Saqueo en esta era
+have-trades_in_era = { $n ->
+        [one] has participado en un Comercio en esta era
+       *[other] has participado en { $n } Comercios en esta era
+    }
+have-peace = no has hecho Guerra ni Saqueo en este turno
+have-most-military = tienes más ejército que cualquier otro jugador
+have-most-wonders = tienes más maravillas que cualquier otro jugador
+have-most-levels = tienes más tecnología y ejército juntos que cualquier otro jugador
+have-most-technology = tienes más tecnología que cualquier otro jugador
+have-most-territories = estás en más tierras que cualquier otro jugador
+have-most-sole = tienes más tierras a solas que cualquier otro jugador
+aim-scores = { $n ->
+        [one] 1 punto al final de la era si { $what }
+       *[other] { $n } puntos al final de la era si { $what }
+    }
 
 # When a wonder works
 trigger-military = Ejército

@@ -50,6 +50,50 @@ op-joined = { $a }; { $b }
 op-and = { $a } e { $b }
 op-or = { $a }, ou { $b }
 
+# O mesmo em poucas palavras, para cartas pequenas; "short" onde a carta faz mais de duas coisas
+brief-op-cubes-pool_or_map = recupera até { $n } [cube]
+brief-op-expand = 1 [cube] numa terra vizinha
+brief-op-expand-any = 1 [cube] em qualquer terra
+brief-op-trade = vizinho à frente: { $vp } [vp] para ele, 1 [technology] para você
+brief-op-trade-any = quem estiver à frente: { $vp } [vp] para ele, 1 [technology] para você
+brief-op-trade-free = quem estiver à frente: 1 [technology] para você
+brief-op-raid = vizinho mais fraco: +{ $vp } [vp] +{ $n } [cube]
+brief-op-war = vença numa terra partilhada: +{ $vp } [vp]
+brief-op-wonder = { $n ->
+        [one] toma uma maravilha da fila
+       *[other] toma { $n } maravilhas da fila
+    }
+brief-op-end_turn = o turno acaba
+brief-op-cards-newest = { $n ->
+        [one] volta a carta mais nova
+       *[other] voltam as { $n } mais novas
+    }
+brief-op-cards-oldest = { $n ->
+        [one] volta a carta mais antiga
+       *[other] voltam as { $n } mais antigas
+    }
+brief-op-cards-choice = { $n ->
+        [one] volta uma à escolha
+       *[other] voltam { $n } à escolha
+    }
+brief-op-action-basic = pode usar { $action }
+brief-op-action-advanced = { $action } avançado
+brief-op-action-best = pode usar { $action }
+brief-op-vp_per = +{ $n } [vp] a cada { $each } { $of }
+brief-op-vp_per-each = +{ $n } [vp] por { $of }
+brief-count-territories = terra onde está
+brief-count-sole = terra a sós
+brief-count-wonders = [wonder]
+short-op-vp = +{ $n } [vp]
+short-op-cubes = +{ $n } [cube]
+short-op-technology = +{ $n } [technology]
+short-op-military = +{ $n } [military]
+short-op-wonder = +{ $n } [wonder]
+short-op-ready = prepara { $n } [wonder]
+short-op-government = bônus do governo
+short-op-add_cube-supply = { $n } [cube] novo
+short-op-joined = { $a }, { $b }
+
 # What is counted
 count-territories = [territory] onde você está
 count-sole = [alone] onde você está a sós
@@ -79,6 +123,51 @@ test-most-technology = mais [technology] que qualquer outro jogador
 test-most-territories = em mais [territory] que qualquer outro jogador
 test-most-sole = a sós em mais [alone] que qualquer outro jogador
 test-peace = nem Guerra nem Saque neste turno
+
+# O que um jogador precisa ter, em palavras: os objetivos dos líderes
+have-territories = { $n ->
+        [one] você estiver numa terra
+       *[other] você estiver em { $n } terras
+    }
+have-sole = { $n ->
+        [one] você dominar uma terra a sós
+       *[other] você dominar { $n } terras a sós
+    }
+have-wonders = { $n ->
+        [one] você tiver uma maravilha
+       *[other] você tiver { $n } maravilhas
+    }
+have-technology = você tiver tecnologia { $n }
+have-military = você tiver exército { $n }
+have-levels = sua tecnologia e seu exército somarem { $n }
+have-supply = { $n ->
+        [one] você tiver um cubo no estoque
+       *[other] você tiver { $n } cubos no estoque
+    }
+have-advisors_used = { $n ->
+        [one] você tiver usado um conselheiro
+       *[other] você tiver usado { $n } conselheiros
+    }
+have-attacks_in_era = { $n ->
+        [one] você fizer uma Guerra ou Saque nesta era
+       *[other] você fizer { $n } Guerras ou Saques nesta era
+    }
+have-no-attacks_in_era = você não fizer Guerra nem Saque nesta era
+have-trades_in_era = { $n ->
+        [one] você participar de um Comércio nesta era
+       *[other] você participar de { $n } Comércios nesta era
+    }
+have-peace = você não fizer Guerra nem Saque neste turno
+have-most-military = você tiver mais exército que qualquer outro jogador
+have-most-wonders = você tiver mais maravilhas que qualquer outro jogador
+have-most-levels = você tiver mais tecnologia e exército somados que qualquer outro jogador
+have-most-technology = você tiver mais tecnologia que qualquer outro jogador
+have-most-territories = você estiver em mais terras que qualquer outro jogador
+have-most-sole = você dominar mais terras a sós que qualquer outro jogador
+aim-scores = { $n ->
+        [one] 1 ponto no fim da era se { $what }
+       *[other] { $n } pontos no fim da era se { $what }
+    }
 
 # When a wonder works
 trigger-military = Exército
