@@ -22,7 +22,7 @@ from engine.historia.frames import (
 )
 from engine.historia.moves import Attack, Finish, Move, PlaceCube, RecoverCube, Resolve, SealCards
 from engine.historia.state import Civilization, State
-from game.historia import preview
+from game.historia import intent, preview
 from game.historia.customs import top
 from game.historia.facets import facets
 from game.historia.match import Match
@@ -43,7 +43,10 @@ class Desk:
     lifted: list[str] = field(default_factory=list)  # cards to be sealed, in the order chosen
     pointed: str = ""  # a card under the mouse: its targets are lit
     pointed_side: tuple[str, str] | None = None  # the same of a side that could be resolved
-    pending: Move | None = None  # waits for its confirmation
+    pending: Move | None = None  # chosen, and played when the main button is pressed
+    plans: dict[int, tuple[tuple[int, int], Move]] = field(default_factory=dict)  # by seat: round, target of its card
+    taken_up: str = ""  # of several cards turned up the one that was pointed at
+    by_hand: bool = False  # something was taken back: nothing is played by itself
     drawer: str = ""  # log, cards, rules
     rule: str = ""  # which leaf of the rules lies in that drawer
     reveal: Reveal | None = None  # all have chosen: on show
@@ -124,7 +127,7 @@ class Desk:
             return
         self._version = key
         self.picker.renew(self.match.legal())
-        self.pending = None
+        self.pending = intent.preselected(self)
         self.lifted = []
         self.pointed = ""
         self.pointed_side = None
@@ -135,6 +138,7 @@ class Desk:
         """A move was played: if all have chosen, what they chose goes on show. Before another person is called, all
         look at what has happened: nobody's own cards are open meanwhile."""
         shown = visible(events, self.match.viewer)
+        self.by_hand = False
         self.reveal = reveal_of(self.match.onlooker, shown) or self.reveal
         self._stays()
         self.parting = self.match.handover_needed and not all(isinstance(event, UNSEEN) for event in events)
@@ -155,6 +159,7 @@ class Desk:
         """A move was taken back or played again."""
         self.reveal = None
         self.parting = False
+        self.by_hand = True
 
     @property
     def begins_round(self) -> bool:
@@ -202,6 +207,7 @@ class Desk:
 
     def lift(self, card: str) -> Reason | None:
         """Choose a card, or lay it back. Where one card may be chosen, another takes its place."""
+        intent.drop(self)
         if card in self.lifted:
             self.lifted.remove(card)
             return None
@@ -277,6 +283,12 @@ class Desk:
         return self.of_lifted() if self.lifted else None
 
     @property
+    def in_play(self) -> str:
+        """Of the cards turned up, the one whose sides are offered; "" when there is none."""
+        shown = self.own.shown
+        return self.taken_up if self.taken_up in shown else next(iter(shown), "")
+
+    @property
     def tried(self) -> str:
         """The card pointed at that is not lifted: it is what the sum is of."""
         return self.pointed if self.choosing and self.pointed not in self.lifted else ""
@@ -300,15 +312,13 @@ class Desk:
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def choose(self, **wanted: Hashable) -> Move | None:
-        """Point at something. Returns the move once it is the only one meant."""
-        self.pending = None
+        """Point at something. Returns the move once it is the only one meant; it is chosen then, not played."""
         self.picker.fix(**wanted)
         left = self.picker.remaining
-        return left[0] if len(left) == 1 else None
-
-    def needs_confirming(self, move: Move) -> bool:
-        """A War is shown as a sum before it is fought."""
-        return isinstance(move, Attack)
+        self.pending = left[0] if len(left) == 1 else None
+        if self.pending is not None:
+            self.picker.release()  # another may be chosen instead
+        return self.pending
 
     def finish(self) -> Move | None:
         """The move of the main button that takes no more of what is offered."""
@@ -323,6 +333,8 @@ class Desk:
         if self.pending is not None:
             self.pending = None
             self.picker.release()
+            return True
+        if self.choosing and intent.drop(self):
             return True
         if self.lifted:
             self.lifted.pop()
@@ -356,7 +368,13 @@ class Desk:
 
     def lit(self, **wanted: Hashable) -> bool:
         """Whether a click on such a thing means something now."""
+        if self.choosing:
+            return any(intent.means(move, **wanted) for move in intent.targets(self))
         return self.deciding and bool(self.picker.by(**wanted))
+
+    def chosen(self, **wanted: Hashable) -> bool:
+        """Whether such a thing is what the main button would play, or the target of the card to be sealed."""
+        return intent.means(intent.planned(self) if self.choosing else self.pending, **wanted)
 
     @property
     def drafting(self) -> tuple[str, ...]:

@@ -83,7 +83,7 @@ def _if(texts: Say, op: v.If) -> str:
     return texts("op-if" if otherwise else "op-if-only", test=test(texts, op.test), then=then, otherwise=otherwise)
 
 
-_TOLD: dict[type, Callable[[Texts, Any], str]] = {
+_TOLD: dict[type, Callable[[Say, Any], str]] = {
     v.Cubes: _cubes,
     v.AddCube: lambda texts, op: texts(f"op-add_cube-{op.to}", n=op.n),
     v.Cards: lambda texts, op: texts(f"op-cards-{op.pick}", n=op.n),

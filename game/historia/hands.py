@@ -8,6 +8,7 @@ from engine.core.move import Reason
 from engine.historia.frames import ChooseFrame
 from engine.historia.moves import USED_POOL, Move, Resolve
 from engine.historia.state import State
+from game.historia import intent
 from game.historia.desk import Desk
 from game.play.hands import Hands as AnyHands
 from game.play.hands import Told
@@ -27,17 +28,18 @@ class Hands(AnyHands[State, Move]):
     # -- pointing --------------------------------------------------------------------------------------------------
 
     def point(self, **wanted: Hashable) -> None:
-        """At something that means part of a move. What is meant by now is played, or waits for its confirmation."""
+        """At something that means part of a move: it is chosen. Pointed at once more it is played, as by the main
+        button. While cards are chosen: at the target of the lifted one."""
         desk = self.desk
         if not desk.deciding:
             return
-        move = desk.choose(**wanted)
-        if move is not None and desk.needs_confirming(move):
-            desk.pending = move
+        if desk.chosen(**wanted):
+            self.main_action()
+        elif desk.choosing:
+            intent.plan(desk, **wanted)
             self.changed()
-        elif move is not None:
-            self.play(move)
         else:
+            desk.choose(**wanted)
             self.changed()
 
     def dark(self, reason: Reason | None) -> None:
@@ -46,9 +48,12 @@ class Hands(AnyHands[State, Move]):
             self.say(Told(dark=reason))
 
     def pick_card(self, card: str) -> None:
-        """A card of the hand: lifted, or laid back."""
+        """A card of the hand: lifted. Once more: sealed, where one card may be chosen; else laid back."""
         desk = self.desk
         if not desk.asks(ChooseFrame):
+            return
+        if card in desk.lifted and desk.most == 1:
+            self.seal()
             return
         reason = desk.lift(card)
         if reason is not None:
@@ -69,12 +74,8 @@ class Hands(AnyHands[State, Move]):
             self.close_recap()
         elif not desk.deciding:
             self.hurry()
-        elif territory in desk.lit_territories():
-            pending = desk.pending
-            if pending is not None and getattr(pending, "territory", None) == territory:
-                self.confirm()
-            else:
-                self.point(territory=territory)
+        elif territory >= 0 and (desk.lit(territory=territory) or desk.chosen(territory=territory)):
+            self.point(territory=territory)
         elif territory >= 0 and (reason := desk.why_not_there(territory)) is not None:
             self.dark(reason)
         else:
@@ -86,9 +87,20 @@ class Hands(AnyHands[State, Move]):
             self.point(territory=USED_POOL)
 
     def resolve(self, card: str, side: str) -> None:
-        move = Resolve(self.desk.seat, card, side)  # type: ignore[arg-type]
-        if self.desk.deciding:
-            self.play(move)
+        """Choose a side of a card turned up; chosen once more it is resolved."""
+        self.point(card=card, side=side)
+
+    def take_in_hand(self, card: str) -> None:
+        """Of several cards turned up: offer the sides of this one."""
+        self.desk.taken_up = card
+        if isinstance(self.desk.pending, Resolve) and self.desk.pending.card != card:
+            self.desk.pending = None
+        self.changed()
+
+    def automatic(self) -> bool:
+        """Play what is decided already; True when something was played."""
+        move = intent.automatic(self.desk)
+        return move is not None and self.play(move)
 
     # -- the main button -------------------------------------------------------------------------------------------
 
@@ -120,9 +132,11 @@ class Hands(AnyHands[State, Move]):
             self.play(move)
 
     def confirm(self) -> None:
+        """Play what is chosen."""
         move, self.desk.pending = self.desk.pending, None
-        if move is not None:
-            self.play(move)
+        for _ in range(intent.times(self.desk, move) if move is not None else 0):
+            if move is not None and not self.play(move):
+                return
 
     def use_first_wonder(self) -> None:
         """Space, while wonders are offered: the first of them; else bots need not wait."""

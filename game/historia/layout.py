@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from engine.historia.components import TOP
 from game.historia.parts.board import HIGH as BOARD
 from game.historia.parts.board import Board
 from game.historia.parts.matrix import MatrixView
@@ -110,7 +109,7 @@ class TableRoot(Widget):
         parts.board.arrange(ui, pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top))
         room = pygame.Rect(rect.x, rect.y, rect.width - column, top).inflate(-px(ui, 16), -px(ui, 16))
         if parts.tray is not None:
-            self._tray(ui, parts.tray, room, x)
+            self._tray(ui, parts.tray, room)
         for overlay in parts.overlays:
             self._over(ui, overlay, room)
         if parts.whole is not None:
@@ -138,29 +137,11 @@ class TableRoot(Widget):
         side, top = self.side.rect, max(tool.rect.bottom for tool in self.parts.column.tools) + px(ui, 5)
         return pygame.Rect(side.x + px(ui, 3), top, side.width - px(ui, 6), side.bottom - top - px(ui, 4))
 
-    def _tray(self, ui: Ui, tray: Widget, room: pygame.Rect, anchor: int) -> None:
-        """Left of ``anchor``, so that the row of wonders stays in sight. Sides of cards leave the circle free, too, and
-        the own marker: where they would lie on it they stand at the head of the plan."""
-        draft = tray.name == "draft"
-        if tray.name == "sides":
-            anchor = self.parts.circle.rect.x - px(ui, 4)
-        wide, high = tray.measure(ui, room.width if draft else anchor - room.x)
+    def _tray(self, ui: Ui, tray: Widget, room: pygame.Rect) -> None:
+        wide, high = tray.measure(ui, room.width)
         place = pygame.Rect(0, 0, min(wide, room.width), min(high, room.height))
-        if draft:
-            place.center = room.center
-        else:
-            place.bottomright = (max(anchor, room.x + place.width), room.bottom + px(ui, 4))
-            place.clamp_ip(room.inflate(0, px(ui, 8)))
-            advised = any(overlay.name == "advice" for overlay in self.parts.overlays)  # at that head, too
-            if tray.name == "sides" and place.colliderect(self._own_steps()) and not advised:
-                place.top = room.top
+        place.center = room.center
         tray.arrange(ui, place)
-
-    def _own_steps(self) -> pygame.Rect:
-        """On the plan: where the own marker stands, and the cells it may step to."""
-        own, matrix = self.parts.matrix.desk.own, self.parts.matrix
-        next_ = (min(TOP, own.technology + 1), min(TOP, own.military + 1))
-        return matrix.spot(own.technology, own.military).union(matrix.spot(*next_))
 
     def _over(self, ui: Ui, overlay: Widget, room: pygame.Rect) -> None:
         frieze = self.parts.board.frieze.rect

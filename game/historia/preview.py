@@ -16,6 +16,7 @@ from engine.historia.frames import ChooseFrame, ResolveFrame
 from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve
 from engine.historia.state import Seat, State
 from game.historia.customs import top
+from game.historia.intent import TARGETS
 from game.historia.match import RULES
 
 STEPS = 12  # questions that a card may ask of its owner
@@ -50,6 +51,7 @@ class Preview:
     after: Purse
     territories: tuple[int, ...] = ()
     partners: tuple[Seat, ...] = ()
+    targets: tuple[Move, ...] = ()  # the moves that could answer the first question
     events: list[Event] = field(default_factory=list)
     idle: bool = False  # no side of it could do anything
     idle_cards: list[str] = field(default_factory=list)  # of several, each after those before it
@@ -83,6 +85,8 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
     for card in sorted(cards, key=lambda card: card == REVOLUTION):
         if card == REVOLUTION:
             found.ends_turn = True
+            if facts.why_not_choose(s, seat, card) is None:
+                found.targets += _played(s, seat, card, "basic")[0].targets
             continue
         best: tuple[float, Preview, State] | None = None
         for side, reason in facts.sides(s, seat, card).items():
@@ -98,6 +102,7 @@ def of_cards(world: State, seat: Seat, cards: Sequence[str]) -> Preview:
             laid[card not in BIT] += 1
             found.territories += best[1].territories
             found.partners += best[1].partners
+            found.targets += best[1].targets
             found.events += best[1].events
             s = best[2]
     after = Purse.of(s, seat)  # that the cards themselves leave the hand is no news
@@ -117,6 +122,7 @@ def _played(world: State, seat: Seat, card: str, side: str) -> tuple[Preview, St
     found = Preview(before, before, events=events)
     moves = RULES.legal_moves(s, seat)
     found.territories = tuple(move.territory for move in moves if isinstance(move, (PlaceCube, Attack)))
+    found.targets = tuple(move for move in moves if isinstance(move, TARGETS) and move.seat == seat)
     found.partners = tuple(move.other for move in moves if isinstance(move, (ChoosePartner, Attack)))
     _answered(s, seat, events)
     found.after = Purse.of(s, seat)

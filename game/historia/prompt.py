@@ -12,7 +12,7 @@ from engine.historia.components import GAME, TURNS_AN_ERA
 from engine.historia.lists import asking, running, side_of
 from engine.historia.map import IDS
 from engine.historia.vocabulary import ExtraAction
-from game.historia import effects, words
+from game.historia import effects, intent, words
 from game.historia.chronicle import WEIGHTY, line_of, teller
 from game.historia.desk import Desk
 from game.historia.hands import Hands
@@ -44,9 +44,11 @@ def question(texts: Texts, desk: Desk, hands: Hands) -> str:
             name = words.seat_name(texts, match, hands.recaps.lit[0].seat)
             return texts("ask-step", name=name, what=hands.recaps.sentence())
         return texts("waiting", name=words.seat_name(texts, match, asked))
-    if desk.pending is not None:
+    if isinstance(desk.pending, m.Attack):
         return _pending(texts, desk)
     frame = desk.frame
+    if isinstance(frame, f.ResolveFrame) and len(desk.own.shown) == 1:
+        return texts("ask-resolve-one", card=words.card(texts, desk.own.shown[0]))
     if isinstance(frame, f.ChooseFrame):
         return texts("ask-choose", n=desk.most)
     if isinstance(frame, f.DraftFrame):
@@ -92,10 +94,10 @@ def hint(texts: Texts, desk: Desk) -> str:
         return _last(texts, desk)
     if not desk.deciding:
         return ""
-    if desk.pending is not None:
+    if isinstance(desk.pending, m.Attack):
         return _would(texts, desk, desk.pending)
     if desk.choosing:
-        return "; ".join(texts(warning) for warning in desk.warnings()) if desk.lifted else _suffered(texts, desk)
+        return _choosing(texts, desk)
     frame = desk.frame
     if isinstance(frame, f.ListFrame | f.PlaceFrame) and desk.own.supply == 0:
         return texts("reason-no_cube_in_supply")
@@ -106,6 +108,16 @@ def hint(texts: Texts, desk: Desk) -> str:
     if isinstance(frame, (f.PartnerFrame, f.WarFrame)) and len(desk.view.frames) > 1:
         return _running(texts, desk)
     return ""
+
+
+def _choosing(texts: Texts, desk: Desk) -> str:
+    """What may be overlooked in the cards lifted, or that a target can be chosen already; before: what others did."""
+    if not desk.lifted:
+        return _suffered(texts, desk)
+    if warnings := desk.warnings():
+        return "; ".join(texts(warning) for warning in warnings)
+    open_ = len(intent.targets(desk)) > 1 and intent.planned(desk) is None
+    return texts("hint-target") if open_ else ""
 
 
 def _last(texts: Texts, desk: Desk) -> str:
@@ -168,16 +180,74 @@ def main_text(texts: Texts, desk: Desk, hands: Hands) -> tuple[str, bool]:
         return (texts("show-score"), True)
     if not desk.deciding:
         return (texts("hurry"), bool(desk.match.asked is not None))
-    if desk.pending is not None:
-        return (texts("yes-war"), True)
     if desk.choosing:
-        count = len(desk.lifted)
-        return (texts("seal", n=count) if count else texts("choose-a-card"), desk.seal_move() is not None)
+        return (_seal(texts, desk), desk.seal_move() is not None)
+    if desk.pending is not None:
+        return (does(texts, desk, desk.pending), True)
     if desk.finish() is not None:
         frame = desk.frame
         return (texts(f"finish-{frame.kind}" if frame is not None else "done"), True)
     assert desk.frame is not None
     return (texts(f"choose-{desk.frame.kind}"), False)
+
+
+def _seal(texts: Texts, desk: Desk) -> str:
+    """The card that is sealed, with the target chosen for it."""
+    if not desk.lifted:
+        return texts("choose-a-card")
+    if len(desk.lifted) > 1:
+        return texts("seal", n=len(desk.lifted))
+    card = words.card(texts, desk.lifted[0])
+    target = intent.planned(desk)
+    if target is None:
+        return texts("seal-card", card=card)
+    return texts("seal-target", card=card, target=_target(texts, desk, target))
+
+
+def _target(texts: Texts, desk: Desk, move: m.Move) -> str:
+    """What a move names: a land, somebody, a wonder, a card, a leader."""
+    if isinstance(move, (m.PlaceCube, m.Attack, m.RecoverCube)):
+        return words.territory(texts, IDS[move.territory])
+    if isinstance(move, m.ChoosePartner):
+        return words.seat_name(texts, desk.match, move.other)
+    if isinstance(move, (m.TakeWonder, m.Ready, m.UseWonder)):
+        return texts(f"wonder-{move.wonder}")
+    if isinstance(move, m.KeepLeader):
+        return texts(f"leader-{move.leader}")
+    if isinstance(move, (m.TakeBack, m.Resolve)):
+        return words.card(texts, move.card)
+    return ""
+
+
+def does(texts: Texts, desk: Desk, move: m.Move) -> str:
+    """What a chosen move does, for the main button."""
+    frame = desk.frame
+    if isinstance(move, m.Attack):
+        return texts("yes-war")
+    if isinstance(move, m.Resolve):
+        return _resolves(texts, desk, move)
+    if isinstance(move, m.RecoverCube) and move.territory == m.USED_POOL:
+        return texts("main-recover", n=intent.times(desk, move))
+    if isinstance(move, m.ChoosePartner) and isinstance(frame, f.PartnerFrame):
+        return texts(f"main-{frame.deed}", target=_target(texts, desk, move))
+    if isinstance(move, m.ChooseOption):
+        return texts("main-option")
+    if isinstance(move, m.TakeAction):
+        return texts("main-use", card=texts(f"action-{extra_action(desk)}"))
+    if isinstance(move, m.PlaceCube) and isinstance(frame, f.FirstCubeFrame):
+        return texts("main-begin", target=_target(texts, desk, move))
+    return texts(f"main-{move.kind}", target=_target(texts, desk, move))
+
+
+def _resolves(texts: Texts, desk: Desk, move: m.Resolve) -> str:
+    """A side by what it changes, where that is one thing; else by the name of its card."""
+    card = words.card(texts, move.card)
+    if move.side == "nothing":
+        return texts("main-nothing")
+    if move.card == "exploit":
+        seen = desk.of_side(move.card, move.side)
+        return texts("main-recover", n=max(1, seen.after.supply - seen.before.supply))
+    return texts("main-use" if move.side == "basic" else "main-use-advanced", card=card)
 
 
 def needs_queue(desk: Desk) -> int:

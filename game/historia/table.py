@@ -56,6 +56,7 @@ NUMBERS = {f"card_{number}": number for number in range(1, 11)}
 class TableScreen(GameTable[Match]):
     hands: Hands
     least = SMALLEST
+    automatic = True  # what is decided already is played by itself
 
     def __init__(self, app: Shell, match: Match, bots: Bots | None = None) -> None:
         super().__init__(app)
@@ -194,13 +195,14 @@ class TableScreen(GameTable[Match]):
         return self.app.top is self and not self.moments.running and not self._held and self.desk.reveal is None
 
     def _reveal_on_show(self, now: int) -> bool:
-        """It stays until somebody has clicked it away; among bots, and where nothing moves, it goes by itself."""
+        """Where several people look at one screen it stays until one has clicked it away; else it goes by itself."""
         reveal = self.desk.reveal
         if reveal is None:
             return False
-        if self.match.people and not self.pilot.hurried:
+        if len(self.match.people) > 1 and not self.pilot.hurried:
             return True
-        return bool(reveal.since) and now < reveal.since + STAYS / self.pace.animation
+        stays = STAYS if self.match.people else STAYS / self.pace.animation  # a person reads no faster
+        return bool(reveal.since) and now < reveal.since + stays
 
     def moving(self) -> bool:
         return bool(self.moments.running) or self.recaps.moving(clock.now())
@@ -312,6 +314,8 @@ class TableScreen(GameTable[Match]):
             return self.hands.history.tick(now) or moved
         if self.desk.reveal is not None and self.app.top is self and not self._reveal_on_show(now):
             self.hands.close_reveal()
+        if self.automatic and not self.busy(now) and not self.moving():
+            moved |= self.hands.automatic()
         return self.pilot.tick(now) or moved
 
     def _reveal_moves(self, now: int) -> bool:
@@ -328,7 +332,7 @@ class TableScreen(GameTable[Match]):
         if self.desk.parting and self.desk.reveal is None:
             return FRAME if self._held else None
         if self.desk.reveal is not None:
-            return None if self._reveal_on_show(now) and self.match.people else 100
+            return None if self._reveal_on_show(now) and len(self.match.people) > 1 else 100
         if (due := self.recaps.next_tick(now)) is not None:
             return due
         return self.pilot.next_tick(now)

@@ -87,6 +87,14 @@ def reason(texts: Texts, match: Match, of: Reason) -> str:
     return texts(f"reason-{of.code}", **{name: _said(texts, match, name, value) for name, value in of.params})
 
 
+def short_reason(texts: Texts, match: Match, of: Reason) -> str:
+    """A refusal in few words where there are some, for a row."""
+    message = f"short-reason-{of.code}"
+    if not texts.has(message):
+        return reason(texts, match, of)
+    return texts(message, **{name: _said(texts, match, name, value) for name, value in of.params})
+
+
 def _said(texts: Texts, match: Match, name: str, value: Any) -> Any:
     if name == "seat":
         return seat_name(texts, match, int(value))

@@ -16,7 +16,7 @@ from game.ui import Ui
 from game.widgets.base import Action
 from game.widgets.richtext import Laid
 
-ROW, SLIM = 46, 28  # u: the least height, and the picture where there is little room
+ROW, SLIM = 36, 26  # u: the least height, and the picture where there is little room
 Icon = Callable[[Ui, pygame.Surface, pygame.Rect], None]
 
 
@@ -66,14 +66,14 @@ class Line(Spot):
     def sheet(self, ui: Ui, target: pygame.Surface) -> None:
         """What its words stand on; lit under the mouse."""
         theme = ui.theme
-        hot = self.lit and (self.hovered or self.focused)
-        top = mix(theme.paper, theme.choice, 0.5 if hot else 0.0)
+        hot = self.chosen or (self.lit and (self.hovered or self.focused))
+        top = mix(theme.paper, theme.choice, 0.75 if self.chosen else 0.5 if hot else 0.0)
         look = Box(
             radius=px(ui, 5),
             top=top if self.lit else mix(theme.paper, theme.paper_low, 0.7),
             bottom=mix(theme.paper_low, theme.choice, 0.35) if hot else theme.paper_low,
             edge=theme.line if self.lit else theme.paper_edge,
-            edge_width=max(1.0, px(ui, 1.4 if self.lit else 0.8)),
+            edge_width=max(1.0, px(ui, 2.2 if self.chosen else 1.4 if self.lit else 0.8)),
         )
         ui.box(target, self.rect, look)
 

@@ -16,12 +16,13 @@ from game.historia.hands import Hands
 from game.historia.palette import SEATS, piece
 from game.historia.parts import cards, closeup
 from game.historia.parts.circle import turns_left
-from game.historia.parts.fan import Fan, Queue
+from game.historia.parts.fan import Fan, Queue, changes
 from game.historia.parts.frieze import Frieze
 from game.historia.parts.heaps import draw_aims, heaps
-from game.historia.parts.paint import arrow, box, glow, greyed, kept, line, px, write
+from game.historia.parts.paint import box, glow, greyed, kept, one_line, px, write
 from game.historia.parts.spot import Spot
 from game.historia.parts.strips import order_disc
+from game.historia.parts.tray import choice
 from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Action, Widget
@@ -47,10 +48,12 @@ class Board(Widget):
         self.wonders = [self._wonder_spot(hands, one) for one in facts.wonders(desk.view, desk.seat)]
         self.fan = Fan(ui, desk, hands)
         self.queue = Queue(ui, desk, hands)
+        self.choice = choice(ui, desk, hands)
         text, on = prompt.main_text(ui.texts, desk, hands)
         self.main = MainButton(text, hands.main_action, enabled=on)
         self.undo_seal: Widget | None = None
-        self.add(self.frieze, self.leader, *self.heaps, *self.wonders, self.queue, self.fan, self.main)
+        asked = [self.choice] if self.choice is not None else []
+        self.add(self.frieze, self.leader, *self.heaps, *self.wonders, self.fan, *asked, self.queue, self.main)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
@@ -61,10 +64,16 @@ class Board(Widget):
         for number, heap in enumerate(self.heaps):
             heap.arrange(ui, box(ui, 123 + 45 * number, 124, 42, 47, at))
         self._place_wonders(ui, box(ui, 312, 57, 104, 112, at))
-        start, end = 424, right - 206
-        queue = max(170, min(self.queue.wanted, end - start - 12 - self.fan.wanted))
-        self.fan.arrange(ui, box(ui, start, 40, end - queue - 12 - start, 134, at))
-        self.queue.arrange(ui, box(ui, end - queue, 44, queue, 130, at))
+        start, end = (424 if self.wonders else 310), right - 206
+        room = box(ui, start, 38, end - start, 133, at)
+        if self.choice is not None:
+            wide, high = self.choice.measure(ui, room.width * 3 // 5, room.height)
+            high = max(high, room.height - px(ui, 4))
+            spot = pygame.Rect(room.right - wide, room.bottom - high, wide, high)
+            self.choice.arrange(ui, spot)
+            room.width -= wide + px(ui, 8)
+        self.fan.arrange(ui, room)
+        self.queue.arrange(ui, box(ui, right - 196, 8, 188, 82, at))
         self.main.arrange(ui, box(ui, right - 196, 131, 188, 38, at))
 
     def _place_wonders(self, ui: Ui, rect: pygame.Rect) -> None:
@@ -88,10 +97,11 @@ class Board(Widget):
         soft = ui.theme.wood_soft
         draw_aims(ui, target, self.desk, box(ui, 122, 44, 184, 62, at))
         write(ui, target, ui.text("power"), box(ui, 123, 108, 100, 15, at), "flavour", 13, soft)
-        write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)
+        if self.wonders:
+            write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)
         super().draw(ui, target)
         right = self.rect.width / px(ui, 1000) * 1000
-        self._sum(ui, target, box(ui, right - 196, 44, 188, 86, at))
+        self._sum(ui, target, box(ui, right - 196, 92, 188, 38, at))
 
     def _leader_near(self) -> Callable[[Ui], Widget] | None:
         name = self.desk.own.leader
@@ -140,6 +150,7 @@ class Board(Widget):
             partial(self._wonder, one),
             tip=partial(self._wonder_tip, one, lit),
             lit=lit,
+            chosen=desk.chosen(wonder=one.wonder),
             near=partial(closeup.card, "wonder", one.wonder),
         )
 
@@ -171,6 +182,10 @@ class Board(Widget):
         if spot.lit:
             glow(ui, target, rect, px(ui, 4))
         target.blit(drawn, rect)
+        if spot.chosen:
+            side = px(ui, 24)
+            tick = ui.pictures.get("marks/check", (side, side))
+            target.blit(tick, tick.get_rect(center=rect.center))
         if spot.lit:
             side = px(ui, 18)
             bell = ui.pictures.get("historia/symbols/bell", (side, side))
@@ -182,32 +197,24 @@ class Board(Widget):
     # -- the sum ---------------------------------------------------------------------------------------------------
 
     def _sum(self, ui: Ui, target: pygame.Surface, rect: pygame.Rect) -> None:
-        """What the cards lifted, or the one pointed at, would come to; only lines that change."""
+        """What the cards lifted, or the one pointed at, would come to now."""
         desk = self.desk
         if not desk.choosing:
             return
-        head = pygame.Rect(rect.x, rect.y, rect.width, px(ui, 20))
-        told = ui.text("cards-of", n=len(desk.lifted), of=desk.most)
-        if desk.tried:
-            told = cards.name_of(ui, cards.kind_of(desk.tried), desk.tried)
-        write(ui, target, told, head, "strong", 15, ui.theme.wood_ink, "centre")
+        head = pygame.Rect(rect.x, rect.y, rect.width, rect.height // 2)
+        told = ui.text("cards-of", n=len(desk.lifted), of=desk.most) if desk.most > 1 else ""
+        card = desk.tried or (desk.lifted[0] if len(desk.lifted) == 1 else "")
+        if card:
+            told = cards.name_of(ui, cards.kind_of(card), card)
+        write(ui, target, told, head, "strong", 14, ui.theme.wood_ink, "centre")
         seen = desk.shown_preview()
         if seen is None:
             return
-        y = head.bottom + px(ui, 2)
-        for name, icon in (("vp", "vp"), ("supply", "cube"), ("technology", "technology"), ("military", "military")):
-            now, then = getattr(seen.before, name), getattr(seen.after, name)
-            if now == then or y + px(ui, 19) > rect.bottom + px(ui, 2):
-                continue
-            side = px(ui, 16)
-            drawn = ui.pictures.get(f"historia/symbols/{icon}", (side, side))
-            target.blit(drawn, drawn.get_rect(midleft=(rect.x + px(ui, 12), y + px(ui, 9))))
-            figure = line(ui, str(now), "strong", 15, ui.theme.wood_soft)
-            target.blit(figure, figure.get_rect(midleft=(rect.x + px(ui, 40), y + px(ui, 9))))
-            arrow(ui, target, pygame.Rect(rect.x + px(ui, 80), y, px(ui, 30), px(ui, 18)), ui.theme.line)
-            after = line(ui, str(then), "strong", 15, ui.theme.wood_ink)
-            target.blit(after, after.get_rect(midleft=(rect.x + px(ui, 126), y + px(ui, 9))))
-            y += px(ui, 19)
+        would = changes(seen.before, seen.after)
+        if not would:
+            return
+        drawn = one_line(ui, ui.text("would-now", what=would), rect.width, 13.5, ui.theme.wood_ink)
+        target.blit(drawn, drawn.get_rect(midtop=(rect.centerx, head.bottom)))
 
 
 class MainButton(Button):

@@ -36,6 +36,7 @@ class Draft(Widget):
                     partial(_face, leader),
                     tip=words.card_tip(ui.texts, "leader", leader),
                     lit=True,
+                    chosen=desk.chosen(leader=leader),
                 )
             )
 
@@ -73,7 +74,11 @@ class Draft(Widget):
 
 
 def _face(leader: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-    rect = spot.rect.move(0, -px(ui, 4) if spot.hovered or spot.focused else 0)
-    if spot.hovered or spot.focused:
+    rect = spot.rect.move(0, -px(ui, 4) if spot.hovered or spot.focused or spot.chosen else 0)
+    if spot.hovered or spot.focused or spot.chosen:
         glow(ui, target, rect, px(ui, 8))
     target.blit(cards.face(ui, "leader", leader, rect.width), rect)
+    if spot.chosen:
+        side = px(ui, 34)
+        tick = ui.pictures.get("marks/check", (side, side))
+        target.blit(tick, tick.get_rect(topright=(rect.right - px(ui, 8), rect.y + px(ui, 8))))

@@ -1,4 +1,4 @@
-"""The own cards: those lifted stand in the order chosen, the others fanned; and the queue, oldest first."""
+"""The own cards side by side, and the queue, oldest first."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from engine.historia.facts import HIDDEN
 from engine.historia.frames import ResolveFrame
 from engine.historia.moves import TakeBack
 from game.chrome import Box
+from game.fonts import FLOOR
 from game.historia import words
 from game.historia.coming import RETURN
 from game.historia.desk import Desk
 from game.historia.hands import Hands
-from game.historia.parts import cards, closeup
+from game.historia.parts import cards, closeup, handcard
 from game.historia.parts.paint import disc, glow, kept, line, px, write
 from game.historia.parts.spot import Spot
 from game.historia.preview import Purse
@@ -25,41 +26,43 @@ from game.widgets.base import Widget
 from game.widgets.material.seal import seal
 from game.widgets.material.veil import veil
 
-CARD, STANDING, ANGLE = 88, 92, 2.6
-LEAST_STEP, MOST_STEP = 40, 66
-QUEUED, NARROW = (51, 73), 36
+CARD, GAP, LEAST_CARD, RISE = 88, 5, 74, 8  # u: a card, between two, the narrowest, how far a chosen one is raised
+QUEUED, NARROW = (38, 46), 18
 
 
 class Fan(Widget):
-    """Lifted cards left, the hand beside them. While cards are resolved, those turned up stand left."""
+    """The own cards in a row; those chosen are raised. While cards are resolved, those turned up stand at the right
+    end, the one in play raised."""
 
     def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
         super().__init__(name="hand")
         self.ui, self.desk, self.hands = ui, desk, hands
-        shown = list(desk.own.shown) if isinstance(desk.frame, ResolveFrame) or desk.own.shown else []
-        standing = desk.lifted or shown
-        self.standing = [self._spot(card, number + 1) for number, card in enumerate(standing)]
+        self.shown = desk.own.shown
         sealed = desk.own_sealed
         self.sealed = len(sealed) if sealed and sealed != (HIDDEN,) else 0
-        self.fan = [self._spot(card, 0) for card in desk.hand if card not in standing and card not in sealed]
+        held = [card for card in desk.hand if card not in self.shown and card not in sealed]
+        self.fan = [self._spot(card) for card in held]
+        self.standing = [self._spot(card) for card in self.shown]
         self.down = [self._back(number) for number in range(self.sealed)]
-        self.add(*self.fan, *self.standing, *self.down)
+        self.add(*self.down, *self.fan, *self.standing)
 
-    def _spot(self, card: str, number: int) -> Spot:
+    def _spot(self, card: str) -> Spot:
         desk = self.desk
         kind = cards.kind_of(card)
         choosing = desk.choosing
         reason = desk.why_not_lift(card) if choosing and card not in desk.lifted else None
         action = partial(self.hands.pick_card, card) if choosing else None
+        if card in self.shown:
+            action = partial(self.hands.take_in_hand, card) if desk.asks(ResolveFrame) else None
         if card == HIDDEN:
-            return Spot(f"card-hidden-{number}", None, partial(self._card, card, 0), tip=self.ui.text("advisor-hidden"))
+            return Spot("card-hidden", None, partial(self._card, card), tip=self.ui.text("advisor-hidden"))
         return Spot(
-            f"card-{card}",
+            f"card-{card}" if card not in self.shown else f"shown-{card}",
             action,
-            partial(self._card, card, number),
+            partial(self._card, card),
             tip=partial(self._tip_of, card, reason),
             lit=choosing and reason is None,
-            chosen=bool(number),
+            chosen=card in desk.lifted or (desk.asks(ResolveFrame) and card == desk.in_play),
             near=partial(closeup.card, kind, card),
             pointed=partial(self._point, card) if choosing else None,
         )
@@ -92,38 +95,34 @@ class Fan(Widget):
 
     # -- place -----------------------------------------------------------------------------------------------------
 
-    @property
-    def wanted(self) -> float:
-        """The least width in u at which its cards are told apart."""
-        standing = len(self.down) + len(self.standing)
-        return standing * (STANDING + 5) + (CARD + (len(self.fan) - 1) * LEAST_STEP if self.fan else 0)
-
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """All beside each other, narrower the more there are; then those of the hand lie over each other."""
         self.rect = rect
-        wide = px(ui, STANDING)
-        x = rect.x
-        for spot in (*self.down, *self.standing):
-            high = round(wide * cards.RATIO)
-            spot.arrange(ui, pygame.Rect(x, rect.bottom - high - px(ui, 4), wide, high))
-            x += wide + px(ui, 5)
-        room = pygame.Rect(x + px(ui, 2), rect.y, rect.right - x - px(ui, 2), rect.height)
-        wide = px(ui, CARD)
-        count = len(self.fan)
-        step = min(px(ui, MOST_STEP), (room.width - wide) // max(1, count - 1)) if count > 1 else 0
-        if not self.standing and not self.down:  # in the middle, while nothing stands beside them
-            room.x += max(0, room.width - wide - step * (count - 1)) // 2
-        for number, spot in enumerate(self.fan):
-            lift = abs(number - (count - 1) / 2) / max(1, count - 1) * px(ui, 12)
-            high = round(wide * cards.RATIO)
-            spot.arrange(
-                ui, pygame.Rect(room.x + number * step, rect.bottom - high + px(ui, 6) + round(lift), wide, high)
-            )
+        gap, spots = px(ui, GAP), self.children
+        high = min(rect.height - px(ui, RISE), round(px(ui, CARD) * handcard.RATIO))
+        count = max(1, len(spots))
+        wide = max(px(ui, LEAST_CARD), min(px(ui, CARD), (rect.width - gap * (count - 1)) // count))
+        last = len(self.standing) * (wide + gap)
+        room = rect.width - last - wide
+        before = len(self.down) + len(self.fan)
+        step = min(wide + gap, room // max(1, before - 1)) if before else 0
+        x, y = rect.x, rect.bottom - high
+        for spot in (*self.down, *self.fan):
+            spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
+            x += step
+        x = rect.x + (step * (before - 1) + wide + gap if before else 0)
+        for spot in self.standing:
+            spot.arrange(ui, self._place(ui, spot, pygame.Rect(x, y, wide, high)))
+            x += wide + gap
+
+    def _place(self, ui: Ui, spot: Widget, rect: pygame.Rect) -> pygame.Rect:
+        return rect.move(0, -px(ui, RISE)) if getattr(spot, "chosen", False) else rect
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         top = None
-        for spot in (*self.fan, *self.standing, *self.down):
+        for spot in self.children:
             if spot.hovered or spot.focused:
                 top = spot
             else:
@@ -131,58 +130,31 @@ class Fan(Widget):
         if top is not None:
             top.draw(ui, target)
 
-    def _turn(self, spot: Spot) -> float:
-        if spot not in self.fan or spot.hovered or spot.focused:
-            return 0.0
-        middle = (len(self.fan) - 1) / 2
-        return -ANGLE * max(-4.0, min(4.0, self.fan.index(spot) - middle))
-
-    def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        rect = spot.rect.copy()
-        up = spot.hovered or spot.focused
-        if up and spot in self.fan:
-            rect.y -= px(ui, 20)
+    def _card(self, card: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+        rect = spot.rect
         if card == HIDDEN:
             drawn = cards.back(ui, self.desk.own.id, rect.width, advisor=True)
         else:
-            drawn = cards.face(ui, cards.kind_of(card), card, rect.width, self.desk.own.technology)
+            drawn = handcard.hand_card(ui, cards.kind_of(card), card, rect.size)
         if spot.chosen:
-            glow(ui, target, rect, px(ui, 6))
-        turn = round(self._turn(spot), 1)
-        dark = self.desk.choosing and not spot.lit and not spot.chosen
-        shown = kept(
-            ui,
-            f"fan {card} {turn} {dark} {self.desk.own.technology}",
-            (rect.width, rect.height),
-            lambda: _turned(drawn, turn, dark),
-            drawn,
-        )
-        shadow = kept(ui, f"fan shadow {turn}", rect.size, lambda: _turned(_shade(rect.size), turn, False))
-        target.blit(shadow, shadow.get_rect(center=(rect.centerx + px(ui, 3), rect.centery + px(ui, 4))))
-        target.blit(shown, shown.get_rect(center=rect.center))
-        if number and self.desk.choosing:
+            glow(ui, target, rect, px(ui, 5))
+        veil(target, rect.move(px(ui, 2), px(ui, 3)), 90)
+        target.blit(drawn, drawn.get_rect(midtop=rect.midtop))
+        if self.desk.choosing and not spot.lit and not spot.chosen:
+            veil(target, rect, 130)
+        elif spot.hovered and not spot.chosen:
+            ui.box(target, rect.inflate(2, 2), Box(radius=px(ui, 5), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
+        if card in self.desk.lifted and len(self.desk.lifted) > 1:
             side = px(ui, 25)
-            target.blit(disc(ui, str(number), side), (rect.right - side + px(ui, 6), rect.y - px(ui, 4)))
+            number = self.desk.lifted.index(card) + 1
+            target.blit(disc(ui, str(number), side), (rect.right - side + px(ui, 4), rect.y - px(ui, 4)))
 
     def _sealed(self, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         drawn = cards.back(ui, self.desk.own.id, spot.rect.width)
-        target.blit(drawn, spot.rect)
-        side = px(ui, 34)
-        wax = seal(ui, side)
-        target.blit(wax, wax.get_rect(center=spot.rect.center))
-
-
-def _shade(size: tuple[int, int]) -> pygame.Surface:
-    drawn = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(drawn, (10, 6, 3, 90), drawn.get_rect(), border_radius=max(3, size[0] // 14))
-    return drawn
-
-
-def _turned(drawn: pygame.Surface, angle: float, dark: bool) -> pygame.Surface:
-    if dark:
-        drawn = drawn.copy()
-        drawn.fill((150, 140, 130, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.rotozoom(drawn, angle, 1.0) if angle else drawn
+        at = drawn.get_rect(midbottom=spot.rect.midbottom)
+        target.blit(drawn, at)
+        wax = seal(ui, px(ui, 34))
+        target.blit(wax, wax.get_rect(center=at.center))
 
 
 def changes(before: Purse, after: Purse) -> str:
@@ -212,16 +184,16 @@ class Queue(Widget):
     def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
         super().__init__(name="queue")
         self.ui, self.desk = ui, desk
-        self.taking = desk.deciding and desk.picker.has("take_back")
+        self.taking = desk.deciding and not desk.choosing and desk.picker.has("take_back")
         for number, card in enumerate(desk.own.queue):
-            lit = desk.lit(card=card) and self.taking
+            lit = desk.lit(kind="take_back", card=card)
             tip = words.card_tip(ui.texts, "action", card)
             if number < RETURN:
                 tip += f"\n{ui.text('queue-next')}"
             if self.taking and not lit:
                 reason = desk.why(TakeBack(desk.seat, card))
                 tip += f"\n[cross] {words.reason(ui.texts, desk.match, reason)}" if reason is not None else ""
-            action = partial(hands.point, card=card) if lit else None
+            action = partial(hands.point, kind="take_back", card=card) if lit else None
             self.add(
                 Spot(
                     f"queue-{card}",
@@ -229,51 +201,37 @@ class Queue(Widget):
                     partial(self._card, card, number),
                     tip=tip,
                     lit=lit,
+                    chosen=desk.chosen(kind="take_back", card=card),
                     near=partial(closeup.card, "action", card),
                 )
             )
-
-    @property
-    def wanted(self) -> float:
-        """The width in u at which no card hides another."""
-        return len(self.children) * (QUEUED[0] + 4)
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         """Where there is little room cards are narrower first, then they lie over each other."""
         self.rect = rect
         count, high = max(1, len(self.children)), px(ui, QUEUED[1])
-        wide = max(px(ui, NARROW), min(px(ui, QUEUED[0]), rect.width // count - px(ui, 2)))
-        step = min(wide + px(ui, 4), (rect.width - wide) // max(1, count - 1))
+        wide = max(px(ui, NARROW), min(px(ui, QUEUED[0]), rect.width // count - px(ui, 1)))
+        step = min(wide + px(ui, 2), (rect.width - wide) // max(1, count - 1))
         for number, spot in enumerate(self.children):
-            spot.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + px(ui, 19), wide, high))
+            spot.arrange(ui, pygame.Rect(rect.x + number * step, rect.y + px(ui, 18), wide, high))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(ui, 15))
-        write(ui, target, ui.text("queue-title"), head, "flavour", 13, ui.theme.wood_soft)
-        if not self.children:
-            empty = pygame.Rect(self.rect.x, self.rect.y + px(ui, 19), px(ui, QUEUED[0]), px(ui, QUEUED[1]))
-            pygame.draw.rect(target, ui.theme.line_low, empty, max(1, px(ui, 1)), border_radius=px(ui, 4))
+        title = ui.text("queue-title" if self.children else "queue-empty")
+        write(ui, target, title, head, "flavour", 13, ui.theme.wood_soft)
         back = self.children[:RETURN]
         if back:
-            tray = back[0].rect.unionall([spot.rect for spot in back]).inflate(px(ui, 7), px(ui, 7))
-            if len(self.children) > RETURN and self.children[1].rect.x - self.children[0].rect.x < back[0].rect.width:
-                tray.width = self.children[RETURN].rect.x - tray.x if len(self.children) > RETURN else tray.width
-
-            ui.box(target, tray, Box(radius=px(ui, 5), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
+            tray = back[0].rect.unionall([spot.rect for spot in back]).inflate(px(ui, 5), px(ui, 5))
+            ui.box(target, tray, Box(radius=px(ui, 4), top=rgb("#6B4E1E"), edge=GOLD, edge_width=max(1.5, px(ui, 1.6))))
         for spot in self.children:
             spot.draw(ui, target)
-        foot = pygame.Rect(self.rect.x, self.rect.y + px(ui, 19 + QUEUED[1] + 6), self.rect.width, px(ui, 16))
         if back:
-            side = px(ui, 14)
-            icon = ui.pictures.get("historia/timeline/recover_cards", (side, side))
-            target.blit(icon, icon.get_rect(midleft=foot.midleft))
-            foot.x += side + px(ui, 4)
-            foot.width -= side + px(ui, 4)
-            write(ui, target, ui.text("queue-back"), foot, "text", 12, ui.theme.wood_soft)
+            foot = pygame.Rect(self.rect.x, self.rect.y + px(ui, 18 + QUEUED[1] + 4), self.rect.width, px(ui, 15))
+            write(ui, target, ui.text("queue-back", n=len(back)), foot, "flavour", 12, ui.theme.wood_soft)
 
     def _card(self, card: str, number: int, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
         rect = spot.rect
-        if spot.lit:
+        if spot.lit or spot.chosen:
             glow(ui, target, rect, px(ui, 4))
         veil(target, rect.move(px(ui, 2), px(ui, 2)), 70)
         target.blit(small_card(ui, "action", card, rect.size), rect)
@@ -292,7 +250,7 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
         )
         frame = max(2, px(ui, 2.4))
         inner = whole.inflate(-2 * frame, -2 * frame)
-        foot = px(ui, 19)
+        foot = min(px(ui, 19), max(FLOOR + 2, px(ui, 13)))
         high = max(inner.height - foot, -(-inner.width * 400 // 504))
         art = ui.pictures.scaled(cards.picture(kind, card), (round(high * 504 / 400), high))
         low = inner.height - foot
@@ -300,7 +258,7 @@ def small_card(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Su
         drawn.blit(part, inner)
         field = pygame.Rect(inner.x, inner.bottom - foot, inner.width, foot)
         ui.box(drawn, field, Box(radius=0, top=rgb("#FBF1D8"), bottom=rgb("#EBD9AE")))
-        text = line(ui, cards.name_of(ui, kind, card), "strong", 11.5, INK)
+        text = line(ui, cards.name_of(ui, kind, card), "strong", 10, INK)
         if text.get_width() > field.width - 2:
             text = pygame.transform.smoothscale(text, (field.width - 2, text.get_height()))
         drawn.blit(text, text.get_rect(center=field.center))

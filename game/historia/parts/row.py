@@ -6,28 +6,32 @@ from functools import partial
 
 import pygame
 
+from engine.historia.components import WONDERS
 from engine.historia.moves import TakeWonder
-from game.historia import words
+from game.chrome import Box
+from game.historia import effects, words
 from game.historia.coming import next_row
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.parts import cards, closeup
-from game.historia.parts.paint import glow, px, rich
+from game.historia.parts.paint import MORE, glow, kept, line, px, rich, write
 from game.historia.parts.spot import Spot
+from game.theme import INK, mix, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
 from game.widgets.material.veil import veil
+from game.widgets.richtext import Laid
 
-WIDE, HIGH, NARROW, MOST, GAP = 103, 123, 76, 158, 6  # u
+HEAD, GAP, LINE, PICTURE = 26, 5, 70, 79  # u: the heading, between lines, a line at most, its picture
+SINGLE = 4  # up to so many wonders lie one below the other
 LIGHT = (240, 160, 20)  # on papyrus the light of the table is too pale
-ACROSS = ((1, 1), (4, 2), (6, 3))  # up to so many cards: so many across
 
 
 class RowView(Widget):
     def __init__(self, ui: Ui, desk: Desk, hands: Hands) -> None:
         super().__init__(name="row")
         self.ui, self.desk = ui, desk
-        self.taking = desk.deciding and desk.picker.has("take_wonder")
+        self.taking = desk.deciding and not desk.choosing and desk.picker.has("take_wonder")
         for wonder in desk.view.row:
             lit = desk.lit(wonder=wonder)
             self.add(
@@ -37,6 +41,7 @@ class RowView(Widget):
                     partial(self._card, wonder),
                     tip=partial(self._tip, wonder),
                     lit=lit,
+                    chosen=desk.chosen(wonder=wonder),
                     near=partial(closeup.card, "wonder", wonder),
                 )
             )
@@ -50,21 +55,27 @@ class RowView(Widget):
         return tip
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
+        """Lines over the whole width; more than four in two columns."""
         self.rect = rect
-        gap = px(ui, GAP)
-        count = len(self.children)
-        across = next((across for most, across in ACROSS if count <= most), 4)
-        rows = max(1, -(-count // across))
-        wide = min(px(ui, MOST), (rect.width - (across - 1) * gap) // across)
-        high = min(max(wide * HIGH // WIDE, px(ui, HIGH)), (rect.height - (rows - 1) * gap) // rows)
-        wide = min(wide, max(high * WIDE // HIGH, px(ui, NARROW)))
-        left = rect.x + (rect.width - across * wide - (across - 1) * gap) // 2
+        gap, head = px(ui, GAP), px(ui, HEAD)
+        count = max(1, len(self.children))
+        across = 1 if count <= SINGLE else 2
+        rows = -(-count // across)
+        high = min(px(ui, LINE), (rect.height - head - gap * rows) // rows)
+        wide = (rect.width - gap * (across - 1)) // across
         for number, spot in enumerate(self.children):
-            x, y = left + number % across * (wide + gap), rect.y + number // across * (high + gap)
-            spot.arrange(ui, pygame.Rect(x, y, wide, high))
+            column, row = divmod(number, rows)
+            place = pygame.Rect(rect.x + column * (wide + gap), rect.y + head + row * (high + gap), wide, high)
+            spot.arrange(ui, place)
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         if self.children:
+            head = pygame.Rect(self.rect.x, self.rect.y, self.rect.width, px(ui, HEAD - 5))
+            note = line(ui, ui.text("row-taken"), "flavour", 13, ui.theme.paper_soft, head.width // 3)
+            target.blit(note, note.get_rect(midright=head.midright))
+            left = pygame.Rect(head.x, head.y, head.width - note.get_width() - px(ui, 8), head.height)
+            write(ui, target, ui.text("row-title"), left, "title", 16, ui.theme.accent)
+            pygame.draw.line(target, ui.theme.paper_edge, head.bottomleft, head.bottomright, max(1, px(ui, 1)))
             super().draw(ui, target)
             return
         told, turn = ui.text("row-empty"), next_row(self.desk.view, self.desk.seat)
@@ -74,15 +85,56 @@ class RowView(Widget):
         laid.draw(target, self.rect.x + px(ui, 20), self.rect.centery - laid.height // 2)
 
     def _card(self, wonder: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-        shadow = px(ui, 3)
+        shadow = px(ui, 2)
         veil(target, spot.rect.move(shadow, shadow), 60)
-        if spot.lit:
+        if spot.lit or spot.chosen:
             glow(ui, target, spot.rect, px(ui, 5), LIGHT)
-        target.blit(cards.row_card(ui, wonder, spot.rect.size), spot.rect)
-        if self.taking and not spot.lit:
+        target.blit(wonder_line(ui, wonder, spot.rect.size, spot.chosen), spot.rect)
+        if spot.hovered and not spot.chosen:
+            ui.box(target, spot.rect, Box(radius=px(ui, 5), edge=ui.theme.line, edge_width=max(1.5, px(ui, 1.6))))
+        if self.taking and not spot.lit and not spot.chosen:
             veil(target, spot.rect, 70)
         oldest = self.desk.view.row and wonder == self.desk.view.row[0]
         if oldest and self.desk.view.civbot_order:  # the one a Civbot takes away next
             side = px(ui, 18)
             cog = ui.pictures.get("historia/symbols/civbot", (side, side))
-            target.blit(cog, cog.get_rect(topright=(spot.rect.right + side // 4, spot.rect.top - side // 4)))
+            target.blit(cog, cog.get_rect(topright=(spot.rect.right - side // 6, spot.rect.top + side // 6)))
+
+
+def wonder_line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool = False) -> pygame.Surface:
+    """A wonder as a line: picture, name, and what it does in words."""
+    return kept(ui, f"wonder line {wonder} {chosen}", size, lambda: _line(ui, wonder, size, chosen))
+
+
+def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Surface:
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    theme, whole, pad = ui.theme, drawn.get_rect(), px(ui, 5)
+    top = mix(theme.paper, theme.choice, 0.6) if chosen else theme.paper
+    edge = rgb(cards.EDGES[WONDERS[wonder].era][1])
+    ui.box(drawn, whole, Box(radius=px(ui, 5), top=top, bottom=top, edge=edge, edge_width=max(1.0, px(ui, 1.4))))
+    wide = min(px(ui, PICTURE), whole.width // 4)
+    place = pygame.Rect(pad, pad, wide, whole.height - 2 * pad)
+    drawn.blit(ui.pictures.covering(cards.picture("wonder", wonder), place.size, 504 / 400), place)
+    pygame.draw.rect(drawn, INK, place, max(1, px(ui, 1)))
+    room = pygame.Rect(place.right + px(ui, 9), px(ui, 3), 0, whole.height - px(ui, 6))
+    room.width = whole.right - room.x - px(ui, 16)
+    name = line(ui, ui.text(f"wonder-{wonder}"), "title", 13.5, theme.accent, room.width)
+    told = said(ui, wonder, room.width + px(ui, 10), room.height - name.get_height())
+    y = max(0, (whole.height - name.get_height() - told.height) // 2)
+    drawn.blit(name, (room.x, y))
+    told.draw(drawn, room.x, y + name.get_height())
+    return drawn
+
+
+def said(ui: Ui, wonder: str, wide: int, high: int) -> Laid:
+    """What it does, as large as fits in so much room, in pixels; in the least type it is cut, with an ellipsis."""
+    told, size = effects.wonder(ui.texts, wonder).replace("\n", " "), 13.0
+    laid = rich(ui, told, wide, size, ui.theme.paper_ink)
+    while laid.height > high and size > 9:
+        size -= 0.5
+        laid = rich(ui, told, wide, size, ui.theme.paper_ink)
+    parts = told.split(" ")
+    while laid.height > high and len(parts) > 1:
+        parts.pop()
+        laid = rich(ui, " ".join(parts).rstrip(",;.:*") + MORE, wide, size, ui.theme.paper_ink)
+    return laid

@@ -1,5 +1,4 @@
-"""The cards turned up, a row each: the card, its sides, and doing nothing. It lies over the foot of the plan alone, so
-that world, circle, wonders and nearly all of the plan stay in sight."""
+"""The sides of the card in play as rows beside the hand: what each costs, does, and brings now; and doing nothing."""
 
 from __future__ import annotations
 
@@ -12,136 +11,201 @@ from engine.historia import facts
 from engine.historia import moves as m
 from engine.historia.components import ACTIONS
 from engine.historia.lists import side_of
+from game.chrome import Box
+from game.fonts import FLOOR
 from game.historia import effects, words
 from game.historia.desk import Desk
 from game.historia.hands import Hands
-from game.historia.parts import cards, closeup
-from game.historia.parts.answer import Line, cost, row_high, sign
-from game.historia.parts.fan import changes, small_card
-from game.historia.parts.paint import px, rich
+from game.historia.parts.answer import cost
+from game.historia.parts.fan import changes
+from game.historia.parts.paint import line, one_line, px, rich
 from game.historia.parts.spot import Spot
 from game.historia.preview import REVOLUTION
+from game.theme import mix
 from game.ui import Ui
-from game.widgets.base import Size, Widget
+from game.widgets.base import Action, Size, Widget
 from game.widgets.material.panel import paper
+from game.widgets.richtext import Laid
 
-CARD, NOTHING, PAD, GAP = 58, 66, 8, 4  # u
-LEAST = 137  # u, of a side
-
-
-class Nothing(Line):
-    """A cross over few words."""
-
-    def least(self, ui: Ui, width: int) -> int:
-        return row_high(ui)
-
-    def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        rect = self.rect
-        self.sheet(ui, target)
-        laid = rich(ui, self.head, rect.width - px(ui, 4), 12, ui.theme.paper_ink, align="centre")
-        side = px(ui, 15)
-        y = rect.centery - (side + laid.height) // 2
-        self.icon(ui, target, pygame.Rect(rect.centerx - side // 2, y, side, side))
-        laid.draw(target, rect.x + px(ui, 2), y + side)
-        self.draw_focus(ui, target, 6)
+PAD, GAP, SHIELD, NOTHING = 5, 4, 24, 20  # u
+WIDE = 370  # u, of the sides at most
 
 
-class Row:
-    """``sides`` share its width; ``nothing`` is None where the card must be used."""
+class SideRow(Spot):
+    """A side: its cost, its name, at the right what it brings now or what it lacks, below that its words: those in
+    full, or the few where there is less room."""
 
-    def __init__(self, card: Spot, sides: list[Line], nothing: Line | None) -> None:
-        self.card, self.sides, self.nothing = card, sides, nothing
+    def __init__(
+        self,
+        name: str,
+        cubes: int,
+        head: str,
+        words_: tuple[str, str],
+        now: str,
+        action: Action | None,
+        why: str = "",
+        chosen: bool = False,
+    ) -> None:
+        tip = f"{words_[0]}\n[cross] {why}" if why else words_[0]
+        super().__init__(name, action, lit=action is not None, chosen=chosen, tip=tip)
+        self.cubes, self.head, self.full, self.few, self.now, self.why = cubes, head, words_[0], words_[1], now, why
+        self.brief = False
 
     @property
-    def widgets(self) -> list[Widget]:
-        return [self.card, *self.sides, *([self.nothing] if self.nothing is not None else [])]
+    def said(self) -> str:
+        return self.head
+
+    def _room(self, ui: Ui, width: int) -> int:
+        return width - px(ui, SHIELD) - px(ui, 18)
+
+    def _told(self, ui: Ui, width: int) -> Laid:
+        ink = ui.theme.paper_ink if self.lit else ui.theme.paper_soft
+        return rich(ui, self.few if self.brief else self.full, self._room(ui, width), 12.5, ink)
+
+    def wanted(self, ui: Ui, width: int, brief: bool) -> int:
+        """How high it is with its words in full, or in few."""
+        self.brief = brief
+        return line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._told(ui, width).height + 4
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        theme, rect = ui.theme, self.rect
+        row(ui, target, self)
+        icon = pygame.Rect(rect.x + px(ui, 5), 0, px(ui, SHIELD), px(ui, SHIELD))
+        icon.centery = rect.centery
+        cost(self.cubes, ui, target, icon)
+        x, wide = icon.right + px(ui, 7), self._room(ui, rect.width)
+        ink = theme.paper_ink if self.lit else theme.paper_soft
+        head = line(ui, self.head, "strong", 14, ink, wide // 2)
+        told = self._told(ui, rect.width)
+        y = rect.y + max(1, (rect.height - head.get_height() - told.height) // 2)
+        target.blit(head, (x, y))
+        note = f"[cross] {self.why}" if self.why else self.now
+        if note:
+            left = wide - head.get_width() - px(ui, 8)
+            drawn = one_line(ui, note, left, 12.5, theme.paper_bad if self.why else theme.paper_good)
+            if drawn.get_height() > head.get_height() * 3 // 2:  # too long for one line: its tip says it
+                drawn = one_line(ui, "[cross]", left, 12.5, theme.paper_bad)
+            target.blit(drawn, drawn.get_rect(midright=(x + wide, y + head.get_height() // 2)))
+        told.draw(target, x, y + head.get_height())
+        self.draw_focus(ui, target, 5)
+
+
+class NothingRow(Spot):
+    """The card is laid down unused: few words in the middle of a low row."""
+
+    @property
+    def said(self) -> str:
+        return self.name
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        row(ui, target, self)
+        told = line(ui, ui.text("side-nothing"), "text", 13, ui.theme.paper_ink, self.rect.width - px(ui, 8))
+        target.blit(told, told.get_rect(center=self.rect.center))
+        self.draw_focus(ui, target, 5)
+
+
+def row(ui: Ui, target: pygame.Surface, spot: Spot) -> None:
+    """The paper of a row: gold where it is chosen, dull where it may not be."""
+    theme = ui.theme
+    hot = spot.lit and (spot.hovered or spot.focused)
+    warm = 0.75 if spot.chosen else 0.35 if hot else 0.0
+    look = Box(
+        radius=px(ui, 4),
+        top=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
+        bottom=mix(theme.paper, theme.choice, warm) if spot.lit else theme.paper_low,
+        edge=theme.line if spot.chosen or hot else theme.paper_edge,
+        edge_width=max(1.0, px(ui, 2 if spot.chosen else 1)),
+    )
+    ui.box(target, spot.rect, look)
 
 
 class Sides(Widget):
+    """See above. It is as high as its rows need, and lies over nothing but the wood where they have the room."""
+
     opaque = True
 
-    def __init__(self, rows: list[Row]) -> None:
+    def __init__(self, rows: list[SideRow], nothing: NothingRow | None) -> None:
         super().__init__(name="sides")
-        self.rows = rows
-        for row in rows:
-            self.add(*row.widgets)
+        self.rows, self.nothing = rows, nothing
+        self.add(*rows, *([nothing] if nothing is not None else []))
 
-    def _side(self, ui: Ui, row: Row, width: int) -> int:
-        """How wide each side of it is."""
-        left = width - px(ui, 2 * PAD + CARD + NOTHING + 2 * GAP)
-        return (left - px(ui, GAP) * (len(row.sides) - 1)) // len(row.sides)
+    def _low(self, ui: Ui) -> int:
+        return max(px(ui, NOTHING), FLOOR + 6)
 
-    def _high(self, ui: Ui, row: Row, width: int) -> int:
-        side = self._side(ui, row, width)
-        return max(row_high(ui), *(one.least(ui, side) for one in row.sides))
+    def _highs(self, ui: Ui, width: int, most: int) -> list[int]:
+        """Of the rows: with their words in full; first those that may not be used, then all tell less where that is
+        higher than there is room."""
+        inner = width - 2 * px(ui, PAD)
+        every = range(len(self.rows))
+        dull = [number for number in every if not self.rows[number].lit]
+        for few in ((), dull, every):
+            highs = [one.wanted(ui, inner, number in few) for number, one in enumerate(self.rows)]
+            if sum(highs) + self._rest(ui) <= most:
+                break
+        return highs
 
-    def measure(self, ui: Ui, width: int) -> Size:
-        """Wider than ``width`` where its words had no room else."""
-        wide = max(width, px(ui, 2 * PAD + CARD + NOTHING + 3 * GAP + 2 * LEAST))
-        gaps = px(ui, GAP) * (len(self.rows) - 1)
-        return (wide, sum(self._high(ui, row, wide) for row in self.rows) + gaps + 2 * px(ui, PAD))
+    def _rest(self, ui: Ui) -> int:
+        gaps = px(ui, GAP) * (len(self.rows) - (self.nothing is None))
+        return gaps + 2 * px(ui, PAD) + (self._low(ui) if self.nothing is not None else 0)
+
+    def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
+        wide = min(width, px(ui, WIDE))
+        return (wide, sum(self._highs(ui, wide, most)) + self._rest(ui))
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        y, gap = rect.y + px(ui, PAD), px(ui, GAP)
-        for row in self.rows:
-            x, high = rect.x + px(ui, PAD), self._high(ui, row, rect.width)
-            row.card.arrange(ui, pygame.Rect(x, y, px(ui, CARD), high))
-            x += px(ui, CARD) + gap
-            side = self._side(ui, row, rect.width)
-            for one in row.sides:
-                one.arrange(ui, pygame.Rect(x, y, side, high))
-                x += side + gap
-            if row.nothing is not None:
-                right = rect.right - px(ui, PAD)
-                row.nothing.arrange(ui, pygame.Rect(x, y, right - x, high))
-            y += high + gap
+        pad, gap = px(ui, PAD), px(ui, GAP)
+        highs = self._highs(ui, rect.width, rect.height)
+        spare = max(0, rect.height - sum(highs) - self._rest(ui)) // max(1, len(highs))
+        y = rect.y + pad
+        for one, high in zip(self.rows, highs, strict=True):
+            one.arrange(ui, pygame.Rect(rect.x + pad, y, rect.width - 2 * pad, high + spare))
+            y += high + spare + gap
+        if self.nothing is not None:
+            low = self._low(ui)
+            self.nothing.arrange(ui, pygame.Rect(rect.x + pad, rect.bottom - pad - low, rect.width - 2 * pad, low))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        paper(ui, target, self.rect, radius=8, shadow=8)
+        paper(ui, target, self.rect, radius=6, shadow=6)
         super().draw(ui, target)
 
 
 def sides(ui: Ui, desk: Desk, hands: Hands) -> Sides:
-    return Sides([_row(ui, desk, hands, card) for card in desk.own.shown])
-
-
-def _row(ui: Ui, desk: Desk, hands: Hands, card: str) -> Row:
-    kind = cards.kind_of(card)
-    spot = Spot(
-        f"shown-{card}",
-        None,
-        partial(_face, kind, card),
-        tip=words.card_tip(ui.texts, kind, card),
-        near=partial(closeup.card, kind, card),
-    )
-    lines = [_side_line(ui, desk, hands, card, side) for side in facts.sides(desk.view, desk.seat, card)]
+    """Of the card in play."""
+    card = desk.in_play
+    rows = [_side(ui, desk, hands, card, side) for side in facts.sides(desk.view, desk.seat, card)]
     if (card, "nothing") not in desk.resolutions():
-        return Row(spot, lines, None)
-    head, told = ui.text("side-nothing"), ui.text("side-nothing-told")
-    do = partial(hands.resolve, card, "nothing")
-    stop = partial(sign, "cross", True)
-    return Row(spot, lines, Nothing(f"side-{card}-nothing", stop, head, told, do, tip=f"*{head}*\n{told}"))
+        return Sides(rows, None)
+    nothing = NothingRow(
+        f"side-{card}-nothing",
+        partial(hands.resolve, card, "nothing"),
+        tip=f"*{ui.text('side-nothing')}*\n{ui.text('side-nothing-told')}",
+        lit=True,
+        chosen=desk.chosen(card=card, side="nothing"),
+    )
+    return Sides(rows, nothing)
 
 
-def _face(kind: str, card: str, ui: Ui, target: pygame.Surface, spot: Spot) -> None:
-    target.blit(small_card(ui, kind, card, spot.rect.size), spot.rect)
-
-
-def _side_line(ui: Ui, desk: Desk, hands: Hands, card: str, side: str) -> Line:
+def _side(ui: Ui, desk: Desk, hands: Hands, card: str, side: str) -> SideRow:
     reason = desk.why(m.Resolve(desk.seat, card, side))  # type: ignore[arg-type]
-    why = words.reason(ui.texts, desk.match, reason) if reason is not None else ""
+    why = words.short_reason(ui.texts, desk.match, reason) if reason is not None else ""
     if card not in ACTIONS:
         head, told, cubes = ui.text("use-advisor"), effects.advisor(ui.texts, card), 0
+        few = effects.card_brief(ui.texts, card)
     else:
         entry = side_of(card, side)
-        head = ui.text("side-advanced-from", level=entry.tech) if side == "advanced" else ui.text("side-basic")
-        head, told, cubes = effects.capital(head), effects.side(ui.texts, entry), entry.cost
-    whole = told
-    if not why:
-        told = _now(ui, desk, card, side) or told
-    action = partial(hands.resolve, card, side) if not why else None
-    found = Line(f"side-{card}-{side}", partial(cost, cubes), head, told, action, why, whole, slim=True)
+        head, told, cubes = effects.capital(ui.text(f"side-{side}")), effects.side(ui.texts, entry), entry.cost
+        few = effects.brief(ui.texts, entry.do)
+    found = SideRow(
+        f"side-{card}-{side}",
+        cubes,
+        head,
+        (told, few),
+        "" if why else now(ui, desk, card, side),
+        partial(hands.resolve, card, side) if not why else None,
+        why,
+        desk.chosen(card=card, side=side),
+    )
     if not why and card != REVOLUTION:
         found.pointed = partial(_point, desk, (card, side))
     return found
@@ -155,12 +219,12 @@ def _point(desk: Desk, side: tuple[str, str], here: bool) -> None:
         desk.pointed_side = None
 
 
-def _now(ui: Ui, desk: Desk, card: str, side: str) -> str:
+def now(ui: Ui, desk: Desk, card: str, side: str) -> str:
     """What it would come to now; "" where all that is counted is the cube that it puts somewhere."""
     if card == REVOLUTION:
-        return ui.text("would-revolution")
+        return ""
     seen = desk.of_side(card, side)
     if seen.territories and replace(seen.after, supply=seen.before.supply) == seen.before:
         return ""
     told = changes(seen.before, seen.after)
-    return ui.text("would", what=told) if told else ""
+    return ui.text("would-now", what=told) if told else ""

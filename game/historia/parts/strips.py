@@ -8,7 +8,7 @@ import pygame
 
 from engine.historia import facts
 from engine.historia.components import ACTION_IDS, DIFFICULTIES
-from engine.historia.frames import PartnerFrame, WarFrame
+from engine.historia.frames import PartnerFrame
 from engine.historia.moves import ChoosePartner
 from game.historia import effects, words
 from game.historia.chronicle import teller
@@ -142,9 +142,16 @@ def _tool(name: str, on: bool, ui: Ui, target: pygame.Surface, spot: Spot) -> No
 
 def strip(ui: Ui, desk: Desk, hands: Hands, seat: int) -> Spot:
     """A rival. A click means the partner of a Trade or the victim of a Raid, where one is asked for."""
-    lit = desk.asks(PartnerFrame, WarFrame) and desk.lit(other=seat)
+    lit = desk.lit(other=seat)
     action = partial(hands.point, other=seat) if lit else partial(hands.wish, "seat", seat)
-    return Spot(f"strip-{seat}", action, partial(_strip, desk, seat), tip=partial(strip_tip, ui, desk, seat), lit=lit)
+    return Spot(
+        f"strip-{seat}",
+        action,
+        partial(_strip, desk, seat),
+        tip=partial(strip_tip, ui, desk, seat),
+        lit=lit,
+        chosen=desk.chosen(other=seat),
+    )
 
 
 def strip_tip(ui: Ui, desk: Desk, seat: int) -> str:
@@ -171,7 +178,9 @@ def _strip(desk: Desk, seat: int, ui: Ui, target: pygame.Surface, spot: Spot) ->
     u = rect.height / STRIP
     if spot.lit:
         glow(ui, target, rect, px(ui, 6))
-    dark_panel(ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or desk.match.asked == seat)
+    dark_panel(
+        ui, target, rect, band=SEATS[c.id], lit=spot.hovered or spot.lit or spot.chosen or desk.match.asked == seat
+    )
     theme = ui.theme
     token = round(36 * u)
     drawn = ui.pictures.scaled(piece(c.id), (token, token))

@@ -1,4 +1,4 @@
-"""The paper tray above the own board: what can be chosen that is neither a card of the hand nor a place."""
+"""Answers on paper beside the hand: what can be chosen that is neither a card of the hand nor a place."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from game.historia.hands import Hands
 from game.historia.parts.answer import Line, cost, row_high, sign, token
 from game.historia.parts.draft import Draft
 from game.historia.parts.paint import px
-from game.historia.parts.sides import sides
+from game.historia.parts.sides import Sides, sides
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material.panel import paper
 
-WIDE, NARROW = 330, 210  # u
+WIDE, NARROW = 380, 190  # u
 
 
 class Tray(Widget):
@@ -37,9 +37,9 @@ class Tray(Widget):
         for lines in columns:
             self.add(*lines)
 
-    def measure(self, ui: Ui, width: int) -> Size:
+    def measure(self, ui: Ui, width: int, most: int = 0) -> Size:
         """Wider than ``width`` where its words had no room else."""
-        pad, count = px(ui, 10), len(self.columns)
+        pad, count = px(ui, 6), len(self.columns)
         share = (width - (count + 1) * pad) // max(1, count)
         wide = min(px(ui, WIDE), max(share, px(ui, NARROW)))
         gap = px(ui, 4)
@@ -51,7 +51,7 @@ class Tray(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        pad = px(ui, 10)
+        pad = px(ui, 6)
         each = (rect.width - (len(self.columns) + 1) * pad) // max(1, len(self.columns))
         for number, lines in enumerate(self.columns):
             y = rect.y + pad
@@ -66,16 +66,20 @@ class Tray(Widget):
 
 
 def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
-    """The one that the open question wants; None where hand, map or wonders answer it."""
-    if not desk.deciding or desk.pending is not None:
+    """Leaders to draft, over the sheets; None where nobody drafts."""
+    return Draft(ui, desk, hands) if desk.deciding and isinstance(desk.frame, f.DraftFrame) else None
+
+
+def choice(ui: Ui, desk: Desk, hands: Hands) -> Sides | Tray | None:
+    """What the open question offers, beside the hand; None where hand, map or wonders answer it."""
+    if not desk.deciding:
         return None
-    makers: dict[type, Callable[[Ui, Desk, Hands], Widget]] = {
+    makers: dict[type, Callable[[Ui, Desk, Hands], Sides | Tray]] = {
         f.ResolveFrame: sides,
         f.PartnerFrame: _partner,
         f.WarFrame: _war,
         f.OptionFrame: _option,
         f.SideFrame: _side,
-        f.DraftFrame: Draft,
     }
     maker = makers.get(type(desk.frame))
     return maker(ui, desk, hands) if maker is not None else None
@@ -84,7 +88,7 @@ def tray(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
 # --- others -----------------------------------------------------------------------------------------------------------
 
 
-def _partner(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _partner(ui: Ui, desk: Desk, hands: Hands) -> Tray:
     """With whom to trade, or whom to raid; those who can't be chosen say why."""
     frame = desk.frame
     assert isinstance(frame, f.PartnerFrame)
@@ -93,17 +97,19 @@ def _partner(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         reason = desk.why(m.ChoosePartner(desk.seat, seat))
         c = desk.view.seats[seat]
         told = f"[technology] {c.technology}   [military] {c.military}   [vp] {c.vp}"
-        why = words.reason(ui.texts, desk.match, reason) if reason is not None else ""
+        why = words.short_reason(ui.texts, desk.match, reason) if reason is not None else ""
         action = partial(hands.point, other=seat) if reason is None else None
         name = words.seat_name(ui.texts, desk.match, seat)
-        lines.append(Line(f"partner-{seat}", partial(token, c.id), name, told, action, why))
+        line = Line(f"partner-{seat}", partial(token, c.id), name, told, action, why, slim=True)
+        line.chosen = desk.chosen(other=seat)
+        lines.append(line)
     return _columns(lines)
 
 
-def _war(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _war(ui: Ui, desk: Desk, hands: Hands) -> Tray:
     """Every War there could be, with its sums and the word."""
     lines = []
-    for move in desk.picker.remaining:
+    for move in desk.picker.legal:
         if isinstance(move, m.Attack):
             own, theirs = prompt.war_sums(desk, move)
             how = "win" if own > theirs else "loss" if own < theirs else "draw"
@@ -111,19 +117,14 @@ def _war(ui: Ui, desk: Desk, hands: Hands) -> Widget:
             name = words.seat_name(ui.texts, desk.match, move.other)
             told = ui.text(f"war-{how}", own=own, theirs=theirs)
             action = partial(hands.point, other=move.other, territory=move.territory)
-            lines.append(
-                Line(
-                    f"war-{move.other}-{move.territory}",
-                    partial(token, desk.view.seats[move.other].id),
-                    f"{name}, {land}",
-                    told,
-                    action,
-                )
-            )
+            icon = partial(token, desk.view.seats[move.other].id)
+            line = Line(f"war-{move.other}-{move.territory}", icon, f"{name}, {land}", told, action, slim=True)
+            line.chosen = desk.pending == move
+            lines.append(line)
     return _columns(lines)
 
 
-def _option(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _option(ui: Ui, desk: Desk, hands: Hands) -> Tray:
     """One list of those a card offers."""
     op = asking(running(desk.view))
     assert isinstance(op, Choose)
@@ -135,11 +136,13 @@ def _option(ui: Ui, desk: Desk, hands: Hands) -> Widget:
         icon = partial(sign, signs[0][0] if signs else "cube", False)
         told = effects.capital(effects.operations(ui.texts, ops))
         action = partial(hands.point, option=number) if reason is None else None
-        lines.append(Line(f"option-{number}", icon, "", told, action, why))
+        line = Line(f"option-{number}", icon, "", told, action, why)
+        line.chosen = desk.chosen(option=number)
+        lines.append(line)
     return _columns(lines)
 
 
-def _side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
+def _side(ui: Ui, desk: Desk, hands: Hands) -> Tray:
     """An extra action on one of its sides."""
     action = prompt.extra_action(desk)
     lines = []
@@ -148,12 +151,14 @@ def _side(ui: Ui, desk: Desk, hands: Hands) -> Widget:
             entry = side_of(action, move.side)
             head = f"{ui.text(f'action-{action}')}, {ui.text(f'side-{move.side}')}"
             do = partial(hands.point, side=move.side)
-            lines.append(Line(f"extra-{move.side}", partial(cost, entry.cost), head, effects.side(ui.texts, entry), do))
+            line = Line(f"extra-{move.side}", partial(cost, entry.cost), head, effects.side(ui.texts, entry), do)
+            line.chosen = desk.chosen(side=move.side)
+            lines.append(line)
     return _columns(lines)
 
 
 def _columns(lines: list[Line]) -> Tray:
-    if len(lines) <= 3:
+    if len(lines) <= 2:
         return Tray([lines])
     half = (len(lines) + 1) // 2
     return Tray([lines[:half], lines[half:]])

@@ -10,6 +10,7 @@ import pygame
 from engine.historia import facts
 from engine.historia.components import TERRITORIES
 from engine.historia.map import IDS, territories
+from engine.historia.moves import Attack
 from game.fonts import FLOOR
 from game.historia import atlas, words
 from game.historia.desk import Desk
@@ -112,7 +113,8 @@ class WorldView(Widget):
     @property
     def _fought(self) -> int | None:
         """Where a War waits for its confirmation."""
-        return getattr(self.desk.pending, "territory", None)
+        pending = self.desk.pending
+        return pending.territory if isinstance(pending, Attack) else None
 
     def tip_of(self, number: int) -> str:
         """The land, its token, who is there, and why it is not lit."""
@@ -209,8 +211,9 @@ class WorldView(Widget):
             )
 
         for number in range(len(IDS)):
+            chosen = self.desk.chosen(territory=number)
             if number in lit:
-                strength = 0.5 if number == self.pointed else 0.28
+                strength = 0.7 if chosen else 0.5 if number == self.pointed else 0.28
                 body = partial(light, tint=LIGHTS[lit[number]], fill=strength)
                 self._overlay(ui, target, number, f"lit {lit[number]} {strength}", body)
             elif lit and self.desk.asks_for_a_place():
@@ -218,7 +221,8 @@ class WorldView(Widget):
                     ui, target, number, "dim", lambda path: f'<path d="{path}" fill="#1a120a" fill-opacity=".3"/>'
                 )
             elif number in hinted:
-                self._overlay(ui, target, number, "hint", partial(light, tint="#FFDE78", fill=0.16))
+                strength = 0.7 if chosen else 0.4 if number == self.pointed else 0.16
+                self._overlay(ui, target, number, f"hint {strength}", partial(light, tint="#FFDE78", fill=strength))
             if number in counsel:
                 self._overlay(ui, target, number, "counsel", partial(light, tint=code(IVORY), fill=0.3))
 
@@ -244,7 +248,7 @@ class WorldView(Widget):
     def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
         s = self.desk.view
         side, small = px(ui, TOKEN), px(ui, PIECE)
-        fought = getattr(self.desk.pending, "territory", -1)  # a War that waits for its confirmation
+        fought = self._fought  # a War that waits for its confirmation
         for number, name in enumerate(IDS):
             centre = self.on_screen(atlas.middle(name))
             coin = ui.pictures.scaled("historia/board/token", (side, side))
@@ -255,6 +259,9 @@ class WorldView(Widget):
                 if c.cubes >> number & 1:
                     cube = ui.pictures.scaled(piece(c.id, "plain"), (small, small))
                     target.blit(cube, cube.get_rect(center=self._piece(ui, name, c.id)))
+            if self.desk.chosen(territory=number) and number != fought:
+                tick = ui.pictures.get("marks/check", (side * 2 // 3, side * 2 // 3))
+                target.blit(tick, tick.get_rect(center=(centre[0] + side // 2, centre[1] - side // 2)))
             if number == fought:
                 swords = ui.pictures.get("historia/symbols/war", (side, side))
                 target.blit(swords, swords.get_rect(center=centre))

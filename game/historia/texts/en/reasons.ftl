@@ -57,6 +57,17 @@ reason-no_cube_there = You have no cube in { $territory }.
 reason-last_cube = Your last cube stays on the map: { $territory }.
 reason-not_now = Not now.
 
+# The same in few words, for a row of a choice
+short-reason-needs_technology = technology { $level }; you have { $have }
+short-reason-cannot_pay = costs { $cost } [cube]; you have { $have }
+short-reason-nobody_to_trade_with = no neighbour is ahead
+short-reason-nobody_to_raid = no neighbour is weaker
+short-reason-nobody_to_fight = no land is shared
+short-reason-nothing_to_do = brings nothing now
+short-reason-nowhere_to_expand = no land to go to
+short-reason-no_cube_in_supply = no cube in the supply
+short-reason-no_cube_to_recover = no cube to take back
+
 # What is asked first
 open-place = a land for the Expansion
 open-partner = a partner

@@ -96,6 +96,7 @@ ask-draft = Keep one leader for Era { $era }; the others go round
 ask-draft-alone = Keep one leader for Era { $era }
 ask-first_cube = Choose the land where your people begin
 ask-resolve = Resolve a card: which side?
+ask-resolve-one = { $card }: basic, advanced or nothing?
 ask-place = Expansion: where to?
 ask-trade = Trade: with whom?
 ask-raid = Raid: whom?
@@ -121,6 +122,7 @@ ask-side = Carry out { $action }, or leave it
 ask-wonders = Your wonders may answer
 hint-wonders = click one that is lit, or go on
 hint-first_cube = it gives you the points on its coin at once
+hint-target = its target may be chosen already: click one that is lit
 hint-cube-stays = { $name }’s cube stays, it is the last
 hint-cube-goes = { $name }’s cube there is used
 hint-driven-out = { $name } drove you out of { $place }, { $n } to { $against }.
@@ -144,6 +146,26 @@ seal = { $n ->
         [one] Seal the card
        *[other] Seal { $n } cards
     }
+seal-card = Seal { $card }
+seal-target = Seal { $card }: { $target }
+main-recover = { $n ->
+        [one] Recover 1 cube
+       *[other] Recover { $n } cubes
+    }
+main-use = Use { $card }
+main-use-advanced = Use { $card }, advanced
+main-nothing = Do nothing
+main-option = Do this
+main-trade = Trade with { $target }
+main-raid = Raid { $target }
+main-begin = Begin in { $target }
+main-place_cube = Expand: { $target }
+main-recover_cube = Lift a cube: { $target }
+main-keep_leader = Keep { $target }
+main-take_back = Take back { $target }
+main-take_wonder = Take { $target }
+main-ready = Ready { $target }
+main-use_wonder = Use { $target }
 choose-a-card = Choose a card
 choose-draft = Choose a leader
 choose-first_cube = Choose a land
@@ -193,12 +215,17 @@ leader-scores = { $n ->
         [one] scores after this turn
        *[other] scores in { $n } turns
     }
-queue-title = Discard queue, oldest first
+queue-title = Discards, oldest first
+queue-empty = No discards yet
 queue-next = It comes back at the end of the turn.
-queue-back = return at turn end
+queue-back = { $n ->
+        [one] this one returns at turn end
+       *[other] these return at turn end
+    }
 sealed-tip = Sealed. Undo takes it back until all have chosen.
 advisor-hidden = An advisor that only its owner knows.
 would = Now: { $what }
+would-now = now { $what }
 would-revolution = The newest card of the queue comes back, and one of your choice; the turn ends.
 use-advisor = Hear the advisor
 side-nothing-told = The card is laid down and does nothing.
@@ -219,6 +246,8 @@ coming-government = { $government }: { $what }
 coming-leader = Your leader: { $n } [vp]
 coming-territories = Alone in lands: { $n } [vp]
 coming-row = A new row of wonders
+row-title = Wonders in the row
+row-taken = Art takes one
 row-empty = No wonder is left in the row.
 row-comes = A new row is laid at the end of turn { $turn }.
 era-banner = Era { $era }: { $name }

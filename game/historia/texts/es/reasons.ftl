@@ -57,6 +57,17 @@ reason-no_cube_there = No tienes cubo en { $territory }.
 reason-last_cube = Tu último cubo se queda en el mapa: { $territory }.
 reason-not_now = Ahora no.
 
+# The same in few words, for a row of a choice
+short-reason-needs_technology = tecnología { $level }; tienes { $have }
+short-reason-cannot_pay = cuesta { $cost } [cube]; tienes { $have }
+short-reason-nobody_to_trade_with = ningún vecino va por delante
+short-reason-nobody_to_raid = ningún vecino es más débil
+short-reason-nobody_to_fight = ninguna tierra compartida
+short-reason-nothing_to_do = ahora no trae nada
+short-reason-nowhere_to_expand = ninguna tierra adonde ir
+short-reason-no_cube_in_supply = ningún cubo en la provisión
+short-reason-no_cube_to_recover = ningún cubo que recuperar
+
 # What is asked first
 open-place = una tierra para la Expansión
 open-partner = un socio

@@ -96,6 +96,7 @@ ask-draft = Quédate con un líder para la Era { $era }; los demás pasan
 ask-draft-alone = Quédate con un líder para la Era { $era }
 ask-first_cube = Elige la tierra donde empieza tu pueblo
 ask-resolve = Resuelve una carta: ¿qué lado?
+ask-resolve-one = { $card }: ¿lado básico, avanzado o nada?
 ask-place = Expansión: ¿adónde?
 ask-trade = Comercio: ¿con quién?
 ask-raid = Saqueo: ¿a quién?
@@ -121,6 +122,7 @@ ask-side = Haz { $action }, o déjala
 ask-wonders = Tus maravillas pueden responder
 hint-wonders = pulsa una iluminada, o sigue
 hint-first_cube = te da enseguida los puntos de su moneda
+hint-target = el objetivo ya puede elegirse: pulsa uno que brille
 hint-cube-stays = el cubo de { $name } se queda, es el último
 hint-cube-goes = el cubo de { $name } allí se usa
 hint-driven-out = { $name } te expulsó de { $place }, { $n } a { $against }.
@@ -144,6 +146,26 @@ seal = { $n ->
         [one] Sellar la carta
        *[other] Sellar { $n } cartas
     }
+seal-card = Sellar { $card }
+seal-target = Sellar { $card }: { $target }
+main-recover = { $n ->
+        [one] Recuperar 1 cubo
+       *[other] Recuperar { $n } cubos
+    }
+main-use = Usar { $card }
+main-use-advanced = Usar { $card }, avanzado
+main-nothing = No hacer nada
+main-option = Hacer esto
+main-trade = Comerciar: { $target }
+main-raid = Saquear: { $target }
+main-begin = Empezar: { $target }
+main-place_cube = Expandirse: { $target }
+main-recover_cube = Recoger cubo: { $target }
+main-keep_leader = Quedarse con { $target }
+main-take_back = Recuperar { $target }
+main-take_wonder = Tomar: { $target }
+main-ready = Preparar: { $target }
+main-use_wonder = Usar: { $target }
 choose-a-card = Elige una carta
 choose-draft = Elige un líder
 choose-first_cube = Elige una tierra
@@ -193,12 +215,17 @@ leader-scores = { $n ->
         [one] puntúa tras este turno
        *[other] puntúa en { $n } turnos
     }
-queue-title = Fila, la más antigua primero
+queue-title = Descartes, del más antiguo
+queue-empty = Aún no hay descartes
 queue-next = Vuelve al final del turno.
-queue-back = vuelven al final
+queue-back = { $n ->
+        [one] esta vuelve al final del turno
+       *[other] estas vuelven al final del turno
+    }
 sealed-tip = Sellada. Deshacer la recupera hasta que todos elijan.
 advisor-hidden = Un consejero que solo conoce su dueño.
 would = Ahora: { $what }
+would-now = ahora { $what }
 would-revolution = Vuelven la carta más nueva de la fila y una a elección; el turno acaba.
 use-advisor = Escuchar al consejero
 side-nothing-told = La carta se deja y no hace nada.
@@ -219,6 +246,8 @@ coming-government = { $government }: { $what }
 coming-leader = Tu líder: { $n } [vp]
 coming-territories = A solas en tierras: { $n } [vp]
 coming-row = Nueva fila de maravillas
+row-title = Maravillas de la fila
+row-taken = Arte toma una
 row-empty = No queda maravilla en la fila.
 row-comes = Una nueva fila llega al final del turno { $turn }.
 era-banner = Era { $era }: { $name }

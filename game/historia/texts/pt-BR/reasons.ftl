@@ -57,6 +57,17 @@ reason-no_cube_there = Você não tem cubo em { $territory }.
 reason-last_cube = Seu último cubo fica no mapa: { $territory }.
 reason-not_now = Agora não.
 
+# The same in few words, for a row of a choice
+short-reason-needs_technology = tecnologia { $level }; você tem { $have }
+short-reason-cannot_pay = custa { $cost } [cube]; você tem { $have }
+short-reason-nobody_to_trade_with = nenhum vizinho à frente
+short-reason-nobody_to_raid = nenhum vizinho mais fraco
+short-reason-nobody_to_fight = nenhuma terra partilhada
+short-reason-nothing_to_do = nada traz agora
+short-reason-nowhere_to_expand = nenhuma terra aonde ir
+short-reason-no_cube_in_supply = nenhum cubo no estoque
+short-reason-no_cube_to_recover = nenhum cubo a recuperar
+
 # What is asked first
 open-place = uma terra para a Expansão
 open-partner = um parceiro

@@ -96,6 +96,7 @@ ask-draft = Fique com um líder para a Era { $era }; os outros passam adiante
 ask-draft-alone = Fique com um líder para a Era { $era }
 ask-first_cube = Escolha a terra onde seu povo começa
 ask-resolve = Resolva uma carta: qual lado?
+ask-resolve-one = { $card }: lado básico, avançado ou nada?
 ask-place = Expansão: para onde?
 ask-trade = Comércio: com quem?
 ask-raid = Saque: quem?
@@ -121,6 +122,7 @@ ask-side = Faça { $action }, ou deixe
 ask-wonders = Suas maravilhas podem responder
 hint-wonders = clique numa iluminada, ou siga
 hint-first_cube = ela dá na hora os pontos da sua moeda
+hint-target = o alvo já pode ser escolhido: clique num que brilha
 hint-cube-stays = o cubo de { $name } fica, é o último
 hint-cube-goes = o cubo de { $name } ali é usado
 hint-driven-out = { $name } expulsou você de { $place }, { $n } a { $against }.
@@ -144,6 +146,26 @@ seal = { $n ->
         [one] Selar a carta
        *[other] Selar { $n } cartas
     }
+seal-card = Selar { $card }
+seal-target = Selar { $card }: { $target }
+main-recover = { $n ->
+        [one] Recuperar 1 cubo
+       *[other] Recuperar { $n } cubos
+    }
+main-use = Usar { $card }
+main-use-advanced = Usar { $card }, avançado
+main-nothing = Não fazer nada
+main-option = Fazer isto
+main-trade = Comerciar: { $target }
+main-raid = Saquear: { $target }
+main-begin = Começar: { $target }
+main-place_cube = Expandir: { $target }
+main-recover_cube = Recolher cubo: { $target }
+main-keep_leader = Ficar com { $target }
+main-take_back = Retomar { $target }
+main-take_wonder = Tomar: { $target }
+main-ready = Preparar: { $target }
+main-use_wonder = Usar: { $target }
 choose-a-card = Escolha uma carta
 choose-draft = Escolha um líder
 choose-first_cube = Escolha uma terra
@@ -193,12 +215,17 @@ leader-scores = { $n ->
         [one] pontua após este turno
        *[other] pontua em { $n } turnos
     }
-queue-title = Fila, a mais antiga primeiro
+queue-title = Descarte, da mais antiga
+queue-empty = Nenhum descarte ainda
 queue-next = Volta no fim do turno.
-queue-back = voltam no fim do turno
+queue-back = { $n ->
+        [one] esta volta no fim do turno
+       *[other] estas voltam no fim do turno
+    }
 sealed-tip = Selada. Desfazer a retoma até todos escolherem.
 advisor-hidden = Um conselheiro que só o dono conhece.
 would = Agora: { $what }
+would-now = agora { $what }
 would-revolution = Voltam a carta mais nova da fila e uma à escolha; o turno termina.
 use-advisor = Ouvir o conselheiro
 side-nothing-told = A carta é baixada e nada faz.
@@ -219,6 +246,8 @@ coming-government = { $government }: { $what }
 coming-leader = Seu líder: { $n } [vp]
 coming-territories = A sós em terras: { $n } [vp]
 coming-row = Nova fila de maravilhas
+row-title = Maravilhas da fila
+row-taken = Arte toma uma
 row-empty = Não resta maravilha na fila.
 row-comes = Uma nova fila vem no fim do turno { $turn }.
 era-banner = Era { $era }: { $name }
