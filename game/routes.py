@@ -26,13 +26,18 @@ def _new_game(shell: Shell, detail: str) -> Layer:
 
 
 def _solo(shell: Shell, detail: str) -> Layer:
-    """The game's own page of challenges, or the New game page with the scenarios for one."""
+    """The game's own page of challenges, or the New game page with the scenarios for one; where a game draws that page
+    in its own way, they stand on it with the others."""
     from game.screens.newgame import NewGameScreen
 
-    page = catalogue.face(shell.game).challenges
-    if page is not None:
-        return page(shell)
-    return NewGameScreen(shell, solo=True)
+    face = catalogue.face(shell.game)
+    if face.challenges is not None:
+        return face.challenges(shell)
+    if face.new_game is None:
+        return NewGameScreen(shell, solo=True)
+    screen = NewGameScreen(shell)
+    screen.begin_alone()
+    return screen
 
 
 def _load(shell: Shell, detail: str) -> Layer:

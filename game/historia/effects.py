@@ -107,10 +107,6 @@ def test(texts: Say, condition: v.Condition) -> str:
     return texts(f"test-{condition.kind}", n=condition.least or 0)
 
 
-def aim(texts: Texts, of: Aim) -> str:
-    return _joined(texts, [test(texts, condition) for condition in of.aim], "op-and")
-
-
 def wanted(texts: Texts, condition: v.Condition) -> str:
     """A condition in words alone, as what a player has: "own a wonder"."""
     if condition.kind == "most":
@@ -118,6 +114,16 @@ def wanted(texts: Texts, condition: v.Condition) -> str:
     if condition.at_most == 0:
         return texts(f"have-no-{condition.kind}")
     return texts(f"have-{condition.kind}", n=condition.least or 0)
+
+
+def goal(texts: Texts, of: Aim) -> str:
+    """What an aim asks for, as a few words without symbols: "4 lands and military 6"."""
+    return _joined(texts, [goal_of(texts, condition) for condition in of.aim], "op-and")
+
+
+def goal_of(texts: Texts, condition: v.Condition) -> str:
+    none = condition.at_most == 0
+    return texts(f"goal-no-{condition.kind}" if none else f"goal-{condition.kind}", n=condition.least or 0)
 
 
 def aim_words(texts: Texts, of: Aim) -> str:

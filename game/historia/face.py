@@ -15,6 +15,7 @@ from game.saves import SavedGame
 from game.settings import LastGame
 from game.shell import Shell
 from game.texts import Texts
+from game.ui import Ui
 from game.widgets.base import Widget
 
 HERE = Path(__file__).parent
@@ -74,6 +75,12 @@ def _shelf(data: Path, texts: Texts) -> Shelf:
     from game.historia.scenarios import shelf
 
     return shelf(data, texts)
+
+
+def _new_game(ui: Ui, page: Any) -> Widget:
+    from game.historia.newgame import body
+
+    return body(ui, page)
 
 
 def _start(shell: Shell, chosen: LastGame) -> bool:
@@ -140,6 +147,7 @@ FACE = Face(
     when=_when,
     selftest=_selftest,
     get_ready=_get_ready,
+    new_game=_new_game,
     solo=True,
     picture="historia/screens/edge_2",
     keymap=HERE / "keymap.toml",

@@ -106,7 +106,7 @@ class NewGameScreen(PageScreen):
     def _read_shelf(self) -> None:
         shelf = self.face.shelf(self.app.folders.own, self.ui.texts)
         self.faults = shelf.faults
-        self.scenarios = [entry for entry in shelf.scenarios if (entry.seats == (1,)) == self.solo]
+        self.scenarios = [entry for entry in shelf.scenarios if self.own_body or (entry.seats == (1,)) == self.solo]
 
     def own_files(self) -> Iterable[OwnFile]:
         own = [entry for entry in self.scenarios if entry.file is not None]
@@ -161,6 +161,15 @@ class NewGameScreen(PageScreen):
         self.setup.scenario = scenario
         self._settle(len(self.setup.seats))
         self.rebuild()
+
+    def begin_alone(self) -> None:
+        """Choose the first scenario for one, unless one is chosen."""
+        chosen = self.scenario
+        if chosen is None or chosen.seats != (1,):
+            alone = next((one for one in self.scenarios if one.seats == (1,)), None)
+            if alone is not None:
+                self.setup.scenario = alone.id
+                self._settle(1)
 
     def set_count(self, count: str) -> None:
         self._settle(int(count))

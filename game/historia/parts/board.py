@@ -15,7 +15,6 @@ from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.palette import SEATS, piece
 from game.historia.parts import cards, closeup
-from game.historia.parts.circle import turns_left
 from game.historia.parts.fan import Fan, Queue, changes
 from game.historia.parts.frieze import Frieze
 from game.historia.parts.heaps import draw_aims, heaps
@@ -95,7 +94,7 @@ class Board(Widget):
         rosewood(ui, target, self.rect)
         at = self.rect.topleft
         soft = ui.theme.wood_soft
-        draw_aims(ui, target, self.desk, box(ui, 122, 44, 184, 62, at))
+        draw_aims(ui, target, self.desk, box(ui, 122, 40, 184, 66, at))
         write(ui, target, ui.text("power"), box(ui, 123, 108, 100, 15, at), "flavour", 13, soft)
         if self.wonders:
             write(ui, target, ui.text("wonders"), box(ui, 312, 40, 104, 15, at), "flavour", 13, soft)
@@ -134,10 +133,6 @@ class Board(Widget):
         )
         band = ribbon(ui, name, (px(ui, 116), px(ui, 24)), SEATS[own.id])
         target.blit(band, band.get_rect(midtop=(rect.centerx, rect.y + px(ui, 121))))
-        if own.leader in LEADERS:
-            told = ui.text("leader-scores", n=turns_left(self.desk))
-            room = pygame.Rect(rect.x - px(ui, 2), rect.y + px(ui, 147), rect.width - px(ui, 2), px(ui, 15))
-            write(ui, target, told, room, "flavour", 12, ui.theme.wood_soft, "centre")
 
     # -- wonders ---------------------------------------------------------------------------------------------------
 

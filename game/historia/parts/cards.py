@@ -232,7 +232,7 @@ def _leader(ui: Ui, drawn: pygame.Surface, card: str, field: pygame.Rect, large:
 def aims_told(ui: Ui, leader: str) -> tuple[str, str]:
     """What a leader is after, the lesser aim first."""
     entry = LEADERS[leader]
-    low, high = (effects.capital(effects.aim(ui.texts, one)) for one in (entry.low, entry.high))
+    low, high = (effects.capital(effects.goal(ui.texts, one)) for one in (entry.low, entry.high))
     return low, high
 
 

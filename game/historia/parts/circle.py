@@ -9,10 +9,11 @@ import pygame
 from engine.historia.components import SEGMENTS, TURNS_AN_ERA
 from game.historia import coming, words
 from game.historia.desk import Desk
-from game.historia.parts.paint import MORE, kept, line, one_line, px
+from game.historia.parts.paint import MORE, kept, line, one_line, px, rich
 from game.theme import INK, rgb
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.richtext import Laid
 
 SIDE, ICON = 160, 15  # u
 HEAD, PITCH = 23, 17.5  # u: from the circle down to the first line beneath it, and from there to the next
@@ -110,6 +111,16 @@ class CircleView(Widget):
             for gain in coming.gains(self.desk.view, self.desk.seat)
         ]
 
+    def _sentences(self, ui: Ui) -> Laid | None:
+        """All that comes, in sentences; None where there is no room for them."""
+        told = []
+        for gain in coming.gains(self.desk.view, self.desk.seat):
+            values: dict[str, int | str] = {name: self._said(name, value) for name, value in gain.values}
+            cards = next((len(str(value).split()) for name, value in gain.values if name == "cards"), 0)
+            told.append(ui.text(f"{gain.message}-said", count=cards, **values))
+        laid = rich(ui, "\n".join(told), self.rect.width, 12.5, INK)
+        return laid if self._first_line(ui) + laid.height <= self.rect.bottom else None
+
     def _first_line(self, ui: Ui) -> int:
         return self.corner[1] + self.side + px(ui, HEAD)
 
@@ -123,6 +134,9 @@ class CircleView(Widget):
             return
         head = line(ui, ui.text("coming-title"), "flavour", 13, rgb("#6B4A26"), self.rect.width)
         target.blit(head, (self.rect.x, self.corner[1] + self.side + px(ui, 4)))
+        if (laid := self._sentences(ui)) is not None:
+            laid.draw(target, self.rect.x, self._first_line(ui))
+            return
         y, size, room = self._first_line(ui), px(ui, 15), self._room(ui)
         for number, (icon, text) in enumerate(gains[:room]):
             told = one_line(ui, text, self.rect.width - 2 * size - px(ui, 4), 12.5, INK)
@@ -135,7 +149,7 @@ class CircleView(Widget):
 
     def _said(self, name: str, value: int | str) -> int | str:
         if name == "cards":
-            return ", ".join(words.card(self.ui.texts, card) for card in str(value).split())
+            return words.listed(self.ui.texts, [words.card(self.ui.texts, card) for card in str(value).split()])
         if name == "government":
             return self.ui.text(f"government-{value}")
         return value

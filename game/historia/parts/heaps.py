@@ -1,7 +1,8 @@
-"""Power in its four places, as small heaps with numbers, and the bars of a leader's aims."""
+"""Power in its four places, as small heaps with numbers, and a leader's aims in words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -9,14 +10,14 @@ import pygame
 from engine.historia import facts
 from engine.historia.components import LEADERS
 from engine.historia.moves import USED_POOL
-from game.chrome import Box
+from engine.historia.shapes import Aim
 from game.historia import effects
 from game.historia.desk import Desk
 from game.historia.hands import Hands
 from game.historia.palette import piece
+from game.historia.parts.circle import turns_left
 from game.historia.parts.paint import faded, glow, greyed, line, px, write
 from game.historia.parts.spot import Spot
-from game.theme import GOLD, INK, rgb
 from game.ui import Ui
 from game.widgets.material.laurel import laurel
 from game.widgets.material.well import well
@@ -63,7 +64,7 @@ def _heap(desk: Desk, name: str, ui: Ui, target: pygame.Surface, spot: Spot) -> 
 
 
 def draw_aims(ui: Ui, target: pygame.Surface, desk: Desk, rect: pygame.Rect) -> None:
-    """Both aims of the own leader: VP, what is wanted, a bar have / need; green with a tick when held."""
+    """Both aims of the own leader, and when they score."""
     aims = facts.aims(desk.view, desk.seat)
     if not aims:
         if desk.view.over:
@@ -71,44 +72,30 @@ def draw_aims(ui: Ui, target: pygame.Surface, desk: Desk, rect: pygame.Rect) -> 
         write(ui, target, ui.text("no-leader"), rect, "flavour", 13, ui.theme.wood_soft)
         return
     leader = LEADERS[desk.own.leader]
-    high = rect.height // 2
+    head = pygame.Rect(rect.x, rect.y, rect.width, px(ui, 15))
+    name = ui.text(f"leader-{leader.id}")
+    told = ui.text("goals-title", name=name, n=turns_left(desk))
+    write(ui, target, told, head, "flavour", 12.5, ui.theme.wood_soft)
+    high = (rect.height - head.height) // 2
     for number, (name, one) in enumerate((("low", leader.low), ("high", leader.high))):
-        part = pygame.Rect(rect.x, rect.y + number * high, rect.width, high)
-        held = all(progress.holds for progress in aims[name])
-        side = px(ui, 24)
-        target.blit(laurel(ui, one.vp, side), (part.x, part.y + (high - side) // 2))
-        if held:
-            tick = ui.pictures.get("marks/check", (px(ui, 12), px(ui, 12)))
-            target.blit(tick, tick.get_rect(center=(part.x + side, part.centery + side // 3)))
-        x = part.x + side + px(ui, 6)
-        wide = (part.right - x) // max(1, len(aims[name]))
-        for progress in aims[name]:
-            _bar(ui, target, progress, pygame.Rect(x, part.y, wide - px(ui, 6), high))
-            x += wide
+        part = pygame.Rect(rect.x, head.bottom + number * high, rect.width, high)
+        _goal(ui, target, one, aims[name], part)
 
 
-def _bar(ui: Ui, target: pygame.Surface, progress: facts.Progress, rect: pygame.Rect) -> None:
-    side = px(ui, 15)
-    test = progress.test
-    name = "peace" if test.at_most is not None else effects.TESTED[test.kind]
-    icon = ui.pictures.get(f"historia/symbols/{name}", (side, side))
-    target.blit(icon, icon.get_rect(midleft=rect.midleft))
-    if test.at_most is not None:  # kept or broken: nothing is gathered
-        mark = ui.pictures.get("marks/check" if progress.holds else "marks/cross", (side, side))
-        target.blit(mark, mark.get_rect(midleft=(rect.x + side + px(ui, 4), rect.centery)))
-        return
-    need = test.least or 0
-    told = line(ui, f"{progress.found}/{need}", "strong", 12.5, ui.theme.wood_ink)
-    target.blit(told, told.get_rect(midright=rect.midright))
-    trough = pygame.Rect(rect.x + side + px(ui, 4), 0, rect.width - side - told.get_width() - px(ui, 9), px(ui, 7))
-    trough.centery = rect.centery
-    if trough.width < px(ui, 10):
-        return
-    ui.box(target, trough, Box(radius=trough.height // 2, top=ui.theme.well, edge=INK, edge_width=1.0))
-    share = 1.0 if progress.holds else min(1.0, progress.found / need) if need else 0.0
-    if share > 0:
-        bar = pygame.Rect(
-            trough.x + 1, trough.y + 1, max(trough.height - 2, round((trough.width - 2) * share)), trough.height - 2
-        )
-        tint = rgb("#5FA66F") if progress.holds else GOLD
-        ui.box(target, bar, Box(radius=bar.height // 2, top=tint))
+def _goal(ui: Ui, target: pygame.Surface, one: Aim, found: Sequence[facts.Progress], rect: pygame.Rect) -> None:
+    """The points, what is asked for in words, how much of it there is; a tick where it is held."""
+    side = px(ui, 22)
+    target.blit(laurel(ui, one.vp, side), (rect.x, rect.y + (rect.height - side) // 2))
+    counted = [progress for progress in found if progress.test.at_most is None]
+    said = " · ".join(f"{progress.found}/{progress.test.least}" for progress in counted)
+    figures = line(ui, said, "text", 12, ui.theme.wood_soft)
+    mark = px(ui, 13)
+    right = rect.right - mark - px(ui, 2)
+    broken = any(progress.test.at_most is not None and not progress.holds for progress in found)
+    if all(progress.holds for progress in found) or broken:
+        drawn = ui.pictures.get("marks/cross" if broken else "marks/check", (mark, mark))
+        target.blit(drawn, drawn.get_rect(midright=(rect.right, rect.centery)))
+    target.blit(figures, figures.get_rect(midright=(right, rect.centery)))
+    x = rect.x + side + px(ui, 6)
+    room = pygame.Rect(x, rect.y, right - figures.get_width() - px(ui, 5) - x, rect.height)
+    write(ui, target, effects.goal(ui.texts, one), room, "strong", 13, ui.theme.wood_ink)

@@ -233,7 +233,7 @@ class RevealView(Widget):
     def _does(self, card: str) -> str:
         """An Action's basic side, or the advisor's list; a leader's aims."""
         if card in LEADERS:
-            return " · ".join(effects.aim(self.ui.texts, aim) for aim in (LEADERS[card].low, LEADERS[card].high))
+            return " · ".join(effects.goal(self.ui.texts, aim) for aim in (LEADERS[card].low, LEADERS[card].high))
         if card in ACTIONS:
             return effects.side(self.ui.texts, ACTIONS[card].basic)
         return effects.advisor(self.ui.texts, card)

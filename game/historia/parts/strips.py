@@ -238,11 +238,13 @@ def _numbers(ui: Ui, target: pygame.Surface, desk: Desk, seat: int, rect: pygame
     own = facts.wonders(s, seat)
     ready = sum(not one.turned for one in own)
     parts = [("technology", str(c.technology)), ("military", str(c.military))]
-    parts.append(("cube", f"{c.supply}·{c.used}·{c.cubes.bit_count()}"))
-    if not c.difficulty:
+    if c.difficulty:
+        parts.append(("territory", ui.text("strip-lands", n=c.cubes.bit_count())))
+    else:
+        parts.append(("cube", f"{c.supply}·{c.used}·{c.cubes.bit_count()}"))
         parts.append(("wonder", f"{ready}/{len(own)}"))
         parts.append(("advisor", str(len(c.advisors))))
-    widths = {"technology": 36, "military": 36, "cube": 54, "wonder": 42, "advisor": 26}
+    widths = {"territory": 90, "technology": 36, "military": 36, "cube": 54, "wonder": 42, "advisor": 26}
     x, y, side = rect.x + round(10 * u), rect.y + round(57 * u), round(15 * u)
     for name, value in parts:
         icon = ui.pictures.get(f"historia/symbols/{name}", (side, side))

@@ -10,11 +10,11 @@ import pytest
 from engine.historia.components import ACTIONS, ADVISORS, CIVBOT_CARDS, LEADERS, WONDERS
 from game.app import App
 from game.historia import effects
-from game.historia.parts import cards, closeup
-from game.historia.parts.answer import Line
+from game.historia.face import FACE
+from game.historia.parts import cards, closeup, handcard, row
 from game.historia.parts.paint import px, rich
-from game.historia.parts.sides import Nothing, Row, Sides
-from game.historia.parts.spot import Spot
+from game.historia.parts.sides import NothingRow, SideRow, Sides
+from game.texts import Texts
 from game.theme import INK
 from game.ui import Ui
 
@@ -44,31 +44,84 @@ def test_a_card_from_near_holds_its_words(
 
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
-def test_the_tray_of_three_cards_holds_its_words(
+def test_the_sides_of_every_card_hold_their_words(
     make_app: Callable[..., App], size: tuple[int, int], language: str
 ) -> None:
-    """Whatever is resolved together: every side said in full, or why it may not be used, each inside its line."""
+    """Beside the hand: both sides in full where there is room, else in few words, each inside its row."""
     app = make_app(size, language=language)
     ui = app.ui
     app.take_up("historia")
-    names, seen = list(ACTIONS), 0
-    for first in range(0, len(names), 3):
-        rows = []
-        for name in names[first : first + 3]:
-            two = [side for side in (ACTIONS[name].basic, ACTIONS[name].advanced) if side is not None]
-            lines = [
-                Line(f"side-{n}", lambda *_: None, ui.text("side-basic"), effects.side(ui.texts, side), None, slim=True)
-                for n, side in enumerate(two)
-            ]
-            stop = Nothing("side-nothing", lambda *_: None, ui.text("side-nothing"), "", None)
-            rows.append(Row(Spot(name, None, lambda *_: None), lines, stop))
-        tray = Sides(rows)
-        wide, high = tray.measure(ui, px(ui, 541))
-        assert high <= px(ui, 430) and wide == px(ui, 541), (names[first], wide, high)
-        tray.arrange(ui, pygame.Rect(0, 0, wide, high))
+    full = 0
+    for name in ACTIONS:
+        two = [side for side in (ACTIONS[name].basic, ACTIONS[name].advanced) if side is not None]
+        rows = [
+            SideRow(
+                f"side-{n}",
+                side.cost,
+                "Basic",
+                (effects.side(ui.texts, side), effects.brief(ui.texts, side.do)),
+                "",
+                None,
+            )
+            for n, side in enumerate(two)
+        ]
+        choice = Sides(rows, NothingRow("side-nothing"))
+        most = px(ui, 133)
+        wide, high = choice.measure(ui, px(ui, 390), most)
+        assert wide == px(ui, 370) and high <= most, (name, high, most)
+        choice.arrange(ui, pygame.Rect(0, 0, wide, most))
         for row in rows:
-            for line in row.sides:
-                assert line.rect.height >= line.least(ui, line.rect.width) and tray.rect.contains(line.rect)
-                seen += 1
-            assert tray.rect.contains(stop.rect)
-    assert seen > len(names)
+            assert choice.rect.contains(row.rect) and row.rect.height >= row.wanted(ui, row.rect.width, row.brief)
+            full += not row.brief
+        assert choice.nothing is not None and not choice.nothing.rect.collideobjects(rows, key=lambda row: row.rect)
+    assert full > len(ACTIONS) // 2
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+def test_a_card_of_the_hand_says_what_it_does(make_app: Callable[..., App], language: str) -> None:
+    """In words, at the width that nine cards have: actions in full, of advisors the most."""
+    app = make_app((1280, 720), language=language)
+    ui = app.ui
+    app.take_up("historia")
+    size = (80, 127)
+    wide, high = handcard.room_for_words(ui, size)
+    cut = set()
+    for card in (*ACTIONS, *ADVISORS):
+        whole = rich(ui, effects.card_brief(ui.texts, card), wide, handcard.WORDS, INK).height
+        assert handcard.words_of(ui, card, wide, high).height <= high, card
+        if whole > high:
+            cut.add(card)
+    assert not cut & set(ACTIONS), cut
+    assert len(cut) <= len(ADVISORS) // 3, cut
+
+
+def test_what_a_leader_is_after_is_said_in_words_alone(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    app.take_up("historia")
+    texts = app.ui.texts
+    assert effects.card(texts, "leader", "hatshepsut").splitlines() == [
+        "2 points at the era\u2019s end if you own a wonder",
+        "5 points at the era\u2019s end if you own 2 wonders",
+    ]
+    for language in ("en", "pt-BR", "es"):
+        told = Texts(language, FACE.texts)
+        for name, leader in LEADERS.items():
+            for aim in (leader.low, leader.high):
+                said = effects.aim_words(told, aim) + effects.goal(told, aim)
+                assert "[" not in said and "{" not in said and str(aim.vp) in said, (name, said)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
+@pytest.mark.parametrize("count", [4, 6])
+def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], language: str, count: int) -> None:
+    app = make_app((1280, 720), language=language)
+    app.take_up("historia")
+    ui = app.ui
+    wide, high = (220, 42) if count == 4 else (90, 40)
+    cut = 0
+    for wonder in WONDERS:
+        laid = row.said(ui, wonder, wide, high)
+        assert laid.height <= high, wonder
+        whole = rich(ui, effects.wonder(ui.texts, wonder).replace("\n", " "), wide, 9, INK)
+        cut += whole.height > high
+    assert count == 6 or cut == 0

@@ -7,10 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.historia.components import BIT, TOP
+from engine.historia.components import BIT
 from engine.historia.frames import ResolveFrame
 from game.app import App
-from game.historia.parts.matrix import MatrixView
 from game.historia.parts.sides import Sides
 from game.historia.start import LAYING
 from game.historia.table import TableScreen
@@ -35,35 +34,40 @@ def resolving(app: App, cards: tuple[str, ...], technology: int, military: int) 
     table.desk.reveal = None
     table.rebuild()
     table.refresh(app.ui)
-    assert table.root is not None and isinstance(table.root.parts.tray, Sides)
-    return table, table.root.parts.tray
+    assert table.root is not None and isinstance(table.root.parts.board.choice, Sides)
+    return table, table.root.parts.board.choice
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "pt-BR", "es"])
-@pytest.mark.parametrize("level", [(2, 1), (5, 2), (8, 6), (15, 5), (16, 16)])
-def test_the_sides_of_three_cards_leave_free_what_the_choice_is_about(
-    make_app: Callable[..., App], size: tuple[int, int, int], language: str, level: tuple[int, int]
+def test_sides_stand_beside_the_hand_and_cover_no_sheet(
+    make_app: Callable[..., App], size: tuple[int, int, int], language: str
 ) -> None:
     app = make_app(size[:2], size[2], language=language)
-    table, sides = resolving(app, THREE, *level)
-    assert table.root is not None
-    parts = table.root.parts
-    assert isinstance(parts.matrix, MatrixView)
-    technology, military = level
-    spot = parts.matrix.spot
-    if sides.rect.height < parts.matrix.rect.height / 2:  # three cards in the largest letters take more
-        assert not sides.rect.colliderect(spot(technology, military))
-    assert not sides.rect.colliderect(parts.row.rect)
-    assert sides.rect.clip(parts.world.rect).width < parts.world.rect.width / 20
-    if size[2] == 100:
-        assert not sides.rect.colliderect(spot(min(TOP, technology + 1), min(TOP, military + 1)))
-    if sides.rect.top > parts.matrix.rect.height // 4:  # at the foot
-        assert not sides.rect.colliderect(parts.circle.rect)
-    answers = [row.widgets for row in sides.rows]
-    every = [one.rect for row in answers for one in row]
-    assert len(answers) == 3 and all(sides.rect.contains(rect) for rect in every)
-    assert all(rect.collidelist(every[:number]) < 0 for number, rect in enumerate(every))
+    for card in THREE:
+        table, sides = resolving(app, (card,), 5, 2)
+        assert table.root is not None
+        parts = table.root.parts
+        board = parts.board
+        for sheet in (parts.matrix, parts.world, parts.circle, parts.row):
+            assert not sides.rect.colliderect(sheet.rect), (card, sheet.name)
+        assert not sides.rect.colliderect(board.main.rect) and not sides.rect.colliderect(board.queue.rect)
+        assert not sides.rect.colliderect(board.frieze.rect)
+        assert not sides.rect.collidelistall([spot.rect for spot in board.fan.standing])
+        every = [one.rect for one in sides.children]
+        assert all(sides.rect.contains(rect) for rect in every)
+        assert all(rect.collidelist(every[:number]) < 0 for number, rect in enumerate(every))
+        table.closing()
+
+
+def test_of_several_cards_turned_up_the_one_pointed_at_is_in_play(make_app: Callable[..., App]) -> None:
+    app = make_app()
+    table, sides = resolving(app, THREE, 5, 2)
+    assert [row.name for row in sides.rows] == ["side-exploit-basic", "side-exploit-advanced"]
+    table.hands.take_in_hand("trade")
+    table.refresh(app.ui)
+    assert table.root is not None and isinstance(table.root.parts.board.choice, Sides)
+    assert table.root.parts.board.choice.rows[0].name == "side-trade-basic"
     table.closing()
 
 
@@ -88,36 +92,20 @@ def test_the_world_lies_in_the_middle_of_its_sheet_and_clear_of_tools_over_it(
     table.closing()
 
 
-def test_each_side_is_as_high_as_its_words_and_a_reason_is_told(make_app: Callable[..., App]) -> None:
+def test_a_side_that_may_not_be_used_says_why(make_app: Callable[..., App]) -> None:
     app = make_app()
-    table, sides = resolving(app, THREE, 5, 2)
-    for row in sides.rows:
-        for one in row.sides:
-            assert one.rect.height >= one.least(app.ui, one.rect.width)
-            assert bool(one.why) != one.lit
-    assert any(one.why for row in sides.rows for one in row.sides)
+    table, sides = resolving(app, ("exploit",), 5, 2)
+    assert [(row.lit, bool(row.why)) for row in sides.rows] == [(True, False), (False, True)]
+    assert sides.rows[1].why == "technology 11; you have 5"
     table.closing()
 
 
 def test_a_revolution_can_not_be_left_undone_and_every_other_card_can(make_app: Callable[..., App]) -> None:
     app = make_app()
     table, sides = resolving(app, ("art", "revolution"), 5, 2)
-    names = [[one.name for one in row.widgets] for row in sides.rows]
-    assert names[0][-1] == "side-art-nothing" and not any(name.endswith("nothing") for name in names[1])
-    nothing = sides.rows[0].nothing
-    assert nothing is not None and nothing.said == app.ui.text("side-nothing") and nothing.tip
-    table.closing()
-
-
-def test_while_a_hint_stands_at_the_head_of_the_plan_the_sides_stay_at_its_foot(make_app: Callable[..., App]) -> None:
-    app = make_app()
-    table, sides = resolving(app, ("art",), 2, 1)
-    assert table.root is not None
-    table, sides = resolving(app, THREE, 2, 1)
-    assert sides.rect.top < app.surface.get_height() // 8
-    table.counsel.hint()
-    table.rebuild()
+    assert sides.nothing is not None and sides.nothing.name == "side-art-nothing" and sides.nothing.tip
+    table.hands.take_in_hand("revolution")
     table.refresh(app.ui)
-    assert table.root is not None and any(one.name == "advice" for one in table.root.parts.overlays)
-    assert table.root.parts.tray is not None and table.root.parts.tray.rect.top > app.surface.get_height() // 4
+    assert table.root is not None and isinstance(table.root.parts.board.choice, Sides)
+    assert table.root.parts.board.choice.nothing is None
     table.closing()

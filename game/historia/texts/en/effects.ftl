@@ -169,6 +169,40 @@ aim-scores = { $n ->
        *[other] { $n } points at the era’s end if you { $what }
     }
 
+# What a leader asks for, as a label
+goal-territories = { $n ->
+        [one] a land
+       *[other] { $n } lands
+    }
+goal-sole = { $n ->
+        [one] a land alone
+       *[other] { $n } lands alone
+    }
+goal-wonders = { $n ->
+        [one] a wonder
+       *[other] { $n } wonders
+    }
+goal-technology = technology { $n }
+goal-military = military { $n }
+goal-levels = technology + military { $n }
+goal-supply = { $n ->
+        [one] a cube in supply
+       *[other] { $n } cubes in supply
+    }
+goal-advisors_used = { $n ->
+        [one] an advisor used
+       *[other] { $n } advisors used
+    }
+goal-attacks_in_era = { $n ->
+        [one] a War or Raid
+       *[other] { $n } Wars or Raids
+    }
+goal-no-attacks_in_era = no War, no Raid
+goal-trades_in_era = { $n ->
+        [one] a Trade
+       *[other] { $n } Trades
+    }
+
 # When a wonder works
 trigger-military = Military
 trigger-technology = Technology

@@ -37,15 +37,84 @@ table-six = All six
 table-six-text = All six civilizations are played.
 save-turn = Era { $era }, turn { $turn }
 
+# The New game page
+table-kind-alone = Alone
+table-kind-alone-text = you against civilizations that play by cards
+table-kind-civbots = Together, with Civbots
+table-kind-civbots-text = all six civilizations: a full world
+table-kind-people = Only players
+table-kind-people-text = people and bots; the fewer, the more empty land
+table-short-lesson = The first game
+table-short-alone_elder = Elder
+table-short-alone_sage = Sage
+table-short-alone_immortal = Immortal
+table-count-2 = Two
+table-count-3 = Three
+table-count-4 = Four
+table-count-5 = Five
+table-count-6 = Six
+table-note-lesson = 3 Civbots, gentle
+table-note-alone_elder = 5 Chieftains: easy
+table-note-alone_sage = 5 Nobles: fair
+table-note-alone_immortal = 5 Kings: strong
+table-note-two_filled = and 4 Civbots
+table-note-three_filled = and 3 Civbots
+table-note-four_filled = and 2 Civbots
+table-note-five_filled = and 1 Civbot
+table-note-two = much empty land
+table-note-three = no Civbots
+table-note-four = no Civbots
+table-note-five = no Civbots
+table-note-six = a full world
+table-own = Your own table
+table-own-text = { $n ->
+        [0] no Civbots
+        [one] and 1 Civbot
+       *[other] and { $n } Civbots
+    }
+table-own-note = None of the tables has these Civbots: it is played as you have set it.
+table-marks = One mark a civilization:
+table-mark-player = a player
+table-mark-civbot = a Civbot
+table-mark-nobody = nobody
+table-seat-you = You
+table-seat-person = Person
+table-bot-settler = Easy
+table-bot-merchant = Fair
+table-bot-governor = Strong
+table-bot-viceroy = Stronger
+table-bot-emperor = Strongest
+table-more = more
+table-civbots = Civbots
+table-civbots-text = A Civbot is a civilization without a player. After the last round of a turn it turns up cards of one deck and does what they say: the stronger it is, the more cards.
+table-level-none = stays out
+table-level-chieftain = { $n } cards: easy
+table-level-noble = { $n } cards: fair
+table-level-king = { $n } cards: strong
+table-nobody = nobody
+table-you = You
+table-others = { $n ->
+        [one] another person
+       *[other] { $n } other people
+    }
+table-bots = { $n } bots
+table-sum = { $n ->
+        [one] { $names } with one Civbot.
+       *[other] { $names } with { $n } Civbots.
+    }
+table-sum-none = { $names }, without Civbots.
+table-sum-nobody = Alone you need one Civbot at least.
+table-length = { $turns } turns in { $eras } eras.
+
 # Options
 option-score_setup_territory = The first territory scores
 option-score_setup_territory-yes = yes
 option-score_setup_territory-no = no
-option-score_setup_territory-tip = Whether the territory chosen at the beginning gives its points.
+option-score_setup_territory-tip = The land you choose at the beginning gives its points.
 option-mid_era_row = New wonders after turn 2, too
 option-mid_era_row-yes = yes
 option-mid_era_row-no = no
-option-mid_era_row-tip = Whether the row of wonders is laid anew in the middle of an era, too.
+option-mid_era_row-tip = The row is laid anew in the middle of an era as well.
 option-civbot_1 = Civbot 1
 option-civbot_1-as_table = as the table has it
 option-civbot_1-none = none
@@ -211,9 +280,9 @@ wonders = Wonders
 wonder-is-turned = It has been used; it is ready again at the end of the turn.
 wonder-is-fresh = Too new: it can be used once this card is finished.
 no-leader = No leader yet
-leader-scores = { $n ->
-        [one] scores after this turn
-       *[other] scores in { $n } turns
+goals-title = { $n ->
+        [one] { $name } scores this turn for
+       *[other] { $name } scores in { $n } turns for
     }
 queue-title = Discards, oldest first
 queue-empty = No discards yet
@@ -238,7 +307,7 @@ borders = Borders: { $names }
 lane-to = to { $name }
 circle-turn = turn { $n }
 circle-tip = The circle of an era: four turns, and what the end of each brings.
-coming-title = The end of this turn brings you
+coming-title = The end of this turn
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]
 coming-cubes-new = +{ $n } [cube], and a new one
@@ -246,6 +315,22 @@ coming-government = { $government }: { $what }
 coming-leader = Your leader: { $n } [vp]
 coming-territories = Alone in lands: { $n } [vp]
 coming-row = A new row of wonders
+coming-cards-said = { $count ->
+        [one] { $cards } comes back to your hand.
+       *[other] { $cards } come back to your hand.
+    }
+coming-cubes-said = { $n ->
+        [one] 1 [cube] comes back to your supply.
+       *[other] { $n } [cube] come back to your supply.
+    }
+coming-cubes-new-said = { $n ->
+        [one] A new [cube] joins you; 1 comes back.
+       *[other] A new [cube] joins you; { $n } come back.
+    }
+coming-government-said = { $government } pays you { $what }.
+coming-leader-said = Your leader scores { $n } [vp].
+coming-territories-said = Lands held alone score { $n } [vp].
+coming-row-said = New wonders are laid.
 row-title = Wonders in the row
 row-taken = Art takes one
 row-empty = No wonder is left in the row.
@@ -260,6 +345,10 @@ era-name-3 = The Modern Age
 civbot-cards = { $n ->
         [one] { $n } card a turn
        *[other] { $n } cards a turn
+    }
+strip-lands = { $n ->
+        [one] in 1 land
+       *[other] in { $n } lands
     }
 order-place = In turn order: { $n } of { $of }.
 civbot-tip = It turns up { $n } cards at the end of the turn. It expands into empty lands first, then where somebody weaker is, then elsewhere; of several into the highest number. It fights and raids only the weaker.

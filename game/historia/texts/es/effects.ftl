@@ -169,6 +169,40 @@ aim-scores = { $n ->
        *[other] { $n } puntos al final de la era si { $what }
     }
 
+# Lo que pide un líder, como etiqueta
+goal-territories = { $n ->
+        [one] una tierra
+       *[other] { $n } tierras
+    }
+goal-sole = { $n ->
+        [one] una tierra a solas
+       *[other] { $n } tierras a solas
+    }
+goal-wonders = { $n ->
+        [one] una maravilla
+       *[other] { $n } maravillas
+    }
+goal-technology = tecnología { $n }
+goal-military = ejército { $n }
+goal-levels = tecnología + ejército { $n }
+goal-supply = { $n ->
+        [one] un cubo en provisión
+       *[other] { $n } cubos en provisión
+    }
+goal-advisors_used = { $n ->
+        [one] un consejero usado
+       *[other] { $n } consejeros usados
+    }
+goal-attacks_in_era = { $n ->
+        [one] una Guerra o Saqueo
+       *[other] { $n } Guerras o Saqueos
+    }
+goal-no-attacks_in_era = ni Guerra ni Saqueo
+goal-trades_in_era = { $n ->
+        [one] un Comercio
+       *[other] { $n } Comercios
+    }
+
 # When a wonder works
 trigger-military = Ejército
 trigger-technology = Tecnología

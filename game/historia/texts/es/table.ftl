@@ -37,15 +37,84 @@ table-six = Los seis
 table-six-text = Se juegan las seis civilizaciones.
 save-turn = Era { $era }, turno { $turn }
 
+# La página Nueva partida
+table-kind-alone = A solas
+table-kind-alone-text = tú contra civilizaciones que juegan con cartas
+table-kind-civbots = Juntos, con Civbots
+table-kind-civbots-text = las seis civilizaciones: un mundo lleno
+table-kind-people = Solo jugadores
+table-kind-people-text = personas y bots; cuantos menos, más tierra vacía
+table-short-lesson = La primera partida
+table-short-alone_elder = Anciano
+table-short-alone_sage = Sabio
+table-short-alone_immortal = Inmortal
+table-count-2 = Dos
+table-count-3 = Tres
+table-count-4 = Cuatro
+table-count-5 = Cinco
+table-count-6 = Seis
+table-note-lesson = 3 Civbots, suaves
+table-note-alone_elder = 5 Jefes: fácil
+table-note-alone_sage = 5 Nobles: medio
+table-note-alone_immortal = 5 Reyes: fuerte
+table-note-two_filled = y 4 Civbots
+table-note-three_filled = y 3 Civbots
+table-note-four_filled = y 2 Civbots
+table-note-five_filled = y 1 Civbot
+table-note-two = mucha tierra vacía
+table-note-three = sin Civbots
+table-note-four = sin Civbots
+table-note-five = sin Civbots
+table-note-six = un mundo lleno
+table-own = Tu propia mesa
+table-own-text = { $n ->
+        [0] sin Civbots
+        [one] y { $n } Civbot
+       *[other] y { $n } Civbots
+    }
+table-own-note = Ninguna de las mesas tiene estos Civbots: se juega como la has puesto.
+table-marks = Una marca por civilización:
+table-mark-player = un jugador
+table-mark-civbot = un Civbot
+table-mark-nobody = nadie
+table-seat-you = Tú
+table-seat-person = Persona
+table-bot-settler = Fácil
+table-bot-merchant = Medio
+table-bot-governor = Fuerte
+table-bot-viceroy = Más fuerte
+table-bot-emperor = El más fuerte
+table-more = más
+table-civbots = Civbots
+table-civbots-text = Un Civbot es una civilización sin jugador. Tras la última ronda de un turno descubre cartas de un mazo y hace lo que dicen: cuanto más fuerte, más cartas.
+table-level-none = no juega
+table-level-chieftain = { $n } cartas: fácil
+table-level-noble = { $n } cartas: medio
+table-level-king = { $n } cartas: fuerte
+table-nobody = nadie
+table-you = Tú
+table-others = { $n ->
+        [one] otra persona
+       *[other] otras { $n } personas
+    }
+table-bots = { $n } bots
+table-sum = { $n ->
+        [one] { $names } con un Civbot.
+       *[other] { $names } con { $n } Civbots.
+    }
+table-sum-none = { $names }, sin Civbots.
+table-sum-nobody = A solas hace falta al menos un Civbot.
+table-length = { $turns } turnos en { $eras } eras.
+
 # Options
 option-score_setup_territory = El primer territorio puntúa
 option-score_setup_territory-yes = sí
 option-score_setup_territory-no = no
-option-score_setup_territory-tip = Si el territorio elegido al principio da sus puntos.
+option-score_setup_territory-tip = La tierra que eliges al principio da sus puntos.
 option-mid_era_row = Maravillas nuevas también tras el turno 2
 option-mid_era_row-yes = sí
 option-mid_era_row-no = no
-option-mid_era_row-tip = Si la fila de maravillas también se renueva a mitad de era.
+option-mid_era_row-tip = La fila se pone de nuevo también a mitad de la era.
 option-civbot_1 = Civbot 1
 option-civbot_1-as_table = como en la mesa
 option-civbot_1-none = ninguno
@@ -211,9 +280,9 @@ wonders = Maravillas
 wonder-is-turned = Ya se usó; vuelve a estar lista al final del turno.
 wonder-is-fresh = Demasiado nueva: podrá usarse cuando termine esta carta.
 no-leader = Aún sin líder
-leader-scores = { $n ->
-        [one] puntúa tras este turno
-       *[other] puntúa en { $n } turnos
+goals-title = { $n ->
+        [one] { $name } puntúa este turno por
+       *[other] { $name } puntúa en { $n } turnos por
     }
 queue-title = Descartes, del más antiguo
 queue-empty = Aún no hay descartes
@@ -238,7 +307,7 @@ borders = Limita con: { $names }
 lane-to = a { $name }
 circle-turn = turno { $n }
 circle-tip = El círculo de una era: cuatro turnos y lo que trae el final de cada uno.
-coming-title = El final de este turno te trae
+coming-title = El final de este turno
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]
 coming-cubes-new = +{ $n } [cube], y uno nuevo
@@ -246,6 +315,22 @@ coming-government = { $government }: { $what }
 coming-leader = Tu líder: { $n } [vp]
 coming-territories = A solas en tierras: { $n } [vp]
 coming-row = Nueva fila de maravillas
+coming-cards-said = { $count ->
+        [one] { $cards } vuelve a tu mano.
+       *[other] { $cards } vuelven a tu mano.
+    }
+coming-cubes-said = { $n ->
+        [one] 1 [cube] vuelve a tu provisión.
+       *[other] { $n } [cube] vuelven a tu provisión.
+    }
+coming-cubes-new-said = { $n ->
+        [one] Entra un [cube] nuevo; 1 vuelve.
+       *[other] Entra un [cube] nuevo; { $n } vuelven.
+    }
+coming-government-said = { $government } te paga { $what }.
+coming-leader-said = Tu líder marca { $n } [vp].
+coming-territories-said = Tierras a solas marcan { $n } [vp].
+coming-row-said = Se ponen maravillas nuevas.
 row-title = Maravillas de la fila
 row-taken = Arte toma una
 row-empty = No queda maravilla en la fila.
@@ -260,6 +345,10 @@ era-name-3 = La Edad Moderna
 civbot-cards = { $n ->
         [one] { $n } carta por turno
        *[other] { $n } cartas por turno
+    }
+strip-lands = { $n ->
+        [one] en 1 tierra
+       *[other] en { $n } tierras
     }
 order-place = En el orden de turno: { $n } de { $of }.
 civbot-tip = Revela { $n } cartas al final del turno. Se expande primero a tierras vacías, luego donde hay alguien más débil, luego a otras; entre varias, la de número más alto. Solo lucha y saquea a los más débiles.

@@ -169,6 +169,40 @@ aim-scores = { $n ->
        *[other] { $n } pontos no fim da era se { $what }
     }
 
+# O que um líder pede, como rótulo
+goal-territories = { $n ->
+        [one] uma terra
+       *[other] { $n } terras
+    }
+goal-sole = { $n ->
+        [one] uma terra a sós
+       *[other] { $n } terras a sós
+    }
+goal-wonders = { $n ->
+        [one] uma maravilha
+       *[other] { $n } maravilhas
+    }
+goal-technology = tecnologia { $n }
+goal-military = exército { $n }
+goal-levels = tecnologia + exército { $n }
+goal-supply = { $n ->
+        [one] um cubo no estoque
+       *[other] { $n } cubos no estoque
+    }
+goal-advisors_used = { $n ->
+        [one] um conselheiro usado
+       *[other] { $n } conselheiros usados
+    }
+goal-attacks_in_era = { $n ->
+        [one] uma Guerra ou Saque
+       *[other] { $n } Guerras ou Saques
+    }
+goal-no-attacks_in_era = nem Guerra nem Saque
+goal-trades_in_era = { $n ->
+        [one] um Comércio
+       *[other] { $n } Comércios
+    }
+
 # When a wonder works
 trigger-military = Exército
 trigger-technology = Tecnologia

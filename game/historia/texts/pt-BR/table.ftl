@@ -37,15 +37,84 @@ table-six = Todos os seis
 table-six-text = As seis civilizações são jogadas.
 save-turn = Era { $era }, turno { $turn }
 
+# A página Nova partida
+table-kind-alone = A sós
+table-kind-alone-text = você contra civilizações que jogam por cartas
+table-kind-civbots = Juntos, com Civbots
+table-kind-civbots-text = as seis civilizações: um mundo cheio
+table-kind-people = Só jogadores
+table-kind-people-text = pessoas e bots; quanto menos, mais terra vazia
+table-short-lesson = A primeira partida
+table-short-alone_elder = Ancião
+table-short-alone_sage = Sábio
+table-short-alone_immortal = Imortal
+table-count-2 = Dois
+table-count-3 = Três
+table-count-4 = Quatro
+table-count-5 = Cinco
+table-count-6 = Seis
+table-note-lesson = 3 Civbots, brandos
+table-note-alone_elder = 5 Chefes: fácil
+table-note-alone_sage = 5 Nobres: médio
+table-note-alone_immortal = 5 Reis: forte
+table-note-two_filled = e 4 Civbots
+table-note-three_filled = e 3 Civbots
+table-note-four_filled = e 2 Civbots
+table-note-five_filled = e 1 Civbot
+table-note-two = muita terra vazia
+table-note-three = sem Civbots
+table-note-four = sem Civbots
+table-note-five = sem Civbots
+table-note-six = um mundo cheio
+table-own = Sua própria mesa
+table-own-text = { $n ->
+        [0] sem Civbots
+        [one] e { $n } Civbot
+       *[other] e { $n } Civbots
+    }
+table-own-note = Nenhuma das mesas tem estes Civbots: joga-se como você a montou.
+table-marks = Uma marca por civilização:
+table-mark-player = um jogador
+table-mark-civbot = um Civbot
+table-mark-nobody = ninguém
+table-seat-you = Você
+table-seat-person = Pessoa
+table-bot-settler = Fácil
+table-bot-merchant = Médio
+table-bot-governor = Forte
+table-bot-viceroy = Mais forte
+table-bot-emperor = O mais forte
+table-more = mais
+table-civbots = Civbots
+table-civbots-text = Um Civbot é uma civilização sem jogador. Depois da última rodada do turno ele vira cartas de um baralho e faz o que dizem: quanto mais forte, mais cartas.
+table-level-none = fica fora
+table-level-chieftain = { $n } cartas: fácil
+table-level-noble = { $n } cartas: médio
+table-level-king = { $n } cartas: forte
+table-nobody = ninguém
+table-you = Você
+table-others = { $n ->
+        [one] outra pessoa
+       *[other] outras { $n } pessoas
+    }
+table-bots = { $n } bots
+table-sum = { $n ->
+        [one] { $names } com um Civbot.
+       *[other] { $names } com { $n } Civbots.
+    }
+table-sum-none = { $names }, sem Civbots.
+table-sum-nobody = A sós é preciso ao menos um Civbot.
+table-length = { $turns } turnos em { $eras } eras.
+
 # Options
 option-score_setup_territory = O primeiro território pontua
 option-score_setup_territory-yes = sim
 option-score_setup_territory-no = não
-option-score_setup_territory-tip = Se o território escolhido no início dá seus pontos.
+option-score_setup_territory-tip = A terra que você escolhe no começo dá os pontos dela.
 option-mid_era_row = Maravilhas novas também após o turno 2
 option-mid_era_row-yes = sim
 option-mid_era_row-no = não
-option-mid_era_row-tip = Se a fila de maravilhas também se renova no meio da era.
+option-mid_era_row-tip = A fila é posta de novo também no meio da era.
 option-civbot_1 = Civbot 1
 option-civbot_1-as_table = como na mesa
 option-civbot_1-none = nenhum
@@ -211,9 +280,9 @@ wonders = Maravilhas
 wonder-is-turned = Já foi usada; fica pronta de novo no fim do turno.
 wonder-is-fresh = Nova demais: pode ser usada quando esta carta terminar.
 no-leader = Ainda sem líder
-leader-scores = { $n ->
-        [one] pontua após este turno
-       *[other] pontua em { $n } turnos
+goals-title = { $n ->
+        [one] { $name } marca neste turno por
+       *[other] { $name } marca em { $n } turnos por
     }
 queue-title = Descarte, da mais antiga
 queue-empty = Nenhum descarte ainda
@@ -238,7 +307,7 @@ borders = Faz fronteira com: { $names }
 lane-to = a { $name }
 circle-turn = turno { $n }
 circle-tip = O círculo de uma era: quatro turnos e o que o fim de cada um traz.
-coming-title = O fim deste turno lhe traz
+coming-title = O fim deste turno
 coming-cards = { $cards }
 coming-cubes = +{ $n } [cube]
 coming-cubes-new = +{ $n } [cube], e um novo
@@ -246,6 +315,22 @@ coming-government = { $government }: { $what }
 coming-leader = Seu líder: { $n } [vp]
 coming-territories = A sós em terras: { $n } [vp]
 coming-row = Nova fila de maravilhas
+coming-cards-said = { $count ->
+        [one] { $cards } volta à sua mão.
+       *[other] { $cards } voltam à sua mão.
+    }
+coming-cubes-said = { $n ->
+        [one] 1 [cube] volta ao seu estoque.
+       *[other] { $n } [cube] voltam ao seu estoque.
+    }
+coming-cubes-new-said = { $n ->
+        [one] Entra um [cube] novo; 1 volta.
+       *[other] Entra um [cube] novo; { $n } voltam.
+    }
+coming-government-said = { $government } lhe paga { $what }.
+coming-leader-said = Seu líder marca { $n } [vp].
+coming-territories-said = Terras a sós marcam { $n } [vp].
+coming-row-said = Novas maravilhas são postas.
 row-title = Maravilhas da fila
 row-taken = Arte toma uma
 row-empty = Não resta maravilha na fila.
@@ -260,6 +345,10 @@ era-name-3 = A Idade Moderna
 civbot-cards = { $n ->
         [one] { $n } carta por turno
        *[other] { $n } cartas por turno
+    }
+strip-lands = { $n ->
+        [one] em 1 terra
+       *[other] em { $n } terras
     }
 order-place = Na ordem do turno: { $n } de { $of }.
 civbot-tip = Revela { $n } cartas no fim do turno. Expande-se primeiro a terras vazias, depois aonde há alguém mais fraco, depois a outras; entre várias, a de número mais alto. Só luta e saqueia contra os mais fracos.
