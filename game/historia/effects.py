@@ -138,6 +138,13 @@ def aim_words(texts: Texts, of: Aim) -> str:
 def brief(texts: Texts, ops: Sequence[Any]) -> str:
     """A list of operations in few words, for the face of a small card."""
     prefixes = ("short-", "brief-") if len(ops) > MANY else ("brief-",)
+    back = [op for op in ops if isinstance(op, v.Cards)]
+    if len(back) > 1:  # cards that come back are counted together
+        first, several = (
+            ops.index(back[0]),
+            back[0].model_copy(update={"n": sum(op.n for op in back), "pick": "several"}),
+        )
+        ops = [*ops[:first], several, *(op for op in ops[first:] if not isinstance(op, v.Cards))]
 
     def say(message: str, **values: Any) -> str:
         found = next((prefix + message for prefix in prefixes if texts.has(prefix + message)), message)

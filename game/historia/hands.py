@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from engine.core.move import Reason
-from engine.historia.frames import ChooseFrame
-from engine.historia.moves import USED_POOL, Move, Resolve
+from engine.historia.frames import ChooseFrame, ExploitFrame
+from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
 from engine.historia.state import State
 from game.historia import intent
 from game.historia.desk import Desk
@@ -82,9 +82,9 @@ class Hands(AnyHands[State, Move]):
             self.give_up()
 
     def click_pool(self) -> None:
-        """The used pool gives a cube."""
+        """The used pool gives one cube; the main button takes all that may be taken."""
         if self.desk.lit(territory=USED_POOL):
-            self.point(territory=USED_POOL)
+            self.play(RecoverCube(self.desk.seat, USED_POOL))
 
     def resolve(self, card: str, side: str) -> None:
         """Choose a side of a card turned up; chosen once more it is resolved."""
@@ -132,11 +132,15 @@ class Hands(AnyHands[State, Move]):
             self.play(move)
 
     def confirm(self) -> None:
-        """Play what is chosen."""
-        move, self.desk.pending = self.desk.pending, None
-        for _ in range(intent.times(self.desk, move) if move is not None else 0):
-            if move is not None and not self.play(move):
+        """Play what is chosen. Who takes all that the used pool has takes no more: lands were there to be chosen."""
+        desk = self.desk
+        move, desk.pending = desk.pending, None
+        pool = RecoverCube(desk.seat, USED_POOL)
+        for _ in range(intent.times(desk, move) if move is not None else 0):
+            if move is None or not self.play(move):
                 return
+        if move == pool and desk.asks(ExploitFrame) and (finish := desk.finish()) is not None:
+            self.play(finish)
 
     def use_first_wonder(self) -> None:
         """Space, while wonders are offered: the first of them; else bots need not wait."""

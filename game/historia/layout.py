@@ -26,7 +26,8 @@ BAR = 16  # u, of the drawer's scroll bar
 LEAST = (1240.0, 700.0)  # u; in less the column is a drawer
 TOOL = 30.0  # u, of a tool over the sheets then
 CIRCLE = 168
-WORLD = 0.5  # of the height above the board, at most
+MANY = 4  # wonders
+WORLD, BESIDE_MANY = 0.5, 0.46  # of the height above the board, at most; where four wonders or more are told below
 
 
 def is_compact(ui: Ui) -> bool:
@@ -90,7 +91,8 @@ class TableRoot(Widget):
         matrix = min(top - px(ui, 5), (rect.width - column) * 51 // 100)
         left = rect.x + matrix
         middle = rect.width - matrix - column
-        world = min(round(middle * 0.52), round(top * WORLD))
+        share = WORLD if len(parts.row.children) < MANY else BESIDE_MANY
+        world = min(round(middle * 0.52), round(top * share))
         parts.matrix.arrange(ui, pygame.Rect(rect.x, rect.y, matrix, top))
         if parts.tabs:
             self._small(ui, pygame.Rect(rect.right - column, rect.y, column, top))

@@ -103,6 +103,8 @@ def hint(texts: Texts, desk: Desk) -> str:
         return texts("reason-no_cube_in_supply")
     if isinstance(frame, f.WondersFrame):
         return texts("hint-wonders")
+    if isinstance(frame, f.ExploitFrame) and desk.pending is not None and desk.lit_territories():
+        return texts("hint-exploit")
     if isinstance(frame, f.FirstCubeFrame) and desk.view.options.score_setup_territory:
         return texts("hint-first_cube")
     if isinstance(frame, (f.PartnerFrame, f.WarFrame)) and len(desk.view.frames) > 1:

@@ -69,8 +69,15 @@ class HistoriaHand(Written):
 
     def toward(self, want: Move) -> None:
         desk = self.table.desk
-        if desk.pending == want:
+        self.table.automatic = False  # every decision is clicked
+        if isinstance(want, m.RecoverCube) and want.territory == m.USED_POOL:
+            self.press_named("pool-used")  # one; the main button takes all
+        elif desk.pending == want:
             self.press_named("main")
+        elif isinstance(want, m.Finish) and desk.pending is not None:
+            self.table.hands.give_up()
+        elif isinstance(want, m.Resolve) and want.card != desk.in_play:
+            self.press_named(f"shown-{want.card}")
         elif isinstance(want, m.SealCards):
             wrong = [card for card in desk.lifted if card not in want.cards]
             new = [card for card in want.cards if card not in desk.lifted]

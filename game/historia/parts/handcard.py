@@ -14,7 +14,7 @@ from game.ui import Ui
 from game.widgets.richtext import Laid
 
 RATIO = 127 / 80  # height to width
-BAND, WORDS, LEAST_PICTURE = 15, 12, 24  # u: the name's height, the type of the words, the picture at least
+BAND, WORDS, LEAST_PICTURE = 15, 12, 18  # u: the name's height, the type of the words, the picture at least
 CLOTH = rgb("#6B4326"), rgb("#3F2614")
 PAPER = rgb("#FBF1D8"), rgb("#EBD9AE")
 
@@ -37,7 +37,7 @@ def words_of(ui: Ui, card: str, width: int, high: int) -> Laid:
 def room_for_words(ui: Ui, size: tuple[int, int]) -> tuple[int, int]:
     """The width and the greatest height of the words on a card of this size, in pixels."""
     frame = _frame(ui)
-    return size[0] - 2 * frame - px(ui, 4), size[1] - 2 * frame - _band(ui) - px(ui, LEAST_PICTURE) - px(ui, 4)
+    return size[0] - 2 * frame - px(ui, 4), size[1] - 2 * frame - _band(ui) - px(ui, LEAST_PICTURE) - px(ui, 2)
 
 
 def _frame(ui: Ui) -> int:
@@ -54,7 +54,7 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
     ui.box(drawn, whole, Box(radius=px(ui, 5), top=CLOTH[0], bottom=CLOTH[1], edge=INK, edge_width=1.0))
     inner = whole.inflate(-2 * frame, -2 * frame)
     laid = words_of(ui, card, *room_for_words(ui, size))
-    field = max(laid.height + px(ui, 6), round(inner.height * 0.36))
+    field = max(laid.height + px(ui, 3), round(inner.height * 0.36))
     band = pygame.Rect(inner.x, inner.bottom - field - _band(ui), inner.width, _band(ui))
     place = pygame.Rect(inner.x, inner.y, inner.width, band.y - inner.y)
     art = ui.pictures.covering(cards.picture(kind, card), place.size, 504 / 400)

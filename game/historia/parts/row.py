@@ -22,7 +22,7 @@ from game.widgets.base import Widget
 from game.widgets.material.veil import veil
 from game.widgets.richtext import Laid
 
-HEAD, GAP, LINE, PICTURE = 26, 5, 70, 79  # u: the heading, between lines, a line at most, its picture
+HEAD, GAP, LINE, PICTURE = 26, 5, 70, 72  # u: the heading, between lines, a line at most, its picture
 SINGLE = 4  # up to so many wonders lie one below the other
 LIGHT = (240, 160, 20)  # on papyrus the light of the table is too pale
 
@@ -112,29 +112,36 @@ def _line(ui: Ui, wonder: str, size: tuple[int, int], chosen: bool) -> pygame.Su
     top = mix(theme.paper, theme.choice, 0.6) if chosen else theme.paper
     edge = rgb(cards.EDGES[WONDERS[wonder].era][1])
     ui.box(drawn, whole, Box(radius=px(ui, 5), top=top, bottom=top, edge=edge, edge_width=max(1.0, px(ui, 1.4))))
-    wide = min(px(ui, PICTURE), whole.width // 4)
+    wide = min(px(ui, PICTURE), whole.width // 4, round(whole.height * 1.3))
     place = pygame.Rect(pad, pad, wide, whole.height - 2 * pad)
     drawn.blit(ui.pictures.covering(cards.picture("wonder", wonder), place.size, 504 / 400), place)
     pygame.draw.rect(drawn, INK, place, max(1, px(ui, 1)))
-    room = pygame.Rect(place.right + px(ui, 9), px(ui, 3), 0, whole.height - px(ui, 6))
-    room.width = whole.right - room.x - px(ui, 16)
-    name = line(ui, ui.text(f"wonder-{wonder}"), "title", 13.5, theme.accent, room.width)
-    told = said(ui, wonder, room.width + px(ui, 10), room.height - name.get_height())
-    y = max(0, (whole.height - name.get_height() - told.height) // 2)
-    drawn.blit(name, (room.x, y))
-    told.draw(drawn, room.x, y + name.get_height())
+    x = place.right + px(ui, 8)
+    name, told = said(ui, wonder, whole.right - x - px(ui, 6), whole.height - 2)
+    high = name.get_height() if name is not None else 0
+    y = max(1, (whole.height - high - told.height) // 2)
+    if name is not None:
+        drawn.blit(name, (x, y))
+    told.draw(drawn, x, y + high)
     return drawn
 
 
-def said(ui: Ui, wonder: str, wide: int, high: int) -> Laid:
-    """What it does, as large as fits in so much room, in pixels; in the least type it is cut, with an ellipsis."""
-    told, size = effects.wonder(ui.texts, wonder).replace("\n", " "), 13.0
-    laid = rich(ui, told, wide, size, ui.theme.paper_ink)
+def said(ui: Ui, wonder: str, wide: int, high: int) -> tuple[pygame.Surface | None, Laid]:
+    """Its name, and below it what it does, in so much room in pixels. Where that is too little the name stands in the
+    same lines (None), then in smaller letters; in the least it is cut, with an ellipsis."""
+    theme = ui.theme
+    title, told = ui.text(f"wonder-{wonder}"), effects.wonder(ui.texts, wonder).replace("\n", " ")
+    name = line(ui, title, "title", 13.5, theme.accent, wide - px(ui, 16))
+    laid = rich(ui, told, wide, 13, theme.paper_ink)
+    if name.get_height() + laid.height <= high:
+        return name, laid
+    whole, size = f"*{title}* · {told}", 13.0
+    laid = rich(ui, whole, wide, size, theme.paper_ink)
     while laid.height > high and size > 9:
         size -= 0.5
-        laid = rich(ui, told, wide, size, ui.theme.paper_ink)
-    parts = told.split(" ")
+        laid = rich(ui, whole, wide, size, theme.paper_ink)
+    parts = whole.split(" ")
     while laid.height > high and len(parts) > 1:
         parts.pop()
-        laid = rich(ui, " ".join(parts).rstrip(",;.:*") + MORE, wide, size, ui.theme.paper_ink)
-    return laid
+        laid = rich(ui, " ".join(parts).rstrip(",;.:*") + MORE, wide, size, theme.paper_ink)
+    return None, laid

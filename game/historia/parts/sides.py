@@ -27,7 +27,7 @@ from game.widgets.base import Action, Size, Widget
 from game.widgets.material.panel import paper
 from game.widgets.richtext import Laid
 
-PAD, GAP, SHIELD, NOTHING = 5, 4, 24, 20  # u
+PAD, GAP, SHIELD, NOTHING = 4, 3, 24, 20  # u
 WIDE = 370  # u, of the sides at most
 
 
@@ -65,7 +65,7 @@ class SideRow(Spot):
     def wanted(self, ui: Ui, width: int, brief: bool) -> int:
         """How high it is with its words in full, or in few."""
         self.brief = brief
-        return line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._told(ui, width).height + 4
+        return line(ui, self.head, "strong", 14, ui.theme.paper_ink).get_height() + self._told(ui, width).height + 2
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         theme, rect = ui.theme, self.rect
@@ -130,7 +130,7 @@ class Sides(Widget):
         self.add(*rows, *([nothing] if nothing is not None else []))
 
     def _low(self, ui: Ui) -> int:
-        return max(px(ui, NOTHING), FLOOR + 6)
+        return max(px(ui, NOTHING), FLOOR + 4)
 
     def _highs(self, ui: Ui, width: int, most: int) -> list[int]:
         """Of the rows: with their words in full; first those that may not be used, then all tell less where that is

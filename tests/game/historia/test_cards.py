@@ -70,10 +70,10 @@ def test_the_sides_of_every_card_hold_their_words(
         wide, high = choice.measure(ui, px(ui, 390), most)
         assert wide == px(ui, 370) and high <= most, (name, high, most)
         choice.arrange(ui, pygame.Rect(0, 0, wide, most))
-        for row in rows:
-            assert choice.rect.contains(row.rect) and row.rect.height >= row.wanted(ui, row.rect.width, row.brief)
-            full += not row.brief
-        assert choice.nothing is not None and not choice.nothing.rect.collideobjects(rows, key=lambda row: row.rect)
+        for one in rows:
+            assert choice.rect.contains(one.rect) and one.rect.height >= one.wanted(ui, one.rect.width, one.brief)
+            full += not one.brief
+        assert choice.nothing is not None and not choice.nothing.rect.collideobjects(rows, key=lambda one: one.rect)
     assert full > len(ACTIONS) // 2
 
 
@@ -83,7 +83,7 @@ def test_a_card_of_the_hand_says_what_it_does(make_app: Callable[..., App], lang
     app = make_app((1280, 720), language=language)
     ui = app.ui
     app.take_up("historia")
-    size = (80, 127)
+    size = (80, 125)
     wide, high = handcard.room_for_words(ui, size)
     cut = set()
     for card in (*ACTIONS, *ADVISORS):
@@ -91,8 +91,8 @@ def test_a_card_of_the_hand_says_what_it_does(make_app: Callable[..., App], lang
         assert handcard.words_of(ui, card, wide, high).height <= high, card
         if whole > high:
             cut.add(card)
-    assert not cut & set(ACTIONS), cut
-    assert len(cut) <= len(ADVISORS) // 3, cut
+    assert not cut & set(ACTIONS), cut & set(ACTIONS)
+    assert len(cut) <= len(ADVISORS) // 2, len(cut)
 
 
 def test_what_a_leader_is_after_is_said_in_words_alone(make_app: Callable[..., App]) -> None:
@@ -117,11 +117,11 @@ def test_a_wonder_of_the_row_says_what_it_does(make_app: Callable[..., App], lan
     app = make_app((1280, 720), language=language)
     app.take_up("historia")
     ui = app.ui
-    wide, high = (220, 42) if count == 4 else (90, 40)
+    wide, high = (240, 56) if count == 4 else (118, 72)
     cut = 0
     for wonder in WONDERS:
-        laid = row.said(ui, wonder, wide, high)
-        assert laid.height <= high, wonder
-        whole = rich(ui, effects.wonder(ui.texts, wonder).replace("\n", " "), wide, 9, INK)
-        cut += whole.height > high
-    assert count == 6 or cut == 0
+        name, laid = row.said(ui, wonder, wide, high)
+        assert laid.height + (name.get_height() if name is not None else 0) <= high, wonder
+        told = f"{ui.text(f'wonder-{wonder}')} · {effects.wonder(ui.texts, wonder)}"
+        cut += rich(ui, told.replace("\n", " "), wide, 9, INK).height > high
+    assert cut <= (len(WONDERS) // 2 if count == 6 else 2)

@@ -22,8 +22,18 @@ def test_where_one_card_may_be_chosen_another_takes_its_place() -> None:
     t.hands.pick_card("art")
     t.hands.pick_card("trade")
     assert t.desk.lifted == ["trade"]
-    t.hands.pick_card("trade")
+    t.hands.leave()
     assert t.desk.lifted == []
+
+
+def test_a_second_click_on_the_one_card_chosen_seals_it_and_of_several_lays_it_back() -> None:
+    t = Played()
+    assert t.until(f.ChooseFrame)
+    seat = t.desk.seat
+    t.hands.pick_card("trade")
+    assert seat in t.match.awaiting
+    t.hands.pick_card("trade")
+    assert seat not in t.match.awaiting and t.match.log[-1].move == SealCards(seat, ("trade",))
 
 
 def test_of_two_cards_a_third_is_refused_with_the_reason() -> None:
@@ -117,8 +127,11 @@ def test_lands_that_are_not_lit_say_why() -> None:
     t.hands.click_territory(dark)
     assert t.told[-1].dark == t.desk.why_not_there(dark)
     place = next(iter(lit))
+    played = len(t.match.log)
     t.hands.click_territory(place)
-    assert isinstance(t.match.log[-1].move, PlaceCube)
+    assert t.desk.pending == PlaceCube(t.desk.seat, place) and len(t.match.log) == played, "chosen, not played"
+    t.hands.click_territory(place)
+    assert isinstance(t.match.log[played].move, PlaceCube)
 
 
 # -- what cards would do -----------------------------------------------------------------------------------------------

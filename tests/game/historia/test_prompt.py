@@ -55,7 +55,7 @@ def test_the_button_says_what_it_does_and_whether_it_can() -> None:
     assert t.until(f.ChooseFrame)
     assert prompt.main_text(TEXTS, t.desk, t.hands) == ("choose-a-card", False)
     t.hands.pick_card("art")
-    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("seal", True)
+    assert prompt.main_text(TEXTS, t.desk, t.hands) == ("seal-card", True)
     t.desk.reveal = Reveal((Chosen(0, ("art",)),), (0, 0))
     assert prompt.main_text(TEXTS, t.desk, t.hands) == ("go-on", True)
     t.desk.reveal, t.desk.recap_since = None, 0

@@ -84,6 +84,15 @@ brief-op-vp_per-each = +{ $n } [vp] for every { $of }
 brief-count-territories = land you are in
 brief-count-sole = land held alone
 brief-count-wonders = [wonder]
+brief-op-cards-several = { $n } cards back
+short-op-cards-choice = { $n ->
+        [one] 1 card back
+       *[other] { $n } cards back
+    }
+short-op-cards-oldest = { $n ->
+        [one] 1 card back
+       *[other] { $n } cards back
+    }
 short-op-vp = +{ $n } [vp]
 short-op-cubes = +{ $n } [cube]
 short-op-technology = +{ $n } [technology]

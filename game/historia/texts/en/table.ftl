@@ -191,6 +191,7 @@ ask-side = Carry out { $action }, or leave it
 ask-wonders = Your wonders may answer
 hint-wonders = click one that is lit, or go on
 hint-first_cube = it gives you the points on its coin at once
+hint-exploit = choose cubes on the map first, if you want them, too
 hint-target = its target may be chosen already: click one that is lit
 hint-cube-stays = { $name }’s cube stays, it is the last
 hint-cube-goes = { $name }’s cube there is used

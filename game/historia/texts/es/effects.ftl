@@ -54,8 +54,8 @@ op-or = { $a }, o { $b }
 brief-op-cubes-pool_or_map = recupera hasta { $n } [cube]
 brief-op-expand = 1 [cube] a una tierra vecina
 brief-op-expand-any = 1 [cube] a cualquier tierra
-brief-op-trade = vecino por delante: { $vp } [vp] para él, 1 [technology] para ti
-brief-op-trade-any = quien vaya por delante: { $vp } [vp] para él, 1 [technology] para ti
+brief-op-trade = { $vp } [vp] a un vecino delante, 1 [technology] a ti
+brief-op-trade-any = { $vp } [vp] a quien vaya delante, 1 [technology] a ti
 brief-op-trade-free = quien vaya por delante: 1 [technology] para ti
 brief-op-raid = vecino más débil: +{ $vp } [vp] +{ $n } [cube]
 brief-op-war = vence en una tierra compartida: +{ $vp } [vp]
@@ -84,6 +84,15 @@ brief-op-vp_per-each = +{ $n } [vp] por cada { $of }
 brief-count-territories = tierra donde estás
 brief-count-sole = tierra a solas
 brief-count-wonders = [wonder]
+brief-op-cards-several = vuelven { $n } cartas
+short-op-cards-choice = { $n ->
+        [one] vuelve 1 carta
+       *[other] vuelven { $n } cartas
+    }
+short-op-cards-oldest = { $n ->
+        [one] vuelve 1 carta
+       *[other] vuelven { $n } cartas
+    }
 short-op-vp = +{ $n } [vp]
 short-op-cubes = +{ $n } [cube]
 short-op-technology = +{ $n } [technology]

@@ -191,6 +191,7 @@ ask-side = Haz { $action }, o déjala
 ask-wonders = Tus maravillas pueden responder
 hint-wonders = pulsa una iluminada, o sigue
 hint-first_cube = te da enseguida los puntos de su moneda
+hint-exploit = elige antes los cubos del mapa, si también los quieres
 hint-target = el objetivo ya puede elegirse: pulsa uno que brille
 hint-cube-stays = el cubo de { $name } se queda, es el último
 hint-cube-goes = el cubo de { $name } allí se usa

@@ -54,8 +54,8 @@ op-or = { $a }, ou { $b }
 brief-op-cubes-pool_or_map = recupera até { $n } [cube]
 brief-op-expand = 1 [cube] numa terra vizinha
 brief-op-expand-any = 1 [cube] em qualquer terra
-brief-op-trade = vizinho à frente: { $vp } [vp] para ele, 1 [technology] para você
-brief-op-trade-any = quem estiver à frente: { $vp } [vp] para ele, 1 [technology] para você
+brief-op-trade = { $vp } [vp] a um vizinho à frente, 1 [technology] a você
+brief-op-trade-any = { $vp } [vp] a quem estiver à frente, 1 [technology] a você
 brief-op-trade-free = quem estiver à frente: 1 [technology] para você
 brief-op-raid = vizinho mais fraco: +{ $vp } [vp] +{ $n } [cube]
 brief-op-war = vença numa terra partilhada: +{ $vp } [vp]
@@ -84,6 +84,15 @@ brief-op-vp_per-each = +{ $n } [vp] por { $of }
 brief-count-territories = terra onde está
 brief-count-sole = terra a sós
 brief-count-wonders = [wonder]
+brief-op-cards-several = voltam { $n } cartas
+short-op-cards-choice = { $n ->
+        [one] volta 1 carta
+       *[other] voltam { $n } cartas
+    }
+short-op-cards-oldest = { $n ->
+        [one] volta 1 carta
+       *[other] voltam { $n } cartas
+    }
 short-op-vp = +{ $n } [vp]
 short-op-cubes = +{ $n } [cube]
 short-op-technology = +{ $n } [technology]

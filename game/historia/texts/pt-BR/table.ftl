@@ -191,6 +191,7 @@ ask-side = Faça { $action }, ou deixe
 ask-wonders = Suas maravilhas podem responder
 hint-wonders = clique numa iluminada, ou siga
 hint-first_cube = ela dá na hora os pontos da sua moeda
+hint-exploit = escolha antes os cubos do mapa, se também os quiser
 hint-target = o alvo já pode ser escolhido: clique num que brilha
 hint-cube-stays = o cubo de { $name } fica, é o último
 hint-cube-goes = o cubo de { $name } ali é usado

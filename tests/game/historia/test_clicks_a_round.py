@@ -1,0 +1,175 @@
+"""A round takes at most three clicks: a card, its target or the card once more, and what is left to say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.historia import facts
+from engine.historia import frames as f
+from engine.historia.map import IDS
+from engine.historia.moves import Attack, ChoosePartner, Move, PlaceCube, Resolve, TakeBack, TakeWonder
+from game import clock
+from game.app import App
+from game.historia import intent
+from game.historia.start import LAYING
+from game.historia.table import TableScreen
+from game.request import Request
+
+from ..conftest import click
+from ..player import clickable, no_pause
+from .kit import Played
+
+MOST = 3
+
+
+class Clicker:
+    """Plays at a real table with nothing but clicks, and counts them."""
+
+    def __init__(self, app: App, seed: int, now: list[int]) -> None:
+        self.app, self.now, self.clicks = app, now, 0
+        no_pause(app)
+        app.take_up("historia")
+        self.table: TableScreen = LAYING.at(app, Request(game="historia", scenario="alone_elder", seed=seed, turns=0))
+
+    def press(self, name: str) -> None:
+        self.app.top.refresh(self.app.ui)
+        found = next(w for w in clickable(self.app.top.stage.root) if w.name == name)
+        click(self.app, found.rect.center)
+        self.clicks += 1
+        self.now[0] += 1000
+
+    def wait(self) -> None:
+        """Until somebody is asked who has to click."""
+        for _ in range(400):
+            self.now[0] += 200
+            self.app.tick()
+            still = not self.table.busy(self.now[0]) and not self.table.moving()
+            if self.table.desk.deciding and still and intent.automatic(self.table.desk) is None:
+                return
+            if self.table.match.asked is None:
+                return
+        raise AssertionError("nothing goes on")
+
+    def until_a_choice(self) -> bool:
+        """To the next choice of cards: what is asked is answered by its first thing, then by the main button."""
+        while self.table.match.asked is not None:
+            self.wait()
+            desk = self.table.desk
+            if desk.choosing or self.table.match.asked is None:
+                break
+            if desk.pending is None and desk.finish() is None:
+                self.press(_name(desk.picker.legal[0]))
+            self.press("main")
+        return self.table.match.asked is not None
+
+
+def _name(move: Move) -> str:
+    """What is clicked for a move."""
+    if isinstance(move, (PlaceCube, Attack)):
+        return f"territory-{IDS[move.territory]}"
+    if isinstance(move, ChoosePartner):
+        return f"strip-{move.other}"
+    if isinstance(move, TakeWonder):
+        return f"row-{move.wonder}"
+    if isinstance(move, TakeBack):
+        return f"queue-{move.card}"
+    if isinstance(move, Resolve):
+        return f"side-{move.card}-{move.side}"
+    return f"leader-{getattr(move, 'leader', '')}"
+
+
+def test_whole_rounds_take_three_clicks_at_most(make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [10_000]
+    monkeypatch.setattr(clock, "now", lambda: now[0])
+    played: dict[str, int] = {}
+    for seed in (1, 2):
+        t = Clicker(make_app((1280, 720)), seed, now)
+        for _ in range(12):
+            if not t.until_a_choice():
+                break
+            desk = t.table.desk
+            free = [card for card in desk.hand if facts.why_not_choose(desk.view, desk.seat, card) is None]
+            free = [card for card in free if not desk.of_card(card).idle or card == "revolution"]
+            if not desk.own.used:  # several lands to choose
+                free = [one for one in free if one != "exploit"]
+            card = min(free or ["exploit"], key=lambda one: played.get(one, 0))
+            t.clicks = 0
+            offered = len(desk.own.wonders)
+            t.press(f"card-{card}")
+            targets = intent.targets(desk)
+            if len(targets) > 1:
+                t.press(_name(targets[0]))
+                t.press("main")
+            else:
+                t.press(f"card-{card}")
+            round_ = desk.view.round, desk.view.turn
+            while t.table.match.asked is not None:
+                t.wait()
+                if desk.choosing or t.table.match.asked is None or desk.asks(f.WondersFrame, f.DraftFrame):
+                    break
+                assert desk.pending is not None or desk.finish() is not None, (card, desk.frame)
+                t.press("main")
+            if not offered and card in ("exploit", "expansion", "art", "trade", "raid", "military", "revolution"):
+                assert t.clicks <= MOST, (card, t.clicks, round_)
+            played[card] = max(played.get(card, 0), t.clicks)
+        t.table.closing()
+    assert {"exploit", "expansion", "art", "military", "revolution"} <= set(played), played
+
+
+def test_a_target_chosen_with_its_card_is_taken_and_can_be_taken_back(make_app: Callable[..., App]) -> None:
+    t = Played(table="alone_elder", people=1)
+    assert t.until(f.ChooseFrame)
+    t.hands.pick_card("expansion")
+    land = intent.targets(t.desk)[-1]
+    assert isinstance(land, PlaceCube) and len(intent.targets(t.desk)) > 1
+    t.hands.click_territory(land.territory)
+    assert intent.planned(t.desk) == land and t.desk.chosen(territory=land.territory)
+    t.hands.click_territory(land.territory)  # once more: as the main button
+    played = 0
+    while not t.desk.choosing and t.desk.deciding and t.hands.automatic():
+        played += 1
+    assert played == 2 and [entry.move for entry in t.match.log[-2:]][1] == land
+    t.hands.undo()
+    assert t.desk.asks(f.PlaceFrame) and not t.hands.automatic(), "what was taken back is not played again by itself"
+    assert t.desk.pending == land, "it is still chosen"
+
+
+def test_of_two_sides_that_can_be_used_none_is_used_by_itself_and_of_one_it_is() -> None:
+    seen: set[int] = set()
+    for seed in range(1, 30):
+        t = Played(seed=seed)
+        while len(seen) < 2 and t.until(f.ResolveFrame):
+            sides = [side for _, side in t.desk.resolutions() if side != "nothing"]
+            if len(t.desk.own.shown) == 1 and sides:
+                only = intent.automatic(t.desk)
+                if len(sides) == 2:
+                    assert only is None and t.desk.pending is None
+                    seen.add(2)
+                else:
+                    move = Resolve(t.desk.seat, t.desk.own.shown[0], sides[0])  # type: ignore[arg-type]
+                    reveals = any(event.reveals for event in t.desk.would(move))
+                    assert (only is None) == reveals and t.desk.pending is not None
+                    seen.add(1)
+            t.any()
+    assert seen == {1, 2}
+
+
+def test_the_button_takes_all_of_the_used_pool_and_the_pool_itself_one() -> None:
+    for seed in range(1, 60):
+        t = Played(table="alone_elder", people=1, seed=seed)
+        while t.until(f.ExploitFrame):
+            frame = t.desk.frame
+            assert isinstance(frame, f.ExploitFrame)
+            if t.desk.own.used > 1 and frame.left > 1 and t.desk.pending is not None:
+                supply, played = t.desk.own.supply, len(t.match.log)
+                t.hands.click_pool()
+                assert len(t.match.log) == played + 1 and t.desk.own.supply == supply + 1
+                t.hands.undo()
+                assert intent.times(t.desk, t.desk.pending) == min(2, frame.left)
+                t.hands.main_action()
+                assert t.desk.own.supply >= supply + 2 and not t.desk.asks(f.ExploitFrame)
+                return
+            t.any()
+    raise AssertionError("nobody recovers two cubes")
