@@ -111,6 +111,8 @@ def set_level(page: Page, number: int, level: str) -> None:
     """Another level for a Civbot, or none; the table that has these Civbots is chosen if there is one."""
     levels = civbots(page)
     levels[number - 1] = level
+    if len(page.setup.seats) == 1 and all(one == NONE for one in levels):
+        return  # alone one is needed
     found = fitting(len(page.setup.seats), levels)
     if found:
         choose(page, found)
@@ -137,8 +139,6 @@ def summary(page: Page) -> str:
     wheels = sum(level != NONE for level in civbots(page))
     joined = words.listed(page.ui.texts, names)
     said = text("table-sum", names=joined, n=wheels) if wheels else text("table-sum-none", names=joined)
-    if wheels == 0 and len(who) == 1:
-        said = text("table-sum-nobody")
     return f"{said} {text('table-length', turns=ERAS * TURNS_AN_ERA, eras=ERAS)}"
 
 
@@ -306,9 +306,13 @@ def _levels(page: Page, levels: Sequence[str]) -> list[Widget]:
         place += level != NONE
         name = text(f"civilization-{people}") if people else text("table-nobody")
         row: list[Widget] = [Mark("civbot" if people else ""), Label(name, style="strong", size=14)]
+        last = len(page.setup.seats) == 1 and level != NONE and sum(one != NONE for one in levels) == 1
         for one in every:
             said = text(f"option-civbot_1-{one}")
-            row.append(_button(said, partial(set_level, page, number, one), f"civbot-{number}.{one}", level == one))
+            tip = text("table-sum-nobody") if one == NONE and last else ""
+            row.append(
+                _button(said, partial(set_level, page, number, one), f"civbot-{number}.{one}", level == one, tip)
+            )
         parts.append(Levels(row))
     return parts
 

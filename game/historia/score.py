@@ -14,12 +14,15 @@ from game.historia.chart import PICTURES, TINTS, vp_history
 from game.historia.desk import Desk
 from game.historia.palette import ERAS, SEATS, piece
 from game.historia.parts import cards
-from game.screens.scorebook import ScoreBook
+from game.screens.scorebook import SHARE, ScoreBook
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets import ledger
-from game.widgets.base import Widget
+from game.widgets.base import Flow, Row, Spacer, Widget
+from game.widgets.button import Button
 from game.widgets.chart import Charted
+
+LABELS, COLUMN = 0.42, 0.02  # of the width: the names of the ledger's lines, and a column of it
 
 
 class ScoreScreen(ScoreBook):
@@ -32,6 +35,11 @@ class ScoreScreen(ScoreBook):
 
     def name(self, seat: int) -> str:
         return words.seat_name(self.ui.texts, self.desk.match, seat)
+
+    @property
+    def share(self) -> float:
+        """As wide as its columns need: the chart has the rest."""
+        return min(SHARE, LABELS + COLUMN * len(self.result.ranking))
 
     def _id(self, seat: int) -> str:
         return self.desk.match.onlooker.seats[seat].id
@@ -102,3 +110,34 @@ class ScoreScreen(ScoreBook):
         ids = [c.id for c in self.desk.match.onlooker.seats]
         eras = {era: (self.text("era-numeral", era=words.ROMAN[era]), ERAS[era]) for era in ERAS}
         return Charted(self.history, [SEATS[one] for one in ids], [piece(one) for one in ids], TINTS, eras)
+
+    # -- the chart ---------------------------------------------------------------------------------------------------
+
+    def chart_title(self) -> Widget:
+        """With the choice of whose points are stacked beside it: the chart has the room below."""
+        title = super().chart_title()
+        return Row([title, Spacer(grow=1), *self._who()], gap=10, align="centre")
+
+    def _who(self) -> list[Widget]:
+        """A piece for each civilization, and all of them."""
+        if len(self.result.ranking) == 1:
+            return []
+        buttons: list[Widget] = [
+            Button(
+                "",
+                partial(self._show, seat),
+                picture=piece(self._id(seat)),
+                name=f"chart-{seat}",
+                tip=self.name(seat),
+                pressed=self.charted == seat,
+                pads=(4, 3),
+            )
+            for seat in self.result.ranking
+        ]
+        told = self.text("score-all")
+        every = Button(told, partial(self._show, None), size="small", name="chart-all", pressed=self.charted is None)
+        return [Flow([*buttons, every], gap=5, align="centre")]
+
+    def _choice(self) -> list[Widget]:
+        """It stands beside the title."""
+        return []

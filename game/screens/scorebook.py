@@ -31,10 +31,13 @@ MARGIN, GAP, SHARE = 24, 16, 0.6  # u, u, and the ledger's share of the width
 class ScoreRoot(Widget):
     """Head, then ledger and chart side by side."""
 
-    def __init__(self, head: Widget, book: Widget, chart: Widget | None, most: Callable[[Ui], int]) -> None:
-        """``most``: how high the ledger's sheet can be before it is empty at its foot."""
+    def __init__(
+        self, head: Widget, book: Widget, chart: Widget | None, most: Callable[[Ui], int], share: float = SHARE
+    ) -> None:
+        """``most``: how high the ledger's sheet can be before it is empty at its foot; ``share``: its part of the
+        width beside the chart."""
         super().__init__()
-        self.most = most
+        self.most, self.share = most, share
         self.add(head, book, *([chart] if chart is not None else []))
 
     def measure(self, ui: Ui, width: int) -> Size:
@@ -47,7 +50,7 @@ class ScoreRoot(Widget):
         head.arrange(ui, pygame.Rect(rect.x, rect.y, rect.width, high))
         room = pygame.Rect(rect.x + ui.px(MARGIN), rect.y + high + ui.px(GAP), rect.width - ui.px(2 * MARGIN), 0)
         room.height = rect.bottom - room.y - ui.px(GAP)
-        wide = round(room.width * SHARE) if rest else room.width
+        wide = round(room.width * self.share) if rest else room.width
         book.arrange(ui, pygame.Rect(room.x, room.y, wide, min(room.height, self.most(ui))))
         if rest:
             left = room.x + wide + ui.px(GAP)
@@ -80,6 +83,11 @@ class ScoreBook(Screen):
         self.full = 1  # lines of the ledger, with that of the totals
         self.review: Callable[[Callable[[int], None]], None] | None = None  # told how to get to a moment of the game
         self.below = "show-map"  # what lies under the book, as the button says that leaves it
+
+    @property
+    def share(self) -> float:
+        """The ledger's part of the width; the chart has the rest."""
+        return SHARE
 
     # -- what a game says ------------------------------------------------------------------------------------------
 
@@ -132,7 +140,7 @@ class ScoreBook(Screen):
         chart = self._chart()
         if not compact:
             beside = Framed(chart, paper, pad=(18, 14)) if chart is not None else None
-            return ScoreRoot(head, book, beside, lambda ui: pages.most_high(ui) + ui.px(20))
+            return ScoreRoot(head, book, beside, lambda ui: pages.most_high(ui) + ui.px(20), self.share)
         sheets: list[Widget] = [book, *([Framed(chart, paper, pad=(12, 10))] if chart is not None else [])]
         foot = Framed(Flow(self._buttons(), gap=8, align="centre"), partial(rosewood, lines=("top",)), pad=8)
         return Column([head, Scroll(Column(sheets, gap=12, pad=10), name="score"), foot])

@@ -16,6 +16,7 @@ from game.widgets.base import Widget
 from game.widgets.richtext import Laid
 
 SIDE, ICON = 160, 15  # u
+LEAST_SIDE, BELOW = 96, 78  # u: a smaller circle leaves room for what stands beneath it
 HEAD, PITCH = 23, 17.5  # u: from the circle down to the first line beneath it, and from there to the next
 OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
 
@@ -33,11 +34,14 @@ class CircleView(Widget):
 
     def arrange(self, ui: Ui, rect: pygame.Rect) -> None:
         self.rect = rect
-        self.side = px(ui, SIDE)
+        self.side = max(px(ui, LEAST_SIDE), min(px(ui, SIDE), rect.height - px(ui, BELOW)))
         self.corner = (rect.x + (rect.width - self.side) // 2, rect.y)
-        self.spots = [(place.move(self.corner), icon) for place, icon in places(self.side, px(ui, ICON))]
+        self.spots = [(place.move(self.corner), icon) for place, icon in places(self.side, self._icon(ui))]
         self.tip = self._all_lines()
         self.focusable = bool(self.tip)
+
+    def _icon(self, ui: Ui) -> int:
+        return self.side * ICON // SIDE
 
     @property
     def shown_turn(self) -> tuple[int, int]:
@@ -80,7 +84,7 @@ class CircleView(Widget):
 
     def _circle(self, ui: Ui, turn: int, era: int) -> pygame.Surface:
         size = (self.side, self.side)
-        drawn = ring(ui, self.side, px(ui, ICON), f"historia/circle/lit_{turn + 1}")
+        drawn = ring(ui, self.side, self._icon(ui), f"historia/circle/lit_{turn + 1}")
         for past in range(turn):  # behind us
             shade = pygame.Surface(size, pygame.SRCALPHA)
             points = [(self.side // 2, self.side // 2)]

@@ -14,7 +14,7 @@ from game.ui import Ui
 from game.vector import Size
 from game.widgets.richtext import Laid, lay_out
 
-SMALLEST = (1080, 608)  # u, that the table needs when its column is a drawer
+SMALLEST = (960, 540)  # u, that the table needs when its column is a drawer
 CHOICE = (255, 222, 120)
 MORE = "…"
 SQUEEZE = 0.7  # how narrow a line may be drawn before it is cut

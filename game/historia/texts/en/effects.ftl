@@ -85,14 +85,8 @@ brief-count-territories = land you are in
 brief-count-sole = land held alone
 brief-count-wonders = [wonder]
 brief-op-cards-several = { $n } cards back
-short-op-cards-choice = { $n ->
-        [one] 1 card back
-       *[other] { $n } cards back
-    }
-short-op-cards-oldest = { $n ->
-        [one] 1 card back
-       *[other] { $n } cards back
-    }
+short-op-cards-choice = +{ $n } [cards]
+short-op-cards-oldest = +{ $n } [cards]
 short-op-vp = +{ $n } [vp]
 short-op-cubes = +{ $n } [cube]
 short-op-technology = +{ $n } [technology]

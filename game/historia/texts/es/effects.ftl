@@ -85,14 +85,8 @@ brief-count-territories = tierra donde estás
 brief-count-sole = tierra a solas
 brief-count-wonders = [wonder]
 brief-op-cards-several = vuelven { $n } cartas
-short-op-cards-choice = { $n ->
-        [one] vuelve 1 carta
-       *[other] vuelven { $n } cartas
-    }
-short-op-cards-oldest = { $n ->
-        [one] vuelve 1 carta
-       *[other] vuelven { $n } cartas
-    }
+short-op-cards-choice = +{ $n } [cards]
+short-op-cards-oldest = +{ $n } [cards]
 short-op-vp = +{ $n } [vp]
 short-op-cubes = +{ $n } [cube]
 short-op-technology = +{ $n } [technology]

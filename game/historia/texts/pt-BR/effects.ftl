@@ -85,14 +85,8 @@ brief-count-territories = terra onde está
 brief-count-sole = terra a sós
 brief-count-wonders = [wonder]
 brief-op-cards-several = voltam { $n } cartas
-short-op-cards-choice = { $n ->
-        [one] volta 1 carta
-       *[other] voltam { $n } cartas
-    }
-short-op-cards-oldest = { $n ->
-        [one] volta 1 carta
-       *[other] voltam { $n } cartas
-    }
+short-op-cards-choice = +{ $n } [cards]
+short-op-cards-oldest = +{ $n } [cards]
 short-op-vp = +{ $n } [vp]
 short-op-cubes = +{ $n } [cube]
 short-op-technology = +{ $n } [technology]
