@@ -193,7 +193,7 @@ class Head(Box):
         self.page = page
 
     def _wide(self, ui: Ui, width: int) -> int:
-        return min(ui.px(150), width // 3)
+        return min(ui.px(128), width // 3)
 
     def measure(self, ui: Ui, width: int) -> Size:
         wide = self._wide(ui, width)
@@ -240,12 +240,24 @@ def _right(page: Page) -> Widget:
     parts.append(Heading(text("new-players")))
     parts += [_seat(page, number) for number in range(len(page.setup.seats))]
     rungs = list(dict.fromkeys(seat.who for seat in page.setup.seats if seat.who != PERSON))
-    parts += [RichText(text(f"about-{rung}"), size=13, colour="soft_ink") for rung in rungs[:2]]
+    parts += [RichText(text(f"about-{rung}"), size=13, colour="soft_ink") for rung in rungs[:1]]
     if levels := civbots(page):
         parts += _levels(page, levels)
     parts.append(Heading(text("new-options")))
-    parts += [_switch(page, option) for option in page.asked if option.id in SWITCHES]
-    return Column(parts, gap=5, pad=4)
+    parts.append(Halves([_switch(page, option) for option in page.asked if option.id in SWITCHES], gap=12))
+    return Column(parts, gap=4, pad=3)
+
+
+class Halves(Row):
+    """Side by side, each with the same width; as high as the highest."""
+
+    def _widths(self, ui: Ui, room: int) -> list[int]:
+        count = max(1, len(self.children))
+        return [(room - ui.px(self.gap) * (count - 1)) // count] * count
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        widths = self._widths(ui, width)
+        return (width, max(child.measure(ui, wide)[1] for child, wide in zip(self.children, widths, strict=True)))
 
 
 def _seat(page: Page, number: int) -> Widget:
@@ -253,6 +265,7 @@ def _seat(page: Page, number: int) -> Widget:
     seat, text = page.setup.seats[number], page.text
     looks = [(look.id, text(look.name)) for look in LOOKS]
     colour = Choice(looks, seat.colour, partial(page.set_colour, number), name=f"colour-{number}", wide=PEOPLE)
+    colour.pads = (10, 3)
     parts: list[Widget] = [Mark(seat.colour), colour]
     more = seat.who in BOTS[len(USUAL_BOTS) :] or number in page.unfolded
     stronger: list[Widget] = [Mark(""), Spacer(width=PEOPLE)]

@@ -289,8 +289,8 @@ class TableScreen(GameTable[Match]):
         light that tells what somebody means to seal."""
         self.refresh(self.ui)
         desk = self.desk
-        lifted, pointed = desk.lifted, desk.pointed
-        desk.lifted, desk.pointed = [], ""
+        lifted, pointed, plans = desk.lifted, desk.pointed, desk.plans
+        desk.lifted, desk.pointed, desk.plans = [], "", {}
         assert self.root is not None
         parts = self.root.parts
         whole = pygame.Surface(self.ui.size)
@@ -298,7 +298,7 @@ class TableScreen(GameTable[Match]):
         shown = (parts.matrix, parts.world, parts.circle, parts.row)
         for part in shown:
             part.draw(self.ui, whole)
-        desk.lifted, desk.pointed = lifted, pointed
+        desk.lifted, desk.pointed, desk.plans = lifted, pointed, plans
         room = parts.matrix.rect.unionall([part.rect for part in shown])
         return whole.subsurface(room.clip(whole.get_rect()))
 

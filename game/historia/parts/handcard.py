@@ -8,7 +8,7 @@ from engine.historia.components import ACTIONS
 from game.chrome import Box
 from game.historia import effects
 from game.historia.parts import cards
-from game.historia.parts.paint import MORE, kept, letters, line, px, rich
+from game.historia.parts.paint import MORE, is_cut, kept, letters, line, px, rich
 from game.theme import GOLD, INK, IVORY, rgb
 from game.ui import Ui
 from game.widgets.richtext import Laid
@@ -60,7 +60,9 @@ def _paint(ui: Ui, kind: str, card: str, size: tuple[int, int]) -> pygame.Surfac
     art = ui.pictures.covering(cards.picture(kind, card), place.size, 504 / 400)
     drawn.blit(art, place)
     ui.box(drawn, band, Box(radius=0, top=CLOTH[0], bottom=CLOTH[1], edge=GOLD, edge_width=0.6))
-    name = line(ui, cards.name_of(ui, kind, card), "title", 11, IVORY, band.width - px(ui, 4))
+    title, room = cards.name_of(ui, kind, card), band.width - px(ui, 4)
+    style = "strong" if is_cut(ui, title, "title", room) else "title"  # the narrower letters
+    name = line(ui, title, style, 11, IVORY, room)
     drawn.blit(name, name.get_rect(center=band.center))
     paper = pygame.Rect(inner.x, band.bottom, inner.width, inner.bottom - band.bottom)
     ui.box(drawn, paper, Box(radius=px(ui, 2), top=PAPER[0], bottom=PAPER[1]))

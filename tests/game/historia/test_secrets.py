@@ -9,6 +9,7 @@ import pytest
 
 from engine.historia.frames import ChooseFrame
 from game.app import App
+from game.historia import intent
 from game.historia.desk import Desk
 from game.historia.match import RULES
 from game.historia.start import LAYING
@@ -102,8 +103,36 @@ def test_the_picture_that_carries_the_game_shows_nothing_of_what_is_about_to_be_
         app.draw()
         found.append(pygame.image.tobytes(table.map_alone(), "RGB"))
         assert (table.desk.lifted, table.desk.pointed) == (lifted, pointed)
-    assert found[0] == found[1] == found[2]
+    table.desk.lifted, table.desk.pointed = ["expansion"], ""
+    land = intent.targets(table.desk)[0]
+    table.hands.point(territory=land.territory)  # type: ignore[union-attr]
+    assert intent.planned(table.desk) == land
+    found.append(pygame.image.tobytes(table.map_alone(), "RGB"))
+    assert intent.planned(table.desk) == land, "it is still chosen"
+    assert found[0] == found[1] == found[2] == found[3]
     table.closing()
+
+
+def test_nobody_sees_which_target_another_has_chosen_with_a_card(make_app: Callable[..., App]) -> None:
+    found = []
+    for place in (0, -1):
+        app = make_app((1024, 640))
+        no_pause(app)
+        table = hot_seat(app)
+        pass_on(app)
+        click_name(app, "card-expansion")
+        lands = intent.targets(table.desk)
+        table.hands.point(territory=lands[place].territory)  # type: ignore[union-attr]
+        assert len(lands) > 1 and intent.planned(table.desk) == lands[place]
+        table.hands.main_action()
+        app.turn(2)
+        curtain = seen(app)
+        pass_on(app)
+        table.desk.recap_since = None
+        table.rebuild()
+        found.append((curtain, seen(app)))
+        table.closing()
+    assert found[0] == found[1]
 
 
 def test_worlds_with_other_advisors_look_the_same(

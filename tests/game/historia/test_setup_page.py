@@ -30,6 +30,7 @@ def page_of(app: App) -> NewGameScreen:
 
 
 def names(page: NewGameScreen) -> list[str]:
+    page.refresh(page.app.ui)
     return [widget.name for widget in page.stage.root.walk() if widget.name]
 
 
@@ -84,6 +85,7 @@ def test_the_foot_says_what_start_will_do(make_app: Make) -> None:
     assert said(page) == "You and Settler with 4 Civbots. 12 turns in 3 eras."
     click_name(page.app, "scenario-six")
     assert said(page).endswith("without Civbots. 12 turns in 3 eras.")
+    page.refresh(page.app.ui)
     assert any(isinstance(one, Label) and one.text == said(page) for one in page.stage.root.walk())
 
 
