@@ -26,6 +26,7 @@ from game.widgets.stepmarks import draw_marks, ring_rect
 
 RING = 21  # u, the radius of a ring
 TOKEN, PIECE, NUMBER_FROM = 32, 20, 44  # u; pixels of a token from which its number is written
+MOST_TOKEN = 0.083  # of the sheet's width: tokens of neighbours do not touch
 DEEP = (20, 44, 60)  # the sea under a name
 LIGHTS = {"place": "#FFDE78", "lift": "#FFDE78", "war": "#E2573B"}
 
@@ -75,11 +76,15 @@ class WorldView(Widget):
         self.inner.center = room.center
         if self.until is not None:
             self.inner.left = max(room.left, min(self.inner.left, self.until - self.inner.width))
-        side = px(ui, TOKEN)
+        side = self._token(ui)
         for spot, name in zip(self.children, IDS, strict=True):
             place = pygame.Rect(0, 0, side, side)
             place.center = self.on_screen(atlas.middle(name))
             spot.arrange(ui, place)
+
+    def _token(self, ui: Ui) -> int:
+        """The side of a token in pixels."""
+        return min(px(ui, TOKEN), round(self.inner.width * MOST_TOKEN))
 
     @property
     def scale(self) -> float:
@@ -247,7 +252,8 @@ class WorldView(Widget):
 
     def _tokens(self, ui: Ui, target: pygame.Surface) -> None:
         s = self.desk.view
-        side, small = px(ui, TOKEN), px(ui, PIECE)
+        side = self._token(ui)
+        small = side * PIECE // TOKEN
         fought = self._fought  # a War that waits for its confirmation
         for number, name in enumerate(IDS):
             centre = self.on_screen(atlas.middle(name))
@@ -271,7 +277,8 @@ class WorldView(Widget):
         x, y = self.on_screen(atlas.middle(name))
         sx, sy = atlas.spot(name, civilization)
         mx, my = atlas.middle(name)
-        reach = (px(ui, TOKEN) + px(ui, PIECE)) / 2 - px(ui, 3)
+        side = self._token(ui)
+        reach = (side + side * PIECE // TOKEN) / 2 - px(ui, 3)
         far = max(1.0, ((sx - mx) ** 2 + (sy - my) ** 2) ** 0.5)
         return (round(x + (sx - mx) / far * reach), round(y + (sy - my) / far * reach))
 
