@@ -6,23 +6,11 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from engine.historia.frames import ExploitFrame, ResolveFrame
-from engine.historia.moves import (
-    USED_POOL,
-    Attack,
-    ChoosePartner,
-    Move,
-    PlaceCube,
-    RecoverCube,
-    Resolve,
-    TakeBack,
-    TakeWonder,
-)
+from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
 from game.historia.facets import facets
 
 if TYPE_CHECKING:
     from game.historia.desk import Desk
-
-TARGETS = (PlaceCube, Attack, ChoosePartner, TakeWonder, TakeBack)
 
 
 def means(move: Move | None, **wanted: Hashable) -> bool:

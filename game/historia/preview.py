@@ -13,14 +13,14 @@ from engine.historia import facts
 from engine.historia.components import BIT
 from engine.historia.events import LevelGained
 from engine.historia.frames import ChooseFrame, ResolveFrame
-from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve
+from engine.historia.moves import Attack, ChoosePartner, Finish, Move, PlaceCube, Resolve, TakeBack, TakeWonder
 from engine.historia.state import Seat, State
 from game.historia.customs import top
-from game.historia.intent import TARGETS
 from game.historia.match import RULES
 
 STEPS = 12  # questions that a card may ask of its owner
 REVOLUTION = "revolution"
+TARGETS = (PlaceCube, Attack, ChoosePartner, TakeWonder, TakeBack)  # moves that name what a card is aimed at
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from engine.historia.frames import PlaceFrame
-from engine.historia.moves import Resolve
+from engine.historia.moves import PlaceCube, Resolve
 from engine.struggle.frames import RoundFrame
 from game import clock
 from game.app import App
@@ -165,10 +165,14 @@ def expansion(match: Any) -> bool:
 def test_a_side_chosen_by_keys_leads_to_the_world(make_app: Make) -> None:
     app = make_app()
     table = begun(app, "historia", expansion)
-    choose(app, "side-expansion-basic")
+    if not table.desk.chosen(card="expansion", side="basic"):
+        choose(app, "side-expansion-basic")
+    table.hands.main_action()
     assert isinstance(table.desk.frame, PlaceFrame)
     assert focus(app).name.startswith("territory-") and focus(app).answers
     moves = len(table.match.log)
+    press(app, pygame.K_RETURN)
+    assert isinstance(table.desk.pending, PlaceCube) and len(table.match.log) == moves, "chosen"
     press(app, pygame.K_RETURN)
     assert len(table.match.log) > moves
 
@@ -179,7 +183,7 @@ def test_a_card_laid_back_by_keys_keeps_the_focus(make_app: Make) -> None:
     cards = [card.name for card in lit(app, "card-")]
     choose(app, cards[0])
     assert table.desk.lifted and focus(app).name == cards[0]
-    press(app, pygame.K_RETURN)
+    press(app, pygame.K_ESCAPE)
     assert not table.desk.lifted and focus(app).name == cards[0]
 
 
