@@ -312,7 +312,7 @@ def paint_nothing(patch: pytest.MonkeyPatch) -> None:
     """Places and sizes are what is looked at: pictures, boxes and letters stay clear, which takes half the time."""
     patch.setattr(Workshop, "ask", lambda *_, **__: None)
     patch.setattr(resvg_py, "svg_to_bytes", lambda *, width, height, **_: _clear_png((width, height)))
-    patch.setattr(Pictures, "_rasterise", lambda self, svg, size, kept: _clear(size))
+    patch.setattr(Pictures, "_rasterise", lambda self, svg, digest, size: _clear(size))
     patch.setattr(Fonts, "_drawn", lambda self, text, style, size, colour: _clear(self.extent(text, style, size)))
     patch.setattr(
         Chrome, "_stretch", lambda self, box, wide, high: _clear((wide + 2 * box.shadow, high + 2 * box.shadow))

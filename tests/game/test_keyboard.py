@@ -167,7 +167,7 @@ def test_a_side_chosen_by_keys_leads_to_the_world(make_app: Make) -> None:
     table = begun(app, "historia", expansion)
     if not table.desk.chosen(card="expansion", side="basic"):
         choose(app, "side-expansion-basic")
-    table.hands.main_action()
+    choose(app, "main")
     assert isinstance(table.desk.frame, PlaceFrame)
     assert focus(app).name.startswith("territory-") and focus(app).answers
     moves = len(table.match.log)
