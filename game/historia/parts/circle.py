@@ -16,6 +16,7 @@ from game.widgets.base import Widget
 from game.widgets.richtext import Laid
 
 SIDE, ICON = 160, 15  # u
+LEAST_NAMED = 120  # u: from this side the turn is named in the hub
 LEAST_SIDE, BELOW = 96, 78  # u: a smaller circle leaves room for what stands beneath it
 HEAD, PITCH = 23, 17.5  # u: from the circle down to the first line beneath it, and from there to the next
 OUTER, INNER = 0.385, 0.262  # where icons stand, of the side
@@ -102,6 +103,9 @@ class CircleView(Widget):
         pygame.draw.aacircle(drawn, rgb("#3A2716"), (hub, hub), round(self.side * 0.165))
         pygame.draw.aacircle(drawn, rgb("#C9A050"), (hub, hub), round(self.side * 0.165), max(1, px(ui, 1)))
         numeral = ui.fonts.line(words.ROMAN[era], "title", max(14, round(self.side * 0.155)), rgb("#FFE9B0"))
+        if self.side < px(ui, LEAST_NAMED):  # the turn has no room beside the era
+            drawn.blit(numeral, numeral.get_rect(center=(hub, hub)))
+            return drawn
         drawn.blit(numeral, numeral.get_rect(center=(hub, hub - self.side // 28)))
         told = line(ui, ui.text("circle-turn", n=turn + 1), "flavour", 11, rgb("#E8D6AE"), round(self.side * 0.34))
         drawn.blit(told, told.get_rect(center=(hub, hub + self.side // 11)))
