@@ -268,16 +268,13 @@ def _seat(page: Page, number: int) -> Widget:
     colour.pads = (10, 3)
     parts: list[Widget] = [Mark(seat.colour), colour]
     more = seat.who in BOTS[len(USUAL_BOTS) :] or number in page.unfolded
-    stronger: list[Widget] = [Mark(""), Spacer(width=PEOPLE)]
+    stronger: list[Widget] = [Spacer(width=17), Spacer(width=PEOPLE)]
     for who in WHO if len(page.setup.seats) > 1 else (PERSON,):
-        said = (
-            text("table-seat-you" if number == 0 else "table-seat-person")
-            if who == PERSON
-            else text(f"table-bot-{who}")
-        )
-        pick = partial(page.set_who, number, who)
-        pressed = seat.who == who
-        parts.append(_button(said, pick, f"who-{number}.{who}", pressed, "" if who == PERSON else text(f"about-{who}")))
+        person = "table-seat-you" if number == 0 else "table-seat-person"
+        said = text(person if who == PERSON else f"table-bot-{who}")
+        pick, tip = partial(page.set_who, number, who), text(f"about-{who}")
+        row = parts if who in (PERSON, *USUAL_BOTS) else stronger
+        row.append(_button(said, pick, f"who-{number}.{who}", seat.who == who, tip))
     if seat.who == PERSON:
         name = TextField(
             seat.name,

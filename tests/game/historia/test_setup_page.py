@@ -77,6 +77,17 @@ def test_what_is_chosen_is_what_begins(make_app: Make) -> None:
     assert chosen.options["mid_era_row"] == "no" and chosen.options["score_setup_territory"] == "yes"
 
 
+def test_the_two_strongest_bots_come_when_they_are_asked_for(make_app: Make) -> None:
+    page = page_of(make_app((1920, 1080)))
+    click_name(page.app, "scenario-two_filled")
+    click_name(page.app, "who-1.settler")
+    assert not {"who-1.viceroy", "who-1.emperor"} & set(names(page))
+    click_name(page.app, "who-1.more")
+    assert {"who-1.viceroy", "who-1.emperor"} <= set(names(page))
+    click_name(page.app, "who-1.emperor")
+    assert page.setup.seats[1].who == "emperor"
+
+
 def test_the_foot_says_what_start_will_do(make_app: Make) -> None:
     page = page_of(make_app((1920, 1080)))
     assert said(page) == "You with 3 Civbots. 12 turns in 3 eras."
