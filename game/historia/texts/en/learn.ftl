@@ -17,7 +17,7 @@ learn-turn = A turn is as many rounds as it takes until somebody makes a [revolu
 learn-choosing-title = Choosing
 learn-choosing = You choose one card a round; from technology 5 up to two, from 13 up to three. Advisors count like other cards.
     
-    Click a card to lift it, click it again to lay it back; *Seal* gives it away. Until all have sealed you may take it back. While you point at a card, the plan and the world light up what it would do now, and the sum beside the button tells what would change. Others may act before you: nothing is promised.
+    Click a card to choose it. *Seal* gives it away, and so does a second click on the one card you may choose; Esc lays it back. You may choose its target at once: click a land, a wonder or a rival that is lit, and it is carried out by itself if it still can be. A card of which only one side can be used is used by itself; take back leaves it to you. Until all have sealed you may take it back. While you point at a card, the plan and the world light up what it would do now, and the sum beside the button tells what would change. Others may act before you: nothing is promised.
     
     Several people at one screen choose one after the other behind the curtain; nobody ever sees how many cards another has sealed.
 learn-actions-title = The ten actions

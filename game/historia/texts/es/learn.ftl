@@ -17,7 +17,7 @@ learn-turn = Un turno dura tantas rondas como haga falta hasta que alguien haga 
 learn-choosing-title = Elegir
 learn-choosing = Se elige una carta por ronda; desde tecnología 5 hasta dos, desde 13 hasta tres. Los consejeros cuentan como las demás cartas.
     
-    Pulsa una carta para levantarla, púlsala otra vez para dejarla; *Sellar* la entrega. Hasta que todos sellen puedes recuperarla. Al señalar una carta, el plano y el mundo iluminan lo que haría ahora, y la suma junto al botón dice qué cambiaría. Otros pueden actuar antes: nada se promete.
+    Pulsa una carta para elegirla. *Sellar* la entrega, y también un segundo clic en la única carta que puedes elegir; Esc la devuelve. Su objetivo puede elegirse ya: pulsa una tierra, maravilla o rival que brille, y se hace solo si aún es posible. Una carta con un solo lado utilizable se usa sola; deshacer te la deja a ti. Hasta que todos sellen puedes recuperarla. Al señalar una carta, el plano y el mundo iluminan lo que haría ahora, y la suma junto al botón dice qué cambiaría. Otros pueden actuar antes: nada se promete.
     
     Varias personas ante una pantalla eligen una tras otra tras el telón; nadie ve cuántas cartas ha sellado otro.
 learn-actions-title = Las diez acciones

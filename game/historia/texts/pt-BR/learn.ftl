@@ -17,7 +17,7 @@ learn-turn = Um turno dura tantas rodadas quantas forem precisas até alguém fa
 learn-choosing-title = Escolher
 learn-choosing = Escolhe-se uma carta por rodada; a partir de tecnologia 5 até duas, de 13 até três. Conselheiros contam como as outras cartas.
     
-    Clique numa carta para erguê-la, clique de novo para baixá-la; *Selar* a entrega. Até todos selarem, você pode retomá-la. Ao apontar uma carta, o plano e o mundo iluminam o que ela faria agora, e a soma ao lado do botão diz o que mudaria. Outros podem agir antes: nada é prometido.
+    Clique numa carta para escolhê-la. *Selar* a entrega, e também um segundo clique na única carta que você pode escolher; Esc a devolve. O alvo já pode ser escolhido: clique numa terra, maravilha ou rival que brilha, e isso se faz sozinho se ainda for possível. Uma carta com um só lado utilizável se usa sozinha; desfazer a deixa com você. Até todos selarem, você pode retomá-la. Ao apontar uma carta, o plano e o mundo iluminam o que ela faria agora, e a soma ao lado do botão diz o que mudaria. Outros podem agir antes: nada é prometido.
     
     Várias pessoas numa tela escolhem uma após a outra atrás da cortina; ninguém vê quantas cartas outro selou.
 learn-actions-title = As dez ações
