@@ -6,12 +6,12 @@ import logging
 import os
 import re
 import time
-from collections.abc import Container, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, overload
 
 from engine.core.savefile import Head, NewerSave, SaveError, SaveFile, read_head, write_save
 from game.display_text import DisplayText, display_text
@@ -118,42 +118,119 @@ def game_of(path: Path) -> str:
         return ""
 
 
-def list_saves(folder: Path) -> list[SavedGame]:
-    """Newest first, and what a clock that was wrong dated in the future after all others; a damaged file is listed as
-    damaged. None where the folder is out of reach."""
-    files = []
-    try:
-        paths = list(folder.glob(f"*{ENDING}"))
-    except OSError as error:
-        log.warning("the saves can't be listed: %s", error)
-        return []
-    for path in paths:
+class SaveList(Sequence[SavedGame]):
+    """The saved games of a folder: newest first, and what a clock that was wrong dated in the future after all others;
+    none where the folder is out of reach.
+
+    Only names and dates are looked at to list them. The head of a file is read when its entry is asked for, and in
+    short what it says is remembered while the file stays as it is: lists of ten thousand open at once.
+    """
+
+    def __init__(self, folder: Path | None) -> None:
+        """None: an empty list."""
+        self.folder = folder or Path()
+        found = _dated_names(folder) if folder is not None else []
+        tomorrow = time.time() + DAY  # a disk's own clock, or its time zone, may be somewhat ahead
+        found.sort(reverse=True)
+        found = [file for file in found if file[0] <= tomorrow] + [file for file in found if file[0] > tomorrow]
+        self.names = [name for _, name, _ in found]
+        self._marks = [mark for _, _, mark in found]
+        self._known = _known.setdefault(os.fspath(self.folder), {})
+        self._next = 0  # the newest that ``read`` has not come to
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    @overload
+    def __getitem__(self, index: int) -> SavedGame: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[SavedGame]: ...
+    def __getitem__(self, index: int | slice) -> SavedGame | list[SavedGame]:
+        """What the head of a file says; a damaged file, and one that has gone since, is told as damaged."""
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(len(self)))]
+        path = self.path(index)
         try:
-            files.append((path.stat().st_mtime, read_summary(path)))
+            save = read_summary(path)
         except OSError as error:
             log.warning("save %s has gone: %s", path, error)
+            save = SavedGame(path, datetime.min, damaged=True)
         except Exception:  # whatever is in it: the menu must come
             log.exception("save %s trips its reader", path)
-            files.append((0.0, SavedGame(path, datetime.min, damaged=True)))
-    tomorrow = time.time() + DAY  # a disk's own clock, or its time zone, may be somewhat ahead
-    files.sort(key=lambda found: (found[0] <= tomorrow, found[0], found[1].path), reverse=True)
-    return [save for _, save in files]
+            save = SavedGame(path, datetime.min, damaged=True)
+        self._known[self.names[index]] = (self._marks[index], replace(save, setup={}, extra={}, picture=""))
+        return save
+
+    def path(self, index: int) -> Path:
+        return self.folder / self.names[index]
+
+    def known(self, index: int) -> SavedGame | None:
+        """In short, what has been read of a file as it is now; None: nothing yet."""
+        mark, save = self._known.get(self.names[index], (None, None))
+        return save if mark == self._marks[index] else None
+
+    def odd(self) -> list[int]:
+        """Those of which it is known that they can't be opened."""
+        return [n for n in range(len(self)) if (save := self.known(n)) is not None and cannot_open(save)]
+
+    def read(self, most: int) -> list[SavedGame]:
+        """In short, what the next ones say, newest first; so many of them are read at most, beside those known."""
+        found = []
+        while self.unread and most > 0:
+            if self.known(self._next) is None:
+                self[self._next]
+                most -= 1
+            if (save := self.known(self._next)) is not None:
+                found.append(save)
+            self._next += 1
+        return found
+
+    @property
+    def unread(self) -> bool:
+        """Whether ``read`` has not come to the end."""
+        return self._next < len(self)
+
+    def called(self, name: str) -> SavedGame | None:
+        """The one of that file's name, as ``printable`` gives it."""
+        return next((self[n] for n, own in enumerate(self.names) if name and printable(own) == name), None)
 
 
-def latest(saves: list[SavedGame], games: Container[str], last: str = "") -> SavedGame | None:
-    """The game of the file that is called ``last``, else the newest, of those that can still be played on, if need be
-    from the state before."""
-    found = [save for save in saves if (save.before or save.game in games) and not save.over]
-    return min(found, key=lambda save: printable(save.path.name) != last, default=None)
+_known: dict[str, dict[str, tuple[tuple[int, ...], SavedGame]]] = {}  # of a folder by name, without what is large
 
 
-def latest_save(folder: Path, games: Container[str], last: str = "") -> SavedGame | None:
-    return latest(list_saves(folder), games, last)
+def _dated_names(folder: Path) -> list[tuple[float, str, tuple[int, ...]]]:
+    """The files of a folder that are saves by their names: when it was written, name, and what changes with it."""
+    found: list[tuple[float, str, tuple[int, ...]]] = []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if not os.path.normcase(entry.name).endswith(ENDING):
+                    continue
+                try:
+                    about = entry.stat()
+                except OSError as error:
+                    log.warning("save %s has gone: %s", entry.name, error)
+                    continue
+                found.append((about.st_mtime, entry.name, (about.st_mtime_ns, about.st_size, about.st_ino)))
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        log.warning("the saves can't be listed: %s", error)
+    return found
 
 
-def set_aside(saves: list[SavedGame]) -> list[SavedGame]:
-    """Those that can't be opened."""
-    return [save for save in saves if save.damaged and not save.before]
+def list_saves(folder: Path) -> list[SavedGame]:
+    """All saved games of a folder, with what their heads say, as they are listed."""
+    return list(SaveList(folder))
+
+
+def goes_on(save: SavedGame, games: Container[str]) -> bool:
+    """Whether it can still be played on, if need be from the state before."""
+    return (save.before or save.game in games) and not save.over
+
+
+def cannot_open(save: SavedGame) -> bool:
+    return save.damaged and not save.before
 
 
 def name_of(wanted: str) -> str:

@@ -120,7 +120,9 @@ class PageScreen(Screen):
 
     def build(self, ui: Ui) -> Widget:
         ground, pad = (map_sheet, (26, 20)) if self.mapped else (sheet, (14, 10))
-        body = Framed(Scroll(self.body(ui), name="body"), ground, pad=pad, grow=1)
+        inside = self.body(ui)
+        scrolled = inside if isinstance(inside, Scroll) else Scroll(inside, name="body")
+        body = Framed(scrolled, ground, pad=pad, grow=1)
         return self.board(ui, body)
 
     def board(self, ui: Ui, *parts: Widget) -> Widget:

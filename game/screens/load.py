@@ -13,7 +13,7 @@ from game.clipboard import NoClipboard
 from game.display_text import display_text
 from game.play.generations import delete, journal_of, rename
 from game.quarantine import OwnFile
-from game.saves import ENDING, SavedGame, adopt, list_saves, name_of, printable, set_aside
+from game.saves import ENDING, SavedGame, SaveList, adopt, name_of, printable
 from game.screens.dialog import Dialog
 from game.screens.frame import PageScreen, shortened
 from game.screens.naming import Naming
@@ -24,6 +24,10 @@ from game.widgets.base import Column, Row, Spacer, Widget
 from game.widgets.button import Button, CardButton
 from game.widgets.label import Label, Picture
 from game.widgets.richtext import RichText
+from game.widgets.virtual_list import VirtualList
+
+AT_ONCE = 8  # heads of saves read before the page is built: of those in sight, what can't be opened goes to the end
+NOTE = -1  # stands in the order of the rows for the line above what can't be opened
 
 
 class LoadScreen(PageScreen):
@@ -33,10 +37,17 @@ class LoadScreen(PageScreen):
 
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.saves: list[SavedGame] = []
+        self.saves = SaveList(None)
+        self.order: list[int] = []  # of the rows: indices of saves, and ``NOTE``
+        self.made: set[int] = set()  # whose rows have been made
 
     def shown(self) -> None:
-        self.saves = list_saves(self.app.folders.saves)
+        self.saves = SaveList(self.app.folders.saves)
+        self.saves.read(AT_ONCE)
+        odd = self.saves.odd()
+        last = set(odd)
+        self.order = [n for n in range(len(self.saves)) if n not in last] + ([NOTE, *odd] if odd else [])
+        self.made = set()
         self.rebuild()
 
     def _say(self, message: str, reason: object) -> None:
@@ -111,7 +122,18 @@ class LoadScreen(PageScreen):
     # -- the page ------------------------------------------------------------------------------------------------
 
     def own_files(self) -> Iterable[OwnFile]:
-        return [(save.path, partial(self._row, save)) for save in self.saves]
+        return [(self.saves.path(number), partial(self.row_of, number)) for number in sorted(self.made)]
+
+    def row_of(self, number: int) -> Widget:
+        self.made.add(number)
+        return self._row(self.saves[number])
+
+    def _line(self, line: int) -> Widget:
+        """A row of the list."""
+        number = self.order[line]
+        if number == NOTE:
+            return Label(self.text("load-set-aside"), size="small", colour="soft_ink")
+        return self.row_of(number)
 
     def _row(self, save: SavedGame) -> Widget:
         seats: list[Widget] = [Picture(mark, 26, 26) for mark in marks(save)]
@@ -140,11 +162,8 @@ class LoadScreen(PageScreen):
         if not self.saves:
             none = self.text("load-none", folder=display_text(shortened(str(self.app.folders.saves))))
             return RichText(none, style="flavour", size="large", align="centre")
-        odd = set_aside(self.saves)
-        rows = [self._row(save) for save in self.saves if save not in odd]
-        if odd:
-            rows.append(Label(self.text("load-set-aside"), size="small", colour="soft_ink"))
-        return Column([*rows, *(self._row(save) for save in odd)], gap=10, pad=6)
+        keys = [self.saves.names[number] if number != NOTE else "" for number in self.order]
+        return VirtualList(keys, self._line, name="saves", gap=10, pad=6)
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [

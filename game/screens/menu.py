@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pygame
 from game import TITLE, catalogue
 from game.display_text import display_text
 from game.quarantine import OwnFile
-from game.saves import SavedGame, latest, list_saves, set_aside
+from game.saves import SavedGame, SaveList, cannot_open, goes_on, read_summary
 from game.screen import Screen
 from game.screens.frame import paint_scene
 from game.screens.saved import Portrait, describe
@@ -27,6 +28,7 @@ from game.widgets.material.panel import plank
 from game.widgets.scroll import Scroll
 
 NAME, NAMES = 40, 12  # letters of a name, and names, of what can't be opened
+AT_ONCE, IN_TURN, PAUSE = 64, 4, 30  # heads of saves read when the menu comes, and then so many every so many ms
 WIDE, PLANK = 620, 350  # u: of the title, of the board with the buttons
 
 
@@ -93,12 +95,39 @@ class LastGame(CardButton):
 class MenuScreen(Screen):
     def __init__(self, app: Shell) -> None:
         super().__init__(app)
-        self.shown()
+        self._begin(SaveList(None))
+
+    def _begin(self, saves: SaveList) -> None:
+        """Nothing is known yet of these."""
+        self.saves = saves
+        self.continued: SavedGame | None = None
+        self.odd: list[SavedGame] = []
 
     def shown(self) -> None:
-        saves = [] if self.app.folders.safe else list_saves(self.app.folders.saves)
-        self.continued = latest(saves, catalogue.FACES, self.app.settings.last_save)
-        self.odd = set_aside(saves)
+        """The newest saves are looked at now, all others little by little."""
+        self._begin(SaveList(None if self.app.folders.safe else self.app.folders.saves))
+        last = self.saves.called(self.app.settings.last_save)
+        self.continued = last if last is not None and goes_on(last, catalogue.FACES) else None
+        self._look_at(AT_ONCE)
+
+    def _look_at(self, saves: int) -> bool:
+        """Whether there is something new to say of so many more."""
+        before = (self.continued, len(self.odd))
+        for save in self.saves.read(saves):
+            if cannot_open(save):
+                self.odd.append(save)
+            if self.continued is None and goes_on(save, catalogue.FACES):
+                with suppress(OSError):  # it has gone since
+                    self.continued = read_summary(save.path)
+        return before != (self.continued, len(self.odd))
+
+    def tick(self, now: int) -> bool:
+        if self.saves.unread and self._look_at(IN_TURN):
+            self.rebuild()
+        return False
+
+    def next_tick(self, now: int) -> int | None:
+        return PAUSE if self.saves.unread else None
 
     def _continue(self, path: Path) -> None:
         self.app.open_save(path)

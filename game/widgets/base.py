@@ -120,8 +120,12 @@ class Widget:
             return 1.0
         return self.stage.raised(ui, self) if self.stage is not None else 0.0
 
+    def drawn_children(self, target: pygame.Surface) -> Sequence[Widget]:
+        """The children that are drawn on it."""
+        return self.children
+
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        for child in self.children:
+        for child in self.drawn_children(target):
             if ui.haste.opening and not child.come:
                 if ui.haste.late:
                     ui.haste.lacking += 1

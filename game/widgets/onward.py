@@ -53,6 +53,17 @@ def nearest(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) 
     return best[1] if best is not None else None
 
 
+def nearest_onward(order: Sequence[Widget], focus: Widget, direction: tuple[int, int]) -> Widget | None:
+    """The same; but up and down lead through all that scrolls with what has the focus before they leave it, though what
+    stands below the window of a list is nearer than the rows it hides."""
+    around = next((above for above in focus.ancestors() if getattr(above, "scrolls", False)), None)
+    if around is not None and direction[1]:
+        inside = nearest([widget for widget in order if around in widget.ancestors()], focus, direction)
+        if inside is not None:
+            return inside
+    return nearest(order, focus, direction)
+
+
 class Onward:
     """Of one stage. What the keys chose is told by `chose`; once the tree that came of it stands, `follows` says what
     the focus goes to."""

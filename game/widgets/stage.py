@@ -13,9 +13,10 @@ from game.widgets.closeup import LONG, CloseUp
 from game.widgets.deeds import Deeds
 from game.widgets.lift import Lift
 from game.widgets.mousepress import BUTTONS, MousePress
-from game.widgets.onward import ARROWS, Onward, answers_of, is_chosen, leads_on, nearest
+from game.widgets.onward import ARROWS, Onward, answers_of, is_chosen, leads_on, nearest_onward
 from game.widgets.scroll import scrolled_by_keys
 from game.widgets.tooltip import draw_tooltip
+from game.widgets.virtual_list import inherit_lists
 
 TIP_DELAY = 250  # ms
 OPENING = 3  # frames in which the parts of a new screen may come one after the other
@@ -55,6 +56,7 @@ class Stage:
         had = [self.focus.name, *(above.name for above in self.focus.ancestors())] if self.focus is not None else []
         before = {w.name: getattr(w, "remembered", getattr(w, "offset", None)) for w in self.root.walk() if w.name}
         self._memory.update({name: offset for name, offset in before.items() if isinstance(offset, int)})
+        inherit_lists(self.root, root)
         self.root = root
         root.attach(self)
         for widget in root.walk():
@@ -387,7 +389,7 @@ class Stage:
         order = self.order()
         if self.focus is None or self.focus not in order:
             return self.step_focus(ui, 1)
-        found = nearest(order, self.focus, direction)
+        found = nearest_onward(order, self.focus, direction)
         if found is None:
             return False
         self.set_focus(ui, found)

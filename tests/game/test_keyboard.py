@@ -17,6 +17,7 @@ from game.app import App
 from game.rulepage import Leaf
 from game.screens.gallery import GalleryScreen
 from game.screens.learn import LearnScreen
+from game.screens.load import LoadScreen
 from game.widgets import deeds
 from game.widgets.base import Column, Widget
 from game.widgets.button import Pressable
@@ -255,12 +256,13 @@ def test_home_and_end_go_to_the_ends_of_a_list(make_app: Make, page: str) -> Non
     press(app, pygame.K_END)
     end = focus(app)
     assert end in scroll.walk() and end.rect.bottom >= lines[-1].rect.bottom and scroll.rect.contains(end.rect)
-    assert page == "gallery" or end is lines[-1], "the line itself, not what deletes it"
+    last = f"save-{app.top.saves[-1].title}" if isinstance(app.top, LoadScreen) else lines[-1].name
+    assert page == "gallery" or end.name == last, "the line itself, not what deletes it"
     press(app, pygame.K_END)
     assert focus(app) is end
     press(app, pygame.K_HOME)
     assert focus(app).rect.y == lines[0].rect.y and scroll.offset == 0
-    assert page == "gallery" or focus(app) is lines[0]
+    assert page == "gallery" or focus(app).name == lines[0].name
     press(app, pygame.K_PAGEDOWN)
     assert scroll.offset > 0 and scroll.rect.contains(focus(app).rect)
 
