@@ -75,6 +75,11 @@ def _nothing() -> None:
     """A game that is there at once."""
 
 
+def _none_alone() -> int:
+    """A game without challenges for one."""
+    return 0
+
+
 def _no_lesson(page: str) -> Widget | None:
     """Rules in words alone."""
     return None
@@ -89,8 +94,9 @@ def _no_extras(ui: Ui, chosen: LastGame) -> Sequence[Widget]:
 class Face:
     """A game as the shell sees it.
 
-    Its texts have ``game-title``, ``game-about`` and ``game-facts``; for every option ``option-<id>``,
-    ``option-<id>-<value>`` and ``option-<id>-tip``; for every page of the rules ``learn-<page>`` and its ``-title``.
+    Its texts have ``game-title``, ``game-about`` and ``game-facts``; for every option ``option-<id>`` and
+    ``option-<id>-tip``; for each of its values ``option-<id>-<value>`` and what that means in a sentence,
+    ``option-<id>-<value>-tip``; for every page of the rules ``learn-<page>`` and its ``-title``.
     """
 
     id: str  # the rules' id, and a save's ``game``
@@ -110,6 +116,7 @@ class Face:
     extras: Callable[[Ui, LastGame], Sequence[Widget]] = _no_extras  # more for the New game page, below the seats
     register: Callable[[Pictures], None] = _no_symbols  # makers of pictures composed of others
     solo: bool = False  # some scenario is for one seat
+    count_challenges: Callable[[], int] = _none_alone  # of the program's own for one seat; ``game-facts`` tells it
     challenges: Callable[[Shell], Layer] | None = None  # its own page of them; None: the New game page lists them
     challenges_picture: str = "screens/menu"  # of the card that leads there
     picture: str = "screens/menu"  # of its card, and behind the pages about it

@@ -11,6 +11,7 @@ from game.brazil import symbols
 from game.brazil.learn import LEARN
 from game.brazil.palette import LOOKS
 from game.face import Check, Face, Shelf
+from game.folders import resource_root
 from game.request import Request
 from game.saves import SavedGame
 from game.settings import LastGame
@@ -105,6 +106,11 @@ def _start(shell: Shell, chosen: LastGame) -> bool:
     return start_game(shell, chosen) is not None
 
 
+def _count_challenges() -> int:
+    """By its files: the rules are not read for a number on a card."""
+    return len(list((resource_root() / "scenarios" / "brazil" / "challenges").glob("*.toml")))
+
+
 def _challenges(shell: Shell) -> Layer:
     from game.brazil.challenge.shelf import ChallengesScreen
     from game.brazil.start import begin_challenge
@@ -177,6 +183,7 @@ FACE = Face(
     get_ready=_get_ready,
     extras=_extras,
     register=symbols.register,
+    count_challenges=_count_challenges,
     solo=True,
     challenges=_challenges,
     challenges_picture="screens/guararapes",

@@ -39,10 +39,9 @@ class GamesScreen(PageScreen):
         self.sheet_width = max(480, 108 + (CARD + 16) * len(self.games()))
 
     def games(self) -> list[Face]:
-        """The one last played first."""
+        """In the order of the house, so that each card has its place."""
         faces = [catalogue.face(game) for game in catalogue.FACES]
-        found = [face for face in faces if face.solo or not self.solo]
-        return sorted(found, key=lambda face: face.id != self.app.settings.game)
+        return [face for face in faces if face.solo or not self.solo]
 
     def shown(self) -> None:
         self.app.get_ready(*(face.id for face in self.games()))
@@ -56,7 +55,7 @@ class GamesScreen(PageScreen):
         parts: list[Widget] = [
             Scene(face.picture),
             Label(texts("game-title"), style="title", size="heading", colour="accent"),
-            RichText(texts("game-facts"), size="small", colour="soft_ink"),
+            RichText(texts("game-facts", challenges=face.count_challenges()), size="small", colour="soft_ink"),
             RichText(texts("game-about"), style="flavour"),
         ]
         return GameCard(Column(parts, gap=6), partial(self.choose, face.id), pad=10, name=f"game-{face.id}")
@@ -71,7 +70,9 @@ class GamesScreen(PageScreen):
         """Enter goes on with the game last played."""
         super().refresh(ui)
         if self.stage.focus is None:
-            self.stage.focus = self.stage.find(f"game-{self.games()[0].id}")
+            games = [face.id for face in self.games()]
+            last = self.app.settings.game
+            self.stage.focus = self.stage.find(f"game-{last if last in games else games[0]}")
 
     def buttons(self, ui: Ui) -> Sequence[Widget]:
         return [Button(self.text("back"), self.leave, name="back")]

@@ -74,11 +74,33 @@ class SkyTitle(Widget):
         if not self.note:
             return
         spot = (self.rect.x + ui.px(4), self.rect.y + ui.fonts.height("title", size) - ui.px(4))
-        if not flat:
-            dark = fitted(ui, self.note, self.rect.width, style="flavour", size=20, colour=(24, 14, 6))
-            target.blit(dark, (spot[0] + ui.px(1), spot[1] + ui.px(1.4)))
-        ink = ui.theme.ink if flat else IVORY
-        target.blit(fitted(ui, self.note, self.rect.width, style="flavour", size=20, colour=ink), spot)
+        line_on_sky(ui, target, self.note, spot, self.rect.width, 20)
+
+
+class SkyLine(Widget):
+    """A line in small letters on the sky."""
+
+    def __init__(self, text: str, size: float = 17) -> None:
+        super().__init__()
+        self.text, self.size = text, size
+
+    def measure(self, ui: Ui, width: int) -> Size:
+        return (width, ui.fonts.height("strong", ui.type_size(self.size)))
+
+    def draw(self, ui: Ui, target: pygame.Surface) -> None:
+        spot = (self.rect.x + ui.px(4), self.rect.y)
+        line_on_sky(ui, target, self.text, spot, self.rect.width, self.size, style="strong")
+
+
+def line_on_sky(
+    ui: Ui, target: pygame.Surface, text: str, spot: tuple[int, int], room: int, size: float, style: str = "flavour"
+) -> None:
+    """Draw a line with its shadow, no wider than ``room`` pixels."""
+    if not ui.theme.flat:
+        dark = fitted(ui, text, room, style=style, size=size, colour=(24, 14, 6))
+        target.blit(dark, (spot[0] + ui.px(1), spot[1] + ui.px(1.4)))
+    ink = ui.theme.ink if ui.theme.flat else IVORY
+    target.blit(fitted(ui, text, room, style=style, size=size, colour=ink), spot)
 
 
 class LastGame(CardButton):
@@ -206,7 +228,12 @@ class MenuScreen(Screen):
             board = Framed(Column([*first, *lines, Row(small, gap=8), *odd], gap=7), plank, pad=12)
             return Column([SkyTitle(TITLE, "", 30), board], gap=4, pad=6)
         board = Framed(Column([*first, *buttons, Spacer(height=2), Row(small, gap=8), *odd], gap=9), plank, pad=18)
-        return Column([SkyTitle(TITLE, self.text("subtitle")), Spacer(height=8), Beside(board, PLANK)], gap=10, pad=10)
+        above = [SkyTitle(TITLE, self.text("subtitle")), *self._games()]
+        return Column([*above, Spacer(height=8), Beside(board, PLANK)], gap=10, pad=10)
+
+    def _games(self) -> list[Widget]:
+        """What can be played here, by name, where that is more than the title says."""
+        return [SkyLine(self.text("menu-games"))] if len(catalogue.FACES) > 1 else []
 
     def _odd(self) -> Widget:
         """What in the folder of saves can't be opened, by name; where it is listed."""

@@ -207,7 +207,8 @@ class VirtualList(Scroll):
         return heights.meeting(self.offset, self.offset + room)
 
     def _with_neighbours(self, rows: range) -> list[int]:
-        """The rows in sight, and some about them and about the row with the focus, for the keys to go on from there."""
+        """The rows in sight, and some about them and about the row with the focus, for the keys to go on from there (a
+        press held on a row has given it the focus)."""
         wanted = set(range(rows.start - MARGIN, rows.stop + MARGIN))
         focused = self._kept if self._kept is not None else self._focused()
         self._kept = None
@@ -223,8 +224,7 @@ class VirtualList(Scroll):
 
     def _lay(self, ui: Ui, heights: RowHeights, wanted: list[int]) -> None:
         for index in self._made.keys() - set(wanted):
-            for widget in self._made.pop(index).walk():
-                widget.rect = pygame.Rect(0, 0, 0, 0)  # a press that is still held on it ends nowhere
+            del self._made[index]
         self.child.children = [self._made[index] for index in wanted]
         pad = self._spaces(ui.u)[1]
         left, top, width = self.child.rect.x + pad, self.child.rect.y, self.child.rect.width - 2 * pad

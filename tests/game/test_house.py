@@ -157,7 +157,24 @@ def test_a_face_keeps_its_promises(face: Face, make_app: Callable[..., App]) -> 
     shelf = face.shelf(app.folders.data, app.ui.texts)
     assert shelf.scenarios and not shelf.faults
     assert face.solo == any(1 in scenario.seats for scenario in shelf.scenarios)
+    assert bool(face.count_challenges()) == (face.challenges is not None)
     assert all(max(scenario.seats) <= len(face.looks) for scenario in shelf.scenarios)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_names_every_game_of_the_house(language: str) -> None:
+    titles = [Texts(language, catalogue.face(game).texts)("game-title") for game in catalogue.FACES]
+    named = Texts(language)("menu-games").split(": ", 1)[1].split(" · ")
+    assert set(named) == set(titles) and named[0] == titles[0], "the first game leads"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_a_game_counts_its_challenges(make_app: Callable[..., App], language: str) -> None:
+    face = catalogue.face(game.FIRST_GAME)
+    app = make_app()
+    page = ChallengesScreen(app, lambda *_: None)
+    assert face.count_challenges() == len(page.challenges) > 9
+    assert str(len(page.challenges)) in Texts(language, face.texts)("game-facts", challenges=face.count_challenges())
 
 
 @pytest.mark.parametrize("face", faces(), ids=lambda face: face.id)
@@ -168,7 +185,7 @@ def test_a_face_has_its_words(face: Face, language: str) -> None:
     for option in face.options():
         if not option.per_seat:
             wanted += [f"option-{option.id}", f"option-{option.id}-tip"]
-            wanted += [f"option-{option.id}-{value}" for value in option.values]
+            wanted += [f"option-{option.id}-{value}{end}" for value in option.values for end in ("", "-tip")]
     wanted += [f"learn-{page}{end}" for page in face.learn for end in ("", "-title")]
     wanted += [f"gallery-{folder.rpartition('/')[2].replace('_', '-')}" for folder in (*face.gallery, *OWN)]
     assert [message for message in wanted if not texts.has(message)] == []
@@ -206,8 +223,9 @@ def test_with_two_games_there_is_a_card_for_each(make_app: Callable[..., App], s
     app.go("menu")
     click_name(app, "menu-new")
     assert isinstance(app.top, GamesScreen)
-    assert [face.id for face in app.top.games()] == ["second", game.FIRST_GAME]
+    assert [face.id for face in app.top.games()] == [game.FIRST_GAME, "second"], "they stay in their places"
     app.draw()
+    assert app.top.stage.focus is not None and app.top.stage.focus.name == "game-second", "Enter goes on with the last"
     click_name(app, "game-second")
     assert isinstance(app.top, NewGameScreen) and app.game == "second" and app.top.face is second
     app.draw()

@@ -1,6 +1,6 @@
 # What this game lends the program around it: its card, seats, options, keys, saves.
 game-title = Brazil: Imperial
-game-facts = 1 to 4 players, with a solo challenge
+game-facts = 1 to 4 players, { $challenges } solo challenges
 game-about = Explore the land, settle it, trade and fight, from the first ships to the railways: the rule of Brazil is yours to win.
 
 new-monarch-note = Each player chooses a Monarch in the game. Colours differ in their units and Monarchs.
@@ -12,24 +12,36 @@ colour-purple = Purple
 
 option-mission_draft = Missions
 option-mission_draft-1of2 = Keep 1 of 2
+option-mission_draft-1of2-tip = You are dealt two Missions of each era and keep one of them.
 option-mission_draft-1of3 = Keep 1 of 3
+option-mission_draft-1of3-tip = You are dealt three Missions of each era and keep one: more choice, and a longer start.
 option-mission_draft-tip = How many Missions of each era you choose from at the start.
 option-monarchs = Monarchs
 option-monarchs-chosen = Chosen
+option-monarchs-chosen-tip = Each player chooses one of the Monarchs of his or her colour.
 option-monarchs-random = Random
+option-monarchs-random-tip = Each player gets one of the Monarchs of the colour by chance.
 option-monarchs-bid = Bid for
+option-monarchs-bid-tip = Everybody bids victory points in secret. The highest bidder is the first to choose a Monarch of any colour.
 option-monarchs-tip = How Monarchs come to the seats. With bids, victory points buy the earlier choice.
 option-live_vp = Points during the game
 option-live_vp-own = Only mine
+option-live_vp-own-tip = Your own points are shown all the time, those of the others at the end.
 option-live_vp-all = Everybody’s
+option-live_vp-all-tip = Everybody sees how many points each player has.
 option-live_vp-off = Hidden
+option-live_vp-off-tip = No points are shown until the game ends.
 option-live_vp-tip = Whose victory points are shown while you play. Objectives in hidden Missions are never counted for others.
 option-solo_difficulty = Difficulty
 option-solo_difficulty-printed = As printed
+option-solo_difficulty-printed-tip = Rounds, goals and battles as the challenge has them.
 option-solo_difficulty-recruit = Recruit
+option-solo_difficulty-recruit-tip = Four rounds more, and one goal less to guard.
 option-solo_difficulty-hard = Veteran
+option-solo_difficulty-hard-tip = The Dutch draw one more Combat card in every battle.
 option-solo_difficulty-governor = Governor-General
-option-solo_difficulty-tip = Recruit: four rounds more and a goal less to guard. Veteran: the Dutch draw one more Combat card in every battle. Governor-General: that, and two rounds less.
+option-solo_difficulty-governor-tip = The Dutch draw one more Combat card in every battle, and there are two rounds less.
+option-solo_difficulty-tip = How hard the challenge is.
 
 save-round = round { $round }, Era { $era }
 

@@ -1,6 +1,6 @@
 # O que este jogo empresta ao programa: cartão, cadeiras, opções, teclas, partidas salvas.
 game-title = Brazil: Imperial
-game-facts = 1 a 4 jogadores, com um desafio solo
+game-facts = 1 a 4 jogadores, { $challenges } desafios solo
 game-about = Explore a terra, povoe-a, negocie e lute, das primeiras naus às ferrovias: o governo do Brasil está por conquistar.
 
 new-monarch-note = Cada jogador escolhe um Monarca no jogo. As cores têm unidades e Monarcas diferentes.
@@ -12,24 +12,36 @@ colour-purple = Roxo
 
 option-mission_draft = Missões
 option-mission_draft-1of2 = Ficar com 1 de 2
+option-mission_draft-1of2-tip = Você recebe duas Missões de cada era e fica com uma delas.
 option-mission_draft-1of3 = Ficar com 1 de 3
+option-mission_draft-1of3-tip = Você recebe três Missões de cada era e fica com uma: mais escolha e um começo mais longo.
 option-mission_draft-tip = Entre quantas Missões de cada era você escolhe no início.
 option-monarchs = Monarcas
 option-monarchs-chosen = Escolhidos
+option-monarchs-chosen-tip = Cada jogador escolhe um dos Monarcas da sua cor.
 option-monarchs-random = Sorteados
+option-monarchs-random-tip = Cada jogador recebe por sorteio um dos Monarcas da sua cor.
 option-monarchs-bid = Por lances
+option-monarchs-bid-tip = Todos oferecem pontos de vitória em segredo. Quem oferece mais é o primeiro a escolher um Monarca de qualquer cor.
 option-monarchs-tip = Como os Monarcas chegam às cadeiras. Nos lances, pontos de vitória compram a escolha antecipada.
 option-live_vp = Pontos durante o jogo
 option-live_vp-own = Só os meus
+option-live_vp-own-tip = Seus próprios pontos ficam sempre à vista; os dos outros, só no fim.
 option-live_vp-all = Os de todos
+option-live_vp-all-tip = Todos veem quantos pontos cada jogador tem.
 option-live_vp-off = Ocultos
+option-live_vp-off-tip = Nenhum ponto é mostrado até o fim do jogo.
 option-live_vp-tip = De quem são os pontos de vitória mostrados durante o jogo. Objetivos de Missões ocultas nunca contam para os outros.
 option-solo_difficulty = Dificuldade
 option-solo_difficulty-printed = Como impressa
+option-solo_difficulty-printed-tip = Rodadas, objetivos e batalhas como o desafio os traz.
 option-solo_difficulty-recruit = Recruta
+option-solo_difficulty-recruit-tip = Quatro rodadas a mais e um objetivo a menos para guardar.
 option-solo_difficulty-hard = Veterano
+option-solo_difficulty-hard-tip = Os holandeses compram mais uma carta de Combate em cada batalha.
 option-solo_difficulty-governor = Governador-geral
-option-solo_difficulty-tip = Recruta: quatro rodadas a mais e um objetivo a menos para guardar. Veterano: os holandeses compram mais uma carta de Combate em cada batalha. Governador-geral: isso, e duas rodadas a menos.
+option-solo_difficulty-governor-tip = Os holandeses compram mais uma carta de Combate em cada batalha, e há duas rodadas a menos.
+option-solo_difficulty-tip = O quanto o desafio é difícil.
 
 save-round = rodada { $round }, Era { $era }
 
