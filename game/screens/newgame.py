@@ -301,8 +301,11 @@ class NewGameScreen(PageScreen):
         name = f"option-{option.id}"
         values = [(value, self._value_text(option, value)) for value in option.values]
         tip = self.text(f"{name}-tip")
-        choice = Choice(values, self.value(option), partial(self.set_option, option.id), name=name, tip=tip, grow=3)
-        return Row([Label(self.text(name), grow=2), choice], gap=10, align="centre")
+        notes = {value: self.text(f"{name}-{value}-tip") for value in option.values}
+        value, change = self.value(option), partial(self.set_option, option.id)
+        choice = Choice(values, value, change, name=name, tip=tip, grow=3, notes=notes)
+        told = RichText(f"{tip} {notes[value]}", size="small", colour="soft_ink")
+        return Column([Row([Label(self.text(name), grow=2), choice], gap=10, align="centre"), told], gap=2)
 
     def _value_text(self, option: Option, value: str) -> str:
         """With what the default comes to, where the scenario says it."""

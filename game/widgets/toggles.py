@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -11,9 +11,12 @@ from game.chrome import Box as Look
 from game.theme import GOLD, mix
 from game.ui import Ui
 from game.widgets.base import Column, Size, Widget
-from game.widgets.button import ENTER, Button, Pressable
-from game.widgets.label import Panel
+from game.widgets.button import ENTER, Button, CardButton, Pressable
+from game.widgets.label import Label, Panel
+from game.widgets.richtext import RichText
 from game.widgets.scroll import Scroll
+
+NOTE = 420  # u: width of an open list whose values are explained
 
 
 class Checkbox(Pressable):
@@ -201,11 +204,14 @@ class Choice(Button):
         grow: int = 0,
         enabled: bool = True,
         wide: float = 0,
+        notes: Mapping[str, str] | None = None,
     ) -> None:
+        """``notes``: what each value means, shown below it in the open list."""
         chosen = dict(options).get(value, value)
         super().__init__(chosen, self._toggle, name=name, tip=tip, grow=grow, enabled=enabled, wide=wide, align="left")
         self.options, self.value, self.change = list(options), value, change
         self._ui: Ui | None = None
+        self._notes = notes or {}
 
     def measure(self, ui: Ui, width: int) -> Size:
         self._ui = ui
@@ -227,19 +233,10 @@ class Choice(Button):
 
     def _open(self, ui: Ui) -> None:
         assert self.stage is not None
-        buttons: list[Widget] = [
-            Button(
-                text,
-                partial(self.pick, value),
-                kind="quiet",
-                name=f"{self.name}.{value}",
-                align="left",
-                pressed=value == self.value,
-            )
-            for value, text in self.options
-        ]
+        buttons = [self._in_list(value, text) for value, text in self.options]
         popup = ChoiceList(self, buttons)
-        wide = max(self.rect.width, popup.measure(ui, ui.size[0] - ui.px(16))[0])
+        room = ui.px(NOTE) if self._notes else ui.size[0] - ui.px(16)
+        wide = max(self.rect.width, popup.measure(ui, room)[0])
         high = min(popup.measure(ui, wide)[1], ui.size[1] - ui.px(16))
         rect = pygame.Rect(self.rect.x, self.rect.bottom + ui.px(2), wide, high)
         if rect.bottom > ui.size[1] - ui.px(4):
@@ -249,6 +246,13 @@ class Choice(Button):
         self.stage.focus = next(
             (b for b in buttons if b.name == f"{self.name}.{self.value}"), buttons[0] if buttons else None
         )
+
+    def _in_list(self, value: str, text: str) -> Widget:
+        name, pick, chosen = f"{self.name}.{value}", partial(self.pick, value), value == self.value
+        if value not in self._notes:
+            return Button(text, pick, kind="quiet", name=name, align="left", pressed=chosen)
+        note = RichText(self._notes[value], size="small", colour="soft_ink")
+        return CardButton(Column([Label(text, style="strong"), note], gap=1), pick, chosen=chosen, pad=6, name=name)
 
     def pick(self, value: str) -> None:
         assert self.stage is not None
@@ -286,7 +290,7 @@ class ChoiceList(Panel):
             return True
         if event.key in (pygame.K_UP, pygame.K_DOWN):
             return stage.step_focus(ui, 1 if event.key == pygame.K_DOWN else -1)
-        if event.key in ENTER and isinstance(stage.focus, Button):
+        if event.key in ENTER and isinstance(stage.focus, Pressable):
             stage.focus.press()
             return True
         return bool(event.key == pygame.K_TAB)

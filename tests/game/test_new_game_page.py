@@ -5,14 +5,18 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 
+import pygame
 import pytest
 
+from game import catalogue
 from game.app import App
 from game.screens.newgame import NewGameScreen
 from game.settings import LastGame, SeatChoice, SettingsFile
+from game.texts import LANGUAGES, Texts
+from game.widgets.richtext import RichText
 
-from .conftest import click_name
-from .gestures import pick
+from .conftest import click, click_name, press
+from .gestures import pick, reach
 
 Make = Callable[..., App]
 
@@ -89,3 +93,43 @@ def test_a_last_game_that_makes_no_sense_any_more_is_one_that_does(page: NewGame
     assert again.scenario is again.scenarios[0]
     assert len(again.setup.seats) in again.scenario.seats and len(set(looks(again))) == len(again.setup.seats)
     assert looks(again)[0] == "sky" and "bishop" not in [seat.who for seat in again.setup.seats]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(catalogue.FACES))
+def test_every_option_and_every_value_of_it_has_a_sentence(game: str, language: str) -> None:
+    texts = Texts(language, catalogue.face(game).texts)
+    for option in catalogue.face(game).options():
+        if option.per_seat:
+            continue
+        told = [texts(f"option-{option.id}-tip"), *(texts(f"option-{option.id}-{n}-tip") for n in option.values)]
+        assert all(sentence.endswith(".") and len(sentence.split()) > 2 for sentence in told), told
+        assert len(set(told)) == len(told), "each says something of its own"
+
+
+def words(page: NewGameScreen, popup: bool = False) -> str:
+    """What is written there, without pointing at anything."""
+    page.app.draw()  # type: ignore[attr-defined]
+    tree = page.stage.popup if popup else page.stage.root
+    assert tree is not None
+    return "\n".join(widget.text for widget in tree.walk() if isinstance(widget, RichText))
+
+
+def test_what_an_option_and_its_value_mean_is_written_below_it(page: NewGameScreen) -> None:
+    for option in page.asked:
+        for value in option.values:
+            page.set_option(option.id, value)
+            assert page.text(f"option-{option.id}-tip") in words(page)
+            assert page.text(f"option-{option.id}-{value}-tip") in words(page)
+
+
+def test_an_open_list_explains_all_its_values(page: NewGameScreen) -> None:
+    app = page.app
+    app.draw()  # type: ignore[attr-defined]
+    for option in page.asked:
+        click(app, reach(app, f"option-{option.id}").rect.center)  # type: ignore[arg-type]
+        told = words(page, popup=True)
+        assert all(page.text(f"option-{option.id}-{value}-tip") in told for value in option.values)
+        press(app, pygame.K_DOWN)  # type: ignore[arg-type]
+        press(app, pygame.K_RETURN)  # type: ignore[arg-type]
+        assert page.value(option) == option.values[(option.values.index(option.default) + 1) % len(option.values)]
