@@ -166,6 +166,11 @@ def words(
     return wide
 
 
+def on_wood(ui: Ui, colour: Colour) -> Colour:
+    """The colour of words on wood and on dark panels; where these are white, in high contrast, the theme's ink."""
+    return ui.theme.wood_ink if ui.theme.flat else colour
+
+
 def stroke(
     target: pygame.Surface,
     points: list[tuple[float, float]],

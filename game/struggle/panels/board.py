@@ -97,7 +97,7 @@ class Board(Widget):
         for number, (line, gold) in enumerate(self.notes):
             if self.second is not None and number == 2:
                 break
-            style, colour = ("strong", GOLD_TEXT) if gold else ("text", SECOND)
+            style, colour = ("strong" if gold else "text"), pen.on_wood(ui, GOLD_TEXT if gold else SECOND)
             spot = (self.rect.right - ui.px(10), y)
             pen.words(ui, target, line, spot, style=style, size=14, colour=colour, align="right", room=ui.px(203))
             y += ui.px(18)

@@ -54,7 +54,7 @@ class Purse(Explained):
         self.draw_focus(ui, target)
         title = _title(ui, self.desk)
         spot = (rect.x, rect.y + ui.px(7))
-        pen.words(ui, target, title, spot, style="flavour", size=14, colour=SECOND, room=rect.width)
+        pen.words(ui, target, title, spot, style="flavour", size=14, colour=pen.on_wood(ui, SECOND), room=rect.width)
         y = rect.y + ui.px(24)
         for fund in self.funds[:4]:
             self._row(ui, target, y, fund)
@@ -62,12 +62,12 @@ class Purse(Explained):
         under_way = self.desk.round
         if under_way is None or not under_way.tile:
             empty = ui.text("purse-empty")
-            pen.words(ui, target, empty, (rect.x, y), size=13, colour=DIM, room=rect.width)
+            pen.words(ui, target, empty, (rect.x, y), size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
             return
         s, seat = self.desk.view, under_way.seat
         text = ui.text("purse-more", debt=facts.debt_room(s, seat, ""), trp=s.players[seat].trp)
         spot = (rect.x, rect.bottom - ui.px(7))
-        pen.words(ui, target, text, spot, size=13, colour=SECOND, room=rect.width)
+        pen.words(ui, target, text, spot, size=13, colour=pen.on_wood(ui, SECOND), room=rect.width)
 
     def _row(self, ui: Ui, target: pygame.Surface, y: int, fund: Fund) -> None:
         x, side = self.rect.x, ui.px(16)
@@ -83,7 +83,7 @@ class Purse(Explained):
         text = ui.text(f"fund-{fund.source}")
         if fund.limit:
             text = words.limit(ui.texts, fund.limit)
-        colour = IVORY if fund.usable else DIM
+        colour = pen.on_wood(ui, IVORY if fund.usable else DIM)
         pen.words(ui, target, text, (x, y), size=13, colour=colour, room=self.rect.right - x)
 
 

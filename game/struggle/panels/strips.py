@@ -46,16 +46,36 @@ class Strip(Pressable):
         pen.put(target, pen.mark(ui, self.seat, ui.px(38)), (left + ui.px(17), rect.y + ui.px(25)))
         name = words.side(ui.texts, self.seat).upper()
         x = left + ui.px(43)
-        pen.words(ui, target, name, (x, rect.y + ui.px(16)), style="title", size=16, colour=IVORY, room=ui.px(100))
+        pen.words(
+            ui,
+            target,
+            name,
+            (x, rect.y + ui.px(16)),
+            style="title",
+            size=16,
+            colour=pen.on_wood(ui, IVORY),
+            room=ui.px(100),
+        )
         points = ui.text("strip-trp", n=player.trp)
         spot = (rect.right - ui.px(8), rect.y + ui.px(35))
-        told = pen.words(ui, target, points, spot, size=13, colour=SECOND, align="right", room=ui.px(110))
+        told = pen.words(
+            ui, target, points, spot, size=13, colour=pen.on_wood(ui, SECOND), align="right", room=ui.px(110)
+        )
         if self._goes_first:
             x += self._first(ui, target, x, rect.y + ui.px(35)) + ui.px(5)
         who = self.desk.match.name(self.seat)
         who = "" if who == words.side(ui.texts, self.seat) else who  # it stands above
         room = rect.right - ui.px(14) - told - x
-        pen.words(ui, target, who, (x, rect.y + ui.px(35)), style="flavour", size=13.5, colour=SECOND, room=room)
+        pen.words(
+            ui,
+            target,
+            who,
+            (x, rect.y + ui.px(35)),
+            style="flavour",
+            size=13.5,
+            colour=pen.on_wood(ui, SECOND),
+            room=room,
+        )
         side = ui.px(17)
         for number in range(TREATY):
             spot = (rect.right - ui.px(14) - (TREATY - 1 - number) * ui.px(19), rect.y + ui.px(17))
@@ -85,10 +105,14 @@ class Strip(Pressable):
     def _debt(self, ui: Ui, target: pygame.Surface, y: int) -> None:
         player = self.desk.view.players[self.seat]
         left = self.rect.x + ui.px(14)
-        wide = pen.words(ui, target, ui.text("strip-debt"), (left, y), style="strong", size=13.5, colour=IVORY)
+        wide = pen.words(
+            ui, target, ui.text("strip-debt"), (left, y), style="strong", size=13.5, colour=pen.on_wood(ui, IVORY)
+        )
         text = ui.text("strip-debt-of", debt=player.debt, limit=player.limit)
         spot = (self.rect.right - ui.px(8), y)
-        number = pen.words(ui, target, text, spot, style="strong", size=13.5, colour=IVORY, align="right")
+        number = pen.words(
+            ui, target, text, spot, style="strong", size=13.5, colour=pen.on_wood(ui, IVORY), align="right"
+        )
         room = pygame.Rect(left + wide + ui.px(8), y - ui.px(6), 0, ui.px(12))
         room.width = self.rect.right - ui.px(16) - number - room.x
         count = max(1, player.limit)
@@ -105,7 +129,9 @@ class Strip(Pressable):
         card = ui.px(19)
         target.blit(pen.picture(ui, "struggle/points/event", card), (x, y - card // 2))
         x += card + ui.px(2)
-        x += pen.words(ui, target, str(len(player.hand)), (x, y), style="strong", size=14, colour=IVORY) + ui.px(9)
+        x += pen.words(
+            ui, target, str(len(player.hand)), (x, y), style="strong", size=14, colour=pen.on_wood(ui, IVORY)
+        ) + ui.px(9)
         for name, _ in player.ministries:
             face = name in MINISTRIES
             picture = f"struggle/ministries/{name}" if face else f"struggle/backs/ministry_{SIDES[self.seat]}"
@@ -120,7 +146,9 @@ class Strip(Pressable):
         x += ship + ui.px(3)
         sea = (s.held[self.seat] & NAVAL).bit_count()
         text = ui.text("strip-squadrons", sea=sea, box=player.box)
-        pen.words(ui, target, text, (x, y), size=13, colour=SECOND, room=self.rect.right - ui.px(6) - x)
+        pen.words(
+            ui, target, text, (x, y), size=13, colour=pen.on_wood(ui, SECOND), room=self.rect.right - ui.px(6) - x
+        )
 
 
 def _tiny(ui: Ui, picture: str, size: Size) -> pygame.Surface:
@@ -162,6 +190,6 @@ class NavyBox(Pressable):
         if not self.enabled:
             picture = pen.grey(ui, f"box {name}", picture, 140)
         target.blit(picture, (self.rect.x + ui.px(4), self.rect.centery - ship // 2))
-        colour = IVORY if self.enabled else SECOND
+        colour = pen.on_wood(ui, IVORY if self.enabled else SECOND)
         pen.words(ui, target, f"×{self.boxed}", (self.rect.x + ui.px(31), self.rect.centery), size=14, colour=colour)
         self.draw_focus(ui, target)

@@ -164,7 +164,9 @@ class Theater(Widget):
             pen.put(target, pen.picture(ui, f"struggle/marks/{SIDES[seat]}_plain", big), spot)
             total = shown.strengths[seat] if shown.strengths is not None else shown.seen[seat]
             text = str(total) if shown.open or shown.strengths is not None else f"{total}+?"
-            pen.words(ui, target, text, spot, style="title", size=19, align="centre", colour=IVORY, room=big)
+            pen.words(
+                ui, target, text, spot, style="title", size=19, align="centre", colour=pen.on_wood(ui, IVORY), room=big
+            )
             middle = inner.centerx
             line = y + (high - len(shown.parts[seat]) * ui.px(15)) // 2 + ui.px(8)
             for kind, n in shown.parts[seat] if parted else ():
@@ -172,15 +174,26 @@ class Theater(Widget):
                 room = inner.width // 2 - big - ui.px(18)
                 if seat == 0:
                     at = inner.x + big + ui.px(6)
-                    at += pen.words(ui, target, f"{n:+d}", (at, line), style="strong", size=13, colour=GOLD_LIGHT)
-                    pen.words(ui, target, name, (at + ui.px(3), line), size=13, colour=IVORY, room=room)
+                    at += pen.words(
+                        ui, target, f"{n:+d}", (at, line), style="strong", size=13, colour=pen.on_wood(ui, GOLD_LIGHT)
+                    )
+                    pen.words(
+                        ui, target, name, (at + ui.px(3), line), size=13, colour=pen.on_wood(ui, IVORY), room=room
+                    )
                 else:
                     at = inner.right - big - ui.px(6)
                     at -= pen.words(
-                        ui, target, f"{n:+d}", (at, line), style="strong", size=13, colour=GOLD_LIGHT, align="right"
+                        ui,
+                        target,
+                        f"{n:+d}",
+                        (at, line),
+                        style="strong",
+                        size=13,
+                        colour=pen.on_wood(ui, GOLD_LIGHT),
+                        align="right",
                     )
                     spot = (max(middle, at - ui.px(3)), line)
-                    pen.words(ui, target, name, spot, size=13, colour=IVORY, align="right", room=room)
+                    pen.words(ui, target, name, spot, size=13, colour=pen.on_wood(ui, IVORY), align="right", room=room)
                 line += ui.px(15)
         return y + high + ui.px(9)
 
@@ -247,7 +260,7 @@ class Theater(Widget):
         shown = self.shown
         spot = (inner.centerx, inner.bottom - ui.px(9))
         text = verdict(ui, shown)
-        colour = GOLD_LIGHT if shown.strengths is not None else SECOND
+        colour = pen.on_wood(ui, GOLD_LIGHT if shown.strengths is not None else SECOND)
         style = "strong" if shown.strengths is not None else "flavour"
         pen.words(ui, target, text, spot, style=style, size=14.5, align="centre", colour=colour, room=inner.width)
 
@@ -334,7 +347,7 @@ class Display(Widget):
         pen.put(target, gold, (self.rect.centerx, self.rect.y + ui.px(22)))
         years = next(words.years(entry) for entry in STEPS if entry.war == WARS[war].id)
         spot = (self.rect.centerx, self.rect.y + ui.px(46))
-        pen.words(ui, target, years, spot, style="flavour", size=15, align="centre", colour=SECOND)
+        pen.words(ui, target, years, spot, style="flavour", size=15, align="centre", colour=pen.on_wood(ui, SECOND))
         self._banners(ui, target)
 
     def _banners(self, ui: Ui, target: pygame.Surface) -> None:
@@ -350,9 +363,18 @@ class Display(Widget):
             at = body.x + ui.px(46) if seat == 0 else body.right - ui.px(46)
             align = "left" if seat == 0 else "right"
             name = words.side(ui.texts, seat).upper()
-            pen.words(ui, target, name, (at, body.y + ui.px(15)), style="title", size=16, colour=IVORY, align=align)
+            pen.words(
+                ui,
+                target,
+                name,
+                (at, body.y + ui.px(15)),
+                style="title",
+                size=16,
+                colour=pen.on_wood(ui, IVORY),
+                align=align,
+            )
             text = ui.text("war-won", n=won)
-            pen.words(ui, target, text, (at, body.y + ui.px(33)), size=13.5, colour=IVORY, align=align)
+            pen.words(ui, target, text, (at, body.y + ui.px(33)), size=13.5, colour=pen.on_wood(ui, IVORY), align=align)
 
 
 def display_now(s: State) -> list[Shown]:
