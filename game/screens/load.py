@@ -143,7 +143,7 @@ class LoadScreen(PageScreen):
             grow=1,
         )
         card = CardButton(
-            Row([Portrait(save.picture), about, *seats], gap=10, align="centre"),
+            Row([Portrait(save), about, *seats], gap=10, align="centre"),
             partial(self._open, save),
             name=f"save-{save.path.stem}",
             grow=1,

@@ -106,12 +106,12 @@ def line_on_sky(
 class LastGame(CardButton):
     """The game played last: its picture, and where it stands."""
 
-    def __init__(self, title: str, about: str, picture: str, action: Callable[[], None]) -> None:
+    def __init__(self, title: str, about: str, save: SavedGame, action: Callable[[], None]) -> None:
         words = Column(
             [Label(title, style="strong", size="large"), Label(about, size="small", colour="soft_ink")], gap=1
         )
         words.grow = 1
-        super().__init__(Row([Portrait(picture), words], gap=10, align="centre"), action, pad=8, name="menu-continue")
+        super().__init__(Row([Portrait(save), words], gap=10, align="centre"), action, pad=8, name="menu-continue")
 
 
 class MenuScreen(Screen):
@@ -163,7 +163,7 @@ class MenuScreen(Screen):
     def _last(self, save: SavedGame) -> Widget:
         """The card of the game that was played last."""
         go_on = partial(self._continue, save.path)
-        return LastGame(self.text("menu-continue"), describe(self.app, save), save.picture, go_on)
+        return LastGame(self.text("menu-continue"), describe(self.app, save), save, go_on)
 
     def command(self, command: str) -> bool:
         """Enter goes on where one stopped; without a game, to a new one. Esc leaves nothing here."""

@@ -301,17 +301,22 @@ class NewGameScreen(PageScreen):
         name = f"option-{option.id}"
         values = [(value, self._value_text(option, value)) for value in option.values]
         tip = self.text(f"{name}-tip")
-        notes = {value: self.text(f"{name}-{value}-tip") for value in option.values}
+        notes = {value: self.text(f"{name}-{self._meant(option, value)}-tip") for value in option.values}
         value, change = self.value(option), partial(self.set_option, option.id)
         choice = Choice(values, value, change, name=name, tip=tip, grow=3, notes=notes)
         told = RichText(f"{tip} {notes[value]}", size="small", colour="soft_ink")
         return Column([Row([Label(self.text(name), grow=2), choice], gap=10, align="centre"), told], gap=2)
 
+    def _meant(self, option: Option, value: str) -> str:
+        """The value that the default comes to, where the scenario says it; else the value itself."""
+        meant = self.scenario.meant.get(option.id) if self.scenario is not None else None
+        return meant if meant is not None and value == option.default else value
+
     def _value_text(self, option: Option, value: str) -> str:
         """With what the default comes to, where the scenario says it."""
         text = self.text(f"option-{option.id}-{value}")
-        meant = self.scenario.meant.get(option.id) if self.scenario is not None else None
-        if value != option.default or meant is None:
+        meant = self._meant(option, value)
+        if meant == value:
             return text
         return self.text("new-meant", value=self.text(f"option-{option.id}-{meant}"), said=text)
 

@@ -92,16 +92,25 @@ def decoded(picture: str) -> pygame.Surface | None:
 
 
 class Portrait(Widget):
-    """What the game looked like; nothing where its save tells nothing of it."""
+    """What the game looked like; the painting of its game where the save tells nothing of that."""
 
-    def __init__(self, picture: str) -> None:
+    def __init__(self, save: SavedGame) -> None:
         super().__init__()
-        self.picture = decoded(picture) if picture else None
+        self.picture = decoded(save.picture) if save.picture else None
+        self.painting = catalogue.face(save.game).picture if save.game in catalogue.FACES else ""
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (ui.px(SMALL[0]), ui.px(SMALL[1])) if self.picture is not None else (0, 0)
+        nothing = self.picture is None and not self.painting
+        return (0, 0) if nothing else (ui.px(SMALL[0]), ui.px(SMALL[1]))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
-        if self.picture is not None and self.rect.colliderect(target.get_clip()):
-            small = pygame.transform.smoothscale(self.picture, (ui.px(SMALL[0]), ui.px(SMALL[1])))
-            target.blit(small, small.get_rect(center=self.rect.center))
+        if not self.rect.width or not self.rect.colliderect(target.get_clip()):
+            return
+        place = pygame.Rect((0, 0), (ui.px(SMALL[0]), ui.px(SMALL[1])))
+        place.center = self.rect.center
+        if self.picture is not None:
+            target.blit(pygame.transform.smoothscale(self.picture, place.size), place)
+        elif ui.pictures.has(self.painting):
+            shape = ui.pictures.ratio(self.painting)
+            target.blit(ui.pictures.covering(self.painting, place.size, shape), place)
+        pygame.draw.rect(target, ui.theme.panel_edge, place, max(1, ui.px(1)))

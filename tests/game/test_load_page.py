@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from game.play.generations import journal_of, set_aside
 from game.saves import ENDING, free_name, name_of
 from game.screens.load import LoadScreen
 from game.screens.menu import MenuScreen
+from game.screens.saved import Portrait
 from game.ui import Ui
 from game.widgets.button import CardButton
 from game.widgets.richtext import Laid, RichText, words_of
@@ -267,3 +269,17 @@ def test_trouble_names_files_letter_by_letter(make_app: Make, monkeypatch: pytes
     app.draw()
     words = [plain_text("".join(word for _, word in words_of(text, "text"))) for text in laid]
     assert words == [f"{ODD}: seats[0]", "vp"], "what the game says of itself has its symbols"
+
+
+def test_a_save_without_a_picture_of_its_own_shows_the_painting_of_its_game(make_app: Make) -> None:
+    app = make_app()
+    saved(app, "a")
+    (save,) = page(app).saves
+    for shown in (replace(save, picture=""), replace(save, picture="no picture")):
+        portrait = Portrait(shown)
+        size = portrait.measure(app.ui, 500)
+        drawn = pygame.Surface(size)
+        portrait.arrange(app.ui, drawn.get_rect())
+        portrait.draw(app.ui, drawn)
+        assert len({tuple(drawn.get_at((x, size[1] // 2))) for x in range(2, size[0] - 2)}) > 3
+    assert Portrait(replace(save, picture="", game="")).measure(app.ui, 500) == (0, 0), "nobody knows what it is of"

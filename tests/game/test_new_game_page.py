@@ -133,3 +133,15 @@ def test_an_open_list_explains_all_its_values(page: NewGameScreen) -> None:
         press(app, pygame.K_DOWN)  # type: ignore[arg-type]
         press(app, pygame.K_RETURN)  # type: ignore[arg-type]
         assert page.value(option) == option.values[(option.values.index(option.default) + 1) % len(option.values)]
+
+
+def test_a_default_that_the_scenario_fills_in_is_explained_by_what_it_comes_to(make_app: Make) -> None:
+    app = make_app()
+    app.take_up("historia")
+    page = NewGameScreen(app)
+    page.choose("two_filled")
+    filled = [option for option in page.asked if page.scenario is not None and option.id in page.scenario.meant]
+    assert filled
+    for option in filled:
+        assert page._meant(option, option.default) == page.scenario.meant[option.id] != option.default  # type: ignore[union-attr]
+        assert page._meant(option, "none") == "none"
