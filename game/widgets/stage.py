@@ -34,8 +34,7 @@ class Stage:
         self.focus: Widget | None = None
         self.focus_shown = False  # the ring is drawn once the keyboard is used
         self.hovered: Widget | None = None
-        self.mouse = NOWHERE
-        self.hover_since = 0
+        self.mouse, self.hover_since = NOWHERE, 0
         self._lift = Lift()
         self.tip_shown = False
         self.near = CloseUp()

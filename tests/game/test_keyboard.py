@@ -255,7 +255,8 @@ def test_home_and_end_go_to_the_ends_of_a_list(make_app: Make, page: str) -> Non
     app.top.stage.set_focus(app.ui, lines[1])
     press(app, pygame.K_END)
     end = focus(app)
-    assert end in scroll.walk() and end.rect.bottom >= lines[-1].rect.bottom and scroll.rect.contains(end.rect)
+    assert end in scroll.walk() and scroll.rect.contains(end.rect)
+    assert page == "load" or end.rect.bottom >= lines[-1].rect.bottom, "of a virtual list the first rows have gone"
     last = f"save-{app.top.saves[-1].title}" if isinstance(app.top, LoadScreen) else lines[-1].name
     assert page == "gallery" or end.name == last, "the line itself, not what deletes it"
     press(app, pygame.K_END)
