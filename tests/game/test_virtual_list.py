@@ -31,7 +31,7 @@ FEW = 3  # rows more than are in sight
 
 
 class Rows(Screen):
-    """A list of so many rows, of one to four lines each, between two buttons."""
+    """A list of so many rows, of one to four lines each, some of more, between two buttons."""
 
     def __init__(self, app: App, count: int) -> None:
         super().__init__(app)
@@ -42,7 +42,8 @@ class Rows(Screen):
     def row(self, index: int) -> Widget:
         name = self.names[index]
         self.made.append(name)
-        lines = Column([Label(name)] * (1 + int(name.removeprefix("row-")) * 7 % 4))
+        number = int(name.removeprefix("row-"))
+        lines = Column([Label(name)] * (1 + number * 7 % 4 + 5 * (290 <= number < 300)))
         return CardButton(lines, None, name=name)
 
     def build(self, ui: Ui) -> Widget:
