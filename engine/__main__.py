@@ -357,6 +357,8 @@ def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> str:
 def _chances(args: argparse.Namespace) -> int:
     bots = _known(args.bots.split(","))
     found = calibrate(GAMES[args.game], args.games, args.seed, args.jobs, bots)
+    made = f"python -m engine chances --game {args.game} --games {args.games} --seed {args.seed} --bots {args.bots}"
+    found = {"made_by": made, **found}
     if args.write:
         args.write.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     lines = ["row         games  positions  Brier (baseline)   log loss (baseline)"]

@@ -43,6 +43,7 @@ class Task(NamedTuple):
     setup: Any
     bots: tuple[str, ...]
     seed: int
+    place: int = 0  # among the tasks of a run
 
 
 class Measure(NamedTuple):
@@ -77,8 +78,8 @@ def tasks(rules: Rules[Any, Any], games: int, seed: int, bots: Sequence[str] = B
             yield Task(rules.id, setup, (dice.choice(bots), *row.facts["rivals"]), number)
 
 
-def played(task: Task) -> tuple[int, list[Sample]]:
-    """The seed, and the samples of one game."""
+def played(task: Task) -> tuple[Task, list[Sample]]:
+    """The task, and the samples of its game."""
     from engine.catalogue import GAMES
 
     rules: Any = GAMES[task.game]
@@ -98,7 +99,7 @@ def played(task: Task) -> tuple[int, list[Sample]]:
     assert result is not None
     winners = result.winners
     shares = end.known or tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(end.features)))
-    return task.seed, [Sample(contest, shares) for contest in found]
+    return task, [Sample(contest, shares) for contest in found]
 
 
 def fit(games: Sequence[Sequence[Sample]], prior: Weights | None = None) -> dict[str, float]:
@@ -211,11 +212,14 @@ def _log_loss(said: tuple[float, ...], truth: tuple[float, ...]) -> float:
 
 
 def calibrate(rules: Rules[Any, Any], games: int, seed: int, crew: Crew, bots: Sequence[str] = BOTS) -> dict[str, Any]:
-    """Play, fit and measure: what chances.json holds, row by row, with the measure beside the weights."""
+    """Play, fit and measure: what chances.json holds, row by row, with the measure beside the weights.
+
+    The same games, seed and bots give the same numbers, whatever the crew and in whichever order games end."""
+    asked = [task._replace(place=place) for place, task in enumerate(tasks(rules, games, seed, bots))]
     by_row: dict[str, list[list[list[Sample]]]] = {}
-    for number, samples in each(played, list(tasks(rules, games, seed, bots)), crew):
+    for task, samples in sorted(each(played, asked, crew), key=lambda one: one[0].place):
         if samples:
-            by_row.setdefault(samples[0].contest.row, [[], []])[number % 2].append(samples)
+            by_row.setdefault(samples[0].contest.row, [[], []])[task.seed % 2].append(samples)
     return {"bots": list(bots), "games": games, "seed": seed, "rows": fitted(by_row)}
 
 
