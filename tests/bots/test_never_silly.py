@@ -175,7 +175,7 @@ def site_with_room() -> tuple[Table, Silly]:
         built = t.s.copy()
         built.tiles |= 1 << move.hex
         built.changing(0).tiles |= 1 << move.hex
-        room[move] = judged._room(built, 0)
+        room[move] = judged.room(built, 0)
     assert min(room.values()) < max(room.values())
     return t, lambda move: room.get(move, 0) < max(room.values())
 
