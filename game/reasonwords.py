@@ -9,7 +9,7 @@ from game.texts import Texts
 
 
 class ReasonWords:
-    """The words of one game. Messages are "effect-" and a term's name, up to its colon; ``named`` says what comes after
+    """The words of one game. Messages are "brings-" and a term's name, up to its colon; ``named`` says what comes after
     the colon. ``counted``: terms of which a number is told; ``felt``: such as are told without one. Of other terms
     nothing is said."""
 
@@ -40,10 +40,10 @@ class ReasonWords:
         return name, of
 
     def _text(self, texts: Texts, name: str, of: str, way: str, n: int) -> str:
-        return texts(f"effect-{name}", way=way, n=n, thing=self.named(texts, name, of) if of else "")
+        return texts(f"brings-{name}", way=way, n=n, thing=self.named(texts, name, of) if of else "")
 
 
 def step(texts: Texts, what: str, reasons: list[str]) -> str:
-    """A step in a line: what is done, and why."""
+    """A step in a line: what is done, and why. The reasons end the sentence, so its own full stop goes."""
     why = ", ".join(reasons)
-    return texts("advice-step", what=what, why=why) if what and why else what or why
+    return texts("advice-step", what=what.removesuffix("."), why=why) if what and why else what or why

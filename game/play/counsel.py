@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Protocol, cast
 
 from engine.bots.advice import Told, Way
@@ -99,9 +100,19 @@ def steps(tongue: Tongue, way: Way) -> list[str]:
 def joined(said: Sequence[str]) -> str:
     """Sentences in a line; between those that end without a full stop stands a semicolon."""
     line = ""
-    for one in said:
+    for one in folded(said):
         line += (" " if line.endswith(STOPS) else "; ") + one if line else one
     return line
+
+
+def folded(said: Iterable[str]) -> list[str]:
+    """Sentences, each that comes several times in a row once, with how many times."""
+    return [one if (times := len(list(same))) == 1 else _multiplied(one, times) for one, same in groupby(said)]
+
+
+def _multiplied(sentence: str, times: int) -> str:
+    bare = sentence.rstrip("".join(STOPS))
+    return f"{bare} ×{times}{sentence[len(bare) :]}"
 
 
 def sentences(tongue: Tongue, told: Told) -> list[str]:
@@ -133,7 +144,7 @@ def lines_of(tongue: Tongue, entries: Iterable[Entry[Any]], eyes: int | None) ->
     for entry in entries:
         move = entry.move if eyes == entry.move.seat else None
         lines += sentences(tongue, Told(move, tuple(visible(entry.events, eyes))))
-    return lines
+    return folded(lines)
 
 
 class Counsel:

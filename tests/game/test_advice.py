@@ -18,10 +18,11 @@ from engine.core.rng import Rng
 from engine.core.terms import Effect
 from game import catalogue
 from game.app import App
-from game.play.counsel import lines_of, sentences
+from game.play.counsel import folded, lines_of, sentences, turn_from
+from game.reasonwords import step
 from game.screens.review import TOLD, ReviewScreen
 from game.settings import LastGame, SeatChoice
-from game.texts import LANGUAGES
+from game.texts import LANGUAGES, Texts
 from tests.game.conftest import click_name, press
 from tests.game.play.test_counsel import Thinks
 from tests.game.play.test_reviewing import Says
@@ -112,11 +113,18 @@ def test_what_an_evaluation_is_made_of_has_words(make_app: Make, game: str, lang
     for name in rules.terms(table.match.session.state, 0):
         effects = [Effect(name, sign * 1.0, sign * 3) for sign in (1, -1)]
         words = [*map(tongue.reason, effects), tongue.thing(effects[0])]
-        assert not any("effect-" in said for said in words), "the name of a message"
+        assert not any("brings-" in said for said in words), "the name of a message"
         assert all(words) == (name not in silent) and len(set(words)) == (3 if all(words) else 1), (name, words)
         if "3" in words[0]:
             assert "3" in words[1] and "3" not in words[2]
     table.closing()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reasons_stand_in_the_sentence_of_their_step_and_not_behind_its_full_stop(language: str) -> None:
+    texts = Texts(language)
+    assert step(texts, "Keep Rail 2.", ["+2 goods", "+1 point"]) == "Keep Rail 2 → +2 goods, +1 point"
+    assert step(texts, "End the turn.", []) == "End the turn." and step(texts, "", ["+1 point"]) == "+1 point"
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -215,9 +223,10 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     assert "cerca de 8 partidas em 100" in words and f"lance {n + 1}" in words
     tongue = table.reviewing.tongue
     for slip in table.reviewing.slips:
-        told = [line for entry in match.log[slip.moves :] for line in lines_of(tongue, [entry], 0)]
+        turn = turn_from(match, slip.moves)
+        told = folded([line for entry in turn for line in lines_of(tongue, [entry], 0)])
         played = table.reviewing.played(slip)
-        assert played == told[: len(played)] and all(f"- {line}" in said(app) for line in played[:TOLD])
+        assert played == told and all(f"- {line}" in said(app) for line in played[:TOLD])
     for slip in (late, n):
         assert f"{WHEN[game](match.opened(slip))} {slip + 1}" in words, "each tells its own time"
     click_name(app, "slip-2")

@@ -1,6 +1,6 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-points = { $way ->
+brings-points = { $way ->
     [more] { $n ->
         [one] +{ $n } point
        *[other] +{ $n } points
@@ -11,7 +11,7 @@ effect-points = { $way ->
     }
    *[noun] points
 }
-effect-victory = { $way ->
+brings-victory = { $way ->
     [up] closer to winning
     [down] further from winning
    *[noun] the win

@@ -211,38 +211,38 @@ advice-hint = Hint
 advice-why = Why { $name } did that
 advice-thinking = Thinking …
 advice-look = Look at { $area }.
-advice-lit = What it is about is lit on the map.
+advice-lit = The places it concerns are lit on the map.
 advice-more-2 = Which action?
 advice-more-3 = The whole line
 advice-expected = With this it expects
 advice-less = { $n ->
-    [one] Instead, costs about { $n } game of 100
-   *[other] Instead, costs about { $n } games of 100
+    [one] An alternative: about { $n } win fewer in 100 games
+   *[other] An alternative: about { $n } wins fewer in 100 games
 }
 advice-more = { $n ->
-    [one] Instead, perhaps { $n } game of 100 better
-   *[other] Instead, perhaps { $n } games of 100 better
+    [one] An alternative: perhaps { $n } win more in 100 games
+   *[other] An alternative: perhaps { $n } wins more in 100 games
 }
-advice-even = Instead, about equal
+advice-even = An alternative: about equal
 advice-done = What it did
-advice-step = { $what } ({ $why })
-advice-ahead = Ahead of the best other line in: { $things }.
-advice-behind = Behind the best other line in: { $things }.
+advice-step = { $what } → { $why }
+advice-ahead = Ahead of the best alternative in: { $things }.
+advice-behind = Behind the best alternative in: { $things }.
 advice-unsure = How it goes on depends on chance or on others.
-advice-as-seen = As far as you can see. What only it knows is not in this.
-advice-secret = What only it knows made this move. That can be told when the game is over.
+advice-as-seen = This is as far as you can see; what only the bot knows is left out.
+advice-secret = Only the bot knows what this move rests on. It can be explained when the game is over.
 advice-failed = No advice this time: { $reason }
-advice-nobody = A hint is for whoever is asked at this screen.
+advice-nobody = Hints are for a player who has a choice to make at this screen.
 advice-public = This is chosen before everybody: a hint would show what only one may know.
-advice-no-move = No move of a bot is there to explain.
+advice-no-move = There is no bot’s move to explain yet.
 
 review-title = Review
-review-working = Every choice of the game is looked at again …
-review-none = No move clearly cost a chance of winning.
-review-intro = The moves that cost the most chance of winning, as far as you could see at the time. Where no difference can be told, moves count as about equal.
+review-working = Looking at every choice of the game again …
+review-none = No move clearly lowered the chance of winning.
+review-intro = The moves that lowered the chance of winning most, judged by what you could see at the time. Moves that come out about equal are not listed.
 review-slip = { $n }. { $name }, { $when } (move { $move }): cost about { $cost ->
-    [one] { $cost } game of 100
-   *[other] { $cost } games of 100
+    [one] { $cost } win in 100 games
+   *[other] { $cost } wins in 100 games
 }
 review-look = Look at it
 review-played = What was played

@@ -1,6 +1,6 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-points = { $way ->
+brings-points = { $way ->
     [more] { $n ->
         [one] +{ $n } punto
        *[other] +{ $n } puntos
@@ -11,7 +11,7 @@ effect-points = { $way ->
     }
    *[noun] puntos
 }
-effect-victory = { $way ->
+brings-victory = { $way ->
     [up] más cerca de la victoria
     [down] más lejos de la victoria
    *[noun] la victoria

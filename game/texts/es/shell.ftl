@@ -225,7 +225,7 @@ advice-more = { $n ->
 }
 advice-even = En su lugar, casi igual
 advice-done = Lo que hizo
-advice-step = { $what } ({ $why })
+advice-step = { $what } → { $why }
 advice-ahead = Por delante de la mejor de las otras líneas en: { $things }.
 advice-behind = Por detrás de la mejor de las otras líneas en: { $things }.
 advice-unsure = Lo que sigue depende del azar o de los demás.

@@ -1,6 +1,6 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-points = { $way ->
+brings-points = { $way ->
     [more] { $n ->
         [one] +{ $n } ponto
        *[other] +{ $n } pontos
@@ -11,7 +11,7 @@ effect-points = { $way ->
     }
    *[noun] pontos
 }
-effect-victory = { $way ->
+brings-victory = { $way ->
     [up] mais perto da vitória
     [down] mais longe da vitória
    *[noun] a vitória

@@ -225,7 +225,7 @@ advice-more = { $n ->
 }
 advice-even = Em vez disso, praticamente igual
 advice-done = O que fez
-advice-step = { $what } ({ $why })
+advice-step = { $what } → { $why }
 advice-ahead = À frente da melhor outra linha em: { $things }.
 advice-behind = Atrás da melhor outra linha em: { $things }.
 advice-unsure = O que vem depois depende da sorte ou dos outros.

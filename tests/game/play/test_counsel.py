@@ -11,7 +11,7 @@ from engine.bots.advice import Told, Way
 from engine.bots.compare import Loss
 from engine.core.event import Event
 from engine.core.terms import Effect
-from game.play.counsel import Counsel, spoken
+from game.play.counsel import Counsel, folded, joined, spoken
 from game.play.match import Match
 from game.play.questions import Hint, Why
 from tests.core.sealed import Give, Rolled, Seal, Sealed
@@ -225,6 +225,12 @@ def test_a_step_is_a_line_with_what_it_brings_and_what_it_costs() -> None:
     assert lines == ("Rolled (debt +1, points +1, goods -2)", "card 3")
     told = spoken(Speaks(), Way((then,), against=(Effect("points", 2.0, None), Effect("goods", -1.0, None))))
     assert told.ahead == ("points",) and told.behind == ("goods",)
+
+
+def test_a_sentence_that_comes_again_at_once_is_told_once_with_how_many_times() -> None:
+    assert joined(["A card is drawn.", "A card is drawn.", "The turn ends."]) == "A card is drawn ×2. The turn ends."
+    assert joined(["a flag", "a flag", "a flag"]) == "a flag ×3"
+    assert folded(["a flag", "a Fort", "a flag"]) == ["a flag", "a Fort", "a flag"]
 
 
 def test_of_a_person_nothing_is_explained() -> None:

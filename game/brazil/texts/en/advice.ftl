@@ -1,6 +1,6 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-goods = { $way ->
+brings-goods = { $way ->
     [more] { $n ->
         [one] +{ $n } good
        *[other] +{ $n } goods
@@ -11,7 +11,7 @@ effect-goods = { $way ->
     }
    *[noun] goods
 }
-effect-gold_cards = { $way ->
+brings-gold_cards = { $way ->
     [more] { $n ->
         [one] +{ $n } Gold card
        *[other] +{ $n } Gold cards
@@ -22,7 +22,7 @@ effect-gold_cards = { $way ->
     }
    *[noun] Gold cards
 }
-effect-combat_cards = { $way ->
+brings-combat_cards = { $way ->
     [more] { $n ->
         [one] +{ $n } Combat card
        *[other] +{ $n } Combat cards
@@ -33,7 +33,7 @@ effect-combat_cards = { $way ->
     }
    *[noun] Combat cards
 }
-effect-products = { $way ->
+brings-products = { $way ->
     [more] { $n ->
         [one] +{ $n } product
        *[other] +{ $n } products
@@ -44,7 +44,7 @@ effect-products = { $way ->
     }
    *[noun] products
 }
-effect-units = { $way ->
+brings-units = { $way ->
     [more] { $n ->
         [one] +{ $n } unit on the map
        *[other] +{ $n } units on the map
@@ -55,7 +55,7 @@ effect-units = { $way ->
     }
    *[noun] units on the map
 }
-effect-paintings = { $way ->
+brings-paintings = { $way ->
     [more] { $n ->
         [one] +{ $n } painting
        *[other] +{ $n } paintings
@@ -66,7 +66,7 @@ effect-paintings = { $way ->
     }
    *[noun] paintings
 }
-effect-palaces = { $way ->
+brings-palaces = { $way ->
     [more] { $n ->
         [one] +{ $n } Palace
        *[other] +{ $n } Palaces
@@ -77,7 +77,7 @@ effect-palaces = { $way ->
     }
    *[noun] Palaces
 }
-effect-tiles = { $way ->
+brings-tiles = { $way ->
     [more] { $n ->
         [one] +{ $n } tile under your control
        *[other] +{ $n } tiles under your control
@@ -88,7 +88,7 @@ effect-tiles = { $way ->
     }
    *[noun] tiles under your control
 }
-effect-danger = { $way ->
+brings-danger = { $way ->
     [more] { $n ->
         [one] { $n } more tile open to attack
        *[other] { $n } more tiles open to attack
@@ -99,7 +99,7 @@ effect-danger = { $way ->
     }
    *[noun] the safety of your tiles
 }
-effect-targets = { $way ->
+brings-targets = { $way ->
     [more] { $n ->
         [one] { $n } more rival tile within reach
        *[other] { $n } more rival tiles within reach
@@ -110,7 +110,7 @@ effect-targets = { $way ->
     }
    *[noun] rival tiles within reach
 }
-effect-their_tiles = { $way ->
+brings-their_tiles = { $way ->
     [more] { $n ->
         [one] the rivals gain { $n } tile
        *[other] the rivals gain { $n } tiles
@@ -121,7 +121,7 @@ effect-their_tiles = { $way ->
     }
    *[noun] tiles taken from the rivals
 }
-effect-their_units = { $way ->
+brings-their_units = { $way ->
     [more] { $n ->
         [one] the rivals have { $n } more unit on the map
        *[other] the rivals have { $n } more units on the map
@@ -132,37 +132,37 @@ effect-their_units = { $way ->
     }
    *[noun] rival units removed
 }
-effect-goal = { $way ->
+brings-goal = { $way ->
     [more] nearer to the goal: { $thing }
     [less] further from the goal: { $thing }
    *[noun] the goal “{ $thing }”
 }
-effect-missions = { $way ->
+brings-missions = { $way ->
     [up] nearer to a Mission
     [down] further from a Mission
    *[noun] Missions
 }
-effect-palace_sites = { $way ->
+brings-palace_sites = { $way ->
     [up] more room for Palaces
     [down] less room for Palaces
    *[noun] room for Palaces
 }
-effect-exploration = { $way ->
+brings-exploration = { $way ->
     [up] more to explore nearby
     [down] less to explore nearby
    *[noun] exploration
 }
-effect-next_buys = { $way ->
+brings-next_buys = { $way ->
     [up] better purchases next turn
     [down] poorer purchases next turn
    *[noun] what you can buy next
 }
-effect-room = { $way ->
+brings-room = { $way ->
     [up] more land to build on
     [down] less land to build on
    *[noun] land to build on
 }
-effect-means = { $way ->
+brings-means = { $way ->
     [up] more to pay with
     [down] less to pay with
    *[noun] means to pay with

@@ -1,6 +1,6 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-goods = { $way ->
+brings-goods = { $way ->
     [more] { $n ->
         [one] +{ $n } bien
        *[other] +{ $n } bienes
@@ -11,7 +11,7 @@ effect-goods = { $way ->
     }
    *[noun] bienes
 }
-effect-gold_cards = { $way ->
+brings-gold_cards = { $way ->
     [more] { $n ->
         [one] +{ $n } carta de Oro
        *[other] +{ $n } cartas de Oro
@@ -22,7 +22,7 @@ effect-gold_cards = { $way ->
     }
    *[noun] cartas de Oro
 }
-effect-combat_cards = { $way ->
+brings-combat_cards = { $way ->
     [more] { $n ->
         [one] +{ $n } carta de Combate
        *[other] +{ $n } cartas de Combate
@@ -33,7 +33,7 @@ effect-combat_cards = { $way ->
     }
    *[noun] cartas de Combate
 }
-effect-products = { $way ->
+brings-products = { $way ->
     [more] { $n ->
         [one] +{ $n } producto
        *[other] +{ $n } productos
@@ -44,7 +44,7 @@ effect-products = { $way ->
     }
    *[noun] productos
 }
-effect-units = { $way ->
+brings-units = { $way ->
     [more] { $n ->
         [one] +{ $n } unidad en el mapa
        *[other] +{ $n } unidades en el mapa
@@ -55,7 +55,7 @@ effect-units = { $way ->
     }
    *[noun] unidades en el mapa
 }
-effect-paintings = { $way ->
+brings-paintings = { $way ->
     [more] { $n ->
         [one] +{ $n } pintura
        *[other] +{ $n } pinturas
@@ -66,7 +66,7 @@ effect-paintings = { $way ->
     }
    *[noun] pinturas
 }
-effect-palaces = { $way ->
+brings-palaces = { $way ->
     [more] { $n ->
         [one] +{ $n } Palacio
        *[other] +{ $n } Palacios
@@ -77,7 +77,7 @@ effect-palaces = { $way ->
     }
    *[noun] Palacios
 }
-effect-tiles = { $way ->
+brings-tiles = { $way ->
     [more] { $n ->
         [one] +{ $n } loseta bajo tu control
        *[other] +{ $n } losetas bajo tu control
@@ -88,7 +88,7 @@ effect-tiles = { $way ->
     }
    *[noun] losetas bajo tu control
 }
-effect-danger = { $way ->
+brings-danger = { $way ->
     [more] { $n ->
         [one] { $n } loseta más expuesta a ataques
        *[other] { $n } losetas más expuestas a ataques
@@ -99,7 +99,7 @@ effect-danger = { $way ->
     }
    *[noun] la seguridad de tus losetas
 }
-effect-targets = { $way ->
+brings-targets = { $way ->
     [more] { $n ->
         [one] { $n } loseta rival más al alcance
        *[other] { $n } losetas rivales más al alcance
@@ -110,7 +110,7 @@ effect-targets = { $way ->
     }
    *[noun] losetas rivales al alcance
 }
-effect-their_tiles = { $way ->
+brings-their_tiles = { $way ->
     [more] { $n ->
         [one] los rivales ganan { $n } loseta
        *[other] los rivales ganan { $n } losetas
@@ -121,7 +121,7 @@ effect-their_tiles = { $way ->
     }
    *[noun] losetas quitadas a los rivales
 }
-effect-their_units = { $way ->
+brings-their_units = { $way ->
     [more] { $n ->
         [one] los rivales tienen { $n } unidad más en el mapa
        *[other] los rivales tienen { $n } unidades más en el mapa
@@ -132,37 +132,37 @@ effect-their_units = { $way ->
     }
    *[noun] unidades rivales retiradas
 }
-effect-goal = { $way ->
+brings-goal = { $way ->
     [more] más cerca del objetivo: { $thing }
     [less] más lejos del objetivo: { $thing }
    *[noun] el objetivo «{ $thing }»
 }
-effect-missions = { $way ->
+brings-missions = { $way ->
     [up] más cerca de una Misión
     [down] más lejos de una Misión
    *[noun] Misiones
 }
-effect-palace_sites = { $way ->
+brings-palace_sites = { $way ->
     [up] más sitio para Palacios
     [down] menos sitio para Palacios
    *[noun] sitio para Palacios
 }
-effect-exploration = { $way ->
+brings-exploration = { $way ->
     [up] más por explorar cerca
     [down] menos por explorar cerca
    *[noun] exploración
 }
-effect-next_buys = { $way ->
+brings-next_buys = { $way ->
     [up] mejores compras el próximo turno
     [down] peores compras el próximo turno
    *[noun] lo que podrás comprar después
 }
-effect-room = { $way ->
+brings-room = { $way ->
     [up] más tierra donde construir
     [down] menos tierra donde construir
    *[noun] tierra donde construir
 }
-effect-means = { $way ->
+brings-means = { $way ->
     [up] más con que pagar
     [down] menos con que pagar
    *[noun] medios de pago

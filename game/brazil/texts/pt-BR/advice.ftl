@@ -1,6 +1,6 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-goods = { $way ->
+brings-goods = { $way ->
     [more] { $n ->
         [one] +{ $n } bem
        *[other] +{ $n } bens
@@ -11,7 +11,7 @@ effect-goods = { $way ->
     }
    *[noun] bens
 }
-effect-gold_cards = { $way ->
+brings-gold_cards = { $way ->
     [more] { $n ->
         [one] +{ $n } carta de Ouro
        *[other] +{ $n } cartas de Ouro
@@ -22,7 +22,7 @@ effect-gold_cards = { $way ->
     }
    *[noun] cartas de Ouro
 }
-effect-combat_cards = { $way ->
+brings-combat_cards = { $way ->
     [more] { $n ->
         [one] +{ $n } carta de Combate
        *[other] +{ $n } cartas de Combate
@@ -33,7 +33,7 @@ effect-combat_cards = { $way ->
     }
    *[noun] cartas de Combate
 }
-effect-products = { $way ->
+brings-products = { $way ->
     [more] { $n ->
         [one] +{ $n } produto
        *[other] +{ $n } produtos
@@ -44,7 +44,7 @@ effect-products = { $way ->
     }
    *[noun] produtos
 }
-effect-units = { $way ->
+brings-units = { $way ->
     [more] { $n ->
         [one] +{ $n } unidade no mapa
        *[other] +{ $n } unidades no mapa
@@ -55,7 +55,7 @@ effect-units = { $way ->
     }
    *[noun] unidades no mapa
 }
-effect-paintings = { $way ->
+brings-paintings = { $way ->
     [more] { $n ->
         [one] +{ $n } pintura
        *[other] +{ $n } pinturas
@@ -66,7 +66,7 @@ effect-paintings = { $way ->
     }
    *[noun] pinturas
 }
-effect-palaces = { $way ->
+brings-palaces = { $way ->
     [more] { $n ->
         [one] +{ $n } Palácio
        *[other] +{ $n } Palácios
@@ -77,7 +77,7 @@ effect-palaces = { $way ->
     }
    *[noun] Palácios
 }
-effect-tiles = { $way ->
+brings-tiles = { $way ->
     [more] { $n ->
         [one] +{ $n } peça sob seu controle
        *[other] +{ $n } peças sob seu controle
@@ -88,7 +88,7 @@ effect-tiles = { $way ->
     }
    *[noun] peças sob seu controle
 }
-effect-danger = { $way ->
+brings-danger = { $way ->
     [more] { $n ->
         [one] mais { $n } peça exposta a ataques
        *[other] mais { $n } peças expostas a ataques
@@ -99,7 +99,7 @@ effect-danger = { $way ->
     }
    *[noun] a segurança das suas peças
 }
-effect-targets = { $way ->
+brings-targets = { $way ->
     [more] { $n ->
         [one] mais { $n } peça rival ao alcance
        *[other] mais { $n } peças rivais ao alcance
@@ -110,7 +110,7 @@ effect-targets = { $way ->
     }
    *[noun] peças rivais ao alcance
 }
-effect-their_tiles = { $way ->
+brings-their_tiles = { $way ->
     [more] { $n ->
         [one] os rivais ganham { $n } peça
        *[other] os rivais ganham { $n } peças
@@ -121,7 +121,7 @@ effect-their_tiles = { $way ->
     }
    *[noun] peças tiradas dos rivais
 }
-effect-their_units = { $way ->
+brings-their_units = { $way ->
     [more] { $n ->
         [one] os rivais têm mais { $n } unidade no mapa
        *[other] os rivais têm mais { $n } unidades no mapa
@@ -132,37 +132,37 @@ effect-their_units = { $way ->
     }
    *[noun] unidades rivais retiradas
 }
-effect-goal = { $way ->
+brings-goal = { $way ->
     [more] mais perto do objetivo: { $thing }
     [less] mais longe do objetivo: { $thing }
    *[noun] o objetivo “{ $thing }”
 }
-effect-missions = { $way ->
+brings-missions = { $way ->
     [up] mais perto de uma Missão
     [down] mais longe de uma Missão
    *[noun] Missões
 }
-effect-palace_sites = { $way ->
+brings-palace_sites = { $way ->
     [up] mais lugar para Palácios
     [down] menos lugar para Palácios
    *[noun] lugar para Palácios
 }
-effect-exploration = { $way ->
+brings-exploration = { $way ->
     [up] mais a explorar por perto
     [down] menos a explorar por perto
    *[noun] exploração
 }
-effect-next_buys = { $way ->
+brings-next_buys = { $way ->
     [up] compras melhores no próximo turno
     [down] compras piores no próximo turno
    *[noun] o que poderá comprar depois
 }
-effect-room = { $way ->
+brings-room = { $way ->
     [up] mais terra para construir
     [down] menos terra para construir
    *[noun] terra para construir
 }
-effect-means = { $way ->
+brings-means = { $way ->
     [up] mais com que pagar
     [down] menos com que pagar
    *[noun] meios de pagamento

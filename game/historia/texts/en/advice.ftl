@@ -1,16 +1,16 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-technology = { $way ->
+brings-technology = { $way ->
     [more] +{ $n } technology
     [less] −{ $n } technology
    *[noun] technology
 }
-effect-military = { $way ->
+brings-military = { $way ->
     [more] +{ $n } military
     [less] −{ $n } military
    *[noun] military
 }
-effect-territories = { $way ->
+brings-territories = { $way ->
     [more] { $n ->
         [one] +{ $n } territory
        *[other] +{ $n } territories
@@ -21,7 +21,7 @@ effect-territories = { $way ->
     }
    *[noun] territories
 }
-effect-cubes = { $way ->
+brings-cubes = { $way ->
     [more] { $n ->
         [one] +{ $n } cube in supply
        *[other] +{ $n } cubes in supply
@@ -32,7 +32,7 @@ effect-cubes = { $way ->
     }
    *[noun] cubes in supply
 }
-effect-cards = { $way ->
+brings-cards = { $way ->
     [more] { $n ->
         [one] +{ $n } card in hand
        *[other] +{ $n } cards in hand
@@ -43,7 +43,7 @@ effect-cards = { $way ->
     }
    *[noun] cards in hand
 }
-effect-wonders = { $way ->
+brings-wonders = { $way ->
     [more] { $n ->
         [one] +{ $n } wonder
        *[other] +{ $n } wonders
@@ -54,7 +54,7 @@ effect-wonders = { $way ->
     }
    *[noun] wonders
 }
-effect-their_points = { $way ->
+brings-their_points = { $way ->
     [more] { $n ->
         [one] the others gain { $n } point
        *[other] the others gain { $n } points
@@ -65,7 +65,7 @@ effect-their_points = { $way ->
     }
    *[noun] the others’ points
 }
-effect-their_territories = { $way ->
+brings-their_territories = { $way ->
     [more] { $n ->
         [one] the others gain { $n } territory
        *[other] the others gain { $n } territories
@@ -76,17 +76,17 @@ effect-their_territories = { $way ->
     }
    *[noun] the others’ territories
 }
-effect-government = { $way ->
+brings-government = { $way ->
     [up] a better government
     [down] a poorer government
    *[noun] government
 }
-effect-sole = { $way ->
+brings-sole = { $way ->
     [up] more land held alone
     [down] less land held alone
    *[noun] land held alone
 }
-effect-leader = { $way ->
+brings-leader = { $way ->
     [up] nearer to the leader’s aim
     [down] further from the leader’s aim
    *[noun] the leader’s aim

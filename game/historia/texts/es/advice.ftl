@@ -1,16 +1,16 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-technology = { $way ->
+brings-technology = { $way ->
     [more] +{ $n } de tecnología
     [less] −{ $n } de tecnología
    *[noun] tecnología
 }
-effect-military = { $way ->
+brings-military = { $way ->
     [more] +{ $n } de fuerza militar
     [less] −{ $n } de fuerza militar
    *[noun] fuerza militar
 }
-effect-territories = { $way ->
+brings-territories = { $way ->
     [more] { $n ->
         [one] +{ $n } territorio
        *[other] +{ $n } territorios
@@ -21,7 +21,7 @@ effect-territories = { $way ->
     }
    *[noun] territorios
 }
-effect-cubes = { $way ->
+brings-cubes = { $way ->
     [more] { $n ->
         [one] +{ $n } cubo en la reserva
        *[other] +{ $n } cubos en la reserva
@@ -32,7 +32,7 @@ effect-cubes = { $way ->
     }
    *[noun] cubos en la reserva
 }
-effect-cards = { $way ->
+brings-cards = { $way ->
     [more] { $n ->
         [one] +{ $n } carta en mano
        *[other] +{ $n } cartas en mano
@@ -43,7 +43,7 @@ effect-cards = { $way ->
     }
    *[noun] cartas en mano
 }
-effect-wonders = { $way ->
+brings-wonders = { $way ->
     [more] { $n ->
         [one] +{ $n } maravilla
        *[other] +{ $n } maravillas
@@ -54,7 +54,7 @@ effect-wonders = { $way ->
     }
    *[noun] maravillas
 }
-effect-their_points = { $way ->
+brings-their_points = { $way ->
     [more] { $n ->
         [one] los demás ganan { $n } punto
        *[other] los demás ganan { $n } puntos
@@ -65,7 +65,7 @@ effect-their_points = { $way ->
     }
    *[noun] los puntos de los demás
 }
-effect-their_territories = { $way ->
+brings-their_territories = { $way ->
     [more] { $n ->
         [one] los demás ganan { $n } territorio
        *[other] los demás ganan { $n } territorios
@@ -76,17 +76,17 @@ effect-their_territories = { $way ->
     }
    *[noun] los territorios de los demás
 }
-effect-government = { $way ->
+brings-government = { $way ->
     [up] un gobierno mejor
     [down] un gobierno peor
    *[noun] gobierno
 }
-effect-sole = { $way ->
+brings-sole = { $way ->
     [up] más tierras solo tuyas
     [down] menos tierras solo tuyas
    *[noun] tierras solo tuyas
 }
-effect-leader = { $way ->
+brings-leader = { $way ->
     [up] más cerca de la meta del líder
     [down] más lejos de la meta del líder
    *[noun] la meta del líder

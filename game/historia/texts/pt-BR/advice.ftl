@@ -1,16 +1,16 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-technology = { $way ->
+brings-technology = { $way ->
     [more] +{ $n } de tecnologia
     [less] −{ $n } de tecnologia
    *[noun] tecnologia
 }
-effect-military = { $way ->
+brings-military = { $way ->
     [more] +{ $n } de força militar
     [less] −{ $n } de força militar
    *[noun] força militar
 }
-effect-territories = { $way ->
+brings-territories = { $way ->
     [more] { $n ->
         [one] +{ $n } território
        *[other] +{ $n } territórios
@@ -21,7 +21,7 @@ effect-territories = { $way ->
     }
    *[noun] territórios
 }
-effect-cubes = { $way ->
+brings-cubes = { $way ->
     [more] { $n ->
         [one] +{ $n } cubo na reserva
        *[other] +{ $n } cubos na reserva
@@ -32,7 +32,7 @@ effect-cubes = { $way ->
     }
    *[noun] cubos na reserva
 }
-effect-cards = { $way ->
+brings-cards = { $way ->
     [more] { $n ->
         [one] +{ $n } carta na mão
        *[other] +{ $n } cartas na mão
@@ -43,7 +43,7 @@ effect-cards = { $way ->
     }
    *[noun] cartas na mão
 }
-effect-wonders = { $way ->
+brings-wonders = { $way ->
     [more] { $n ->
         [one] +{ $n } maravilha
        *[other] +{ $n } maravilhas
@@ -54,7 +54,7 @@ effect-wonders = { $way ->
     }
    *[noun] maravilhas
 }
-effect-their_points = { $way ->
+brings-their_points = { $way ->
     [more] { $n ->
         [one] os outros ganham { $n } ponto
        *[other] os outros ganham { $n } pontos
@@ -65,7 +65,7 @@ effect-their_points = { $way ->
     }
    *[noun] os pontos dos outros
 }
-effect-their_territories = { $way ->
+brings-their_territories = { $way ->
     [more] { $n ->
         [one] os outros ganham { $n } território
        *[other] os outros ganham { $n } territórios
@@ -76,17 +76,17 @@ effect-their_territories = { $way ->
     }
    *[noun] os territórios dos outros
 }
-effect-government = { $way ->
+brings-government = { $way ->
     [up] um governo melhor
     [down] um governo pior
    *[noun] governo
 }
-effect-sole = { $way ->
+brings-sole = { $way ->
     [up] mais terras só suas
     [down] menos terras só suas
    *[noun] terras só suas
 }
-effect-leader = { $way ->
+brings-leader = { $way ->
     [up] mais perto da meta do líder
     [down] mais longe da meta do líder
    *[noun] a meta do líder

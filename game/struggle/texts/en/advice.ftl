@@ -1,21 +1,21 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-region = { $way ->
-    [more] +{ $n } lead in { $thing }
-    [less] −{ $n } lead in { $thing }
+brings-region = { $way ->
+    [more] lead in { $thing } +{ $n }
+    [less] lead in { $thing } −{ $n }
    *[noun] the lead in { $thing }
 }
-effect-commodity = { $way ->
-    [more] +{ $n } lead in { $thing }
-    [less] −{ $n } lead in { $thing }
+brings-commodity = { $way ->
+    [more] lead in { $thing } +{ $n }
+    [less] lead in { $thing } −{ $n }
    *[noun] the lead in { $thing }
 }
-effect-prestige = { $way ->
-    [more] +{ $n } lead in prestige
-    [less] −{ $n } lead in prestige
+brings-prestige = { $way ->
+    [more] lead in prestige +{ $n }
+    [less] lead in prestige −{ $n }
    *[noun] the lead in prestige
 }
-effect-markets = { $way ->
+brings-markets = { $way ->
     [more] { $n ->
         [one] +{ $n } market
        *[other] +{ $n } markets
@@ -26,7 +26,7 @@ effect-markets = { $way ->
     }
    *[noun] markets
 }
-effect-alliances = { $way ->
+brings-alliances = { $way ->
     [more] { $n ->
         [one] +{ $n } political space
        *[other] +{ $n } political spaces
@@ -37,7 +37,7 @@ effect-alliances = { $way ->
     }
    *[noun] political spaces
 }
-effect-territories = { $way ->
+brings-territories = { $way ->
     [more] { $n ->
         [one] +{ $n } Territory
        *[other] +{ $n } Territories
@@ -48,7 +48,7 @@ effect-territories = { $way ->
     }
    *[noun] Territories
 }
-effect-forts = { $way ->
+brings-forts = { $way ->
     [more] { $n ->
         [one] +{ $n } Fort
        *[other] +{ $n } Forts
@@ -59,7 +59,7 @@ effect-forts = { $way ->
     }
    *[noun] Forts
 }
-effect-squadrons = { $way ->
+brings-squadrons = { $way ->
     [more] { $n ->
         [one] +{ $n } Squadron on the map
        *[other] +{ $n } Squadrons on the map
@@ -70,7 +70,7 @@ effect-squadrons = { $way ->
     }
    *[noun] Squadrons on the map
 }
-effect-advantages = { $way ->
+brings-advantages = { $way ->
     [more] { $n ->
         [one] +{ $n } Advantage
        *[other] +{ $n } Advantages
@@ -81,12 +81,12 @@ effect-advantages = { $way ->
     }
    *[noun] Advantages
 }
-effect-debt = { $way ->
+brings-debt = { $way ->
     [more] takes { $n } Debt
     [less] pays off { $n } Debt
    *[noun] Debt
 }
-effect-navy_box = { $way ->
+brings-navy_box = { $way ->
     [more] { $n ->
         [one] +{ $n } Squadron in the Navy Box
        *[other] +{ $n } Squadrons in the Navy Box
@@ -97,7 +97,7 @@ effect-navy_box = { $way ->
     }
    *[noun] Squadrons in the Navy Box
 }
-effect-treaty = { $way ->
+brings-treaty = { $way ->
     [more] { $n ->
         [one] +{ $n } Treaty Point
        *[other] +{ $n } Treaty Points
@@ -108,7 +108,7 @@ effect-treaty = { $way ->
     }
    *[noun] Treaty Points
 }
-effect-events = { $way ->
+brings-events = { $way ->
     [more] { $n ->
         [one] +{ $n } Event in hand
        *[other] +{ $n } Events in hand
@@ -119,7 +119,7 @@ effect-events = { $way ->
     }
    *[noun] Events in hand
 }
-effect-their_markets = { $way ->
+brings-their_markets = { $way ->
     [more] { $n ->
         [one] the opponent gains { $n } market
        *[other] the opponent gains { $n } markets
@@ -130,7 +130,7 @@ effect-their_markets = { $way ->
     }
    *[noun] the opponent’s markets
 }
-effect-their_alliances = { $way ->
+brings-their_alliances = { $way ->
     [more] { $n ->
         [one] the opponent gains { $n } political space
        *[other] the opponent gains { $n } political spaces
@@ -141,7 +141,7 @@ effect-their_alliances = { $way ->
     }
    *[noun] the opponent’s political spaces
 }
-effect-their_territories = { $way ->
+brings-their_territories = { $way ->
     [more] { $n ->
         [one] the opponent gains { $n } Territory
        *[other] the opponent gains { $n } Territories
@@ -152,7 +152,7 @@ effect-their_territories = { $way ->
     }
    *[noun] the opponent’s Territories
 }
-effect-their_forts = { $way ->
+brings-their_forts = { $way ->
     [more] { $n ->
         [one] the opponent gains { $n } Fort
        *[other] the opponent gains { $n } Forts
@@ -163,7 +163,7 @@ effect-their_forts = { $way ->
     }
    *[noun] the opponent’s Forts
 }
-effect-their_squadrons = { $way ->
+brings-their_squadrons = { $way ->
     [more] { $n ->
         [one] the opponent gains { $n } Squadron on the map
        *[other] the opponent gains { $n } Squadrons on the map
@@ -174,7 +174,7 @@ effect-their_squadrons = { $way ->
     }
    *[noun] the opponent’s Squadrons
 }
-effect-their_advantages = { $way ->
+brings-their_advantages = { $way ->
     [more] { $n ->
         [one] the opponent gains { $n } Advantage
        *[other] the opponent gains { $n } Advantages
@@ -185,22 +185,22 @@ effect-their_advantages = { $way ->
     }
    *[noun] the opponent’s Advantages
 }
-effect-their_debt = { $way ->
+brings-their_debt = { $way ->
     [more] the opponent takes { $n } Debt
     [less] the opponent pays off { $n } Debt
    *[noun] the opponent’s Debt
 }
-effect-war = { $way ->
+brings-war = { $way ->
     [up] stronger in the next war
     [down] weaker in the next war
    *[noun] the next war
 }
-effect-final = { $way ->
+brings-final = { $way ->
     [up] better placed for final scoring
     [down] worse placed for final scoring
    *[noun] final scoring
 }
-effect-ministries = { $way ->
+brings-ministries = { $way ->
     [up] stronger Ministries
     [down] weaker Ministries
    *[noun] Ministries

@@ -1,21 +1,21 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-region = { $way ->
+brings-region = { $way ->
     [more] +{ $n } de ventaja: { $thing }
     [less] −{ $n } de ventaja: { $thing }
    *[noun] la ventaja: { $thing }
 }
-effect-commodity = { $way ->
+brings-commodity = { $way ->
     [more] +{ $n } de ventaja: { $thing }
     [less] −{ $n } de ventaja: { $thing }
    *[noun] la ventaja: { $thing }
 }
-effect-prestige = { $way ->
+brings-prestige = { $way ->
     [more] +{ $n } de ventaja en prestigio
     [less] −{ $n } de ventaja en prestigio
    *[noun] la ventaja en prestigio
 }
-effect-markets = { $way ->
+brings-markets = { $way ->
     [more] { $n ->
         [one] +{ $n } mercado
        *[other] +{ $n } mercados
@@ -26,7 +26,7 @@ effect-markets = { $way ->
     }
    *[noun] mercados
 }
-effect-alliances = { $way ->
+brings-alliances = { $way ->
     [more] { $n ->
         [one] +{ $n } espacio político
        *[other] +{ $n } espacios políticos
@@ -37,7 +37,7 @@ effect-alliances = { $way ->
     }
    *[noun] espacios políticos
 }
-effect-territories = { $way ->
+brings-territories = { $way ->
     [more] { $n ->
         [one] +{ $n } Territorio
        *[other] +{ $n } Territorios
@@ -48,7 +48,7 @@ effect-territories = { $way ->
     }
    *[noun] Territorios
 }
-effect-forts = { $way ->
+brings-forts = { $way ->
     [more] { $n ->
         [one] +{ $n } Fuerte
        *[other] +{ $n } Fuertes
@@ -59,7 +59,7 @@ effect-forts = { $way ->
     }
    *[noun] Fuertes
 }
-effect-squadrons = { $way ->
+brings-squadrons = { $way ->
     [more] { $n ->
         [one] +{ $n } Escuadra en el mapa
        *[other] +{ $n } Escuadras en el mapa
@@ -70,7 +70,7 @@ effect-squadrons = { $way ->
     }
    *[noun] Escuadras en el mapa
 }
-effect-advantages = { $way ->
+brings-advantages = { $way ->
     [more] { $n ->
         [one] +{ $n } Ventaja
        *[other] +{ $n } Ventajas
@@ -81,12 +81,12 @@ effect-advantages = { $way ->
     }
    *[noun] Ventajas
 }
-effect-debt = { $way ->
+brings-debt = { $way ->
     [more] toma { $n } de Deuda
     [less] salda { $n } de Deuda
    *[noun] la Deuda
 }
-effect-navy_box = { $way ->
+brings-navy_box = { $way ->
     [more] { $n ->
         [one] +{ $n } Escuadra en la reserva naval
        *[other] +{ $n } Escuadras en la reserva naval
@@ -97,7 +97,7 @@ effect-navy_box = { $way ->
     }
    *[noun] Escuadras en la reserva naval
 }
-effect-treaty = { $way ->
+brings-treaty = { $way ->
     [more] { $n ->
         [one] +{ $n } Punto de Tratado
        *[other] +{ $n } Puntos de Tratado
@@ -108,7 +108,7 @@ effect-treaty = { $way ->
     }
    *[noun] Puntos de Tratado
 }
-effect-events = { $way ->
+brings-events = { $way ->
     [more] { $n ->
         [one] +{ $n } Evento en mano
        *[other] +{ $n } Eventos en mano
@@ -119,7 +119,7 @@ effect-events = { $way ->
     }
    *[noun] Eventos en mano
 }
-effect-their_markets = { $way ->
+brings-their_markets = { $way ->
     [more] { $n ->
         [one] el oponente gana { $n } mercado
        *[other] el oponente gana { $n } mercados
@@ -130,7 +130,7 @@ effect-their_markets = { $way ->
     }
    *[noun] los mercados del oponente
 }
-effect-their_alliances = { $way ->
+brings-their_alliances = { $way ->
     [more] { $n ->
         [one] el oponente gana { $n } espacio político
        *[other] el oponente gana { $n } espacios políticos
@@ -141,7 +141,7 @@ effect-their_alliances = { $way ->
     }
    *[noun] los espacios políticos del oponente
 }
-effect-their_territories = { $way ->
+brings-their_territories = { $way ->
     [more] { $n ->
         [one] el oponente gana { $n } Territorio
        *[other] el oponente gana { $n } Territorios
@@ -152,7 +152,7 @@ effect-their_territories = { $way ->
     }
    *[noun] los Territorios del oponente
 }
-effect-their_forts = { $way ->
+brings-their_forts = { $way ->
     [more] { $n ->
         [one] el oponente gana { $n } Fuerte
        *[other] el oponente gana { $n } Fuertes
@@ -163,7 +163,7 @@ effect-their_forts = { $way ->
     }
    *[noun] los Fuertes del oponente
 }
-effect-their_squadrons = { $way ->
+brings-their_squadrons = { $way ->
     [more] { $n ->
         [one] el oponente gana { $n } Escuadra en el mapa
        *[other] el oponente gana { $n } Escuadras en el mapa
@@ -174,7 +174,7 @@ effect-their_squadrons = { $way ->
     }
    *[noun] las Escuadras del oponente
 }
-effect-their_advantages = { $way ->
+brings-their_advantages = { $way ->
     [more] { $n ->
         [one] el oponente gana { $n } Ventaja
        *[other] el oponente gana { $n } Ventajas
@@ -185,22 +185,22 @@ effect-their_advantages = { $way ->
     }
    *[noun] las Ventajas del oponente
 }
-effect-their_debt = { $way ->
+brings-their_debt = { $way ->
     [more] el oponente toma { $n } de Deuda
     [less] el oponente salda { $n } de Deuda
    *[noun] la Deuda del oponente
 }
-effect-war = { $way ->
+brings-war = { $way ->
     [up] más fuerte en la próxima guerra
     [down] más débil en la próxima guerra
    *[noun] la próxima guerra
 }
-effect-final = { $way ->
+brings-final = { $way ->
     [up] mejor en la puntuación final
     [down] peor en la puntuación final
    *[noun] la puntuación final
 }
-effect-ministries = { $way ->
+brings-ministries = { $way ->
     [up] Ministerios más fuertes
     [down] Ministerios más débiles
    *[noun] Ministerios

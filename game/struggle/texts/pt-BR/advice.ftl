@@ -1,21 +1,21 @@
-# What a step brings or costs, in brackets after it, and what a line has more or less of: nouns in lists.
+# What a step brings or costs, after it, and what a line has more or less of: nouns in lists.
 # $way: [more]/[less] of a number $n, [up]/[down] without one, else the noun alone.
-effect-region = { $way ->
+brings-region = { $way ->
     [more] +{ $n } de vantagem: { $thing }
     [less] −{ $n } de vantagem: { $thing }
    *[noun] a vantagem: { $thing }
 }
-effect-commodity = { $way ->
+brings-commodity = { $way ->
     [more] +{ $n } de vantagem: { $thing }
     [less] −{ $n } de vantagem: { $thing }
    *[noun] a vantagem: { $thing }
 }
-effect-prestige = { $way ->
+brings-prestige = { $way ->
     [more] +{ $n } de vantagem em prestígio
     [less] −{ $n } de vantagem em prestígio
    *[noun] a vantagem em prestígio
 }
-effect-markets = { $way ->
+brings-markets = { $way ->
     [more] { $n ->
         [one] +{ $n } mercado
        *[other] +{ $n } mercados
@@ -26,7 +26,7 @@ effect-markets = { $way ->
     }
    *[noun] mercados
 }
-effect-alliances = { $way ->
+brings-alliances = { $way ->
     [more] { $n ->
         [one] +{ $n } espaço político
        *[other] +{ $n } espaços políticos
@@ -37,7 +37,7 @@ effect-alliances = { $way ->
     }
    *[noun] espaços políticos
 }
-effect-territories = { $way ->
+brings-territories = { $way ->
     [more] { $n ->
         [one] +{ $n } Território
        *[other] +{ $n } Territórios
@@ -48,7 +48,7 @@ effect-territories = { $way ->
     }
    *[noun] Territórios
 }
-effect-forts = { $way ->
+brings-forts = { $way ->
     [more] { $n ->
         [one] +{ $n } Forte
        *[other] +{ $n } Fortes
@@ -59,7 +59,7 @@ effect-forts = { $way ->
     }
    *[noun] Fortes
 }
-effect-squadrons = { $way ->
+brings-squadrons = { $way ->
     [more] { $n ->
         [one] +{ $n } Esquadra no mapa
        *[other] +{ $n } Esquadras no mapa
@@ -70,7 +70,7 @@ effect-squadrons = { $way ->
     }
    *[noun] Esquadras no mapa
 }
-effect-advantages = { $way ->
+brings-advantages = { $way ->
     [more] { $n ->
         [one] +{ $n } Vantagem
        *[other] +{ $n } Vantagens
@@ -81,12 +81,12 @@ effect-advantages = { $way ->
     }
    *[noun] Vantagens
 }
-effect-debt = { $way ->
+brings-debt = { $way ->
     [more] toma { $n } de Dívida
     [less] abate { $n } de Dívida
    *[noun] a Dívida
 }
-effect-navy_box = { $way ->
+brings-navy_box = { $way ->
     [more] { $n ->
         [one] +{ $n } Esquadra na reserva naval
        *[other] +{ $n } Esquadras na reserva naval
@@ -97,7 +97,7 @@ effect-navy_box = { $way ->
     }
    *[noun] Esquadras na reserva naval
 }
-effect-treaty = { $way ->
+brings-treaty = { $way ->
     [more] { $n ->
         [one] +{ $n } Ponto de Tratado
        *[other] +{ $n } Pontos de Tratado
@@ -108,7 +108,7 @@ effect-treaty = { $way ->
     }
    *[noun] Pontos de Tratado
 }
-effect-events = { $way ->
+brings-events = { $way ->
     [more] { $n ->
         [one] +{ $n } Evento na mão
        *[other] +{ $n } Eventos na mão
@@ -119,7 +119,7 @@ effect-events = { $way ->
     }
    *[noun] Eventos na mão
 }
-effect-their_markets = { $way ->
+brings-their_markets = { $way ->
     [more] { $n ->
         [one] o oponente ganha { $n } mercado
        *[other] o oponente ganha { $n } mercados
@@ -130,7 +130,7 @@ effect-their_markets = { $way ->
     }
    *[noun] os mercados do oponente
 }
-effect-their_alliances = { $way ->
+brings-their_alliances = { $way ->
     [more] { $n ->
         [one] o oponente ganha { $n } espaço político
        *[other] o oponente ganha { $n } espaços políticos
@@ -141,7 +141,7 @@ effect-their_alliances = { $way ->
     }
    *[noun] os espaços políticos do oponente
 }
-effect-their_territories = { $way ->
+brings-their_territories = { $way ->
     [more] { $n ->
         [one] o oponente ganha { $n } Território
        *[other] o oponente ganha { $n } Territórios
@@ -152,7 +152,7 @@ effect-their_territories = { $way ->
     }
    *[noun] os Territórios do oponente
 }
-effect-their_forts = { $way ->
+brings-their_forts = { $way ->
     [more] { $n ->
         [one] o oponente ganha { $n } Forte
        *[other] o oponente ganha { $n } Fortes
@@ -163,7 +163,7 @@ effect-their_forts = { $way ->
     }
    *[noun] os Fortes do oponente
 }
-effect-their_squadrons = { $way ->
+brings-their_squadrons = { $way ->
     [more] { $n ->
         [one] o oponente ganha { $n } Esquadra no mapa
        *[other] o oponente ganha { $n } Esquadras no mapa
@@ -174,7 +174,7 @@ effect-their_squadrons = { $way ->
     }
    *[noun] as Esquadras do oponente
 }
-effect-their_advantages = { $way ->
+brings-their_advantages = { $way ->
     [more] { $n ->
         [one] o oponente ganha { $n } Vantagem
        *[other] o oponente ganha { $n } Vantagens
@@ -185,22 +185,22 @@ effect-their_advantages = { $way ->
     }
    *[noun] as Vantagens do oponente
 }
-effect-their_debt = { $way ->
+brings-their_debt = { $way ->
     [more] o oponente toma { $n } de Dívida
     [less] o oponente abate { $n } de Dívida
    *[noun] a Dívida do oponente
 }
-effect-war = { $way ->
+brings-war = { $way ->
     [up] mais forte na próxima guerra
     [down] mais fraco na próxima guerra
    *[noun] a próxima guerra
 }
-effect-final = { $way ->
+brings-final = { $way ->
     [up] melhor na pontuação final
     [down] pior na pontuação final
    *[noun] a pontuação final
 }
-effect-ministries = { $way ->
+brings-ministries = { $way ->
     [up] Ministérios mais fortes
     [down] Ministérios mais fracos
    *[noun] Ministérios

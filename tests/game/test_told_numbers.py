@@ -1,0 +1,165 @@
+"""Every number in the words of a hint is a fact: its moves are replayed in the real position and the pieces counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from engine.bots import advice
+from engine.bots.advice import Told, Way, hint
+from engine.bots.lines import Width
+from engine.bots.viceroy import Effort
+from engine.brazil import bag, scoring
+from engine.brazil.control import controlled, on_map
+from engine.core.rng import Rng
+from engine.struggle.board import (
+    COMMODITY_MASK,
+    FORTS,
+    MARKETS,
+    NAVAL,
+    NEEDS,
+    POLITICAL,
+    REGION_MASK,
+    TERRITORIES,
+)
+from engine.struggle.evaluate import prestige_spaces
+from game.app import App
+from game.play.counsel import sentences, steps
+from game.texts import Texts
+from tests.game.test_advice import TABLES, lay
+
+NARROW = Width(4, 3, 10)
+LITTLE = Effort(lines=4, worlds=2, least=3, turns=1, reply=Width(2, 1, 6), next=Width(2, 1, 6))
+MOVES = {
+    "brazil": (30, 61, 92),
+    "historia": (20, 41, 62, 83, 104),
+    "struggle": (30, 51, 92),
+}  # played before a hint is asked
+NOT_COUNTED = ("danger", "targets", "goal")  # reckoned from the map, not counted
+Facts = dict[str, int]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Narrow and short: what is tested is not how well it plays."""
+    monkeypatch.setattr(advice, "WIDTH", NARROW)
+    monkeypatch.setattr(advice, "EFFORT", LITTLE)
+
+
+def brazil(s: Any, seat: int) -> Facts:
+    own, under = s.seats[seat], controlled(s, seat)
+    lying = [s.goods[place] for place in range(len(s.goods)) if under >> place & 1]
+    return {
+        "points": scoring.total(s, seat),
+        "goods": bag.size(own.supply) + sum(map(bag.size, lying)),
+        "gold_cards": len(own.gold_cards),
+        "combat_cards": len(own.combat_cards),
+        "products": len(own.products),
+        "units": sum(place >= 0 for place in own.units),
+        "paintings": len(own.paintings),
+        "palaces": len(own.palaces),
+        "tiles": under.bit_count(),
+        "their_tiles": controlled(s, 1 - seat).bit_count(),
+        "their_units": on_map(s.seats[1 - seat]),
+    }
+
+
+def struggle(s: Any, seat: int) -> Facts:
+    def lead(mask: int) -> int:
+        return (s.held[seat] & mask).bit_count() - (s.held[1 - seat] & mask).bit_count()
+
+    found = {"points": s.vp if seat == 0 else -s.vp, "prestige": lead(prestige_spaces(s))}
+    found |= {f"region:{region}": lead(mask) for region, mask in REGION_MASK.items()}
+    found |= {f"commodity:{good}": lead(mask) for good, mask in COMMODITY_MASK.items()}
+    for side, prefix in ((seat, ""), (1 - seat, "their_")):
+        held, player = s.held[side], s.players[side]
+        masks = {"markets": MARKETS, "alliances": POLITICAL, "territories": TERRITORIES, "forts": FORTS}
+        found |= {prefix + name: (held & mask).bit_count() for name, mask in (masks | {"squadrons": NAVAL}).items()}
+        found[prefix + "advantages"] = sum(held & needs == needs for needs in NEEDS)
+        found |= {prefix + "debt": player.debt, prefix + "treaty": player.trp}
+        found |= {prefix + "navy_box": player.box, prefix + "events": len(player.hand)}
+    return found
+
+
+def historia(s: Any, seat: int) -> Facts:
+    own, other = s.seats[seat], s.seats[1 - seat]
+    return {
+        "points": own.vp,
+        "technology": own.technology,
+        "military": own.military,
+        "territories": own.cubes.bit_count(),
+        "cubes": own.supply,
+        "cards": own.hand.bit_count(),
+        "wonders": len(own.wonders),
+        "their_points": other.vp,
+        "their_territories": other.cubes.bit_count(),
+    }
+
+
+FACTS: dict[str, Callable[[Any, int], Facts]] = {"brazil": brazil, "historia": historia, "struggle": struggle}
+
+
+class Recorded:
+    """The texts of a language, and with which numbers those of reasons were asked for."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts, self.told = texts, list[tuple[str, str, int, str]]()
+
+    def __call__(self, message: str, **given: Any) -> str:
+        if message.startswith("brings-") and given.get("way") in ("more", "less"):
+            self.told.append((message.removeprefix("brings-"), given["way"], given["n"], given["thing"]))
+        return self.texts(message, **given)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.texts, name)
+
+
+def groups(tongue: Any, way: Way) -> Iterator[tuple[Told, ...]]:
+    """The moves of a way, those together that are told in one line."""
+    group: list[Told] = []
+    for told in way.told:
+        if group and sentences(tongue, told):
+            yield tuple(group)
+            group = []
+        group.append(told)
+    yield tuple(group)
+
+
+def things(texts: Texts, name: str) -> dict[str, str]:
+    """What stands in a sentence for a region or a good, and its name in the facts."""
+    known = [*REGION_MASK] if name == "region" else [*COMMODITY_MASK] if name == "commodity" else []
+    return {texts(f"{name}-{of}"): f"{name}:{of}" for of in known}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_number_told_is_counted_in_the_real_position(make_app: Callable[..., App], game: str) -> None:
+    table = lay(make_app(), game, "person", "person")
+    match, tongue, rng = table.match, table.counsel.tongue, Rng(6)
+    texts, checked = tongue.texts, 0
+    for moves in MOVES[game]:
+        while len(match.log) < moves or len(match.session.legal_moves(match.awaiting[0])) == 1:
+            match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
+        seat = match.awaiting[0]
+        for way in hint(match.rules, match.session.view(seat), seat, Rng(1)):
+            s = match.session.position(len(match.log))
+            for group in groups(tongue, way):
+                before = FACTS[game](s, seat)
+                for told in group:
+                    assert match.rules.why_not(s, told.move) is None
+                    match.rules.apply(s, told.move)
+                recorded = Recorded(texts)
+                tongue._texts = lambda recorded=recorded: recorded
+                steps(tongue, Way(group))
+                tongue._texts = lambda: texts
+                after = FACTS[game](s, seat)
+                for name, side, number, thing in recorded.told:
+                    if name in NOT_COUNTED:
+                        continue
+                    fact = things(texts, name).get(thing, name)
+                    sign = 1 if side == "more" else -1
+                    assert after[fact] - before[fact] == sign * number, (moves, group, name, thing)
+                    checked += 1
+    assert checked >= 10, checked
+    table.closing()
