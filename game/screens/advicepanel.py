@@ -156,9 +156,9 @@ def _cost(ui: Ui, loss: Loss) -> str:
     return ui.text("advice-even") if loss.even else ui.text("advice-less", n=games(loss.mean))
 
 
-def compared(ui: Ui, way: Spoken) -> list[Widget]:
-    """What a way has more and less of than the best other one."""
-    sides = (("advice-ahead", way.ahead), ("advice-behind", way.behind))
+def compared(ui: Ui, way: Spoken, page: str = "advice") -> list[Widget]:
+    """What a way has more and less of than the best other one; in a review, than what was played."""
+    sides = ((f"{page}-ahead", way.ahead), (f"{page}-behind", way.behind))
     texts = [ui.text(message, things=", ".join(things)) for message, things in sides if things]
     return [RichText(" ".join(texts), style="flavour", size="small")] if texts else []
 

@@ -68,7 +68,8 @@ class ReviewScreen(PageScreen):
     def _slip(self, ui: Ui, number: int, slip: Slip) -> Widget:
         match, tongue = self.reviewing.match, self.reviewing.tongue
         when = self.app.when(self.reviewing.summary(slip))
-        name, cost = match.name(slip.seat), games(slip.loss.mean)
+        name = match.name(slip.seat) or ui.text("review-seat", n=slip.seat + 1)  # a game without names, as of a test
+        cost = games(slip.loss.mean)
         title = ui.text("review-slip", n=number, name=name, when=when, move=slip.moves + 1, cost=cost)
         look = Button(ui.text("review-look"), partial(self.look, slip), size="small", name=f"slip-{number}")
         sides: list[Widget] = []
@@ -76,7 +77,7 @@ class ReviewScreen(PageScreen):
         for message, lines in (("review-played", self.reviewing.played(slip)), ("review-better", better.lines)):
             told: list[Widget] = [RichText(f"- {line}") for line in lines[:TOLD]]
             sides.append(Column([Label(ui.text(message), style="strong", size="small"), *told], gap=2, grow=1))
-        thought = [*compared(ui, better), *self._expected(ui, expected.lines[1:])]
+        thought = [*compared(ui, better, "review"), *self._expected(ui, expected.lines[1:])]
         head = Row([Heading(title, size="large", grow=1), look], gap=10, align="centre")
         return Panel(Column([head, Row(sides, gap=14), *thought], gap=6), pad=10, inset=True, shadow=False)
 

@@ -220,6 +220,7 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     thinks.parts, thinks.ready = [0.5], {0: slips}
     assert app.top.tick(0)
     words = " ".join(said(app))
+    assert "melhor outra linha" not in words and f"2. {match.name(0)}, " in words
     assert "cerca de 8 partidas em 100" in words and f"lance {n + 1}" in words
     tongue = table.reviewing.tongue
     for slip in table.reviewing.slips:
@@ -236,6 +237,26 @@ def test_from_the_score_to_the_review_and_to_the_moment_of_a_slip(make_app: Make
     review.look(Slip(n, 1, Loss(0.07, 0.02), way, way))
     assert match.viewer == 1, "whoever made the move saw it like this"
     app.draw()
+    table.closing()
+
+
+def test_a_slip_is_compared_with_what_was_played_and_names_a_seat_without_a_name(
+    make_app: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app()
+    table = lay(app, "historia", "person", "settler")
+    match, rng = table.match, Rng(2)
+    while match.awaiting:
+        match.submit(rng.choice(match.session.legal_moves(match.awaiting[0])))
+    n = next(number for number, entry in enumerate(match.log) if entry.move.seat == 0)
+    told = (Told(match.log[n].move, shown(match.log[n].events, 0)),)
+    better = Way(told, against=(Effect("technology", 2.0, None), Effect("wonders", -1.0, None)))
+    table.reviewing.slips = [Slip(n, 0, Loss(0.08, 0.01), Way(told), better)]
+    monkeypatch.setattr(type(match), "name", lambda *_: "")
+    app.push(ReviewScreen(app, table.reviewing, lambda _: None))
+    words = " ".join(said(app))
+    assert "1. Seat 1, " in words and "cost about 8 wins in 100 games" in words
+    assert "Better than what was played in: technology. Worse in: wonders." in words
     table.closing()
 
 

@@ -247,6 +247,9 @@ review-slip = { $n }. { $name }, { $when } (move { $move }): cost about { $cost 
 review-look = Look at it
 review-played = What was played
 review-better = What the bot would have played
+review-seat = Seat { $n }
+review-ahead = Better than what was played in: { $things }.
+review-behind = Worse in: { $things }.
 review-expected = After that move the bot would have gone on with:
 
 curtain-turn = It is { $name }’s turn.

@@ -247,6 +247,9 @@ review-slip = { $n }. { $name }, { $when } (jugada { $move }): costó { $cost ->
 review-look = Verla
 review-played = Lo que se jugó
 review-better = Lo que habría jugado el bot
+review-seat = Asiento { $n }
+review-ahead = Mejor que lo jugado en: { $things }.
+review-behind = Peor en: { $things }.
 review-expected = Tras esa jugada el bot habría seguido con:
 
 curtain-turn = Es el turno de { $name }.

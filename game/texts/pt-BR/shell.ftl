@@ -247,6 +247,9 @@ review-slip = { $n }. { $name }, { $when } (lance { $move }): custou cerca de { 
 review-look = Ver
 review-played = O que foi jogado
 review-better = O que o robô teria jogado
+review-seat = Lugar { $n }
+review-ahead = Melhor do que o jogado em: { $things }.
+review-behind = Pior em: { $things }.
 review-expected = Depois desse lance o robô teria continuado com:
 
 curtain-turn = É a vez de { $name }.
