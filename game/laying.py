@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from engine.core.rules import Rules, SetupError
 from engine.core.save import SaveError
@@ -29,7 +29,16 @@ from game.texts import LANGUAGES, Texts
 
 log = logging.getLogger(__name__)
 AnyMatch = TypeVar("AnyMatch", bound=Match[Any, Any])
-T = TypeVar("T", bound=Layer)
+
+
+class Table(Layer, Protocol):
+    """The screen of a game."""
+
+    def resume(self) -> None:
+        """A saved game goes on here."""
+
+
+T = TypeVar("T", bound=Table)
 
 
 def nothing_drawn(pictures: Pictures, match: Match[Any, Any]) -> bytes:
@@ -117,6 +126,7 @@ class Laying(Generic[AnyMatch, T]):
                 shell.ui.text(f"bot-{USUAL}"),
             )
             shell.toast(shell.ui.text("load-bots-replaced", count=len(strange), rungs=rungs, bot=usual))
+        table.resume()
         return table
 
     def _look_names(self, match: AnyMatch) -> list[str]:

@@ -17,7 +17,6 @@ from game.texts import Texts
 SILENT = (
     e.CardsSealed,
     e.LeadersDealt,
-    e.RoundBegan,
     e.IconReached,
     e.OrderSet,
     e.CardJoined,
@@ -160,6 +159,7 @@ _LINES: dict[type[Event], Callable[[Texts, Match, Any], Made]] = {
     e.LeadersRevealed: _leaders,
     e.EraBegan: lambda texts, match, event: {"n": words.ROMAN[event.era]},
     e.TurnBegan: lambda texts, match, event: {"n": event.turn},
+    e.RoundBegan: lambda texts, match, event: {"n": event.round},
     e.CardsRevealed: _revealed,
     e.CardResolved: _resolved,
     e.ActionTaken: lambda texts, match, event: {"thing": texts(f"action-{event.action}")},

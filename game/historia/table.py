@@ -177,6 +177,10 @@ class TableScreen(GameTable[Match]):
         if any(isinstance(event, TurnBegan) for event in events):
             self.keep()
 
+    def bots_played_last(self) -> bool:
+        """All cards of the round are resolved, whoever did it last: a Civbot's go with another's move."""
+        return self.desk.begins_round and bool(self.match.log)
+
     # -- what the pilot asks of its stage --------------------------------------------------------------------------
 
     @property

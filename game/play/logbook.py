@@ -18,6 +18,7 @@ class Told(NamedTuple):
     heading: bool  # a round, a turn or an era begins
     seat: int  # whose it is; -1: nobody's
     price: str
+    revealed: bool = False  # something was turned up for all; it is nobody's
 
 
 def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int) -> list[Told]:
@@ -40,7 +41,8 @@ def log_of(match: Match[Any, Any], words: Words, teller: RoundTeller, most: int)
             nobody = heading or event.reveals  # what is turned up for all is nobody's
             mover = -1 if nobody else match.log[number - 1].move.seat
             seat = getattr(event, "seat", getattr(event, "side", mover))
-            made.append(Told(number, line, heading, seat, "" if heading else price))
+            revealed = seat < 0 and not heading and event.reveals
+            made.append(Told(number, line, heading, seat, "" if heading else price, revealed))
             price = price if heading else ""
         found += reversed(made)
     return found

@@ -27,7 +27,7 @@ from game.rulepage import LEAF
 from game.screen import Screen
 from game.screens.advicepanel import advice_panel, place_advice
 from game.screens.gamesheet import GameSheet
-from game.screens.recappanel import recap_panel
+from game.screens.recappanel import WIDE, recap_panel
 from game.screens.review import ReviewScreen
 from game.screens.scorebook import ScoreBook
 from game.screens.unsaved import leave_kept
@@ -146,11 +146,25 @@ class GameTable(Screen, Generic[AnyMatch]):
         sheet.marks = self.recaps.marks
         self.hands.show_place = lambda place: sheet.show([place])
 
-    def told_rounds(self, ui: Ui) -> Widget | None:
-        """The recap, while it lies on the table."""
+    def told_rounds(self, ui: Ui, wide: float = WIDE) -> Widget | None:
+        """The recap, ``wide`` u, while it lies on the table."""
         if self.hands.decided.recap_since is None or self.hands.history.open:
             return None
-        return recap_panel(ui, self.recaps, self.hands)
+        return recap_panel(ui, self.recaps, self.hands, wide)
+
+    def resume(self) -> None:
+        """A saved game goes on: what bots did last is told as if they had just played."""
+        if self.match.asked is not None and self.bots_played_last():
+            self.pilot.tell_later()
+
+    def bots_played_last(self) -> bool:
+        """A bot has ended its turn since a person's last move."""
+        for entry in reversed(self.match.log):
+            if self.match.is_person(entry.move.seat):
+                return False
+            if self.match.customs.ends_turn(entry.move):
+                return True
+        return False
 
     def round_over(self) -> None:
         """Bots have played: the person at the screen is told of it."""

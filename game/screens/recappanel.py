@@ -24,9 +24,11 @@ from game.widgets.stepmarks import draw_disc
 
 NAME = "recap"
 WIDE = 470.0  # u
+CARD = 0.34  # of a line, at most, for the name of a card
 DISC, LINE, SIZE, PRICE, PAD = 19.0, 24.0, 15.5, 14.0, 6.0  # u; the last round the words of a price
 CELL, FREE, NEW = rgb("#E0AC56"), rgb("#4A3A26"), rgb("#B3261E")  # of a bar: filled before, empty, filled since
 GOOD, BAD = rgb("#1C653E"), rgb("#B3261E")
+PAD_PANEL = 12.0  # u, between the edge of the panel and what it holds
 BAR, CELLS, GAP = 12.0, 110.0, 14.0  # u: how high a bar is, and how wide; between the parts of the foot
 
 
@@ -45,16 +47,16 @@ class StepLine(Pressable):
     def sense(self, position: tuple[int, int]) -> object:
         return (super().sense(position), self.is_lit())
 
-    def _right(self, ui: Ui) -> Laid | None:
-        """What stands at the right end."""
+    def _right(self, ui: Ui, width: int) -> Laid | None:
+        """What stands at the right end of a line of this width."""
         if self.step.cost:
             return lay_out(ui, self.step.cost, 10**5, size=PRICE, colour=INK)
         if self.step.card:
-            return lay_out(ui, self.step.card, ui.px(WIDE * 0.34), size=PRICE, colour="soft_ink", style="flavour")
+            return lay_out(ui, self.step.card, round(width * CARD), size=PRICE, colour="soft_ink", style="flavour")
         return None
 
     def _words(self, ui: Ui, width: int) -> Laid:
-        right = self._right(ui)
+        right = self._right(ui, width)
         room = width - ui.px(DISC + 14) - (right.width + ui.px(22) if right is not None else 0)
         return lay_out(ui, self.text, max(ui.px(80), room), size=SIZE, colour="ink")
 
@@ -77,7 +79,7 @@ class StepLine(Pressable):
         self.draw_focus(ui, target, 6)
 
     def _draw_right(self, ui: Ui, target: pygame.Surface) -> None:
-        right = self._right(ui)
+        right = self._right(ui, self.rect.width)
         if right is None:
             return
         x = self.rect.right - right.width - ui.px(PAD + 4)
@@ -144,8 +146,8 @@ class ChangeShown(Widget):
         pygame.draw.rect(target, mix(ui.theme.panel_edge, INK, 0.4), rect.inflate(2, 2), max(1, ui.px(1)))
 
 
-def recap_panel(ui: Ui, recaps: Recaps, hands: Hands[Any, Any]) -> Widget | None:
-    """None: there is nothing to tell."""
+def recap_panel(ui: Ui, recaps: Recaps, hands: Hands[Any, Any], wide: float = WIDE) -> Widget | None:
+    """The panel, ``wide`` u within its edge. None: there is nothing to tell."""
     lines = recaps.renew()
     if not lines:
         return None
@@ -173,21 +175,25 @@ def recap_panel(ui: Ui, recaps: Recaps, hands: Hands[Any, Any]) -> Widget | None
         body.append(Label(ui.text("recap-more", n=recaps.left_out), style="flavour", size=14, colour="soft_ink"))
     head = _head(ui, [teller.actor(seat) for seat in seats])
     lines_ = Scroll(Column(body, gap=1), name="recap-lines")
-    page = Column([head, lines_, *_foot(ui, recaps.changes(), hands)], gap=8)
-    return Panel(Wide(page, WIDE), pad=12, name=NAME)
+    page = Column([head, lines_, *_foot(ui, recaps.changes(), hands, wide)], gap=8)
+    return Panel(Wide(page, wide), pad=PAD_PANEL, name=NAME)
 
 
-def _foot(ui: Ui, changes: list[Change], hands: Hands[Any, Any]) -> list[Widget]:
+def _foot(ui: Ui, changes: list[Change], hands: Hands[Any, Any], wide: float) -> list[Widget]:
     """What it came to, and the buttons: in one row where there is room for both."""
     shown: list[Widget] = [ChangeShown(change) for change in changes]
     buttons: list[Widget] = [
         Button(ui.text("recap-replay"), hands.replay_recap, name="recap-replay"),
         Button(ui.text("recap-on"), hands.close_recap, kind="main", name="recap-on"),
     ]
-    wide = sum(part.measure(ui, ui.px(WIDE))[0] + ui.px(GAP) for part in (*shown, *buttons))
-    if wide <= ui.px(WIDE):
+    room = ui.px(wide)
+
+    def fit(parts: list[Widget]) -> bool:
+        return sum(part.measure(ui, room)[0] + ui.px(GAP) for part in parts) <= room + ui.px(GAP)
+
+    if fit([*shown, *buttons, Spacer()]):
         return [Row([*shown, Spacer(grow=1), *buttons], gap=GAP, align="centre")]
-    return [Flow(shown, gap=GAP), Row([Spacer(grow=1), *buttons], gap=GAP)]
+    return [Flow(shown, gap=GAP), Row([Spacer(grow=1), *buttons], gap=GAP) if fit(buttons) else Column(buttons, gap=4)]
 
 
 def _head(ui: Ui, actors: list[Actor]) -> Widget:

@@ -10,7 +10,8 @@ from engine.struggle.board import NAMES
 from engine.struggle.components import REGIONS, SPACES
 from engine.struggle.state import State
 from game.struggle import pen
-from game.struggle.mapview import POS, MapView, Thing
+from game.struggle.mapview import MapView, Thing
+from game.struggle.places import POS
 from game.theme import GOLD_LIGHT, INK, IVORY, rgb
 from game.ui import Ui
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.rulepage import apart
+from game.screens.recappanel import PAD_PANEL
 from game.struggle.panels.board import HIGH
 from game.struggle.panels.column import Stacked
 from game.struggle.panels.drawers import BESIDE
@@ -21,6 +22,9 @@ from game.widgets.stepmarks import clear_of
 
 COLUMN, BAR = 255.0, 16.0  # u; of the drawer's scroll bar
 LEAST = (1150.0, 640.0)  # u; in less the column is a drawer
+ASIDE = 4.0  # u, of the column beside the recap that lies in it
+RECAP_IN_COLUMN = COLUMN - 2 * (ASIDE + PAD_PANEL)  # u within the edge of the recap there
+CALENDAR = 1  # of the column's parts: what lies above the recap ends with it
 TOOL = 33.0  # u: a tool's share of the edge then, one below the other
 WHOLE = ("war", "display")  # over all of the sheet, and the column
 
@@ -41,6 +45,7 @@ class Parts:
     tabs: list[Widget] = field(default_factory=list)  # in a small window
     open: bool = False  # the drawer
     ringed: Callable[[], list[pygame.Rect]] = list  # of the sheet, what the recap leaves in sight
+    recap_aside: bool = False  # the recap lies in the column
 
 
 class TableRoot(Widget):
@@ -105,6 +110,12 @@ class TableRoot(Widget):
         self.column.arrange(ui, self.wood.rect)
         return room
 
+    def _aside(self, ui: Ui) -> pygame.Rect:
+        """The column below the score and the calendar."""
+        wood, top = self.wood.rect, self.parts.column[CALENDAR].rect.bottom + ui.px(4)
+        side = ui.px(ASIDE)
+        return pygame.Rect(wood.x + side, top, wood.width - 2 * side, wood.bottom - top - ui.px(4))
+
     def _over(self, ui: Ui, overlay: Widget, room: pygame.Rect, whole: int) -> None:
         if overlay.name in WHOLE:
             overlay.arrange(ui, pygame.Rect(room.x, room.y, whole, room.height))
@@ -123,6 +134,8 @@ class TableRoot(Widget):
         rect = pygame.Rect(0, 0, min(max(wide, ui.px(120)), inner.width), min(high, inner.height))
         if overlay.name in ("drawer", BESIDE):
             rect = inner
+        elif overlay.name == "recap" and self.parts.recap_aside:
+            rect = self._aside(ui)
         elif overlay.name == "recap":
             near = room.inflate(-ui.px(14), -ui.px(14))
             rect = clear_of(rect.size, near, self.parts.ringed(), [tool.rect for tool in self.tools])

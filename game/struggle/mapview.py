@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from engine.struggle import facts
-from engine.struggle.board import ADVANTAGE_IDS, NAMES, SIZE
+from engine.struggle.board import ADVANTAGE_IDS, SIZE
 from engine.struggle.components import ADVANTAGES, CONNECTIONS, CONQUEST, REGIONS, SPACES
 from engine.struggle.state import State
 from game import clock
 from game.struggle import pen
 from game.struggle.names import Names
 from game.struggle.pieces import Board
+from game.struggle.places import POS, panel_with, sheet_position
 from game.struggle.sheet import Point, Sheet
 from game.theme import GOLD, rgb
 from game.ui import Ui
@@ -32,7 +33,6 @@ LINE_INK, LINE_PAPER = rgb("#3A2D20"), rgb("#FFF6DF")
 LIGHT = rgb("#FFE27A")
 RING = {"space": 25.0, "advantage": 21.0}  # u, the radius of a ring
 DOUBLE = 350  # ms between the two clicks of a double click
-POS = [SPACES[name].pos for name in NAMES]
 Thing = tuple[str, str]  # "space" and its number, "advantage" and its id, "award" and its region
 
 
@@ -83,10 +83,7 @@ class MapView(MapWidget[Thing]):
         return self.sheet.to_screen(POS[space])
 
     def centre(self, place: Thing) -> Point:
-        kind, name = place
-        if kind == "space":
-            return self.spot(int(name))
-        return self.sheet.to_screen(ADVANTAGES[name].pos if kind == "advantage" else REGIONS[name].award_pos)
+        return self.sheet.to_screen(sheet_position(place))
 
     def places(self) -> Iterable[Thing]:
         return THINGS
@@ -109,12 +106,7 @@ class MapView(MapWidget[Thing]):
         return best[1] if best is not None else None
 
     def panel_at(self, position: tuple[int, int]) -> str | None:
-        x, y = self.sheet.to_sheet(position)
-        for region in REGIONS.values():
-            px, py, wide, high = region.panel
-            if px <= x <= px + wide and py <= y <= py + high:
-                return region.id
-        return None
+        return panel_with(self.sheet.to_sheet(position))
 
     def panel_rect(self, region: str) -> pygame.Rect:
         """A panel of the sheet on the screen."""
@@ -171,6 +163,11 @@ class MapView(MapWidget[Thing]):
         """What rings take of the window."""
         self._scale()
         return [ring_rect(self.centre(m.place), RING[m.place[0]] * self.k) for m in self.marks()]
+
+    def ringed_panels(self) -> set[str]:
+        """The panels of the sheet on which something is ringed."""
+        found = {panel_with(sheet_position(mark.place)) for mark in self.marks()}
+        return {region for region in found if region is not None}
 
     def get_ready(self, ui: Ui) -> None:
         """Make the ground of a new view before the frame that lays the pieces on it."""
@@ -388,13 +385,7 @@ THINGS: list[Thing] = [
 ]
 
 
-PLACES: list[tuple[Thing, Point]] = [
-    (
-        (kind, name),
-        REGIONS[name].award_pos if kind == "award" else ADVANTAGES[name].pos if kind == "advantage" else POS[int(name)],
-    )
-    for kind, name in THINGS
-]
+PLACES: list[tuple[Thing, Point]] = [(thing, sheet_position(thing)) for thing in THINGS]
 
 
 def _again(layer: tuple[object, pygame.Surface] | None, size: Size, flags: int) -> pygame.Surface:

@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from engine.core.event import Event, visible
-from engine.struggle.components import ERA_OF_TURN
+from engine.struggle.components import ERA_OF_TURN, REGIONS
 from engine.struggle.events import TurnBegan
 from game import clock
 from game.play.hands import Told
@@ -18,6 +18,7 @@ from game.play.worker import BotWorker
 from game.screens.frame import paint_table
 from game.screens.gamesheet import ask_branch
 from game.screens.gametable import GameTable
+from game.screens.recappanel import WIDE
 from game.screens.tablemenu import table_menu
 from game.settings import Pace
 from game.shell import Shell, wake
@@ -27,7 +28,7 @@ from game.struggle.desk import Desk
 from game.struggle.flights import Flights, Place
 from game.struggle.hands import Hands
 from game.struggle.inset import InsetMap
-from game.struggle.layout import Parts, TableRoot, is_compact
+from game.struggle.layout import RECAP_IN_COLUMN, Parts, TableRoot, is_compact
 from game.struggle.lights import flag_there, light
 from game.struggle.mapview import THINGS, MapView, Thing
 from game.struggle.match import Match
@@ -119,6 +120,7 @@ class TableScreen(GameTable[Match]):
             map_tools=self._map_tools(ui),
             open=desk.drawer == COLUMN,
             ringed=self.map.ringed,
+            recap_aside=self._recap_aside(ui),
         )
         if is_compact(ui):
             parts.tabs = tabs(ui, desk, hands)
@@ -153,10 +155,19 @@ class TableScreen(GameTable[Match]):
         desk, hands = self.desk, self.hands
         if hands.history.open:
             return None
-        if (recap := self.told_rounds(ui)) is not None:
+        if (recap := self._recap(ui)) is not None:
             return recap
         scored = None if self.pilot.tells else told(ui, desk, hands)
         return scored or effects_page(ui, desk, hands, self.inset) or choices(ui, desk, hands)
+
+    def _recap(self, ui: Ui) -> Widget | None:
+        """As wide as the column where it lies there."""
+        return self.told_rounds(ui, RECAP_IN_COLUMN if self._recap_aside(ui) else WIDE)
+
+    def _recap_aside(self, ui: Ui) -> bool:
+        """The recap lies in the column: every panel of the sheet has rings."""
+        self.recaps.renew()
+        return not is_compact(ui) and self.map.ringed_panels() == set(REGIONS)
 
     def _map_tools(self, ui: Ui) -> list[Widget]:
         """For those without a wheel."""

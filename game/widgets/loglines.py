@@ -21,6 +21,7 @@ from game.widgets.richtext import Laid, lay_out
 
 MARK, BAND, GAP = 18.0, 3.0, 6.0  # u: a seat's symbol, the stripe of its colour, what is between
 TEXT, PRICE = 15.0, 13.5
+REVEALED = "marks/eye"  # the symbol of what was turned up for all
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ def entries(told: Iterable[Told], teller: RoundTeller) -> list[Entry]:
     found: list[Entry] = []
     for line in told:
         actor = teller.actor(line.seat) if line.seat >= 0 else None
-        mark, colour = (actor.mark, actor.colour) if actor is not None else ("", None)
+        mark, colour = (actor.mark, actor.colour) if actor is not None else (REVEALED if line.revealed else "", None)
         found.append(Entry(line.moves, line.text, line.heading, mark, colour, line.price))
     return found
 

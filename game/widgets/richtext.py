@@ -65,6 +65,11 @@ def words_of(text: str, style: str) -> list[tuple[str, str]]:
     return found
 
 
+def without_marks(text: str) -> str:
+    """The words alone, for where a line is drawn in one style: no emphasis, no symbols."""
+    return "".join(word for kind, word in words_of(text, "text") if kind not in ("symbol", "glue")).strip()
+
+
 def _spaced(text: str, style: str) -> list[tuple[str, str]]:
     return [(style, part) for part in re.split(r"( +)", text) if part]
 

@@ -31,6 +31,7 @@ from game.theme import INK, IVORY, Colour, rgb
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.material import panel as material
+from game.widgets.richtext import without_marks
 
 GOOD, BAD, SOFT, EDGE = rgb("#2E7148"), rgb("#8C1C13"), rgb("#6B5339"), rgb("#8A6A3C")
 CREDIT = rgb("#9A5B00")  # what is bought with Debt or Treaty Points
@@ -211,7 +212,7 @@ def prompt_of(ui: Ui, desk: Desk, hands: Hands) -> tuple[str, str]:
         return text("ask-story"), text("hint-story")
     if not desk.deciding:
         if hands.recaps is not None and (told := hands.recaps.sentence()):
-            return text("ask-step", side=match.name(match.asked), what=told), ""
+            return text("ask-step", side=match.name(match.asked), what=without_marks(told)), ""
         return text("ask-waiting", name=match.name(match.asked)), ""
     return _asked(ui, desk)
 

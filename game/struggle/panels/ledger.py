@@ -22,6 +22,7 @@ COUNTS = ((0, 117.0), (1, 135.0))  # the side, and where its counts stand
 LEADER = 151.0  # where the mark of whose it is stands
 PRIZE, COIN = 69.0, 13.0  # u: for what it brings, and the sign of Debt there
 SOFT, MARKED = rgb("#6B5339"), rgb("#2E7148")
+ABOUT_TO, TOLD = rgb("#D9E4C4"), rgb("#F6D994")  # of a row: a purchase would change it; the recap tells that it changed
 
 
 def sign(lead: Lead) -> str:
@@ -43,9 +44,25 @@ class Ledger(Explained):
         super().__init__(name="ledger", tip=ui.text("tip-ledger"))
         self.desk = desk
         self.leads = facts.scoring_now(desk.view)
+        self.was = self._before_recap()
 
     def measure(self, ui: Ui, width: int) -> Size:
         return (width, ui.px(HEAD + ROW * max(1, len(self.leads)) + 8))
+
+    def _before_recap(self) -> dict[tuple[str, str], Lead]:
+        """The rows before what the recap tells; none while no recap is there, or of another turn."""
+        since, match = self.desk.recap_since, self.desk.match
+        if since is None or match.cursor is not None:
+            return {}
+        before = match.seen_at(since, match.eyes)
+        if before.turn != self.desk.view.turn:
+            return {}
+        return {(lead.category, lead.item): lead for lead in facts.scoring_now(before)}
+
+    def told(self, lead: Lead) -> bool:
+        """What the recap tells has changed this row."""
+        was = self.was.get((lead.category, lead.item), lead)
+        return (was.counts, was.winner) != (lead.counts, lead.winner)
 
     def after(self) -> dict[tuple[str, str], Lead]:
         """The rows as they would be after what is about to be done."""
@@ -76,9 +93,9 @@ class Ledger(Explained):
     def _row(self, ui: Ui, target: pygame.Surface, y: int, lead: Lead, then: Lead) -> None:
         rect = self.rect
         changed = (then.counts, then.winner) != (lead.counts, lead.winner)
-        if changed:
+        if changed or self.told(lead):
             band = pygame.Rect(rect.x + ui.px(5), y - ui.px(ROW / 2) + 1, rect.width - ui.px(10), ui.px(ROW) - 2)
-            target.fill(rgb("#D9E4C4"), band)
+            target.fill(ABOUT_TO if changed else TOLD, band)
         side = ui.px(17)
         target.blit(pen.picture(ui, sign(lead), side), (rect.x + ui.px(9), y - side // 2))
         name = words.lead_short(ui.texts, lead.category, lead.item)

@@ -71,6 +71,9 @@ class ToyTable(PageScreen):
     def mood(self) -> str:  # type: ignore[override]
         return "late" if sum(self.match.onlooker.points) > 5 else "early"
 
+    def resume(self) -> None:
+        """Nothing is told here of what bots did."""
+
     def told(self, told: Told) -> None:
         if told.played:
             self.keep()

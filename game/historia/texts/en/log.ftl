@@ -3,6 +3,7 @@ event-LeaderKept-hidden = { $name } keeps a leader.
 event-LeadersRevealed = Leaders: { $thing }.
 event-EraBegan = *Era { $n } begins.*
 event-TurnBegan = *Turn { $n } of twelve*
+event-RoundBegan = *Round { $n }*
 event-CardsRevealed = All have chosen. { $thing }.
 event-CardResolved-basic = { $name } plays { $thing }.
 event-CardResolved-advanced = { $name } plays { $thing }, advanced.

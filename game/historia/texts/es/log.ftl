@@ -3,6 +3,7 @@ event-LeaderKept-hidden = { $name } se queda con un líder.
 event-LeadersRevealed = Líderes: { $thing }.
 event-EraBegan = *Empieza la Era { $n }.*
 event-TurnBegan = *Turno { $n } de doce*
+event-RoundBegan = *Ronda { $n }*
 event-CardsRevealed = Todos han elegido. { $thing }.
 event-CardResolved-basic = { $name } juega { $thing }.
 event-CardResolved-advanced = { $name } juega { $thing }, avanzada.

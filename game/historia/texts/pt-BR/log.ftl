@@ -3,6 +3,7 @@ event-LeaderKept-hidden = { $name } fica com um líder.
 event-LeadersRevealed = Líderes: { $thing }.
 event-EraBegan = *Começa a Era { $n }.*
 event-TurnBegan = *Turno { $n } de doze*
+event-RoundBegan = *Rodada { $n }*
 event-CardsRevealed = Todos escolheram. { $thing }.
 event-CardResolved-basic = { $name } joga { $thing }.
 event-CardResolved-advanced = { $name } joga { $thing }, avançada.
