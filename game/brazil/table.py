@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from engine.brazil.events import BattleEnded, ExpeditionFought, SecondBuildClosed, TileExplored, TurnBegan
+from engine.brazil.events import SecondBuildClosed, TileExplored, TurnBegan
 from engine.core.event import Event, visible
 from game import clock
 from game.brazil import words
@@ -29,7 +29,7 @@ from game.brazil.mapview import MapView
 from game.brazil.match import Match
 from game.brazil.moments import COMMON, SUPPLY, Moments
 from game.brazil.motion import Place
-from game.brazil.outcome import AMONG_BOTS
+from game.brazil.outcomeshow import OutcomeShow
 from game.brazil.panels.prompt import undo_tip, waives
 from game.brazil.rulebook import rule_for
 from game.brazil.score import ScoreScreen
@@ -82,7 +82,9 @@ class TableScreen(GameTable[Match]):
         self.map.lift = self.hands.lift
         self.map.near = lambda ui, hex_id: hex_card(ui, self.desk, hex_id)
         self._scene_rests = clock.LastFrame()
-        self._unheard: list[Event] = []
+        self.outcomes = OutcomeShow(
+            self.desk, app.settings.pace, lambda heard: play_events(self.app.sound, heard, self.match)
+        )
         self.composer = Composer(self.desk, self.hands, self.map, self.look, self.theatre, self._do)
         self.take_counsel(Tongue(lambda: app.ui.texts, self.desk))
         self.tell_on_map(BrazilTeller(lambda: app.ui.texts, self.desk), self.map)
@@ -141,7 +143,7 @@ class TableScreen(GameTable[Match]):
         asked = self.match.asked
         if self.desk.outcome is None:
             return True
-        if (asked is not None and self.match.is_person(asked)) or self._outcome_on_show(clock.now()):
+        if (asked is not None and self.match.is_person(asked)) or self._outcome_stays(clock.now()):
             return False
         self.desk.outcome = None
         self.rebuild()
@@ -196,7 +198,7 @@ class TableScreen(GameTable[Match]):
         covered = self.theatre.covered  # the scene parts these clouds
         small = [event for event in seen if not (isinstance(event, TileExplored) and event.hex in covered)]
         self.moments.add(small, clock.now(), self.desk.view.era)
-        self._sound(seen)
+        self.outcomes.hear(seen, clock.now())
         for event in seen:
             if isinstance(event, SecondBuildClosed):
                 self.app.toast(line_of(self.ui.texts, self.desk, event), PASSING)
@@ -204,13 +206,6 @@ class TableScreen(GameTable[Match]):
             self.keep()
         if self.composer.challenge is not None:
             self._challenged(self.composer.challenge)
-
-    def _sound(self, seen: Sequence[Event]) -> None:
-        """Of a fight whose cards are yet to be turned its end is heard when it is seen."""
-        self._unheard = []
-        if self.desk.outcome is not None and not self.desk.outcome.over(clock.now(), self.pace):
-            self._unheard = [event for event in seen if isinstance(event, (BattleEnded, ExpeditionFought))]
-        play_events(self.app.sound, [event for event in seen if event not in self._unheard], self.match)
 
     def _challenged(self, challenge: ChallengeTable) -> None:
         """What the briefing has chosen is done; what has just become impossible is said; a result is kept as soon as it
@@ -230,23 +225,11 @@ class TableScreen(GameTable[Match]):
 
     def busy(self, now: int) -> bool:
         """Another screen is on top, or a battle's end, a great moment or a reason is on show."""
-        on_show = self._outcome_on_show(now) or self.scenes.running or self.counsel.explains
+        on_show = self._outcome_stays(now) or self.scenes.running or self.counsel.explains
         return self.app.top is not self or on_show or self.desk.recap_since is not None
 
-    def _outcome_on_show(self, now: int) -> bool:
-        """The end of a person's battle stays until somebody has clicked it away; among bots it goes by itself."""
-        outcome, match = self.desk.outcome, self.match
-        if outcome is None:
-            return False
-        if match.people and (match.asked is None or match.handover_needed):
-            return True
-        if match.asked is not None and match.is_person(match.asked):
-            return False
-        if outcome.attacker in match.people or outcome.defender in match.people:
-            return True
-        if self.pilot.hurried or self.pace.at_once:
-            return False
-        return now < outcome.since + (outcome.length() + AMONG_BOTS) / self.pace.animation
+    def _outcome_stays(self, now: int) -> bool:
+        return self.outcomes.on_show(now, self.pilot.hurried)
 
     def moving(self) -> bool:
         return bool(self.moments.running) or self.recaps.moving(clock.now())
@@ -388,13 +371,8 @@ class TableScreen(GameTable[Match]):
 
     def _reveal(self, now: int) -> bool:
         """The battle's end is shown step by step."""
-        outcome = self.desk.outcome
-        if outcome is None or (stage := outcome.stage(now, self.pace)) == outcome.shown:
+        if not self.outcomes.turn_up(now):
             return False
-        outcome.shown = stage
-        if outcome.told:
-            play_events(self.app.sound, self._unheard, self.match)
-            self._unheard = []
         self.rebuild()
         return True
 
@@ -407,4 +385,4 @@ class TableScreen(GameTable[Match]):
             return 1
         if self.hands.history.open:
             return self.hands.history.next_tick(now)
-        return self.recaps.next_tick(now) or (200 if self._outcome_on_show(now) else self.pilot.next_tick(now))
+        return self.recaps.next_tick(now) or (200 if self._outcome_stays(now) else self.pilot.next_tick(now))

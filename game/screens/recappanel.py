@@ -61,7 +61,9 @@ class StepLine(Pressable):
         return lay_out(ui, self.text, max(ui.px(80), room), size=SIZE, colour="ink")
 
     def measure(self, ui: Ui, width: int) -> Size:
-        return (width, max(ui.px(LINE), self._words(ui, width).height + ui.px(4)))
+        right = self._right(ui, width)
+        high = max(self._words(ui, width).height, right.height if right is not None else 0)
+        return (width, max(ui.px(LINE), high + ui.px(4)))
 
     def draw(self, ui: Ui, target: pygame.Surface) -> None:
         rect, lit = self.rect, self.is_lit() or self.hovered
@@ -193,7 +195,10 @@ def _foot(ui: Ui, changes: list[Change], hands: Hands[Any, Any], wide: float) ->
 
     if fit([*shown, *buttons, Spacer()]):
         return [Row([*shown, Spacer(grow=1), *buttons], gap=GAP, align="centre")]
-    return [Flow(shown, gap=GAP), Row([Spacer(grow=1), *buttons], gap=GAP) if fit(buttons) else Column(buttons, gap=4)]
+    return [
+        Flow(shown, gap=GAP, align="start"),
+        Row([Spacer(grow=1), *buttons], gap=GAP) if fit(buttons) else Column(buttons, gap=4),
+    ]
 
 
 def _head(ui: Ui, actors: list[Actor]) -> Widget:

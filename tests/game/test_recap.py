@@ -5,21 +5,30 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from engine.core.event import Event
+from engine.struggle.components import REGIONS
+from engine.struggle.facts import scoring_now
 from game import clock
 from game.app import App
 from game.brazil.match import Match as BrazilMatch
+from game.brazil.start import LAYING as BRAZIL
 from game.historia.start import LAYING as HISTORIA
 from game.play.chronicle import seen
+from game.play.steps import Step
 from game.play.worker import Job, choose
 from game.settings import LastGame, SeatChoice
+from game.struggle.panels.frieze import prompt_of
+from game.struggle.panels.ledger import HEAD, ROW, TOLD
+from game.struggle.places import POS, panel_with
 from game.struggle.start import LAYING as STRUGGLE
 from game.widgets.loglines import LogLine
+from game.widgets.richtext import without_marks
 from game.widgets.scroll import Scroll
 
 from .begun import COLOURS, SCENARIOS, lay
@@ -47,6 +56,12 @@ class Here:
         self.answers = {}
 
     def stop(self) -> None: ...
+
+
+class Nobody(Here):
+    """Bots that never answer."""
+
+    def ask(self, jobs: Sequence[Any]) -> None: ...
 
 
 def against_a_bot(make_app: Make, game: str, who: str = "settler", size: tuple[int, int] = (1280, 720)) -> Any:
@@ -189,6 +204,111 @@ def test_each_step_is_lit_and_the_next_waits_for_it(make_app: Make, game: str, m
     table.closing()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_game_opens_with_what_bots_did_last(make_app: Make, game: str, tmp_path: Path) -> None:
+    """As after the live round; not when the person has done something since."""
+    layings: dict[str, Any] = {"brazil": BRAZIL, "struggle": STRUGGLE, "historia": HISTORIA}
+    table = against_a_bot(make_app, game)
+    app = table.app
+    until_told(table)
+    lines = [step.line(table.recaps.teller.join) for _, step in table.recaps.renew()]
+    path = tmp_path / "told.imperial"
+    table.match.save(path)
+    table.closing()
+    opened = layings[game].open_save(app, path)
+    assert opened.desk.recap_since is None
+    app.tick()
+    assert opened.recap() is not None
+    assert [step.line(opened.recaps.teller.join) for _, step in opened.recaps.renew()] == lines
+    opened.hands.close_recap()
+    assert opened.desk.deciding
+    own_move(opened)
+    later = tmp_path / "later.imperial"
+    opened.match.save(later)
+    opened.closing()
+    again = layings[game].open_save(app, later)
+    again.pilot.bots.stop()
+    again.pilot.bots = Nobody()
+    for _ in range(3):
+        app.tick()
+    assert again.desk.recap_since is None
+    again.closing()
+
+
+# -- Imperial Struggle: forecast and column ----------------------------------------------------------------------------
+
+
+def test_rows_of_the_forecast_that_the_recap_tells_of_are_tinted_while_it_is_there(make_app: Make) -> None:
+    table = against_a_bot(make_app, "struggle")
+
+    def rows(number: int) -> dict[tuple[str, str], Any]:
+        state = table.match.seen_at(number, 0)
+        return {(lead.category, lead.item): (lead.counts, lead.winner) for lead in scoring_now(state)}
+
+    def changed() -> set[tuple[str, str]]:
+        before, after = rows(table.desk.recap_since), rows(len(table.match.log))
+        return {key for key in after if before.get(key) != after[key]}
+
+    until_told(table, lambda steps: bool(changed()))
+    expected = changed()
+    ledger = table.stage.find("ledger")
+    assert {(lead.category, lead.item) for lead in ledger.leads if ledger.told(lead)} == expected
+    row = next(at for at, lead in enumerate(ledger.leads) if ledger.told(lead))
+    ui = table.app.ui
+    spot = (ledger.rect.x + ui.px(6), ledger.rect.y + ui.px(HEAD + ROW * (row + 0.5)))
+    tinted = table.app.surface.get_at(spot)
+    assert tinted[:3] == TOLD
+    table.hands.close_recap()
+    table.app.draw()
+    assert table.app.surface.get_at(spot) != tinted
+    ledger = table.stage.find("ledger")
+    assert not any(ledger.told(lead) for lead in ledger.leads)
+    table.closing()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_where_all_four_panels_have_rings_the_recap_lies_in_the_column(make_app: Make, size: tuple[int, int]) -> None:
+    table = against_a_bot(make_app, "struggle", size=size)
+    until_told(table, placed)
+    app = table.app
+    recap = table.recap()
+    assert table.map.rect.contains(recap.rect), "a panel of the sheet is free"
+    first = {region: next(at for at, pos in enumerate(POS) if panel_with(pos) == region) for region in REGIONS}
+    told = [
+        Step(len(table.match.log), 1, f"Place {at}", ("Britain’s flag set", "your Squadron sent home"), (place,))
+        for at, place in enumerate([*(("space", str(space)) for space in first.values()), *[None] * 4])
+    ]
+    told = [step if step.places != (None,) else replace(step, places=(), card="Great Northern War") for step in told]
+    table.recaps.teller.steps = lambda played: told
+    table.rebuild()
+    app.draw()
+    recap = table.recap()
+    assert table.map.ringed_panels() == set(REGIONS)
+    track = table.stage.find("track")
+    assert not recap.rect.colliderect(table.map.rect) and not recap.rect.colliderect(track.rect)
+    assert app.surface.get_rect().contains(recap.rect)
+    for name in ("recap-0", "recap-replay", "recap-on"):
+        assert recap.rect.contains(table.stage.find(name).rect)
+    line = table.stage.find("recap-7")
+    assert line.measure(app.ui, line.rect.width)[1] >= line._right(app.ui, line.rect.width).height, "of a card's name"
+    table.closing()
+
+
+def test_a_lit_step_is_asked_about_without_signs_of_emphasis(make_app: Make) -> None:
+    table = against_a_bot(make_app, "struggle")
+    until_told(table, placed)
+    match = table.match
+    number = next(step.moves for _, step in table.recaps.renew() if step.places and step.subject)
+    table.hands.close_recap()
+    while table.desk.deciding:
+        own_move(table)
+    table.recaps.light(seen(match, number), number, 0, again=True)
+    assert "*" in table.recaps.sentence()
+    text, _ = prompt_of(table.app.ui, table.desk, table.hands)
+    assert "*" not in text and without_marks(table.recaps.sentence()) in text
+    table.closing()
+
+
 # -- nothing secret ----------------------------------------------------------------------------------------------------
 
 
@@ -282,6 +402,13 @@ def test_the_log_is_read_downwards_and_a_line_lights_its_place(make_app: Make, g
     headings = [at for at, line in enumerate(lines) if line.entry.heading]
     assert headings and headings[-1] < len(lines), "and above what belongs to them"
     assert any(line.entry.mark and line.entry.colour for line in lines)
+    if game == "historia":
+        texts = app.ui.texts
+        heads = [line.entry.text for line in lines if line.entry.heading]
+        assert texts("event-RoundBegan", n=1) in heads and texts("event-RoundBegan", n=2) in heads
+        beginning = texts("event-CardsRevealed", thing="").split(".")[0]
+        revealed = [line.entry for line in lines if line.entry.text.startswith(beginning)]
+        assert revealed and all(entry.mark and not entry.colour for entry in revealed)
     if game != "historia":
         assert any(line.entry.price for line in lines)
     scroll = next(w for w in table.stage.root.walk() if isinstance(w, Scroll) and w.name == "drawer-log")
