@@ -158,6 +158,7 @@ def end_before_a_turn(app: App) -> TableScreen:
     table.hands.put_outcome_away()
     table.hands.play(EndTurn(0))
     take_over(table, 1)
+    table.hands.close_recap()  # what the other one did is told, too
     assert table.desk.outcome is not None and table.desk.deciding
     return table
 
