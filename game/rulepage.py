@@ -77,9 +77,16 @@ def apart(overlays: Sequence[Widget]) -> tuple[list[Widget], list[Widget]]:
 
 
 def rule_panel(
-    ui: Ui, rule: str, pages: Sequence[str], turn_to: Callable[[str], None], close: Callable[[], None], name: str
+    ui: Ui,
+    rule: str,
+    pages: Sequence[str],
+    turn_to: Callable[[str], None],
+    close: Callable[[], None],
+    name: str,
+    switch: Widget | None = None,
 ) -> Leaf:
-    """One leaf, with the ones before and after it within reach."""
+    """One leaf, with the ones before and after it within reach; ``switch``: what turns off that leaves come by
+    themselves."""
     title, body = leaf(ui.texts, rule)
     order = leaves(ui.texts, pages)
     at = next(number for number, each in enumerate(order) if each == rule or each.startswith(f"{rule}#"))
@@ -89,7 +96,8 @@ def rule_panel(
     foot: list[Widget] = [
         Button("‹", lambda: turn_to(before), name="rules-before", size="small", tip=leaf(ui.texts, before)[0]),
         Spacer(grow=1),
+        *([switch, Spacer(grow=1)] if switch is not None else []),
         Button("›", lambda: turn_to(after), name="rules-after", size="small", tip=leaf(ui.texts, after)[0]),
     ]
-    inside = Column([head, Scroll(RichText(body), name=f"rules-{rule}"), Row(foot)], gap=8, name=LEAF)
+    inside = Column([head, Scroll(RichText(body), name=f"rules-{rule}"), Row(foot, align="centre")], gap=8, name=LEAF)
     return Leaf(inside, pad=12, name=name)

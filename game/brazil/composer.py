@@ -51,9 +51,10 @@ class Composer:
         advice: Widget | None = None,
         recap: Widget | None = None,
         lit: Collection[object] = (),
+        guide: Widget | None = None,
     ) -> TableRoot:
         """``advice`` lies over all else; the hexes that are ``lit`` by it are ringed. ``recap``: what others did, while
-        it is told."""
+        it is told; ``guide``: the switch on a leaf of the rules."""
         desk, hands = self.desk, self.hands
         self._light(lit)
         parts = Parts(
@@ -80,7 +81,7 @@ class Composer:
             parts.drawer = desk.drawer if desk.drawer in SIDE_DRAWERS else ""
         panel = self._panel(ui, recap)
         self.scene = panel if isinstance(panel, BattleScene) else None
-        overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands), timebar(ui, desk, hands), advice)
+        overlays = (panel or tray(ui, desk, hands), drawer(ui, desk, hands, guide), timebar(ui, desk, hands), advice)
         parts.overlays = [overlay for overlay in overlays if overlay is not None]
         root = TableRoot(ui, parts)
         self.map.foot = root.under_tray

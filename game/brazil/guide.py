@@ -11,19 +11,23 @@ from game.settings import Settings
 
 
 class Guide:
-    """Whoever plays for the first time has the rule of each choice beside the table, until he lays it aside. ``away``
-    is told then."""
+    """Lays the rule of each choice beside the table while the setting is on. Closing a leaf closes that leaf: the
+    next choice brings its own. Only ``switch`` turns the guide on or off; ``switched`` is told then."""
 
-    def __init__(self, desk: Desk, settings: Settings, away: Callable[[], object]) -> None:
-        self.desk, self.settings, self.away = desk, settings, away
-        self.guided, self.asked = False, ""  # the rules were laid open, and about which choice
+    def __init__(self, desk: Desk, settings: Settings, switched: Callable[[bool], object]) -> None:
+        self.desk, self.settings, self.switched = desk, settings, switched
+        self.asked = ""  # the leaf that was laid open last
 
     def lay_open(self) -> None:
-        desk, settings = self.desk, self.settings
-        if not settings.guide or not desk.deciding or isinstance(desk.frame, CombatFrame):
+        desk = self.desk
+        if not self.settings.guide or not desk.deciding or isinstance(desk.frame, CombatFrame):
             return
-        if self.guided and not desk.drawer:
-            settings.guide = self.guided = False
-            self.away()
-        elif desk.drawer in ("", "rules") and (rule := asked_now(desk)) != self.asked:
-            desk.drawer, desk.rule, self.asked, self.guided = "rules", rule, rule, True
+        if desk.drawer in ("", "rules") and (rule := asked_now(desk)) != self.asked:
+            desk.drawer, desk.rule, self.asked = "rules", rule, rule
+
+    def switch(self, on: bool) -> None:
+        """Turn the guide on or off for this and all later games; off, its leaf is closed, too."""
+        self.settings.guide, self.asked = on, ""
+        if not on and self.desk.drawer == "rules":
+            self.desk.drawer = ""
+        self.switched(on)

@@ -50,6 +50,7 @@ from game.shell import Shell, wake
 from game.toast import PASSING, VAIN
 from game.ui import Ui
 from game.widgets.base import Widget
+from game.widgets.toggles import Checkbox
 
 FRAME = 16  # ms between frames while something moves
 MAP = ("fit_map", "zoom_in", "zoom_out", "turn_map")
@@ -71,7 +72,7 @@ class TableScreen(GameTable[Match]):
         self.history = self.hands.history
         self.moments = Moments(app.settings.pace)
         self.look = ArchLook(self.desk)
-        self.guide = Guide(self.desk, app.settings, self._guided_no_more)
+        self.guide = Guide(self.desk, app.settings, self._guide_switched)
         self.theatre = Theatre(self.desk, app.settings.pace, lambda at: self.map.centre(at), self._scene_may_come)
         self.scenes = self.theatre.scenes
         self.map = MapView(lambda: self.desk.view, self.hands.click_hex, self.tip_of)
@@ -103,7 +104,8 @@ class TableScreen(GameTable[Match]):
         self.desk.renew()
         self.match.showing = self.theatre.untold
         self.guide.lay_open()
-        whole = self.composer.table(ui, self.advice(ui), self.told_rounds(ui), self.counsel.lit)
+        recap, lit = self.told_rounds(ui), self.counsel.lit
+        whole = self.composer.table(ui, self.advice(ui), recap, lit, self._guide())
         self.opens("battle", None if self.scene is None else self.desk.outcome or self.desk.frame)
         return whole
 
@@ -112,9 +114,15 @@ class TableScreen(GameTable[Match]):
         """The battle on show."""
         return self.composer.scene
 
-    def _guided_no_more(self) -> None:
+    def _guide(self) -> Widget:
+        """The switch on a leaf of the rules."""
+        return Checkbox(self.text("guide-switch"), self.app.settings.guide, self.guide.switch, name="guide")
+
+    def _guide_switched(self, on: bool) -> None:
         self.app.keep_settings()
-        self.app.toast(self.text("guide-away", key=self.app.commands.shown("help_here")))
+        if not on:
+            self.app.toast(self.text("guide-away", key=self.app.commands.shown("help_here")))
+        self.rebuild()
 
     def tip_of(self, hex_id: int) -> str:
         return hex_tip(self.ui, self.desk, hex_id)
@@ -179,6 +187,8 @@ class TableScreen(GameTable[Match]):
             self.app.toast(words.reason(self.ui.texts, told.dark), VAIN)
         if told.wish == "menu":
             self._menu()
+        elif told.wish == "hint":
+            self.hint()
         elif told.wish == "score":
             self._show_score()
         elif told.wish == "branch":

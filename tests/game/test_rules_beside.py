@@ -123,7 +123,7 @@ def test_by_keyboard_it_is_about_what_has_the_focus(make_app: Callable[..., App]
     assert table.desk.rule == ARCH["manufacture"]
 
 
-def test_a_first_game_is_guided_until_the_rules_are_laid_aside(make_app: Callable[..., App]) -> None:
+def test_a_first_game_is_guided_until_the_guide_is_switched_off(make_app: Callable[..., App]) -> None:
     app = make_app()
     app.settings.guide = True
     table = laid(app, Table().goods("coffee"))
@@ -131,13 +131,33 @@ def test_a_first_game_is_guided_until_the_rules_are_laid_aside(make_app: Callabl
     click(app, named(app, "arch-build").rect.center)
     app.draw()
     assert table.desk.rule == ARCH["build"], "it follows what is asked"
+    click(app, named(app, "close-rules").rect.center)
+    app.draw()
+    assert table.desk.drawer == "" and app.settings.guide, "a leaf is closed, not the guide"
+    app.draw()
+    table.rebuild()
+    app.draw()
+    assert table.desk.drawer == "", "and stays closed while the same is asked"
+    table.hands.undo()
+    app.draw()
+    assert table.desk.rule == "turn#1" and table.desk.drawer == "rules", "the next choice brings its own"
     press(app, pygame.K_ESCAPE)
+    app.draw()
+    assert table.desk.drawer == "" and app.settings.guide, "nor does Esc end it"
+    click(app, named(app, "arch-build").rect.center)
+    app.draw()
+    assert table.desk.rule == ARCH["build"] and table.desk.drawer == "rules"
+    click(app, named(app, "guide").rect.center)
     app.draw()
     assert table.desk.drawer == "" and not app.settings.guide
     assert [note.text for note in app.toasts.notes] == [app.ui.text("guide-away", key="F1")], "how it comes back"
     table.hands.main_action()
     app.draw()
     assert table.desk.drawer == "", "and stays away"
+    press(app, pygame.K_F1)
+    app.draw()
+    click(app, named(app, "guide").rect.center)
+    assert app.settings.guide, "the same switch turns it on again"
 
 
 def test_esc_lays_back_what_is_chosen_before_it_closes_the_rules_beside(make_app: Callable[..., App]) -> None:

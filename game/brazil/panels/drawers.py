@@ -27,12 +27,13 @@ SIDE_DRAWERS = ("column", "things")  # of a small window: what has no place of i
 BESIDE = "log"  # a panel of this name lies over the column, beside the map
 
 
-def drawer(ui: Ui, desk: Desk, hands: Hands) -> Widget | None:
+def drawer(ui: Ui, desk: Desk, hands: Hands, guide: Widget | None = None) -> Widget | None:
+    """``guide``: the switch that stands on a leaf of the rules."""
     name = desk.drawer
     if not name or name in SIDE_DRAWERS:
         return None
     if name == "rules":
-        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE)
+        return rule_panel(ui, desk.rule, LEARN, hands.open_rule, hands.close_drawer, BESIDE, guide)
     body = _gallery(ui, desk) if name == "gallery" else _log(ui, desk, hands)
     wood = name == "gallery"
     close = Button(

@@ -95,6 +95,7 @@ hint-arch = { $arch }: { $n ->
 }
 ask-turn = Move your token to an arch that it does not cover.
 ask-turn-first = Place your token on an arch: that is your action.
+guide-switch = Guide me at each choice
 guide-away = { $key } brings the rule of what you point at.
 ask-turn-move = You may still move: { $left }.
 ask-turn-done = Nothing is left to do.

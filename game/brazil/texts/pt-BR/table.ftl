@@ -95,6 +95,7 @@ hint-arch = { $arch }: { $n ->
 }
 ask-turn = Mova seu marcador para um arco que ele não cobre.
 ask-turn-first = Ponha seu marcador em um arco: essa é a sua ação.
+guide-switch = Guiar-me a cada escolha
 guide-away = { $key } mostra a regra do que você aponta.
 ask-turn-move = Você ainda pode mover: { $left }.
 ask-turn-done = Não há mais nada a fazer.
