@@ -15,7 +15,7 @@ ARCHES, PITCH, MOST_PITCH = 7, 91, 104
 PORTRAIT, HAND, MAIN = 114, 206, (192, 40)
 THINGS = 312  # supply, units, Palaces, products, paintings; with room for lengths rounded up
 RISE = 12  # how far portrait and hand stand above the board
-TOOLS, TOOL = 5, 36
+TOOLS, TOOL = 6, 36
 # when there is little room
 SMALL_BOARD, SMALL_PORTRAIT, SMALL_HAND, SMALL_MAIN = 128, 54, 164, (152, 36)
 SMALL_TOOL = 30

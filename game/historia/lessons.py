@@ -113,6 +113,7 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
         for mark, command in (
             ("undo", "undo"),
             ("redo", "redo"),
+            ("hint", "hint"),
             ("log", "log"),
             ("gallery", "cards"),
             ("menu", "menu"),

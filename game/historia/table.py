@@ -151,6 +151,8 @@ class TableScreen(GameTable[Match]):
             self.app.toast(words.reason(self.ui.texts, self.match, told.dark), VAIN)
         if told.wish == "menu":
             self._menu()
+        elif told.wish == "hint":
+            self.hint()
         elif told.wish == "score":
             self._show_score()
         elif told.wish == "seat":

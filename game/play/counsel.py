@@ -147,6 +147,23 @@ def lines_of(tongue: Tongue, entries: Iterable[Entry[Any]], eyes: int | None) ->
     return folded(lines)
 
 
+def why_no_hint(match: Match[Any, Any]) -> str:
+    """The message that says why nobody can have a hint now; "": it can be had. Where somebody chooses before
+    everybody, it would tell all what only that person may know."""
+    if match.cursor is not None:
+        return "advice-past"
+    if match.acting is None:
+        return "advice-nobody"
+    return "" if match.acting == match.eyes else "advice-public"
+
+
+def hint_tip(text: Callable[[str], str], match: Match[Any, Any], key: str) -> str:
+    """What the hint button says: its name with its key, and the reason while it is dull."""
+    reason = why_no_hint(match)
+    name = f"{text('command-hint')} ({key})" if key else text("command-hint")
+    return f"{name}\n{text(reason)}" if reason else name
+
+
 class Counsel:
     """What is asked and answered now. ``changed`` is told when something else is to be shown.
 
@@ -179,23 +196,18 @@ class Counsel:
         return self.kind == "why"
 
     def hint(self) -> None:
-        """The first, or the next step; after the last all is laid aside. Nothing where no person is asked, or one who
-        chooses before everybody: it would tell all what only he may know."""
+        """The first, or the next step; after the last all is laid aside. Nothing while
+        ``why_no_hint`` says a reason."""
         if self.kind == "hint":
             self.more()
             return
         seat = self.match.acting
-        if seat is None or self.in_public:
+        if seat is None or why_no_hint(self.match):
             return
         self._begin("hint")
         dice = self.match.dice(seat, "hint")
         self.thinker.ask([Hint(cast(Advised, self.match.rules), self.match.view_of(seat), seat, dice)])
         self.changed()
-
-    @property
-    def in_public(self) -> bool:
-        """Somebody is asked whose secrets the screen must not show."""
-        return self.match.acting not in (None, self.match.eyes)
 
     def more(self) -> None:
         if self.thinking:

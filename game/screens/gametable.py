@@ -14,7 +14,7 @@ from engine.core.event import Event
 from engine.core.save import SaveError
 from game import clock
 from game.heap import trim_heap
-from game.play.counsel import Counsel, Tongue
+from game.play.counsel import Counsel, Tongue, why_no_hint
 from game.play.hands import Hands
 from game.play.match import Match
 from game.play.pilot import Pilot
@@ -249,10 +249,9 @@ class GameTable(Screen, Generic[AnyMatch]):
 
     def hint(self) -> None:
         self.counsel.hint()
-        if self.counsel.in_public:
-            self.app.toast(self.text("advice-public"))
-        elif not self.counsel.open and self.match.acting is None:
-            self.app.toast(self.text("advice-nobody"))
+        reason = why_no_hint(self.match)
+        if reason and self.counsel.kind != "hint":
+            self.app.toast(self.text(reason))
 
     def why(self) -> None:
         if self.counsel.explained is None:

@@ -98,7 +98,7 @@ class TableScreen(GameTable[Match]):
         desk, hands = self.desk, self.hands
         desk.renew()
         self._light(ui)
-        keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "war", "cards", "log", "menu")}
+        keys = {name: self.app.commands.shown(name) for name in ("undo", "redo", "hint", "war", "cards", "log", "menu")}
         untold = hands.history.open or self.pilot.tells or desk.recap_since is not None
         show = None if untold else desk.show
         board = ScoredBoard(ui, desk, hands, show) if show is not None else Board(ui, desk, hands)
@@ -264,6 +264,8 @@ class TableScreen(GameTable[Match]):
                 self.app.toast(words.reason(self.ui.texts, reason), kind)
         if told_.wish == "menu":
             self._menu()
+        elif told_.wish == "hint":
+            self.hint()
         elif told_.wish == "score":
             self._show_score()
         elif told_.wish == "branch":

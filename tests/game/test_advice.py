@@ -61,6 +61,33 @@ def some_way(table: Any, place: int = 0) -> Way:
     return Way((Told(move, shown(match.rules.apply(world, move), seat)),))
 
 
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 100), ((1280, 720), 200)])
+@pytest.mark.parametrize("game", TABLES)
+def test_the_hint_has_a_button_that_tells_its_key_or_why_it_is_dull(
+    make_app: Make, game: str, size: tuple[int, int], scale: int
+) -> None:
+    app = make_app(size, scale)
+    table = lay(app, game, "person", "settler")
+
+    def tool() -> Any:
+        app.draw()
+        return next(w for w in app.top.stage.root.walk() if w.name == "tool-hint")
+
+    others = [w for w in app.top.stage.root.walk() if w.name.startswith("tool-") and w.name != "tool-hint"]
+    assert app.surface.get_rect().contains(tool().rect) and tool().rect.collidelist([w.rect for w in others]) == -1
+    assert tool().tip == f"{app.ui.text('command-hint')} (H)"
+    click_name(app, "tool-hint")
+    assert table.counsel.kind == "hint" and table.counsel.thinking
+    table.counsel.close()
+    table.match.submit(table.match.legal()[0])
+    table.hands.history.step(-1)
+    assert tool().tip.endswith("\n" + app.ui.text("advice-past"))
+    click_name(app, "tool-hint")
+    assert not table.counsel.open
+    press(app, pygame.K_h)
+    assert app.ui.text("advice-past") in [note.text for note in app.toasts.notes], "the key tells the same"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TABLES)
 def test_every_move_has_words_and_a_place_on_the_table(make_app: Make, game: str, language: str) -> None:

@@ -51,5 +51,5 @@ ROWS: dict[str, tuple[Drawing, ...]] = {
         points(71),
     ),
     "solo": (picture("screens/guararapes"),),
-    "table": tuple(tool(name, name) for name in ("undo", "redo", "gallery", "log", "menu")),
+    "table": tuple(tool(name, name) for name in ("undo", "redo", "gallery", "hint", "log", "menu")),
 }

@@ -1,4 +1,4 @@
-"""The frieze on the aqueduct: the only place that asks. Beside it the main button, and the five tools."""
+"""The frieze on the aqueduct: the only place that asks. Beside it the main button, and the six tools."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pygame
 from game.brazil.desk import Desk
 from game.brazil.hands import Hands
 from game.brazil.panels.prompt import deed, key_tip, main_text, question, undo_tip, waiting, waives
+from game.play.counsel import hint_tip, why_no_hint
 from game.theme import mix
 from game.ui import Ui
 from game.widgets.base import Action, Size, Widget
@@ -153,10 +154,12 @@ def tools(ui: Ui, desk: Desk, hands: Hands) -> list[Widget]:
     def tool(name: str, action: Action, tip: str, enabled: bool = True) -> Widget:
         return Button("", action, picture=f"marks/{name}", name=f"tool-{name}", tip=tip, enabled=enabled, kind="wood")
 
+    can_hint = not why_no_hint(desk.match)
     return [
         tool("undo", hands.undo, undo_tip(ui, desk, hands), desk.match.can_undo),
         tool("redo", hands.redo, ui.text("command-redo"), desk.match.can_redo),
         tool("gallery", partial(hands.open_drawer, "gallery"), key_tip(ui, hands, "gallery")),
+        tool("hint", partial(hands.wish, "hint"), hint_tip(ui.text, desk.match, hands.keys("hint")), can_hint),
         tool("log", partial(hands.open_drawer, "log"), key_tip(ui, hands, "log")),
         tool("menu", partial(hands.wish, "menu"), key_tip(ui, hands, "menu")),
     ]

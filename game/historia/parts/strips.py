@@ -18,6 +18,7 @@ from game.historia.palette import SEATS, piece
 from game.historia.parts.paint import disc, faded, glow, greyed, line, px, rich, write
 from game.historia.parts.spot import Spot
 from game.play.chronicle import newest
+from game.play.counsel import hint_tip, why_no_hint
 from game.ui import Ui
 from game.widgets.base import Size, Widget
 from game.widgets.drawers import Tab
@@ -42,6 +43,7 @@ class Column(Widget):
         tools = (
             ("undo", hands.undo, match.can_undo, undo_tip(ui, desk, hands)),
             ("redo", hands.redo, match.can_redo, ui.text("command-redo")),
+            ("hint", partial(hands.wish, "hint"), not why_no_hint(match), hint_tip(ui.text, match, hands.keys("hint"))),
             ("log", partial(hands.open_drawer, "log"), True, _key_tip(ui, hands, "log")),
             ("gallery", partial(hands.open_drawer, "cards"), True, _key_tip(ui, hands, "cards")),
             ("menu", partial(hands.wish, "menu"), True, _key_tip(ui, hands, "menu")),

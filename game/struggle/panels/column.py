@@ -10,6 +10,7 @@ import pygame
 from engine.core.event import Event
 from engine.struggle.events import TurnBegan
 from game.play.chronicle import Words, newest
+from game.play.counsel import hint_tip, why_no_hint
 from game.struggle import words
 from game.struggle.chronicle import teller
 from game.struggle.desk import Desk
@@ -36,6 +37,7 @@ COLUMN = "column"  # the drawer of a small window
 TOOLS = (
     ("undo", "undo"),
     ("redo", "redo"),
+    ("hint", "hint"),
     ("war", "swords"),
     ("cards", "gallery"),
     ("log", "log"),
@@ -155,11 +157,13 @@ def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str], upright: boo
 
     def able(name: str) -> bool:
         match = desk.match
-        return {"undo": match.can_undo or hands.history.open, "redo": match.can_redo}.get(name, True)
+        return {"undo": match.can_undo or hands.history.open, "redo": match.can_redo, "hint": not why_no_hint(match)}.get(
+            name, True
+        )
 
     def action(name: str) -> object:
-        if name == "menu":
-            return partial(hands.wish, "menu")
+        if name in ("menu", "hint"):
+            return partial(hands.wish, name)
         return {"undo": hands.undo, "redo": hands.redo}.get(name, partial(hands.open_drawer, name))
 
     buttons: list[Widget] = []
@@ -167,6 +171,8 @@ def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str], upright: boo
         tip = f"{ui.text(f'command-{name}')} ({key_of.get(name, '')})"
         if name == "undo" and not able(name):
             tip += f"\n{why_not_undo(ui, desk)}"
+        elif name == "hint":
+            tip = hint_tip(ui.text, desk.match, key_of.get(name, ""))
         buttons.append(
             Button(
                 "",

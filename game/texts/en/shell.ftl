@@ -234,6 +234,7 @@ advice-secret = Only the bot knows what this move rests on. It can be explained 
 advice-failed = No advice this time: { $reason }
 advice-nobody = Hints are for a player who has a choice to make at this screen.
 advice-public = This is chosen before everybody: a hint would show what only one may know.
+advice-past = Hints are for the present; you are looking at the past.
 advice-no-move = There is no bot’s move to explain yet.
 
 review-title = Review

@@ -234,6 +234,7 @@ advice-secret = Lo que solo él sabe decidió esta jugada. Se podrá contar cuan
 advice-failed = Esta vez no hay consejo: { $reason }
 advice-nobody = Una pista es para quien debe decidir en esta pantalla.
 advice-public = Esto se decide a la vista de todos: una pista mostraría lo que solo uno puede saber.
+advice-past = Las pistas son para el presente; estás mirando el pasado.
 advice-no-move = No hay jugada de un bot que explicar.
 
 review-title = Revisión

@@ -234,6 +234,7 @@ advice-secret = O que só ele sabe decidiu esta jogada. Isso pode ser contado qu
 advice-failed = Sem conselho desta vez: { $reason }
 advice-nobody = Uma dica é para quem deve decidir nesta tela.
 advice-public = Isto se decide diante de todos: uma dica mostraria o que só um pode saber.
+advice-past = Dicas são para o presente; você está vendo o passado.
 advice-no-move = Não há jogada de um robô para explicar.
 
 review-title = Revisão

@@ -11,7 +11,7 @@ from engine.bots.advice import Told, Way
 from engine.bots.compare import Loss
 from engine.core.event import Event
 from engine.core.terms import Effect
-from game.play.counsel import Counsel, folded, joined, spoken
+from game.play.counsel import Counsel, folded, joined, spoken, why_no_hint
 from game.play.match import Match
 from game.play.questions import Hint, Why
 from tests.core.sealed import Give, Rolled, Seal, Sealed
@@ -288,10 +288,10 @@ def test_who_chooses_before_everybody_gets_no_hint() -> None:
     match.customs.public = True  # type: ignore[attr-defined]
     match.hand_over(1)
     c.hint()
-    assert c.open and not c.in_public, "whoever has the screen is alone with it"
+    assert c.open and not why_no_hint(match), "whoever has the screen is alone with it"
     match.submit(Seal(1, 2))
     c.tick()
-    assert match.acting == 0 and match.eyes is None and c.in_public
+    assert match.acting == 0 and match.eyes is None and why_no_hint(match) == "advice-public"
     c.hint()
     assert not c.open and len(thinks.asked) == 1
 
