@@ -99,6 +99,7 @@ class Settings(BaseModel):
     pace: Pace = Field(default_factory=Pace)
     sound: Sound = Field(default_factory=Sound)
     window: Window = Field(default_factory=Window)
+    finished_game: bool = False  # one of any kind was played to its end
     game: str = ""  # the game last played
     last_save: str = ""  # and its file's name, as it can be printed
     map_turns: dict[str, Annotated[int, Field(ge=0, le=2)]] = Field(
@@ -114,6 +115,15 @@ class Settings(BaseModel):
         if not isinstance(data, dict) or data.get("version") != 1:
             return data
         return {**{name: value for name, value in data.items() if name != "ui_scale"}, "version": 2}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _older_players(cls, data: Any) -> Any:
+        """Older files do not say whether a game was finished: whoever has begun one counts as having done so, and is
+        not given the weakest opponent again."""
+        if not isinstance(data, dict) or "finished_game" in data:
+            return data
+        return {**data, "finished_game": bool(data.get("last_games") or data.get("last_game"))}
 
     @model_validator(mode="before")
     @classmethod

@@ -254,7 +254,7 @@ class TableScreen(GameTable[Match]):
 
     def over(self) -> None:
         self.app.hush(PASSING)
-        self.keep()
+        super().over()
         result = self.match.result()
         assert result is not None
         if self.composer.challenge is not None:

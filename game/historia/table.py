@@ -223,7 +223,7 @@ class TableScreen(GameTable[Match]):
         self.app.push(curtain(self.app, self.match, seat, take_over, self.hands.take_back_seal, self._menu))
 
     def over(self) -> None:
-        self.keep()
+        super().over()
         self.scenes.add(ended(self.match), BEATS[Ended], self._show_score)
 
     def _show_score(self) -> None:

@@ -67,6 +67,7 @@ class Pilot:
         self.answers: dict[int, Any] = {}  # by seat
         self.hurried = False
         self.ended = False
+        self.began_open = match.asked is not None  # there was something left to play at this table
         self._untold = False  # a bot's turn is over, and nobody was told of it
         self._moment = -1
         self._asked: list[int] = []  # seats, in this moment

@@ -268,6 +268,15 @@ class GameTable(Screen, Generic[AnyMatch]):
             return True
         return super().command(command)
 
+    def over(self) -> None:
+        """Keep the game, which has just ended. If a person played in it and saw its end come here, the settings know
+        from now on that this player has finished one."""
+        self.keep()
+        settings = self.app.settings
+        if self.pilot.began_open and self.match.people and not settings.finished_game:
+            settings.finished_game = True
+            self.app.keep_settings()
+
     def show_book(self, book: ScoreBook) -> None:
         """The score, and from there the review."""
         book.review = self.review_page

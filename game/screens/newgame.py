@@ -13,7 +13,8 @@ from game.display_text import display_text
 from game.face import Scenario, SeatLook
 from game.quarantine import OwnFile
 from game.screens.frame import PageScreen
-from game.seats.rungs import BOTS, PERSON, USUAL, WHO, default_name
+from game.seats.opponent import last_choice, usual_opponent
+from game.seats.rungs import BOTS, PERSON, WHO, default_name
 from game.settings import LastGame, SeatChoice
 from game.shell import Shell
 from game.ui import Ui
@@ -97,8 +98,7 @@ class NewGameScreen(PageScreen):
         if len(self.scenarios) == 1 and not self.own_body:
             self.sheet_width = 760
         self.unfolded: set[int] = set()  # seats of which all strengths of the computer are shown
-        last = app.settings.last_games.get(self.face.id)
-        self.setup = last.model_copy(deep=True) if last is not None else LastGame()
+        self.setup = last_choice(app.settings, self.face.id)
         if self.scenario is None and self.scenarios:
             self.setup.scenario = self.scenarios[0].id
         self._settle(len(self.setup.seats))
@@ -139,7 +139,7 @@ class NewGameScreen(PageScreen):
         allowed = scenario.seats if scenario is not None else (2,)
         count = min(allowed, key=lambda seats: abs(seats - wanted))
         seats = [seat for seat in self.setup.seats if seat.who in WHO][:count]
-        usual = BOTS[0] if self.own_body and not self.app.settings.last_games else USUAL  # a first game is easy
+        usual = next((seat.who for seat in seats if seat.who in BOTS), usual_opponent(self.app.settings))
         while len(seats) < count:
             seats.append(SeatChoice(who=PERSON if not seats else usual))
         if count == 1:

@@ -298,7 +298,7 @@ class TableScreen(GameTable[Match]):
         self.app.push(curtain(self.app, self.match, seat, partial(self.hands.take_over, seat), self._menu))
 
     def over(self) -> None:
-        self.keep()
+        super().over()
         self.scenes.add(ended(self.match.opened(len(self.match.log))), BEATS, self._show_score)
 
     def _show_score(self) -> None:

@@ -60,6 +60,7 @@ def test_a_first_game_is_france_against_an_easy_britain(page: NewGameScreen) -> 
 def test_later_it_is_what_was_chosen_last(make_app: Make, started: list[LastGame]) -> None:
     app = make_app()
     seats = [SeatChoice(who="viceroy", colour="france"), SeatChoice(who="person", name="Rui", colour="britain")]
+    app.settings.finished_game = True
     app.settings.last_games["struggle"] = LastGame(scenario="standard", seats=seats)
     page = page_of(app, started)
     assert who(page) == ["viceroy", "person"] and page.setup.seats[1].name == "Rui"

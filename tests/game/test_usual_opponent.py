@@ -1,0 +1,144 @@
+"""Whom a New game page offers as opponent: the easiest until a game was finished, then the one chosen last."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game import catalogue, clock
+from game.app import App
+from game.screens.newgame import NewGameScreen
+from game.seats.rungs import BOTS, PERSON
+from game.settings import LastGame, SeatChoice, Settings, SettingsFile
+
+SCENARIOS = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
+GAMES = tuple(SCENARIOS)
+Make = Callable[..., App]
+
+
+def page_of(app: App, game: str) -> NewGameScreen:
+    app.take_up(game)
+    page = NewGameScreen(app)
+    page.choose(SCENARIOS[game])
+    return page
+
+
+def bots(page: NewGameScreen) -> list[str]:
+    return [seat.who for seat in page.setup.seats if seat.who != PERSON]
+
+
+def chosen(game: str, rung: str, who: str = PERSON) -> LastGame:
+    looks = catalogue.face(game).looks
+    seats = [SeatChoice(who=who, name="Ana", colour=looks[1].id), SeatChoice(who=rung, colour=looks[0].id)]
+    return LastGame(scenario=SCENARIOS[game], seats=seats)
+
+
+def lay(app: App, game: str, choice: LastGame) -> Any:
+    app.take_up(game)
+    laying = importlib.import_module(f"game.{game}.start").LAYING
+    return laying.lay(app, laying.new(choice, seed=5))
+
+
+def play_out(table: Any) -> None:
+    """Every move by chance, until nobody is asked any more; then the table is told as the loop tells it."""
+    match, dice = table.match, random.Random(2)
+    while match.awaiting:
+        match.submit(dice.choice(match.session.legal_moves(match.awaiting[0])))
+    table.busy = lambda now: False
+    while table.pilot.tick(clock.now()):
+        pass
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_opponent_is_the_easiest(make_app: Make, game: str) -> None:
+    assert bots(page_of(make_app(), game)) == [BOTS[0]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_until_a_game_is_finished_it_stays_the_easiest(make_app: Make, game: str) -> None:
+    """Names and looks are remembered all the same."""
+    app = make_app()
+    app.settings.last_games[game] = chosen(game, "emperor")
+    page = page_of(app, game)
+    assert bots(page) == [BOTS[0]]
+    assert [seat.name for seat in page.setup.seats] == ["Ana", ""]
+    if page.looks_are_chosen:
+        assert [seat.colour for seat in page.setup.seats] == [seat.colour for seat in chosen(game, "emperor").seats]
+    assert app.settings.last_games[game].seats[1].who == "emperor", "what was chosen is not forgotten"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_afterwards_it_is_the_one_chosen_last(make_app: Make, game: str) -> None:
+    app = make_app()
+    app.settings.finished_game = True
+    app.settings.last_games[game] = chosen(game, "viceroy")
+    assert bots(page_of(app, game)) == ["viceroy"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_never_opened_offers_the_one_chosen_last_in_another(make_app: Make, game: str) -> None:
+    app = make_app()
+    app.settings.finished_game = True
+    other = GAMES[(GAMES.index(game) + 1) % len(GAMES)]
+    app.settings.last_games[other] = chosen(other, "merchant")
+    app.settings.game = other
+    assert bots(page_of(app, game)) == ["merchant"]
+    app.settings.last_games[other] = chosen(other, PERSON)
+    assert bots(page_of(app, game)) == [BOTS[0]], "whoever has played no bot yet begins with the easiest"
+
+
+def test_more_seats_are_taken_by_the_bot_that_sits_there(make_app: Make) -> None:
+    page = page_of(make_app(), "brazil")
+    page.set_who(1, "governor")
+    page.choose("sao_francisco")
+    assert bots(page) == ["governor"] * 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_played_to_its_end_is_remembered(make_app: Make, game: str) -> None:
+    app = make_app()
+    table = lay(app, game, chosen(game, "settler"))
+    play_out(table)
+    assert table.match.result() is not None and app.settings.finished_game
+    assert SettingsFile(app.folders.config).settings.finished_game, "also after the program has ended"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_left_is_not_finished(make_app: Make, game: str) -> None:
+    app = make_app()
+    table = lay(app, game, chosen(game, "settler"))
+    table.match.submit(table.match.session.legal_moves(table.match.awaiting[0])[0])
+    table.leave_game()
+    assert not app.settings.finished_game
+
+
+def test_what_bots_played_among_themselves_or_was_over_before_counts_not(make_app: Make) -> None:
+    app = make_app()
+    watched = lay(app, "struggle", chosen("struggle", "settler", who="settler"))
+    play_out(watched)
+    assert watched.match.result() is not None and not app.settings.finished_game
+    played = lay(app, "struggle", chosen("struggle", "settler"))
+    while played.match.awaiting:
+        match = played.match
+        match.submit(random.Random(3).choice(match.session.legal_moves(match.awaiting[0])))
+    path = app.folders.saves / "over.json"
+    played.match.save(path)
+    played.closing()
+    assert app.open_save(path)
+    opened: Any = next(layer for layer in app.stack if hasattr(layer, "pilot"))
+    opened.busy = lambda now: False
+    while opened.pilot.tick(clock.now()):
+        pass
+    assert opened.pilot.ended and not app.settings.finished_game
+
+
+def test_settings_of_an_older_program_tell_by_what_was_begun() -> None:
+    assert not Settings.model_validate({}).finished_game
+    assert Settings.model_validate({"last_games": {"brazil": {}}}).finished_game
+    assert Settings.model_validate({"last_game": {"scenario": "cisplatine"}}).finished_game
+    own = Settings(last_games={"brazil": LastGame()}, finished_game=False)
+    assert not Settings.model_validate_json(own.model_dump_json()).finished_game
