@@ -15,7 +15,7 @@ from game.quarantine import OwnFile
 from game.screens.frame import PageScreen
 from game.seats.opponent import last_choice, usual_opponent
 from game.seats.rungs import BOTS, PERSON, WHO, default_name
-from game.settings import LastGame, SeatChoice
+from game.settings import SeatChoice
 from game.shell import Shell
 from game.ui import Ui
 from game.widgets.base import Column, Flow, Reserved, Row, Size, Spacer, Widget
@@ -287,7 +287,7 @@ class NewGameScreen(PageScreen):
                 name=f"who-{number}",
                 enabled=not alone,
                 wide=158,
-                tip=self.text(f"about-{seat.who}"),
+                notes={rung: self.text(f"does-{rung}") for rung in BOTS},
             ),
         ]
         if self.looks_are_chosen or alone:
@@ -295,7 +295,11 @@ class NewGameScreen(PageScreen):
             choose = partial(self.set_colour, number)
             free = self.looks_are_chosen
             parts.append(Choice(looks, seat.colour, choose, name=f"colour-{number}", enabled=free, wide=104))
-        return Flow(parts, gap=8, align="centre")
+        row = Flow(parts, gap=8, align="centre")
+        if seat.who not in BOTS:
+            return row
+        told = RichText(self.text(f"does-{seat.who}"), size="small", colour="soft_ink", grow=1)
+        return Column([row, Row([Spacer(width=MEDAL), told], gap=8)], gap=2)
 
     def _option(self, option: Option) -> Widget:
         name = f"option-{option.id}"

@@ -60,7 +60,7 @@ def summary(page: Page) -> str:
         said = text("setup-two")
     elif people:
         own = people[0]
-        strength = text(f"setup-strength-{who[1 - own]}")
+        strength = text(f"strength-{who[1 - own]}")
         said = text("setup-one", own=sides[own], other=sides[1 - own], strength=strength.lower())
     else:
         said = text("setup-none")
@@ -180,9 +180,9 @@ def _rows(page: Page, seat: int) -> list[Widget]:
     for rung in BOTS if more else USUAL_BOTS:
         rows.append(
             RadioRow(
-                text(f"setup-strength-{rung}"),
+                text(f"strength-{rung}"),
                 text(f"bot-{rung}"),
-                text(f"setup-does-{rung}"),
+                text(f"does-{rung}"),
                 chosen == rung,
                 partial(page.set_who, seat, rung),
                 name=f"who-{seat}.{rung}",

@@ -141,7 +141,7 @@ def test_strength_and_length_are_said_in_words(make_app: Callable[..., App], lan
         assert len(app.ui.text(f"about-{bot}")) > 30
     app.go("new_game")
     app.draw()
-    assert any(w.tip == app.ui.text("about-governor") for w in app.top.stage.root.walk() if w.name.startswith("who-"))
+    assert any(getattr(w, "text", "") == app.ui.text("does-settler") for w in app.top.stage.root.walk())
     cards = FACE.shelf(app.folders.data, app.ui.texts).scenarios
     assert all(re.search(r"\d+ minut", card.text) for card in cards)
     for card in cards:

@@ -1,4 +1,5 @@
-"""Whom a New game page offers as opponent: the easiest until a game was finished, then the one chosen last."""
+"""Whom a New game page offers as opponent: the easiest until a game was finished, then the one chosen last; and how it
+says in words how strong each is."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ from game.app import App
 from game.screens.newgame import NewGameScreen
 from game.seats.rungs import BOTS, PERSON
 from game.settings import LastGame, SeatChoice, Settings, SettingsFile
+from game.texts import LANGUAGES
+from tests.game.conftest import click_name
 
 SCENARIOS = {"brazil": "cisplatine", "historia": "two", "struggle": "standard"}
 GAMES = tuple(SCENARIOS)
@@ -142,3 +145,25 @@ def test_settings_of_an_older_program_tell_by_what_was_begun() -> None:
     assert Settings.model_validate({"last_game": {"scenario": "cisplatine"}}).finished_game
     own = Settings(last_games={"brazil": LastGame()}, finished_game=False)
     assert not Settings.model_validate_json(own.model_dump_json()).finished_game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bots_strength_is_in_words_and_its_sentence_in_sight(make_app: Make, language: str) -> None:
+    """The one that is chosen under its seat, all of them in the open list."""
+    app = make_app((1920, 1080), language=language)
+    app.take_up("brazil")
+    page = NewGameScreen(app)
+    app.push(page)
+    page.choose("cisplatine")
+    text = app.ui.text
+    for rung in BOTS:
+        page.set_who(1, rung)
+        page.refresh(app.ui)
+        read = [getattr(widget, "text", "") for widget in page.stage.root.walk()]
+        assert f"{text(f'strength-{rung}')} ({text(f'bot-{rung}')})" in read and text(f"does-{rung}") in read
+    click_name(app, "who-1")
+    assert page.stage.popup is not None
+    listed = [getattr(widget, "text", "") for widget in page.stage.popup.walk()]
+    assert not {text(f"who-{rung}") for rung in BOTS} - set(listed)
+    assert not {text(f"does-{rung}") for rung in BOTS} - set(listed)
+    assert len({text(f"strength-{rung}") for rung in BOTS}) == len(BOTS)

@@ -177,12 +177,14 @@ class BriefingScreen(Screen):
             tags.append(Tag(solo.enemy_capital, self.text("dutch"), solo.enemy))
         places = self.scenario.capitals[1:]
         for rival, place in zip(self.challenge.rivals, places, strict=False):
-            tags.append(Tag(place, self.text(f"bot-{rival.rung}"), rival.colour))
+            tags.append(Tag(place, self.text(f"who-{rival.rung}"), rival.colour))
         return tuple(tags)
 
     def _story(self, ui: Ui) -> Widget:
         line = self._said("line") or self._said("text")
-        story = Story(self.text("briefing-story"), self._said("story"), line)
+        rungs = dict.fromkeys(rival.rung for rival in self.challenge.rivals)
+        told = "\n".join([self._said("story"), *(self.text(f"about-{rung}") for rung in rungs)])
+        story = Story(self.text("briefing-story"), told, line)
         return Framed(story, paper, pad=(16, 8), name="story")
 
     def _goals(self, ui: Ui) -> Widget:

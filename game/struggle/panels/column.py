@@ -157,9 +157,11 @@ def tools(ui: Ui, desk: Desk, hands: Hands, key_of: dict[str, str], upright: boo
 
     def able(name: str) -> bool:
         match = desk.match
-        return {"undo": match.can_undo or hands.history.open, "redo": match.can_redo, "hint": not why_no_hint(match)}.get(
-            name, True
-        )
+        return {
+            "undo": match.can_undo or hands.history.open,
+            "redo": match.can_redo,
+            "hint": not why_no_hint(match),
+        }.get(name, True)
 
     def action(name: str) -> object:
         if name in ("menu", "hint"):

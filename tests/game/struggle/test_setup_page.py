@@ -54,7 +54,7 @@ def who(page: NewGameScreen) -> list[str]:
 def test_a_first_game_is_france_against_an_easy_britain(page: NewGameScreen) -> None:
     assert who(page) == ["person", BOTS[0]]
     assert [seat.colour for seat in page.setup.seats] == ["france", "britain"]
-    assert page.text("setup-strength-settler").lower() in summary(page)
+    assert page.text("strength-settler").lower() in summary(page)
 
 
 def test_later_it_is_what_was_chosen_last(make_app: Make, started: list[LastGame]) -> None:
@@ -72,7 +72,7 @@ def test_every_strength_has_its_sentence_and_is_one_click(page: NewGameScreen) -
         pick(page.app, "who-1", rung)
         assert who(page) == ["person", rung]
         row = named(page, f"who-1.{rung}")
-        assert isinstance(row, RadioRow) and row.chosen and row.sentence == page.text(f"setup-does-{rung}")
+        assert isinstance(row, RadioRow) and row.chosen and row.sentence == page.text(f"does-{rung}")
     pick(page.app, "who-1", "person")
     assert who(page) == ["person", "person"] and summary(page).startswith(page.text("setup-two"))
 
