@@ -240,7 +240,7 @@ def _right(page: Page) -> Widget:
     parts.append(Heading(text("new-players")))
     parts += [_seat(page, number) for number in range(len(page.setup.seats))]
     rungs = list(dict.fromkeys(seat.who for seat in page.setup.seats if seat.who != PERSON))
-    parts += [RichText(text(f"about-{rung}"), size=13, colour="soft_ink") for rung in rungs[:1]]
+    parts += [RichText(text(f"about-{rung}"), size=13, colour="soft_ink") for rung in rungs]
     if levels := civbots(page):
         parts += _levels(page, levels)
     parts.append(Heading(text("new-options")))
@@ -271,7 +271,7 @@ def _seat(page: Page, number: int) -> Widget:
     stronger: list[Widget] = [Spacer(width=17), Spacer(width=PEOPLE)]
     for who in WHO if len(page.setup.seats) > 1 else (PERSON,):
         person = "table-seat-you" if number == 0 else "table-seat-person"
-        said = text(person if who == PERSON else f"table-bot-{who}")
+        said = text(person if who == PERSON else f"strength-{who}")
         pick, tip = partial(page.set_who, number, who), text(f"about-{who}")
         row = parts if who in (PERSON, *USUAL_BOTS) else stronger
         row.append(_button(said, pick, f"who-{number}.{who}", seat.who == who, tip))

@@ -167,3 +167,23 @@ def test_a_bots_strength_is_in_words_and_its_sentence_in_sight(make_app: Make, l
     assert not {text(f"who-{rung}") for rung in BOTS} - set(listed)
     assert not {text(f"does-{rung}") for rung in BOTS} - set(listed)
     assert len({text(f"strength-{rung}") for rung in BOTS}) == len(BOTS)
+
+
+@pytest.mark.parametrize("game", ["historia", "struggle"])
+def test_the_other_games_say_it_in_the_same_words(make_app: Make, game: str) -> None:
+    app = make_app((1920, 1080))
+    page = page_of(app, game)
+    app.push(page)
+    text = app.ui.text
+    for rung in BOTS:
+        page.set_who(1, rung)
+        page.refresh(app.ui)
+        read = [
+            said
+            for w in page.stage.root.walk()
+            for name, said in vars(w).items()
+            if isinstance(said, str) and name != "tip"
+        ]
+        assert text(f"strength-{rung}") in read, rung
+        assert any(text(f"bot-{rung}") in said for said in read), rung
+        assert any(text(f"does-{rung}") in said for said in read), rung

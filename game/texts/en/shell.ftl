@@ -299,6 +299,7 @@ keys-none = no key
 keys-default = All keys as at first
 keys-change = Click a key to change it.
 command-keys_list-title = Keys
+about-person = A person at this screen.
 about-settler = *{ who-settler }*: { does-settler }
 does-settler = For a first game. Takes what looks good, and moves at once.
 about-merchant = *{ who-merchant }*: { does-merchant }

@@ -299,6 +299,7 @@ keys-none = ninguna tecla
 keys-default = Todas las teclas como al principio
 keys-change = Haz clic en una tecla para cambiarla.
 command-keys_list-title = Teclas
+about-person = Una persona ante esta pantalla.
 about-settler = *{ who-settler }*: { does-settler }
 does-settler = Para la primera partida. Toma lo que parece bueno, al instante.
 about-merchant = *{ who-merchant }*: { does-merchant }

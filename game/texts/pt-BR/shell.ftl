@@ -299,6 +299,7 @@ keys-none = nenhuma tecla
 keys-default = Todas as teclas como no início
 keys-change = Clique em uma tecla para mudá-la.
 command-keys_list-title = Teclas
+about-person = Uma pessoa diante desta tela.
 about-settler = *{ who-settler }*: { does-settler }
 does-settler = Para a primeira partida. Pega o que parece bom e joga na hora.
 about-merchant = *{ who-merchant }*: { does-merchant }
