@@ -81,6 +81,7 @@ SOUNDS: dict[type[Event], Choice] = {
     e.GoldCardPlayed: "card",
     e.PaintingUsed: "card",
     e.PaintingTaken: "card",
+    e.SecondBuildClosed: SILENT,  # a note says it
     e.GalleryRefilled: SILENT,  # goes with the painting taken
     # the map
     e.UnitDeployed: "place",

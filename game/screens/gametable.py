@@ -202,7 +202,7 @@ class GameTable(Screen, Generic[AnyMatch]):
         recap = self.recap() if clicked else None
         if recap is None or recap.rect.collidepoint(event.pos):
             return False
-        if any(widget.name == "map" for widget in self.stage.pointed()):
+        if any(widget.name in ("map", "overview") for widget in self.stage.pointed()):
             return False  # the map is moved, and its rings are looked at, meanwhile
         self.ui.press = (clock.now(), event.pos, recap)
         self.hands.close_recap()

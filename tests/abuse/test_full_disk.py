@@ -19,7 +19,7 @@ import pytest
 from tests.abuse.killed import load, new
 
 ROOT = Path(__file__).resolve().parents[2]
-SIZES = {"persons": "160k", "struggle": "192k", "historia": "96k"}  # of the disk, by the kind of game
+SIZES = {"persons": "96k", "struggle": "72k", "historia": "72k"}  # of the disk, by the kind of game
 MOUNT = 'mount -t tmpfs -o size="$1" none "$2" && shift 2 && exec "$@"'
 
 

@@ -81,6 +81,7 @@ def test_a_game_is_on_the_disk_before_its_first_move(make_app: Callable[..., App
 def test_a_save_that_failed_is_not_called_saved(table: TableScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     app = table.app
     full(monkeypatch)
+    play(table.match)
     table.save_now()
     assert app.ui.text("saved") not in notes(app) and any("No space" in note for note in notes(app))
     count = len(notes(app))
@@ -98,6 +99,7 @@ def test_the_window_does_not_close_on_an_unsaved_game_without_asking(
 ) -> None:
     app = table.app
     full(monkeypatch)
+    play(table.match)
     app.dispatch(pygame.Event(pygame.QUIT))
     assert app.running and isinstance(app.top, Unsaved)
     app.dispatch(pygame.Event(pygame.QUIT))

@@ -410,7 +410,11 @@ def test_the_promise_is_shown_at_the_start_and_kept_at_the_end(make_app: Callabl
     assert table is not None
     match = table.match
     promise = match.session.commitment
-    assert any(" ".join((promise[:4], promise[4:8])) in note.text for note in app.toasts.notes)
+    table.sheet()
+    app.draw()
+    code = " ".join((promise[:4], promise[4:8]))
+    assert any(code in getattr(widget, "text", "") for widget in app.top.stage.root.walk())
+    app.pop()
     assert match.path is not None
     play(match, 1)
     assert read_head(match.path).commitment == promise and promise in journal_of(match.path).read_text("utf-8")

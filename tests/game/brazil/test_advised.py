@@ -48,15 +48,15 @@ def test_what_a_hint_is_about_does_not_lie_under_it(make_app: Make) -> None:
 @pytest.mark.parametrize(
     ("language", "n", "word"),
     [
-        ("en", 1.0, "1 game of 100"),
-        ("en", 0.8, "0.8 games of 100"),
+        ("en", 1.0, "1 win "),
+        ("en", 0.8, "0.8 wins "),
         ("es", 1.0, "1 partida de cada 100"),
         ("es", 2.0, "2 partidas de cada 100"),
         ("pt-BR", 1.0, "1 partida em 100"),
         ("pt-BR", 2.5, "2,5 partidas em 100"),
     ],
 )
-def test_one_game_is_one_game(make_app: Make, language: str, n: float, word: str) -> None:
+def test_one_win_is_one_win(make_app: Make, language: str, n: float, word: str) -> None:
     texts: Texts = make_app(language=language).ui.texts
     assert word in texts("advice-less", n=n)
     assert word in texts("review-slip", n=1, name="Ana", when="", move=3, cost=n)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.brazil import moments as engine_moments
 from engine.brazil.dealtext import Outcome
 from engine.brazil.moves import MoveUnits, SealCards
 from engine.brazil.scenarios import scenario
@@ -104,10 +105,19 @@ def test_a_moment_says_how_the_goals_stood_then_and_why_one_was_lost(texts: Text
         told[ending] = moments(texts, match_of(session, ("person",)))
     last, proven = told["goals"][-1], told["goals_missed"][-1]
     assert last.then == texts("moment-then", met=3, goals=3, left=20 - last.round)
-    assert [one.then[0] for one in told["goals"]] == ["1", "2", "3"], "goal after goal"
-    reason = texts("proof-no_actions", most=1, needed=3, round=20)
-    assert proven.text == f"{texts('moment-out_of_reach', thing='Era III')} {reason}."
-    assert proven.then == texts("moment-then", met=0, goals=3, left=0)
+    met = [int(one.then[0]) for one in told["goals"]]
+    assert met == sorted(met) and met[-1] == 3, "where the chance to win rose most; the last goal at the end"
+    assert proven.text == texts("moment-behind", thing="Era III"), "the chance had fallen before it was proven lost"
+    assert proven.then == texts("moment-then", met=0, goals=3, left=20 - proven.round)
+
+
+def test_a_goal_proven_lost_says_why(texts: Texts, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, _ = load_session(RULES, read_save(file_of(HILLS, "goals_missed")))
+    lost = [one for one in engine_moments._steps(session) if one.code == "out_of_reach"]
+    monkeypatch.setattr(engine_moments, "moments", lambda _: tuple(lost))
+    told = {one.text for one in moments(texts, match_of(session, ("person",)))}
+    reason = texts("proof-too_far", round=20)
+    assert f"{texts('moment-out_of_reach', thing='Their Capital')} {reason}." in told
 
 
 @pytest.mark.parametrize("how, level, said", [(won, "hard", "next"), (lost, "printed", "try")])

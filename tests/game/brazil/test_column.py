@@ -123,7 +123,8 @@ def test_where_there_is_room_to_spare_the_cards_of_rivals_are_larger(make_app: M
 
 def test_the_own_missions_are_there_however_little_room_there_is(make_app: Make) -> None:
     t = four()
-    t.player(0).missions = tuple(mission for mission in MISSIONS if mission.startswith("rail"))[:6]
+    t.player(0).missions += tuple(mission for deck in t.s.mission_decks for mission in deck[-2:])
+    t.s.mission_decks = tuple(deck[:-2] for deck in t.s.mission_decks)
     table = lay(make_app(), t.session, ("person", "settler", "settler", "settler"))
     names = [widget.name for widget in tree(table).walk()]
     assert "missions" in names and "since" not in names, "what happened gives way, and then the column scrolls"

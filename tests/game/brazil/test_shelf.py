@@ -132,7 +132,7 @@ def test_the_map_names_everybody_where_he_sits_in_his_colour(make_app: Make) -> 
         if on.solo is not None:
             wanted.append((on.solo.enemy_capital, app.ui.text("dutch"), on.solo.enemy))
         for seat, rival in enumerate(asks.rivals, 1):
-            wanted.append((on.capitals[seat], app.ui.text(f"bot-{rival.rung}"), rival.colour))
+            wanted.append((on.capitals[seat], app.ui.text(f"who-{rival.rung}"), rival.colour))
         assert found == wanted and len(found) > 1
 
 
