@@ -74,6 +74,9 @@ class MousePlayer:
             self.hit(on[0])
             return
         desk = self.table.desk
+        if desk.recap_since is not None:  # read, and on
+            self.hit(next(w for w in clickable(self.table.stage.root) if w.name == "main"))
+            return
         if not desk.deciding:
             return
         self._table_click()
