@@ -14,7 +14,7 @@ WINDOW_ICON = "brazil_imperial_64.png"
 FILES: dict[str, tuple[str, ...]] = {
     "art": (".svg", ".ogg", ".ttf", ".pack"),
     "scenarios": (".toml",),
-    "engine": (".toml",),
+    "engine": (".toml", ".json"),
     "game": (".toml", ".ftl"),
 }
 LEFT_OUT = ("art/tools",)

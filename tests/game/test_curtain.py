@@ -149,6 +149,7 @@ def test_a_click_on_the_parting_cloth_ends_it_and_is_no_move(make_app: Make, tim
     log = next(w for w in table.stage.root.walk() if w.name == "tool-log").rect.center
     click(app, log)
     assert app.top is table and table.desk.drawer == ""
+    table.hands.close_recap()
     click(app, log)
     assert table.desk.drawer == "log", "the second click is for what lies there"
 

@@ -70,7 +70,7 @@ def test_no_tool_and_no_tab_lies_on_the_map(make_app: Callable[..., App], size: 
     root = made.stage.root
     assert isinstance(root, TableRoot)
     tools = [widget for widget in root.parts.tools.walk() if widget.focusable]
-    assert len(tools) == 6
+    assert len(tools) == 7
     for tool in (*tools, *root.tabs):
         assert not tool.rect.colliderect(made.map.viewport.rect), tool.name
         assert made.stage.root.at(tool.rect.center) is tool
