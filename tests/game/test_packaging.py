@@ -94,6 +94,13 @@ def test_passengers_stay_out() -> None:
     assert not collect.is_system_library("libSDL2-2.0.so.0")
 
 
+def test_every_data_file_of_engine_and_game_is_bundled() -> None:
+    read = [*(ROOT / "engine").rglob("*"), *(ROOT / "game").rglob("*")]
+    data = {path.relative_to(ROOT).as_posix() for path in read if path.suffix in (".toml", ".json", ".ftl")}
+    bundled = {path.relative_to(ROOT).as_posix() for path, _ in script("collect").own_files(ROOT)}
+    assert data and data <= bundled
+
+
 def test_what_is_excluded_is_not_imported_by_us() -> None:
     excluded = script("collect").EXCLUDES
     pattern = re.compile(rf"^\s*(?:import|from) (?:{'|'.join(re.escape(name) for name in excluded)})\b", re.MULTILINE)
