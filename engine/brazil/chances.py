@@ -81,3 +81,6 @@ def chance(s: State) -> float:
 def weights() -> dict[str, dict[str, float]]:
     """Those of the game."""
     return read_weights(PATH)
+
+
+weights()  # read with the module: the folder of a one-file build may go later

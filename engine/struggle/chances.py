@@ -33,3 +33,6 @@ def contest(s: State) -> Contest:
 def weights() -> dict[str, dict[str, float]]:
     """Those of the game."""
     return read_weights(PATH)
+
+
+weights()  # read with the module: the folder of a one-file build may go later

@@ -22,6 +22,7 @@ BY_NAME: dict[str, str] = {
     "battle-card-": "combat#2",
     "battle": "combat#2",
     "seal": "combat#2",
+    "no-card": "combat#2",
     "outcome": "combat#3",
     "gold-": "words#4",
     "combat-": "words#4",

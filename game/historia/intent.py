@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import Any
 
 from engine.historia.frames import ExploitFrame, ResolveFrame
 from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
 from game.historia.facets import facets
 
-if TYPE_CHECKING:
-    from game.historia.desk import Desk
+Desk = Any  # game.historia.desk.Desk, which imports this module
 
 
 def means(move: Move | None, **wanted: Hashable) -> bool:
@@ -79,7 +78,7 @@ def times(desk: Desk, move: Move) -> int:
     """How often one press plays it: cubes of the used pool are all recovered together."""
     frame = desk.frame
     if isinstance(frame, ExploitFrame) and move == RecoverCube(desk.seat, USED_POOL):
-        return max(1, min(frame.left, desk.own.used))
+        return int(max(1, min(frame.left, desk.own.used)))
     return 1
 
 

@@ -194,6 +194,7 @@ def test_back_to_the_menu_asks_before_a_game_is_left_that_the_disk_does_not_take
     app = table.app
     take_over(table)
     full(monkeypatch)
+    table.match.submit(table.match.legal()[0])
     table.hands.wish("menu")
     answer(app, "to-menu")
     assert isinstance(app.top, Unsaved) and table in app.stack
