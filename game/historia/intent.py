@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
+from collections.abc import Hashable, Sequence
+from typing import Protocol
 
-from engine.historia.frames import ExploitFrame, ResolveFrame
+from engine.core.event import Event
+from engine.historia.frames import ExploitFrame, Frame, ResolveFrame
 from engine.historia.moves import USED_POOL, Move, RecoverCube, Resolve
+from engine.historia.state import Civilization, State
 from game.historia.facets import facets
+from game.historia.preview import Preview
+from game.play.picker import Picker
 
-Desk = Any  # game.historia.desk.Desk, which imports this module
+
+class Desk(Protocol):
+    """What this module reads of the table's model, which imports it."""
+
+    picker: Picker[Move]
+    lifted: list[str]
+    plans: dict[int, tuple[tuple[int, int], Move]]
+    by_hand: bool
+
+    @property
+    def view(self) -> State: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def own(self) -> Civilization: ...
+    @property
+    def frame(self) -> Frame | None: ...
+    @property
+    def deciding(self) -> bool: ...
+    @property
+    def choosing(self) -> bool: ...
+    def of_lifted(self) -> Preview: ...
+    def would(self, move: Move) -> Sequence[Event]: ...
 
 
 def means(move: Move | None, **wanted: Hashable) -> bool:
@@ -78,7 +104,7 @@ def times(desk: Desk, move: Move) -> int:
     """How often one press plays it: cubes of the used pool are all recovered together."""
     frame = desk.frame
     if isinstance(frame, ExploitFrame) and move == RecoverCube(desk.seat, USED_POOL):
-        return int(max(1, min(frame.left, desk.own.used)))
+        return max(1, min(frame.left, desk.own.used))
     return 1
 
 
