@@ -94,8 +94,8 @@ brings-danger = { $way ->
        *[other] { $n } more tiles open to attack
     }
     [less] { $n ->
-        [one] { $n } tile fewer open to attack
-       *[other] { $n } tiles fewer open to attack
+        [one] { $n } fewer tile open to attack
+       *[other] { $n } fewer tiles open to attack
     }
    *[noun] the safety of your tiles
 }
@@ -105,8 +105,8 @@ brings-targets = { $way ->
        *[other] { $n } more rival tiles within reach
     }
     [less] { $n ->
-        [one] { $n } rival tile fewer within reach
-       *[other] { $n } rival tiles fewer within reach
+        [one] { $n } fewer rival tile within reach
+       *[other] { $n } fewer rival tiles within reach
     }
    *[noun] rival tiles within reach
 }

@@ -26,7 +26,7 @@ event-GalleryRefilled = “{ $thing }” comes to the gallery.
 event-TileBuilt = { $name } builds: { $thing }.
 event-SecondBuildClosed = { $why ->
     [fresh_goods] No second build: what the first one brought cannot pay in the same action.
-   *[nothing] No second build: there is nothing that could be paid for and placed.
+   *[nothing] No second build: there is nothing you could pay for and place.
 }
 event-CityRevealed = A City is now on offer: { $thing }.
 event-TileRenovated = { $name } renovates: { $thing }.

@@ -153,7 +153,7 @@ yes-peek = Look at it
 yes-announce_mission = Announce it
 yes-fight_expedition = Fight it
 yes-end_turn = End the turn
-yes-seal_cards = Attack all the same
+yes-seal_cards = Attack anyway
 yes-place_token = Place it there
 yes-reveals = Do it
 no-attack = Hold back
@@ -169,12 +169,12 @@ confirm-reveals = { $what }: this turns something up and cannot be undone. Do it
 confirm-move_units = This turns up unknown land and cannot be undone. Go there?
 confirm-peek = Look at this tile? Only you will know it. This cannot be undone.
 confirm-announce_mission = Announce this Mission? This cannot be undone.
-confirm-end-turn = A unit could still fight, explore or score. End the turn all the same?
-confirm-place_token = { $why } Place the token there all the same?
+confirm-end-turn = A unit could still fight, explore or score. End the turn anyway?
+confirm-place_token = { $why } Place the token there anyway?
 confirm-hopeless = { $n ->
-    [0] With these cards the attack would not win once in a hundred battles. Attack all the same?
-    [one] With these cards the attack would win 1 battle in a hundred. Attack all the same?
-   *[other] With these cards the attack would win { $n } battles in a hundred. Attack all the same?
+    [0] With these cards the attack would not win once in a hundred battles. Attack anyway?
+    [one] With these cards the attack would win 1 battle in a hundred. Attack anyway?
+   *[other] With these cards the attack would win { $n } battles in a hundred. Attack anyway?
  }
 confirm-attack = This attacks { $name }. Attack?
 end-turn = End turn
@@ -353,7 +353,7 @@ history-round-on = One turn on (down)
 history-now = Back to now
 recap-title = Since your last turn
 recap-round = { $name }’s turn
-recap-hint = Enter goes on
+recap-hint = Press Enter to continue
 recap-points = Points of { $name }
 log-jump = Click to see how the table looked then.
 go-on = Go on

@@ -98,7 +98,7 @@ table-sum = { $n ->
        *[other] { $names } with { $n } Civbots.
     }
 table-sum-none = { $names }, without Civbots.
-table-sum-nobody = Alone you need one Civbot at least.
+table-sum-nobody = Playing alone, you need at least one Civbot.
 table-length = { $turns } turns in { $eras } eras.
 
 # Options

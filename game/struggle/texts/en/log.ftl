@@ -132,5 +132,5 @@ step-tile-returned-own = your War tile back in its pool
 step-special-laid = special tile laid
 step-tile-upgraded = War tile upgraded
 ask-recap = { $side } has played. Point at a line or a ring: each shows the other.
-ask-recap-hint = Enter goes on
+ask-recap-hint = Press Enter to continue
 ask-step = { $side }: { $what }
