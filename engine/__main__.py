@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.arguments import Parser, UsageError, choice, positive, seconds
+from engine.arguments import Parser, UsageError, choice, positive, print_result, seconds
 from engine.bench import bench
 from engine.bots import LADDER
 from engine.bots.arena import match, selfplay, wilson
@@ -25,15 +25,9 @@ from engine.bots.kept import Crew, Kept, NotKept
 from engine.bots.ladder import ladder
 from engine.bots.named import bot_named, rung_of
 from engine.catalogue import DEFAULT, GAMES
-from engine.core import vault
-from engine.core.event import visible
-from engine.core.files import is_missing
-from engine.core.journal import JournalError, read_journal
-from engine.core.journalfile import JournalEmpty
-from engine.core.resume import Superseded, resume
 from engine.core.rules import Challenging, Rules, SetupError
-from engine.core.save import load_session, verify
-from engine.core.savefile import SaveError, SaveFile, read_head, read_save
+from engine.core.savefile import SaveError
+from engine.saved_game_commands import replay_command, verify_command
 
 USAGE = 2
 
@@ -68,8 +62,8 @@ def parser() -> argparse.ArgumentParser:
         _crew(command)
         command.set_defaults(run=run)
     for name, run, text in (
-        ("replay", _replay, "print a saved game, move by move"),
-        ("verify", _verify, "exit 0 only if log, digests and result of a save agree"),
+        ("replay", replay_command, "print a saved game, move by move"),
+        ("verify", verify_command, "exit 0 only if log, digests and result of a save agree"),
     ):
         command = commands.add_parser(name, help=text)
         command.add_argument("save", type=Path)
@@ -136,10 +130,6 @@ def _first_for(rules: Rules[Any, Any], seats: int) -> str:
     return fitting[0]
 
 
-def _print(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
-    print(json.dumps(data) if args.json else "\n".join(lines))
-
-
 def _scenarios(args: argparse.Namespace) -> int:
     listed, errors = GAMES[args.game].scenario_rows()
     rows, lines = [], []
@@ -148,7 +138,7 @@ def _scenarios(args: argparse.Namespace) -> int:
         facts = "  ".join(f"{name} {value:3}" for name, value in row.facts.items() if isinstance(value, int))
         lines.append(f"{row.id:24} seats {row.seats}  {facts}  {'UNFAIR' if row.failures else 'fair'}")
         lines += [f"    {failure}" for failure in row.failures]
-    _print(args, {"scenarios": rows, "errors": errors}, [*lines, *errors])
+    print_result(args, {"scenarios": rows, "errors": errors}, [*lines, *errors])
     return 1 if errors or any(row.failures for row in listed) else 0
 
 
@@ -182,7 +172,7 @@ def _challenges(args: argparse.Namespace) -> int:
                 text = f"{100 * share:5.1f} % [{100 * low:.0f}-{100 * high:.0f}]  {tally.seconds:.0f} s"
                 seeds = ", ".join(map(str, sorted(tally.seeds_won)))
                 print(f"    {bot:10} {won:4.0f} of {tally.finished}  {text}  won: {seeds}", flush=True)
-    _print(args, {"seed": args.seed, "level": args.level, "challenges": rows, "errors": errors}, errors)
+    print_result(args, {"seed": args.seed, "level": args.level, "challenges": rows, "errors": errors}, errors)
     return 1 if errors else 0
 
 
@@ -199,7 +189,7 @@ def _selfplay(args: argparse.Namespace) -> int:
         ),
         *tally.errors,
     ]
-    _print(args, data, lines)
+    print_result(args, data, lines)
     return 1 if tally.errors else 0
 
 
@@ -213,7 +203,7 @@ def _arena(args: argparse.Namespace) -> int:
         interval = f"[{100 * low:.1f}, {100 * high:.1f}]"
         lines.append(f"{bot:10} {won:8.2f} of {met.finished}  {100 * share:5.1f} %  {interval}")
     data = {"games": met.finished, "seed": args.seed, "scenario": scenario, "bots": rows, "errors": met.errors}
-    _print(args, data, [*lines, *met.errors])
+    print_result(args, data, [*lines, *met.errors])
     return 1 if met.errors else 0
 
 
@@ -251,7 +241,7 @@ def _ladder(args: argparse.Namespace) -> int:
                 f"ms a decision {row['decision_ms']}, a turn {row['turn_ms']}",
                 flush=True,
             )
-    _print(args, {"seed": args.seed, "rows": rows}, errors)
+    print_result(args, {"seed": args.seed, "rows": rows}, errors)
     return 1 if errors else 0
 
 
@@ -275,83 +265,8 @@ def _balance(args: argparse.Namespace) -> int:
         at = [turns[int(share * (len(turns) - 1))] for share in (0.025, 0.5, 0.975)]
         lines.append(f"{len(turns)} games; turns of all seats: median {at[1]}, 95 % within {at[0]}-{at[2]}")
     data = {"seed": args.seed, "bot": args.bot, "games": len(turns), "turns": turns, "rows": rows, "errors": errors}
-    _print(args, data, [*lines, *errors])
+    print_result(args, data, [*lines, *errors])
     return 1 if errors else 0
-
-
-def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
-    """A save and the game it is of. Raises SaveError."""
-    path: Path = args.save
-    if args.keys is not None:
-        vault.also_look_in(args.keys)
-    save = read_save(path)
-    rules = GAMES.get(save.game)
-    if rules is None:
-        raise SaveError(f"{path}: game: unknown game {save.game!r}; there are {', '.join(GAMES)}")
-    return rules, save
-
-
-def _replay(args: argparse.Namespace) -> int:
-    """What everybody may know of it; of a game that is sealed because it still runs, of every move who made it only."""
-    rules, save = _saved(args)
-    sealed = save.totals is None and args.save.suffix != ".png" and bool(read_head(args.save).key)
-    session, cut = load_session(rules, save)
-    if cut:
-        print(f"{args.save}: {cut}; only the moves can be shown", file=sys.stderr)
-    moves = []
-    for number, data in enumerate(save.moves, 1):
-        events = [repr(event) for event in visible(session.log[number - 1].events, None)] if not cut else []
-        if sealed:
-            data = {name: data[name] for name in ("kind", "seat") if name in data}
-        moves.append({"move": data, "events": events})
-        if not args.json:
-            print(f"{number:5} {data}")
-            for event in events:
-                print(f"        {event}")
-    result = session.result()
-    if args.json:
-        print(json.dumps({"moves": moves, "totals": list(result.totals) if result else None}))
-    elif result:
-        print(f"totals {list(result.totals)}, winners {[seat + 1 for seat in result.winners]}")
-    return 0
-
-
-def _verify(args: argparse.Namespace) -> int:
-    rules, save = _saved(args)
-    try:
-        verify(rules, save)
-        note = _verify_journal(args.save, rules, save)
-    except SaveError as error:
-        _print(args, {"ok": False, "reason": str(error)}, [f"{args.save}: {error}"])
-        return 1
-    older = sum(len(chapter.moves) for chapter in save.older)
-    text = f"{args.save}: {len(save.moves)} moves agree"
-    if older:
-        text += f"; {older} before them are from before a correction and can only be read"
-    lines = [text, *([note] if note else [])]
-    if save.commitment:
-        lines.append(f"the deal is the one promised before the first move, and nobody picked it: {save.commitment}")
-    if save.nonce and save.totals is not None:
-        lines.append(f"seed {save.seed}, nonce {save.nonce}")
-    told = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment, "journal": note}
-    _print(args, told, lines)
-    return 0
-
-
-def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> str:
-    """The journal beside a save, if there is one, goes on from it and promises the same deal. Returns what is to be
-    said of one that tells nothing beyond the save, "" if it is as usual. Raises SaveError."""
-    beside = path.with_name(f"{path.name}.journal")
-    lost = "; moves made after the save may be missing" if save.link and save.totals is None else ""
-    if is_missing(beside):
-        return lost and f"{beside}: is not there, though the save names it{lost}"
-    try:
-        resume(rules, beside, read_journal(beside), save)
-    except (JournalEmpty, Superseded) as error:
-        return f"{error}{lost}"
-    except JournalError as error:
-        raise SaveError(str(error)) from error
-    return ""
 
 
 def _chances(args: argparse.Namespace) -> int:
@@ -368,7 +283,7 @@ def _chances(args: argparse.Namespace) -> int:
         lines.append(
             f"{row:10} {m['games']:6} {m['positions']:10}  {brier}   {m['log_loss']:.4f} ({m['baseline_log_loss']:.4f})"
         )
-    _print(args, found, lines)
+    print_result(args, found, lines)
     return 0
 
 
@@ -379,7 +294,7 @@ def _bench(args: argparse.Namespace) -> int:
     scenario = args.scenario or [row.id for row in rows if row.seats == largest][-1]
     seats = next((row.seats for row in rows if row.id == scenario), largest)
     data = bench(rules, rules.setups(scenario, seats, {})[0], seats, args.seconds)
-    _print(args, data, [f"{name:40} {value}" for name, value in data.items()])
+    print_result(args, data, [f"{name:40} {value}" for name, value in data.items()])
     return 0
 
 

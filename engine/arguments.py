@@ -1,8 +1,10 @@
-"""Kinds of arguments of the command line, each checked, and refused in one line."""
+"""Kinds of arguments of the command line, each checked, and refused in one line; and how a command answers."""
 
 from __future__ import annotations
 
 import argparse
+import json
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 
@@ -45,3 +47,8 @@ def choice(text: str) -> tuple[str, str]:
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"{text!r} is not an option with its value, NAME=VALUE")
     return name, value
+
+
+def print_result(args: argparse.Namespace, data: dict[str, Any], lines: Sequence[str]) -> None:
+    """Print a command's answer: ``data`` with ``--json``, else ``lines``."""
+    print(json.dumps(data) if args.json else "\n".join(lines))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.brazil import cards, chances, checkpoint, components, goals, payment, scoring, setup, tables, terms
+from engine.brazil import cards, chances, checkpoint, components, goals, payment, scoring, setup, tables
+from engine.brazil import terms as evaluated
 from engine.brazil import view as views
 from engine.brazil.board import Board, board_of
 from engine.brazil.evaluate import evaluate
@@ -22,14 +22,12 @@ from engine.brazil.rooms import APPLY, LEGAL, ROOMS, STEP
 from engine.brazil.scenarios import all_scenarios, scenario
 from engine.brazil.state import Seat, Setup, State
 from engine.core.chain import canonical
-from engine.core.chance import Contest, Weights
 from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
 from engine.core.shortlist import of_each_kind
-from engine.core.terms import Term
 
 cards.register_all()
 PRINTED_CARDS = {"printed": 0, "hard": 1}
@@ -202,17 +200,11 @@ class BrazilRules:
         """The round, and whose turn it is in it, or what is chosen before the first one."""
         return s.round, s.frames[0].kind, s.frames[0].seat
 
-    def contest(self, s: State) -> Contest:
-        """What the chance of winning is estimated from; see engine.core.chance.Calibrated."""
-        return chances.contest(s)
-
-    def chance_weights(self) -> Mapping[str, Weights]:
-        """What that was found to mean in games between bots."""
-        return chances.weights()
-
-    def terms(self, s: State, seat: Seat) -> dict[str, Term]:
-        """What the evaluation is made of; see engine.core.terms.Explaining."""
-        return terms.terms(s, seat)
+    # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
+    # (engine.core.terms.Explaining).
+    contest = staticmethod(chances.contest)
+    chance_weights = staticmethod(chances.weights)
+    terms = staticmethod(evaluated.terms)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.core.chance import Contest, Weights
 from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.core.terms import Term
-from engine.historia import chances, checkpoint, components, rounds, scoring, setup, tables, terms
+from engine.historia import chances, checkpoint, components, rounds, scoring, setup, tables
+from engine.historia import terms as evaluated
 from engine.historia import view as views
 from engine.historia.evaluate import evaluate
 from engine.historia.frames import ChooseFrame
@@ -133,17 +131,11 @@ class HistoriaRules:
         """What a position is worth to a seat, for bots."""
         return evaluate(s, seat)
 
-    def contest(self, s: State) -> Contest:
-        """What the chance of winning is estimated from; see engine.core.chance.Calibrated."""
-        return chances.contest(s)
-
-    def chance_weights(self) -> Mapping[str, Weights]:
-        """What that was found to mean in games between bots."""
-        return chances.weights()
-
-    def terms(self, s: State, seat: Seat) -> dict[str, Term]:
-        """What the evaluation is made of; see engine.core.terms.Explaining."""
-        return terms.terms(s, seat)
+    # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
+    # (engine.core.terms.Explaining).
+    contest = staticmethod(chances.contest)
+    chance_weights = staticmethod(chances.weights)
+    terms = staticmethod(evaluated.terms)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Nothing is ever obvious: a question with one answer is not asked."""

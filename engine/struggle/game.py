@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.core.chance import Contest, Weights
 from engine.core.digest import digest_text
 from engine.core.event import Event
 from engine.core.move import Reason, refuse
 from engine.core.rng import Rng
 from engine.core.rules import Choices, Option, Result, ScenarioRow
-from engine.core.terms import Term
-from engine.struggle import advice, chances, checkpoint, components, setup, tables, terms, victory
+from engine.struggle import advice, chances, checkpoint, components, setup, tables, victory
 from engine.struggle import evaluate as worth
+from engine.struggle import terms as evaluated
 from engine.struggle import view as views
 from engine.struggle.cards import ministers, operations, picking, picking_advantages, picking_tiles
 from engine.struggle.moves import MOVE, Move
@@ -131,17 +129,11 @@ class StruggleRules:
         """What a position is worth to a seat, for bots."""
         return worth.evaluate(s, seat)
 
-    def contest(self, s: State) -> Contest:
-        """What the chance of winning is estimated from; see engine.core.chance.Calibrated."""
-        return chances.contest(s)
-
-    def chance_weights(self) -> Mapping[str, Weights]:
-        """What that was found to mean in games between bots."""
-        return chances.weights()
-
-    def terms(self, s: State, seat: Seat) -> dict[str, Term]:
-        """What the evaluation is made of; see engine.core.terms.Explaining."""
-        return terms.terms(s, seat)
+    # What the chance of winning is estimated from (engine.core.chance.Calibrated), and what the evaluation is made of
+    # (engine.core.terms.Explaining).
+    contest = staticmethod(chances.contest)
+    chance_weights = staticmethod(chances.weights)
+    terms = staticmethod(evaluated.terms)
 
     def suggest(self, s: State, seat: Seat) -> list[Move]:
         """Moves that settle what is open the obvious way: the proposed payment; empty where there is a real choice."""

@@ -1,0 +1,96 @@
+"""The engine's commands on a saved game: ``replay`` prints it, ``verify`` checks it and its journal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from engine.arguments import print_result
+from engine.catalogue import GAMES
+from engine.core import vault
+from engine.core.event import visible
+from engine.core.files import is_missing
+from engine.core.journal import JournalError, read_journal
+from engine.core.journalfile import JournalEmpty
+from engine.core.resume import Superseded, resume
+from engine.core.rules import Rules
+from engine.core.save import load_session, verify
+from engine.core.savefile import SaveError, SaveFile, read_head, read_save
+
+
+def _saved(args: argparse.Namespace) -> tuple[Rules[Any, Any], SaveFile]:
+    """A save and the game it is of. Raises SaveError."""
+    path: Path = args.save
+    if args.keys is not None:
+        vault.also_look_in(args.keys)
+    save = read_save(path)
+    rules = GAMES.get(save.game)
+    if rules is None:
+        raise SaveError(f"{path}: game: unknown game {save.game!r}; there are {', '.join(GAMES)}")
+    return rules, save
+
+
+def replay_command(args: argparse.Namespace) -> int:
+    """What everybody may know of it; of a game that is sealed because it still runs, of every move who made it only."""
+    rules, save = _saved(args)
+    sealed = save.totals is None and args.save.suffix != ".png" and bool(read_head(args.save).key)
+    session, cut = load_session(rules, save)
+    if cut:
+        print(f"{args.save}: {cut}; only the moves can be shown", file=sys.stderr)
+    moves = []
+    for number, data in enumerate(save.moves, 1):
+        events = [repr(event) for event in visible(session.log[number - 1].events, None)] if not cut else []
+        if sealed:
+            data = {name: data[name] for name in ("kind", "seat") if name in data}
+        moves.append({"move": data, "events": events})
+        if not args.json:
+            print(f"{number:5} {data}")
+            for event in events:
+                print(f"        {event}")
+    result = session.result()
+    if args.json:
+        print(json.dumps({"moves": moves, "totals": list(result.totals) if result else None}))
+    elif result:
+        print(f"totals {list(result.totals)}, winners {[seat + 1 for seat in result.winners]}")
+    return 0
+
+
+def verify_command(args: argparse.Namespace) -> int:
+    rules, save = _saved(args)
+    try:
+        verify(rules, save)
+        note = _verify_journal(args.save, rules, save)
+    except SaveError as error:
+        print_result(args, {"ok": False, "reason": str(error)}, [f"{args.save}: {error}"])
+        return 1
+    older = sum(len(chapter.moves) for chapter in save.older)
+    text = f"{args.save}: {len(save.moves)} moves agree"
+    if older:
+        text += f"; {older} before them are from before a correction and can only be read"
+    lines = [text, *([note] if note else [])]
+    if save.commitment:
+        lines.append(f"the deal is the one promised before the first move, and nobody picked it: {save.commitment}")
+    if save.nonce and save.totals is not None:
+        lines.append(f"seed {save.seed}, nonce {save.nonce}")
+    told = {"ok": True, "moves": len(save.moves), "older": older, "commitment": save.commitment, "journal": note}
+    print_result(args, told, lines)
+    return 0
+
+
+def _verify_journal(path: Path, rules: Rules[Any, Any], save: SaveFile) -> str:
+    """The journal beside a save, if there is one, goes on from it and promises the same deal. Returns what is to be
+    said of one that tells nothing beyond the save, "" if it is as usual. Raises SaveError."""
+    beside = path.with_name(f"{path.name}.journal")
+    lost = "; moves made after the save may be missing" if save.link and save.totals is None else ""
+    if is_missing(beside):
+        return lost and f"{beside}: is not there, though the save names it{lost}"
+    try:
+        resume(rules, beside, read_journal(beside), save)
+    except (JournalEmpty, Superseded) as error:
+        return f"{error}{lost}"
+    except JournalError as error:
+        raise SaveError(str(error)) from error
+    return ""
