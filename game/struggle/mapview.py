@@ -8,10 +8,11 @@ import pygame
 
 from engine.struggle import facts
 from engine.struggle.board import ADVANTAGE_IDS, SIZE
-from engine.struggle.components import ADVANTAGES, CONNECTIONS, CONQUEST, REGIONS, SPACES
+from engine.struggle.components import ADVANTAGES, REGIONS
 from engine.struggle.state import State
 from game import clock
 from game.struggle import pen
+from game.struggle.connections import draw_connections
 from game.struggle.names import Names
 from game.struggle.pieces import Board
 from game.struggle.places import POS, panel_with, sheet_position
@@ -29,7 +30,6 @@ from game.widgets.stepmarks import draw_marks, ring_rect
 LARGEST = 4.0  # times the fitted sheet
 FRAME = 8.0  # u of rosewood round the sheet
 DESIGN = (1010.0, 560.0)  # u of the sheet in the smallest full window: there a u is a u
-LINE_INK, LINE_PAPER = rgb("#3A2D20"), rgb("#FFF6DF")
 LIGHT = rgb("#FFE27A")
 RING = {"space": 25.0, "advantage": 21.0}  # u, the radius of a ring
 DOUBLE = 350  # ms between the two clicks of a double click
@@ -236,26 +236,7 @@ class MapView(MapWidget[Thing]):
         layer.blit(self._net[1], (0, 0))
 
     def _draw_lines(self, layer: pygame.Surface) -> None:
-        """Connections, and gold lines from Advantages to what they need."""
-        room = self.viewport.rect
-
-        def at(place: tuple[float, float]) -> tuple[float, float]:
-            x, y = self.sheet.to_screen(place)
-            return x - room.x, y - room.y
-
-        for advantage in ADVANTAGES.values():
-            for need in advantage.needs:
-                pen.stroke(layer, [at(advantage.pos), at(SPACES[need].pos)], GOLD, 2.2 * self.k, rgb("#6B4A16"))
-        for line in CONNECTIONS:
-            points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
-            pen.stroke(layer, points, LINE_INK, 1.6 * self.k, LINE_PAPER, 3.9 * self.k)
-        dashes = pygame.Surface(room.size, pygame.SRCALPHA)
-        dashes.fill((140, 28, 19, 0))
-        for line in CONQUEST:
-            points = [at(SPACES[line.a].pos), *map(at, line.via), at(SPACES[line.b].pos)]
-            pen.dashes(dashes, points, (140, 28, 19), 2 * self.k)
-        dashes.set_alpha(235 if self.war_lines else 75)
-        layer.blit(dashes, (0, 0))
+        draw_connections(layer, self.sheet, self.viewport.rect, self.k, self.war_lines)
 
     def _piece_layer(self, ui: Ui) -> pygame.Surface:
         key = (self.viewport.key, ui.theme.name, self.version, ui.texts.language)
