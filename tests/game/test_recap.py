@@ -130,6 +130,28 @@ def test_after_a_bots_round_it_is_told_until_the_player_goes_on(make_app: Make, 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_recap_looks_at_every_move_since_the_last_one_and_at_no_other(make_app: Make, game: str) -> None:
+    table = against_a_bot(make_app, game)
+    recaps, looked = table.recaps, []
+    steps = recaps.teller.steps
+
+    def spied(played: Sequence[tuple[int, Sequence[Event]]]) -> Any:
+        looked.append([number for number, _ in played])
+        return steps(played)
+
+    until_told(table)
+    table.hands.close_recap()
+    told = len(table.match.log)
+    until_told(table)
+    recaps.teller.steps = spied
+    since = table.desk.recap_since
+    recaps.renew()
+    assert since >= told, "no move is told twice"
+    assert looked[-1] == list(range(since + 1, len(table.match.log) + 1)), "the first and the last among them"
+    table.closing()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_line_and_ring_pointed_at_turn_gold_together(make_app: Make, game: str) -> None:
     table = against_a_bot(make_app, game)
     until_told(table, placed)
