@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LOOK = 100  # ms between two looks whether the first picture is whole
+MAKE_PICTURES_AFTER = 45_000  # ms: by then the first table is there, and drawing for later takes nothing from it
 
 
 def start_log(folders: Folders) -> None:
@@ -148,7 +149,7 @@ def play(app: App, options: Request, instance: Instance, marker: StartMarker) ->
     heed()
     instance.listen(knocked)
     app.after(200, app.get_ready)
-    app.after(3000, lambda: make_first_pictures(app.ui.pictures, app.ui.size))
+    app.after(MAKE_PICTURES_AFTER, lambda: make_first_pictures(app.ui.pictures, app.ui.size))
     if (root := held.unpacked()) is not None:
         held.hold(app, root)
     app.after(1500, lambda: app.ui.pictures.warm(app.face.warm))

@@ -15,12 +15,13 @@ import pygame
 
 from game import TITLE, clock
 from game.haste import Haste
-from game.theme import GOLD, GOLD_LIGHT
+from game.theme import GOLD, GOLD_LIGHT, IVORY
 from game.ui import Ui
 from game.window import Window
 
 CURTAIN_AFTER = 0.15  # seconds for which the window keeps what it showed before the curtain comes
-LONGEST = 20.0  # seconds after which a screen is shown as it is: something of it never comes
+EXPLAINED_AFTER = 1.5  # seconds after which the curtain says why
+LONGEST = 8.0  # seconds after which a screen is shown as it is: something of it never comes
 SCENE_LONGEST = 6.0  # likewise for what comes within a screen, which keeps what it showed
 PATIENCE = 3  # times as long a frame that nobody sees may take
 PRESSES = (
@@ -45,6 +46,7 @@ class Presenter:
     def __init__(self, haste: Haste, active: Callable[[], bool]) -> None:
         self.haste, self.active = haste, active
         self.curtained = False  # the window shows the curtain
+        self.explained = False  # and on it, why
         self._since: float | None = None  # when what is not shown yet has come; None: all is shown
         self._screen = False  # it is a whole screen
 
@@ -67,7 +69,7 @@ class Presenter:
         """Show the frame that was just drawn on the window's surface, the curtain, or what is shown already."""
         verdict = self.judge()
         if verdict is Verdict.CURTAIN:
-            draw_curtain(ui, window.surface)
+            draw_curtain(ui, window.surface, self.explained)
         if verdict is not Verdict.KEEP:
             window.show()
 
@@ -79,14 +81,15 @@ class Presenter:
         if not self.haste.lacking or waited > (LONGEST if self._screen else SCENE_LONGEST):
             self.shown()
             return Verdict.SHOW
-        if self.curtained or not self._screen or waited < CURTAIN_AFTER:
+        explain = waited > EXPLAINED_AFTER
+        if not self._screen or waited < CURTAIN_AFTER or (self.curtained and self.explained >= explain):
             return Verdict.KEEP
-        self.curtained = True
+        self.curtained, self.explained = True, explain
         return Verdict.CURTAIN
 
     def shown(self) -> None:
         """All is on show; time goes on."""
-        self._since, self._screen, self.curtained = None, False, False
+        self._since, self._screen, self.curtained, self.explained = None, False, False, False
         self.haste.patience = 1
         clock.go_on()
 
@@ -101,12 +104,18 @@ class Presenter:
         return self.waits and event.type in PRESSES
 
 
-def draw_curtain(ui: Ui, target: pygame.Surface) -> None:
-    """The colour of wood with the game's title in gold on it, like the very first frame: needs no picture."""
+def draw_curtain(ui: Ui, target: pygame.Surface, explained: bool = False) -> None:
+    """Draw the game's title in gold on the colour of wood, like the very first frame; below it, if ``explained``, why
+    one waits. Needs no picture."""
     target.fill(ui.theme.table if ui.theme.flat else ui.theme.wood_low)
     size = ui.type_size(44)
     if ui.theme.flat:
         title = ui.fonts.line(TITLE, "title", size, ui.theme.ink)
     else:
         title = ui.fonts.gilded(TITLE, size, GOLD_LIGHT, GOLD, (24, 14, 6))
-    target.blit(title, title.get_rect(center=target.get_rect().center))
+    place = title.get_rect(center=target.get_rect().center)
+    target.blit(title, place)
+    if explained:
+        colour = ui.theme.ink if ui.theme.flat else IVORY
+        why = ui.fonts.line(ui.text("curtain-drawing"), "text", ui.type_size("text"), colour)
+        target.blit(why, why.get_rect(midtop=(place.centerx, place.bottom + ui.px(16))))

@@ -10,7 +10,7 @@ import pytest
 from game import clock, presenter
 from game.app import App
 from game.play.scenes import Beats
-from game.presenter import CURTAIN_AFTER, LONGEST, SCENE_LONGEST
+from game.presenter import CURTAIN_AFTER, EXPLAINED_AFTER, LONGEST, SCENE_LONGEST
 from game.request import Request
 from game.routes import show
 from game.screen import Screen
@@ -62,6 +62,26 @@ def coming(app: App) -> Half:
     screen = Half(app)
     app.push(screen)
     return screen
+
+
+def test_whoever_waits_longer_is_told_why_once(
+    make_app: Callable[..., App],
+    seconds: list[float],
+    shown: list[tuple[int, int, int]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    app = make_app()
+    coming(app)
+    said: list[bool] = []
+    draw = presenter.draw_curtain
+    monkeypatch.setattr(presenter, "draw_curtain", lambda ui, target, why: said.append(why) or draw(ui, target, why))
+    for wait in (0.0, CURTAIN_AFTER + 0.01, 0.1, EXPLAINED_AFTER, 0.5, 0.5):
+        seconds[0] += wait
+        app.turn()
+    assert said == [False, True] and len(shown) == 2
+    seconds[0] += LONGEST
+    app.turn()
+    assert shown[-1] == HIDDEN and not app.presenter.explained
 
 
 def test_it_is_shown_when_nothing_is_lacking(

@@ -228,6 +228,7 @@ advice-more = { $n ->
     [one] An alternative: perhaps { $n } win more in 100 games
    *[other] An alternative: perhaps { $n } wins more in 100 games
 }
+curtain-drawing = Drawing the pictures. This takes a moment the first time.
 advice-even = An alternative: about equal
 advice-done = What it did
 advice-step = { $what } → { $why }

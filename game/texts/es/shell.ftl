@@ -228,6 +228,7 @@ advice-more = { $n ->
     [one] En su lugar, quizá { $n } partida de cada 100 mejor
    *[other] En su lugar, quizá { $n } partidas de cada 100 mejor
 }
+curtain-drawing = Dibujando las imágenes. La primera vez tarda un momento.
 advice-even = En su lugar, casi igual
 advice-done = Lo que hizo
 advice-step = { $what } → { $why }

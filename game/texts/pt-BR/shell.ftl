@@ -228,6 +228,7 @@ advice-more = { $n ->
     [one] Em vez disso, talvez { $n } partida em 100 melhor
    *[other] Em vez disso, talvez { $n } partidas em 100 melhor
 }
+curtain-drawing = Desenhando as imagens. Na primeira vez isso leva um momento.
 advice-even = Em vez disso, praticamente igual
 advice-done = O que fez
 advice-step = { $what } → { $why }
