@@ -19,7 +19,7 @@ from engine.bots import LADDER
 from engine.bots.arena import match, selfplay, wilson
 from engine.bots.balance import balance
 from engine.bots.calibrate import BOTS as CALIBRATING
-from engine.bots.calibrate import calibrate
+from engine.bots.calibrate import TooFewGames, calibrate
 from engine.bots.cluster import NoCluster
 from engine.bots.kept import Crew, Kept, NotKept
 from engine.bots.ladder import ladder
@@ -271,11 +271,12 @@ def _balance(args: argparse.Namespace) -> int:
 
 def _chances(args: argparse.Namespace) -> int:
     bots = _known(args.bots.split(","))
-    found = calibrate(GAMES[args.game], args.games, args.seed, args.jobs, bots)
+    try:
+        found = calibrate(GAMES[args.game], args.games, args.seed, args.jobs, bots)
+    except TooFewGames as error:
+        raise UsageError(f"--games {args.games}: too few to measure the row {error} by; ask for more") from error
     made = f"python -m engine chances --game {args.game} --games {args.games} --seed {args.seed} --bots {args.bots}"
     found = {"made_by": made, **found}
-    if args.write:
-        args.write.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     lines = ["row         games  positions  Brier (baseline)   log loss (baseline)"]
     for row, fitted in found["rows"].items():
         m = fitted["measured"]
@@ -284,6 +285,11 @@ def _chances(args: argparse.Namespace) -> int:
             f"{row:10} {m['games']:6} {m['positions']:10}  {brier}   {m['log_loss']:.4f} ({m['baseline_log_loss']:.4f})"
         )
     print_result(args, found, lines)
+    if args.write:  # printed first: a file that can't be written loses nothing
+        try:
+            args.write.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"{args.write}: {error.strerror or error}") from error
     return 0
 
 

@@ -46,6 +46,11 @@ class Task(NamedTuple):
     place: int = 0  # among the tasks of a run
 
 
+class TooFewGames(Exception):
+    """A row of chances.json has no game of even or none of odd seeds, so that nothing can be measured; the message
+    names the row."""
+
+
 class Measure(NamedTuple):
     """How well games are foretold that were not fitted to: mean Brier score and log loss of the model, and of the
     baseline, which says the same chance whatever the position is. Lower is better."""
@@ -225,17 +230,20 @@ def calibrate(rules: Rules[Any, Any], games: int, seed: int, crew: Crew, bots: S
 
 def fitted(by_row: Mapping[str, Sequence[Sequence[Sequence[Sample]]]]) -> dict[str, Any]:
     """Weights and measure of each row, by the games of even seeds and those of odd ones. Rows that are numbers of seats
-    have weights of all of them together for a prior: with few games of one number the others speak for it."""
+    have weights of all of them together for a prior: with few games of one number the others speak for it.
+    Raises TooFewGames."""
+    for row, halves in by_row.items():
+        if not all(halves):
+            raise TooFewGames(row)
     thinned = {row: [[_thinned(game) for game in half] for half in halves] for row, halves in sorted(by_row.items())}
     alike = [halves for row, halves in thinned.items() if row.isdecimal()]
     priors = [fit([game for halves in alike for game in halves[number]]) if alike else {} for number in (0, 1)]
     prior = fit([game for halves in alike for half in halves for game in half]) if alike else {}
     rows: dict[str, Any] = {}
     for row, halves in thinned.items():
-        if all(halves):
-            own, known = (prior, priors) if row.isdecimal() and len(alike) > 1 else ({}, [{}, {}])
-            weights = fit([*halves[0], *halves[1]], own)
-            rows[row] = {"weights": weights, "measured": measure(halves, known)._asdict()}
+        own, known = (prior, priors) if row.isdecimal() and len(alike) > 1 else ({}, [{}, {}])
+        weights = fit([*halves[0], *halves[1]], own)
+        rows[row] = {"weights": weights, "measured": measure(halves, known)._asdict()}
     return rows
 
 

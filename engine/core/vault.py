@@ -136,7 +136,7 @@ def find(name: str, near: Path | None = None) -> Key:
 def _keys_in(place: Path) -> list[Key]:
     try:
         files = sorted(place.glob(f"*{ENDING}"))
-    except OSError:
+    except (OSError, ValueError):  # the latter from Python 3.13 on, of a path with a NUL in it
         return []
     return [key for file in files if (key := _read(file)) is not None and key.name == file.stem]
 
