@@ -105,10 +105,15 @@ def main(words: list[str] | None = None) -> int:
     if options.version:
         say(f"{TITLE} {__version__}", sys.stdout)
         return 0
-    from game.launch import launch
     from game.window import NoDisplay
 
     try:
+        if options.pictures_only:
+            from game.toolcommands import run
+
+            return run(options)
+        from game.launch import launch
+
         return launch(options)
     except NoDisplay as error:
         message = "cli-no-x11" if error.missing else "cli-no-display"

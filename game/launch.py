@@ -1,4 +1,4 @@
-"""Opens the window and puts up the first screen; or takes a picture, or the self-test, and leaves."""
+"""Starts the program for a player: log, settings, single instance, window, first screen."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ import time
 from dataclasses import replace
 from functools import partial
 from logging.handlers import RotatingFileHandler
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game import lastword
-from game.console import say
-from game.display_text import display_text, plain_text
+from game.display_text import display_text
 from game.folders import Folders, find_folders
 from game.instance import Instance
 from game.request import Request
@@ -63,70 +61,22 @@ def launch(options: Request) -> int:
     folders = find_folders()
     start_log(folders)
     lastword.install(folders)
-    if options.pictures_only:
-        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     instance = Instance(folders.cache / "running")
-    if not (options.pictures_only or options.first_frame or instance.claim()):
+    if not (options.first_frame or instance.claim()):
         if instance.hand_over(options.save):
             return 0
         log.warning("another program runs and does not answer; this one goes on beside it")
-    if options.build_pictures is not None:
-        return make_pictures(options.build_pictures, options.size)
     marker = StartMarker(folders.cache / "running")
     if instance.alone and marker.begin():
         log.warning("the last start ended before its first picture: this one is a safe start")
         folders = replace(folders, safe=True)
     from game.app import App
 
-    file = settings_for(options, folders)
-    fixed = options.size or (1280, 720) if options.pictures_only else None
-    app = App(folders, file, fixed, options.size)
-    if options.selftest:
-        from game.selftest import selftest
-
-        return selftest(app)
-    if options.screenshot is not None or options.contact_sheet is not None:
-        return take_picture(app, options)
+    app = App(folders, settings_for(options, folders), None, options.size)
     try:
         return play(app, options, instance, marker)
     finally:
         instance.release()
-
-
-def make_pictures(out: Path, size: tuple[int, int] | None) -> int:
-    from engine.core.files import FileFault
-    from game.firstpictures import build_pictures
-
-    try:
-        count = build_pictures(out, size)
-    except (OSError, FileFault) as error:
-        print(error, file=sys.stderr)
-        return 2
-    print(f"{out}  {count}  {out.stat().st_size / 1_000_000:.1f} MB")
-    return 0
-
-
-def take_picture(app: App, options: Request) -> int:
-    import pygame
-
-    from game.contactsheet import contact_sheet
-    from game.routes import show
-
-    app.ui.pictures.patient = True
-    try:
-        if options.contact_sheet is not None:
-            for path in contact_sheet(app, options.game, options.contact_sheet, options.scenario):
-                say(str(path), sys.stdout)
-        elif options.screenshot is not None:
-            show(app, options)
-            app.picture(options.screenshot)
-    except (OSError, pygame.error) as error:
-        say(app.ui.text("cli-no-picture", reason=plain_text(error)))
-        return 2
-    app.quit()
-    app.close()
-    return 0
 
 
 def play(app: App, options: Request, instance: Instance, marker: StartMarker) -> int:
